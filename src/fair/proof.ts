@@ -1,0 +1,45 @@
+// Commit and reveal: the server promises a secret when the table opens, each human seat a contribution when it sits
+// down; all are revealed at the start or the end, and the seed follows from all of them. Nobody can choose last.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** As it stands in a record: commitment, secret, promise1, contribution1, … (seats from 1). */
+export type Proof = Readonly<Record<string, string>>;
+
+const isHex = (text: string | undefined): text is string => text !== undefined && /^([0-9a-f]{2}){16,64}$/.test(text);
+
+function digest(label: string, ...parts: string[]): string {
+  const hash = sha256.create().update(utf8ToBytes(`kontor ${label}\n`));
+  for (const part of parts) {
+    const bytes = hexToBytes(part);
+    hash.update(new Uint8Array([bytes.length])).update(bytes);
+  }
+  return bytesToHex(hash.digest());
+}
+
+/** What is published before: the hash of a secret or contribution of at least 128 bits. */
+export const promise = (secret: string): string => digest('promise', secret);
+
+/** The seed of the game. `contributions` by seat, empty for bots. */
+export const seedFrom = (secret: string, contributions: readonly string[]): string =>
+  digest('seed', secret, ...contributions);
+
+/** What is wrong with a proof, or null: every promise kept, and the seed derived from what was revealed. */
+export function proofProblem(proof: Proof, seed: string, seats: number): string | null {
+  if (!isHex(proof.secret)) return 'the secret is missing or malformed';
+  if (promise(proof.secret) !== proof.commitment) return 'the secret is not the one promised when the table opened';
+  const contributions: string[] = [];
+  for (let seat = 1; seat <= seats; seat++) {
+    const said = proof[`contribution${seat}`];
+    const promised = proof[`promise${seat}`];
+    if (said === undefined && promised === undefined) {
+      contributions.push('');
+      continue;
+    }
+    if (!isHex(said)) return `the contribution of seat ${seat} is missing or malformed`;
+    if (promise(said) !== promised) return `the contribution of seat ${seat} is not the one promised`;
+    contributions.push(said);
+  }
+  if (seedFrom(proof.secret, contributions) !== seed) return 'the seed does not follow from what was revealed';
+  return null;
+}

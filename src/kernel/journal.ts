@@ -1,0 +1,102 @@
+import { Engine } from './engine.ts';
+import type { Refusal, Seat, State, Task } from './types.ts';
+
+/** A game in progress with what can still be taken back. Plain data; no game contains undo code. */
+export interface Journal {
+  state: State;
+  /** The state at the last point that nobody can go back behind. */
+  mark: State;
+  /** What the seats did since then; a move without a choice confirms. */
+  moves: Move[];
+  /** How many of its moves since the mark each seat can no longer take back. */
+  frozen: number[];
+  /** The seat that has to confirm before the table goes on, or null. */
+  waits: Seat | null;
+  /** Seats that have to confirm before their lane goes on. */
+  held: Seat[];
+  /** Whether the table pauses before a reveal or another's decision, so that the last pick can be taken back too. */
+  readonly holds: boolean;
+}
+interface Move {
+  readonly seat: Seat;
+  readonly choice?: unknown;
+}
+
+export function openJournal(engine: Engine, state: State, holds: boolean): Journal {
+  const frozen = state.own.map(() => 0);
+  return { state, mark: engine.clone(state), moves: [], frozen, waits: null, held: [], holds };
+}
+
+/** As `Engine.choose`, with pauses where the table holds. */
+export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown): Refusal | null {
+  if (j.waits !== null) return { rule: '', why: j.waits === seat ? 'confirmFirst' : 'notYourTurn' };
+  const phase = phaseOf(engine, j.state);
+  const task = engine.pending(j.state, seat);
+  const refusal = engine.apply(j.state, seat, choice);
+  if (refusal !== null) return refusal;
+  j.moves.push({ seat, choice });
+  if (reveals(engine, task!)) close(engine, j, phase === 'all' ? seat : null);
+  goOn(engine, j, seat, phase, j.holds);
+  return null;
+}
+
+/** The seat lets the game go on; what it did is final. */
+export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
+  const lane = j.held.indexOf(seat);
+  if (j.waits !== seat && lane < 0) return false;
+  j.moves.push({ seat });
+  if (lane >= 0) j.held.splice(lane, 1);
+  else close(engine, j, null);
+  goOn(engine, j, seat, phaseOf(engine, j.state), false);
+  return true;
+}
+
+/** A seat may take back its picks up to what it could not foresee, or up to another seat's decision. */
+export const canUndo = (j: Journal, seat: Seat): boolean =>
+  j.moves.filter((move) => move.seat === seat).length > j.frozen[seat];
+
+/** Takes the seat's last choice out and plays the others again: made at once, none of them depended on it. */
+export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
+  if (!canUndo(j, seat)) return false;
+  const quiet = new Engine(engine.game, engine.source);
+  const again = openJournal(quiet, quiet.clone(j.mark), j.holds);
+  const last = j.moves.findLastIndex((move) => move.seat === seat);
+  for (const move of j.moves.toSpliced(last, 1)) {
+    if ('choice' in move) choose(quiet, again, move.seat, move.choice);
+    else confirm(quiet, again, move.seat);
+  }
+  Object.assign(j, again);
+  return true;
+}
+
+/** Runs on from a move of `seat`, and closes the way back behind everything that tells somebody something. */
+function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: boolean): void {
+  for (let stack = engine.ready(j.state, j.held); stack !== null; stack = engine.ready(j.state, j.held)) {
+    const task = stack[stack.length - 1];
+    const lane = stack === j.state.todo ? null : task.seat!;
+    const tells = reveals(engine, task) || (lane !== null && (engine.step(task).shows?.length ?? 0) > 0);
+    if (tells && pauses) {
+      if (lane === null) j.waits = seat;
+      else j.held.push(lane);
+      if (lane === null) return;
+      continue;
+    }
+    engine.run(j.state, stack);
+    if (tells) close(engine, j, lane);
+  }
+  if (phaseOf(engine, j.state) === phase) return;
+  if (pauses) j.waits = seat;
+  else close(engine, j, null);
+}
+
+/** No way back behind this point, for one lane or for everybody. */
+function close(engine: Engine, j: Journal, lane: Seat | null): void {
+  if (lane === null) Object.assign(j, openJournal(engine, j.state, j.holds));
+  else j.frozen[lane] = j.moves.filter((move) => move.seat === lane).length;
+}
+
+/** Who is to decide: one seat, or all at once. When that changes, the way back is closed. */
+type Phase = Seat | 'all' | 'over';
+const phaseOf = (engine: Engine, s: State): Phase => (s.lanes.length > 0 ? 'all' : (engine.deciders(s)[0] ?? 'over'));
+
+const reveals = (engine: Engine, task: Task): boolean => (engine.step(task).reveals?.length ?? 0) > 0;

@@ -1,0 +1,26 @@
+import type { Game, State, Task, Veiled, View, Viewer } from './types.ts';
+
+/** What a viewer may know: `open` and the own compartment as they are, everything else veiled. */
+export function view<S extends State>(game: Game<S, Task>, s: S, seat: Viewer): View {
+  return {
+    seat,
+    settings: s.settings,
+    open: s.open,
+    own: s.own.map((own, owner) => (owner === seat ? own : veil(game, 'own', own))),
+    dark: veil(game, 'dark', s.dark),
+    todo: s.todo,
+    forked: s.forked,
+    lanes: s.lanes.map((lane, owner) => (owner === seat ? lane : lane.length > 0)),
+  };
+}
+
+function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: unknown): Veiled {
+  const sizes: Record<string, number> = {};
+  for (const path of game.sizes) {
+    const [where, field] = path.split('.') as [string, string];
+    if (where !== compartment) continue;
+    const list = (hidden as Record<string, unknown>)[field];
+    sizes[field] = Array.isArray(list) ? list.length : 0;
+  }
+  return sizes;
+}

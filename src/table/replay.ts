@@ -1,0 +1,86 @@
+import { hashOf } from '../fair/hash.ts';
+import { proofProblem } from '../fair/proof.ts';
+import { strongSource } from '../fair/source.ts';
+import { same } from '../kernel/canonical.ts';
+import { Engine, type Told } from '../kernel/engine.ts';
+import { fastSource, type Source } from '../kernel/random.ts';
+import type { GameRecord } from '../kernel/record.ts';
+import { total, winners } from '../kernel/score.ts';
+import type { Game, Refusal, State } from '../kernel/types.ts';
+
+export const sourceOf = (seed: NonNullable<GameRecord['seed']>): Source =>
+  seed.source === 'fast' ? fastSource(seed.text) : strongSource(seed.text);
+
+/** A record that does not run: which choice (from 1; 0 before the first) and why. */
+export interface Broken {
+  readonly choice: number;
+  readonly refusal: Refusal;
+}
+export interface Replayed {
+  readonly engine: Engine;
+  readonly state: State;
+  readonly broken: Broken | null;
+}
+
+/** Plays a record again, up to `until` choices. `each` hears of every choice before it is played. */
+export function replay(
+  game: Game,
+  record: GameRecord,
+  how: { until?: number; listen?: (told: Told) => void; each?: (state: State, choice: number) => void } = {},
+): Replayed {
+  if (record.seed === null) throw new Error('this record has no seed');
+  const engine = new Engine(game, sourceOf(record.seed), how.listen ?? null);
+  const state = engine.setUp(record.seats.length, record.settings);
+  engine.advance(state);
+  const end = Math.min(how.until ?? record.choices.length, record.choices.length);
+  for (let i = 0; i < end; i++) {
+    how.each?.(state, i);
+    const { seat, text } = record.choices[i];
+    const task = engine.pending(state, seat);
+    const choice = task === null ? undefined : game.notation.read(task, text);
+    const refusal = engine.choose(state, seat, choice);
+    if (refusal !== null) return { engine, state, broken: { choice: i + 1, refusal } };
+  }
+  return { engine, state, broken: null };
+}
+
+/** The result of a game as it stands in its record. */
+export const resultOf = (game: Game, state: State): NonNullable<GameRecord['result']> => ({
+  scores: state.own.map((_, seat) => total(game.score(state, seat))),
+  winners: winners(game, state),
+  state: hashOf(state),
+});
+
+export const editionOf = (game: Game): GameRecord['edition'] => ({
+  id: game.edition.id,
+  hash: hashOf(game.edition.data),
+});
+
+/** What `verify` found: nothing (null), or the first difference. `why` is a text key of the table. */
+export interface Difference {
+  readonly why: 'illegal' | 'edition' | 'seed' | 'proof' | 'unfinished' | 'finished' | 'scores' | 'winners' | 'state';
+  readonly choice?: number;
+  readonly refusal?: Refusal;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export function verify(game: Game, record: GameRecord): Difference | null {
+  const edition = editionOf(game);
+  if (!same(edition, record.edition))
+    return { why: 'edition', facts: { want: record.edition.hash, got: edition.hash } };
+  if (record.seed === null) return { why: 'seed' };
+  if (Object.keys(record.proof).length > 0) {
+    const problem = proofProblem(record.proof, record.seed.text, record.seats.length);
+    if (problem !== null) return { why: 'proof', facts: { problem } };
+  }
+  const { engine, state, broken } = replay(game, record);
+  if (broken !== null) return { why: 'illegal', ...broken };
+  if (record.result === null) return engine.isOver(state) ? { why: 'finished' } : null;
+  if (!engine.isOver(state)) return { why: 'unfinished', choice: record.choices.length };
+  const result = resultOf(game, state);
+  for (const what of ['scores', 'winners', 'state'] as const) {
+    if (!same(result[what], record.result[what]))
+      return { why: what, facts: { want: String(record.result[what]), got: String(result[what]) } };
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Refusal, ScoreLine } from '../kernel/types.ts';
+
+/** A position typed in from a real table, scored as the end of the game. */
+export interface PadResult {
+  readonly players: readonly { readonly name: string; readonly total: number; readonly lines: readonly ScoreLine[] }[];
+  readonly winners: readonly string[];
+}
+/** What is wrong in something typed in, and where: `at` is a path such as 'tiles[3].x', `why` a text key of the game. */
+export interface Problem extends Refusal {
+  readonly at: string;
+}
+export const isProblem = (x: object): x is Problem => 'why' in x && 'at' in x;
+
+/** A real game checked move by move. */
+export interface TranscriptResult {
+  readonly final: readonly number[];
+  readonly supply: readonly number[];
+}

@@ -1,0 +1,57 @@
+// What a game says, in each language. Games hold the texts; the browser and the terminal make sentences of data.
+import type { GameEvent, Refusal, ScoreLine, SeatTask, Task, View } from '../kernel/types.ts';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence and the rule it rests on. */
+export interface Sentence {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** All sentences of one game in one language. `names` are the players, by seat. */
+export interface Texts<T extends Task = Task, C = unknown, E extends GameEvent = GameEvent, V extends View = View> {
+  readonly title: string;
+  readonly tagline: string;
+  readonly settings: Readonly<Record<string, SettingText>>;
+  readonly presets: Readonly<Record<string, string>>;
+  /** What is asked of the seat: 'Lay the tile'. */
+  ask(view: V, task: T & SeatTask): string;
+  option(view: V, task: T & SeatTask, choice: C): Sentence;
+  event(event: E, names: readonly string[]): Sentence;
+  /** null: not a refusal of this game, but one of the table (`src/text/table.ts`). */
+  refusal(refusal: Refusal): string | null;
+  line(line: ScoreLine): string;
+}
+/** A table setting: its name, what it changes, and each value in words. */
+export interface SettingText {
+  readonly name: string;
+  readonly about: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Where a rule comes from: the rulebook (S), a public source (P), or reconstructed by us (K). */
+export type Origin = 'S' | 'P' | 'K' | 'S+P' | 'S+K' | 'P+K';
+export interface Rule {
+  readonly id: string;
+  readonly origin: Origin;
+  readonly text: string;
+}
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+/** A question the rulebook leaves open, and our answer. */
+export interface Ruling {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+export interface Rulebook {
+  readonly chapters: readonly Chapter[];
+  readonly rulings: readonly Ruling[];
+  /** Says which of the data are reconstructed. */
+  readonly reconstructed: string;
+}
