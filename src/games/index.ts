@@ -1,5 +1,6 @@
 // The list of games: the only place that names them all. A new game is a folder here and one line below.
 import type { Game, Seat, State, View } from '../kernel/types.ts';
+import type { DrawHow } from '../text/draw.ts';
 import type { PadResult, Problem, TranscriptResult } from '../text/pad.ts';
 import type { Language, Rulebook, Texts } from '../text/texts.ts';
 
@@ -18,13 +19,6 @@ export interface GamePackage {
   /** Checks a game played at a real table, drawn tiles and all. */
   transcript?(input: unknown): TranscriptResult | Problem;
 }
-export interface DrawHow {
-  readonly width: number;
-  readonly colour: boolean;
-  readonly language: Language;
-  readonly names: readonly string[];
-}
-
 const LIST = {
   baselland: async () => (await import('./baselland/index.ts')).baselland,
 } satisfies Record<string, () => Promise<GamePackage>>;

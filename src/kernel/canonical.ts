@@ -10,9 +10,8 @@ export function canonical(value: unknown): string {
   }
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {
-    const items: string[] = [];
-    for (let i = 0; i < value.length; i++) items.push(canonical(value[i]));
-    return `[${items.join(',')}]`;
+    const odd = Array.from(value).findIndex((item) => !Number.isFinite(item));
+    return `[${(odd < 0 ? value : Array.from(value, canonical)).join()}]`; // numbers are most of a state
   }
   if (typeof value !== 'object') throw new NotJson(`a value of type ${typeof value}`);
   const proto: unknown = Object.getPrototypeOf(value);

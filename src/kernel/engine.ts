@@ -1,45 +1,18 @@
 import { same } from './canonical.ts';
 import { chanceFrom, draw, type Source, shuffle } from './random.ts';
 import { settle } from './settings.ts';
-import type {
-  Ask,
-  Auto,
-  Chance,
-  Cx,
-  Decision,
-  Game,
-  GameEvent,
-  Refusal,
-  Seat,
-  SeatTask,
-  Settings,
-  State,
-  Task,
-  View,
-  Viewer,
-} from './types.ts';
-import { view } from './view.ts';
+import type { Chance, Cx, Game, GameEvent, Refusal, Seat, SeatTask, Settings, State, Task, View } from './types.ts';
+import { type Told, view } from './view.ts';
 
-/** An event and who hears it: everybody, only `to`, or everybody but `except`. */
-export interface Told {
-  readonly event: GameEvent;
-  readonly to?: Seat;
-  readonly except?: Seat;
-}
-export const hears = (told: Told, viewer: Viewer): boolean =>
-  (told.to === undefined || told.to === viewer) && (told.except === undefined || told.except !== viewer);
+type AnyStep = Game['steps'][string];
+type AnyAsk = Extract<AnyStep, { options: unknown }>;
+type AnyAuto = Exclude<AnyStep, AnyAsk>;
 
-type AnyAsk = Ask<State, SeatTask, unknown, Task, GameEvent>;
-type AnyAuto = Auto<State, Task, Task, GameEvent>;
-
-/**
- * Plays a game by its table of steps. It owns no state: the same engine serves any number of states.
- * The state it is given is changed in place; whoever needs the old one copies it first.
- */
+/** Plays a game by its table of steps. It owns no state; those it is given it changes in place, as fast as it can. */
 export class Engine implements Cx<Task, GameEvent> {
   readonly game: Game;
   readonly source: Source;
-  readonly #steps: Readonly<Record<string, AnyAsk | AnyAuto>>;
+  readonly #steps: Game['steps'];
   readonly #listen: ((told: Told) => void) | null;
   // Where the running step stands; set anew for every step.
   #s: State = null as unknown as State;
@@ -80,16 +53,14 @@ export class Engine implements Cx<Task, GameEvent> {
     };
   }
 
-  view(s: State, seat: Viewer): View {
+  view(s: State, seat: Seat | null): View {
     return view(this.game, s, seat);
   }
 
   /** A full state that fits the view. Other seats that are in the middle of a lane stand at its beginning again. */
   imagine(seen: View, chance: Chance): State {
-    const lanes = seen.lanes.map((lane, seat) => {
-      if (typeof lane !== 'boolean') return lane.slice();
-      return lane ? seen.forked[seat].slice() : [];
-    });
+    const begun = (seat: Seat, busy: boolean) => (busy ? seen.forked[seat].slice() : []);
+    const lanes = seen.lanes.map((lane, seat) => (typeof lane === 'boolean' ? begun(seat, lane) : lane.slice()));
     return {
       settings: seen.settings,
       ...this.game.imagine(seen, chance),
@@ -119,7 +90,7 @@ export class Engine implements Cx<Task, GameEvent> {
     return (this.step(task) as AnyAsk).options(s, task);
   }
 
-  decision(s: State, seat: Seat): Decision | null {
+  decision(s: State, seat: Seat) {
     const task = this.pending(s, seat);
     return task === null ? null : { seat, task, options: this.options(s, task) };
   }
@@ -185,7 +156,7 @@ export class Engine implements Cx<Task, GameEvent> {
     (this.step(task) as AnyAuto).run(s, task, this);
   }
 
-  step(task: Task): AnyAsk | AnyAuto {
+  step(task: Task): AnyStep {
     const step = this.#steps[task.do];
     if (step === undefined) throw new Error(`${this.game.id} has no step '${task.do}'`);
     return step;

@@ -76,10 +76,12 @@ function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: bool
     const lane = stack === j.state.todo ? null : task.seat!;
     const tells = reveals(engine, task) || (lane !== null && (engine.step(task).shows?.length ?? 0) > 0);
     if (tells && pauses) {
-      if (lane === null) j.waits = seat;
-      else j.held.push(lane);
-      if (lane === null) return;
-      continue;
+      if (lane !== null) {
+        j.held = [...j.held, lane].sort();
+        continue;
+      }
+      j.waits = seat;
+      return;
     }
     engine.run(j.state, stack);
     if (tells) close(engine, j, lane);

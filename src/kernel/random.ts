@@ -53,8 +53,6 @@ export function chanceFrom(source: Source, rng: Record<string, number> = {}): Ch
 export function shuffle<X>(chance: Pick<Chance, 'random'>, label: string, list: X[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = chance.random(label, i + 1);
-    const x = list[i];
-    list[i] = list[j];
-    list[j] = x;
+    [list[i], list[j]] = [list[j], list[i]];
   }
 }

@@ -14,11 +14,7 @@ export interface GameRecord {
   readonly proof: Readonly<Record<string, string>>;
   readonly choices: readonly { readonly seat: Seat; readonly text: string }[];
   /** null: not finished. */
-  readonly result: {
-    readonly scores: readonly number[];
-    readonly winners: readonly Seat[];
-    readonly state: string;
-  } | null;
+  readonly result: { scores: readonly number[]; winners: readonly Seat[]; state: string } | null;
 }
 /** A text that is no record, with the line (from 1) and the reason. */
 export class BadRecord extends Error {
@@ -34,12 +30,9 @@ export class BadRecord extends Error {
 const HEAD = 'Kontor record 1';
 
 export function writeRecord(r: GameRecord): string {
+  const settings = Object.entries(r.settings).map(([name, value]) => ` ${name}=${value}`);
   const lines = [HEAD, `game: ${r.game}`, `rules: ${r.rules}`, `edition: ${r.edition.id} ${r.edition.hash}`];
-  lines.push(
-    `settings:${Object.entries(r.settings)
-      .map(([name, value]) => ` ${name}=${value}`)
-      .join('')}`,
-  );
+  lines.push(`settings:${settings.join('')}`);
   r.seats.forEach(({ name, bot }, seat) => {
     lines.push(`seat ${seat + 1}: ${JSON.stringify(name)}${bot === null ? '' : ` bot ${bot}`}`);
   });
@@ -47,13 +40,9 @@ export function writeRecord(r: GameRecord): string {
   for (const [name, said] of Object.entries(r.proof)) lines.push(`proof ${name}: ${said}`);
   lines.push('', 'choices', ...r.choices.map(({ seat, text }) => `${seat + 1} ${text}`), '');
   if (r.result !== null) {
-    const winners = r.result.winners.map((seat) => seat + 1).join(' ');
-    lines.push(
-      'result',
-      `scores: ${r.result.scores.join(' ')}`,
-      `winners: ${winners || '-'}`,
-      `state: ${r.result.state}`,
-    );
+    const { scores, winners, state } = r.result;
+    const won = winners.map((seat) => seat + 1).join(' ') || '-';
+    lines.push('result', `scores: ${scores.join(' ')}`, `winners: ${won}`, `state: ${state}`);
   }
   lines.push(`end of record, ${r.choices.length} choices`);
   return `${lines.join('\n')}\n`;
@@ -68,19 +57,19 @@ export function parseRecord(text: string): GameRecord {
   if (body < 0 || end < body) throw new BadRecord(lines.length, 'the file ends too early');
   const head = lines.slice(0, body);
   const [id, hash] = value(head, 'edition').split(' ');
-  const [seed] = groups(head, /^seed: (fast|strong) (".*")$/);
+  const [seed] = groups(head, /^seed: (fast|strong) (".*")$/s);
   const record: GameRecord = {
     game: value(head, 'game'),
     rules: Number(value(head, 'rules')),
     edition: { id, hash },
     settings: Object.fromEntries(value(head, 'settings').split(' ').filter(Boolean).map(readSetting)),
-    seats: groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/).map(([name, bot = null]) => ({
+    seats: groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/s).map(([name, bot = null]) => ({
       name: unquote(name),
       bot,
     })),
     seed: seed ? { source: seed[0] as 'fast' | 'strong', text: unquote(seed[1]) } : null,
     proof: Object.fromEntries(groups(head, /^proof (\w+): (\S+)$/)),
-    choices: groups(lines.slice(body + 1, end), /^(\d+) (\S.*)$/).map(([seat, text]) => ({
+    choices: groups(lines.slice(body + 1, end), /^(\d+) (\S.*)$/s).map(([seat, text]) => ({
       seat: Number(seat) - 1,
       text,
     })),
@@ -92,9 +81,9 @@ export function parseRecord(text: string): GameRecord {
   if (wrong >= 0) throw new BadRecord(wrong + 1, `'${lines[wrong]}' does not belong here`);
   if (lines.length > written.length) throw new BadRecord(written.length, 'there is something after the end');
   const { rules, seats, choices, result } = record;
-  if (![rules, ...(result?.scores ?? [])].every(Number.isInteger)) throw new BadRecord(3, 'a number is not a number');
-  if (result && result.scores.length !== seats.length)
-    throw new BadRecord(end + 3, `${seats.length} scores are needed`);
+  if (!Number.isInteger(rules)) throw new BadRecord(3, 'the rules version is not a number');
+  if (result && !(result.scores.length === seats.length && result.scores.every(Number.isInteger)))
+    throw new BadRecord(end + 3, `${seats.length} whole scores are needed`);
   const stranger = choices.findIndex(({ seat }) => seat < 0 || seat >= seats.length);
   if (stranger >= 0) throw new BadRecord(body + 2 + stranger, `there is no seat ${choices[stranger].seat + 1}`);
   return record;

@@ -1,8 +1,7 @@
 // What a game is. A game is data, a stack of tasks and a table of steps; see ARCHITECTURE.md.
 
-/** A place at the table, 0 = first. */
+/** A place at the table, 0 = first; a viewer is a seat, or null for a watcher, who sees only what is open. */
 export type Seat = number;
-/** Who looks on: a seat, or null for a watcher, who sees only what is open. */
 export type Viewer = Seat | null;
 
 /** Pending work, plain data. The last entry of a stack happens next. */
@@ -172,8 +171,8 @@ export interface Game<
 }
 
 /** A decision that is open now. */
-export interface Decision<T extends Task = Task> {
+export interface Decision {
   readonly seat: Seat;
-  readonly task: T & SeatTask;
+  readonly task: SeatTask;
   readonly options: readonly unknown[];
 }

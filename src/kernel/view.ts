@@ -1,4 +1,4 @@
-import type { Game, State, Task, Veiled, View, Viewer } from './types.ts';
+import type { Game, GameEvent, Seat, State, Task, Veiled, View, Viewer } from './types.ts';
 
 /** What a viewer may know: `open` and the own compartment as they are, everything else veiled. */
 export function view<S extends State>(game: Game<S, Task>, s: S, seat: Viewer): View {
@@ -24,3 +24,12 @@ function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: un
   }
   return sizes;
 }
+
+/** An event and who hears it: everybody, only `to`, or everybody but `except`. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly to?: Seat;
+  readonly except?: Seat;
+}
+export const hears = (told: Told, viewer: Viewer): boolean =>
+  (told.to === undefined || told.to === viewer) && (told.except === undefined || told.except !== viewer);

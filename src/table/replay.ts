@@ -2,11 +2,12 @@ import { hashOf } from '../fair/hash.ts';
 import { proofProblem } from '../fair/proof.ts';
 import { strongSource } from '../fair/source.ts';
 import { same } from '../kernel/canonical.ts';
-import { Engine, type Told } from '../kernel/engine.ts';
+import { Engine } from '../kernel/engine.ts';
 import { fastSource, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import { total, winners } from '../kernel/score.ts';
 import type { Game, Refusal, State } from '../kernel/types.ts';
+import type { Told } from '../kernel/view.ts';
 
 export const sourceOf = (seed: NonNullable<GameRecord['seed']>): Source =>
   seed.source === 'fast' ? fastSource(seed.text) : strongSource(seed.text);

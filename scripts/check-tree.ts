@@ -1,0 +1,93 @@
+// Checks what the linter cannot: who may import whom (ARCHITECTURE.md), and how large things may be (CONTRIBUTING.md).
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const MOST_LINES = 300;
+const KERNEL_LINES = 800;
+
+interface Layer {
+  /** Folders it may import, besides itself. */
+  readonly from: readonly string[];
+  /** Packages and platform modules it may import. */
+  readonly packages: RegExp;
+}
+const NONE = /^$/;
+const BELOW_SERVER = ['kernel', 'fair', 'text', 'games', 'bots', 'table'];
+const LAYERS: Readonly<Record<string, Layer>> = {
+  kernel: { from: [], packages: NONE },
+  fair: { from: ['kernel'], packages: /^@noble\// },
+  text: { from: ['kernel'], packages: NONE },
+  game: { from: ['kernel', 'text'], packages: NONE },
+  games: { from: ['kernel', 'text', 'game'], packages: NONE },
+  parts: { from: ['kernel', 'text'], packages: /^react/ },
+  board: { from: ['kernel', 'text', 'game', 'parts'], packages: /^react/ },
+  bots: { from: ['kernel', 'games'], packages: NONE },
+  table: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: NONE },
+  store: { from: ['kernel', 'table'], packages: /./ },
+  server: { from: [...BELOW_SERVER, 'store'], packages: /./ },
+  web: { from: [...BELOW_SERVER, 'parts', 'board'], packages: /^(?!node:)/ },
+  cli: { from: [...BELOW_SERVER, 'store', 'server'], packages: /./ },
+};
+
+/** Which layer a file under src belongs to, and for games which one. */
+export function layerOf(file: string): { layer: string; game: string } {
+  const [folder, game = '', inside = ''] = file.split('/');
+  if (folder !== 'games' || game.endsWith('.ts')) return { layer: folder, game: '' };
+  return { layer: inside === 'board' ? 'board' : 'game', game };
+}
+
+const isTest = (file: string): boolean => /\.test(ing)?\.tsx?$/.test(file);
+
+/** Imports of a source text: paths and package names. */
+export const importsOf = (source: string): string[] =>
+  [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map((found) => found[1]);
+
+/** Why one file under src may not import another file or package; null if it may. */
+export function importProblem(file: string, imported: string): string | null {
+  const { layer, game } = layerOf(file);
+  const rules = LAYERS[layer];
+  if (rules === undefined) return `${file}: the folder '${layer}' is not in the list of layers`;
+  if (!imported.startsWith('.')) return rules.packages.test(imported) ? null : `${file} may not import ${imported}`;
+  const target = join(dirname(file), imported);
+  if (target.startsWith('..'))
+    return layer === 'cli' ? null : `${file} may not import ${imported}, which is outside src`;
+  const there = layerOf(target);
+  const isOwn = there.layer === layer && there.game === game;
+  const isAllowed = rules.from.includes(there.layer) && (layer === 'games' || there.game === '' || there.game === game);
+  return isOwn || isAllowed ? null : `${file} may not import ${target}: '${layer}' stands below '${there.layer}'`;
+}
+
+export function sizeProblem(file: string, lines: number): string | null {
+  const isExempt = isTest(file) || /(^|\/)(data|text|rulebook|golden|fixtures)\//.test(file);
+  return isExempt || lines <= MOST_LINES ? null : `${file} has ${lines} lines; at most ${MOST_LINES}`;
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('node_modules'));
+
+const lineCount = (file: string): number => readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
+
+export function problems(): string[] {
+  const found: (string | null)[] = [];
+  for (const path of sources('src')) {
+    const file = relative('src', path);
+    if (!isTest(file))
+      for (const imported of importsOf(readFileSync(join(ROOT, path), 'utf8')))
+        found.push(importProblem(file, imported));
+  }
+  for (const file of ['src', 'test', 'bench', 'scripts'].flatMap(sources))
+    found.push(sizeProblem(file, lineCount(file)));
+  const kernel = sources('src/kernel').reduce((sum, file) => sum + lineCount(file), 0);
+  if (kernel > KERNEL_LINES) found.push(`src/kernel has ${kernel} lines in all; at most ${KERNEL_LINES}`);
+  return found.filter((problem) => problem !== null);
+}
+
+if (import.meta.main) {
+  const found = problems();
+  for (const problem of found) console.error(problem);
+  console.log(found.length === 0 ? 'The tree is in order.' : `${found.length} problems`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,72 @@
+// Golden games: for each game and number of players one random game as a record, and as a log in words with its scores.
+// `npm run golden` writes them anew after a change of rules: read the difference, and commit it with the rule.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS, type GameId, type GamePackage, loadGame } from '../src/games/index.ts';
+import { Engine } from '../src/kernel/engine.ts';
+import { chanceFrom, fastSource } from '../src/kernel/random.ts';
+import { type GameRecord, writeRecord } from '../src/kernel/record.ts';
+import { total } from '../src/kernel/score.ts';
+import type { Settings } from '../src/kernel/types.ts';
+import { editionOf, resultOf } from '../src/table/replay.ts';
+
+export const GOLDEN = join(import.meta.dirname, '../test/golden');
+
+/** All golden files of a game: name and contents. */
+export async function goldenFiles(id: GameId): Promise<Map<string, string>> {
+  const pkg = await loadGame(id);
+  const files = new Map<string, string>();
+  const { min, max } = pkg.game.seats;
+  const presets = Object.entries(pkg.game.presets);
+  for (let seats = min; seats <= max; seats++) {
+    const [preset, settings] = presets[(seats - min) % presets.length] ?? ['', {}];
+    const { record, log } = goldenGame(pkg, seats, settings, `golden ${seats}`);
+    const name = `${id}-${seats}${preset && `-${preset}`}`;
+    files.set(`${name}.txt`, writeRecord(record));
+    files.set(`${name}.log.txt`, `${log.join('\n')}\n`);
+  }
+  return files;
+}
+
+function goldenGame({ game, texts }: GamePackage, seats: number, settings: Settings, seed: string) {
+  const names = ['Anna', 'Ben', 'Clara', 'David', 'Eva', 'Felix', 'Greta', 'Hugo'].slice(0, seats);
+  const log: string[] = [];
+  const say = ({ text, rule }: { text: string; rule: string }) => log.push(`${text}  (${rule})`);
+  const engine = new Engine(game, fastSource(seed), ({ event }) => say(texts.en.event(event, names)));
+  const s = engine.setUp(seats, settings);
+  const chance = chanceFrom(fastSource(`${seed}/choices`));
+  const choices: { seat: number; text: string }[] = [];
+  engine.advance(s);
+  while (!engine.isOver(s)) {
+    const deciders = engine.deciders(s);
+    const seat = deciders[chance.random('seat', deciders.length)];
+    const { task, options } = engine.decision(s, seat)!;
+    const choice = options[chance.random('choice', options.length)];
+    choices.push({ seat, text: game.notation.write(task, choice) });
+    engine.play(s, task, choice);
+    engine.advance(s);
+  }
+  names.forEach((name, seat) => {
+    const lines = game.score(s, seat);
+    log.push('', `${name}: ${total(lines)}`);
+    for (const line of lines) log.push(`  ${String(line.points).padStart(3)}  ${texts.en.line(line)}  (${line.rule})`);
+  });
+  const record: GameRecord = {
+    game: game.id,
+    rules: game.version,
+    edition: editionOf(game),
+    settings: s.settings,
+    seats: names.map((name) => ({ name, bot: 'random' })),
+    seed: { source: 'fast', text: seed },
+    proof: {},
+    choices,
+    result: resultOf(game, s),
+  };
+  return { record, log };
+}
+
+if (import.meta.main) {
+  mkdirSync(GOLDEN, { recursive: true });
+  for (const id of GAME_IDS)
+    for (const [name, contents] of await goldenFiles(id)) writeFileSync(join(GOLDEN, name), contents);
+}

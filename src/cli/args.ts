@@ -1,0 +1,64 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Io } from './io.ts';
+import { COMMON, type OptionId, row } from './options.ts';
+import { misused } from './stop.ts';
+import type { CliText } from './text/index.ts';
+
+/** A command line, parsed; values are still texts. */
+export interface Args {
+  readonly rest: readonly string[];
+  text(id: OptionId): string | undefined;
+  list(id: OptionId): readonly string[];
+  flag(id: OptionId): boolean;
+}
+
+/** One word of the command line and whether it may be left out: play [game], score <game> <file>. */
+export interface Word {
+  readonly name: keyof CliText['words'];
+  readonly optional?: boolean;
+}
+export interface Command {
+  readonly words: readonly Word[];
+  readonly options: readonly OptionId[];
+  /** Resolves to the exit code. */
+  run(args: Args, io: Io): Promise<number>;
+}
+
+export function readArgs(argv: readonly string[], command: Pick<Command, 'words' | 'options'>, io: Io): Args {
+  const options: NonNullable<ParseArgsConfig['options']> = {};
+  for (const id of [...command.options, ...COMMON]) {
+    const { flag, type, multiple = false, short } = row(id);
+    options[flag] = short === undefined ? { type, multiple } : { type, multiple, short };
+  }
+  const { values, positionals } = parse(argv, options, io);
+  const value = (id: OptionId): unknown => values[row(id).flag];
+  const args: Args = {
+    rest: positionals,
+    text: (id) => value(id) as string | undefined,
+    list: (id) => (value(id) ?? []) as string[],
+    flag: (id) => value(id) === true,
+  };
+  if (!args.flag('help')) checkWords(positionals, command.words, io);
+  return args;
+}
+
+type Parsed = { values: Record<string, unknown>; positionals: string[] };
+
+function parse(argv: readonly string[], options: NonNullable<ParseArgsConfig['options']>, io: Io): Parsed {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: true });
+    return { values: { ...values }, positionals };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const option = /'(?:-\w, )?(--?[^' =]*)/.exec(message)?.[1] ?? '?';
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw misused(io.t.unknownOption(option));
+    throw misused(message.includes('does not take') ? io.t.takesNoValue(option) : io.t.needsValue(option));
+  }
+}
+
+function checkWords(given: readonly string[], words: readonly Word[], io: Io): void {
+  const missing = words[given.length];
+  if (missing !== undefined && missing.optional !== true) throw misused(io.t.missingWord(io.t.words[missing.name]));
+  if (given.length > words.length) throw misused(io.t.tooMuch(given[words.length]));
+}

@@ -1,0 +1,16 @@
+import type { Command } from '../args.ts';
+
+/** The commands, loaded when they are called. */
+export const COMMANDS = {
+  play: async () => (await import('./play.ts')).play,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+  score: async () => (await import('./score.ts')).score,
+  transcript: async () => (await import('./transcript.ts')).transcript,
+  rules: async () => (await import('./rules.ts')).rules,
+  bench: async () => (await import('./bench.ts')).bench,
+} satisfies Record<string, () => Promise<Command>>;
+
+export type CommandName = keyof typeof COMMANDS;
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { isBotName } from '../../bots/player.ts';
+import { freshSeed } from '../../fair/source.ts';
+import type { GamePackage } from '../../games/index.ts';
+import type { GameRecord } from '../../kernel/record.ts';
+import type { Args, Command } from '../args.ts';
+import type { Io } from '../io.ts';
+import { clean } from '../layout.ts';
+import { type OptionId, row } from '../options.ts';
+import { playOn } from '../play/loop.ts';
+import { openSession, playRecorded, type Session, save } from '../play/session.ts';
+import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
+import { brokenText, checkPlayable, loadRecord } from '../records.ts';
+import { failed, misused, tooNew } from '../stop.ts';
+
+/** What a record says already. */
+const SET_UP = ['players', 'humans', 'bots', 'names', 'seedOfTable', 'set', 'preset'] as const satisfies OptionId[];
+
+export const play: Command = {
+  words: [{ name: 'game', optional: true }],
+  options: [...SET_UP, 'save', 'resume'],
+  async run(args, io) {
+    const file = readFilled(args, 'resume', io);
+    const session = file === undefined ? await begin(args, io) : await resume(file, args, io);
+    save(session, io);
+    const names = session.seats.map(({ name }) => clean(name)).join(', ');
+    io.say(io.t.gameHead(session.pkg.texts[io.language].title, names));
+    if (file !== undefined) io.say(io.t.resumed(clean(file), session.choices.length));
+    io.say(io.t.savedIn(clean(session.file)));
+    return await playOn(session, io);
+  },
+};
+
+async function begin(args: Args, io: Io): Promise<Session> {
+  if (args.rest.length === 0) throw misused(io.t.missingWord(io.t.words.game));
+  const pkg = await readGame(args.rest[0], io);
+  const players = readPlayers(pkg, args, io);
+  const humans = readNumber(args, 'humans', { min: 0, max: players, or: 1 }, io);
+  const settings = readSettings(pkg, args, io);
+  const seats = readSeats(args, players, humans, io);
+  const seed = args.text('seedOfTable');
+  const file = readFilled(args, 'save', io) ?? freshFile(pkg);
+  return openSession({
+    pkg,
+    settings,
+    seats,
+    seed: seed === undefined ? { source: 'strong', text: freshSeed() } : { source: 'fast', text: seed },
+    file,
+  });
+}
+
+function readSeats(args: Args, players: number, humans: number, io: Io): GameRecord['seats'] {
+  const bots = readBots(args, io);
+  if (bots.length > Math.max(1, players - humans)) throw misused(io.t.tooManyBots(bots.length, players - humans));
+  const names =
+    args
+      .text('names')
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
+  if (names.length > players) throw misused(io.t.tooManyNames(names.length, players));
+  const wrong = names.find(
+    (name, i) => name === '' || name.length > 30 || clean(name) !== name || names.indexOf(name) < i,
+  );
+  if (wrong !== undefined) throw misused(io.t.badName(clean(wrong)));
+  return Array.from({ length: players }, (_, seat) => {
+    if (seat < humans) return { name: names[seat] ?? io.t.seatName(seat + 1), bot: null };
+    const bot = bots[(seat - humans) % bots.length];
+    return { name: names[seat] ?? io.t.botName(seat + 1, bot), bot };
+  });
+}
+
+/** kontor-baselland-20260131-201500.txt, here; with a number behind it if it is taken. */
+function freshFile({ game }: GamePackage): string {
+  const now = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString();
+  const name = `kontor-${game.id}-${now.slice(0, 10).replaceAll('-', '')}-${now.slice(11, 19).replaceAll(':', '')}`;
+  for (let n = 1; ; n++) {
+    const file = n === 1 ? `${name}.txt` : `${name}-${n}.txt`;
+    if (!existsSync(file)) return file;
+  }
+}
+
+async function resume(file: string, args: Args, io: Io): Promise<Session> {
+  const given = SET_UP.find((id) => args.text(id) !== undefined || (id === 'set' && args.list(id).length > 0));
+  if (given !== undefined) throw misused(io.t.notWithResume(row(given).flag));
+  const wanted = args.rest.length === 0 ? null : (await readGame(args.rest[0], io)).game.id;
+  const loaded = await loadRecord(file, io);
+  const { record, pkg } = loaded;
+  if (wanted !== null && wanted !== record.game) throw failed(io.t.otherGame(loaded.file, record.game));
+  checkPlayable(loaded, io);
+  const stranger = record.seats.find(({ bot }) => bot !== null && !isBotName(bot));
+  if (stranger !== undefined) throw tooNew(io.t.needsBot(loaded.file, clean(stranger.bot!)));
+  const session = openSession({
+    pkg,
+    settings: record.settings,
+    seats: record.seats,
+    seed: record.seed!,
+    file: readFilled(args, 'save', io) ?? file,
+  });
+  const broken = playRecorded(session, record.choices);
+  if (broken !== null) throw failed(brokenText(loaded, broken.choice, broken.refusal, io));
+  session.told.splice(0, session.told.length - RECENT);
+  return session;
+}
+
+/** How much of what happened before is said again. */
+const RECENT = 6;

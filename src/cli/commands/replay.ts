@@ -1,0 +1,72 @@
+import { winners } from '../../kernel/score.ts';
+import type { Viewer } from '../../kernel/types.ts';
+import { hears, type Told } from '../../kernel/view.ts';
+import { replay as playAgain, type Replayed } from '../../table/replay.ts';
+import type { Args, Command } from '../args.ts';
+import type { Io } from '../io.ts';
+import { clean, wrap } from '../layout.ts';
+import { readNumber } from '../readers.ts';
+import { brokenText, checkPlayable, type Loaded, loadRecord, withRule } from '../records.ts';
+import { scoreSheet, winnersLine } from '../sheet.ts';
+import { failed, misused } from '../stop.ts';
+
+export const replay: Command = {
+  words: [{ name: 'file' }],
+  options: ['at', 'seat', 'json'],
+  async run(args, io) {
+    const loaded = await loadRecord(args.rest[0], io);
+    checkPlayable(loaded, io);
+    const of = loaded.record.choices.length;
+    const at = readNumber(args, 'at', { min: 0, max: of, or: of }, io);
+    const viewer = readViewer(args, loaded.record.seats.length, io);
+    const told: Told[] = [];
+    const replayed = playAgain(loaded.pkg.game, loaded.record, { until: at, listen: (event) => told.push(event) });
+    if (replayed.broken !== null) throw failed(brokenText(loaded, replayed.broken.choice, replayed.broken.refusal, io));
+    if (args.flag('json')) {
+      io.say(JSON.stringify({ at, of, ...asData(loaded, replayed, viewer) }));
+      return 0;
+    }
+    const { texts, names } = loaded;
+    io.say(io.t.replayHead(texts.title, at, of, viewer === null ? io.t.watcher : names[viewer]));
+    io.say(`\n${io.t.whatHappened}:`);
+    for (const { event } of told.filter((one) => hears(one, viewer))) {
+      const { text, rule } = texts.event(event, names);
+      io.say(wrap(`  ${withRule(clean(text), rule)}`, io.width, 4).join('\n'));
+    }
+    show(loaded, replayed, viewer, io);
+    return 0;
+  },
+};
+
+function readViewer(args: Args, seats: number, io: Io): Viewer {
+  const given = args.text('seat') ?? 'watcher';
+  if (given === 'watcher') return null;
+  const seat = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  if (seat < 1 || seat > seats) throw misused(io.t.badSeat(clean(given), seats));
+  return seat - 1;
+}
+
+function asData({ pkg }: Loaded, { engine, state }: Replayed, viewer: Viewer): object {
+  return {
+    view: engine.view(state, viewer),
+    decision: viewer === null ? null : engine.decision(state, viewer),
+    scores: state.own.map((_, seat) => pkg.game.score(state, seat)),
+    over: engine.isOver(state),
+  };
+}
+
+function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, viewer: Viewer, io: Io): void {
+  io.say();
+  io.say(pkg.draw(engine.view(state, viewer), { ...io, names }).join('\n'));
+  io.say(`\n${io.t.scoreHead}:`);
+  names.forEach((name, seat) => {
+    io.say(scoreSheet(name, pkg.game.score(state, seat), texts, io).join('\n'));
+  });
+  if (!engine.isOver(state)) return;
+  io.say(
+    `\n${io.t.overHead} ${winnersLine(
+      winners(pkg.game, state).map((seat) => names[seat]),
+      io,
+    )}`,
+  );
+}

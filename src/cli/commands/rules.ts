@@ -1,0 +1,20 @@
+import type { Command } from '../args.ts';
+import { clean } from '../layout.ts';
+import { readGame } from '../readers.ts';
+import { everything, find } from '../rulebook.ts';
+import { failed } from '../stop.ts';
+
+export const rules: Command = {
+  words: [{ name: 'game' }, { name: 'rule', optional: true }],
+  options: [],
+  async run(args, io) {
+    const [game, id] = args.rest;
+    const pkg = await readGame(game, io);
+    const { title } = pkg.texts[io.language];
+    const { rulebook } = await pkg.rulebook[io.language]();
+    const lines = id === undefined ? everything(title, rulebook, io) : find(rulebook, id, io);
+    if (lines === null) throw failed(io.t.noRuleIn(clean(id), title));
+    io.say(lines.join('\n'));
+    return 0;
+  },
+};

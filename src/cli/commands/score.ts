@@ -1,0 +1,33 @@
+import { isProblem } from '../../text/pad.ts';
+import type { Command } from '../args.ts';
+import { nameOf, readJson } from '../files.ts';
+import { clean } from '../layout.ts';
+import { readGame } from '../readers.ts';
+import { refusalText } from '../records.ts';
+import { scoreSheet, winnersLine } from '../sheet.ts';
+import { failed } from '../stop.ts';
+
+export const score: Command = {
+  words: [{ name: 'game' }, { name: 'file' }],
+  options: ['json'],
+  async run(args, io) {
+    const [id, file] = args.rest;
+    const pkg = await readGame(id, io);
+    const texts = pkg.texts[io.language];
+    const result = pkg.pad(await readJson(file, io));
+    if (isProblem(result)) throw failed(`${clean(result.at) || nameOf(file, io)}: ${refusalText(result, texts, io)}`);
+    const { players, winners } = result;
+    if (args.flag('json')) {
+      const sheets = players.map(({ name, total, lines }) => ({
+        name,
+        total,
+        lines: lines.map((line) => ({ rule: line.rule, label: texts.line(line), points: line.points })),
+      }));
+      io.say(JSON.stringify({ players: sheets, winners }));
+      return 0;
+    }
+    for (const { name, lines } of players) io.say(scoreSheet(name, lines, texts, io).join('\n'));
+    io.say(winnersLine(winners, io));
+    return 0;
+  },
+};

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { BotName } from '../../bots/player.ts';
+import { writeRecord } from '../../kernel/record.ts';
+import type { Command } from '../args.ts';
+import { makeFolder, saveText } from '../files.ts';
+import type { Io } from '../io.ts';
+import { clean, table } from '../layout.ts';
+import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
+import { simulateGame } from '../simulate-game.ts';
+import { count, meanOf, openStatistics, type Row, type Statistics } from '../statistics.ts';
+import { misused } from '../stop.ts';
+
+const MOST_GAMES = 10_000_000;
+
+export const simulate: Command = {
+  words: [{ name: 'game' }],
+  options: ['players', 'games', 'seedOfGames', 'bots', 'rotate', 'set', 'preset', 'records', 'json'],
+  async run(args, io) {
+    const pkg = await readGame(args.rest[0], io);
+    const players = readPlayers(pkg, args, io);
+    const games = readNumber(args, 'games', { min: 1, max: MOST_GAMES, or: 100 }, io);
+    const settings = readSettings(pkg, args, io);
+    const bots = readBots(args, io);
+    const rotates = args.flag('rotate');
+    if (bots.length > players && !rotates) throw misused(io.t.tooManyBots(bots.length, players));
+    const seed = args.text('seedOfGames') ?? '1';
+    const folder = readFilled(args, 'records', io);
+    if (folder !== undefined) makeFolder(folder, io);
+    const statistics = openStatistics(players);
+    const started = performance.now();
+    for (let i = 0; i < games; i++) {
+      const seated = seatBots(bots, players, rotates ? i : 0);
+      const { record, decisions } = simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
+      const { scores, winners } = record.result!;
+      if (args.flag('json')) io.say(JSON.stringify({ seed: record.seed!.text, players, scores, winners, decisions }));
+      if (folder !== undefined) saveText(join(folder, `${i}.txt`), writeRecord(record), io);
+      count(statistics, { bots: seated, scores, winners, decisions });
+      progress(i + 1, games);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    if (args.flag('json')) return 0;
+    const { title } = pkg.texts[io.language];
+    io.say(io.t.simulated(games, title, players, clean(seed)));
+    for (const line of report(statistics, games / seconds, io)) io.say(line);
+    return 0;
+  },
+};
+
+/** The bots in order, over and over; with rotation everybody moves on by one seat a game. */
+function seatBots(bots: readonly BotName[], players: number, shift: number): BotName[] {
+  const ring = Array.from({ length: Math.max(players, bots.length) }, (_, i) => bots[i % bots.length]);
+  return Array.from({ length: players }, (_, seat) => ring[(seat + shift) % ring.length]);
+}
+
+const BAR = 30;
+function progress(done: number, games: number): void {
+  if (process.stderr.isTTY !== true) return;
+  const filled = Math.floor((done / games) * BAR);
+  if (filled === Math.floor(((done - 1) / games) * BAR) && done < games) return;
+  const bar = '#'.repeat(filled).padEnd(BAR, '.');
+  process.stderr.write(done === games ? `\r${' '.repeat(BAR + 30)}\r` : `\r[${bar}] ${done}/${games}`);
+}
+
+function report({ bySeat, byBot, decisions }: Statistics, perSecond: number, io: Io): string[] {
+  const { t, language } = io;
+  const format = (n: number) => n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const cells = (name: string, { scores, wins }: Row): string[] => [
+    name,
+    format(meanOf(scores)),
+    String(scores.min),
+    String(scores.max),
+    format(wins),
+    `${format((100 * wins) / decisions.count)} %`,
+  ];
+  const head = (what: string) => [what, t.mean, t.min, t.max, t.wins, t.share];
+  const rows = [
+    head(t.bySeat),
+    ...bySeat.map((row, seat) => cells(t.seatHead(seat + 1), row)),
+    head(t.byBot),
+    ...[...byBot].map(([bot, row]) => cells(bot, row)),
+  ];
+  const lines = table(rows);
+  const { min, max } = decisions;
+  return [
+    '',
+    ...lines.slice(0, bySeat.length + 1),
+    '',
+    ...lines.slice(bySeat.length + 1),
+    '',
+    t.lengthLine(format(meanOf(decisions)), min, max),
+    t.speedLine(format(perSecond)),
+  ];
+}

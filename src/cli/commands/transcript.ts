@@ -1,0 +1,37 @@
+import { isProblem } from '../../text/pad.ts';
+import type { Command } from '../args.ts';
+import { nameOf, readJson } from '../files.ts';
+import type { Io } from '../io.ts';
+import { clean } from '../layout.ts';
+import { readGame } from '../readers.ts';
+import { refusalText } from '../records.ts';
+import { failed, misused } from '../stop.ts';
+
+export const transcript: Command = {
+  words: [{ name: 'game' }, { name: 'file' }],
+  options: ['json'],
+  async run(args, io) {
+    const [id, file] = args.rest;
+    const pkg = await readGame(id, io);
+    const texts = pkg.texts[io.language];
+    if (pkg.transcript === undefined) throw misused(io.t.noTranscript(texts.title));
+    const result = pkg.transcript(await readJson(file, io));
+    if (isProblem(result))
+      throw failed(`${place(result.at, io) || nameOf(file, io)}: ${refusalText(result, texts, io)}`);
+    const { final, supply } = result;
+    if (args.flag('json')) {
+      io.say(JSON.stringify({ final, supply }));
+      return 0;
+    }
+    io.say(io.t.transcriptHolds);
+    io.say(`${io.t.final}: ${final.join(', ')}`);
+    io.say(`${io.t.supply}: ${supply.join(', ')}`);
+    return 0;
+  },
+};
+
+/** People count moves from 1: 'moves[3][1]' is in move 4. */
+function place(at: string, io: Io): string {
+  const move = /^moves\[(\d+)\]/.exec(at)?.[1];
+  return move === undefined ? clean(at) : `${io.t.move(Number(move) + 1)}, ${clean(at)}`;
+}

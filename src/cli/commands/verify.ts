@@ -1,0 +1,56 @@
+import { type Difference, verify as findDifference } from '../../table/replay.ts';
+import type { Command } from '../args.ts';
+import type { Io } from '../io.ts';
+import { clean } from '../layout.ts';
+import { brokenText, type Loaded, loadRecord, reason } from '../records.ts';
+import { Stop } from '../stop.ts';
+
+export const verify: Command = {
+  words: [{ name: 'file' }],
+  options: ['json'],
+  async run(args, io) {
+    const json = args.flag('json');
+    try {
+      const loaded = await loadRecord(args.rest[0], io);
+      const difference = findDifference(loaded.pkg.game, loaded.record);
+      return difference === null ? holds(loaded, json, io) : differs(loaded, difference, json, io);
+    } catch (error) {
+      if (json && error instanceof Stop) io.say(JSON.stringify({ ok: false, why: 'record', text: error.message }));
+      throw error;
+    }
+  },
+};
+
+function holds({ file, record }: Loaded, json: boolean, io: Io): number {
+  const choices = record.choices.length;
+  const finished = record.result !== null;
+  if (json) io.say(JSON.stringify({ ok: true, choices, finished }));
+  else io.say(finished ? io.t.holds(file, choices) : io.t.holdsSoFar(file, choices));
+  return 0;
+}
+
+function differs(loaded: Loaded, difference: Difference, json: boolean, io: Io): number {
+  const text = describe(loaded, difference, io);
+  const { why, choice = null } = difference;
+  if (json) io.say(JSON.stringify({ ok: false, why, choice, text }));
+  io.complain(text);
+  return 1;
+}
+
+function describe(loaded: Loaded, { why, choice, refusal, facts = {} }: Difference, io: Io): string {
+  if (choice !== undefined && refusal !== undefined) return brokenText(loaded, choice, refusal, io);
+  const details: string[] = [];
+  if (facts.problem !== undefined) details.push(reason(String(facts.problem), io));
+  if (facts.want !== undefined)
+    details.push(io.t.wantGot(clean(seatsFromOne(why, facts.want)), seatsFromOne(why, facts.got)));
+  return [`${loaded.file}: ${io.t.differences[why]}`, ...details].join(': ');
+}
+
+/** People count seats from 1. */
+const seatsFromOne = (why: Difference['why'], list: string | number): string =>
+  why === 'winners'
+    ? String(list)
+        .split(',')
+        .map((seat) => Number(seat) + 1)
+        .join(', ')
+    : String(list).replaceAll(',', ', ');

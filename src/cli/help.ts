@@ -1,0 +1,80 @@
+import { BOT_NAMES } from '../bots/player.ts';
+import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import type { Command } from './args.ts';
+import { COMMANDS, type CommandName } from './commands/index.ts';
+import type { Io } from './io.ts';
+import { padTo, widthOf, wrap } from './layout.ts';
+import { COMMON, type OptionId, row } from './options.ts';
+
+/** kontor score <game> <FILE> [--json] … */
+export function usageOf(name: CommandName, { words, options }: Command, io: Io): string[] {
+  const line = [
+    `${io.t.usage}: kontor ${name}`,
+    ...words.map((word) => (word.optional === true ? `[${io.t.words[word.name]}]` : `<${io.t.words[word.name]}>`)),
+    ...[...options, ...COMMON].map((id) => `[${flagOf(id, io).replaceAll(' ', '\u00a0')}]`),
+  ].join(' ');
+  return wrap(line, io.width, 7).map((part) => part.replaceAll('\u00a0', ' '));
+}
+
+const flagOf = (id: OptionId, io: Io): string => `--${row(id).flag} ${io.t.optionTexts[id].value}`.trim();
+
+/** Words in a column at the left, what they mean beside them. */
+function explained(rows: readonly (readonly [string, string])[], io: Io): string[] {
+  const column = Math.max(...rows.map(([word]) => widthOf(word))) + 4;
+  return rows.flatMap(([word, about]) => wrap(padTo(`  ${word}`, column) + about, io.width, column));
+}
+
+const optionLines = (ids: readonly OptionId[], io: Io): string[] =>
+  explained(
+    ids.map((id) => [flagOf(id, io), io.t.optionTexts[id].about.replace('{bots}', BOT_NAMES.join(', '))]),
+    io,
+  );
+
+/** The help of a command; for a game that can be set up, its settings too. */
+export async function helpOf(name: CommandName, command: Command, game: string | undefined, io: Io): Promise<string[]> {
+  const help = [...usageOf(name, command, io), '', ...wrap(io.t.abouts[name], io.width), '', `${io.t.options}:`];
+  help.push(...optionLines([...command.options, ...COMMON], io));
+  if (!command.options.includes('set')) return help;
+  if (game === undefined || !isGameId(game)) return [...help, '', io.t.moreSettings];
+  return [...help, ...settingLines(await loadGame(game), io)];
+}
+
+function settingLines({ game, texts }: GamePackage, io: Io): string[] {
+  const { settings, presets } = texts[io.language];
+  const values = Object.entries(game.settings).map(([name, setting]): [string, string] => {
+    const others = setting.values.filter((value) => value !== setting.default);
+    const about = settings[name]?.about ?? '';
+    return [`${name}=${[setting.default, ...others].join('|')}`, about];
+  });
+  const named = Object.keys(game.presets).map((name): [string, string] => [name, presets[name] ?? '']);
+  return ['', `${io.t.settings}:`, ...explained(values, io), '', `${io.t.presets}:`, ...explained(named, io)];
+}
+
+export const usageOfAll = (io: Io): string[] => [
+  `${io.t.usage}: kontor <${Object.keys(COMMANDS).join('|')}> …`,
+  io.t.more,
+];
+
+export async function overview(io: Io): Promise<string[]> {
+  const names = Object.keys(COMMANDS) as CommandName[];
+  const games = await Promise.all(
+    GAME_IDS.map(async (id): Promise<[string, string]> => [id, (await loadGame(id)).texts[io.language].tagline]),
+  );
+  return [
+    io.t.about,
+    '',
+    `${io.t.commands}:`,
+    ...explained(
+      names.map((name) => [name, io.t.abouts[name]]),
+      io,
+    ),
+    '',
+    `${io.t.games}:`,
+    ...explained(games, io),
+    '',
+    `${io.t.options}:`,
+    ...optionLines(['lang', 'version', 'help'], io),
+    '',
+    io.t.more,
+  ];
+}

@@ -1,0 +1,39 @@
+import { LANGUAGES, type Language } from '../text/texts.ts';
+import { type CliText, TEXTS } from './text/index.ts';
+
+/** Where a command speaks to, and how. */
+export interface Io {
+  readonly language: Language;
+  readonly t: CliText;
+  readonly width: number;
+  readonly colour: boolean;
+  /** A line, or several, on standard output. */
+  say(text?: string): void;
+  /** The same on standard error. */
+  complain(text: string): void;
+}
+
+export const isLanguage = (text: string | undefined): text is Language =>
+  text !== undefined && (LANGUAGES as readonly string[]).includes(text);
+
+/** Before the options are parsed, because a complaint about them has to be in some language already. */
+export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
+  const at = argv.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const asked = argv[at]?.startsWith('--lang=') ? argv[at].slice('--lang='.length) : argv[at + 1];
+  if (at >= 0 && isLanguage(asked)) return asked;
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^de([_.@-]|$)/i.test(locale) ? 'de' : 'en';
+}
+
+export function openIo(language: Language, allowColour: boolean): Io {
+  const { stdout, stderr, env } = process;
+  const plain = Boolean(env.NO_COLOR) || env.TERM === 'dumb' || !allowColour;
+  return {
+    language,
+    t: TEXTS[language],
+    width: Math.max(40, (stdout.isTTY && stdout.columns) || 80),
+    colour: stdout.isTTY === true && !plain,
+    say: (text = '') => void stdout.write(`${text}\n`),
+    complain: (text) => void stderr.write(`${text}\n`),
+  };
+}

@@ -1,0 +1,36 @@
+/** Every option of every command: its flag, and whether a value follows. Texts are in `text/`, by the same names. */
+interface OptionRow {
+  readonly flag: string;
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  readonly short?: string;
+}
+
+export const OPTIONS = {
+  players: { flag: 'players', type: 'string' },
+  humans: { flag: 'humans', type: 'string' },
+  bots: { flag: 'bots', type: 'string' },
+  names: { flag: 'names', type: 'string' },
+  seedOfTable: { flag: 'seed', type: 'string' },
+  seedOfGames: { flag: 'seed', type: 'string' },
+  set: { flag: 'set', type: 'string', multiple: true },
+  preset: { flag: 'preset', type: 'string' },
+  save: { flag: 'save', type: 'string' },
+  resume: { flag: 'resume', type: 'string' },
+  games: { flag: 'games', type: 'string' },
+  rotate: { flag: 'rotate', type: 'boolean' },
+  records: { flag: 'records', type: 'string' },
+  at: { flag: 'at', type: 'string' },
+  seat: { flag: 'seat', type: 'string' },
+  json: { flag: 'json', type: 'boolean' },
+  noColour: { flag: 'no-color', type: 'boolean' },
+  lang: { flag: 'lang', type: 'string' },
+  help: { flag: 'help', type: 'boolean', short: 'h' },
+  version: { flag: 'version', type: 'boolean' },
+} as const satisfies Record<string, OptionRow>;
+export type OptionId = keyof typeof OPTIONS;
+
+/** What every command understands. */
+export const COMMON = ['lang', 'noColour', 'help'] as const satisfies OptionId[];
+
+export const row = (id: OptionId): OptionRow => OPTIONS[id];

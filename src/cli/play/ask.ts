@@ -1,0 +1,151 @@
+// Asking the person at the terminal: for a choice, or whether the turn is over.
+import { confirm } from '../../kernel/journal.ts';
+import type { Ask, Decision, Seat, SeatTask, State, Task } from '../../kernel/types.ts';
+import { clean, wrap } from '../layout.ts';
+import { refusalText, withRule } from '../records.ts';
+import {
+  bold,
+  type Desk,
+  hasSecrets,
+  sayKept,
+  showBoard,
+  showOptions,
+  showPaged,
+  showRule,
+  showScore,
+} from './desk.ts';
+import { pick, takeBack } from './session.ts';
+
+/** What an answer led to: the game goes on, another answer is needed, or it is left. */
+export type Outcome = 'on' | 'again' | 'quit' | 'ended';
+
+export async function askChoice(desk: Desk, seat: Seat): Promise<Outcome> {
+  if (!(await sitDown(desk, seat))) return 'ended';
+  const { io, lines } = desk;
+  const decision = desk.session.engine.decision(desk.session.journal.state, seat)!;
+  showBoard(desk);
+  showQuestion(desk, decision);
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const line = await lines.next(io.t.prompt(decision.options.length));
+    if (line === null) return 'ended';
+    const outcome = await answer(desk, decision, line.trim());
+    if (outcome !== 'again') return outcome;
+  }
+  return 'ended';
+}
+
+/** A pipe may bring rubbish for ever; a person does not. */
+const PATIENCE = 1000;
+
+/** Only where somebody holds secrets: the screen changes hands before it shows anything. */
+async function sitDown(desk: Desk, seat: Seat): Promise<boolean> {
+  if (desk.viewer !== seat) {
+    desk.viewer = seat;
+    if (desk.lines.isTyped && hasSecrets(desk)) {
+      if (process.stdout.isTTY === true) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+      if ((await desk.lines.next(desk.io.t.handOver(desk.names[seat]))) === null) return false;
+    }
+  }
+  sayKept(desk);
+  return true;
+}
+
+function showQuestion(desk: Desk, decision: Decision): void {
+  const { io, session, texts, names, viewer } = desk;
+  const { task, seat } = decision;
+  const view = session.engine.view(session.journal.state, viewer);
+  const { rule } = session.engine.step(task) as Ask<State, SeatTask, unknown, Task, never>;
+  for (const line of showOptions(desk, decision)) io.say(line);
+  if (!desk.knowsKeys) io.say(io.t.keys);
+  desk.knowsKeys = true;
+  io.say(bold(io.t.yourTurn(names[seat], withRule(texts.ask(view, task), rule)), io));
+}
+
+async function answer(desk: Desk, decision: Decision, text: string): Promise<Outcome> {
+  const { io, session } = desk;
+  if (text === '') {
+    if (desk.lines.isTyped) showQuestion(desk, decision);
+    return 'again'; // in a pipe, the Enter that would have ended a turn
+  }
+  if (text === 'u' || text === 'undo') return undoFor(desk, decision.seat);
+  const side = await sideline(desk, text, async () => {
+    await showPaged(desk, [...showOptions(desk, decision, true), io.t.keys, io.t.explainRule]);
+  });
+  if (side !== null) {
+    if (text === 'b' || text === 'board') showQuestion(desk, decision);
+    return side;
+  }
+  const choice = readChoice(desk, decision, text);
+  if (choice === undefined) return 'again';
+  const refusal = pick(session, decision.seat, choice, io);
+  if (refusal === null) return 'on';
+  io.say(wrap(io.t.refused(refusalText(refusal, desk.texts, io)), io.width).join('\n'));
+  return 'again';
+}
+
+/** What can be asked at any time; null: it was nothing of that. */
+async function sideline(desk: Desk, text: string, explain: () => Promise<void>): Promise<Outcome | null> {
+  const [word, ...rest] = text.split(/\s+/);
+  if (text === 'q' || text === 'quit') return 'quit';
+  if (text === 's' || text === 'score') showScore(desk);
+  else if (text === 'b' || text === 'board') showBoard(desk);
+  else if (text === '?' || text === 'help') await explain();
+  else if (word === '?') await showRule(desk, rest.join(' '));
+  else if (/^\?\S+$/.test(text)) await showRule(desk, text.slice(1));
+  else return null;
+  return 'again';
+}
+
+/** A number from the list, or the notation; `=` in front says that it is a notation, whatever it looks like. */
+function readChoice({ io, session }: Desk, { task, options }: Decision, typed: string): unknown {
+  const { notation } = session.pkg.game;
+  if (/^\d+$/.test(typed)) {
+    const option = options[Number(typed) - 1];
+    if (option === undefined) io.say(io.t.noSuchNumber(typed.slice(0, 20), options.length));
+    return option;
+  }
+  const text = typed.startsWith('=') ? typed.slice(1) : typed;
+  const read = notation.read(task, text);
+  if (read !== undefined) return read;
+  const alike = options.find((option) => notation.write(task, option).toLowerCase() === text.toLowerCase());
+  if (alike === undefined) {
+    const given = clean(typed.slice(0, 40));
+    io.say(wrap(io.t.unreadable(given, notation.write(task, options[0])), io.width).join('\n'));
+  }
+  return alike;
+}
+
+function undoFor(desk: Desk, seat: Seat): Outcome {
+  const { io, session } = desk;
+  if (!takeBack(session, seat, io)) {
+    io.say(io.t.nothingToTakeBack);
+    return 'again';
+  }
+  io.say(io.t.takenBack);
+  return 'on';
+}
+
+/** The last pick of a turn may be taken back until the turn is confirmed; in a pipe it is confirmed at once. */
+export async function askConfirm(desk: Desk, seat: Seat): Promise<Outcome> {
+  const { io, lines, session } = desk;
+  if (!lines.isTyped) {
+    confirm(session.engine, session.journal, seat);
+    return 'on';
+  }
+  if (!(await sitDown(desk, seat))) return 'ended';
+  for (;;) {
+    const line = await lines.next(io.t.promptHold);
+    if (line === null) return 'ended';
+    const text = line.trim();
+    if (text === '') {
+      confirm(session.engine, session.journal, seat);
+      return 'on';
+    }
+    const outcome =
+      text === 'u' || text === 'undo'
+        ? undoFor(desk, seat)
+        : await sideline(desk, text, async () => io.say(io.t.explainRule));
+    if (outcome === null) io.say(io.t.notNow(clean(text.slice(0, 40))));
+    else if (outcome !== 'again') return outcome;
+  }
+}

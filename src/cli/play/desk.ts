@@ -1,0 +1,115 @@
+// What is shown at the terminal during a game.
+import type { Decision, Seat, Viewer } from '../../kernel/types.ts';
+import { hears, type Told } from '../../kernel/view.ts';
+import type { Texts } from '../../text/texts.ts';
+import type { Io } from '../io.ts';
+import { clean, inColumns, padTo, widthOf, wrap } from '../layout.ts';
+import { withRule } from '../records.ts';
+import { find } from '../rulebook.ts';
+import { scoreSheet } from '../sheet.ts';
+import type { Lines } from './lines.ts';
+import type { Session } from './session.ts';
+
+export interface Desk {
+  readonly io: Io;
+  readonly lines: Lines;
+  readonly session: Session;
+  readonly texts: Texts;
+  readonly names: readonly string[];
+  /** Who sits before the screen now. */
+  viewer: Viewer;
+  /** Whether it has been said what can be typed. */
+  knowsKeys: boolean;
+  /** What other people at this terminal may hear, and the viewer may not. */
+  readonly kept: Map<Seat, Told[]>;
+}
+
+export function openDesk(session: Session, lines: Lines, io: Io): Desk {
+  const people = session.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return {
+    io,
+    lines,
+    session,
+    texts: session.pkg.texts[io.language],
+    names: session.seats.map(({ name }) => clean(name)),
+    viewer: people[0] ?? null,
+    knowsKeys: false,
+    kept: new Map(people.map((seat) => [seat, []])),
+  };
+}
+
+export const bold = (text: string, io: Io): string => (io.colour ? `\u001b[1m${text}\u001b[0m` : text);
+
+/** Secrets are shown to nobody but their owner, also when several people share a screen. */
+export const hasSecrets = ({ session }: Desk): boolean =>
+  session.journal.state.own.some((own) => Object.keys(own as object).length > 0);
+
+export function showBoard({ session, viewer, io, names }: Desk): void {
+  const view = session.engine.view(session.journal.state, viewer);
+  io.say();
+  for (const line of session.pkg.draw(view, { ...io, names })) io.say(line);
+  io.say();
+}
+
+/** Says what happened since the last time, as far as the viewer may hear it. */
+export function sayTold(desk: Desk): void {
+  const { session, viewer, kept } = desk;
+  for (const told of session.told.splice(0)) {
+    if (hears(told, viewer)) sayEvent(desk, told);
+    else for (const [seat, later] of kept) if (hears(told, seat)) later.push(told);
+  }
+}
+
+export function sayKept(desk: Desk): void {
+  for (const told of (desk.viewer === null ? undefined : desk.kept.get(desk.viewer)?.splice(0)) ?? [])
+    sayEvent(desk, told);
+}
+
+function sayEvent({ io, texts, names }: Desk, { event }: Told): void {
+  const { text, rule } = texts.event(event, names);
+  for (const line of wrap(`· ${withRule(clean(text), rule)}`, io.width, 2)) io.say(line);
+}
+
+const FEW = 8;
+
+export function showOptions(
+  { io, session, texts, viewer }: Desk,
+  { task, options }: Decision,
+  always = false,
+): string[] {
+  const { notation } = session.pkg.game;
+  const digits = String(options.length).length;
+  const numbered = options.map((option, i) => `${String(i + 1).padStart(digits + 1)} ${notation.write(task, option)}`);
+  if (options.length > FEW && !always) return inColumns(numbered, io.width);
+  const column = Math.max(...numbered.map(widthOf)) + 2;
+  const view = session.engine.view(session.journal.state, viewer);
+  return options.flatMap((option, i) => {
+    const { text, rule } = texts.option(view, task, option);
+    return wrap(padTo(numbered[i], column) + withRule(text, rule), io.width, column);
+  });
+}
+
+export function showScore(desk: Desk): void {
+  const { io, session, texts, names, viewer } = desk;
+  const isSecret = hasSecrets(desk) && !session.engine.isOver(session.journal.state);
+  names.forEach((name, seat) => {
+    if (isSecret && seat !== viewer) return;
+    for (const line of scoreSheet(name, session.pkg.game.score(session.journal.state, seat), texts, io)) io.say(line);
+  });
+}
+
+export async function showRule({ io, session }: Desk, id: string): Promise<void> {
+  const { rulebook } = await session.pkg.rulebook[io.language]();
+  for (const line of find(rulebook, id, io) ?? [io.t.noRule(clean(id))]) io.say(line);
+}
+
+/** A long list by the screenful, where there is a screen. */
+export async function showPaged({ io, lines }: Desk, list: readonly string[]): Promise<void> {
+  const screen =
+    lines.isTyped && process.stdout.isTTY === true ? Math.max(5, (process.stdout.rows || 24) - 2) : list.length;
+  for (let start = 0; start < list.length; start += screen) {
+    for (const line of list.slice(start, start + screen)) io.say(line);
+    if (start + screen >= list.length) return;
+    if ((await lines.next(io.t.promptMore)) !== '') return;
+  }
+}

@@ -1,0 +1,66 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { winners } from '../../kernel/score.ts';
+import type { Io } from '../io.ts';
+import { clean } from '../layout.ts';
+import { winnersLine } from '../sheet.ts';
+import { askChoice, askConfirm, type Outcome } from './ask.ts';
+import { type Desk, openDesk, sayTold, showBoard, showScore } from './desk.ts';
+import { onInterrupt, openLines } from './lines.ts';
+import { moveBot, type Session, waitingFor } from './session.ts';
+
+/** Plays until the game is over or left. Every choice is on disk before the next is asked for. */
+export async function playOn(session: Session, io: Io): Promise<number> {
+  onInterrupt((code) => {
+    if (io.colour) process.stdout.write('\u001b[0m\u001b[?25h');
+    io.complain(`\n${io.t.quit(clean(session.file), resumeLine(session))}`);
+    process.exit(code);
+  });
+  const lines = openLines();
+  try {
+    const desk = openDesk(session, lines, io);
+    let outcome: Outcome = 'on';
+    while (outcome === 'on' && !isDone(session)) {
+      sayTold(desk);
+      if (moveBot(session, io))
+        await nextTick(); // lets Ctrl-C through
+      else outcome = await askPerson(desk);
+    }
+    sayTold(desk);
+    if (outcome === 'on') finish(desk);
+    else if (outcome === 'quit') io.say(io.t.quit(clean(session.file), resumeLine(session)));
+    else io.say(io.t.inputEnded(clean(session.file), resumeLine(session)));
+    return 0;
+  } finally {
+    lines.close();
+  }
+}
+
+const isDone = (session: Session): boolean =>
+  session.engine.isOver(session.journal.state) && waitingFor(session).length === 0;
+
+async function askPerson(desk: Desk): Promise<Outcome> {
+  const { session } = desk;
+  const [waiting] = waitingFor(session);
+  if (waiting !== undefined) return await askConfirm(desk, waiting);
+  return await askChoice(desk, session.engine.deciders(session.journal.state)[0]);
+}
+
+function finish(desk: Desk): void {
+  const { io, session, names } = desk;
+  showBoard(desk);
+  io.say(`${io.t.overHead}\n`);
+  showScore(desk);
+  io.say(
+    `\n${winnersLine(
+      winners(session.pkg.game, session.journal.state).map((seat) => names[seat]),
+      io,
+    )}`,
+  );
+  io.say(io.t.finishedIn(clean(session.file)));
+}
+
+/** To be copied into a shell. */
+function resumeLine({ pkg, file }: Session): string {
+  const quoted = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+  return `kontor play ${pkg.game.id} --resume ${clean(quoted)}`;
+}

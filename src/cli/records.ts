@@ -1,0 +1,92 @@
+// Records from files: read, and checked far enough that replaying them cannot throw.
+import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import { same } from '../kernel/canonical.ts';
+import { BadRecord, type GameRecord, parseRecord } from '../kernel/record.ts';
+import { BadSetting, settle } from '../kernel/settings.ts';
+import type { Refusal } from '../kernel/types.ts';
+import { editionOf, sourceOf } from '../table/replay.ts';
+import type { Texts } from '../text/texts.ts';
+import { nameOf, readText } from './files.ts';
+import type { Io } from './io.ts';
+import { clean } from './layout.ts';
+import { failed, tooNew } from './stop.ts';
+
+export interface Loaded {
+  readonly file: string;
+  readonly record: GameRecord;
+  readonly pkg: GamePackage;
+  readonly texts: Texts;
+  readonly names: readonly string[];
+  /** The line of the file on which the first choice stands, from 1. */
+  readonly firstChoice: number;
+}
+
+export async function loadRecord(path: string, io: Io): Promise<Loaded> {
+  const file = nameOf(path, io);
+  const text = await readText(path, io);
+  const record = parse(text, file, io);
+  if (!isGameId(record.game)) throw tooNew(io.t.needsGame(file, clean(record.game)));
+  const pkg = await loadGame(record.game);
+  if (record.rules !== pkg.game.version)
+    throw tooNew(io.t.needsRules(file, record.game, record.rules, pkg.game.version));
+  check(file, record, pkg, io);
+  return {
+    file,
+    record,
+    pkg,
+    texts: pkg.texts[io.language],
+    names: record.seats.map(({ name }) => clean(name)),
+    firstChoice: text.split(/\r?\n/).indexOf('choices') + 2,
+  };
+}
+
+function parse(text: string, file: string, io: Io): GameRecord {
+  try {
+    return parseRecord(text);
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error;
+    throw failed(`${io.t.at(file, error.line)}: ${reason(error.why, io)}`);
+  }
+}
+
+function check(file: string, { seats, settings, seed }: GameRecord, { game }: GamePackage, io: Io): void {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) throw failed(io.t.badSeatCount(file, seats.length, min, max));
+  try {
+    settle(game, settings);
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error;
+    throw failed(io.t.badRecordSetting(file, clean(error.setting)));
+  }
+  try {
+    if (seed !== null) sourceOf(seed);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw failed(io.t.badSeed(file));
+  }
+}
+
+/** A record that is to be played again needs its seed and the same data. */
+export function checkPlayable({ file, record, pkg }: Loaded, io: Io): void {
+  if (record.seed === null) throw failed(io.t.noSeed(file));
+  if (!same(editionOf(pkg.game), record.edition)) throw failed(io.t.otherEdition(file, clean(record.edition.id)));
+}
+
+/** The kernel gives its reasons in English; other languages know them by their words. */
+export function reason(why: string, io: Io): string {
+  for (const [pattern, said] of io.t.reasons) if (pattern.test(why)) return clean(why.replace(pattern, said));
+  return clean(why);
+}
+
+/** A sentence and its rule in brackets, unless it names it there already. */
+export const withRule = (sentence: string, rule: string): string =>
+  rule === '' || sentence.endsWith(`(${rule})`) ? sentence : `${sentence} (${rule})`;
+
+/** A refusal in a sentence, with its rule. */
+export function refusalText(refusal: Refusal, texts: Texts, io: Io): string {
+  const known = Object.hasOwn(io.t.refusals, refusal.why) ? io.t.refusals[refusal.why] : io.t.refusals.notOffered;
+  return clean(withRule(texts.refusal(refusal) ?? known, refusal.rule));
+}
+
+export const brokenText = ({ file, firstChoice, texts }: Loaded, choice: number, refusal: Refusal, io: Io): string =>
+  io.t.brokenChoice(io.t.at(file, firstChoice + choice - 1), choice, refusalText(refusal, texts, io));

@@ -1,0 +1,27 @@
+// The score explained: every line with its rule, and who has won.
+import { total } from '../kernel/score.ts';
+import type { ScoreLine } from '../kernel/types.ts';
+import type { Texts } from '../text/texts.ts';
+import type { Io } from './io.ts';
+import { clean, wrap } from './layout.ts';
+import { withRule } from './records.ts';
+
+export function scoreSheet(name: string, lines: readonly ScoreLine[], texts: Texts, io: Io): string[] {
+  const head = `${clean(name)}: ${io.t.points(total(lines))}`;
+  if (lines.length === 0) return [head, `        ${io.t.noLines}`];
+  return [
+    head,
+    ...lines.flatMap((line) => {
+      const said = withRule(clean(texts.line(line)), line.rule);
+      const pending = line.pending === true ? `, ${io.t.pending}` : '';
+      return wrap(`${String(line.points).padStart(6)}  ${said}${pending}`, io.width, 8);
+    }),
+  ];
+}
+
+export function winnersLine(names: readonly string[], io: Io): string {
+  if (names.length === 0) return io.t.nobodyWins;
+  const list = names.map(clean);
+  if (list.length === 1) return io.t.winner(list[0]);
+  return io.t.winners(`${list.slice(0, -1).join(', ')}${io.t.and}${list[list.length - 1]}`);
+}

@@ -1,0 +1,14 @@
+/** Ends the command with one line for the person and an exit code. */
+export class Stop extends Error {
+  readonly code: 1 | 2 | 3;
+  constructor(code: 1 | 2 | 3, line: string) {
+    super(line);
+    this.code = code;
+  }
+}
+/** What was asked for did not work out. */
+export const failed = (line: string): Stop => new Stop(1, line);
+/** The command was not called as it should be. */
+export const misused = (line: string): Stop => new Stop(2, line);
+/** A record that needs a game or rules which this build does not have. */
+export const tooNew = (line: string): Stop => new Stop(3, line);

@@ -1,0 +1,203 @@
+import type { OptionId } from '../options.ts';
+
+/** An option in the help: the word for its value ('' if it has none), and what it does. */
+export interface OptionText {
+  readonly value: string;
+  readonly about: string;
+}
+
+const options: Readonly<Record<OptionId, OptionText>> = {
+  players: { value: 'n', about: 'how many play; the fewest the game allows if you say nothing' },
+  humans: { value: 'k', about: 'people sit at the first k seats, bots at the others (1)' },
+  bots: { value: 'a,b', about: 'the bots by seat, over and over, of these: {bots} (greedy)' },
+  names: { value: 'A,B', about: 'names of the players, first seat first' },
+  seedOfTable: {
+    value: 's',
+    about: 'any text: the same text deals the same game, from the fast source; without it nobody can foresee anything',
+  },
+  seedOfGames: { value: 's', about: 'any text; game i is dealt from s/i, counted from 0, by the fast source (1)' },
+  set: { value: 'name=value', about: 'a table setting; may be given several times' },
+  preset: { value: 'p', about: 'a set of table settings that has a name' },
+  save: { value: 'FILE', about: 'keep the record in this file; otherwise in kontor-<game>-<date-time>.txt here' },
+  resume: { value: 'FILE', about: 'go on with the game in this record' },
+  games: { value: 'k', about: 'how many games (100)' },
+  rotate: { value: '', about: 'the bots move on by one seat from game to game' },
+  records: { value: 'DIR', about: 'write the record of every game into this folder' },
+  at: { value: 'n', about: 'after n choices (all)' },
+  seat: { value: 's', about: 'as seat 1, 2, … sees it, or watcher (watcher)' },
+  json: { value: '', about: 'as JSON' },
+  noColour: { value: '', about: 'no colours; NO_COLOR does the same' },
+  lang: { value: 'de|en', about: 'the language; otherwise as LC_ALL, LC_MESSAGES or LANG say' },
+  help: { value: '', about: 'this help' },
+  version: { value: '', about: 'which Kontor this is' },
+};
+
+/** A refusal of the table, not of a game. */
+const refusals: Readonly<Record<string, string>> = {
+  gameOver: 'The game is over',
+  notYourTurn: 'It is somebody else’s turn',
+  notOffered: 'That is not among the options',
+  confirmFirst: 'First end your turn, or take it back',
+};
+
+/** What `verify` found. */
+const differences = {
+  illegal: 'A choice that the rules forbid',
+  edition: 'Played with other data than this build has',
+  seed: 'The record has no seed, so nothing can be dealt again',
+  proof: 'The proof of fairness does not hold',
+  unfinished: 'The record tells a result, but the game is not over after its last choice',
+  finished: 'The game is over after the last choice, but the record tells no result',
+  scores: 'The scores differ',
+  winners: 'The winners differ',
+  state: 'The final position differs',
+};
+
+export const en = {
+  usage: 'Usage',
+  commands: 'Commands',
+  options: 'Options',
+  games: 'Games',
+  settings: 'Settings (default first)',
+  presets: 'Presets',
+  more: "'kontor <command> --help' tells more about a command.",
+  moreSettings: "'kontor play <game> --help' lists the settings and presets of a game.",
+  about: 'Kontor: a table for German-style board games.',
+  words: { game: 'game', file: 'FILE', rule: 'rule' },
+  abouts: {
+    play: 'Play in this terminal. The record is saved at every choice.',
+    simulate: 'Let bots play many games, and count.',
+    replay: 'Show a recorded game as it stood after any choice.',
+    verify:
+      'Play a record again and check everything: deal, choices, result. Exit code 0: all holds, 1: a difference, 3: needs other rules.',
+    score: 'Score a position from a real table, written as JSON (FILE - is standard input).',
+    transcript: 'Check a game played at a real table, written as JSON.',
+    rules: 'Print the rulebook, a chapter (R4), a rule (R4.2) or a ruling (Q3).',
+    bench: 'Measure how fast the rules are.',
+  },
+  optionTexts: options,
+
+  unknownCommand: (name: string) => `There is no command '${name}'`,
+  unknownOption: (option: string) => `There is no option ${option}`,
+  needsValue: (option: string) => `The option ${option} needs a value; one that begins with - is written ${option}=-1`,
+  takesNoValue: (option: string) => `The option ${option} takes no value`,
+  missingWord: (word: string) => `Something is missing: ${word}`,
+  tooMuch: (word: string) => `'${word}' is too much`,
+  badNumber: (option: string, given: string, min: number, max: number) =>
+    `--${option} must be a whole number from ${min} to ${max}, not '${given}'`,
+  badLanguage: (given: string) => `--lang must be de or en, not '${given}'`,
+  unknownGame: (given: string, list: string) => `There is no game '${given}'; there is: ${list}`,
+  unknownBot: (given: string, list: string) => `There is no bot '${given}'; there are: ${list}`,
+  tooManyBots: (bots: number, seats: number) => `${bots} bots are too many for ${seats} seats`,
+  unknownPreset: (given: string, list: string) => `There is no preset '${given}'; there are: ${list}`,
+  badPair: (given: string) => `--set needs name=value, not '${given}'`,
+  unknownSetting: (given: string, list: string) => `There is no setting '${given}'; there are: ${list}`,
+  badSetting: (name: string, given: string, list: string) =>
+    `The setting ${name} must be one of ${list}, not '${given}'`,
+  badSeat: (given: string, max: number) => `--seat must be 1 to ${max}, or watcher, not '${given}'`,
+  tooManyNames: (names: number, seats: number) => `${names} names are too many for ${seats} seats`,
+  badName: (given: string) => `'${given}' cannot be a name: 1 to 30 characters, and no two alike`,
+  notWithResume: (option: string) => `--${option} cannot be used with --resume: the record says it`,
+  emptyValue: (option: string) => `--${option} is empty`,
+
+  at: (file: string, line: number) => `${file}, line ${line}`,
+  noFile: (file: string) => `${file}: there is no such file`,
+  isFolder: (file: string) => `${file}: this is a folder`,
+  notAllowed: (file: string) => `${file}: no permission`,
+  cannotRead: (file: string, why: string) => `${file}: cannot be read (${why})`,
+  cannotWrite: (file: string, why: string) => `${file}: cannot be written (${why})`,
+  tooLarge: (file: string, megabytes: number) => `${file}: larger than ${megabytes} MB`,
+  badJson: (where: string, found: string) => `${where}: this is no JSON, ${found}`,
+  foundEnd: 'it ends too early',
+  foundText: (text: string) => `'${text}' does not belong here`,
+  standardInput: 'standard input',
+  otherGame: (file: string, game: string) => `${file}: this is a game of ${game}`,
+  needsGame: (file: string, game: string) => `${file}: needs the game '${game}', which this build does not have`,
+  needsRules: (file: string, game: string, want: number, got: number) =>
+    `${file}: needs version ${want} of the rules of ${game}; this build has version ${got}`,
+  needsBot: (file: string, bot: string) => `${file}: needs the bot '${bot}', which this build does not have`,
+  badSeatCount: (file: string, seats: number, min: number, max: number) =>
+    `${file}: ${seats} seats; the game is for ${min} to ${max}`,
+  badRecordSetting: (file: string, setting: string) =>
+    `${file}: the setting '${setting}' is unknown or has no such value`,
+  badSeed: (file: string) => `${file}: the seed is no strong seed, 128 to 512 bits in hexadecimal digits`,
+  noSeed: (file: string) => `${file}: the record has no seed; it is told when the game is over`,
+  otherEdition: (file: string, edition: string) =>
+    `${file}: was played with other data (${edition}) than this build has`,
+  /** The kernel's reasons, by their words. */
+  reasons: [] as readonly (readonly [RegExp, string])[],
+  brokenChoice: (where: string, choice: number, why: string) => `${where}: choice ${choice} is refused: ${why}`,
+  internal: (why: string) => `kontor: something went wrong inside Kontor: ${why}`,
+
+  refusals,
+  differences,
+  wantGot: (want: string, got: string) => `recorded ${want}, played again ${got}`,
+  holds: (file: string, choices: number) => `${file}: everything holds (${choices} choices)`,
+  holdsSoFar: (file: string, choices: number) =>
+    `${file}: everything holds so far (${choices} choices, the game is not over)`,
+
+  points: (n: number) => (n === 1 || n === -1 ? `${n} point` : `${n} points`),
+  pending: 'if the game ended now',
+  noLines: 'nothing yet',
+  winner: (names: string) => `Winner: ${names}`,
+  winners: (names: string) => `Winners: ${names}`,
+  nobodyWins: 'Nobody wins',
+  and: ' and ',
+
+  seatName: (seat: number) => `Player ${seat}`,
+  botName: (seat: number, bot: string) => `Bot ${seat} (${bot})`,
+  watcher: 'a watcher',
+  replayHead: (title: string, at: number, of: number, who: string) =>
+    `${title}, after ${at} of ${of} choices, as seen by ${who}`,
+  whatHappened: 'What happened',
+  overHead: 'The game is over.',
+  scoreHead: 'Score',
+
+  gameHead: (title: string, players: string) => `${title}: ${players}`,
+  savedIn: (file: string) => `The record is kept in ${file}`,
+  resumed: (file: string, choices: number) => `Going on with ${file}, after ${choices} choices`,
+  keys: 'Number or notation · u take back · ? explain · s score · b board · q quit',
+  yourTurn: (name: string, ask: string) => `${name}: ${ask}`,
+  prompt: (count: number) => (count === 1 ? '1 > ' : `1–${count} > `),
+  promptMore: 'Enter = more, q = enough > ',
+  promptHold: 'Enter = end turn, u = take back > ',
+  handOver: (name: string) => `Hand over to ${name}, then press Enter > `,
+  takenBack: 'Taken back.',
+  nothingToTakeBack: 'There is nothing to take back: what was seen since cannot be unseen.',
+  noSuchNumber: (given: string, count: number) => `There is no option ${given}; type 1 to ${count}`,
+  unreadable: (given: string, example: string) =>
+    `'${given}' is not understood; type a number, a notation such as ${example}, or ?`,
+  notNow: (given: string) => `'${given}' is not possible now; Enter ends the turn, u takes back`,
+  refused: (why: string) => `Not possible: ${why}`,
+  noRule: (id: string) => `There is no rule ${id}`,
+  explainRule: "'? R4.2' prints a rule",
+  quit: (file: string, command: string) => `The game is saved in ${file}. Go on with: ${command}`,
+  inputEnded: (file: string, command: string) =>
+    `The input has ended. The game is saved in ${file}. Go on with: ${command}`,
+  finishedIn: (file: string) => `The finished game is in ${file}`,
+
+  rulings: 'Rulings',
+  question: 'Question',
+  answer: 'Answer',
+  origins: 'In brackets: S from the rulebook, P from public sources, K decided by us.',
+  noRuleIn: (id: string, game: string) => `There is no rule or ruling '${id}' in ${game}`,
+
+  move: (n: number) => `move ${n}`,
+  noTranscript: (game: string) => `${game} has no transcripts`,
+  transcriptHolds: 'Every move is legal, and all points are right.',
+  final: 'Final score',
+  supply: 'Supply',
+
+  simulated: (games: number, title: string, players: number, seed: string) =>
+    `${title}: ${games} games of ${players}, seed '${seed}'`,
+  bySeat: 'by seat',
+  byBot: 'by bot',
+  mean: 'mean',
+  min: 'min',
+  max: 'max',
+  wins: 'wins',
+  share: 'share',
+  seatHead: (seat: number) => `seat ${seat}`,
+  lengthLine: (mean: string, min: number, max: number) => `Decisions a game: ${mean} on average, ${min} to ${max}`,
+  speedLine: (perSecond: string) => `${perSecond} games a second`,
+};

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { BOT_NAMES, BOTS, type BotName } from '../src/bots/player.ts';
+import { GAME_IDS, type GamePackage, loadGame } from '../src/games/index.ts';
+import { canonical } from '../src/kernel/canonical.ts';
+import { Engine } from '../src/kernel/engine.ts';
+import { chanceFrom, fastSource } from '../src/kernel/random.ts';
+import { total } from '../src/kernel/score.ts';
+import type { Chance, Seat, SeatTask, State, Task } from '../src/kernel/types.ts';
+import { draft } from './toy/draft.ts';
+
+const packages: GamePackage[] = await Promise.all(GAME_IDS.map(loadGame));
+const toy = { game: draft } as unknown as GamePackage;
+const all = [...packages, toy].map((pkg) => [pkg.game.id, pkg] as const);
+
+const lots = (seed: string): Chance => chanceFrom(fastSource(seed));
+
+function deepFreeze<X>(x: X): X {
+  if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return x;
+  Object.freeze(x);
+  for (const part of Object.values(x)) deepFreeze(part);
+  return x;
+}
+
+/** Positions along a random game where a seat has more than one option. */
+function* positions(pkg: GamePackage, seats: number, seed: string, every: number): Generator<[Engine, State, Seat]> {
+  const engine = new Engine(pkg.game, fastSource(seed));
+  const chance = lots(`${seed}/choices`);
+  const s = engine.setUp(seats);
+  let count = 0;
+  for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
+    const open = engine.deciders(s);
+    const seat = open[chance.random('seat', open.length)];
+    const { task, options } = engine.decision(s, seat)!;
+    if (options.length > 1 && count++ % every === 0) yield [engine, engine.clone(s), seat];
+    engine.play(s, task, options[chance.random('choice', options.length)]);
+  }
+}
+
+describe.each(all)('%s', (_id, pkg) => {
+  const seats = [pkg.game.seats.min, pkg.game.seats.max];
+
+  test.each(BOT_NAMES)('%s gets along with a view, chooses one of the options and touches nothing', (name) => {
+    const player = BOTS[name](pkg);
+    for (const n of seats)
+      for (const [engine, s, seat] of positions(pkg, n, `frozen ${n}`, 7)) {
+        const seen = deepFreeze(engine.view(s, seat));
+        const decision = deepFreeze(engine.decision(s, seat)!);
+        const before = canonical(seen);
+        expect(decision.options).toContain(player.choose(seen, decision, lots('bot')));
+        expect(canonical(seen)).toBe(before);
+      }
+  });
+
+  test.each(BOT_NAMES)('%s chooses the same again from the same view and the same lots', (name) => {
+    for (const [engine, s, seat] of positions(pkg, seats[0], 'again', 11)) {
+      const choices = [0, 1].map(() =>
+        BOTS[name](pkg).choose(engine.view(s, seat), engine.decision(s, seat)!, lots('b')),
+      );
+      expect(choices[1]).toEqual(choices[0]);
+    }
+  });
+
+  test.each(BOT_NAMES)('%s chooses the same where only what the seat cannot know differs', (name) => {
+    const player = BOTS[name](pkg);
+    let differing = 0;
+    for (const [engine, s, seat] of positions(pkg, seats[1], 'unseen', 5)) {
+      const seen = engine.view(s, seat);
+      const other = engine.imagine(seen, lots('other world'));
+      if (canonical({ ...other, rng: {} }) !== canonical({ ...s, rng: {} })) differing++;
+      const there = player.choose(engine.view(other, seat), engine.decision(other, seat)!, lots('bot'));
+      expect(there).toEqual(player.choose(seen, engine.decision(s, seat)!, lots('bot')));
+    }
+    expect(differing).toBeGreaterThan(0);
+  });
+});
+
+/** The totals of a game in which each seat is played by the bot named. */
+function play(pkg: GamePackage, bots: readonly BotName[], seed: string): number[] {
+  const engine = new Engine(pkg.game, fastSource(seed));
+  const minds = bots.map((name) => BOTS[name](pkg));
+  const s = engine.setUp(bots.length);
+  const chance = lots(`${seed}/bots`);
+  for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
+    const [seat] = engine.deciders(s);
+    const decision = engine.decision(s, seat)!;
+    engine.play(s, decision.task, minds[seat].choose(engine.view(s, seat), decision, chance));
+  }
+  return bots.map((_, seat) => total(pkg.game.score(s, seat)));
+}
+
+test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', (_id, pkg) => {
+  const others = Array.from({ length: pkg.game.seats.min - 1 }, (): BotName => 'random');
+  let won = 0;
+  for (let i = 0; i < 8; i++) {
+    const first = play(pkg, ['greedy', ...others], `pair ${i}`);
+    const last = play(pkg, [...others, 'greedy'], `pair ${i}`);
+    if (first[0] > Math.max(...first.slice(1))) won++;
+    if (last.at(-1)! > Math.max(...last.slice(0, -1))) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(15);
+});
+
+test('greedy takes what is certain and does not look at what it would draw', () => {
+  const player = BOTS.greedy(toy);
+  let asked = 0;
+  for (let i = 0; i < 20; i++)
+    for (const [engine, s, seat] of positions(toy, 3, `crown ${i}`, 1)) {
+      const decision = engine.decision(s, seat)!;
+      if (decision.task.do !== 'crown') continue;
+      asked++;
+      expect(player.choose(engine.view(s, seat), decision, lots(`${i}`))).toBe('keep'); // 5 points now
+    }
+  expect(asked).toBeGreaterThan(0);
+});
+
+/** One seat picks a digit `left` times; what `worth` makes of the digits is the value. */
+function chain(left: number, worth: (digits: readonly number[]) => number): { pkg: GamePackage; valued: () => number } {
+  interface Pick extends SeatTask {
+    readonly left: number;
+  }
+  const open = (s: State) => s.open as { digits: number[] };
+  let valued = 0;
+  const game = {
+    id: 'chain',
+    seats: { min: 1, max: 1 },
+    settings: {},
+    sizes: [],
+    first: { do: 'pick', seat: 0, left } as Task,
+    steps: {
+      pick: {
+        options: () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        apply(s: State, task: Pick, digit: number, cx: Engine) {
+          open(s).digits.push(digit);
+          if (task.left > 1) cx.next({ ...task, left: task.left - 1 } as Task);
+        },
+      },
+    },
+    setup: () => ({ open: { digits: [] }, own: [{}], dark: {} }),
+    clone: {
+      open: (o: { digits: number[] }) => ({ digits: o.digits.slice() }),
+      own: () => ({}),
+      dark: () => ({}),
+    },
+    imagine: (view: { open: { digits: number[] } }) => ({
+      open: { digits: view.open.digits.slice() },
+      own: [{}],
+      dark: {},
+    }),
+  };
+  const value = (s: State) => {
+    valued++;
+    return worth(open(s).digits);
+  };
+  return { pkg: { game, bot: { value } } as unknown as GamePackage, valued: () => valued };
+}
+
+function firstPick({ pkg }: { pkg: GamePackage }, seed: string): unknown {
+  const engine = new Engine(pkg.game, fastSource('chain'));
+  const s = engine.setUp(1);
+  return BOTS.greedy(pkg).choose(engine.view(s, 0), engine.decision(s, 0)!, lots(seed));
+}
+
+test('greedy looks through its own chain of picks', () => {
+  // Only 3 with 7 pays: the first pick alone says nothing.
+  const pays37 = chain(2, ([a, b]) => (a === 3 && b === 7 ? 1 : 0));
+  expect(firstPick(pays37, 'a')).toBe(3);
+  expect(pays37.valued()).toBe(100);
+});
+
+test('greedy stays within its leaves, however long the chain', () => {
+  const long = chain(40, (digits) => digits[0]);
+  expect(firstPick(long, 'a')).toBe(9);
+  expect(long.valued()).toBeLessThanOrEqual(400);
+});
+
+test('greedy draws lots among equals', () => {
+  const picks = Array.from({ length: 40 }, (_, i) =>
+    firstPick(
+      chain(1, ([a]) => (a % 5 === 4 ? 1 : 0)),
+      `lot ${i}`,
+    ),
+  );
+  expect(new Set(picks)).toEqual(new Set([4, 9]));
+});

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { COMMAND, linesOf, openFolder, TRACE } from './cli-run.ts';
+
+const { run, read, write, folder, remove } = openFolder();
+afterAll(remove);
+
+const play = (file: string, ...more: string[]) => [
+  'play',
+  'baselland',
+  '--bots',
+  'random',
+  '--seed',
+  'p',
+  '--save',
+  file,
+  ...more,
+];
+const choicesOf = (file: string): string[] => {
+  const lines = linesOf(read(file));
+  return lines.slice(lines.indexOf('choices') + 1, lines.indexOf('', lines.indexOf('choices')));
+};
+
+describe.concurrent('play', () => {
+  test('to the end, with answers from a pipe', async () => {
+    const { code, out, err } = await run(play('end.txt', '--names', 'Anna,Bert'), '1\n'.repeat(300));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/The game is over\.\n\nAnna: \d+ points?\n[\s\S]*\nBert: \d+ points?\n[\s\S]*Winners?: /);
+    expect(out).toMatch(/^ +\d+ {2}.*\(R9\.2\)$/m);
+    expect(out).not.toContain('\u001b');
+    for (const line of linesOf(out)) expect(line.length).toBeLessThanOrEqual(80);
+    expect((await run(['verify', 'end.txt'])).code).toBe(0);
+    expect((await run(['play', '--resume', 'end.txt'])).out).toContain('The game is over.');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('with nothing to read it saves, says how to go on, and ends', async () => {
+    const { code, out, err } = await run(['play', 'baselland', '--players', '3', '--lang', 'de']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [, file] =
+      /Die Eingabe ist zu Ende\. Das Spiel ist gesichert in (kontor-baselland-\d{8}-\d{6}(?:-\d)?\.txt)\. Weiter geht es mit: kontor play baselland --resume \1\n$/.exec(
+        out,
+      )!;
+    expect(read(file)).toMatch(/^seed: strong "[0-9a-f]{64}"$/m);
+    expect((await run(['verify', file])).out).toContain('everything holds so far');
+  });
+
+  test('resumed, it is the game it would have been', async () => {
+    await run(play('whole.txt', '--bots', 'greedy,random', '--players', '3'), '1\n'.repeat(300));
+    await run(play('parts.txt', '--bots', 'greedy,random', '--players', '3'), '1\n1\n1\n');
+    expect(choicesOf('parts.txt').length).toBeLessThan(choicesOf('whole.txt').length);
+    const resumed = await run(['play', 'baselland', '--resume', 'parts.txt'], '1\n'.repeat(300));
+    expect(resumed.out).toContain('Going on with parts.txt');
+    expect(read('parts.txt')).toBe(read('whole.txt'));
+  });
+
+  test('the answers of a person: numbers, notation, undo, explanations, refusals', async () => {
+    const answers = ['Z9@1,1/0', 'nonsense', '999', '? R4.4', '?q3', '?', 's', 'b', 'u', '1', 'u', '1', 'q'];
+    const { code, out } = await run(play('talk.txt', '--set', 'firstPlayer=first'), `${answers.join('\n')}\n`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/> Z9@1,1\/0\n'Z9@1,1\/0' is not understood; type a number, a notation such as [A-X]\d@/);
+    expect(out).toMatch(/> 999\nThere is no option 999/);
+    expect(out).toMatch(/> \? R4\.4\nR4\.4 /);
+    expect(out).toMatch(/> \?q3\nQ3 Question: /);
+    expect(out).toMatch(/> \?\n +1 \S+ +[\s\S]*\(R4\.2\)/);
+    expect(out).toMatch(/> s\nPlayer 1: 0 points/);
+    expect(out).toMatch(/> u\nThere is nothing to take back/);
+    expect(out).toMatch(/> u\nTaken back\./);
+    expect(out).toMatch(/The game is saved in talk\.txt\. Go on with: kontor play baselland --resume talk\.txt\n$/);
+    expect(choicesOf('talk.txt')[0]).toMatch(/^1 [A-X]\d@/);
+  });
+
+  test('an illegal choice is refused with its rule', async () => {
+    await run(play('tile.txt', '--set', 'firstPlayer=first'));
+    const { decision } = JSON.parse((await run(['replay', 'tile.txt', '--seat', '1', '--json'])).out);
+    const { tile, turn } = decision.options[0];
+    const { out } = await run(
+      ['play', '--resume', 'tile.txt', '--lang', 'de'],
+      `${tile}@7,7/${turn}\n${tile.toLowerCase()}@0,0/${turn}\n`,
+    );
+    expect(out).toMatch(/Das geht nicht: [^>]*\(R4\.2\)\n/);
+    expect(choicesOf('tile.txt')).toEqual([]);
+  });
+
+  test('several people at one terminal, and none', async () => {
+    const two = await run(play('two.txt', '--humans', '2', '--names', 'Anna,Bert'), '1\n'.repeat(8));
+    expect(two.out).toContain('Anna: Lay the tile');
+    expect(two.out).toContain('Bert: Lay the tile');
+    const none = await run(play('none.txt', '--humans', '0', '--players', '2'));
+    expect(none).toMatchObject({ code: 0, err: '' });
+    expect(none.out).toContain('The game is over.');
+  });
+
+  test('what cannot be resumed', async () => {
+    await run(play('spoilt.txt'), '1\n1\n');
+    const text = read('spoilt.txt');
+    write('cut.txt', text.slice(0, -20));
+    expect(await run(['play', '--resume', 'cut.txt'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^cut\.txt, line \d+: /),
+    });
+    write('newer.txt', text.replace(/^rules: .*/m, 'rules: 999'));
+    expect((await run(['play', '--resume', 'newer.txt'])).code).toBe(3);
+    write('bot.txt', text.replace('bot random', 'bot oracle'));
+    expect((await run(['play', '--resume', 'bot.txt'])).code).toBe(3);
+    write('seedless.txt', text.replace(/^seed: .*\n/m, ''));
+    expect((await run(['play', '--resume', 'seedless.txt'])).code).toBe(1);
+    expect(read('cut.txt')).toBe(text.slice(0, -20));
+  });
+
+  test('a folder that is not there', async () => {
+    const { code, err } = await run(play('no/such/folder.txt'));
+    expect({ code, err }).toEqual({ code: 1, err: 'no/such/folder.txt: cannot be written (ENOENT)\n' });
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s leaves a record to go on with', async (signal, code) => {
+    const file = `${signal}.txt`;
+    const child = spawn(process.execPath, [COMMAND, ...play(file, '--set', 'firstPlayer=first')], { cwd: folder });
+    child.stdin.write('1\n1\n');
+    let out = '';
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      out += text;
+      if (out.split('Player 1: Lay the tile').length > 2) break;
+    }
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([code, null]);
+    expect(choicesOf(file).length).toBeGreaterThan(1);
+    expect((await run(['verify', file])).code).toBe(0);
+  });
+
+  test('rubbish without end does not keep it busy for ever', async () => {
+    const { code, out, err } = await run(play('rubbish.txt'), 'rubbish\n'.repeat(2000));
+    expect(code).toBe(0);
+    expect(out).toContain('The game is saved in rubbish.txt');
+    expect(err).not.toMatch(TRACE);
+  });
+});

@@ -1,0 +1,134 @@
+// All laws for one game over a list of tables; what occurred is collected, so that gaps can be named.
+import type { GamePackage } from '../../src/games/index.ts';
+import type { Game, Refusal, SeatTask } from '../../src/kernel/types.ts';
+import { LANGUAGES, type Sentence, type Texts } from '../../src/text/texts.ts';
+import { clone, conservation, notation, onlyTheAsked, sameAgain } from './basic.ts';
+import type { Row } from './cover.ts';
+import { drive, type Going, type Law, Offence } from './drive.ts';
+import { floodFill } from './flood.ts';
+import { fuzz } from './fuzz.ts';
+import { knowledge } from './knowledge.ts';
+import { scoring } from './scoring.ts';
+import { undoLaw } from './undo.ts';
+
+/** Laws of a single game, beside those of all. */
+const OWN_LAWS: Readonly<Record<string, () => Law>> = { baselland: floodFill };
+
+/** Everything that has been seen in the random games. */
+export interface Seen {
+  readonly steps: Set<string>;
+  readonly kinds: Set<string>;
+  readonly events: Set<string>;
+  readonly refusals: Set<string>;
+  /** Declared fields that really told somebody something: `step.field`. */
+  readonly told: Set<string>;
+  games: number;
+  undone: number;
+}
+export const nothingSeen = (): Seen => ({
+  steps: new Set(),
+  kinds: new Set(),
+  events: new Set(),
+  refusals: new Set(),
+  told: new Set(),
+  games: 0,
+  undone: 0,
+});
+
+/** The rule numbers that exist, and what the game says in every language. */
+export interface Words {
+  readonly ruleIds: ReadonlySet<string>;
+  readonly texts: readonly Texts[];
+}
+export async function wordsOf(pkg: GamePackage): Promise<Words> {
+  const { rulebook } = await pkg.rulebook.en();
+  const ids = rulebook.chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]);
+  return { ruleIds: new Set(ids), texts: LANGUAGES.map((language) => pkg.texts[language]) };
+}
+
+/** Every step, option and event is noted, and can be said in every language with a rule that exists. */
+const collect = (seen: Seen, words: Words): Law => ({
+  name: 'words',
+  before(g, step) {
+    seen.steps.add(step.task.do);
+    if (!step.asks) return;
+    const task = step.task as SeatTask;
+    const { rule } = g.engine.step(task) as { rule: string };
+    const view = g.engine.view(g.s, task.seat);
+    for (const option of step.options) seen.kinds.add(`${task.do} ${kindOf(option)}`);
+    for (const texts of words.texts) {
+      said(g, words, { text: texts.ask(view, task), rule });
+      for (const option of step.options) said(g, words, texts.option(view, task, option));
+    }
+  },
+  after(g, step) {
+    const names = g.s.own.map((_, seat) => `Name ${seat}`);
+    for (const { event } of step.events) {
+      seen.events.add(event.e);
+      for (const texts of words.texts) said(g, words, texts.event(event, names));
+    }
+  },
+});
+
+function said(g: Going, { ruleIds }: Words, { text, rule }: Sentence): void {
+  if (!ruleIds.has(rule)) throw new Offence('words', `'${text}' cites ${rule}, which does not exist`, g);
+  if (text === '' || /undefined|NaN|null|\[object/.test(text))
+    throw new Offence('words', `'${text}' is no sentence`, g);
+}
+
+/** A refusal is explained by the game or by the table, in every language. */
+function refusalSaid(g: Going, words: Words, refusal: Refusal): void {
+  for (const texts of words.texts) {
+    const text = texts.refusal(refusal) ?? (refusal.why === 'notOffered' ? 'the table says it' : '');
+    said(g, words, { text, rule: refusal.rule });
+  }
+}
+
+/** The kind of an option: its form without numbers, or its `as` field where it has one. */
+function kindOf(option: unknown): string {
+  if (option === null) return 'none';
+  if (typeof option === 'string') return option.replace(/\d+$/, '');
+  if (typeof option === 'object' && 'as' in option) return String(option.as);
+  return typeof option;
+}
+
+/** Plays one game of each row under every law; throws the first `Offence`. */
+export function obey(game: Game, rows: readonly Row[], seed: string, words: Words, seen: Seen): void {
+  rows.forEach((row, i) => {
+    const name = `${seed}/${i}`;
+    const refused = fuzz((refusal, g) => {
+      seen.refusals.add(refusal.why);
+      refusalSaid(g, words, refusal);
+    });
+    const laws: Law[] = [
+      sameAgain(),
+      clone(),
+      onlyTheAsked,
+      conservation(),
+      notation,
+      knowledge(seen.told),
+      refused,
+      scoring(words.ruleIds, (line) => words.texts.map((texts) => texts.line(line))),
+      collect(seen, words),
+    ];
+    const own = OWN_LAWS[game.id];
+    if (own !== undefined) laws.push(own());
+    drive(game, row, name, laws);
+    for (const holds of [true, false]) seen.undone += undoLaw(game, row, name, holds).undone;
+    seen.games++;
+  });
+}
+
+/** Many more games with open eyes and no laws, for what is rare. */
+export function glance(game: Game, rows: readonly Row[], seed: string, seen: Seen): void {
+  const look: Law = collect(seen, { ruleIds: new Set(), texts: [] });
+  rows.forEach((row, i) => {
+    drive(game, row, `${seed}/${i}`, [look]);
+  });
+}
+
+/** Declared fields that told nobody anything in any game: the declaration is too wide, or needs a hand-made test. */
+export const neverTold = (game: Game, { told }: Seen): string[] =>
+  Object.entries(game.steps).flatMap(([name, { reveals = [], shows = [] }]) =>
+    [...reveals, ...shows].map((field) => `${name}.${field}`).filter((field) => !told.has(field)),
+  );

@@ -1,0 +1,127 @@
+// same again · clone · only the asked are asked · conservation · notation and record
+import { canonical, same } from '../../src/kernel/canonical.ts';
+import { Engine } from '../../src/kernel/engine.ts';
+import { fastSource } from '../../src/kernel/random.ts';
+import { parseRecord, writeRecord } from '../../src/kernel/record.ts';
+import type { SeatTask, State, Task } from '../../src/kernel/types.ts';
+import { replay, resultOf, verify } from '../../src/table/replay.ts';
+import { type Going, type Law, Offence, type StepAt } from './drive.ts';
+
+/** Plays the same step on another state. */
+export function again(engine: Engine, s: State, step: StepAt): void {
+  if (step.asks) engine.play(s, step.task as SeatTask, step.choice);
+  else engine.run(s, engine.ready(s) as Task[]);
+}
+
+/** A twin that is turned into JSON text and back before every step stays equal to the last byte. */
+export function sameAgain(): Law {
+  let twin: State;
+  let engine: Engine;
+  return {
+    name: 'same again',
+    begin(g) {
+      engine = new Engine(g.game, fastSource(g.seed));
+      twin = engine.setUp(g.row.seats, g.row.settings);
+    },
+    after(g, step) {
+      const read = JSON.parse(JSON.stringify(twin)) as State;
+      again(engine, read, step);
+      twin = read;
+      if (canonical(twin) !== canonical(g.s)) throw new Offence('same again', `'${step.task.do}' went another way`, g);
+    },
+    end(g) {
+      const record = { ...new Offence('', '', g).record, result: resultOf(g.game, g.s) };
+      const difference = verify(g.game, record);
+      if (difference !== null) throw new Offence('same again', `the record does not verify: ${difference.why}`, g);
+      const { engine: other, state } = replay(g.game, record, { until: Math.floor(record.choices.length / 2) });
+      if (other.isOver(state)) throw new Offence('same again', 'half the choices already end the game', g);
+    },
+  };
+}
+
+/** A clone equals its original, plays on without changing it, and does not change with it, not even much later. */
+export function clone(): Law {
+  let kept: { copy: State; text: string }[] = [];
+  let played: State;
+  let steps = 0;
+  return {
+    name: 'clone',
+    begin() {
+      kept = [];
+      steps = 0;
+    },
+    before(g, step) {
+      const text = canonical(g.s);
+      played = g.engine.clone(g.s);
+      if (canonical(played) !== text) throw new Offence('clone', 'the copy differs', g);
+      again(new Engine(g.game, g.engine.source), played, step);
+      if (canonical(g.s) !== text) throw new Offence('clone', `'${step.task.do}' on the copy changed the original`, g);
+      if (steps++ % 25 === 0) kept.push({ copy: g.engine.clone(g.s), text });
+    },
+    after(g, step) {
+      if (canonical(played) !== canonical(g.s)) throw new Offence('clone', `'${step.task.do}' on the copy differs`, g);
+    },
+    end(g) {
+      for (const { copy, text } of kept)
+        if (canonical(copy) !== text) throw new Offence('clone', 'an old copy changed in the course of the game', g);
+    },
+  };
+}
+
+/** Who is not asked cannot choose; options are listed alike twice and nothing changes by asking. */
+export const onlyTheAsked: Law = {
+  name: 'only the asked',
+  before(g, step) {
+    const text = canonical(g.s);
+    for (let seat = -1; seat <= g.s.own.length; seat++) {
+      if (g.engine.pending(g.s, seat) !== null) continue;
+      const refusal = g.engine.choose(g.s, seat, step.options[0] ?? null);
+      if (refusal === null) throw new Offence('only the asked', `seat ${seat} was not asked and chose`, g);
+    }
+    if (step.asks && !same(g.engine.options(g.s, step.task as SeatTask), step.options))
+      throw new Offence('only the asked', `'${step.task.do}' lists other options the second time`, g);
+    if (canonical(g.s) !== text) throw new Offence('only the asked', 'something changed by asking', g);
+  },
+};
+
+/** Every card, tile and figure exactly once, after every step. */
+export function conservation(): Law {
+  let all = '';
+  const listed = (g: Going) => {
+    const pieces = g.game.pieces(g.s).sort();
+    const twice = pieces.find((piece, i) => piece === pieces[i + 1]);
+    if (twice !== undefined) throw new Offence('conservation', `${twice} is there twice`, g);
+    return pieces.join(' ');
+  };
+  return {
+    name: 'conservation',
+    begin(g) {
+      all = listed(g);
+    },
+    after(g, step) {
+      if (listed(g) !== all)
+        throw new Offence('conservation', `after '${step.task.do}' something is missing or new`, g);
+    },
+  };
+}
+
+/** Notation can be read back, tells options apart, and makes records that survive writing and reading. */
+export const notation: Law = {
+  name: 'notation',
+  before(g, step) {
+    if (!step.asks) return;
+    const texts = step.options.map((option) => g.game.notation.write(step.task, option));
+    const twice = texts.find((text, i) => texts.indexOf(text) < i);
+    if (twice !== undefined) throw new Offence('notation', `'${twice}' stands for two options`, g);
+    texts.forEach((text, i) => {
+      if (!/^\S(.*\S)?$/.test(text)) throw new Offence('notation', `'${text}' cannot stand in a record`, g);
+      if (!same(g.game.notation.read(step.task, text), step.options[i]))
+        throw new Offence('notation', `'${text}' reads differently`, g);
+    });
+  },
+  end(g) {
+    const record = { ...new Offence('', '', g).record, result: resultOf(g.game, g.s) };
+    if (!same(parseRecord(writeRecord(record)), record))
+      throw new Offence('notation', 'the record reads differently', g);
+  },
+};

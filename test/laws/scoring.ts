@@ -1,0 +1,42 @@
+// Every point has a reason that stands in the rulebook and can be said in both languages.
+import { earned, standing, total, winners } from '../../src/kernel/score.ts';
+import type { ScoreLine } from '../../src/kernel/types.ts';
+import { type Going, type Law, Offence } from './drive.ts';
+
+/** `explain` gives the line in every language, or throws. */
+export const scoring = (ruleIds: ReadonlySet<string>, explain: (line: ScoreLine) => string[]): Law => ({
+  name: 'score',
+  after(g, step) {
+    if (step.asks) return;
+    for (const seat of g.s.own.keys()) check(g, g.game.score(g.s, seat), ruleIds, explain);
+  },
+  end(g) {
+    const lines = g.s.own.map((_, seat) => g.game.score(g.s, seat));
+    for (const [seat, list] of lines.entries()) {
+      check(g, list, ruleIds, explain);
+      if (list.some((line) => line.pending))
+        throw new Offence('score', `seat ${seat} has pending points at the end`, g);
+      if (earned(list) !== total(list)) throw new Offence('score', 'earned and total differ at the end', g);
+    }
+    const places = standing(g.game, g.s);
+    if (places.flat().sort().join() !== g.s.own.map((_, seat) => seat).join())
+      throw new Offence('score', 'bad standing', g);
+    if (winners(g.game, g.s).some((seat) => !(seat in g.s.own)))
+      throw new Offence('score', 'a winner who did not play', g);
+  },
+});
+
+function check(
+  g: Going,
+  lines: readonly ScoreLine[],
+  ruleIds: ReadonlySet<string>,
+  explain: (line: ScoreLine) => string[],
+) {
+  for (const line of lines) {
+    if (!Number.isInteger(line.points)) throw new Offence('score', `'${line.label}' brings ${line.points}`, g);
+    if (!ruleIds.has(line.rule))
+      throw new Offence('score', `'${line.label}' cites ${line.rule}, which does not exist`, g);
+    const bad = explain(line).find((text) => text === '' || /undefined|NaN/.test(text));
+    if (bad !== undefined) throw new Offence('score', `'${line.label}' reads '${bad}'`, g);
+  }
+}
