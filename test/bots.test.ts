@@ -100,7 +100,7 @@ test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats rand
   expect(won).toBeGreaterThanOrEqual(15);
 });
 
-test('greedy takes what is certain and does not look at what it would draw', () => {
+test('greedy goes by the score lines where a game has no value of its own', () => {
   const player = BOTS.greedy(toy);
   let asked = 0;
   for (let i = 0; i < 20; i++)
@@ -113,7 +113,7 @@ test('greedy takes what is certain and does not look at what it would draw', () 
   expect(asked).toBeGreaterThan(0);
 });
 
-/** One seat picks a digit `left` times; what `worth` makes of the digits is the value. */
+/** One seat picks a digit `left` times, a 1 is added, then news comes; what `worth` makes of the digits is the value. */
 function chain(left: number, worth: (digits: readonly number[]) => number): { pkg: GamePackage; valued: () => number } {
   interface Pick extends SeatTask {
     readonly left: number;
@@ -131,7 +131,14 @@ function chain(left: number, worth: (digits: readonly number[]) => number): { pk
         options: () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
         apply(s: State, task: Pick, digit: number, cx: Engine) {
           open(s).digits.push(digit);
-          if (task.left > 1) cx.next({ ...task, left: task.left - 1 } as Task);
+          cx.next(task.left > 1 ? ({ ...task, left: task.left - 1 } as Task) : { do: 'add' }, { do: 'turnUp' });
+        },
+      },
+      add: { run: (s: State) => open(s).digits.push(1) },
+      turnUp: {
+        reveals: ['open.digits'],
+        run() {
+          throw new Error('turned up what nobody may know yet');
         },
       },
     },
@@ -160,9 +167,9 @@ function firstPick({ pkg }: { pkg: GamePackage }, seed: string): unknown {
   return BOTS.greedy(pkg).choose(engine.view(s, 0), engine.decision(s, 0)!, lots(seed));
 }
 
-test('greedy looks through its own chain of picks', () => {
+test('greedy looks through its own chain of picks and stops before the news', () => {
   // Only 3 with 7 pays: the first pick alone says nothing.
-  const pays37 = chain(2, ([a, b]) => (a === 3 && b === 7 ? 1 : 0));
+  const pays37 = chain(2, ([a, b, added]) => (a === 3 && b === 7 ? added : 0));
   expect(firstPick(pays37, 'a')).toBe(3);
   expect(pays37.valued()).toBe(100);
 });

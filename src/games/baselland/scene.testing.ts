@@ -23,7 +23,7 @@ export interface Scene {
   readonly events: Happened[];
   /** Whose turn it is, or comes next. */
   seat(): number;
-  /** Puts these types on top of the pile, the first one uppermost, and begins the turn; returns the tile drawn. */
+  /** Puts these types (V1 before V2) on top of the pile, the first one uppermost, and draws; returns the tile drawn. */
   draw(...types: string[]): TileId | null;
   /** Draws the tile of a move and lays it; runs on to the follower question or to the end of the turn. */
   lay(move: string): Refusal | null;
@@ -59,6 +59,10 @@ export function readMove(text: string): Move {
   return { type, x: Number(x), y: Number(y), turn: Number(turn), region };
 }
 
+/** Moves in the form of a transcript. */
+export const transcribed = (moves: readonly string[]): unknown[][] =>
+  moves.map(readMove).map(({ type, x, y, turn, region }) => [type, x, y, turn, region]);
+
 export function playScene({ players = 2, settings = {}, moves = [], supply }: SceneFacts = {}): Scene {
   const events: Happened[] = [];
   const engine = new Engine(game, fastSource('scene'), ({ event }) => events.push(event as Happened));
@@ -78,9 +82,10 @@ export function playScene({ players = 2, settings = {}, moves = [], supply }: Sc
     return refusal;
   };
   const take = (type: string): TileId => {
-    const at = s.dark.pile.findLastIndex((tile) => tile[0] === type);
-    if (at < 0) throw new Error(`no ${type} left`);
-    return s.dark.pile.splice(at, 1)[0];
+    const [tile] = s.dark.pile.filter((name) => name[0] === type).sort();
+    if (tile === undefined) throw new Error(`no ${type} left`);
+    s.dark.pile.splice(s.dark.pile.indexOf(tile), 1);
+    return tile;
   };
   const scene: Scene = {
     engine,

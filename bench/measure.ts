@@ -1,0 +1,59 @@
+// Short runs, and the median of them: what else the machine does shows in the spread, not in the figure.
+
+/** Units a second, by the clock on the wall and by the processor; `low` and `high` are the worst and the best run. */
+export interface Rate {
+  readonly wall: number;
+  readonly cpu: number;
+  readonly low: number;
+  readonly high: number;
+}
+/** What one run did, and how many seconds it took. */
+export interface Run {
+  readonly units: number;
+  readonly wall: number;
+  readonly cpu: number;
+}
+export const RUNS = 5;
+
+/** Does the work over and over for so many milliseconds; it returns the units done each time. */
+export function runFor(ms: number, work: () => number): Run {
+  const used = process.cpuUsage();
+  const began = performance.now();
+  let units = 0;
+  let wall = 0;
+  while (wall < ms) {
+    units += work();
+    wall = performance.now() - began;
+  }
+  const { user, system } = process.cpuUsage(used);
+  return { units, wall: wall / 1e3, cpu: (user + system) / 1e6 };
+}
+
+export const rateOf = (runs: readonly Run[]): Rate => {
+  const wall = runs.map((run) => run.units / run.wall);
+  return {
+    wall: median(wall),
+    cpu: median(runs.map((run) => run.units / run.cpu)),
+    low: Math.min(...wall),
+    high: Math.max(...wall),
+  };
+};
+
+/** The median of several runs, after one to warm up. */
+export function measure(ms: number, work: () => number): Rate {
+  runFor(ms, work);
+  return rateOf(Array.from({ length: RUNS }, () => runFor(ms, work)));
+}
+
+/** The same rate in units that each hold `size` of the old ones. */
+export const per = ({ wall, cpu, low, high }: Rate, size: number): Rate => ({
+  wall: wall / size,
+  cpu: cpu / size,
+  low: low / size,
+  high: high / size,
+});
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}

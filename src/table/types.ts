@@ -1,0 +1,148 @@
+// A live table as plain data. The server keeps it on disk, the browser will keep it in memory; both run the same acts.
+import type { BotName } from '../bots/player.ts';
+import type { GameId } from '../games/index.ts';
+import type { Journal } from '../kernel/journal.ts';
+import type { GameRecord } from '../kernel/record.ts';
+import type { Decision, GameEvent, ScoreLine, Seat, Settings, View } from '../kernel/types.ts';
+import type { Told } from '../kernel/view.ts';
+
+/** Who somebody is, as the server knows him; never leaves it. */
+export type Who = string;
+
+export const PACES = ['live', 'hour', 'day', 'threeDays', 'none'] as const;
+export type Pace = (typeof PACES)[number];
+/** What the table shows beyond the bare rules, the same for everybody. */
+export const HELPS = ['full', 'plain'] as const;
+export type Help = (typeof HELPS)[number];
+
+/** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
+export interface Chair {
+  readonly kind: 'open' | 'closed' | 'person' | 'bot';
+  readonly who: Who | null;
+  readonly name: string;
+  /** Who plays while the chair is a bot's, or while its person sits out. */
+  readonly bot: BotName | null;
+  /** The person has let a bot take over and may come back. */
+  readonly out: boolean;
+  /** The promised and the revealed part of the seed; null: none. */
+  readonly promise: string | null;
+  readonly contribution: string | null;
+}
+
+export type Phase = 'gathering' | 'revealing' | 'playing' | 'finished' | 'abandoned';
+
+/** One game of a series, as it ended. Points and wins go by name. */
+export interface Played {
+  readonly table: string;
+  readonly results: readonly { readonly name: string; readonly points: number; readonly won: boolean }[];
+}
+
+export interface Table {
+  readonly id: string;
+  readonly game: GameId;
+  /** The rules it was begun with. */
+  readonly rules: number;
+  readonly settings: Settings;
+  readonly pace: Pace;
+  readonly help: Help;
+  readonly isPublic: boolean;
+  readonly createdAt: number;
+  host: Who;
+  phase: Phase;
+  chairs: Chair[];
+  /** The number of the last log entry. */
+  seq: number;
+  /** The server's part of the seed; published at the end, its promise from the beginning. */
+  readonly secret: string;
+  readonly commitment: string;
+  journal: Journal | null;
+  /** The choices so far in notation, `undo` and `back N` among them. */
+  choices: GameRecord['choices'][number][];
+  /** By seat: the number of the entry that opened its present decision. */
+  asked: number[];
+  /** Acts that were accepted lately, so that a retry counts once: key and number. */
+  recent: [key: string, seq: number][];
+  /** A wish to go back by consent: to how many choices, and who has agreed. */
+  back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
+  /** Seats that want to stop. */
+  abandon: Seat[];
+  /** Earlier games of the series, and the table of the next one. */
+  series: readonly Played[];
+  next: string | null;
+}
+
+/** What somebody wants. `answers` is the number of the decision that a choice answers. */
+export type Act =
+  | { readonly do: 'sit'; readonly chair: Seat; readonly promise?: string }
+  | { readonly do: 'leave' }
+  | { readonly do: 'chair'; readonly chair: Seat; readonly kind: 'open' | 'closed' | 'bot'; readonly bot?: BotName }
+  | { readonly do: 'start' }
+  | { readonly do: 'reveal'; readonly contribution: string }
+  | { readonly do: 'choose'; readonly answers: number; readonly choice: string }
+  | { readonly do: 'confirm' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'sitOut'; readonly bot?: BotName }
+  | { readonly do: 'comeBack' }
+  | { readonly do: 'askBack'; readonly to: number }
+  | { readonly do: 'agreeBack' }
+  | { readonly do: 'refuseBack' }
+  | { readonly do: 'abandon' }
+  | { readonly do: 'stay' };
+
+/** One line of the log. What is told goes to whom it concerns only. */
+export interface Entry {
+  readonly seq: number;
+  readonly at: number;
+  /** The chair that acted, or null for the table itself. */
+  readonly by: Seat | null;
+  /** What was done, without secrets. */
+  readonly act: string;
+  readonly told: readonly Told[];
+}
+
+/** A log line as a viewer may read it. */
+export interface SeenEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: Seat | null;
+  readonly act: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** All that a viewer may know of a table: the only thing that is ever sent, whole or as changes. */
+export interface Seen {
+  readonly seq: number;
+  readonly you: Seat | null;
+  readonly isHost: boolean;
+  readonly game: GameId;
+  readonly rules: number;
+  readonly settings: Settings;
+  readonly pace: Pace;
+  readonly help: Help;
+  readonly isPublic: boolean;
+  readonly phase: Phase;
+  readonly commitment: string;
+  readonly chairs: readonly SeenChair[];
+  readonly view: View | null;
+  /** The own decision with its number, if there is one to make. */
+  readonly decision: (Decision & { readonly answers: number; readonly notations: readonly string[] }) | null;
+  /** Seats the table waits for. */
+  readonly waitsFor: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly mustConfirm: boolean;
+  readonly back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
+  readonly abandon: readonly Seat[];
+  /** How many choices have been made, for `askBack`. */
+  readonly made: number;
+  readonly result: { readonly scores: readonly (readonly ScoreLine[])[]; readonly winners: readonly Seat[] } | null;
+  readonly series: readonly Played[];
+  readonly next: string | null;
+}
+export interface SeenChair {
+  readonly kind: Chair['kind'];
+  readonly name: string;
+  readonly bot: BotName | null;
+  readonly out: boolean;
+  readonly promise: string | null;
+  readonly hasRevealed: boolean;
+}
