@@ -24,10 +24,16 @@ export const promise = (secret: string): string => digest('promise', secret);
 export const seedFrom = (secret: string, contributions: readonly string[]): string =>
   digest('seed', secret, ...contributions);
 
-/** What is wrong with a proof, or null: every promise kept, and the seed derived from what was revealed. */
-export function proofProblem(proof: Proof, seed: string, seats: number): string | null {
-  if (!isHex(proof.secret)) return 'the secret is missing or malformed';
-  if (promise(proof.secret) !== proof.commitment) return 'the secret is not the one promised when the table opened';
+/** What is wrong with a proof; `why` is a text key of the table, seats count from 1. */
+export interface ProofProblem {
+  readonly why: 'secretMissing' | 'secretBroken' | 'contributionMissing' | 'contributionBroken' | 'seedDiffers';
+  readonly facts?: { readonly seat: number };
+}
+
+/** null: every promise kept, and the seed derived from what was revealed. */
+export function proofProblem(proof: Proof, seed: string, seats: number): ProofProblem | null {
+  if (!isHex(proof.secret)) return { why: 'secretMissing' };
+  if (promise(proof.secret) !== proof.commitment) return { why: 'secretBroken' };
   const contributions: string[] = [];
   for (let seat = 1; seat <= seats; seat++) {
     const said = proof[`contribution${seat}`];
@@ -36,10 +42,10 @@ export function proofProblem(proof: Proof, seed: string, seats: number): string 
       contributions.push('');
       continue;
     }
-    if (!isHex(said)) return `the contribution of seat ${seat} is missing or malformed`;
-    if (promise(said) !== promised) return `the contribution of seat ${seat} is not the one promised`;
+    if (!isHex(said)) return { why: 'contributionMissing', facts: { seat } };
+    if (promise(said) !== promised) return { why: 'contributionBroken', facts: { seat } };
     contributions.push(said);
   }
-  if (seedFrom(proof.secret, contributions) !== seed) return 'the seed does not follow from what was revealed';
+  if (seedFrom(proof.secret, contributions) !== seed) return { why: 'seedDiffers' };
   return null;
 }

@@ -16,14 +16,17 @@ export interface GameRecord {
   /** null: not finished. */
   readonly result: { scores: readonly number[]; winners: readonly Seat[]; state: string } | null;
 }
-/** A text that is no record, with the line (from 1) and the reason. */
+export type RecordWhy = 'notARecord' | 'endsEarly' | 'misplaced' | 'afterEnd' | 'badRules' | 'badScores' | 'noSeat';
+/** A text that is no record, with the line (from 1) and the reason; `why` is a text key of the table. */
 export class BadRecord extends Error {
   readonly line: number;
-  readonly why: string;
-  constructor(line: number, why: string) {
+  readonly why: RecordWhy;
+  readonly facts: Readonly<Record<string, string | number>>;
+  constructor(line: number, why: RecordWhy, facts: BadRecord['facts'] = {}) {
     super(`line ${line}: ${why}`);
     this.line = line;
     this.why = why;
+    this.facts = facts;
   }
 }
 
@@ -51,41 +54,37 @@ export function writeRecord(r: GameRecord): string {
 /** The inverse of `writeRecord`: reads what it can, writes it again, and refuses the text at the first line that differs. */
 export function parseRecord(text: string): GameRecord {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  if (lines[0] !== HEAD) throw new BadRecord(1, `not a Kontor record: '${HEAD}' should stand here`);
+  if (lines[0] !== HEAD) throw new BadRecord(1, 'notARecord');
   const body = lines.indexOf('choices');
   const end = lines.indexOf('', Math.max(body, 0));
-  if (body < 0 || end < body) throw new BadRecord(lines.length, 'the file ends too early');
+  if (body < 0 || end < body) throw new BadRecord(lines.length, 'endsEarly');
   const head = lines.slice(0, body);
   const [id, hash] = value(head, 'edition').split(' ');
   const [seed] = groups(head, /^seed: (fast|strong) (".*")$/s);
+  const seated = groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/s);
+  const chosen = groups(lines.slice(body + 1, end), /^(\d+) (\S.*)$/s);
   const record: GameRecord = {
     game: value(head, 'game'),
     rules: Number(value(head, 'rules')),
     edition: { id, hash },
     settings: Object.fromEntries(value(head, 'settings').split(' ').filter(Boolean).map(readSetting)),
-    seats: groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/s).map(([name, bot = null]) => ({
-      name: unquote(name),
-      bot,
-    })),
+    seats: seated.map(([name, bot = null]) => ({ name: unquote(name), bot })),
     seed: seed ? { source: seed[0] as 'fast' | 'strong', text: unquote(seed[1]) } : null,
     proof: Object.fromEntries(groups(head, /^proof (\w+): (\S+)$/)),
-    choices: groups(lines.slice(body + 1, end), /^(\d+) (\S.*)$/s).map(([seat, text]) => ({
-      seat: Number(seat) - 1,
-      text,
-    })),
+    choices: chosen.map(([seat, text]) => ({ seat: Number(seat) - 1, text })),
     result: readResult(lines.slice(end)),
   };
   const written = writeRecord(record).split('\n');
   const wrong = written.findIndex((line, i) => line !== lines[i]);
-  if (wrong >= lines.length - 1) throw new BadRecord(lines.length, 'the file ends too early');
-  if (wrong >= 0) throw new BadRecord(wrong + 1, `'${lines[wrong]}' does not belong here`);
-  if (lines.length > written.length) throw new BadRecord(written.length, 'there is something after the end');
+  if (wrong >= lines.length - 1) throw new BadRecord(lines.length, 'endsEarly');
+  if (wrong >= 0) throw new BadRecord(wrong + 1, 'misplaced', { text: lines[wrong].slice(0, 60) });
+  if (lines.length > written.length) throw new BadRecord(written.length, 'afterEnd');
   const { rules, seats, choices, result } = record;
-  if (!Number.isInteger(rules)) throw new BadRecord(3, 'the rules version is not a number');
+  if (!Number.isInteger(rules)) throw new BadRecord(3, 'badRules');
   if (result && !(result.scores.length === seats.length && result.scores.every(Number.isInteger)))
-    throw new BadRecord(end + 3, `${seats.length} whole scores are needed`);
+    throw new BadRecord(end + 3, 'badScores', { count: seats.length });
   const stranger = choices.findIndex(({ seat }) => seat < 0 || seat >= seats.length);
-  if (stranger >= 0) throw new BadRecord(body + 2 + stranger, `there is no seat ${choices[stranger].seat + 1}`);
+  if (stranger >= 0) throw new BadRecord(body + 2 + stranger, 'noSeat', { seat: choices[stranger].seat + 1 });
   return record;
 }
 

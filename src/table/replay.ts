@@ -57,7 +57,7 @@ export const editionOf = (game: Game): GameRecord['edition'] => ({
   hash: hashOf(game.edition.data),
 });
 
-/** What `verify` found: nothing (null), or the first difference. `why` is a text key of the table. */
+/** What `verify` found: nothing (null), or the first difference. `why` is a text key of the table, and so is the fact `problem`. */
 export interface Difference {
   readonly why: 'illegal' | 'edition' | 'seed' | 'proof' | 'unfinished' | 'finished' | 'scores' | 'winners' | 'state';
   readonly choice?: number;
@@ -72,7 +72,7 @@ export function verify(game: Game, record: GameRecord): Difference | null {
   if (record.seed === null) return { why: 'seed' };
   if (Object.keys(record.proof).length > 0) {
     const problem = proofProblem(record.proof, record.seed.text, record.seats.length);
-    if (problem !== null) return { why: 'proof', facts: { problem } };
+    if (problem !== null) return { why: 'proof', facts: { problem: problem.why, ...problem.facts } };
   }
   const { engine, state, broken } = replay(game, record);
   if (broken !== null) return { why: 'illegal', ...broken };

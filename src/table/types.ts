@@ -87,7 +87,8 @@ export type Act =
   | { readonly do: 'agreeBack' }
   | { readonly do: 'refuseBack' }
   | { readonly do: 'abandon' }
-  | { readonly do: 'stay' };
+  | { readonly do: 'stay' }
+  | { readonly do: 'rematch'; readonly next: string };
 
 /** One line of the log. What is told goes to whom it concerns only. */
 export interface Entry {

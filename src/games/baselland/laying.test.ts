@@ -12,7 +12,15 @@ describe('R3 Turn', () => {
     expect([scene.seat(), scene.asked()]).toEqual([0, 'follower']);
     expect(scene.scores()).toEqual([0, 0]);
     scene.put('c0');
-    expect(scene.events.map(({ e }) => e)).toEqual(['began', 'drew', 'placed', 'put', 'finished', 'scored', 'returned']);
+    expect(scene.events.map(({ e }) => e)).toEqual([
+      'began',
+      'drew',
+      'placed',
+      'put',
+      'finished',
+      'scored',
+      'returned',
+    ]);
     expect(scene.scores()).toEqual([4, 0]);
     scene.draw('V');
     expect([scene.seat(), scene.asked()]).toEqual([1, 'place']);

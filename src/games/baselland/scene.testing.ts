@@ -63,29 +63,32 @@ export function readMove(text: string): Move {
 export const transcribed = (moves: readonly string[]): unknown[][] =>
   moves.map(readMove).map(({ type, x, y, turn, region }) => [type, x, y, turn, region]);
 
+/** Takes a tile of the type out of the pile: V1 before V2. */
+function take({ dark }: S, type: string): TileId {
+  const [tile] = dark.pile.filter((name) => name[0] === type).sort();
+  if (tile === undefined) throw new Error(`no ${type} left`);
+  dark.pile.splice(dark.pile.indexOf(tile), 1);
+  return tile;
+}
+
+/** Runs on, but never draws. */
+function settle(engine: Engine, state: State): void {
+  for (let stack = engine.ready(state); stack !== null; stack = engine.ready(state)) {
+    if (stack[stack.length - 1].do === 'turn') return;
+    engine.run(state, stack);
+  }
+}
+
 export function playScene({ players = 2, settings = {}, moves = [], supply }: SceneFacts = {}): Scene {
   const events: Happened[] = [];
   const engine = new Engine(game, fastSource('scene'), ({ event }) => events.push(event as Happened));
   const state: State = engine.setUp(players, { firstPlayer: 'first', ...settings });
   const s = state as S;
 
-  /** Runs on, but never draws. */
-  const settle = (): void => {
-    for (let stack = engine.ready(state); stack !== null; stack = engine.ready(state)) {
-      if (stack[stack.length - 1].do === 'turn') return;
-      engine.run(state, stack);
-    }
-  };
   const choose = (choice: unknown): Refusal | null => {
     const refusal = engine.apply(state, scene.seat(), choice);
-    if (refusal === null) settle();
+    if (refusal === null) settle(engine, state);
     return refusal;
-  };
-  const take = (type: string): TileId => {
-    const [tile] = s.dark.pile.filter((name) => name[0] === type).sort();
-    if (tile === undefined) throw new Error(`no ${type} left`);
-    s.dark.pile.splice(s.dark.pile.indexOf(tile), 1);
-    return tile;
   };
   const scene: Scene = {
     engine,
@@ -93,7 +96,7 @@ export function playScene({ players = 2, settings = {}, moves = [], supply }: Sc
     events,
     seat: () => state.todo.at(-1)?.seat ?? 0,
     draw(...types) {
-      const taken = types.map(take);
+      const taken = types.map((type) => take(s, type));
       s.dark.pile.push(...taken.reverse());
       engine.advance(state);
       return s.open.tile;
@@ -123,7 +126,7 @@ export function playScene({ players = 2, settings = {}, moves = [], supply }: Sc
     options: () => engine.decision(state, scene.seat())?.options ?? [],
     spots: () => (scene.options() as Place[]).map(({ x, y, turn }) => `${x},${y}/${turn}`),
     leave(...types) {
-      const kept = types.map(take);
+      const kept = types.map((type) => take(s, type));
       s.open.removed.push(...s.dark.pile);
       s.dark.pile = kept.reverse();
     },
@@ -135,7 +138,7 @@ export function playScene({ players = 2, settings = {}, moves = [], supply }: Sc
       return s.own.map((_, seat) => total(game.score(s, seat)));
     },
   };
-  settle();
+  settle(engine, state);
   scene.play(...moves);
   supply?.forEach((count, seat) => {
     s.open.supply[seat] = count;

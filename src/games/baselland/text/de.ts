@@ -161,17 +161,14 @@ const refusals: Words['refusals'] = {
   notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${typed(f('value'))}`,
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
   emptyName: () => 'Hier fehlt ein Name',
-  unknownSetting: (f) => `Die Tischregel „${f('setting')}“ gibt es nicht`,
   badSetting: (f) => `Für „${f('setting')}“ gibt es nur diese Werte: ${f('values')}`,
   unknownPlayer: (f) => `Niemand am Tisch heißt „${f('name')}“`,
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
   playerCount: (f) => `Am Tisch sitzen 2 bis 5 Spieler, nicht ${f('count')}`,
   badScore: (f) => `Ein Punktestand ist eine ganze Zahl ab 0; ${typed(f('value'))}`,
-  noTiles: () => 'Es liegt noch kein Plättchen; beginne mit dem Startplättchen D',
   noStart: () => `Das Startplättchen fehlt: D in ${cell('0', '0')}, ungedreht`,
   unknownTile: (f) => `Die Typen der Plättchen heißen A bis X; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `Von ${tile(f, 'type')} gibt es nur ${f('max')} im Spiel, hier aber ${f('count')}`,
-  moreTilesThanGame: () => 'Das sind mehr Plättchen, als das Spiel hat; es hat 72',
   badTurn: (f) => `Die Drehung ist 0, 1, 2 oder 3; ${typed(f('value'))}`,
   apart: (f) => `Das Plättchen in ${at(f)} liegt mit keiner Seite an den übrigen an`,
   cellTwice: (f) => `In ${at(f)} liegen zwei Plättchen`,
@@ -180,11 +177,9 @@ const refusals: Words['refusals'] = {
   noTileThere: (f) => `In ${at(f)} liegt kein Plättchen`,
   noRegionThere: (f) => `Auf dem Plättchen ${tile(f)} gibt es kein ${f('region')}`,
   startTile: () => 'Auf dem Startplättchen steht nie ein Gefolgsmann, denn niemand hat es in seinem Zug gelegt',
-  twoOnSegment: (f) => `In ${at(f)} stehen zwei Gefolgsleute auf demselben Abschnitt ${f('region')}`,
   onePerTile: (f) => `Auf dem Plättchen in ${at(f)} steht schon ein Gefolgsmann; gesetzt wird höchstens einer je Zug`,
   featureFinished: (f) => `${finished(f('region'))} in ${at(f)} ist fertig; wer dort stand, ist schon heimgekehrt`,
   tooManyFollowers: (f) => `${f('name')} hat im Ganzen ${people(f('max'))}, auf dem Tisch aber ${f('count')}`,
-  illegalRefugeeTwo: (f) => `Zwei Gefolgsleute teilen sich das Gebiet in ${at(f)}; so konnten sie nie gesetzt werden`,
   crowded: (f) =>
     `${THE[kindOf(f('region'))]} (${f('region')}) in ${at(f)} war schon besetzt; hier konnte niemand mehr setzen`,
 
@@ -192,8 +187,6 @@ const refusals: Words['refusals'] = {
   wrongScores: (f) => `Nach diesem Zug steht es ${f('got')}; eingetragen ist ${f('want')}`,
   wrongFinal: (f) => `Nach der Schlusswertung steht es ${f('got')}; eingetragen ist ${f('want')}`,
   wrongSupply: (f) => `Am Ende ist der Vorrat ${f('got')}; eingetragen ist ${f('want')}`,
-  wrongTurnOfPlay: () => 'In diesem Zug ist jemand anderes an der Reihe',
-  tooManyMoves: () => 'Das Spiel ist schon zu Ende, hier folgen aber noch Züge',
 };
 
 export const de: BasellandTexts = makeTexts({

@@ -163,17 +163,14 @@ const refusals: Words['refusals'] = {
   notWhole: (f) => `A whole number is needed; ${typed(f('value'))}`,
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
   emptyName: () => 'A name is missing here',
-  unknownSetting: (f) => `There is no table option “${f('setting')}”`,
   badSetting: (f) => `“${f('setting')}” can only be one of these: ${f('values')}`,
   unknownPlayer: (f) => `Nobody at the table is called “${f('name')}”`,
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
   playerCount: (f) => `The table seats 2 to 5 players, not ${f('count')}`,
   badScore: (f) => `A score is a whole number from 0 up; ${typed(f('value'))}`,
-  noTiles: () => 'No tile has been laid yet; begin with the start tile D',
   noStart: () => `The start tile is missing: D at ${cell('0', '0')}, not turned`,
   unknownTile: (f) => `The types of tiles are called A to X; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `The game has only ${f('max')} of ${tile(f, 'type')}, but here there are ${f('count')}`,
-  moreTilesThanGame: () => 'These are more tiles than the game has; it has 72',
   badTurn: (f) => `The turn is 0, 1, 2 or 3; ${typed(f('value'))}`,
   apart: (f) => `The tile at ${at(f)} shares no side with the others`,
   cellTwice: (f) => `Two tiles lie at ${at(f)}`,
@@ -181,11 +178,9 @@ const refusals: Words['refusals'] = {
   noTileThere: (f) => `There is no tile at ${at(f)}`,
   noRegionThere: (f) => `The tile ${tile(f)} has no ${f('region')}`,
   startTile: () => 'No follower ever stands on the start tile, because nobody laid it in a turn',
-  twoOnSegment: (f) => `At ${at(f)} two followers stand on the same segment ${f('region')}`,
   onePerTile: (f) => `A follower already stands on the tile at ${at(f)}; at most one is put a turn`,
   featureFinished: (f) => `${finished(f('region'))} at ${at(f)} is finished; whoever stood there has gone home`,
   tooManyFollowers: (f) => `${f('name')} has ${people(f('max'))} in all, but ${f('count')} on the table`,
-  illegalRefugeeTwo: (f) => `Two followers share the feature at ${at(f)}; they could never have been put like that`,
   crowded: (f) =>
     `The ${PLACE[kindOf(f('region'))]} (${f('region')}) at ${at(f)} was already occupied; ` +
     'nobody could have put a follower here',
@@ -194,8 +189,6 @@ const refusals: Words['refusals'] = {
   wrongScores: (f) => `After this move the score is ${f('got')}; entered was ${f('want')}`,
   wrongFinal: (f) => `After final scoring the score is ${f('got')}; entered was ${f('want')}`,
   wrongSupply: (f) => `At the end the supply is ${f('got')}; entered was ${f('want')}`,
-  wrongTurnOfPlay: () => 'In this turn somebody else is to move',
-  tooManyMoves: () => 'The game is already over, but more moves follow here',
 };
 
 export const en: BasellandTexts = makeTexts({

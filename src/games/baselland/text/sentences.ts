@@ -41,17 +41,14 @@ export type RefusalKey =
   | 'notWhole'
   | 'tooLong'
   | 'emptyName'
-  | 'unknownSetting'
   | 'badSetting'
   | 'unknownPlayer'
   | 'playerTwice'
   | 'playerCount'
   | 'badScore'
-  | 'noTiles'
   | 'noStart'
   | 'unknownTile'
   | 'tooManyTiles'
-  | 'moreTilesThanGame'
   | 'badTurn'
   | 'apart'
   | 'cellTwice'
@@ -59,19 +56,15 @@ export type RefusalKey =
   | 'noTileThere'
   | 'noRegionThere'
   | 'startTile'
-  | 'twoOnSegment'
   | 'onePerTile'
   | 'featureFinished'
   | 'tooManyFollowers'
-  | 'illegalRefugeeTwo'
   | 'crowded'
   // a transcript: `want` is what was typed in, `got` what the rules give
   | 'wrongMove'
   | 'wrongScores'
   | 'wrongFinal'
-  | 'wrongSupply'
-  | 'wrongTurnOfPlay'
-  | 'tooManyMoves';
+  | 'wrongSupply';
 export type LineLabel = Award['what'] | 'openRoad' | 'openCity' | 'openMonastery' | 'openRefugee' | 'entered';
 
 /** A fact of a refusal, fit to be read. */

@@ -1,0 +1,50 @@
+// What can be done at a table, and what comes of it. Pure: an act changes the table it is given and tells what happened;
+// nobody is told before it is on disk.
+import type { GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import type { Seat } from '../kernel/types.ts';
+import type { Told } from '../kernel/view.ts';
+import { type Acting, type Doer, type Outcome, seatOf } from './doing.ts';
+import { gather } from './gather.ts';
+import { play } from './play.ts';
+import type { Act, Table } from './types.ts';
+
+const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play };
+
+/** The number that a retry gets: that of the first time. */
+export const knownAct = (table: Table, key: string): number | null =>
+  table.recent.find(([known]) => known === key)?.[1] ?? null;
+
+const REMEMBERED = 100;
+
+/** Does one act. The table is changed only if it is not refused. */
+export function act(table: Table, wish: Act, acting: Acting): Outcome {
+  const told: Told[] = [];
+  const seat = 'bot' in acting.by ? acting.by.bot : seatOf(table, acting.by.who);
+  const before = keysOf(acting.pkg, table);
+  const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told });
+  if (outcome !== null) return outcome;
+  table.seq++;
+  const after = keysOf(acting.pkg, table);
+  table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : table.seq));
+  if (acting.key !== undefined)
+    table.recent = [...table.recent, [acting.key, table.seq] as [string, number]].slice(-REMEMBERED);
+  const by = seatOfActor(table, acting) ?? seat;
+  return { entry: { seq: table.seq, at: acting.now, by, act: nameOf(wish), told } };
+}
+
+const seatOfActor = (table: Table, { by }: Acting): Seat | null => ('bot' in by ? by.bot : seatOf(table, by.who));
+
+/** What was done, as the log may say it to everybody: never what was chosen. */
+const nameOf = (wish: Act): string => (wish.do === 'askBack' ? `askBack ${wish.to}` : wish.do);
+
+/** What tells two decisions of a seat apart: while it stays the same, nobody else's act has made an answer stale. */
+function keysOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
+  if (journal === null) return [];
+  const engine = new Engine(pkg.game, () => 0);
+  return journal.state.own.map((_, seat) => {
+    const task = engine.pending(journal.state, seat);
+    const made = choices.filter((choice) => choice.seat === seat || choice.text.startsWith('back ')).length;
+    return task === null ? null : `${JSON.stringify(task)} ${made}`;
+  });
+}

@@ -1,0 +1,64 @@
+// The difference of two documents, small enough to send after every move.
+
+type Path = readonly (string | number)[];
+/** Set a value, shorten a list, or drop a field. */
+export type Change = readonly ['set', Path, unknown] | readonly ['cut', Path, number] | readonly ['drop', Path];
+
+/** What turns `a` into `b`. Both are JSON; shared parts are not looked at. */
+export function changes(a: unknown, b: unknown): Change[] {
+  const found: Change[] = [];
+  compare(a, b, [], found);
+  return found;
+}
+
+function compare(a: unknown, b: unknown, path: Path, found: Change[]): void {
+  if (a === b) return;
+  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) {
+    found.push(['set', path, b]);
+    return;
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (b.length < a.length) found.push(['cut', path, b.length]);
+    for (let i = 0; i < b.length; i++) {
+      if (i < a.length) compare(a[i], b[i], [...path, i], found);
+      else found.push(['set', [...path, i], b[i]]);
+    }
+    return;
+  }
+  const [old, now] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) found.push(['drop', [...path, key]]);
+  for (const key of Object.keys(now)) {
+    if (Object.hasOwn(old, key)) compare(old[key], now[key], [...path, key], found);
+    else found.push(['set', [...path, key], now[key]]);
+  }
+}
+
+const isTree = (x: unknown): x is object => typeof x === 'object' && x !== null;
+
+/** `a` with the changes made. What did not change is shared, what did is new. */
+export function changed(a: unknown, list: readonly Change[]): unknown {
+  return list.reduce((doc, change) => put(doc, change[1], 0, change), a);
+}
+
+function put(doc: unknown, path: Path, depth: number, change: Change): unknown {
+  if (depth === path.length) {
+    if (change[0] === 'cut') return (doc as unknown[]).slice(0, change[2]);
+    return change[2];
+  }
+  const key = path[depth];
+  const isLast = depth === path.length - 1;
+  if (Array.isArray(doc))
+    return withEntry(doc.slice(), key as number, put(doc[key as number], path, depth + 1, change));
+  const copy = { ...(doc as Record<string, unknown>) };
+  if (change[0] === 'drop' && isLast) {
+    delete copy[key];
+    return copy;
+  }
+  return withEntry(copy, key, put(copy[key], path, depth + 1, change));
+}
+
+/** Also for a key such as `__proto__`, which must never become a prototype. */
+function withEntry<D extends object>(doc: D, key: string | number, value: unknown): D {
+  Object.defineProperty(doc, key, { value, writable: true, enumerable: true, configurable: true });
+  return doc;
+}

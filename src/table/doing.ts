@@ -1,0 +1,98 @@
+// What the acts have in common: who acts on what, and how the game goes on.
+
+import type { BotName } from '../bots/player.ts';
+import { seedFrom } from '../fair/proof.ts';
+import { strongSource } from '../fair/source.ts';
+import type { GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import { confirm, openJournal } from '../kernel/journal.ts';
+import type { Refusal, Seat } from '../kernel/types.ts';
+import type { Told } from '../kernel/view.ts';
+import type { Act, Chair, Entry, Table, Who } from './types.ts';
+
+/** What an act came to: a line for the log, or a refusal that changed nothing. */
+export type Outcome = { readonly entry: Entry } | { readonly refusal: Refusal };
+
+export const refuse = (why: string, facts?: Refusal['facts']): Outcome => ({
+  refusal: { rule: '', why, ...(facts && { facts }) },
+});
+
+/** Everything an act may need beside the table: the game, the clock, and who acts. */
+export interface Acting {
+  readonly pkg: GamePackage;
+  readonly now: number;
+  /** The person, or the seat of a bot that plays for the table. */
+  readonly by: { readonly who: Who; readonly name: string } | { readonly bot: Seat };
+  /** The actor's own id for this act: a retry with the same id counts once. */
+  readonly key?: string;
+}
+
+export interface Doing extends Acting {
+  readonly seat: Seat | null;
+  readonly told: Told[];
+}
+/** Changes the table and returns null, or refuses. */
+export type Doer<W extends Act['do']> = (table: Table, wish: Extract<Act, { do: W }>, doing: Doing) => Outcome | null;
+
+export function seatOf(table: Table, who: Who): Seat | null {
+  const seat = table.chairs.findIndex((chair) => chair.kind === 'person' && chair.who === who);
+  return seat < 0 ? null : seat;
+}
+
+export const EMPTY: Chair = {
+  kind: 'open',
+  who: null,
+  name: '',
+  bot: null,
+  out: false,
+  promise: null,
+  contribution: null,
+};
+export const emptyChair = (kind: 'open' | 'closed'): Chair => ({ ...EMPTY, kind });
+export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name: bot, bot });
+
+export const persons = (table: Table): Seat[] =>
+  table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
+
+/** Who decides for a seat now: its person, a bot, or nobody. */
+export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {
+  const { kind, out } = table.chairs[seat];
+  if (kind === 'bot' || out) return 'bot';
+  return kind === 'person' ? 'person' : null;
+}
+
+/** Confirms for a seat that nobody is going to confirm for. */
+export function letGo(table: Table, seat: Seat, doing: Doing): void {
+  const { journal } = table;
+  if (journal === null || (journal.waits !== seat && !journal.held.includes(seat))) return;
+  const engine = engineOf(table, doing);
+  confirm(engine, journal, seat);
+  endIfOver(table, engine);
+}
+
+/** The seed of a table whose people have all revealed what they promised. */
+export const seedOf = (table: Table): string =>
+  seedFrom(
+    table.secret,
+    table.chairs.map((chair) => chair.contribution ?? ''),
+  );
+
+export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { told?: Told[] }): Engine {
+  return new Engine(pkg.game, strongSource(seedOf(table)), told === undefined ? null : (event) => told.push(event));
+}
+
+export function beginIfRevealed(table: Table, doing: Doing): void {
+  if (table.chairs.some((chair) => chair.promise !== null && chair.contribution === null)) return;
+  const engine = engineOf(table, doing);
+  const state = engine.setUp(table.chairs.length, table.settings);
+  engine.advance(state);
+  table.journal = openJournal(engine, state, true);
+  table.phase = 'playing';
+  endIfOver(table, engine);
+}
+
+export function endIfOver(table: Table, engine: Engine): null {
+  const { journal } = table;
+  if (journal !== null && engine.isOver(journal.state) && journal.waits === null) table.phase = 'finished';
+  return null;
+}

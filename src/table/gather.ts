@@ -1,0 +1,81 @@
+// Sitting down, leaving, and starting.
+import type { BotName } from '../bots/player.ts';
+import { promise as promiseOf } from '../fair/proof.ts';
+import type { Seat } from '../kernel/types.ts';
+import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, letGo, refuse } from './doing.ts';
+
+const isHex = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
+
+type Gathering = 'sit' | 'leave' | 'chair' | 'start' | 'reveal';
+
+export const gather: { readonly [W in Gathering]: Doer<W> } = {
+  sit(table, { chair, promise }, { by, seat }) {
+    if ('bot' in by) return refuse('notSeated');
+    if (table.phase !== 'gathering' && table.phase !== 'playing') return refuse('wrongPhase');
+    if (seat !== null) return refuse('alreadySeated');
+    if (table.chairs[chair]?.kind !== 'open')
+      return refuse(table.chairs[chair] === undefined ? 'badChair' : 'chairTaken');
+    if (promise !== undefined && !isHex(promise)) return refuse('contributionBroken');
+    const { promise: kept, contribution } = table.chairs[chair];
+    const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
+    table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
+    return null;
+  },
+
+  leave(table, _wish, doing) {
+    const { seat, by } = doing;
+    if (seat === null) return refuse('notSeated');
+    letGo(table, seat, doing);
+    const { promise, contribution } = table.chairs[seat];
+    const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
+    table.chairs[seat] = { ...emptyChair('open'), promise: isKept ? promise : null, contribution };
+    table.abandon = table.abandon.filter((other) => other !== seat);
+    table.back = null;
+    if ('who' in by && by.who === table.host)
+      table.host = table.chairs.find((c) => c.kind === 'person')?.who ?? table.host;
+    if (table.phase === 'revealing') beginIfRevealed(table, doing);
+    return null;
+  },
+
+  chair(table, { chair, kind, bot }, doing) {
+    const { by } = doing;
+    if ('bot' in by || by.who !== table.host) return refuse('notHost');
+    const there = table.chairs[chair];
+    if (there === undefined) return refuse('badChair');
+    const isStuck = table.phase === 'revealing' && there.promise !== null && there.contribution === null;
+    if (there.kind === 'person' && !isStuck) return refuse('chairTaken');
+    if (table.phase === 'gathering' ? false : table.phase === 'playing' || isStuck ? kind === 'closed' : true)
+      return refuse('wrongPhase');
+    if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
+    const made = kind === 'bot' ? botChair(bot as BotName) : emptyChair(kind);
+    table.chairs[chair] = { ...made, promise: isStuck ? null : there.promise, contribution: there.contribution };
+    if (isStuck) beginIfRevealed(table, doing);
+    return null;
+  },
+
+  start(table, _wish, doing) {
+    const { by, pkg } = doing;
+    if ('bot' in by || by.who !== table.host) return refuse('notHost');
+    if (table.phase !== 'gathering') return refuse('wrongPhase');
+    const chairs = table.chairs.filter((chair) => chair.kind === 'person' || chair.kind === 'bot');
+    const { min, max } = pkg.game.seats;
+    if (chairs.length < min) return refuse('tooFewPlayers', { min });
+    if (chairs.length > max) return refuse('tooManyPlayers', { max });
+    table.chairs = chairs;
+    table.phase = 'revealing';
+    beginIfRevealed(table, doing);
+    return null;
+  },
+
+  reveal(table, { contribution }, doing) {
+    const { seat } = doing;
+    if (table.phase !== 'revealing') return refuse('wrongPhase');
+    const chair = seat === null ? null : table.chairs[seat];
+    if (chair === null || chair.promise === null) return refuse('notPromised');
+    if (chair.contribution !== null) return refuse('wrongPhase');
+    if (!isHex(contribution) || promiseOf(contribution) !== chair.promise) return refuse('contributionBroken');
+    table.chairs[seat as Seat] = { ...chair, contribution };
+    beginIfRevealed(table, doing);
+    return null;
+  },
+};

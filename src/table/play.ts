@@ -1,0 +1,122 @@
+// Choosing, taking back, sitting out, and ending by agreement.
+import { canUndo, choose, confirm, openJournal, undo } from '../kernel/journal.ts';
+import type { Seat } from '../kernel/types.ts';
+import { effective } from './choices.ts';
+import { type Doer, type Doing, endIfOver, engineOf, letGo, persons, plays, refuse } from './doing.ts';
+import type { Act, Table } from './types.ts';
+
+type Playing = Exclude<Act['do'], 'sit' | 'leave' | 'chair' | 'start' | 'reveal'>;
+
+export const play: { readonly [W in Playing]: Doer<W> } = {
+  choose(table, { answers, choice }, doing) {
+    const { seat, pkg } = doing;
+    if (table.journal === null || table.phase !== 'playing') return refuse('wrongPhase');
+    if (seat === null) return refuse('notSeated');
+    if (plays(table, seat) !== ('bot' in doing.by ? 'bot' : 'person')) return refuse('notYourTurn');
+    const engine = engineOf(table, doing);
+    const task = engine.pending(table.journal.state, seat);
+    if (task !== null && table.asked[seat] !== answers) return refuse('stale');
+    const read = task === null ? undefined : pkg.game.notation.read(task, choice);
+    const refusal = choose(engine, table.journal, seat, read);
+    if (refusal !== null) return { refusal };
+    table.choices.push({ seat, text: choice });
+    table.back = null;
+    if ('bot' in doing.by) letGo(table, seat, doing);
+    return endIfOver(table, engine);
+  },
+
+  confirm(table, _wish, doing) {
+    if (table.journal === null || doing.seat === null) return refuse('nothingToConfirm');
+    const engine = engineOf(table, doing);
+    if (!confirm(engine, table.journal, doing.seat)) return refuse('nothingToConfirm');
+    return endIfOver(table, engine);
+  },
+
+  undo(table, _wish, doing) {
+    const { seat } = doing;
+    if (table.journal === null || seat === null || table.phase !== 'playing') return refuse('nothingToUndo');
+    if (!canUndo(table.journal, seat)) return refuse('nothingToUndo');
+    undo(engineOf(table, doing), table.journal, seat);
+    table.choices.push({ seat, text: 'undo' });
+    return null;
+  },
+
+  sitOut(table, { bot = 'greedy' }, doing) {
+    const { seat } = doing;
+    if (seat === null) return refuse('notSeated');
+    if (table.phase !== 'playing' || table.chairs[seat].out) return refuse('wrongPhase');
+    letGo(table, seat, doing);
+    table.chairs[seat] = { ...table.chairs[seat], out: true, bot };
+    return null;
+  },
+
+  comeBack(table, _wish, { seat }) {
+    if (seat === null || !table.chairs[seat].out) return refuse('notOut');
+    table.chairs[seat] = { ...table.chairs[seat], out: false, bot: null };
+    return null;
+  },
+
+  askBack(table, { to }, doing) {
+    const { seat } = doing;
+    if (seat === null || table.phase !== 'playing') return refuse('notSeated');
+    if (!(Number.isInteger(to) && to >= 0 && to < effective(table.choices).length)) return refuse('badBack');
+    table.back = { to, agreed: [seat] };
+    goBackIfAgreed(table, doing);
+    return null;
+  },
+
+  agreeBack(table, _wish, doing) {
+    const { seat } = doing;
+    if (seat === null || table.back === null || table.back.agreed.includes(seat)) return refuse('nothingToAgree');
+    table.back = { to: table.back.to, agreed: [...table.back.agreed, seat].sort() };
+    goBackIfAgreed(table, doing);
+    return null;
+  },
+
+  refuseBack(table, _wish, { seat }) {
+    if (seat === null || table.back === null) return refuse('nothingToAgree');
+    table.back = null;
+    return null;
+  },
+
+  abandon(table, _wish, { seat }) {
+    if (seat === null) return refuse('notSeated');
+    if (table.phase !== 'playing' || table.abandon.includes(seat)) return refuse('wrongPhase');
+    table.abandon = [...table.abandon, seat].sort();
+    if (persons(table).every((other) => table.abandon.includes(other))) table.phase = 'abandoned';
+    return null;
+  },
+
+  stay(table, _wish, { seat }) {
+    if (seat === null || !table.abandon.includes(seat)) return refuse('nothingToAgree');
+    table.abandon = table.abandon.filter((other) => other !== seat);
+    return null;
+  },
+
+  rematch(table, { next }, { seat }) {
+    if (seat === null) return refuse('notSeated');
+    if ((table.phase !== 'finished' && table.phase !== 'abandoned') || table.next !== null) return refuse('wrongPhase');
+    table.next = next;
+    return null;
+  },
+};
+
+/** All who play have agreed: the game stands where it stood after `to` choices. The piles stay as they are. */
+function goBackIfAgreed(table: Table, doing: Doing): void {
+  const { back } = table;
+  if (back === null || !persons(table).every((seat) => back.agreed.includes(seat))) return;
+  const kept = effective(table.choices).slice(0, back.to);
+  const engine = engineOf(table, { pkg: doing.pkg });
+  const state = engine.setUp(table.chairs.length, table.settings);
+  engine.advance(state);
+  const journal = openJournal(engine, state, true);
+  for (const { seat, text } of kept) {
+    if (journal.waits !== null) confirm(engine, journal, journal.waits);
+    if (engine.pending(journal.state, seat) === null)
+      for (const held of journal.held.slice()) confirm(engine, journal, held);
+    choose(engine, journal, seat, doing.pkg.game.notation.read(engine.pending(journal.state, seat)!, text));
+  }
+  table.journal = journal;
+  table.choices.push({ seat: doing.seat as Seat, text: `back ${back.to}` });
+  table.back = null;
+}

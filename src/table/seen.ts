@@ -1,0 +1,86 @@
+// What each viewer may know of a table. Nothing else is ever sent.
+import type { GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import { canUndo } from '../kernel/journal.ts';
+import { winners } from '../kernel/score.ts';
+import type { Seat } from '../kernel/types.ts';
+import { hears } from '../kernel/view.ts';
+import { effective } from './choices.ts';
+import { plays, seatOf } from './doing.ts';
+import type { Entry, Seen, SeenEntry, Table, Who } from './types.ts';
+
+/** Seats that the table waits for, persons and bots. */
+export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
+  if (journal === null || phase !== 'playing') return [];
+  if (journal.waits !== null) return [journal.waits];
+  const deciders = new Engine(pkg.game, () => 0).deciders(journal.state);
+  return [...new Set([...deciders, ...journal.held])].sort();
+}
+
+/** Seats whose bot has to act now. */
+export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
+  waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
+
+export function seen(pkg: GamePackage, table: Table, who: Who | null): Seen {
+  const you = who === null ? null : seatOf(table, who);
+  const { journal } = table;
+  const engine = new Engine(pkg.game, () => 0);
+  const isPlaying = table.phase === 'playing';
+  const isFinished = table.phase === 'finished' && journal !== null;
+  return {
+    seq: table.seq,
+    you,
+    isHost: who !== null && who === table.host,
+    game: table.game,
+    rules: table.rules,
+    settings: table.settings,
+    pace: table.pace,
+    help: table.help,
+    isPublic: table.isPublic,
+    phase: table.phase,
+    commitment: table.commitment,
+    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution }) => ({
+      kind,
+      name,
+      bot,
+      out,
+      promise,
+      hasRevealed: contribution !== null,
+    })),
+    view: journal === null ? null : engine.view(journal.state, you),
+    decision: you === null ? null : decisionOf(pkg, table, engine, you),
+    waitsFor: waitsFor(pkg, table),
+    canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
+    mustConfirm: isPlaying && you !== null && (journal?.waits === you || (journal?.held.includes(you) ?? false)),
+    back: table.back,
+    abandon: table.abandon,
+    made: effective(table.choices).length,
+    result: isFinished
+      ? {
+          scores: table.chairs.map((_, seat) => pkg.game.score(journal.state, seat)),
+          winners: winners(pkg.game, journal.state),
+        }
+      : null,
+    series: table.series,
+    next: table.next,
+  };
+}
+
+function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Seat): Seen['decision'] {
+  const { journal } = table;
+  if (journal === null || table.phase !== 'playing' || journal.waits !== null) return null;
+  if (plays(table, you) !== 'person') return null;
+  const decision = engine.decision(journal.state, you);
+  if (decision === null) return null;
+  const notations = decision.options.map((option) => game.notation.write(decision.task, option));
+  return { ...decision, answers: table.asked[you], notations };
+}
+
+/** A log line with the events that this viewer may hear. */
+export const seenEntry = ({ seq, at, by, act, told }: Entry, you: Seat | null): SeenEntry => ({
+  seq,
+  at,
+  by,
+  act,
+  events: told.filter((one) => hears(one, you)).map((one) => one.event),
+});

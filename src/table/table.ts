@@ -1,0 +1,121 @@
+import { promise } from '../fair/proof.ts';
+import type { GameId, GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import type { Journal } from '../kernel/journal.ts';
+import { chanceFrom, type Source } from '../kernel/random.ts';
+import type { GameRecord } from '../kernel/record.ts';
+import { total, winners } from '../kernel/score.ts';
+import { settle } from '../kernel/settings.ts';
+import type { Settings } from '../kernel/types.ts';
+import { emptyChair, seedOf } from './doing.ts';
+import { editionOf, resultOf } from './replay.ts';
+import type { Chair, Entry, Help, Pace, Played, Table, Who } from './types.ts';
+
+/** What a table is opened with. */
+export interface Opening {
+  readonly id: string;
+  readonly game: GameId;
+  readonly settings: Settings;
+  readonly chairs: readonly Chair[];
+  readonly pace: Pace;
+  readonly help: Help;
+  readonly isPublic: boolean;
+  readonly host: Who;
+  /** The server's part of the seed, in hexadecimal digits. */
+  readonly secret: string;
+  readonly now: number;
+  readonly series?: readonly Played[];
+}
+
+/** A new table and the first line of its log. Throws `BadSetting`. */
+export function openTable({ game }: GamePackage, opening: Opening): { table: Table; entry: Entry } {
+  const { now, secret, series = [], ...rest } = opening;
+  const table: Table = {
+    ...rest,
+    rules: game.version,
+    settings: settle(game, opening.settings),
+    chairs: opening.chairs.slice(),
+    createdAt: now,
+    phase: 'gathering',
+    seq: 1,
+    secret,
+    commitment: promise(secret),
+    journal: null,
+    choices: [],
+    asked: [],
+    recent: [],
+    back: null,
+    abandon: [],
+    series,
+    next: null,
+  };
+  return { table, entry: { seq: 1, at: now, by: null, act: 'opened', told: [] } };
+}
+
+/** A copy to act on: the old one stays what everybody has seen until the new one is on disk. */
+export function cloneTable(pkg: GamePackage, table: Table): Table {
+  return {
+    ...table,
+    chairs: table.chairs.slice(),
+    journal: table.journal === null ? null : cloneJournal(pkg, table.journal),
+    choices: table.choices.slice(),
+    asked: table.asked.slice(),
+    recent: table.recent.slice(),
+    abandon: table.abandon.slice(),
+  };
+}
+
+function cloneJournal({ game }: GamePackage, j: Journal): Journal {
+  const engine = new Engine(game, () => 0);
+  return {
+    ...j,
+    state: engine.clone(j.state),
+    mark: engine.clone(j.mark),
+    moves: j.moves.slice(),
+    frozen: j.frozen.slice(),
+    held: j.held.slice(),
+  };
+}
+
+/** The whole game as a record. Only a finished or abandoned table gives its secret and seed away. */
+export function recordOf({ game }: GamePackage, table: Table): GameRecord {
+  const isOver = table.phase === 'finished' || table.phase === 'abandoned';
+  const begun = table.journal !== null;
+  const proof: Record<string, string> = { commitment: table.commitment };
+  table.chairs.forEach(({ promise: promised, contribution }, seat) => {
+    if (promised !== null) proof[`promise${seat + 1}`] = promised;
+    if (contribution !== null) proof[`contribution${seat + 1}`] = contribution;
+  });
+  if (isOver) proof.secret = table.secret;
+  return {
+    game: table.game,
+    rules: table.rules,
+    edition: editionOf(game),
+    settings: table.settings,
+    seats: table.chairs.map(({ name, bot }) => ({ name, bot })),
+    seed: isOver && begun ? { source: 'strong', text: seedOf(table) } : null,
+    proof,
+    choices: table.choices,
+    result: table.phase === 'finished' && begun ? resultOf(game, table.journal!.state) : null,
+  };
+}
+
+/** The chairs of a rematch: the same players, seats shuffled. */
+export function rematchChairs(table: Table, source: Source): Chair[] {
+  const chairs = table.chairs.map((chair) => ({ ...chair, out: false, promise: null, contribution: null }));
+  chanceFrom(source).shuffle('seats', chairs);
+  // A person has to sit down anew, because every game needs a fresh promise; the chair is kept by name.
+  return chairs.map((chair) => (chair.kind === 'person' ? { ...emptyChair('open'), name: chair.name } : chair));
+}
+
+/** This game as a line of the series' tally. */
+export function playedOf({ game }: GamePackage, table: Table): Played {
+  const { state } = table.journal!;
+  const won = winners(game, state);
+  const results = table.chairs.map(({ name }, seat) => ({
+    name,
+    points: total(game.score(state, seat)),
+    won: won.includes(seat),
+  }));
+  return { table: table.id, results };
+}
