@@ -41,7 +41,11 @@ const isTest = (file: string): boolean => /\.test(ing)?\.tsx?$/.test(file);
 
 /** Imports of a source text: paths and package names. */
 export const importsOf = (source: string): string[] =>
-  [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map((found) => found[1]);
+  [
+    ...source.matchAll(/^(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]/gm),
+    ...source.matchAll(/^import\s*['"]([^'"]+)['"]/gm),
+    ...source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g),
+  ].map((found) => found[1]);
 
 /** Why one file under src may not import another file or package; null if it may. */
 export function importProblem(file: string, imported: string): string | null {

@@ -142,6 +142,17 @@ describe('simulate, verify, replay', () => {
     expect((await run(['verify', 'scores.txt', '--lang', 'de'])).err).toMatch(
       /^scores\.txt: Die Punkte weichen ab: aufgezeichnet 1, 2, 3/,
     );
+    write('winners.txt', good.replace(/^winners: .*/m, 'winners: -'));
+    expect((await run(['verify', 'winners.txt'])).err).toMatch(
+      /^winners\.txt: The winners differ: recorded seat –, played again seat [1-3]/,
+    );
+    write('proof.txt', good.replace('\n\nchoices\n', `\nproof secret: ${'ab'.repeat(16)}\n\nchoices\n`));
+    expect((await run(['verify', 'proof.txt'])).err).toBe(
+      'proof.txt: The proof of fairness does not hold: The secret is not the one that was promised when the table opened\n',
+    );
+    expect((await run(['verify', 'proof.txt', '--lang', 'de'])).err).toMatch(
+      /stimmt nicht: Das Geheimnis ist nicht das/,
+    );
     const json = await run(['verify', 'scores.txt', '--json']);
     expect(json.code).toBe(1);
     expect(JSON.parse(json.out)).toMatchObject({ ok: false, why: 'scores' });
@@ -162,8 +173,8 @@ describe('simulate, verify, replay', () => {
 
   test.each([
     ['cut off', (text: string) => text.slice(0, text.length >> 1), /line \d+: .*(ends too early|does not belong here)/],
-    ['no record', () => 'once upon a time', /line 1: not a Kontor record/],
-    ['empty', () => '', /line 1: not a Kontor record/],
+    ['no record', () => 'once upon a time', /line 1: This is not a Kontor record/],
+    ['empty', () => '', /line 1: This is not a Kontor record/],
     ['strange setting', (text: string) => text.replace('followers=7', 'followers=99'), /setting 'followers'/],
     ['weak seed', (text: string) => text.replace('seed: fast', 'seed: strong'), /no strong seed/],
     [
@@ -188,7 +199,7 @@ describe('simulate, verify, replay', () => {
   test('a broken record, told in German', async () => {
     write('broken.txt', read('good.txt').slice(0, 400));
     expect((await run(['verify', 'broken.txt', '--lang', 'de'])).err).toMatch(
-      /^broken\.txt, Zeile \d+: die Datei endet zu früh\n$/,
+      /^broken\.txt, Zeile \d+: Die Datei endet zu früh\n$/,
     );
   });
 

@@ -23,28 +23,34 @@ describe('the proof of fairness', () => {
   });
   test('a server that picks its secret late is caught', () => {
     const { proof, seed } = played();
-    expect(proofProblem({ ...proof, secret: freshSeed() }, seed, 3)).toMatch(/secret is not the one promised/);
+    expect(proofProblem({ ...proof, secret: freshSeed() }, seed, 3)).toEqual({ why: 'secretBroken' });
   });
   test('a seat that reveals something else is caught', () => {
     const { proof, seed } = played();
-    expect(proofProblem({ ...proof, contribution3: freshSeed() }, seed, 3)).toMatch(/seat 3 is not the one promised/);
+    expect(proofProblem({ ...proof, contribution3: freshSeed() }, seed, 3)).toEqual({
+      why: 'contributionBroken',
+      facts: { seat: 3 },
+    });
   });
   test('a contribution that was left out or slipped in is caught', () => {
     const { proof, seed } = played();
     const { contribution1: _, promise1: __, ...without } = proof;
-    expect(proofProblem(without, seed, 3)).toMatch(/seed does not follow/);
+    expect(proofProblem(without, seed, 3)).toEqual({ why: 'seedDiffers' });
     const late = freshSeed();
-    expect(proofProblem({ ...proof, promise2: promise(late), contribution2: late }, seed, 3)).toMatch(
-      /seed does not follow/,
-    );
-    expect(proofProblem({ ...proof, contribution1: 'zz' }, seed, 3)).toMatch(/seat 1 is missing or malformed/);
-    expect(proofProblem({ ...proof, contribution1: '' }, seed, 3)).toMatch(/malformed/);
+    expect(proofProblem({ ...proof, promise2: promise(late), contribution2: late }, seed, 3)).toEqual({
+      why: 'seedDiffers',
+    });
+    for (const contribution1 of ['zz', ''])
+      expect(proofProblem({ ...proof, contribution1 }, seed, 3)).toEqual({
+        why: 'contributionMissing',
+        facts: { seat: 1 },
+      });
   });
   test('another seed is caught, and so is a missing secret', () => {
     const { proof, seed } = played();
-    expect(proofProblem(proof, freshSeed(), 3)).toMatch(/seed does not follow/);
+    expect(proofProblem(proof, freshSeed(), 3)).toEqual({ why: 'seedDiffers' });
     const { secret: _, ...without } = proof;
-    expect(proofProblem(without, seed, 3)).toMatch(/secret is missing/);
+    expect(proofProblem(without, seed, 3)).toEqual({ why: 'secretMissing' });
   });
   test('where one contribution ends and the next begins matters', () => {
     const [a, b] = ['00'.repeat(16), '11'.repeat(16)];

@@ -1,3 +1,4 @@
+import { type TableTexts, tableTexts } from '../text/table.ts';
 import { LANGUAGES, type Language } from '../text/texts.ts';
 import { type CliText, TEXTS } from './text/index.ts';
 
@@ -5,6 +6,8 @@ import { type CliText, TEXTS } from './text/index.ts';
 export interface Io {
   readonly language: Language;
   readonly t: CliText;
+  /** What a table says, at this terminal as everywhere. */
+  readonly table: TableTexts;
   readonly width: number;
   readonly colour: boolean;
   /** A line, or several, on standard output. */
@@ -31,6 +34,7 @@ export function openIo(language: Language, allowColour: boolean): Io {
   return {
     language,
     t: TEXTS[language],
+    table: tableTexts[language],
     width: Math.max(40, (stdout.isTTY && stdout.columns) || 80),
     colour: stdout.isTTY === true && !plain,
     say: (text = '') => void stdout.write(`${text}\n`),

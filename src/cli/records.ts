@@ -5,6 +5,7 @@ import { BadRecord, type GameRecord, parseRecord } from '../kernel/record.ts';
 import { BadSetting, settle } from '../kernel/settings.ts';
 import type { Refusal } from '../kernel/types.ts';
 import { editionOf, sourceOf } from '../table/replay.ts';
+import { say } from '../text/table.ts';
 import type { Texts } from '../text/texts.ts';
 import { nameOf, readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -45,7 +46,7 @@ function parse(text: string, file: string, io: Io): GameRecord {
     return parseRecord(text);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
-    throw failed(`${io.t.at(file, error.line)}: ${reason(error.why, io)}`);
+    throw failed(`${io.t.at(file, error.line)}: ${clean(say(io.table.records, error) ?? error.why)}`);
   }
 }
 
@@ -72,20 +73,15 @@ export function checkPlayable({ file, record, pkg }: Loaded, io: Io): void {
   if (!same(editionOf(pkg.game), record.edition)) throw failed(io.t.otherEdition(file, clean(record.edition.id)));
 }
 
-/** The kernel gives its reasons in English; other languages know them by their words. */
-export function reason(why: string, io: Io): string {
-  for (const [pattern, said] of io.t.reasons) if (pattern.test(why)) return clean(why.replace(pattern, said));
-  return clean(why);
-}
-
 /** A sentence and its rule in brackets, unless it names it there already. */
 export const withRule = (sentence: string, rule: string): string =>
   rule === '' || sentence.endsWith(`(${rule})`) ? sentence : `${sentence} (${rule})`;
 
 /** A refusal in a sentence, with its rule. */
 export function refusalText(refusal: Refusal, texts: Texts, io: Io): string {
-  const known = Object.hasOwn(io.t.refusals, refusal.why) ? io.t.refusals[refusal.why] : io.t.refusals.notOffered;
-  return clean(withRule(texts.refusal(refusal) ?? known, refusal.rule));
+  const said =
+    texts.refusal(refusal) ?? say(io.table.refusals, refusal) ?? say(io.table.refusals, { why: 'notOffered' });
+  return clean(withRule(said!, refusal.rule));
 }
 
 export const brokenText = ({ file, firstChoice, texts }: Loaded, choice: number, refusal: Refusal, io: Io): string =>

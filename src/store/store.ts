@@ -1,11 +1,17 @@
 // Where tables live. One contract for SQLite and PostgreSQL; `test/store.test.ts` holds both to it.
+// Keys (ids, persons, token hashes, names of claims and notes) are at most 512 characters. No key, name or note may hold a
+// NUL or half a surrogate pair: writing one is refused with `BadInput`, reading finds nothing. Inside a table or an entry
+// any text is kept as it is.
 import type { Entry, Phase, Table, Who } from '../table/types.ts';
 
 /** What an append asks for: `expected` is the number that the table must still have. */
 export interface Append {
   readonly table: Table;
   readonly expected: number;
+  /** At least one, numbered from `expected + 1` on; the last has the table's number. */
   readonly entries: readonly Entry[];
+  /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
+  readonly botsDue?: boolean | undefined;
 }
 
 /** A table in a list. */
@@ -22,27 +28,41 @@ export interface Identity {
   readonly createdAt: number;
 }
 
+/** Something that the store refuses to keep; nothing has been changed. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput';
+}
+
+/** The database itself is unfit: another program's, damaged, from a newer Kontor, or in use. */
+export class BadDatabase extends Error {
+  override readonly name = 'BadDatabase';
+}
+
 export interface Store {
-  /** On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. */
+  /**
+   * On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. The table is copied
+   * at once and may be changed afterwards. Appends to one table are tried in the order of the calls.
+   */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<Table | null>;
   /** Entries after `from`, in order. */
   entries(id: string, from: number): Promise<Entry[]>;
   /** Public tables that can be joined or watched, newest first. */
   publicTables(limit: number): Promise<Listed[]>;
-  /** Tables where this person has a chair or is host, newest first. */
+  /** Tables where this person has a chair or is host, newest first; finished ones too. */
   tablesOf(who: Who, limit: number): Promise<Listed[]>;
   /** Ids of all tables that are not finished or abandoned, in pages by id. */
   openTables(after: string, limit: number): Promise<string[]>;
-  /** Ids of tables where a bot has to act. */
-  botTables(limit: number): Promise<string[]>;
-  /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it lets go. */
+  /** Ids of tables where a bot has to act, in pages by id. */
+  botTables(limit: number, after?: string): Promise<string[]>;
+  /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it lets go. Its holder may renew it. */
   claim(what: string, holder: string, now: number, until: number): Promise<boolean>;
   release(what: string, holder: string): Promise<void>;
 
-  /** Persons are known by the hash of their token only. */
+  /** Persons are known by the hash of their token only. Adding the same again changes nothing. */
   addIdentity(tokenHash: string, identity: Identity): Promise<void>;
-  findIdentity(tokenHash: string): Promise<Identity | null>;
+  /** By a lasting token that is not out of date; one that may be used once does not identify anybody. */
+  findIdentity(tokenHash: string, now?: number): Promise<Identity | null>;
   rename(who: Who, name: string): Promise<void>;
   /** Another token for the same person: another device, or a recovery link (used once if `once`). */
   addToken(tokenHash: string, who: Who, once: boolean, expiresAt: number | null): Promise<void>;
@@ -51,11 +71,16 @@ export interface Store {
   /** Forgets a person and every token; chairs in running tables are not touched here. */
   forget(who: Who): Promise<void>;
 
-  /** Hears of appends by any process: table and number only. Returns a function that stops listening. */
-  listen(hear: (id: string, seq: number) => void): () => void;
+  /**
+   * Hears of appends by any process, this one too: table and number only. `caughtUp` is called when the connection was
+   * lost and is there again: what was appended meanwhile has not been heard. Returns a function that stops listening.
+   */
+  listen(hear: (id: string, seq: number) => void, caughtUp?: () => void): () => void;
   /** The rules version that last served each game, for `kontor check`. */
   note(key: string): Promise<string | null>;
   setNote(key: string, value: string): Promise<void>;
+  /** Whether the database answers; never rejects. */
   isReady(): Promise<boolean>;
+  /** Finishes what has been asked for; later calls are rejected. */
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type { GameRecord } from '../kernel/record.ts';
 import { total, winners } from '../kernel/score.ts';
 import type { Game, Refusal, State } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import { effective } from './choices.ts';
 
 export const sourceOf = (seed: NonNullable<GameRecord['seed']>): Source =>
   seed.source === 'fast' ? fastSource(seed.text) : strongSource(seed.text);
@@ -23,7 +24,7 @@ export interface Replayed {
   readonly broken: Broken | null;
 }
 
-/** Plays a record again, up to `until` choices. `each` hears of every choice before it is played. */
+/** Plays a record again, up to `until` of the choices that count. `each` hears of every choice before it is played. */
 export function replay(
   game: Game,
   record: GameRecord,
@@ -33,10 +34,11 @@ export function replay(
   const engine = new Engine(game, sourceOf(record.seed), how.listen ?? null);
   const state = engine.setUp(record.seats.length, record.settings);
   engine.advance(state);
-  const end = Math.min(how.until ?? record.choices.length, record.choices.length);
+  const choices = effective(record.choices);
+  const end = Math.min(how.until ?? choices.length, choices.length);
   for (let i = 0; i < end; i++) {
     how.each?.(state, i);
-    const { seat, text } = record.choices[i];
+    const { seat, text } = choices[i];
     const task = engine.pending(state, seat);
     const choice = task === null ? undefined : game.notation.read(task, text);
     const refusal = engine.choose(state, seat, choice);
@@ -57,7 +59,7 @@ export const editionOf = (game: Game): GameRecord['edition'] => ({
   hash: hashOf(game.edition.data),
 });
 
-/** What `verify` found: nothing (null), or the first difference. `why` is a text key of the table, and so is the fact `problem`. */
+/** The first thing that `verify` found; null: nothing. `why` and the fact `problem` are text keys of the table. */
 export interface Difference {
   readonly why: 'illegal' | 'edition' | 'seed' | 'proof' | 'unfinished' | 'finished' | 'scores' | 'winners' | 'state';
   readonly choice?: number;

@@ -68,7 +68,7 @@ const list = (text: string): string => text.replaceAll(',', ', ');
 /** People count seats from 1. */
 const seats = (text: string): string => list(text.replace(/\d+/g, (seat) => String(Number(seat) + 1)) || '–');
 
-const recorded = (want: string, got: string) => `recorded ${want}, played again ${got}`;
+const enRecorded = (want: string, got: string) => `recorded ${want}, played again ${got}`;
 const enProofs: TableTexts['proofs'] = {
   secretMissing: () => 'The secret is missing or unreadable',
   secretBroken: () => 'The secret is not the one that was promised when the table opened',
@@ -117,18 +117,18 @@ const en: TableTexts = {
   proofs: enProofs,
   differences: {
     illegal: () => 'A choice that the rules forbid',
-    edition: (f) => `Played with other data than this Kontor has: ${recorded(f('want'), f('got'))}`,
+    edition: (f) => `Played with other data than this Kontor has: ${enRecorded(f('want'), f('got'))}`,
     seed: () => 'The record has no seed, so nothing can be dealt again',
     proof: (f) => `The proof of fairness does not hold: ${proven(enProofs, f)}`,
     unfinished: () => 'The record tells a result, but the game is not over after its last choice',
     finished: () => 'The game is over after the last choice, but the record tells no result',
-    scores: (f) => `The scores differ: ${recorded(list(f('want')), list(f('got')))}`,
-    winners: (f) => `The winners differ: ${recorded(`seat ${seats(f('want'))}`, `seat ${seats(f('got'))}`)}`,
-    state: (f) => `The final position differs: ${recorded(f('want'), f('got'))}`,
+    scores: (f) => `The scores differ: ${enRecorded(list(f('want')), list(f('got')))}`,
+    winners: (f) => `The winners differ: ${enRecorded(`seat ${seats(f('want'))}`, `seat ${seats(f('got'))}`)}`,
+    state: (f) => `The final position differs: ${enRecorded(f('want'), f('got'))}`,
   },
 };
 
-const aufgezeichnet = (want: string, got: string) => `aufgezeichnet ${want}, nachgespielt ${got}`;
+const deRecorded = (want: string, got: string) => `aufgezeichnet ${want}, nachgespielt ${got}`;
 const deProofs: TableTexts['proofs'] = {
   secretMissing: () => 'Das Geheimnis fehlt oder ist unlesbar',
   secretBroken: () => 'Das Geheimnis ist nicht das, das beim Öffnen des Tisches versprochen wurde',
@@ -177,15 +177,15 @@ const de: TableTexts = {
   proofs: deProofs,
   differences: {
     illegal: () => 'Eine Entscheidung, die die Regeln verbieten',
-    edition: (f) => `Mit anderen Daten gespielt, als dieses Kontor hat: ${aufgezeichnet(f('want'), f('got'))}`,
+    edition: (f) => `Mit anderen Daten gespielt, als dieses Kontor hat: ${deRecorded(f('want'), f('got'))}`,
     seed: () => 'Die Aufzeichnung hat keinen Startwert; so kann nichts noch einmal gegeben werden',
     proof: (f) => `Der Beweis der Fairness stimmt nicht: ${proven(deProofs, f)}`,
     unfinished: () =>
       'Die Aufzeichnung nennt ein Ergebnis, aber nach ihrer letzten Entscheidung ist das Spiel nicht zu Ende',
     finished: () => 'Nach der letzten Entscheidung ist das Spiel zu Ende, aber die Aufzeichnung nennt kein Ergebnis',
-    scores: (f) => `Die Punkte weichen ab: ${aufgezeichnet(list(f('want')), list(f('got')))}`,
-    winners: (f) => `Die Sieger weichen ab: ${aufgezeichnet(`Platz ${seats(f('want'))}`, `Platz ${seats(f('got'))}`)}`,
-    state: (f) => `Die Schlussstellung weicht ab: ${aufgezeichnet(f('want'), f('got'))}`,
+    scores: (f) => `Die Punkte weichen ab: ${deRecorded(list(f('want')), list(f('got')))}`,
+    winners: (f) => `Die Sieger weichen ab: ${deRecorded(`Platz ${seats(f('want'))}`, `Platz ${seats(f('got'))}`)}`,
+    state: (f) => `Die Schlussstellung weicht ab: ${deRecorded(f('want'), f('got'))}`,
   },
 };
 

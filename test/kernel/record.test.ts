@@ -90,27 +90,43 @@ describe('refused with line and reason', () => {
   const change = (line: number, to: string) => lines.with(line - 1, to).join('\n');
 
   test.each([
-    ['a foreign file', '{"game":"chess"}', 1, 'not a Kontor record'],
-    ['an empty file', '', 1, 'not a Kontor record'],
-    ['a later format', change(1, 'Kontor record 2'), 1, 'not a Kontor record'],
-    ['a broken header', change(3, 'rules one'), 3, 'does not belong here'],
-    ['a number that is none', change(3, 'rules: one'), 3, 'does not belong here'],
-    ['a broken name', change(6, 'seat 1: "Anna'), 6, 'does not belong here'],
-    ['a strange choice', change(11, 'V3@1,0/2'), 11, 'does not belong here'],
-    ['a seat that is not there', change(11, '3 V3@1,0/2'), 11, 'there is no seat 3'],
-    ['a missing score', change(15, 'scores: 12'), 15, '2 whole scores are needed'],
-    ['a score that is none', change(15, 'scores: 12 NaN'), 15, '2 whole scores'],
-    ['a wrong count', change(18, 'end of record, 3 choices'), 18, 'does not belong here'],
-    ['an empty line behind the end', `${text}\n\n`, 19, 'something after the end'],
-    ['something behind the end', `${text}1 c0\n`, 19, 'does not belong here'],
+    ['a foreign file', '{"game":"chess"}', 1, 'notARecord'],
+    ['an empty file', '', 1, 'notARecord'],
+    ['a later format', change(1, 'Kontor record 2'), 1, 'notARecord'],
+    ['a broken header', change(3, 'rules one'), 3, 'misplaced'],
+    ['a number that is none', change(3, 'rules: one'), 3, 'misplaced'],
+    ['a broken name', change(6, 'seat 1: "Anna'), 6, 'misplaced'],
+    ['a strange choice', change(11, 'V3@1,0/2'), 11, 'misplaced'],
+    ['a seat that is not there', change(11, '3 V3@1,0/2'), 11, 'noSeat'],
+    ['a missing score', change(15, 'scores: 12'), 15, 'badScores'],
+    ['a score that is none', change(15, 'scores: 12 NaN'), 15, 'badScores'],
+    ['a wrong count', change(18, 'end of record, 3 choices'), 18, 'misplaced'],
+    ['an empty line behind the end', `${text}\n\n`, 19, 'afterEnd'],
+    ['something behind the end', `${text}1 c0\n`, 19, 'misplaced'],
   ])('%s', (_what, broken, line, why) => {
     expect(() => parseRecord(broken)).toThrow(BadRecord);
     try {
       parseRecord(broken);
     } catch (error) {
       expect((error as BadRecord).line).toBe(line);
-      expect((error as BadRecord).why).toContain(why);
+      expect((error as BadRecord).why).toBe(why);
+      expect((error as BadRecord).message).toBe(`line ${line}: ${why}`);
     }
+  });
+
+  test('the reason carries what is needed to say it', () => {
+    const factsOf = (broken: string) => {
+      try {
+        return parseRecord(broken);
+      } catch (error) {
+        return (error as BadRecord).facts;
+      }
+    };
+    expect(factsOf(change(3, 'rules one'))).toEqual({ text: 'rules one' });
+    expect(factsOf(change(3, `rules ${'x'.repeat(999)}`))).toEqual({ text: `rules ${'x'.repeat(54)}` });
+    expect(factsOf(change(11, '3 V3@1,0/2'))).toEqual({ seat: 3 });
+    expect(factsOf(change(15, 'scores: 12'))).toEqual({ count: 2 });
+    expect(factsOf('')).toEqual({});
   });
 
   test('every cut is noticed', () => {

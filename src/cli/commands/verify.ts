@@ -1,8 +1,9 @@
 import { type Difference, verify as findDifference } from '../../table/replay.ts';
+import { say } from '../../text/table.ts';
 import type { Command } from '../args.ts';
 import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
-import { brokenText, type Loaded, loadRecord, reason } from '../records.ts';
+import { brokenText, type Loaded, loadRecord } from '../records.ts';
 import { Stop } from '../stop.ts';
 
 export const verify: Command = {
@@ -37,20 +38,7 @@ function differs(loaded: Loaded, difference: Difference, json: boolean, io: Io):
   return 1;
 }
 
-function describe(loaded: Loaded, { why, choice, refusal, facts = {} }: Difference, io: Io): string {
+function describe(loaded: Loaded, { choice, refusal, ...difference }: Difference, io: Io): string {
   if (choice !== undefined && refusal !== undefined) return brokenText(loaded, choice, refusal, io);
-  const details: string[] = [];
-  if (facts.problem !== undefined) details.push(reason(String(facts.problem), io));
-  if (facts.want !== undefined)
-    details.push(io.t.wantGot(clean(seatsFromOne(why, facts.want)), seatsFromOne(why, facts.got)));
-  return [`${loaded.file}: ${io.t.differences[why]}`, ...details].join(': ');
+  return `${loaded.file}: ${clean(say(io.table.differences, difference) ?? difference.why)}`;
 }
-
-/** People count seats from 1. */
-const seatsFromOne = (why: Difference['why'], list: string | number): string =>
-  why === 'winners'
-    ? String(list)
-        .split(',')
-        .map((seat) => Number(seat) + 1)
-        .join(', ')
-    : String(list).replaceAll(',', ', ');

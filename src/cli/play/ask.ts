@@ -1,6 +1,7 @@
 // Asking the person at the terminal: for a choice, or whether the turn is over.
 import { confirm } from '../../kernel/journal.ts';
 import type { Ask, Decision, Seat, SeatTask, State, Task } from '../../kernel/types.ts';
+import { say } from '../../text/table.ts';
 import { clean, wrap } from '../layout.ts';
 import { refusalText, withRule } from '../records.ts';
 import {
@@ -118,7 +119,7 @@ function readChoice({ io, session }: Desk, { task, options }: Decision, typed: s
 function undoFor(desk: Desk, seat: Seat): Outcome {
   const { io, session } = desk;
   if (!takeBack(session, seat, io)) {
-    io.say(io.t.nothingToTakeBack);
+    io.say(say(io.table.refusals, { why: 'nothingToUndo' })!);
     return 'again';
   }
   io.say(io.t.takenBack);

@@ -30,43 +30,6 @@ const options: CliText['optionTexts'] = {
   version: { value: '', about: 'welches Kontor das ist' },
 };
 
-const refusals: CliText['refusals'] = {
-  gameOver: 'Das Spiel ist zu Ende',
-  notYourTurn: 'Jemand anderes ist an der Reihe',
-  notOffered: 'Das steht nicht zur Wahl',
-  confirmFirst: 'Beende erst deinen Zug oder nimm ihn zurück',
-};
-
-const differences: CliText['differences'] = {
-  illegal: 'Eine Entscheidung, die die Regeln verbieten',
-  edition: 'Mit anderen Daten gespielt, als dieses Kontor hat',
-  seed: 'Die Aufzeichnung hat keinen Startwert; so kann nichts noch einmal gegeben werden',
-  proof: 'Der Beweis der Fairness stimmt nicht',
-  unfinished: 'Die Aufzeichnung nennt ein Ergebnis, aber nach ihrer letzten Entscheidung ist das Spiel nicht zu Ende',
-  finished: 'Nach der letzten Entscheidung ist das Spiel zu Ende, aber die Aufzeichnung nennt kein Ergebnis',
-  scores: 'Die Punkte weichen ab',
-  winners: 'Die Sieger weichen ab',
-  state: 'Die Schlussstellung weicht ab',
-};
-
-const reasons: CliText['reasons'] = [
-  [/^not a Kontor record: ('.*') should stand here$/, 'keine Aufzeichnung von Kontor; hier müsste $1 stehen'],
-  [/^the file ends too early$/, 'die Datei endet zu früh'],
-  [/^('.*') does not belong here$/, '$1 gehört nicht hierher'],
-  [/^there is something after the end$/, 'nach dem Ende steht noch etwas'],
-  [/^a number is not a number$/, 'eine Zahl ist keine Zahl'],
-  [/^(\d+) scores are needed$/, 'hier müssen $1 Punktestände stehen'],
-  [/^there is no seat (\d+)$/, 'es gibt keinen Platz $1'],
-  [/^the secret is missing or malformed$/, 'das Geheimnis fehlt oder ist verdorben'],
-  [
-    /^the secret is not the one promised when the table opened$/,
-    'das Geheimnis ist nicht das, das beim Öffnen des Tisches versprochen wurde',
-  ],
-  [/^the contribution of seat (\d+) is missing or malformed$/, 'der Beitrag von Platz $1 fehlt oder ist verdorben'],
-  [/^the contribution of seat (\d+) is not the one promised$/, 'der Beitrag von Platz $1 ist nicht der versprochene'],
-  [/^the seed does not follow from what was revealed$/, 'der Startwert folgt nicht aus dem, was aufgedeckt wurde'],
-];
-
 export const de: CliText = {
   usage: 'Aufruf',
   commands: 'Befehle',
@@ -135,13 +98,9 @@ export const de: CliText = {
   badSeed: (file) => `${file}: der Startwert ist kein starker, 128 bis 512 Bit in hexadezimalen Ziffern`,
   noSeed: (file) => `${file}: die Aufzeichnung hat keinen Startwert; er wird am Ende des Spiels genannt`,
   otherEdition: (file, edition) => `${file}: mit anderen Daten gespielt (${edition}), als dieses Kontor hat`,
-  reasons,
   brokenChoice: (where, choice, why) => `${where}: Entscheidung ${choice} ist nicht erlaubt: ${why}`,
   internal: (why) => `kontor: in Kontor ist etwas schiefgegangen: ${why}`,
 
-  refusals,
-  differences,
-  wantGot: (want, got) => `aufgezeichnet ${want}, nachgespielt ${got}`,
   holds: (file, choices) => `${file}: alles stimmt (${choices} Entscheidungen)`,
   holdsSoFar: (file, choices) =>
     `${file}: bis hierher stimmt alles (${choices} Entscheidungen, das Spiel ist nicht zu Ende)`,
@@ -172,7 +131,6 @@ export const de: CliText = {
   promptHold: 'Enter = Zug beenden, u = zurücknehmen > ',
   handOver: (name) => `Gib weiter an ${name}, dann Enter > `,
   takenBack: 'Zurückgenommen.',
-  nothingToTakeBack: 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen.',
   noSuchNumber: (given, count) => `Eine Möglichkeit ${given} gibt es nicht; möglich sind 1 bis ${count}`,
   unreadable: (given, example) =>
     `„${given}“ ist nicht verständlich; gib eine Nummer ein, eine Kurzschrift wie ${example}, oder ?`,

@@ -32,27 +32,6 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   version: { value: '', about: 'which Kontor this is' },
 };
 
-/** A refusal of the table, not of a game. */
-const refusals: Readonly<Record<string, string>> = {
-  gameOver: 'The game is over',
-  notYourTurn: 'It is somebody else’s turn',
-  notOffered: 'That is not among the options',
-  confirmFirst: 'First end your turn, or take it back',
-};
-
-/** What `verify` found. */
-const differences = {
-  illegal: 'A choice that the rules forbid',
-  edition: 'Played with other data than this build has',
-  seed: 'The record has no seed, so nothing can be dealt again',
-  proof: 'The proof of fairness does not hold',
-  unfinished: 'The record tells a result, but the game is not over after its last choice',
-  finished: 'The game is over after the last choice, but the record tells no result',
-  scores: 'The scores differ',
-  winners: 'The winners differ',
-  state: 'The final position differs',
-};
-
 export const en = {
   usage: 'Usage',
   commands: 'Commands',
@@ -124,14 +103,9 @@ export const en = {
   noSeed: (file: string) => `${file}: the record has no seed; it is told when the game is over`,
   otherEdition: (file: string, edition: string) =>
     `${file}: was played with other data (${edition}) than this build has`,
-  /** The kernel's reasons, by their words. */
-  reasons: [] as readonly (readonly [RegExp, string])[],
   brokenChoice: (where: string, choice: number, why: string) => `${where}: choice ${choice} is refused: ${why}`,
   internal: (why: string) => `kontor: something went wrong inside Kontor: ${why}`,
 
-  refusals,
-  differences,
-  wantGot: (want: string, got: string) => `recorded ${want}, played again ${got}`,
   holds: (file: string, choices: number) => `${file}: everything holds (${choices} choices)`,
   holdsSoFar: (file: string, choices: number) =>
     `${file}: everything holds so far (${choices} choices, the game is not over)`,
@@ -163,7 +137,6 @@ export const en = {
   promptHold: 'Enter = end turn, u = take back > ',
   handOver: (name: string) => `Hand over to ${name}, then press Enter > `,
   takenBack: 'Taken back.',
-  nothingToTakeBack: 'There is nothing to take back: what was seen since cannot be unseen.',
   noSuchNumber: (given: string, count: number) => `There is no option ${given}; type 1 to ${count}`,
   unreadable: (given: string, example: string) =>
     `'${given}' is not understood; type a number, a notation such as ${example}, or ?`,

@@ -1,0 +1,64 @@
+import { isKey, mustBeKey, mustBeText } from './row.ts';
+import type { Store } from './store.ts';
+
+const LONGEST_LIST = 10_000;
+
+const few = (limit: number): number => Math.max(0, Math.min(Math.floor(limit), LONGEST_LIST));
+
+/**
+ * The checks that both stores share, so that they refuse the same things in the same way. What cannot be stored is
+ * refused when written and not found when read.
+ */
+export function guarded(store: Store): Store {
+  let closing: Promise<void> | null = null;
+  const open = (): Store => {
+    if (closing !== null) throw new Error('the store is closed');
+    return store;
+  };
+  return {
+    append: async (append) => open().append(append),
+    load: async (id) => (isKey(id) ? open().load(id) : null),
+    entries: async (id, from) => (isKey(id) ? open().entries(id, from) : []),
+    publicTables: async (limit) => open().publicTables(few(limit)),
+    tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
+    openTables: async (after, limit) => open().openTables(after, few(limit)),
+    botTables: async (limit, after = '') => open().botTables(few(limit), after),
+    async claim(what, holder, now, until) {
+      mustBeKey('a claim', what);
+      mustBeKey("a claim's holder", holder);
+      return open().claim(what, holder, now, until);
+    },
+    release: async (what, holder) => (isKey(what) && isKey(holder) ? open().release(what, holder) : undefined),
+    async addIdentity(tokenHash, identity) {
+      mustBeKey('a token', tokenHash);
+      mustBeKey('a person', identity.who);
+      mustBeText('a name', identity.name);
+      return open().addIdentity(tokenHash, identity);
+    },
+    findIdentity: async (tokenHash, now = Date.now()) =>
+      isKey(tokenHash) ? open().findIdentity(tokenHash, now) : null,
+    async rename(who, name) {
+      mustBeText('a name', name);
+      if (isKey(who)) await open().rename(who, name);
+    },
+    async addToken(tokenHash, who, once, expiresAt) {
+      mustBeKey('a token', tokenHash);
+      mustBeKey('a person', who);
+      return open().addToken(tokenHash, who, once, expiresAt);
+    },
+    takeToken: async (tokenHash, now) => (isKey(tokenHash) ? open().takeToken(tokenHash, now) : null),
+    forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
+    listen: (hear, caughtUp) => open().listen(hear, caughtUp),
+    note: async (key) => (isKey(key) ? open().note(key) : null),
+    async setNote(key, value) {
+      mustBeKey('the key of a note', key);
+      mustBeText('a note', value);
+      return open().setNote(key, value);
+    },
+    isReady: async () => closing === null && store.isReady(),
+    close() {
+      closing ??= store.close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
+import { type Append, BadInput, type Listed } from './store.ts';
+
+/** An append as the databases keep it. */
+export interface Row {
+  readonly id: string;
+  readonly expected: number;
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly isOpen: boolean;
+  readonly isPublic: boolean;
+  readonly botDue: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** The host and everybody with a chair. */
+  readonly whos: readonly Who[];
+  readonly data: string;
+  readonly entries: readonly { readonly seq: number; readonly data: string }[];
+}
+
+const LONGEST_KEY = 512;
+
+/** Text that both databases keep faithfully: PostgreSQL knows no NUL, UTF-8 no half of a surrogate pair. */
+export const isText = (text: unknown): text is string =>
+  typeof text === 'string' && !text.includes('\0') && text.isWellFormed();
+
+/** A longer key would not fit into PostgreSQL's indexes and notifications. */
+export const isKey = (text: unknown): text is string => isText(text) && text !== '' && text.length <= LONGEST_KEY;
+
+export function mustBeText(what: string, text: unknown): void {
+  if (!isText(text)) throw new BadInput(`${what} cannot be stored: it has a NUL or half a character in it`);
+}
+
+export function mustBeKey(what: string, text: unknown): void {
+  mustBeText(what, text);
+  if (!isKey(text)) throw new BadInput(`${what} cannot be stored: it is empty or longer than ${LONGEST_KEY} characters`);
+}
+
+const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
+
+/** Checks an append and writes it as text at once, because the table may change before it is stored. */
+export function rowOf({ table, expected, entries, botsDue }: Append): Row {
+  const whos = [...new Set([table.host, ...table.chairs.map(({ who }) => who)])].filter((who) => who !== null);
+  mustBeKey('the id of the table', table.id);
+  for (const who of whos) mustBeKey('a person at the table', who);
+  const isInOrder = entries.every((entry, i) => entry.seq === expected + 1 + i);
+  if (entries.length === 0 || !isInOrder || table.seq !== expected + entries.length || expected < 0)
+    throw new BadInput(
+      `table ${table.id}: number ${table.seq} with entries ${entries.map(({ seq }) => seq).join(', ')} does not follow ${expected}`,
+    );
+  return {
+    id: table.id,
+    expected,
+    seq: table.seq,
+    phase: table.phase,
+    isOpen: table.phase !== 'finished' && table.phase !== 'abandoned',
+    isPublic: table.isPublic,
+    botDue: table.phase === 'playing' && (botsDue ?? table.chairs.some(isBots)),
+    createdAt: table.createdAt,
+    updatedAt: entries.at(-1)!.at,
+    whos,
+    data: JSON.stringify(table),
+    entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry) })),
+  };
+}
+
+export const tableFrom = (data: string): Table => JSON.parse(data) as Table;
+export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
+export function listedFrom(data: string): Listed {
+  const table = tableFrom(data);
+  return { id: table.id, seq: table.seq, phase: table.phase, table };
+}

@@ -1,0 +1,54 @@
+// The tables in SQLite, as a list of changes; `PRAGMA user_version` counts those a file has seen. Never change an entry
+// that has been released: add one.
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    phase TEXT NOT NULL,
+    is_open INTEGER NOT NULL,
+    is_public INTEGER NOT NULL,
+    bot_due INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    data TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_public ON tables (created_at, id) WHERE is_public = 1 AND is_open = 1;
+  CREATE INDEX tables_open ON tables (id) WHERE is_open = 1;
+  CREATE INDEX tables_bots ON tables (id) WHERE bot_due = 1;
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    who TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, who)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_who ON seats (who, created_at, table_id);
+  CREATE TABLE identities (
+    who TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY,
+    who TEXT NOT NULL REFERENCES identities (who) ON DELETE CASCADE,
+    once INTEGER NOT NULL,
+    expires_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tokens_who ON tokens (who);
+  CREATE TABLE claims (
+    what TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE notes (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

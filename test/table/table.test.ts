@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { freshSeed } from '../../src/fair/source.ts';
+import { loadGame } from '../../src/games/index.ts';
+import { canonical } from '../../src/kernel/canonical.ts';
+import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
+import { parseRecord, writeRecord } from '../../src/kernel/record.ts';
+import { knownAct } from '../../src/table/acts.ts';
+import { botChair, emptyChair } from '../../src/table/doing.ts';
+import { verify } from '../../src/table/replay.ts';
+import { botsToMove, seenEntry } from '../../src/table/seen.ts';
+import { playedOf, recordOf, rematchChairs } from '../../src/table/table.ts';
+import { type DraftState, draft } from '../toy/draft.ts';
+import { toy } from '../toy/package.ts';
+import { At, atTable } from './at.ts';
+
+const baselland = await loadGame('baselland');
+
+describe('gathering', () => {
+  test('chairs are taken once, left, closed and given to bots', () => {
+    const at = new At(baselland, [emptyChair('open'), emptyChair('open'), emptyChair('open'), emptyChair('closed')]);
+    at.sits('anna', 0);
+    expect(at.refused('ben', { do: 'sit', chair: 0 })).toBe('chairTaken');
+    expect(at.refused('ben', { do: 'sit', chair: 3 })).toBe('chairTaken');
+    expect(at.refused('ben', { do: 'sit', chair: 9 })).toBe('badChair');
+    expect(at.refused('anna', { do: 'sit', chair: 1 })).toBe('alreadySeated');
+    expect(at.refused('ben', { do: 'sit', chair: 1, promise: 'not a promise' })).toBe('contributionBroken');
+    at.sits('ben', 1);
+    at.done('ben', { do: 'leave' });
+    expect(at.refused('ben', { do: 'leave' })).toBe('notSeated');
+    expect(at.refused('ben', { do: 'chair', chair: 1, kind: 'bot', bot: 'greedy' })).toBe('notHost');
+    expect(at.refused('anna', { do: 'chair', chair: 0, kind: 'closed' })).toBe('chairTaken');
+    expect(at.refused('anna', { do: 'chair', chair: 1, kind: 'bot' })).toBe('unknownBot');
+    at.done('anna', { do: 'chair', chair: 1, kind: 'bot', bot: 'random' });
+    at.done('anna', { do: 'chair', chair: 2, kind: 'closed' });
+    at.starts();
+    expect(at.table.phase).toBe('playing');
+    expect(at.table.chairs.map((chair) => chair.kind)).toEqual(['person', 'bot']);
+  });
+
+  test('a table needs enough players and its host', () => {
+    const at = new At(baselland, [emptyChair('open'), emptyChair('open')]);
+    at.sits('anna', 0);
+    expect(at.refused('ben', { do: 'start' })).toBe('notHost');
+    expect(at.refused('anna', { do: 'start' })).toBe('tooFewPlayers');
+    expect(at.refused('anna', { do: 'choose', answers: 1, choice: 'c0' })).toBe('wrongPhase');
+  });
+
+  test('the host hands on when leaving', () => {
+    const at = new At(baselland, [emptyChair('open'), emptyChair('open')]);
+    at.sits('anna', 0);
+    at.sits('ben', 1);
+    at.done('anna', { do: 'leave' });
+    expect(at.sees('ben').isHost).toBe(true);
+  });
+});
+
+describe('promises', () => {
+  test('the game begins when everybody has revealed what was promised', () => {
+    const at = new At(baselland, [emptyChair('open'), emptyChair('open')]);
+    at.sits('anna', 0);
+    at.sits('ben', 1);
+    at.done('anna', { do: 'start' });
+    expect(at.table.phase).toBe('revealing');
+    expect(at.refused('ben', { do: 'reveal', contribution: freshSeed() })).toBe('contributionBroken');
+    at.done('ben', { do: 'reveal', contribution: at.contributions.get('ben')! });
+    expect(at.refused('ben', { do: 'reveal', contribution: at.contributions.get('ben')! })).toBe('wrongPhase');
+    expect(at.refused('carl', { do: 'reveal', contribution: freshSeed() })).toBe('notPromised');
+    expect(at.table.phase).toBe('revealing');
+    at.done('anna', { do: 'reveal', contribution: at.contributions.get('anna')! });
+    expect(at.table.phase).toBe('playing');
+  });
+
+  test('somebody who does not reveal holds nobody up: the host may put a bot there, or the person leaves', () => {
+    for (const way of ['bot', 'leave'] as const) {
+      const at = new At(baselland, [emptyChair('open'), emptyChair('open')]);
+      at.sits('anna', 0);
+      at.sits('ben', 1);
+      at.done('anna', { do: 'start' });
+      at.done('anna', { do: 'reveal', contribution: at.contributions.get('anna')! });
+      expect(at.refused('anna', { do: 'chair', chair: 0, kind: 'bot', bot: 'greedy' })).toBe('chairTaken');
+      if (way === 'bot') at.done('anna', { do: 'chair', chair: 1, kind: 'bot', bot: 'greedy' });
+      else at.done('ben', { do: 'leave' });
+      expect(at.table.phase).toBe('playing');
+    }
+  });
+
+  test('nothing seen by anybody holds the secret, and only what was promised before the start', () => {
+    const at = atTable(baselland, ['anna', 'ben']);
+    for (const who of ['anna', 'ben', 'carl', null]) {
+      const text = JSON.stringify(at.sees(who));
+      expect(text).toContain(at.table.commitment);
+      expect(text).not.toContain(at.table.secret);
+      expect(text).not.toContain('id-of-');
+      for (const contribution of at.contributions.values()) expect(text).not.toContain(contribution);
+    }
+    expect(writeRecord(recordOf(baselland, at.table))).not.toContain(at.table.secret);
+  });
+});
+
+describe('choosing', () => {
+  test('an answer to an old decision is stale, a repeated act is known', () => {
+    const at = atTable(baselland, ['anna', 'ben'], { firstPlayer: 'first' });
+    const { decision } = at.sees('anna');
+    const wish = { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] } as const;
+    expect(at.refused('ben', wish)).toBe('notYourTurn');
+    expect(at.refused('carl', wish)).toBe('notSeated');
+    expect(at.refused('anna', { ...wish, answers: wish.answers - 1 })).toBe('stale');
+    expect(at.refused('anna', { ...wish, choice: 'D1@0,0/0' })).toBe('otherTile');
+    expect(at.refused('anna', { ...wish, choice: '__proto__' })).toBe('mustLay');
+    const outcome = at.does('anna', wish, 'anna 1');
+    expect(outcome).toHaveProperty('entry');
+    expect(knownAct(at.table, 'anna 1')).toBe(at.table.seq);
+    expect(knownAct(at.table, 'anna 2')).toBeNull();
+    expect(at.does('anna', wish)).toHaveProperty('refusal');
+  });
+
+  test('the last pick of a turn can be taken back until it is confirmed', () => {
+    const at = atTable(baselland, ['anna', 'ben'], { firstPlayer: 'first' });
+    const before = canonical(at.table.journal!.state);
+    at.picks('anna');
+    if (at.sees('anna').decision) at.picks('anna');
+    expect(at.sees('anna').mustConfirm).toBe(true);
+    expect(at.sees('ben').decision).toBeNull();
+    expect(at.sees('ben').waitsFor).toEqual([0]);
+    while (at.sees('anna').canUndo) at.done('anna', { do: 'undo' });
+    expect(canonical(at.table.journal!.state)).toBe(before);
+    at.picks('anna', 1);
+    if (at.sees('anna').decision) at.picks('anna');
+    at.done('anna', { do: 'confirm' });
+    expect(at.sees('anna').canUndo).toBe(false);
+    expect(at.refused('anna', { do: 'undo' })).toBe('nothingToUndo');
+    expect(at.refused('anna', { do: 'confirm' })).toBe('nothingToConfirm');
+    expect(at.sees('ben').decision).not.toBeNull();
+  });
+
+  test('seats that choose at once do not make each other stale, and see nothing of each other', () => {
+    const at = atTable(toy, ['anna', 'ben', 'carl']);
+    const answers = ['anna', 'ben', 'carl'].map((who) => at.sees(who).decision!);
+    const benBefore = JSON.stringify({ ...at.sees('ben'), seq: 0, made: 0 });
+    at.done('anna', { do: 'choose', answers: answers[0].answers, choice: answers[0].notations[1] });
+    expect(JSON.stringify({ ...at.sees('ben'), seq: 0, made: 0 })).toBe(benBefore);
+    const entry = at.done('carl', { do: 'choose', answers: answers[2].answers, choice: answers[2].notations[0] });
+    expect(seenEntry(entry, 1).events).toEqual([]);
+    expect(seenEntry(entry, 2).events).toHaveLength(1);
+    at.done('anna', { do: 'undo' });
+    at.done('ben', { do: 'choose', answers: answers[1].answers, choice: answers[1].notations[0] });
+    expect(at.refused('anna', { do: 'choose', answers: answers[0].answers, choice: answers[0].notations[1] })).toBe(
+      'stale',
+    );
+  });
+});
+
+describe('by consent', () => {
+  test('the table goes back when all people agree; the pile stays as it is and the record keeps what was undone', () => {
+    const at = atTable(baselland, ['anna', 'ben'], { firstPlayer: 'first' });
+    const turn = (who: string) => {
+      while (at.sees(who).decision) at.picks(who);
+      if (at.sees(who).mustConfirm) at.done(who, { do: 'confirm' });
+    };
+    turn('anna');
+    const state = canonical(at.table.journal!.state);
+    const { made } = at.sees('anna');
+    turn('ben');
+    turn('anna');
+    expect(at.refused('anna', { do: 'askBack', to: 99 })).toBe('badBack');
+    at.done('ben', { do: 'askBack', to: made });
+    expect(at.refused('ben', { do: 'agreeBack' })).toBe('nothingToAgree');
+    at.done('anna', { do: 'refuseBack' });
+    expect(at.refused('anna', { do: 'agreeBack' })).toBe('nothingToAgree');
+    at.done('ben', { do: 'askBack', to: made });
+    at.done('anna', { do: 'agreeBack' });
+    if (at.sees('anna').mustConfirm) at.done('anna', { do: 'confirm' });
+    expect(canonical(at.table.journal!.state)).toBe(state);
+    expect(at.table.choices.at(-1)?.text).toBe(`back ${made}`);
+  });
+
+  test('a game is abandoned when all people want it', () => {
+    const at = atTable(baselland, ['anna', 'ben']);
+    at.done('anna', { do: 'abandon' });
+    at.done('anna', { do: 'stay' });
+    at.done('anna', { do: 'abandon' });
+    expect(at.table.phase).toBe('playing');
+    at.done('ben', { do: 'abandon' });
+    expect(at.table.phase).toBe('abandoned');
+    const record = recordOf(baselland, at.table);
+    expect(record.proof.secret).toBe(at.table.secret);
+    expect(verify(baselland.game, record)).toBeNull();
+    expect(at.refused('anna', { do: 'choose', answers: 0, choice: '-' })).toBe('wrongPhase');
+  });
+});
+
+describe('bots and absence', () => {
+  test('a bot plays for somebody who sits out, and stops when they come back', () => {
+    const at = atTable(baselland, ['anna', 'ben'], { firstPlayer: 'first' });
+    expect(botsToMove(baselland, at.table)).toEqual([]);
+    at.picks('anna');
+    at.done('anna', { do: 'sitOut' });
+    expect(at.sees('anna').decision).toBeNull();
+    expect(at.refused('anna', { do: 'sitOut' })).toBe('wrongPhase');
+    for (const seat of botsToMove(baselland, at.table)) expect(seat).toBe(0);
+    at.done('anna', { do: 'comeBack' });
+    expect(at.refused('anna', { do: 'comeBack' })).toBe('notOut');
+    expect(botsToMove(baselland, at.table)).toEqual([]);
+    expect(at.refused(0, { do: 'choose', answers: at.table.asked[0], choice: '-' })).toBe('notYourTurn');
+  });
+
+  test('an empty chair can be taken over in mid-game, and the proof still holds', () => {
+    const at = atTable(baselland, ['anna', 'ben']);
+    at.done('ben', { do: 'leave' });
+    expect(at.sees(null).chairs[1].kind).toBe('open');
+    at.done('carl', { do: 'sit', chair: 1 });
+    expect(at.sees('carl').you).toBe(1);
+    at.done('anna', { do: 'abandon' });
+    at.done('carl', { do: 'abandon' });
+    expect(verify(baselland.game, recordOf(baselland, at.table))).toBeNull();
+  });
+});
+
+describe.each([
+  ['baselland', baselland, ['anna', 'ben', 'carl']],
+  ['the toy game', toy, ['anna', 'ben', 'carl']],
+])('whole games of %s with everything that can happen', (_name, pkg, people) => {
+  test.each([1, 2, 3, 4])(
+    'game %i ends with a record that verifies, and nobody sees what is not theirs',
+    (number) => {
+      const at = atTable(pkg, people);
+      const chance = chanceFrom(fastSource(`table ${number}`));
+      for (let count = 0; at.table.phase === 'playing' && count < 3000; count++) {
+        const who = people[chance.random('who', people.length)];
+        const { decision, canUndo, mustConfirm, made } = at.sees(who);
+        const dice = chance.random('dice', 100);
+        if (dice === 0 && made > 0) {
+          at.done(who, { do: 'askBack', to: Math.max(0, made - 1 - chance.random('to', 6)) });
+          for (const other of people) if (other !== who && at.table.back) at.done(other, { do: 'agreeBack' });
+        } else if (dice < 6 && canUndo) at.done(who, { do: 'undo' });
+        else if (mustConfirm) at.done(who, { do: 'confirm' });
+        else if (decision) at.picks(who, chance.random('option', decision.options.length));
+        checkSecrets(at, people);
+      }
+      expect(at.table.phase).toBe('finished');
+      const record = recordOf(pkg, at.table);
+      expect(parseRecord(writeRecord(record))).toEqual(record);
+      expect(verify(pkg.game, record)).toBeNull();
+      expect(at.sees(null).result?.winners).toEqual(record.result?.winners);
+      expect(at.log.map((entry) => entry.seq)).toEqual(at.log.map((_, i) => i + 1));
+      expect(playedOf(pkg, at.table).results.filter((result) => result.won).length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});
+
+/** In the toy game hands are secret: a viewer's document never holds another's cards. */
+function checkSecrets(at: At, people: readonly string[]): void {
+  if (at.pkg.game.id !== draft.id || at.table.journal === null) return;
+  const { own } = at.table.journal.state as DraftState;
+  people.forEach((who, seat) => {
+    const view = at.sees(who).view!;
+    view.own.forEach((seenOwn, other) => {
+      if (other === seat) expect(seenOwn).toEqual(own[seat]);
+      else expect(seenOwn).toEqual({ hand: own[other].hand.length });
+    });
+  });
+}
+
+describe('a rematch', () => {
+  test('has the same players on shuffled chairs, bots as they were', () => {
+    const at = new At(baselland, [emptyChair('open'), botChair('greedy'), botChair('random')]);
+    at.sits('anna', 0);
+    at.starts();
+    const chairs = rematchChairs(at.table, fastSource('rematch'));
+    expect(chairs.map((chair) => chair.name).sort()).toEqual(['anna', 'greedy', 'random']);
+    expect(chairs.filter((chair) => chair.kind === 'open').map((chair) => chair.name)).toEqual(['anna']);
+    expect(at.refused('anna', { do: 'rematch', next: 'x' })).toBe('wrongPhase');
+  });
+});

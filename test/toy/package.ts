@@ -1,0 +1,28 @@
+import type { GamePackage } from '../../src/games/index.ts';
+import type { Texts } from '../../src/text/texts.ts';
+import { draft } from './draft.ts';
+
+const sentence = { text: 'toy', rule: 'T1' };
+const texts: Texts = {
+  title: 'Toy',
+  tagline: 'A game that only the tests know',
+  settings: {},
+  presets: {},
+  ask: () => 'choose',
+  option: () => sentence,
+  event: () => sentence,
+  refusal: () => null,
+  line: ({ label }) => label,
+};
+
+/** The toy game with everything around it, for tests of tables with simultaneous play and secrets. */
+export const toy: GamePackage = {
+  game: draft,
+  texts: { de: texts, en: texts },
+  rulebook: {
+    de: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
+    en: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
+  },
+  draw: () => [],
+  pad: () => ({ players: [], winners: [] }),
+};
