@@ -13,6 +13,8 @@ export const EXPECTED: Readonly<Record<GameId, Expected>> = {
     events: ['began', 'drew', 'removed', 'placed', 'put', 'finished', 'scored', 'returned', 'ended'],
     refusals: [
       'mustLay',
+      'layFirst',
+      'alreadyLaid',
       'notASpot',
       'otherTile',
       'taken',

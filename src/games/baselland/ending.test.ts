@@ -140,6 +140,16 @@ describe('R9 final scoring', () => {
     const lines = game.score(scene.s, 0);
     expect([earned(lines), total(lines)]).toEqual([0, 3]);
   });
+
+  test('R7.12 a monastery whose eighth neighbour has just been laid is projected once', () => {
+    const moves = ['B@0,1/0 m0', 'U@1,0/1', 'U@-1,0/1', 'E@1,1/1', 'E@-1,1/3', 'E@0,2/2', 'B@1,2/0'];
+    const scene = playScene({ moves });
+    scene.lay('B@-1,2/0');
+    expect(scene.asked()).toBe('follower');
+    expect(total(game.score(scene.s, 0))).toBe(9);
+    scene.put(null);
+    expect(total(game.score(scene.s, 0))).toBe(9);
+  });
 });
 
 describe('winning', () => {

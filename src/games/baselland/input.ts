@@ -2,7 +2,7 @@
 import { BadSetting, settle } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Problem } from '../../text/pad.ts';
-import { KINDS, type Kind, TYPES } from './data/kinds.ts';
+import { isTileId, KINDS, type Kind, TYPES } from './data/kinds.ts';
 import { game } from './game.ts';
 import type { Options, TileId, TileType } from './types.ts';
 
@@ -28,7 +28,13 @@ export function guarded<R>(read: () => R): R | Problem {
   }
 }
 
-const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 40);
+/** A value for a message. Lists and objects are only hinted at: they may be deep, or have a `toString` of their own. */
+export function short(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return (typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : String(value)).slice(0, 42);
+}
 
 export function object(value: unknown, at: string, fields: readonly string[]): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -59,12 +65,16 @@ export function turnOf(value: unknown, at: string): number {
 /** Hands out the copies of each type; a tile may be named by its type or by its copy. */
 export function tileBox(): (name: unknown, at: string) => { tile: TileId; kind: Kind } {
   const used = new Map<TileType, number>();
+  const named = new Set<string>();
   return (name, at) => {
-    const type = typeof name === 'string' && /^[A-X]\d?$/.test(name) ? (name[0] as TileType) : null;
-    const kind = type === null ? undefined : KINDS[TYPES.indexOf(type)];
-    if (type === null || kind === undefined) complain(at, 'unknownTile', '', { tile: short(name) });
+    const isKnown = typeof name === 'string' && (isTileId(name) || /^[A-X]$/.test(name));
+    if (!isKnown) return complain(at, 'unknownTile', '', { tile: short(name) });
+    const type = name[0] as TileType;
+    const kind = KINDS[TYPES.indexOf(type)];
     const count = (used.get(type) ?? 0) + 1;
     if (count > kind.row.count) complain(at, 'tooManyTiles', 'R2.4', { type, count, max: kind.row.count });
+    if (name.length > 1 && named.has(name)) complain(at, 'tooManyTiles', 'R2.4', { type: name, count: 2, max: 1 });
+    named.add(name);
     used.set(type, count);
     return { tile: `${type}${count}`, kind };
   };

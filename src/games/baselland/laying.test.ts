@@ -120,14 +120,21 @@ describe('R4 Laying the tile', () => {
     expect(Math.max(...turns)).toBeLessThan(rotations);
   });
 
-  test('R4.5 a turn that looks the same is refused with the one to name instead', () => {
+  test.each([
+    ['U', 1, 0, 3, 1],
+    ['B', 0, 1, 1, 0],
+    ['B', 0, 1, 2, 0],
+    ['H', 0, -1, 2, 0],
+    ['X', -1, 0, 3, 0],
+  ])('R4.5 %s at %i,%i turned %i looks the same as turned %i, which is the one to name', (type, x, y, turn, plain) => {
     const scene = playScene();
-    const tile = scene.draw('U');
-    expect(scene.engine.choose(scene.s, 0, { tile, x: 1, y: 0, turn: 3 })).toEqual({
+    const tile = scene.draw(type);
+    expect(scene.engine.choose(scene.s, 0, { tile, x, y, turn })).toEqual({
       rule: 'R4.5',
       why: 'looksTheSame',
-      facts: { turn: 1 },
+      facts: { turn: plain },
     });
+    expect(scene.engine.apply(scene.s, 0, { tile, x, y, turn: plain })).toBeNull();
   });
 
   test('R4.5 the playing area has no limit', () => {
@@ -175,7 +182,7 @@ describe('R4 Laying the tile', () => {
     const drawn = scene.draw('V')!;
     const wanted: TileId = 'E1';
     expect(scene.engine.choose(scene.s, 0, { tile: wanted, x: 0, y: -1, turn: 2 })).toEqual({
-      rule: 'R4.1',
+      rule: 'R4.8',
       why: 'otherTile',
       facts: { drawn },
     });
@@ -183,7 +190,6 @@ describe('R4 Laying the tile', () => {
 
   test.each([
     'V1@1,0/0',
-    'c0',
     42,
     {},
     [],
@@ -201,6 +207,15 @@ describe('R4 Laying the tile', () => {
 });
 
 describe('section 7: the wrong phase', () => {
+  test('7 R3.2 no follower before the tile is laid, R3.1 no second tile after it', () => {
+    const scene = playScene({ moves: [] });
+    scene.draw('V');
+    expect(scene.engine.choose(scene.s, 0, 'r0')).toEqual({ rule: 'R3.2', why: 'layFirst' });
+    const first = scene.options()[0];
+    scene.engine.apply(scene.s, 0, first);
+    expect(scene.engine.choose(scene.s, 0, first)).toEqual({ rule: 'R3.1', why: 'alreadyLaid' });
+  });
+
   test('7 nobody acts out of turn', () => {
     const scene = playScene({ players: 3 });
     const tile = scene.draw('V');

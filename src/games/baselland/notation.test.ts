@@ -6,8 +6,16 @@ const place = { do: 'place', seat: 0 } as const;
 const follower = { do: 'follower', seat: 0 } as const;
 
 describe('moves as text', () => {
-  test.each(['V3@1,0/2', 'D4@-12,-7/0', 'X1@0,1/3'])('4.1 %s is read and written alike', (text) => {
+  test.each(['V3@1,0/2', 'D4@-12,-7/0', 'X1@0,1/0'])('4.1 %s is read and written alike', (text) => {
     expect(notation.write(place, notation.read(place, text))).toBe(text);
+  });
+
+  test.each([
+    ['X1@0,1/3', 'X1@0,1/0'],
+    ['U2@1,0/3', 'U2@1,0/1'],
+    ['B1@0,1/2', 'B1@0,1/0'],
+  ])('4.1 %s is accepted and means %s, which looks the same', (typed, meant) => {
+    expect(notation.write(place, notation.read(place, typed))).toBe(meant);
   });
 
   test.each(['c0', 'f3', 'm0', 'r1', '-'])('9 %s is read and written alike', (text) => {

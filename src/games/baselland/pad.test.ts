@@ -66,31 +66,28 @@ describe('positions scored as the end of the game', () => {
 
   test('X17 R9.2 R9.4 every point has its reason', () => {
     const moves = ['M@0,-1/2 c0', 'W@1,0/0 r2', 'B@0,1/0 m0', 'E@0,2/2 f0'];
-    const typed = position(playScene({ moves }), moves);
-    const players = [
-      { name: 'Anna', score: 10 },
-      { name: 'Max', score: 20 },
-    ];
-    expect(pad({ ...typed, players })).toMatchObject({
+    expect(pad(position(playScene({ moves }), moves))).toMatchObject({
       players: [
         {
           name: 'Anna',
-          total: 17,
+          total: 7,
           lines: [
-            { label: 'entered', points: 10 },
+            { label: 'entered', points: 0 },
             { label: 'openCity', points: 3, rule: 'R9.2', of: expect.arrayContaining(['D1.c0', 'M1.c0']) },
             { label: 'openMonastery', points: 4, rule: 'R9.2' },
           ],
         },
-        { name: 'Max', total: 22, lines: [{ label: 'entered' }, { label: 'openRoad', points: 2, rule: 'R9.2' }] },
+        { name: 'Max', total: 2, lines: [{ label: 'entered' }, { label: 'openRoad', points: 2, rule: 'R9.2' }] },
       ],
-      winners: ['Max'],
+      winners: ['Anna'],
     });
   });
 
-  test('R1.3 tied players share the victory', () => {
-    const players = [{ name: 'Anna', score: 5 }, { name: 'Max', score: 5 }, { name: 'Rosa' }];
-    expect(pad({ tiles: [START], players })).toMatchObject({ winners: ['Anna', 'Max'] });
+  test('X7 R1.3 points from the table count, and tied players share the victory', () => {
+    const moves = ['M@0,-1/2 f0', 'E@1,-1/3 f0'];
+    const result = pad(position(playScene({ players: 3, moves }), moves));
+    expect(totals(result)).toEqual([3, 3, 0]);
+    expect(result).toMatchObject({ winners: ['Anna', 'Max'] });
   });
 
   test.each<[Partial<Options>, number[]]>([

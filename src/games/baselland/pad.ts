@@ -3,9 +3,10 @@ import { total } from '../../kernel/score.ts';
 import type { ScoreLine } from '../../kernel/types.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import { type Kind, kindOfTile } from './data/kinds.ts';
-import { complain, guarded, list, object, settingsOf, tileBox, turnOf, whole } from './input.ts';
+import { complain, guarded, list, object, settingsOf, short, tileBox, turnOf, whole } from './input.ts';
+import { checkHistory } from './pad-history.ts';
 import { neighbours } from './rules/closing.ts';
-import { lay, members, regionOf, stand } from './rules/features.ts';
+import { lay, regionOf, stand } from './rules/features.ts';
 import { hasRole } from './rules/followers.ts';
 import { laidAt } from './rules/grid.ts';
 import { score } from './scoring.ts';
@@ -44,14 +45,16 @@ export const pad = (input: unknown): PadResult | Problem =>
       rng: {},
     };
     layAll(s.open, readTiles(tiles));
+    const typed: number[] = [];
     list(followers, 'followers', 40).forEach((follower, i) => {
-      putFollower(
+      typed[i] = putFollower(
         s,
         follower,
         `followers[${i}]`,
         entered.map((p) => p.name),
       );
     });
+    checkHistory(s, entered, typed);
     const scored = entered.map(({ name, points }, seat) => {
       const before: ScoreLine = { rule: 'R7.1', label: 'entered', points };
       const lines = [before, ...score(s, seat)];
@@ -121,12 +124,13 @@ function layAll(open: Open, tiles: readonly Placed[]): void {
   }
 }
 
-function putFollower(s: S, entry: unknown, at: string, names: readonly string[]): void {
+/** Puts a follower as typed in, and returns its segment. */
+function putFollower(s: S, entry: unknown, at: string, names: readonly string[]): number {
   const { open } = s;
   const { segments } = open;
   const read = object(entry, at, ['player', 'x', 'y', 'on']);
   const seat = names.indexOf(read.player as string);
-  if (seat < 0) complain(`${at}.player`, 'unknownPlayer', '', { name: String(read.player).slice(0, 40) });
+  if (seat < 0) complain(`${at}.player`, 'unknownPlayer', '', { name: short(read.player) });
   const x = whole(read.x, `${at}.x`);
   const y = whole(read.y, `${at}.y`);
   const index = laidAt(open.grid, x, y);
@@ -135,13 +139,12 @@ function putFollower(s: S, entry: unknown, at: string, names: readonly string[])
   const { tile } = open.laid[index];
   const { regions } = kindOfTile(tile);
   const number = regions.findIndex((r) => r.id === read.on);
-  const region = String(read.on).slice(0, 20);
+  const region = short(read.on);
   if (number < 0) complain(`${at}.on`, 'noRegionThere', 'R5.4', { region, tile });
   if (!hasRole(regions[number])) complain(`${at}.on`, 'noCityBeside', 'R5.7', { region });
   const first = open.first[index];
   if (regions.some((_, i) => segments.on[first + i] >= 0)) complain(at, 'onePerTile', 'R5.1', { x, y });
   if (isFinished(s, first + number)) complain(at, 'featureFinished', 'R8.1', { x, y, region });
-  if (joinedAtOnce(open, first + number)) complain(at, 'crowded', 'R5.5', { x, y, region });
   if (open.supply[seat] === 0)
     complain(at, 'tooManyFollowers', 'R2.2', {
       name: names[seat],
@@ -149,6 +152,7 @@ function putFollower(s: S, entry: unknown, at: string, names: readonly string[])
       max: s.settings.followers,
     });
   stand(open, seat, first + number);
+  return first + number;
 }
 
 /** Whether whoever stood there has gone home (R8.1; a paid refugee with R10 `returns`). */
@@ -159,32 +163,4 @@ function isFinished({ open, settings }: S, segment: number): boolean {
   if (kind !== 'field') return gaps[root[segment]] === 0;
   if (settings.refugeeReturn === 'stays') return false; // R8.4
   return besideCities.some((city) => gaps[root[open.first[of[segment]] + city]] === 0);
-}
-
-/** Two followers on one feature came there before it was joined (R5.5), so no tile of one touches a tile of another. */
-function joinedAtOnce(open: Open, segment: number): boolean {
-  const { segments } = open;
-  const mine = open.laid[segments.of[segment]];
-  return members(segments, segments.root[segment]).some((other) => {
-    if (segments.on[other] < 0) return false;
-    const theirs = open.laid[segments.of[other]];
-    return Math.abs(mine.x - theirs.x) + Math.abs(mine.y - theirs.y) === 1 && meets(open, segment, other);
-  });
-}
-
-/** Whether two segments of neighbouring tiles touch each other across the border. */
-function meets(open: Open, a: number, b: number): boolean {
-  const [one, two] = [a, b].map((segment) => {
-    const laid = open.laid[open.segments.of[segment]];
-    return { laid, kind: kindOfTile(laid.tile), number: segment - open.first[open.segments.of[segment]] };
-  });
-  const side = AROUND.findIndex(([dx, dy]) => one.laid.x + dx === two.laid.x && one.laid.y + dy === two.laid.y);
-  const facing = (side + 2) % 4;
-  if (one.kind.atSide[one.laid.turn][side] === one.number && two.kind.atSide[two.laid.turn][facing] === two.number)
-    return true;
-  return [0, 1].some(
-    (half) =>
-      one.kind.atHalf[one.laid.turn][2 * side + half] === one.number &&
-      two.kind.atHalf[two.laid.turn][2 * facing + 1 - half] === two.number,
-  );
 }

@@ -73,6 +73,11 @@ describe('R7 Scoring during the game', () => {
     expect(scene.scores()).toEqual([0, 11]);
   });
 
+  test('R7.4 R10 roads are always counted in tiles, also with segments', () => {
+    const moves = ['X@1,0/0 r2', 'V@1,1/2', 'V@2,1/1', 'V@2,0/0']; // five segments, four tiles
+    expect(playScene({ settings: segments, moves }).scores()).toEqual([4, 0]);
+  });
+
   test('R7.3 one tile finishes four roads', () => {
     const moves = ['A@-1,0/3 r0', 'E@0,-1/2', 'A@1,-1/0 r0', 'B@0,1/0', 'W@1,1/3 r0', 'B@2,-1/0', 'W@2,0/0 r2'];
     const scene = playScene({ moves });

@@ -1,6 +1,15 @@
 // Every point with its reason: what was awarded during the game (R7), and what the unfinished would bring (R9).
 import type { ScoreLine } from '../../kernel/types.ts';
-import { award, closing, countParts, countPennants, neighbours, owners, refugeesAt } from './rules/closing.ts';
+import {
+  award,
+  type Closing,
+  closing,
+  countParts,
+  countPennants,
+  neighbours,
+  owners,
+  refugeesAt,
+} from './rules/closing.ts';
 import { kindOfSegment, members, placeOf } from './rules/features.ts';
 import type { Award, Open, S } from './types.ts';
 
@@ -9,14 +18,15 @@ const OPEN_LABEL = { road: 'openRoad', city: 'openCity', monastery: 'openMonaste
 
 export function score(s: S, seat: number): ScoreLine[] {
   const isOver = s.todo.length === 0;
-  const closedNow = awardsDue(s);
+  const due = closingDue(s);
+  const mine = (awards: readonly Award[]) => awards.filter((a) => a.seat === seat);
   return [
-    ...s.open.awards.filter((a) => a.seat === seat).map((a) => line(s.open, a, RULE[a.what], a.what)),
-    ...closedNow
-      .filter((a) => a.seat === seat)
-      .map((a) => ({ ...line(s.open, a, RULE[a.what], a.what), pending: true })),
-    ...unfinished(s)
-      .filter((a) => a.seat === seat)
+    ...mine(s.open.awards).map((a) => line(s.open, a, RULE[a.what], a.what)),
+    ...mine(due.closed.flatMap((c) => c.awards)).map((a) => ({
+      ...line(s.open, a, RULE[a.what], a.what),
+      pending: true,
+    })),
+    ...mine(unfinished(s, due.home))
       .map((a) => line(s.open, a, a.what === 'refugee' ? 'R10' : 'R9.2', OPEN_LABEL[a.what]))
       .map((l) => (isOver ? l : { ...l, pending: true })),
   ];
@@ -32,19 +42,17 @@ function line(open: Open, { at, what, points, parts, pennants, turn }: Award, ru
 }
 
 /** What the tile just laid has finished, between laying it and scoring. */
-const awardsDue = (s: S): Award[] =>
-  s.todo.some((task) => task.do === 'scoreClosed') && s.open.tile === null
-    ? closing(s).closed.flatMap((c) => c.awards)
-    : [];
+const closingDue = (s: S): Closing =>
+  s.todo.some((task) => task.do === 'scoreClosed') && s.open.tile === null ? closing(s) : { closed: [], home: [] };
 
-/** R9.2–R9.4 What the unfinished features with followers would bring. */
-export function unfinished(s: S): Award[] {
+/** R9.2–R9.4 What the unfinished features with followers would bring; without those who are about to go home. */
+export function unfinished(s: S, leaving: readonly number[] = []): Award[] {
   const { open } = s;
   const { on, root, gaps } = open.segments;
   const list: Award[] = [];
   const done: number[] = [];
   for (let at = 0; at < on.length; at++) {
-    if (on[at] < 0) continue;
+    if (on[at] < 0 || leaving.includes(at)) continue;
     const what = kindOfSegment(open, at);
     if (what === 'field') {
       if (s.settings.refugeeEnd === 'half') list.push(...refugeeAtEnd(s, at));

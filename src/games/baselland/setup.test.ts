@@ -164,6 +164,20 @@ describe('section 8: hidden information', () => {
   });
 });
 
+test('a clone is equal and shares no list with the original', () => {
+  const lists = (value: unknown): unknown[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : [...(Array.isArray(value) ? [value] : []), ...Object.values(value).flatMap(lists)];
+  const scene = playScene({ players: 3, moves: ['E@0,-1/2 c0', 'B@0,1/0 m0'] });
+  scene.draw('C', 'V');
+  const copy = scene.engine.clone(scene.s);
+  expect(copy).toEqual(scene.s);
+  const originals = new Set(lists([scene.s.open, scene.s.own, scene.s.dark, scene.s.todo]));
+  expect(originals.size).toBeGreaterThan(12);
+  expect(lists([copy.open, copy.own, copy.dark, copy.todo]).filter((list) => originals.has(list))).toEqual([]);
+});
+
 describe('conservation', () => {
   test('R4.6 R8.1 every tile and follower stays in sight: laid, in hand, removed, in the pile, put, back home', () => {
     const scene = playScene({ players: 2 });

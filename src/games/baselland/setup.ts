@@ -7,7 +7,7 @@ import type { Dark, Laid, Open, Options, Own, S, TileId } from './types.ts';
 export const START: Laid = { tile: START_TILE, x: 0, y: 0, turn: 0 }; // R2.3
 
 /** A table with nothing laid on it yet. */
-export const bareTable = (seats: number, options: Options): Open => ({
+export const bareTable = (seats: number, options: Pick<Options, 'followers'>): Open => ({
   starter: 0,
   turn: 0,
   tile: null,

@@ -50,7 +50,7 @@ export interface Award {
 
 /**
  * All segments of the laid tiles, in the order of laying, merged into features as they meet (R6): parallel lists, one
- * entry a segment. Follows from `laid` and `on`; the test 'merged features equal a flood fill' keeps it true.
+ * entry a segment. Follows from `laid` and `on`; the law 'flood fill' keeps it true.
  */
 export interface Segments {
   /** The feature: one of its segments stands for it. */

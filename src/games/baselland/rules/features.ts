@@ -85,7 +85,11 @@ const seen = new Uint32Array(128);
 let stamp = 0;
 /** R7.4 The tiles a feature runs over, each counted once. */
 export function countTiles(segments: Segments, root: number): number {
-  stamp++;
+  stamp = (stamp + 1) >>> 0;
+  if (stamp === 0) {
+    seen.fill(0);
+    stamp = 1;
+  }
   let tiles = 0;
   let at = root;
   do {

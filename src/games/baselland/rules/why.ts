@@ -21,10 +21,11 @@ const CORNERS = [
 
 export function whyNotPlace({ open }: S, choice: unknown): Refusal {
   if (choice === null || choice === undefined) return { rule: 'R4.8', why: 'mustLay' };
+  if (typeof choice === 'string' && /^[cfmr]\d$/.test(choice)) return { rule: 'R3.2', why: 'layFirst' };
   const { tile, x, y, turn } = choice as Record<string, unknown>;
   if (!isWhole(x) || !isWhole(y) || !isWhole(turn) || turn < 0 || turn > 3) return { rule: 'R4.2', why: 'notASpot' };
   const drawn = open.tile!;
-  if (tile !== drawn) return { rule: 'R4.1', why: 'otherTile', facts: { drawn } };
+  if (tile !== drawn) return { rule: 'R4.8', why: 'otherTile', facts: { drawn } };
   if (laidAt(open.grid, x, y) >= 0) return { rule: 'R4.2', why: 'taken', facts: { x, y } };
   if (!AROUND.some(([dx, dy]) => laidAt(open.grid, x + dx, y + dy) >= 0)) {
     const corner = CORNERS.some(([dx, dy]) => laidAt(open.grid, x + dx, y + dy) >= 0);
@@ -52,6 +53,7 @@ function differingSide(open: Open, { x, y, turn }: { x: number; y: number; turn:
 }
 
 export function whyNotPut({ open }: S, seat: number, choice: unknown): Refusal {
+  if (typeof choice === 'object' && choice !== null && 'turn' in choice) return { rule: 'R3.1', why: 'alreadyLaid' };
   if (typeof choice !== 'string') return { rule: 'R5.1', why: 'onlyOne' };
   const last = open.laid.length - 1;
   const { tile } = open.laid[last];

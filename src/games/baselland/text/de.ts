@@ -177,6 +177,12 @@ const refusals: Words['refusals'] = {
   noTileThere: (f) => `In ${at(f)} liegt kein Plättchen`,
   noRegionThere: (f) => `Auf dem Plättchen ${tile(f)} gibt es kein ${f('region')}`,
   startTile: () => 'Auf dem Startplättchen steht nie ein Gefolgsmann, denn niemand hat es in seinem Zug gelegt',
+  layFirst: () => 'Lege zuerst das Plättchen an, dann setze einen Gefolgsmann',
+  alreadyLaid: () => 'Das Plättchen liegt schon; jetzt geht es um den Gefolgsmann',
+  moreFollowersThanTurns: (f) =>
+    `${f('name')} hat ${f('count')} Gefolgsleute im Spiel; bei ${f('tiles')} gelegten Plättchen kamen nicht alle so oft an die Reihe`,
+  scoreTooHigh: (f) => `${f('name')} kann noch keine Punkte haben: nichts ist fertig`,
+  scoreTooLow: (f) => `${f('name')} hat mindestens ${f('min')} Punkte: so viel haben die Flüchtlinge schon bekommen`,
   onePerTile: (f) => `Auf dem Plättchen in ${at(f)} steht schon ein Gefolgsmann; gesetzt wird höchstens einer je Zug`,
   featureFinished: (f) => `${finished(f('region'))} in ${at(f)} ist fertig; wer dort stand, ist schon heimgekehrt`,
   tooManyFollowers: (f) => `${f('name')} hat im Ganzen ${people(f('max'))}, auf dem Tisch aber ${f('count')}`,

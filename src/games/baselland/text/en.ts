@@ -178,6 +178,12 @@ const refusals: Words['refusals'] = {
   noTileThere: (f) => `There is no tile at ${at(f)}`,
   noRegionThere: (f) => `The tile ${tile(f)} has no ${f('region')}`,
   startTile: () => 'No follower ever stands on the start tile, because nobody laid it in a turn',
+  layFirst: () => 'Lay the tile first, then put a follower',
+  alreadyLaid: () => 'The tile lies already; now it is about the follower',
+  moreFollowersThanTurns: (f) =>
+    `${f('name')} has ${f('count')} followers on the board; with ${f('tiles')} tiles laid not everybody has had that many turns`,
+  scoreTooHigh: (f) => `${f('name')} cannot have points yet: nothing is finished`,
+  scoreTooLow: (f) => `${f('name')} has at least ${f('min')} points: that much the refugees have been paid`,
   onePerTile: (f) => `A follower already stands on the tile at ${at(f)}; at most one is put a turn`,
   featureFinished: (f) => `${finished(f('region'))} at ${at(f)} is finished; whoever stood there has gone home`,
   tooManyFollowers: (f) => `${f('name')} has ${people(f('max'))} in all, but ${f('count')} on the table`,
