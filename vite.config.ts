@@ -1,8 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Where `kontor serve` runs while the page is developed with `npx vite`. */
+const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
+
 export default defineConfig({
   root: 'src/web',
   plugins: [react()],
-  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
 });

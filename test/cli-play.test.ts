@@ -40,7 +40,7 @@ describe.concurrent('play', () => {
     const { code, out, err } = await run(['play', 'baselland', '--players', '3', '--lang', 'de']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [, file] =
-      /Die Eingabe ist zu Ende\. Das Spiel ist gesichert in (kontor-baselland-\d{8}-\d{6}(?:-\d)?\.txt)\. Weiter geht es mit: kontor play baselland --resume \1\n$/.exec(
+      /Die Eingabe ist zu Ende\. Das Spiel ist gesichert in (kontor-baselland-\d{8}-\d{6}(?:-\d)?\.txt)\.\nWeiter geht es mit: npx kontor play --resume \1\n$/.exec(
         out,
       )!;
     expect(read(file)).toMatch(/^seed: strong "[0-9a-f]{64}"$/m);
@@ -68,8 +68,26 @@ describe.concurrent('play', () => {
     expect(out).toMatch(/> s\nPlayer 1: 0 points/);
     expect(out).toMatch(/> u\nThere is nothing to take back/);
     expect(out).toMatch(/> u\nTaken back\./);
-    expect(out).toMatch(/The game is saved in talk\.txt\. Go on with: kontor play baselland --resume talk\.txt\n$/);
+    expect(out).toMatch(/The game is saved in talk\.txt\.\nGo on with: npx kontor play --resume talk\.txt\n$/);
     expect(choicesOf('talk.txt')[0]).toMatch(/^1 [A-X]\d@/);
+  });
+
+  test('a record in which somebody took something back, as live tables write it', async () => {
+    await run(play('back.txt', '--set', 'firstPlayer=first'), '1\n1\n');
+    const [, put, ...others] = choicesOf('back.txt');
+    const text = read('back.txt')
+      .replace(`${put}\n`, `${put}\n1 undo\n${put}\n`)
+      .replace(/, \d+ choices/, `, ${others.length + 4} choices`);
+    write('undone.txt', text);
+    expect((await run(['verify', 'undone.txt'])).out).toContain(`(${others.length + 2} choices, `);
+    expect((await run(['replay', 'undone.txt'])).out).toContain(
+      `after ${others.length + 2} of ${others.length + 2} choices`,
+    );
+    write('wrong.txt', text.replace(others[0], others[0].replace(/@.*/, '@40,40/0')));
+    const line = linesOf(text).indexOf(others[0]) + 1;
+    expect((await run(['verify', 'wrong.txt'])).err).toMatch(new RegExp(`^wrong\\.txt, line ${line}: choice 3 `));
+    expect((await run(['play', '--resume', 'undone.txt'])).code).toBe(0);
+    expect(read('undone.txt')).toBe(text);
   });
 
   test('an illegal choice is refused with its rule', async () => {
@@ -110,6 +128,25 @@ describe.concurrent('play', () => {
     expect(read('cut.txt')).toBe(text.slice(0, -20));
   });
 
+  test('a file that is there already is left alone', async () => {
+    write('precious.txt', 'precious');
+    expect(await run(play('precious.txt'))).toEqual({
+      code: 1,
+      out: '',
+      err: 'precious.txt: there is such a file already; name another one, or go on with it by --resume\n',
+    });
+    expect(read('precious.txt')).toBe('precious');
+    await run(play('own.txt'));
+    expect((await run(['play', '--resume', 'own.txt', '--save', 'own.txt'])).code).toBe(0);
+    expect((await run(['play', '--resume', 'own.txt', '--save', 'precious.txt'])).code).toBe(1);
+  });
+
+  test('what comes through a pipe cannot reach the terminal as escape codes', async () => {
+    const { out } = await run(play('escape.txt'), '\u001b[2J\u001b[31m\n');
+    expect(out).toContain('[2J');
+    expect(out).not.toContain('\u001b');
+  });
+
   test('a folder that is not there', async () => {
     const { code, err } = await run(play('no/such/folder.txt'));
     expect({ code, err }).toEqual({ code: 1, err: 'no/such/folder.txt: cannot be written (ENOENT)\n' });
@@ -123,11 +160,10 @@ describe.concurrent('play', () => {
     const child = spawn(process.execPath, [COMMAND, ...play(file, '--set', 'firstPlayer=first')], { cwd: folder });
     child.stdin.write('1\n1\n');
     let out = '';
-    for await (const text of child.stdout.setEncoding('utf8')) {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;
-      if (out.split('Player 1: Lay the tile').length > 2) break;
-    }
-    child.kill(signal);
+      if (out.split('Player 1: Lay the tile').length > 2) child.kill(signal);
+    });
     expect(await once(child, 'exit')).toEqual([code, null]);
     expect(choicesOf(file).length).toBeGreaterThan(1);
     expect((await run(['verify', file])).code).toBe(0);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { naturally, wrap } from '../src/cli/layout.ts';
 import { COMMAND, linesOf, openFolder, TRACE } from './cli-run.ts';
 
 const { run, read, write, path, remove } = openFolder();
@@ -18,7 +19,10 @@ describe.concurrent('the command line', () => {
     for (const name of ['play', 'simulate', 'replay', 'verify', 'score', 'transcript', 'rules', 'bench'])
       expect(all.out).toMatch(new RegExp(`^  ${name} `, 'm'));
     expect((await run(['--help'])).out).toBe(all.out);
+    expect((await run(['help'])).out).toBe(all.out);
     expect((await run(['--version'])).out).toMatch(/^kontor \d+\.\d+\.\d+\n$/);
+    expect((await run(['-v'])).out).toBe((await run(['--version'])).out);
+    expect((await run(['help', 'score'])).out).toBe((await run(['score', '--help'])).out);
     const german = await run(['play', 'baselland', '--help', '--lang', 'de']);
     expect(german).toMatchObject({ code: 0, err: '' });
     expect(german.out).toMatch(/^Aufruf: kontor play/);
@@ -33,10 +37,16 @@ describe.concurrent('the command line', () => {
     [['play'], 'Something is missing: game'],
     [['verify'], 'Something is missing: FILE'],
     [['verify', 'a', 'b'], "'b' is too much"],
+    [['play', 'baselland', '--players'], /^The option --players needs a value$/],
+    [['play', 'baselland', '--players', '-1'], "--players must be a whole number from 2 to 5, not '-1'"],
     [
-      ['play', 'baselland', '--players'],
-      'The option --players needs a value; one that begins with - is written --players=-1',
+      ['play', 'baselland', '--seed', '--json'],
+      'The option --seed needs a value; one that begins with - is written --seed=-…',
     ],
+    [['play', 'baselland', '--seed', ''], '--seed is empty'],
+    [['simulate', 'baselland', '--seed='], '--seed is empty'],
+    [['rules', 'baselland', 'R99'], "There is no rule or ruling 'R99' in Baselland"],
+    [['help', 'dance'], "There is no command 'dance'"],
     [['verify', 'x', '--json=1'], 'The option --json takes no value'],
     [['play', 'baselland', '--players', '6'], "--players must be a whole number from 2 to 5, not '6'"],
     [['play', 'baselland', '--players', '2.5'], "--players must be a whole number from 2 to 5, not '2.5'"],
@@ -79,6 +89,17 @@ describe.concurrent('the command line', () => {
   });
 });
 
+describe('layout', () => {
+  test('numbers inside a text are compared as numbers', () => {
+    const sorted = ['-', 'V3@-2,-10/0', 'V3@-2,-9/3', 'V3@-1,0/0', 'V3@2,0/0', 'V3@2,0/1', 'V3@10,0/0'];
+    expect(sorted.toReversed().sort(naturally)).toEqual(sorted);
+  });
+
+  test('a rule number never begins a line', () => {
+    expect(wrap('Bot 2 lays a tile (R3.1)', 20, 2)).toEqual(['Bot 2 lays a', '  tile (R3.1)']);
+  });
+});
+
 describe.concurrent('rules', () => {
   test('all of them, a chapter, a rule, a ruling', async () => {
     const all = await run(['rules', 'baselland']);
@@ -89,9 +110,9 @@ describe.concurrent('rules', () => {
     expect((await run(['rules', 'baselland', 'Q3', '--lang', 'de'])).out).toMatch(/^Q3 Frage: [\s\S]*Antwort: /);
   });
 
-  test('a rule that is none', async () => {
-    const { code, out, err } = await run(['rules', 'baselland', 'R99']);
-    expect({ code, out, err }).toEqual({ code: 1, out: '', err: "There is no rule or ruling 'R99' in Baselland\n" });
+  test('where a rule comes from is explained beside it; the R may be left out', async () => {
+    const { out } = await run(['rules', 'baselland', '4.2']);
+    expect(out).toMatch(/^R4\.2 .*[\s\S]*\[S\]\n\nIn brackets: S from the rulebook/);
   });
 });
 
@@ -213,6 +234,12 @@ describe('simulate, verify, replay', () => {
     write('huge.txt', 'x'.repeat(5_000_001));
     expect(await run(['verify', 'huge.txt'])).toEqual({ code: 1, out: '', err: 'huge.txt: larger than 5 MB\n' });
     expect((await run(['verify', '/dev/zero'])).err).toBe('/dev/zero: larger than 5 MB\n');
+    const nowhere = await run(['simulate', 'baselland', '--games', '1', '--records', '/proc/nowhere/x']);
+    expect(nowhere).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^\/proc.*: cannot be written \(E\w+\)\n$/),
+    });
   });
 
   test('replay shows the game after any choice', async () => {
@@ -253,15 +280,16 @@ describe.concurrent('score and transcript', () => {
   const position = {
     tiles: [
       { tile: 'D', x: 0, y: 0, turn: 0 },
-      { tile: 'M', x: 0, y: -1, turn: 2 },
+      { tile: 'E', x: 0, y: -1, turn: 2 },
       { tile: 'W', x: 1, y: 0, turn: 0 },
+      { tile: 'M', x: 0, y: 1, turn: 2 },
     ],
     followers: [
-      { player: 'Anna', x: 0, y: -1, on: 'c0' },
+      { player: 'Anna', x: 0, y: 1, on: 'c0' },
       { player: 'Bert', x: 1, y: 0, on: 'r2' },
     ],
     players: [
-      { name: 'Anna', score: 3 },
+      { name: 'Anna', score: 4 },
       { name: 'Bert', score: 9 },
     ],
   };
@@ -284,20 +312,20 @@ describe.concurrent('score and transcript', () => {
       ['Bert', 11],
     ]);
     for (const line of players[0].lines) expect(Object.keys(line)).toEqual(['rule', 'label', 'points']);
-    expect(players[0].lines[1]).toMatchObject({ rule: 'R9.2', points: 3, label: expect.stringContaining('Stadt') });
+    expect(players[0].lines[1]).toMatchObject({ rule: 'R9.2', points: 2, label: expect.stringContaining('Stadt') });
   });
 
   test('a position that cannot be', async () => {
     const wrong = { ...position, followers: [{ player: 'Anna', x: 0, y: 0, on: 'c0' }] };
     const { code, out, err } = await run(['score', 'baselland', '-'], JSON.stringify(wrong));
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^followers\[0\]: .* \(R5\.3\)\n$/);
+    expect(err).toMatch(/^standard input, followers\[0\]: .* \(R5\.3\)\n$/);
   });
 
   test.each([
-    ['{"tiles": [\n}', /^standard input, line 2: this is no JSON, '\}' does not belong here\n$/],
-    ['{"tiles": [\n', /^standard input, line \d: this is no JSON, it ends too early\n$/],
-    ['', /^standard input, line 1: this is no JSON, it ends too early\n$/],
+    ['{"tiles": [\n}', /^standard input, line 2: this is not JSON: '\}' does not belong here\n$/],
+    ['{"tiles": [\n', /^standard input, line \d: this is not JSON: it ends too early\n$/],
+    ['', /^standard input, line 1: this is not JSON: it ends too early\n$/],
     ['null', /^[^\n]+\n$/],
     ['{"__proto__": {"tiles": []}, "constructor": 1}', /^[^\n]+\n$/],
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, /^[^\n]+\n$/],
@@ -324,10 +352,19 @@ describe.concurrent('score and transcript', () => {
     );
   });
 
+  test('the examples in the README', async () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const [position, moves] = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => json);
+    const scored = await run(['score', 'baselland', '-'], position);
+    expect(scored).toMatchObject({ code: 0, out: expect.stringMatching(/Winner: Anna\n$/) });
+    const checked = await run(['transcript', 'baselland', '-'], moves);
+    expect(checked).toMatchObject({ code: 0, out: expect.stringContaining('Final score: 3, 0') });
+  });
+
   test('a move the rules forbid', async () => {
     const wrong = { ...game, moves: [...game.moves, ['C', 0, 1, 0, null]] };
     const { code, out, err } = await run(['transcript', 'baselland', '-'], JSON.stringify(wrong));
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^move 3, moves\[2\].*: .* \(R4\.4\)\n$/);
+    expect(err).toMatch(/^standard input, move 3: .* \(R4\.4\)\n$/);
   });
 });

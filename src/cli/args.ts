@@ -30,7 +30,7 @@ export function readArgs(argv: readonly string[], command: Pick<Command, 'words'
     const { flag, type, multiple = false, short } = row(id);
     options[flag] = short === undefined ? { type, multiple } : { type, multiple, short };
   }
-  const { values, positionals } = parse(argv, options, io);
+  const { values, positionals } = parse(joinNumbers(argv, options), options, io);
   const value = (id: OptionId): unknown => values[row(id).flag];
   const args: Args = {
     rest: positionals,
@@ -40,6 +40,18 @@ export function readArgs(argv: readonly string[], command: Pick<Command, 'words'
   };
   if (!args.flag('help')) checkWords(positionals, command.words, io);
   return args;
+}
+
+/** `--at -1` is a bad number, not an option -1. */
+function joinNumbers(argv: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
+  const joined: string[] = [];
+  for (const arg of argv) {
+    const before = joined.at(-1) ?? '';
+    const isValue = /^-\d/.test(arg) && before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (isValue) joined[joined.length - 1] = `${before}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 type Parsed = { values: Record<string, unknown>; positionals: string[] };
@@ -53,7 +65,8 @@ function parse(argv: readonly string[], options: NonNullable<ParseArgsConfig['op
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
     const option = /'(?:-\w, )?(--?[^' =]*)/.exec(message)?.[1] ?? '?';
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw misused(io.t.unknownOption(option));
-    throw misused(message.includes('does not take') ? io.t.takesNoValue(option) : io.t.needsValue(option));
+    if (message.includes('does not take')) throw misused(io.t.takesNoValue(option));
+    throw misused(message.includes('ambiguous') ? io.t.startsWithDash(option) : io.t.needsValue(option));
   }
 }
 

@@ -1,4 +1,5 @@
-import { createReadStream, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Io } from './io.ts';
 import { jsonErrorAt } from './json-error.ts';
 import { clean } from './layout.ts';
@@ -60,9 +61,12 @@ export function saveText(file: string, text: string, io: Io): void {
   }
 }
 
+/** A folder and those above it. One after the other: Node's `recursive` never ends where nothing can be made (/proc). */
 export function makeFolder(folder: string, io: Io): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder), io);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder);
   } catch (error) {
     throw failed(io.t.cannotWrite(clean(folder), (error as NodeJS.ErrnoException).code ?? '?'));
   }

@@ -13,10 +13,12 @@ export function usageOf(name: CommandName, { words, options }: Command, io: Io):
     ...words.map((word) => (word.optional === true ? `[${io.t.words[word.name]}]` : `<${io.t.words[word.name]}>`)),
     ...[...options, ...COMMON].map((id) => `[${flagOf(id, io).replaceAll(' ', '\u00a0')}]`),
   ].join(' ');
-  return wrap(line, io.width, 7).map((part) => part.replaceAll('\u00a0', ' '));
+  return wrap(line, io.width, 7);
 }
 
 const flagOf = (id: OptionId, io: Io): string => `--${row(id).flag} ${io.t.optionTexts[id].value}`.trim();
+
+const shortOf = (id: OptionId): string => (row(id).short === undefined ? '' : `, -${row(id).short}`);
 
 /** Words in a column at the left, what they mean beside them. */
 function explained(rows: readonly (readonly [string, string])[], io: Io): string[] {
@@ -26,7 +28,7 @@ function explained(rows: readonly (readonly [string, string])[], io: Io): string
 
 const optionLines = (ids: readonly OptionId[], io: Io): string[] =>
   explained(
-    ids.map((id) => [flagOf(id, io), io.t.optionTexts[id].about.replace('{bots}', BOT_NAMES.join(', '))]),
+    ids.map((id) => [flagOf(id, io) + shortOf(id), io.t.optionTexts[id].about.replace('{bots}', BOT_NAMES.join(', '))]),
     io,
   );
 

@@ -8,7 +8,9 @@ export interface Io {
   readonly t: CliText;
   /** What a table says, at this terminal as everywhere. */
   readonly table: TableTexts;
+  /** Of the terminal as it is now; it may be resized. */
   readonly width: number;
+  readonly height: number | undefined;
   readonly colour: boolean;
   /** A line, or several, on standard output. */
   say(text?: string): void;
@@ -35,9 +37,20 @@ export function openIo(language: Language, allowColour: boolean): Io {
     language,
     t: TEXTS[language],
     table: tableTexts[language],
-    width: Math.max(40, (stdout.isTTY && stdout.columns) || 80),
+    get width() {
+      return Math.max(40, (stdout.isTTY && stdout.columns) || 80);
+    },
+    get height() {
+      return (stdout.isTTY && stdout.rows) || undefined;
+    },
     colour: stdout.isTTY === true && !plain,
     say: (text = '') => void stdout.write(`${text}\n`),
     complain: (text) => void stderr.write(`${text}\n`),
   };
 }
+
+export const bold = (text: string, io: Io): string => (io.colour ? `\u001b[1m${text}\u001b[0m` : text);
+
+/** Rule numbers at the end of a line step back behind the words. */
+export const quiet = (line: string, io: Io): string =>
+  io.colour ? line.replace(/\([RQ]\d+(?:\.\d+)?\)(?=,|$)/, '\u001b[2m$&\u001b[0m') : line;

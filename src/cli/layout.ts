@@ -24,6 +24,12 @@ export const clean = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Cont
 
 /** Wraps a paragraph; lines after the first start with `hang` spaces. Words longer than a line are cut. */
 export function wrap(text: string, width: number, hang = 0): string[] {
+  // A rule number does not stand alone.
+  const glued = text.replace(/ (?=\([RQ]\d+(?:\.\d+)?\))/g, '\u00a0');
+  return wrapWords(glued.split(' '), width, hang).map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+function wrapWords(words: readonly string[], width: number, hang: number): string[] {
   const lines: string[] = [];
   let line = '';
   const flush = () => {
@@ -31,7 +37,7 @@ export function wrap(text: string, width: number, hang = 0): string[] {
     line = ' '.repeat(hang);
   };
   let isFresh = true;
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     if (!isFresh && widthOf(line) + 1 + widthOf(word) > width) {
       flush();
       isFresh = true;
@@ -60,6 +66,17 @@ export function cutAt(text: string, width: number): string {
     cut += character;
   }
   return cut;
+}
+
+/** Compares texts with the numbers in them as numbers: V3@-2,0 before V3@-1,0 before V3@10,0. */
+export function naturally(a: string, b: string): number {
+  const [left, right] = [a, b].map((text) => text.match(/-?\d+|\D/g) ?? []);
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    if (left[i] === right[i]) continue;
+    const difference = Number(left[i]) - Number(right[i]);
+    return Number.isNaN(difference) ? (left[i] < right[i] ? -1 : 1) : difference;
+  }
+  return left.length - right.length;
 }
 
 /** A list in columns, read downwards. */

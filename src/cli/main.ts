@@ -14,6 +14,7 @@ function findCommand(argv: readonly string[]): number {
 
 async function run(argv: readonly string[], io: Io): Promise<number> {
   const at = findCommand(argv);
+  if (argv[at] === 'help') return await run([...argv.toSpliced(at, 1), '--help'], io);
   if (at >= 0 && isCommandName(argv[at])) return await runCommand(argv[at], argv.toSpliced(at, 1), io);
   try {
     if (at >= 0) throw misused(io.t.unknownCommand(clean(argv[at])));

@@ -22,11 +22,16 @@ export const OPTIONS = {
   records: { flag: 'records', type: 'string' },
   at: { flag: 'at', type: 'string' },
   seat: { flag: 'seat', type: 'string' },
+  host: { flag: 'host', type: 'string' },
+  port: { flag: 'port', type: 'string' },
+  db: { flag: 'db', type: 'string' },
+  url: { flag: 'url', type: 'string' },
+  noOpen: { flag: 'no-open', type: 'boolean' },
   json: { flag: 'json', type: 'boolean' },
   noColour: { flag: 'no-color', type: 'boolean' },
   lang: { flag: 'lang', type: 'string' },
   help: { flag: 'help', type: 'boolean', short: 'h' },
-  version: { flag: 'version', type: 'boolean' },
+  version: { flag: 'version', type: 'boolean', short: 'v' },
 } as const satisfies Record<string, OptionRow>;
 export type OptionId = keyof typeof OPTIONS;
 

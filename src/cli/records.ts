@@ -4,6 +4,7 @@ import { same } from '../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../kernel/record.ts';
 import { BadSetting, settle } from '../kernel/settings.ts';
 import type { Refusal } from '../kernel/types.ts';
+import { effective } from '../table/choices.ts';
 import { editionOf, sourceOf } from '../table/replay.ts';
 import { say } from '../text/table.ts';
 import type { Texts } from '../text/texts.ts';
@@ -18,6 +19,8 @@ export interface Loaded {
   readonly pkg: GamePackage;
   readonly texts: Texts;
   readonly names: readonly string[];
+  /** Those that count: none that was taken back. */
+  readonly choices: GameRecord['choices'];
   /** The line of the file on which the first choice stands, from 1. */
   readonly firstChoice: number;
 }
@@ -37,6 +40,7 @@ export async function loadRecord(path: string, io: Io): Promise<Loaded> {
     pkg,
     texts: pkg.texts[io.language],
     names: record.seats.map(({ name }) => clean(name)),
+    choices: effective(record.choices),
     firstChoice: text.split(/\r?\n/).indexOf('choices') + 2,
   };
 }
@@ -84,5 +88,12 @@ export function refusalText(refusal: Refusal, texts: Texts, io: Io): string {
   return clean(withRule(said!, refusal.rule));
 }
 
-export const brokenText = ({ file, firstChoice, texts }: Loaded, choice: number, refusal: Refusal, io: Io): string =>
-  io.t.brokenChoice(io.t.at(file, firstChoice + choice - 1), choice, refusalText(refusal, texts, io));
+/** What is wrong in something typed in: file, place, reason. */
+export const problemText = (file: string, at: string, refusal: Refusal, texts: Texts, io: Io): string =>
+  `${[nameOf(file, io), clean(at)].filter(Boolean).join(', ')}: ${refusalText(refusal, texts, io)}`;
+
+export function brokenText(loaded: Loaded, choice: number, refusal: Refusal, io: Io): string {
+  const { file, firstChoice, record, choices, texts } = loaded;
+  const line = firstChoice + record.choices.indexOf(choices[choice - 1]);
+  return io.t.brokenChoice(io.t.at(file, line), choice, refusalText(refusal, texts, io));
+}

@@ -1,14 +1,14 @@
 // The rulebook for the terminal: all of it, a chapter, a rule or a ruling.
 import type { Chapter, Rule, Rulebook, Ruling } from '../text/texts.ts';
-import type { Io } from './io.ts';
+import { bold, type Io } from './io.ts';
 import { wrap } from './layout.ts';
 
-const ruleLines = ({ id, origin, text }: Rule, io: Io): string[] =>
-  wrap(`${id} ${text} [${origin}]`, io.width, id.length + 1);
+const ruleLines = ({ id, origin, text }: Rule, io: Io, tells: boolean): string[] =>
+  wrap(`${id} ${text}${tells ? ` [${origin}]` : ''}`, io.width, id.length + 1);
 
-const chapterLines = ({ id, title, rules }: Chapter, io: Io): string[] => [
-  `${id} ${title}`,
-  ...rules.flatMap((rule) => ['', ...ruleLines(rule, io)]),
+const chapterLines = ({ id, title, rules }: Chapter, io: Io, tells: boolean): string[] => [
+  bold(`${id} ${title}`, io),
+  ...rules.flatMap((rule) => ['', ...ruleLines(rule, io, tells)]),
 ];
 
 const rulingLines = ({ id, question, answer }: Ruling, io: Io): string[] => [
@@ -16,22 +16,23 @@ const rulingLines = ({ id, question, answer }: Ruling, io: Io): string[] => [
   ...wrap(`${' '.repeat(id.length)} ${io.t.answer}: ${answer}`, io.width, id.length + 1),
 ];
 
-/** null: there is nothing of that name. */
-export function find({ chapters, rulings }: Rulebook, id: string, io: Io): string[] | null {
-  const is = (one: { id: string }) => one.id.toLowerCase() === id.toLowerCase();
-  const chapter = chapters.find(is);
-  if (chapter !== undefined) return chapterLines(chapter, io);
-  const rule = chapters.flatMap(({ rules }) => rules).find(is);
-  if (rule !== undefined) return ruleLines(rule, io);
-  const ruling = rulings.find(is);
+/** null: there is nothing of that name. `tells`: also where it comes from. */
+export function find({ chapters, rulings }: Rulebook, name: string, io: Io, tells: boolean): string[] | null {
+  const id = name.toUpperCase().replace(/^(?=\d)/, 'R');
+  const origins = tells ? ['', ...wrap(io.t.origins, io.width)] : [];
+  const chapter = chapters.find((one) => one.id === id);
+  if (chapter !== undefined) return [...chapterLines(chapter, io, tells), ...origins];
+  const rule = chapters.flatMap(({ rules }) => rules).find((one) => one.id === id);
+  if (rule !== undefined) return [...ruleLines(rule, io, tells), ...origins];
+  const ruling = rulings.find((one) => one.id === id);
   return ruling === undefined ? null : rulingLines(ruling, io);
 }
 
 export const everything = (title: string, { chapters, rulings, reconstructed }: Rulebook, io: Io): string[] => [
-  title,
-  ...chapters.flatMap((chapter) => ['', ...chapterLines(chapter, io)]),
+  bold(title, io),
+  ...chapters.flatMap((chapter) => ['', ...chapterLines(chapter, io, true)]),
   '',
-  io.t.rulings,
+  bold(io.t.rulings, io),
   ...rulings.flatMap((ruling) => ['', ...rulingLines(ruling, io)]),
   '',
   ...wrap(reconstructed, io.width),

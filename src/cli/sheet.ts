@@ -2,19 +2,19 @@
 import { total } from '../kernel/score.ts';
 import type { ScoreLine } from '../kernel/types.ts';
 import type { Texts } from '../text/texts.ts';
-import type { Io } from './io.ts';
+import { bold, type Io, quiet } from './io.ts';
 import { clean, wrap } from './layout.ts';
 import { withRule } from './records.ts';
 
 export function scoreSheet(name: string, lines: readonly ScoreLine[], texts: Texts, io: Io): string[] {
-  const head = `${clean(name)}: ${io.t.points(total(lines))}`;
+  const head = bold(`${clean(name)}: ${io.t.points(total(lines))}`, io);
   if (lines.length === 0) return [head, `        ${io.t.noLines}`];
   return [
     head,
     ...lines.flatMap((line) => {
       const said = withRule(clean(texts.line(line)), line.rule);
       const pending = line.pending === true ? `, ${io.t.pending}` : '';
-      return wrap(`${String(line.points).padStart(6)}  ${said}${pending}`, io.width, 8);
+      return wrap(`${String(line.points).padStart(6)}  ${said}${pending}`, io.width, 8).map((part) => quiet(part, io));
     }),
   ];
 }

@@ -21,8 +21,14 @@ export function guarded(store: Store): Store {
     entries: async (id, from) => (isKey(id) ? open().entries(id, from) : []),
     publicTables: async (limit) => open().publicTables(few(limit)),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
-    openTables: async (after, limit) => open().openTables(after, few(limit)),
-    botTables: async (limit, after = '') => open().botTables(few(limit), after),
+    async openTables(after, limit) {
+      mustBeText('where a page begins', after);
+      return open().openTables(after, few(limit));
+    },
+    async botTables(limit, after = '') {
+      mustBeText('where a page begins', after);
+      return open().botTables(few(limit), after);
+    },
     async claim(what, holder, now, until) {
       mustBeKey('a claim', what);
       mustBeKey("a claim's holder", holder);

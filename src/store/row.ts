@@ -33,7 +33,8 @@ export function mustBeText(what: string, text: unknown): void {
 
 export function mustBeKey(what: string, text: unknown): void {
   mustBeText(what, text);
-  if (!isKey(text)) throw new BadInput(`${what} cannot be stored: it is empty or longer than ${LONGEST_KEY} characters`);
+  if (!isKey(text))
+    throw new BadInput(`${what} cannot be stored: it is empty or longer than ${LONGEST_KEY} characters`);
 }
 
 const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;

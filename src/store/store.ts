@@ -41,7 +41,8 @@ export class BadDatabase extends Error {
 export interface Store {
   /**
    * On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. The table is copied
-   * at once and may be changed afterwards. Appends to one table are tried in the order of the calls.
+   * at once and may be changed afterwards. Appends to one table are tried in the order of the calls. Rejected because the
+   * database is gone for good, an append may or may not be stored: load the table again.
    */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<Table | null>;

@@ -6,12 +6,10 @@ type Choice = GameRecord['choices'][number];
 export function effective(choices: readonly Choice[]): Choice[] {
   const list: Choice[] = [];
   for (const choice of choices) {
-    if (choice.text === 'undo')
-      list.splice(
-        list.findLastIndex((other) => other.seat === choice.seat),
-        1,
-      );
-    else if (choice.text.startsWith('back ')) list.length = Number(choice.text.slice(5));
+    if (choice.text === 'undo') {
+      const last = list.findLastIndex((other) => other.seat === choice.seat);
+      if (last >= 0) list.splice(last, 1); // a record from outside may take back what was never done
+    } else if (/^back \d{1,9}$/.test(choice.text)) list.splice(Number(choice.text.slice(5)));
     else list.push(choice);
   }
   return list;

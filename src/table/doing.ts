@@ -39,6 +39,9 @@ export function seatOf(table: Table, who: Who): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The host of a table that everybody has left. */
+export const NOBODY: Who = 'nobody';
+
 export const EMPTY: Chair = {
   kind: 'open',
   who: null,

@@ -2,9 +2,13 @@
 import type { BotName } from '../bots/player.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
-import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, letGo, refuse } from './doing.ts';
+import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, letGo, NOBODY, refuse } from './doing.ts';
+import type { Table, Who } from './types.ts';
 
 const isHex = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
+
+/** Who is host when the host goes: somebody who sits there, or whoever sits down next. */
+const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'person')?.who ?? NOBODY;
 
 type Gathering = 'sit' | 'leave' | 'chair' | 'start' | 'reveal';
 
@@ -19,20 +23,26 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const { promise: kept, contribution } = table.chairs[chair];
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
     table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
+    if (table.host === NOBODY) table.host = by.who;
     return null;
   },
 
   leave(table, _wish, doing) {
     const { seat, by } = doing;
-    if (seat === null) return refuse('notSeated');
+    if (table.phase === 'finished' || table.phase === 'abandoned') return refuse('wrongPhase'); // the record tells who played
+    const isHost = 'who' in by && by.who === table.host;
+    if (seat === null) {
+      if (!isHost) return refuse('notSeated');
+      table.host = heirOf(table);
+      return null;
+    }
     letGo(table, seat, doing);
     const { promise, contribution } = table.chairs[seat];
     const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
     table.chairs[seat] = { ...emptyChair('open'), promise: isKept ? promise : null, contribution };
     table.abandon = table.abandon.filter((other) => other !== seat);
     table.back = null;
-    if ('who' in by && by.who === table.host)
-      table.host = table.chairs.find((c) => c.kind === 'person')?.who ?? table.host;
+    if (isHost) table.host = heirOf(table);
     if (table.phase === 'revealing') beginIfRevealed(table, doing);
     return null;
   },

@@ -1,6 +1,7 @@
 // Choosing, taking back, sitting out, and ending by agreement.
-import { canUndo, choose, confirm, openJournal, undo } from '../kernel/journal.ts';
+import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
+import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
 import { type Doer, type Doing, endIfOver, engineOf, letGo, persons, plays, refuse } from './doing.ts';
 import type { Act, Table } from './types.ts';
@@ -106,16 +107,7 @@ function goBackIfAgreed(table: Table, doing: Doing): void {
   const { back } = table;
   if (back === null || !persons(table).every((seat) => back.agreed.includes(seat))) return;
   const kept = effective(table.choices).slice(0, back.to);
-  const engine = engineOf(table, { pkg: doing.pkg });
-  const state = engine.setUp(table.chairs.length, table.settings);
-  engine.advance(state);
-  const journal = openJournal(engine, state, true);
-  for (const { seat, text } of kept) {
-    if (journal.waits !== null) confirm(engine, journal, journal.waits);
-    if (engine.pending(journal.state, seat) === null)
-      for (const held of journal.held.slice()) confirm(engine, journal, held);
-    choose(engine, journal, seat, doing.pkg.game.notation.read(engine.pending(journal.state, seat)!, text));
-  }
+  const { journal } = playAgain(doing.pkg, table, kept);
   table.journal = journal;
   table.choices.push({ seat: doing.seat as Seat, text: `back ${back.to}` });
   table.back = null;

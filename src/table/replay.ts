@@ -77,7 +77,7 @@ export function verify(game: Game, record: GameRecord): Difference | null {
     if (problem !== null) return { why: 'proof', facts: { problem: problem.why, ...problem.facts } };
   }
   const { engine, state, broken } = replay(game, record);
-  if (broken !== null) return { why: 'illegal', ...broken };
+  if (broken !== null) return { why: 'illegal', ...broken, facts: { choice: broken.choice } };
   if (record.result === null) return engine.isOver(state) ? { why: 'finished' } : null;
   if (!engine.isOver(state)) return { why: 'unfinished', choice: record.choices.length };
   const result = resultOf(game, state);

@@ -4,7 +4,17 @@ import type { Difference } from '../table/replay.ts';
 import { type DifferenceWhy, type ProofWhy, say, type TableTexts, tableTexts } from './table.ts';
 
 /** Every fact that some sentence uses. */
-const FACTS = { min: 2, max: 5, text: '1 xx', count: 3, seat: 2, want: '1,2', got: '0', problem: 'contributionBroken' };
+const FACTS = {
+  choice: 4,
+  min: 2,
+  max: 5,
+  text: '1 xx',
+  count: 3,
+  seat: 2,
+  want: '1,2',
+  got: '0',
+  problem: 'contributionBroken',
+};
 const GROUPS = ['refusals', 'records', 'proofs', 'differences'] as const satisfies (keyof TableTexts)[];
 const KEYS = GROUPS.flatMap((group) => Object.keys(tableTexts.en[group]).map((why): [string, string] => [group, why]));
 

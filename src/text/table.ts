@@ -116,7 +116,7 @@ const en: TableTexts = {
   },
   proofs: enProofs,
   differences: {
-    illegal: () => 'A choice that the rules forbid',
+    illegal: (f) => `The rules forbid choice ${f('choice')}`,
     edition: (f) => `Played with other data than this Kontor has: ${enRecorded(f('want'), f('got'))}`,
     seed: () => 'The record has no seed, so nothing can be dealt again',
     proof: (f) => `The proof of fairness does not hold: ${proven(enProofs, f)}`,
@@ -176,7 +176,7 @@ const de: TableTexts = {
   },
   proofs: deProofs,
   differences: {
-    illegal: () => 'Eine Entscheidung, die die Regeln verbieten',
+    illegal: (f) => `Die Regeln verbieten Entscheidung ${f('choice')}`,
     edition: (f) => `Mit anderen Daten gespielt, als dieses Kontor hat: ${deRecorded(f('want'), f('got'))}`,
     seed: () => 'Die Aufzeichnung hat keinen Startwert; so kann nichts noch einmal gegeben werden',
     proof: (f) => `Der Beweis der Fairness stimmt nicht: ${proven(deProofs, f)}`,

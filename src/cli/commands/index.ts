@@ -10,6 +10,10 @@ export const COMMANDS = {
   transcript: async () => (await import('./transcript.ts')).transcript,
   rules: async () => (await import('./rules.ts')).rules,
   bench: async () => (await import('./bench.ts')).bench,
+  serve: async () => (await import('./serve.ts')).serve,
+  check: async () => (await import('./check.ts')).check,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
 } satisfies Record<string, () => Promise<Command>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -22,8 +22,8 @@ export const play: Command = {
   async run(args, io) {
     const file = readFilled(args, 'resume', io);
     const session = file === undefined ? await begin(args, io) : await resume(file, args, io);
-    save(session, io);
-    const names = session.seats.map(({ name }) => clean(name)).join(', ');
+    if (session.file !== file) save(session, io);
+    const names = session.seats.map(({ name, bot }) => clean(bot === null ? name : `${name} (${bot})`)).join(', ');
     io.say(io.t.gameHead(session.pkg.texts[io.language].title, names));
     if (file !== undefined) io.say(io.t.resumed(clean(file), session.choices.length));
     io.say(io.t.savedIn(clean(session.file)));
@@ -38,13 +38,14 @@ async function begin(args: Args, io: Io): Promise<Session> {
   const humans = readNumber(args, 'humans', { min: 0, max: players, or: 1 }, io);
   const settings = readSettings(pkg, args, io);
   const seats = readSeats(args, players, humans, io);
-  const seed = args.text('seedOfTable');
-  const file = readFilled(args, 'save', io) ?? freshFile(pkg);
+  const seed = readFilled(args, 'seedOfTable', io);
+  const file = readSave(args, io) ?? freshFile(pkg);
   return openSession({
     pkg,
     settings,
     seats,
     seed: seed === undefined ? { source: 'strong', text: freshSeed() } : { source: 'fast', text: seed },
+    proof: {},
     file,
   });
 }
@@ -65,8 +66,15 @@ function readSeats(args: Args, players: number, humans: number, io: Io): GameRec
   return Array.from({ length: players }, (_, seat) => {
     if (seat < humans) return { name: names[seat] ?? io.t.seatName(seat + 1), bot: null };
     const bot = bots[(seat - humans) % bots.length];
-    return { name: names[seat] ?? io.t.botName(seat + 1, bot), bot };
+    return { name: names[seat] ?? io.t.botName(seat + 1), bot };
   });
+}
+
+/** Never over a file that is there already, unless it is the game's own. */
+function readSave(args: Args, io: Io, own?: string): string | undefined {
+  const file = readFilled(args, 'save', io);
+  if (file !== undefined && file !== own && existsSync(file)) throw failed(io.t.fileExists(clean(file)));
+  return file;
 }
 
 /** kontor-baselland-20260131-201500.txt, here; with a number behind it if it is taken. */
@@ -94,9 +102,10 @@ async function resume(file: string, args: Args, io: Io): Promise<Session> {
     settings: record.settings,
     seats: record.seats,
     seed: record.seed!,
-    file: readFilled(args, 'save', io) ?? file,
+    proof: record.proof,
+    file: readSave(args, io, file) ?? file,
   });
-  const broken = playRecorded(session, record.choices);
+  const broken = playRecorded(session, loaded.choices);
   if (broken !== null) throw failed(brokenText(loaded, broken.choice, broken.refusal, io));
   session.told.splice(0, session.told.length - RECENT);
   return session;

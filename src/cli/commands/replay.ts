@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import { replay as playAgain, type Replayed } from '../../table/replay.ts';
 import type { Args, Command } from '../args.ts';
-import type { Io } from '../io.ts';
+import { bold, type Io, quiet } from '../io.ts';
 import { clean, wrap } from '../layout.ts';
 import { readNumber } from '../readers.ts';
 import { brokenText, checkPlayable, type Loaded, loadRecord, withRule } from '../records.ts';
@@ -16,7 +16,7 @@ export const replay: Command = {
   async run(args, io) {
     const loaded = await loadRecord(args.rest[0], io);
     checkPlayable(loaded, io);
-    const of = loaded.record.choices.length;
+    const of = loaded.choices.length;
     const at = readNumber(args, 'at', { min: 0, max: of, or: of }, io);
     const viewer = readViewer(args, loaded.record.seats.length, io);
     const told: Told[] = [];
@@ -28,10 +28,10 @@ export const replay: Command = {
     }
     const { texts, names } = loaded;
     io.say(io.t.replayHead(texts.title, at, of, viewer === null ? io.t.watcher : names[viewer]));
-    io.say(`\n${io.t.whatHappened}:`);
+    io.say(`\n${bold(io.t.whatHappened, io)}`);
     for (const { event } of told.filter((one) => hears(one, viewer))) {
       const { text, rule } = texts.event(event, names);
-      io.say(wrap(`  ${withRule(clean(text), rule)}`, io.width, 4).join('\n'));
+      for (const line of wrap(`  ${withRule(clean(text), rule)}`, io.width, 4)) io.say(quiet(line, io));
     }
     show(loaded, replayed, viewer, io);
     return 0;
@@ -58,7 +58,7 @@ function asData({ pkg }: Loaded, { engine, state }: Replayed, viewer: Viewer): o
 function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, viewer: Viewer, io: Io): void {
   io.say();
   io.say(pkg.draw(engine.view(state, viewer), { ...io, names }).join('\n'));
-  io.say(`\n${io.t.scoreHead}:`);
+  io.say(`\n${bold(io.t.scoreHead, io)}`);
   names.forEach((name, seat) => {
     io.say(scoreSheet(name, pkg.game.score(state, seat), texts, io).join('\n'));
   });

@@ -2,7 +2,7 @@ import type { Command } from '../args.ts';
 import { clean } from '../layout.ts';
 import { readGame } from '../readers.ts';
 import { everything, find } from '../rulebook.ts';
-import { failed } from '../stop.ts';
+import { misused } from '../stop.ts';
 
 export const rules: Command = {
   words: [{ name: 'game' }, { name: 'rule', optional: true }],
@@ -12,8 +12,8 @@ export const rules: Command = {
     const pkg = await readGame(game, io);
     const { title } = pkg.texts[io.language];
     const { rulebook } = await pkg.rulebook[io.language]();
-    const lines = id === undefined ? everything(title, rulebook, io) : find(rulebook, id, io);
-    if (lines === null) throw failed(io.t.noRuleIn(clean(id), title));
+    const lines = id === undefined ? everything(title, rulebook, io) : find(rulebook, id, io, true);
+    if (lines === null) throw misused(io.t.noRuleIn(clean(id), title));
     io.say(lines.join('\n'));
     return 0;
   },

@@ -1,9 +1,8 @@
 import { isProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
-import { nameOf, readJson } from '../files.ts';
-import { clean } from '../layout.ts';
+import { readJson } from '../files.ts';
 import { readGame } from '../readers.ts';
-import { refusalText } from '../records.ts';
+import { problemText } from '../records.ts';
 import { scoreSheet, winnersLine } from '../sheet.ts';
 import { failed } from '../stop.ts';
 
@@ -15,7 +14,7 @@ export const score: Command = {
     const pkg = await readGame(id, io);
     const texts = pkg.texts[io.language];
     const result = pkg.pad(await readJson(file, io));
-    if (isProblem(result)) throw failed(`${clean(result.at) || nameOf(file, io)}: ${refusalText(result, texts, io)}`);
+    if (isProblem(result)) throw failed(problemText(file, result.at, result, texts, io));
     const { players, winners } = result;
     if (args.flag('json')) {
       const sheets = players.map(({ name, total, lines }) => ({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BotName } from '../../bots/player.ts';
 import { writeRecord } from '../../kernel/record.ts';
 import type { Command } from '../args.ts';
+import { openBar } from '../bar.ts';
 import { makeFolder, saveText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { clean, table } from '../layout.ts';
@@ -23,22 +24,28 @@ export const simulate: Command = {
     const bots = readBots(args, io);
     const rotates = args.flag('rotate');
     if (bots.length > players && !rotates) throw misused(io.t.tooManyBots(bots.length, players));
-    const seed = args.text('seedOfGames') ?? '1';
+    const seed = readFilled(args, 'seedOfGames', io) ?? '1';
     const folder = readFilled(args, 'records', io);
     if (folder !== undefined) makeFolder(folder, io);
+    const json = args.flag('json');
     const statistics = openStatistics(players);
     const started = performance.now();
-    for (let i = 0; i < games; i++) {
-      const seated = seatBots(bots, players, rotates ? i : 0);
-      const { record, decisions } = simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
-      const { scores, winners } = record.result!;
-      if (args.flag('json')) io.say(JSON.stringify({ seed: record.seed!.text, players, scores, winners, decisions }));
-      if (folder !== undefined) saveText(join(folder, `${i}.txt`), writeRecord(record), io);
-      count(statistics, { bots: seated, scores, winners, decisions });
-      progress(i + 1, games);
+    const bar = openBar(games, !(json && process.stdout.isTTY === true));
+    try {
+      for (let i = 0; i < games; i++) {
+        await bar.show(i);
+        const seated = seatBots(bots, players, rotates ? i : 0);
+        const { record, decisions } = simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
+        const { scores, winners } = record.result!;
+        if (json) io.say(JSON.stringify({ seed: record.seed!.text, players, scores, winners, decisions }));
+        if (folder !== undefined) saveText(join(folder, `${i}.txt`), writeRecord(record), io);
+        count(statistics, { bots: seated, scores, winners, decisions });
+      }
+    } finally {
+      bar.close();
     }
     const seconds = (performance.now() - started) / 1000;
-    if (args.flag('json')) return 0;
+    if (json) return 0;
     const { title } = pkg.texts[io.language];
     io.say(io.t.simulated(games, title, players, clean(seed)));
     for (const line of report(statistics, games / seconds, io)) io.say(line);
@@ -50,15 +57,6 @@ export const simulate: Command = {
 function seatBots(bots: readonly BotName[], players: number, shift: number): BotName[] {
   const ring = Array.from({ length: Math.max(players, bots.length) }, (_, i) => bots[i % bots.length]);
   return Array.from({ length: players }, (_, seat) => ring[(seat + shift) % ring.length]);
-}
-
-const BAR = 30;
-function progress(done: number, games: number): void {
-  if (process.stderr.isTTY !== true) return;
-  const filled = Math.floor((done / games) * BAR);
-  if (filled === Math.floor(((done - 1) / games) * BAR) && done < games) return;
-  const bar = '#'.repeat(filled).padEnd(BAR, '.');
-  process.stderr.write(done === games ? `\r${' '.repeat(BAR + 30)}\r` : `\r[${bar}] ${done}/${games}`);
 }
 
 function report({ bySeat, byBot, decisions }: Statistics, perSecond: number, io: Io): string[] {

@@ -1,10 +1,9 @@
 import { isProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
-import { nameOf, readJson } from '../files.ts';
+import { readJson } from '../files.ts';
 import type { Io } from '../io.ts';
-import { clean } from '../layout.ts';
 import { readGame } from '../readers.ts';
-import { refusalText } from '../records.ts';
+import { problemText } from '../records.ts';
 import { failed, misused } from '../stop.ts';
 
 export const transcript: Command = {
@@ -16,8 +15,7 @@ export const transcript: Command = {
     const texts = pkg.texts[io.language];
     if (pkg.transcript === undefined) throw misused(io.t.noTranscript(texts.title));
     const result = pkg.transcript(await readJson(file, io));
-    if (isProblem(result))
-      throw failed(`${place(result.at, io) || nameOf(file, io)}: ${refusalText(result, texts, io)}`);
+    if (isProblem(result)) throw failed(problemText(file, place(result.at, io), result, texts, io));
     const { final, supply } = result;
     if (args.flag('json')) {
       io.say(JSON.stringify({ final, supply }));
@@ -30,8 +28,6 @@ export const transcript: Command = {
   },
 };
 
-/** People count moves from 1: 'moves[3][1]' is in move 4. */
-function place(at: string, io: Io): string {
-  const move = /^moves\[(\d+)\]/.exec(at)?.[1];
-  return move === undefined ? clean(at) : `${io.t.move(Number(move) + 1)}, ${clean(at)}`;
-}
+/** People count moves from 1: 'moves[3]' is move 4. */
+const place = (at: string, io: Io): string =>
+  at.replace(/^moves\[(\d+)\]/, (_, move: string) => io.t.move(Number(move) + 1));

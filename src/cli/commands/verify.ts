@@ -22,8 +22,8 @@ export const verify: Command = {
   },
 };
 
-function holds({ file, record }: Loaded, json: boolean, io: Io): number {
-  const choices = record.choices.length;
+function holds({ file, record, choices: counted }: Loaded, json: boolean, io: Io): number {
+  const choices = counted.length;
   const finished = record.result !== null;
   if (json) io.say(JSON.stringify({ ok: true, choices, finished }));
   else io.say(finished ? io.t.holds(file, choices) : io.t.holdsSoFar(file, choices));

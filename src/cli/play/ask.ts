@@ -2,12 +2,13 @@
 import { confirm } from '../../kernel/journal.ts';
 import type { Ask, Decision, Seat, SeatTask, State, Task } from '../../kernel/types.ts';
 import { say } from '../../text/table.ts';
+import { bold } from '../io.ts';
 import { clean, wrap } from '../layout.ts';
 import { refusalText, withRule } from '../records.ts';
 import {
-  bold,
   type Desk,
   hasSecrets,
+  inOrder,
   sayKept,
   showBoard,
   showOptions,
@@ -23,7 +24,7 @@ export type Outcome = 'on' | 'again' | 'quit' | 'ended';
 export async function askChoice(desk: Desk, seat: Seat): Promise<Outcome> {
   if (!(await sitDown(desk, seat))) return 'ended';
   const { io, lines } = desk;
-  const decision = desk.session.engine.decision(desk.session.journal.state, seat)!;
+  const decision = inOrder(desk, desk.session.engine.decision(desk.session.journal.state, seat)!);
   showBoard(desk);
   showQuestion(desk, decision);
   for (let tries = 0; tries < PATIENCE; tries++) {
@@ -111,7 +112,7 @@ function readChoice({ io, session }: Desk, { task, options }: Decision, typed: s
   const alike = options.find((option) => notation.write(task, option).toLowerCase() === text.toLowerCase());
   if (alike === undefined) {
     const given = clean(typed.slice(0, 40));
-    io.say(wrap(io.t.unreadable(given, notation.write(task, options[0])), io.width).join('\n'));
+    io.say(wrap(io.t.unreadable(given, notation.write(task, options.at(-1))), io.width).join('\n'));
   }
   return alike;
 }
@@ -145,7 +146,7 @@ export async function askConfirm(desk: Desk, seat: Seat): Promise<Outcome> {
     const outcome =
       text === 'u' || text === 'undo'
         ? undoFor(desk, seat)
-        : await sideline(desk, text, async () => io.say(io.t.explainRule));
+        : await sideline(desk, text, async () => io.say(wrap(io.t.explainHold, io.width).join('\n')));
     if (outcome === null) io.say(io.t.notNow(clean(text.slice(0, 40))));
     else if (outcome !== 'again') return outcome;
   }

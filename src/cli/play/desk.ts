@@ -2,8 +2,8 @@
 import type { Decision, Seat, Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import type { Texts } from '../../text/texts.ts';
-import type { Io } from '../io.ts';
-import { clean, inColumns, padTo, widthOf, wrap } from '../layout.ts';
+import { type Io, quiet } from '../io.ts';
+import { clean, inColumns, naturally, padTo, widthOf, wrap } from '../layout.ts';
 import { withRule } from '../records.ts';
 import { find } from '../rulebook.ts';
 import { scoreSheet } from '../sheet.ts';
@@ -38,8 +38,6 @@ export function openDesk(session: Session, lines: Lines, io: Io): Desk {
   };
 }
 
-export const bold = (text: string, io: Io): string => (io.colour ? `\u001b[1m${text}\u001b[0m` : text);
-
 /** Secrets are shown to nobody but their owner, also when several people share a screen. */
 export const hasSecrets = ({ session }: Desk): boolean =>
   session.journal.state.own.some((own) => Object.keys(own as object).length > 0);
@@ -67,10 +65,18 @@ export function sayKept(desk: Desk): void {
 
 function sayEvent({ io, texts, names }: Desk, { event }: Told): void {
   const { text, rule } = texts.event(event, names);
-  for (const line of wrap(`· ${withRule(clean(text), rule)}`, io.width, 2)) io.say(line);
+  for (const line of wrap(`· ${withRule(clean(text), rule)}`, io.width, 2)) io.say(quiet(line, io));
 }
 
 const FEW = 8;
+
+/** A long list in the order in which people look for something; a short one as the game gives it. */
+export function inOrder({ session }: Desk, decision: Decision): Decision {
+  const { task, options } = decision;
+  if (options.length <= FEW) return decision;
+  const keyed = options.map((option) => ({ option, key: session.pkg.game.notation.write(task, option) }));
+  return { ...decision, options: keyed.sort((a, b) => naturally(a.key, b.key)).map(({ option }) => option) };
+}
 
 export function showOptions(
   { io, session, texts, viewer }: Desk,
@@ -85,7 +91,7 @@ export function showOptions(
   const view = session.engine.view(session.journal.state, viewer);
   return options.flatMap((option, i) => {
     const { text, rule } = texts.option(view, task, option);
-    return wrap(padTo(numbered[i], column) + withRule(text, rule), io.width, column);
+    return wrap(padTo(numbered[i], column) + withRule(text, rule), io.width, column).map((line) => quiet(line, io));
   });
 }
 
@@ -100,7 +106,7 @@ export function showScore(desk: Desk): void {
 
 export async function showRule({ io, session }: Desk, id: string): Promise<void> {
   const { rulebook } = await session.pkg.rulebook[io.language]();
-  for (const line of find(rulebook, id, io) ?? [io.t.noRule(clean(id))]) io.say(line);
+  for (const line of find(rulebook, id, io, false) ?? [io.t.noRule(clean(id))]) io.say(line);
 }
 
 /** A long list by the screenful, where there is a screen. */

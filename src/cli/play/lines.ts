@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { clean } from '../layout.ts';
 
 /** Answers, line by line, from a person at the terminal or from a file or pipe. */
 export interface Lines {
@@ -23,7 +24,7 @@ export function openLines(): Lines {
       const answer = hasEnded ? null : await read(answers);
       hasEnded ||= answer === null;
       // A terminal shows what is typed; elsewhere the log would miss it.
-      if (!isTyped || answer === null) stdout.write(`${answer?.slice(0, 60) ?? ''}\n`);
+      if (!isTyped || answer === null) stdout.write(`${clean(answer?.slice(0, 60) ?? '')}\n`);
       return answer;
     },
     close() {

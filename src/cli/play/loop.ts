@@ -60,7 +60,7 @@ function finish(desk: Desk): void {
 }
 
 /** To be copied into a shell. */
-function resumeLine({ pkg, file }: Session): string {
+function resumeLine({ file }: Session): string {
   const quoted = /^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
-  return `kontor play ${pkg.game.id} --resume ${clean(quoted)}`;
+  return `npx kontor play --resume ${clean(quoted)}`;
 }

@@ -16,6 +16,7 @@ export interface Table {
   readonly settings: Settings;
   readonly seats: GameRecord['seats'];
   readonly seed: NonNullable<GameRecord['seed']>;
+  readonly proof: GameRecord['proof'];
   /** Where the record is kept. */
   readonly file: string;
 }
@@ -97,7 +98,7 @@ export function moveBot(session: Session, io: Io): boolean {
 }
 
 /** As the choices alone make it: without the pause for which the last one may be waiting. */
-function recordOf({ pkg, engine, journal, seats, seed, choices }: Session): GameRecord {
+function recordOf({ pkg, engine, journal, seats, seed, proof, choices }: Session): GameRecord {
   const { game } = pkg;
   const quiet = new Engine(game, engine.source);
   const state = quiet.clone(journal.state);
@@ -109,7 +110,7 @@ function recordOf({ pkg, engine, journal, seats, seed, choices }: Session): Game
     settings: state.settings,
     seats,
     seed,
-    proof: {},
+    proof,
     choices,
     result: quiet.isOver(state) ? resultOf(game, state) : null,
   };

@@ -1,39 +1,48 @@
 import type { CliText } from './index.ts';
 
 const options: CliText['optionTexts'] = {
-  players: { value: 'n', about: 'wie viele spielen; ohne Angabe so wenige, wie das Spiel erlaubt' },
+  players: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt)' },
   humans: { value: 'k', about: 'auf den ersten k Plätzen sitzen Menschen, auf den übrigen Bots (1)' },
-  bots: { value: 'a,b', about: 'die Bots der Reihe nach, immer wieder von vorn, aus diesen: {bots} (greedy)' },
+  bots: { value: 'a,b', about: 'wer die Bots sind, Platz für Platz, dann wieder von vorn: {bots} (greedy)' },
   names: { value: 'A,B', about: 'Namen der Spieler, vom ersten Platz an' },
   seedOfTable: {
     value: 's',
-    about:
-      'ein beliebiger Text: derselbe Text gibt dasselbe Spiel, aus der schnellen Quelle; ohne ihn kann niemand etwas vorhersehen',
+    about: 'ein beliebiger Text: derselbe Text gibt dasselbe Spiel; ohne ihn kann niemand vorhersehen, was kommt',
   },
   seedOfGames: {
     value: 's',
-    about: 'ein beliebiger Text; Spiel i wird aus s/i gegeben, ab 0 gezählt, aus der schnellen Quelle (1)',
+    about: 'ein beliebiger Text; Spiel Nummer i, ab 0, wird aus s/i gegeben (1)',
   },
   set: { value: 'name=wert', about: 'eine Tischregel; darf mehrmals stehen' },
-  preset: { value: 'p', about: 'ein Satz von Tischregeln, der einen Namen hat' },
-  save: { value: 'DATEI', about: 'die Aufzeichnung in dieser Datei; sonst in kontor-<spiel>-<datum-zeit>.txt hier' },
+  preset: { value: 'p', about: 'ein Satz von Tischregeln mit Namen' },
+  save: {
+    value: 'DATEI',
+    about: 'die Aufzeichnung in dieser neuen Datei; sonst in kontor-<spiel>-<datum-zeit>.txt hier',
+  },
   resume: { value: 'DATEI', about: 'das Spiel in dieser Aufzeichnung weiterspielen' },
   games: { value: 'k', about: 'wie viele Spiele (100)' },
   rotate: { value: '', about: 'die Bots rücken von Spiel zu Spiel einen Platz weiter' },
   records: { value: 'ORDNER', about: 'die Aufzeichnung jedes Spiels in diesen Ordner schreiben' },
-  at: { value: 'n', about: 'nach n Entscheidungen (alle)' },
+  at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },
   seat: { value: 's', about: 'so, wie Platz 1, 2, … es sieht, oder watcher, wer zuschaut (watcher)' },
+  host: { value: 'adresse', about: 'unter dieser Adresse des Rechners (127.0.0.1); auch KONTOR_HOST' },
+  port: { value: 'n', about: 'an diesem Port (5170); auch KONTOR_PORT' },
+  db: { value: 'DATEI', about: 'die Tische liegen in dieser Datei (kontor.sqlite); auch KONTOR_DB' },
+  url: { value: 'postgres://…', about: 'die Tische liegen in PostgreSQL; auch DATABASE_URL' },
+  noOpen: { value: '', about: 'den Browser nicht öffnen' },
   json: { value: '', about: 'als JSON' },
   noColour: { value: '', about: 'keine Farben; NO_COLOR bewirkt dasselbe' },
   lang: { value: 'de|en', about: 'die Sprache; sonst so, wie LC_ALL, LC_MESSAGES oder LANG sagen' },
   help: { value: '', about: 'diese Hilfe' },
-  version: { value: '', about: 'welches Kontor das ist' },
+  version: { value: '', about: 'die Fassung von Kontor' },
 };
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const de: CliText = {
   usage: 'Aufruf',
   commands: 'Befehle',
-  options: 'Angaben',
+  options: 'Angaben (Vorgabe in Klammern)',
   games: 'Spiele',
   settings: 'Tischregeln (Vorgabe zuerst)',
   presets: 'Sätze von Tischregeln',
@@ -42,21 +51,29 @@ export const de: CliText = {
   about: 'Kontor: ein Tisch für Brettspiele deutscher Art.',
   words: { game: 'spiel', file: 'DATEI', rule: 'regel' },
   abouts: {
-    play: 'Spielt in diesem Terminal. Bei jeder Entscheidung wird die Aufzeichnung gesichert.',
-    simulate: 'Lässt Bots viele Spiele spielen und zählt.',
+    play: 'Spielt in diesem Terminal. Nach jeder Entscheidung wird gesichert.',
+    simulate: 'Lässt Bots viele Spiele spielen und zählt Punkte und Siege.',
     replay: 'Zeigt ein aufgezeichnetes Spiel, wie es nach einer Entscheidung stand.',
     verify:
-      'Spielt eine Aufzeichnung noch einmal und prüft alles: Gegebenes, Entscheidungen, Ergebnis. Rückgabe 0: alles stimmt, 1: eine Abweichung, 3: braucht andere Regeln.',
-    score: 'Wertet eine Stellung von einem echten Tisch, als JSON geschrieben (DATEI - ist die Standardeingabe).',
-    transcript: 'Prüft ein Spiel, das an einem echten Tisch gespielt wurde, als JSON geschrieben.',
+      'Spielt eine Aufzeichnung noch einmal und prüft, was gegeben wurde, Entscheidungen, Ergebnis und Beweis der Fairness. Rückgabe 0: alles stimmt, 1: eine Abweichung, 3: braucht andere Regeln.',
+    score:
+      'Wertet eine Stellung von einem echten Tisch, als JSON geschrieben wie in README.md (DATEI - ist die Standardeingabe).',
+    transcript:
+      'Prüft Zug für Zug ein Spiel von einem echten Tisch, als JSON geschrieben wie in README.md (DATEI - ist die Standardeingabe).',
     rules: 'Zeigt die Regeln, ein Kapitel (R4), eine Regel (R4.2) oder eine Klärung (Q3).',
-    bench: 'Misst, wie schnell die Regeln sind.',
+    bench: 'Misst, wie schnell die Regeln auf diesem Rechner sind.',
+    serve: 'Startet den Server: Tische für alle, die ihren Link haben. Mit DATABASE_URL liegen sie in PostgreSQL.',
+    check:
+      'Spielt alle offenen Tische mit dieser Fassung nach und nennt, welche abwichen. Rückgabe 1: mindestens einer.',
+    backup: 'Kopiert die Datenbank nach DATEI, auch während der Server läuft.',
+    restore: 'Setzt eine Sicherung an die Stelle der Datenbank. Der Server darf nicht laufen.',
   },
   optionTexts: options,
 
   unknownCommand: (name) => `Einen Befehl „${name}“ gibt es nicht`,
   unknownOption: (option) => `Die Angabe ${option} gibt es nicht`,
-  needsValue: (option) => `Zu ${option} gehört ein Wert; einer, der mit - beginnt, wird ${option}=-1 geschrieben`,
+  needsValue: (option) => `Zu ${option} gehört ein Wert`,
+  startsWithDash: (option) => `Zu ${option} gehört ein Wert; einer, der mit - beginnt, wird ${option}=-… geschrieben`,
   takesNoValue: (option) => `Zu ${option} gehört kein Wert`,
   missingWord: (word) => `Es fehlt: ${word}`,
   tooMuch: (word) => `„${word}“ ist zu viel`,
@@ -65,7 +82,7 @@ export const de: CliText = {
   badLanguage: (given) => `--lang muss de oder en sein, nicht „${given}“`,
   unknownGame: (given, list) => `Ein Spiel „${given}“ gibt es nicht; es gibt: ${list}`,
   unknownBot: (given, list) => `Einen Bot „${given}“ gibt es nicht; es gibt: ${list}`,
-  tooManyBots: (bots, seats) => `${bots} Bots sind zu viele für ${seats} Plätze`,
+  tooManyBots: (bots, seats) => `${bots} Bots sind zu viele für ${count(seats, 'Platz', 'Plätze')}`,
   unknownPreset: (given, list) => `Einen Satz „${given}“ gibt es nicht; es gibt: ${list}`,
   badPair: (given) => `Zu --set gehört name=wert, nicht „${given}“`,
   unknownSetting: (given, list) => `Eine Tischregel „${given}“ gibt es nicht; es gibt: ${list}`,
@@ -81,9 +98,10 @@ export const de: CliText = {
   isFolder: (file) => `${file}: das ist ein Ordner`,
   notAllowed: (file) => `${file}: keine Erlaubnis`,
   cannotRead: (file, why) => `${file}: nicht lesbar (${why})`,
+  fileExists: (file) => `${file}: die Datei gibt es schon; nenne eine andere, oder spiele mit --resume in ihr weiter`,
   cannotWrite: (file, why) => `${file}: nicht schreibbar (${why})`,
   tooLarge: (file, megabytes) => `${file}: größer als ${megabytes} MB`,
-  badJson: (where, found) => `${where}: das ist kein JSON, ${found}`,
+  badJson: (where, found) => `${where}: das ist kein JSON: ${found}`,
   foundEnd: 'es endet zu früh',
   foundText: (text) => `„${text}“ gehört nicht hierher`,
   standardInput: 'Standardeingabe',
@@ -101,11 +119,11 @@ export const de: CliText = {
   brokenChoice: (where, choice, why) => `${where}: Entscheidung ${choice} ist nicht erlaubt: ${why}`,
   internal: (why) => `kontor: in Kontor ist etwas schiefgegangen: ${why}`,
 
-  holds: (file, choices) => `${file}: alles stimmt (${choices} Entscheidungen)`,
+  holds: (file, choices) => `${file}: alles stimmt (${count(choices, 'Entscheidung', 'Entscheidungen')})`,
   holdsSoFar: (file, choices) =>
-    `${file}: bis hierher stimmt alles (${choices} Entscheidungen, das Spiel ist nicht zu Ende)`,
+    `${file}: bis hierher stimmt alles (${count(choices, 'Entscheidung', 'Entscheidungen')}, das Spiel ist nicht zu Ende)`,
 
-  points: (n) => (n === 1 || n === -1 ? `${n} Punkt` : `${n} Punkte`),
+  points: (n) => count(n, 'Punkt', 'Punkte'),
   pending: 'wenn das Spiel jetzt endete',
   noLines: 'noch nichts',
   winner: (names) => `Sieger: ${names}`,
@@ -114,7 +132,7 @@ export const de: CliText = {
   and: ' und ',
 
   seatName: (seat) => `Spieler ${seat}`,
-  botName: (seat, bot) => `Bot ${seat} (${bot})`,
+  botName: (seat) => `Bot ${seat}`,
   watcher: 'jemandem, der zuschaut',
   replayHead: (title, at, of, who) => `${title}, nach ${at} von ${of} Entscheidungen, gesehen von ${who}`,
   whatHappened: 'Was geschah',
@@ -123,7 +141,7 @@ export const de: CliText = {
 
   gameHead: (title, players) => `${title}: ${players}`,
   savedIn: (file) => `Die Aufzeichnung steht in ${file}`,
-  resumed: (file, choices) => `Weiter mit ${file}, nach ${choices} Entscheidungen`,
+  resumed: (file, choices) => `Weiter mit ${file}, nach ${count(choices, 'Entscheidung', 'Entscheidungen')}`,
   keys: 'Nummer oder Kurzschrift · u zurück · ? Erklärung · s Wertung · b Brett · q Ende',
   yourTurn: (name, ask) => `${name}: ${ask}`,
   prompt: (count) => (count === 1 ? '1 > ' : `1–${count} > `),
@@ -131,16 +149,19 @@ export const de: CliText = {
   promptHold: 'Enter = Zug beenden, u = zurücknehmen > ',
   handOver: (name) => `Gib weiter an ${name}, dann Enter > `,
   takenBack: 'Zurückgenommen.',
-  noSuchNumber: (given, count) => `Eine Möglichkeit ${given} gibt es nicht; möglich sind 1 bis ${count}`,
+  noSuchNumber: (given, count) =>
+    `Eine Möglichkeit ${given} gibt es nicht; möglich ${count === 1 ? 'ist nur 1' : `sind 1 bis ${count}`}`,
   unreadable: (given, example) =>
     `„${given}“ ist nicht verständlich; gib eine Nummer ein, eine Kurzschrift wie ${example}, oder ?`,
   notNow: (given) => `„${given}“ geht jetzt nicht; Enter beendet den Zug, u nimmt zurück`,
   refused: (why) => `Das geht nicht: ${why}`,
   noRule: (id) => `Eine Regel ${id} gibt es nicht`,
+  explainHold:
+    'Noch ist nichts endgültig: Enter beendet deinen Zug, und das Spiel geht weiter; u nimmt deine letzte Entscheidung zurück. Außerdem: s Wertung, b Brett, q Ende, „? R4.2“ zeigt eine Regel.',
   explainRule: '„? R4.2“ zeigt eine Regel',
-  quit: (file, command) => `Das Spiel ist gesichert in ${file}. Weiter geht es mit: ${command}`,
+  quit: (file, command) => `Das Spiel ist gesichert in ${file}.\nWeiter geht es mit: ${command}`,
   inputEnded: (file, command) =>
-    `Die Eingabe ist zu Ende. Das Spiel ist gesichert in ${file}. Weiter geht es mit: ${command}`,
+    `Die Eingabe ist zu Ende. Das Spiel ist gesichert in ${file}.\nWeiter geht es mit: ${command}`,
   finishedIn: (file) => `Das fertige Spiel steht in ${file}`,
 
   rulings: 'Klärungen',
@@ -151,11 +172,12 @@ export const de: CliText = {
 
   move: (n) => `Zug ${n}`,
   noTranscript: (game) => `${game} kennt keine Mitschriften`,
-  transcriptHolds: 'Jeder Zug ist erlaubt, und alle Punkte stimmen.',
+  transcriptHolds: 'Jeder Zug ist erlaubt, und alle angegebenen Punkte stimmen.',
   final: 'Endstand',
   supply: 'Vorrat',
 
-  simulated: (games, title, players, seed) => `${title}: ${games} Spiele zu ${players}, Startwert „${seed}“`,
+  simulated: (games, title, players, seed) =>
+    `${title}: ${count(games, 'Spiel', 'Spiele')} mit ${players} Spielern, Startwert „${seed}“`,
   bySeat: 'nach Platz',
   byBot: 'nach Bot',
   mean: 'Mittel',

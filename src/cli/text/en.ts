@@ -7,35 +7,42 @@ export interface OptionText {
 }
 
 const options: Readonly<Record<OptionId, OptionText>> = {
-  players: { value: 'n', about: 'how many play; the fewest the game allows if you say nothing' },
+  players: { value: 'n', about: 'how many play (as few as the game allows)' },
   humans: { value: 'k', about: 'people sit at the first k seats, bots at the others (1)' },
-  bots: { value: 'a,b', about: 'the bots by seat, over and over, of these: {bots} (greedy)' },
+  bots: { value: 'a,b', about: 'who the bots are, seat by seat, then again from the first: {bots} (greedy)' },
   names: { value: 'A,B', about: 'names of the players, first seat first' },
   seedOfTable: {
     value: 's',
-    about: 'any text: the same text deals the same game, from the fast source; without it nobody can foresee anything',
+    about: 'any text: the same text deals the same game; without it nobody can foresee the deal',
   },
-  seedOfGames: { value: 's', about: 'any text; game i is dealt from s/i, counted from 0, by the fast source (1)' },
+  seedOfGames: { value: 's', about: 'any text; game number i, from 0, is dealt from s/i (1)' },
   set: { value: 'name=value', about: 'a table setting; may be given several times' },
-  preset: { value: 'p', about: 'a set of table settings that has a name' },
-  save: { value: 'FILE', about: 'keep the record in this file; otherwise in kontor-<game>-<date-time>.txt here' },
+  preset: { value: 'p', about: 'a set of table settings by its name' },
+  save: { value: 'FILE', about: 'keep the record in this new file; otherwise in kontor-<game>-<date-time>.txt here' },
   resume: { value: 'FILE', about: 'go on with the game in this record' },
-  games: { value: 'k', about: 'how many games (100)' },
+  games: { value: 'k', about: 'how many games to play (100)' },
   rotate: { value: '', about: 'the bots move on by one seat from game to game' },
   records: { value: 'DIR', about: 'write the record of every game into this folder' },
-  at: { value: 'n', about: 'after n choices (all)' },
+  at: { value: 'n', about: 'after n choices (all of them)' },
   seat: { value: 's', about: 'as seat 1, 2, … sees it, or watcher (watcher)' },
+  host: { value: 'address', about: 'listen on this address of the machine (127.0.0.1); also KONTOR_HOST' },
+  port: { value: 'n', about: 'listen on this port (5170); also KONTOR_PORT' },
+  db: { value: 'FILE', about: 'the tables are in this file (kontor.sqlite); also KONTOR_DB' },
+  url: { value: 'postgres://…', about: 'the tables are in PostgreSQL; also DATABASE_URL' },
+  noOpen: { value: '', about: 'do not open the browser' },
   json: { value: '', about: 'as JSON' },
   noColour: { value: '', about: 'no colours; NO_COLOR does the same' },
   lang: { value: 'de|en', about: 'the language; otherwise as LC_ALL, LC_MESSAGES or LANG say' },
   help: { value: '', about: 'this help' },
-  version: { value: '', about: 'which Kontor this is' },
+  version: { value: '', about: 'the version of Kontor' },
 };
+
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
   usage: 'Usage',
   commands: 'Commands',
-  options: 'Options',
+  options: 'Options (default in brackets)',
   games: 'Games',
   settings: 'Settings (default first)',
   presets: 'Presets',
@@ -44,21 +51,28 @@ export const en = {
   about: 'Kontor: a table for German-style board games.',
   words: { game: 'game', file: 'FILE', rule: 'rule' },
   abouts: {
-    play: 'Play in this terminal. The record is saved at every choice.',
-    simulate: 'Let bots play many games, and count.',
+    play: 'Play a game in this terminal. It is saved after every choice.',
+    simulate: 'Let bots play many games, and count points and wins.',
     replay: 'Show a recorded game as it stood after any choice.',
     verify:
-      'Play a record again and check everything: deal, choices, result. Exit code 0: all holds, 1: a difference, 3: needs other rules.',
-    score: 'Score a position from a real table, written as JSON (FILE - is standard input).',
-    transcript: 'Check a game played at a real table, written as JSON.',
+      'Play a record again and check deal, choices, result and proof of fairness. Exit code 0: all holds, 1: a difference, 3: needs other rules.',
+    score: 'Score a position from a real table, written as JSON as README.md shows (FILE - is standard input).',
+    transcript:
+      'Check a game played at a real table, move by move, written as JSON as README.md shows (FILE - is standard input).',
     rules: 'Print the rulebook, a chapter (R4), a rule (R4.2) or a ruling (Q3).',
-    bench: 'Measure how fast the rules are.',
+    bench: 'Measure how fast the rules are on this machine.',
+    serve: 'Run the server: tables for everybody who has their link. With DATABASE_URL they are kept in PostgreSQL.',
+    check: 'Play all open tables again with this build, and say which would differ. Exit code 1: at least one.',
+    backup: 'Copy the database to FILE, also while the server runs.',
+    restore: 'Put a backup in the place of the database. The server must not be running.',
   },
   optionTexts: options,
 
   unknownCommand: (name: string) => `There is no command '${name}'`,
   unknownOption: (option: string) => `There is no option ${option}`,
-  needsValue: (option: string) => `The option ${option} needs a value; one that begins with - is written ${option}=-1`,
+  needsValue: (option: string) => `The option ${option} needs a value`,
+  startsWithDash: (option: string) =>
+    `The option ${option} needs a value; one that begins with - is written ${option}=-…`,
   takesNoValue: (option: string) => `The option ${option} takes no value`,
   missingWord: (word: string) => `Something is missing: ${word}`,
   tooMuch: (word: string) => `'${word}' is too much`,
@@ -67,7 +81,7 @@ export const en = {
   badLanguage: (given: string) => `--lang must be de or en, not '${given}'`,
   unknownGame: (given: string, list: string) => `There is no game '${given}'; there is: ${list}`,
   unknownBot: (given: string, list: string) => `There is no bot '${given}'; there are: ${list}`,
-  tooManyBots: (bots: number, seats: number) => `${bots} bots are too many for ${seats} seats`,
+  tooManyBots: (bots: number, seats: number) => `${bots} bots are too many for ${count(seats, 'seat', 'seats')}`,
   unknownPreset: (given: string, list: string) => `There is no preset '${given}'; there are: ${list}`,
   badPair: (given: string) => `--set needs name=value, not '${given}'`,
   unknownSetting: (given: string, list: string) => `There is no setting '${given}'; there are: ${list}`,
@@ -84,9 +98,10 @@ export const en = {
   isFolder: (file: string) => `${file}: this is a folder`,
   notAllowed: (file: string) => `${file}: no permission`,
   cannotRead: (file: string, why: string) => `${file}: cannot be read (${why})`,
+  fileExists: (file: string) => `${file}: there is such a file already; name another one, or go on with it by --resume`,
   cannotWrite: (file: string, why: string) => `${file}: cannot be written (${why})`,
   tooLarge: (file: string, megabytes: number) => `${file}: larger than ${megabytes} MB`,
-  badJson: (where: string, found: string) => `${where}: this is no JSON, ${found}`,
+  badJson: (where: string, found: string) => `${where}: this is not JSON: ${found}`,
   foundEnd: 'it ends too early',
   foundText: (text: string) => `'${text}' does not belong here`,
   standardInput: 'standard input',
@@ -106,11 +121,11 @@ export const en = {
   brokenChoice: (where: string, choice: number, why: string) => `${where}: choice ${choice} is refused: ${why}`,
   internal: (why: string) => `kontor: something went wrong inside Kontor: ${why}`,
 
-  holds: (file: string, choices: number) => `${file}: everything holds (${choices} choices)`,
+  holds: (file: string, choices: number) => `${file}: everything holds (${count(choices, 'choice', 'choices')})`,
   holdsSoFar: (file: string, choices: number) =>
-    `${file}: everything holds so far (${choices} choices, the game is not over)`,
+    `${file}: everything holds so far (${count(choices, 'choice', 'choices')}, the game is not over)`,
 
-  points: (n: number) => (n === 1 || n === -1 ? `${n} point` : `${n} points`),
+  points: (n: number) => count(n, 'point', 'points'),
   pending: 'if the game ended now',
   noLines: 'nothing yet',
   winner: (names: string) => `Winner: ${names}`,
@@ -119,7 +134,7 @@ export const en = {
   and: ' and ',
 
   seatName: (seat: number) => `Player ${seat}`,
-  botName: (seat: number, bot: string) => `Bot ${seat} (${bot})`,
+  botName: (seat: number) => `Bot ${seat}`,
   watcher: 'a watcher',
   replayHead: (title: string, at: number, of: number, who: string) =>
     `${title}, after ${at} of ${of} choices, as seen by ${who}`,
@@ -129,7 +144,7 @@ export const en = {
 
   gameHead: (title: string, players: string) => `${title}: ${players}`,
   savedIn: (file: string) => `The record is kept in ${file}`,
-  resumed: (file: string, choices: number) => `Going on with ${file}, after ${choices} choices`,
+  resumed: (file: string, choices: number) => `Going on with ${file}, after ${count(choices, 'choice', 'choices')}`,
   keys: 'Number or notation · u take back · ? explain · s score · b board · q quit',
   yourTurn: (name: string, ask: string) => `${name}: ${ask}`,
   prompt: (count: number) => (count === 1 ? '1 > ' : `1–${count} > `),
@@ -137,16 +152,19 @@ export const en = {
   promptHold: 'Enter = end turn, u = take back > ',
   handOver: (name: string) => `Hand over to ${name}, then press Enter > `,
   takenBack: 'Taken back.',
-  noSuchNumber: (given: string, count: number) => `There is no option ${given}; type 1 to ${count}`,
+  noSuchNumber: (given: string, count: number) =>
+    count === 1 ? `There is no option ${given}; there is only 1` : `There is no option ${given}; type 1 to ${count}`,
   unreadable: (given: string, example: string) =>
     `'${given}' is not understood; type a number, a notation such as ${example}, or ?`,
   notNow: (given: string) => `'${given}' is not possible now; Enter ends the turn, u takes back`,
   refused: (why: string) => `Not possible: ${why}`,
   noRule: (id: string) => `There is no rule ${id}`,
+  explainHold:
+    "Nothing is final yet: Enter ends your turn and the game goes on, u takes back your last choice. Also: s score, b board, q quit, '? R4.2' prints a rule.",
   explainRule: "'? R4.2' prints a rule",
-  quit: (file: string, command: string) => `The game is saved in ${file}. Go on with: ${command}`,
+  quit: (file: string, command: string) => `The game is saved in ${file}.\nGo on with: ${command}`,
   inputEnded: (file: string, command: string) =>
-    `The input has ended. The game is saved in ${file}. Go on with: ${command}`,
+    `The input has ended. The game is saved in ${file}.\nGo on with: ${command}`,
   finishedIn: (file: string) => `The finished game is in ${file}`,
 
   rulings: 'Rulings',
@@ -157,12 +175,12 @@ export const en = {
 
   move: (n: number) => `move ${n}`,
   noTranscript: (game: string) => `${game} has no transcripts`,
-  transcriptHolds: 'Every move is legal, and all points are right.',
+  transcriptHolds: 'Every move is legal, and every score given is right.',
   final: 'Final score',
   supply: 'Supply',
 
   simulated: (games: number, title: string, players: number, seed: string) =>
-    `${title}: ${games} games of ${players}, seed '${seed}'`,
+    `${title}: ${count(games, 'game', 'games')} of ${players} players, seed '${seed}'`,
   bySeat: 'by seat',
   byBot: 'by bot',
   mean: 'mean',

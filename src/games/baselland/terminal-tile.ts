@@ -2,11 +2,24 @@
 import { type RegionRow, TILE_TYPES, type TileRow } from './data/tiles.ts';
 import type { RegionId, TileType } from './types.ts';
 
-export type Ink = 'meadow' | 'meadow2' | 'city' | 'road' | 'monastery' | 'open' | 'label' | 'plain' | `seat${number}`;
+export type Ink =
+  | 'meadow'
+  | 'meadow2'
+  | 'city'
+  | 'pennant'
+  | 'road'
+  | 'monastery'
+  | 'open'
+  | 'label'
+  | 'plain'
+  | `seat${number}`;
 export interface Glyph {
   readonly text: string;
   readonly ink: Ink;
 }
+export const label = (text: string): Glyph => ({ text, ink: 'label' });
+export const plain = (text: string): Glyph => ({ text, ink: 'plain' });
+
 /** How large a tile is drawn: the width of each column of spots. */
 export interface Form {
   readonly columns: readonly number[];
@@ -176,7 +189,7 @@ export function drawTile(type: TileType, turn: number, form: Form, marks: Marks,
       const { [spot]: stand } = drawing.stand;
       const sign = stand === null ? undefined : marks.get(stand);
       if (sign !== undefined) return lay(sign, ground);
-      return spot === drawing.pennant ? lay({ text: '◆', ink: 'city' }, ground) : ground;
+      return spot === drawing.pennant ? lay({ text: '◆', ink: 'pennant' }, ground) : ground;
     }),
   );
 }

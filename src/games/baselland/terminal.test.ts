@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
+import { total } from '../../kernel/score.ts';
 import type { State, View } from '../../kernel/types.ts';
 import { baselland } from './index.ts';
+import { places } from './rules/grid.ts';
 import { drawTile, FORMS, type Marks } from './terminal-tile.ts';
 import type { S, TileType } from './types.ts';
 
@@ -58,7 +60,7 @@ describe('the board in a terminal', () => {
           true,
         );
       });
-      expect(lines.at(-1)).toMatch(/\d+ tiles? left in the pile/);
+      expect(lines.at(-1)).toMatch(/\d+ tiles? left in the pile|The pile is empty/);
     });
   });
 
@@ -80,6 +82,45 @@ describe('the board in a terminal', () => {
       const bare = coloured.map((line) => line.replace(CODES, '').trimEnd());
       expect(bare).toEqual(draw(view));
       for (const line of coloured) expect(line.match(CODES)?.at(-1) ?? OFF).toBe(OFF);
+    });
+  });
+
+  test('a plus in exactly the cells where the drawn tile fits (R4.2–R4.5)', () => {
+    play('f', (view, { open }) => {
+      if (open.tile === null) return;
+      const cells = new Set(places(open, open.tile).map(({ x, y }) => `${x},${y}`));
+      const lines = draw(view);
+      const map = lines.slice(
+        0,
+        lines.findIndex((line) => line.includes('Drawn: ')),
+      );
+      expect(map.join('').split('+').length - 1).toBeLessThanOrEqual(cells.size);
+      expect(lines.join('').split('+').length - 2).toBe(cells.size); // one more stands in the explanation
+    });
+  });
+
+  test('map and players side by side where there is room, smaller tiles on a low screen', () => {
+    let shorter = 0;
+    play('g', (view, { open }) => {
+      const [low, high] = [24, 200].map((height) => draw(view, { height }).length);
+      expect(low).toBeLessThanOrEqual(high);
+      if (low < high) shorter++;
+      if (open.laid.length > 12) return;
+      const wide = draw(view, { height: 40, width: 120 });
+      expect(wide.length).toBeLessThanOrEqual(34);
+      expect(wide.at(-1)).toMatch(/^.{14,} \d+ tiles left/);
+    });
+    expect(shorter).toBeGreaterThan(20);
+  });
+
+  test('R9.2 when the game is over, the points are those of the final scoring', () => {
+    play('h', (view, s) => {
+      if (s.todo.length > 0) return;
+      const lines = draw(view);
+      HOW.names.forEach((name, seat) => {
+        const points = total(baselland.game.score(s, seat));
+        expect(lines.some((line) => new RegExp(` ${name} +${points} points?`).test(line))).toBe(true);
+      });
     });
   });
 

@@ -1,143 +1,96 @@
-// The countryside in a terminal: the map with coordinates, the drawn tile in its rotations, and how the players stand.
+// The countryside in a terminal: the map, the drawn tile in its rotations, and how the players stand.
+import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { kindOfTile } from './data/kinds.ts';
-import { drawTile, FORMS, type Form, type Glyph, type Ink, type Marks, widthOf } from './terminal-tile.ts';
+import { score } from './scoring.ts';
+import { drawMap, letterOf, mapWidth, NO_MARKS, range } from './terminal-map.ts';
+import { drawTile, FORMS, type Form, type Glyph, type Ink, label, plain, widthOf } from './terminal-tile.ts';
 import { tileNames as deNames } from './text/de.ts';
 import { tileNames as enNames } from './text/en.ts';
-import type { Laid, Open, RegionId, S, TileId } from './types.ts';
+import type { Laid, RegionId, S, TileId } from './types.ts';
 
 const WORDS = {
   de: {
     tiles: deNames,
-    drawn: 'Gezogen',
+    drawn: (tile: string) => `Gezogen: ${tile}; passt bei +`,
     laid: 'Gelegt',
     points: (n: number) => (n === 1 ? 'Punkt ' : 'Punkte'),
     followers: (n: number) => (n === 1 ? 'Gefolgsmann' : 'Gefolgsleute'),
-    left: (n: number) => (n === 1 ? 'Noch 1 Plättchen im Stapel' : `Noch ${n} Plättchen im Stapel`),
+    left: (n: number) => (n === 0 ? 'Der Stapel ist leer' : `Noch ${n} Plättchen im Stapel`),
     removed: 'Aus dem Spiel',
   },
   en: {
     tiles: enNames,
-    drawn: 'Drawn',
+    drawn: (tile: string) => `Drawn: ${tile}; fits at +`,
     laid: 'Laid',
     points: (n: number) => (n === 1 ? 'point ' : 'points'),
     followers: (n: number) => (n === 1 ? 'follower' : 'followers'),
-    left: (n: number) => (n === 1 ? '1 tile left in the pile' : `${n} tiles left in the pile`),
+    left: (n: number) => (n === 0 ? 'The pile is empty' : `${n} ${n === 1 ? 'tile' : 'tiles'} left in the pile`),
     removed: 'Out of the game',
   },
 };
 
 export function draw(view: ViewOf<S>, how: DrawHow): string[] {
-  const { open, todo } = view;
-  const task = todo.at(-1);
-  const lines = [...drawMap(open, how), []];
-  if (open.tile !== null) lines.push(...drawRotations(open.tile, how), []);
-  else if (task?.do === 'follower') lines.push(...drawNamed(open.laid.at(-1)!, how), []);
-  const turn = task !== undefined && 'seat' in task ? task.seat : -1;
-  lines.push(...drawPlayers(open, turn, how), drawPile(view, how));
-  return lines.map((line) => paint(within(line, how.width), how.colour));
+  return arrange(view, how).map((line) => paint(within(line, how.width), how.colour));
 }
 
-/** The part of the board that is drawn, empty cells around it included, and how large. */
-interface Frame {
-  readonly form: Form;
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
-  /** Columns for the numbers at the left. */
-  readonly margin: number;
-}
-
-const TALLEST = 45;
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-function frameOf({ laid }: Open, width: number): Frame {
-  const xs = range(Math.min(...laid.map(({ x }) => x)) - 1, Math.max(...laid.map(({ x }) => x)) + 1);
-  const ys = range(Math.min(...laid.map(({ y }) => y)) - 1, Math.max(...laid.map(({ y }) => y)) + 1);
-  const margin = Math.max(...ys.map((y) => String(y).length)) + 1;
+/** As large as the screen allows: map and panel side by side, or the panel beneath. */
+function arrange(view: ViewOf<S>, how: DrawHow): Glyph[][] {
+  const { open } = view;
   const { large, medium, small, tiny } = FORMS;
-  const forms = ys.length * large.columns.length <= TALLEST ? [large, medium, small] : [medium, small];
-  const form = forms.find((form) => margin + xs.length * widthOf(form) <= width);
-  if (form !== undefined) return { form, xs, ys, margin };
-  // Too wide for everything: one character a tile, around the tile laid last.
-  const room = Math.max(1, width - margin);
-  const start = Math.min(Math.max(0, laid.at(-1)!.x - xs[0] - (room >> 1)), Math.max(0, xs.length - room));
-  return { form: tiny, xs: xs.slice(start, start + room), ys, margin };
+  const beneath = panel(view, how, how.width >= 48 ? large : medium);
+  const panels = [panel(view, how, large), panel(view, how, medium)];
+  const drawings = [large, medium, small]
+    .filter((form) => mapWidth(open, form) <= how.width)
+    .flatMap((form) => {
+      const map = drawMap(open, form, how.width);
+      const side = panels.filter((lines) => mapWidth(open, form) + GAP + widest(lines) <= how.width);
+      return [...side.map((lines) => beside(map, lines)), [...map, [], ...beneath]];
+    });
+  const room = (how.height ?? 60) - TALK;
+  const shortest = Math.min(...drawings.map((lines) => lines.length));
+  return (
+    drawings.find((lines) => lines.length <= room) ??
+    drawings.find((lines) => lines.length === shortest) ?? [...drawMap(open, tiny, how.width), [], ...beneath]
+  );
 }
+/** Lines for the options and the question. */
+const TALK = 6;
+const GAP = 4;
 
-function drawMap(open: Open, how: DrawHow): Glyph[][] {
-  const { form, xs, ys, margin } = frameOf(open, how.width);
-  const followers = followersOf(open);
-  const tiles = new Map(open.laid.map((laid, index) => [`${laid.x},${laid.y}`, { laid, index }]));
-  const cellLines = (x: number, y: number): Glyph[][] => {
-    const there = tiles.get(`${x},${y}`);
-    if (there === undefined) return emptyCell(form, touches(tiles, x, y));
-    const { tile, turn } = there.laid;
-    return drawTile(kindOfTile(tile).type, turn, form, followers.get(there.index) ?? NO_MARKS, (x + y) % 2 !== 0);
-  };
-  const middle = (form.columns.length - 1) / 2;
-  const body = ys.flatMap((y) => {
-    const cells = xs.map((x) => cellLines(x, y));
-    return form.columns.map((_, row) => [
-      label((row === middle ? String(y) : '').padStart(margin - 1).padEnd(margin)),
-      ...cells.flatMap((cell) => cell[row]),
-    ]);
-  });
-  return [columnNumbers(form, xs, margin), ...body];
-}
-
-const NO_MARKS: Marks = new Map();
-const label = (text: string): Glyph => ({ text, ink: 'label' });
-const plain = (text: string): Glyph => ({ text, ink: 'plain' });
-const touches = (tiles: ReadonlyMap<string, unknown>, x: number, y: number): boolean =>
-  [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].some((cell) => tiles.has(cell));
-
-/** Numbers above the columns; where they are too narrow, only above every second, fifth or tenth. */
-function columnNumbers(form: Form, xs: readonly number[], margin: number): Glyph[] {
-  const width = widthOf(form);
-  const longest = Math.max(...xs.map((x) => String(x).length));
-  const every = [1, 2, 5, 10].find((step) => step * width > longest) ?? 10;
-  let text = ' '.repeat(margin);
-  xs.forEach((x, i) => {
-    if (x % every !== 0) return;
-    const start = margin + i * width + Math.floor((width - String(x).length + 1) / 2);
-    if (start >= text.length) text = text.padEnd(start) + String(x);
-  });
-  return [label(text)];
-}
-
-function emptyCell(form: Form, isOpen: boolean): Glyph[][] {
-  const width = widthOf(form);
-  const middle = (form.columns.length - 1) / 2;
-  return form.columns.map((_, row) => {
-    const sign = isOpen && row === middle ? '+' : ' ';
-    return [{ text: sign.padStart((width + 1) >> 1).padEnd(width), ink: 'open' }];
+/** What stands at the right ends on the last line, nearest to the question. */
+function beside(left: readonly Glyph[][], right: readonly Glyph[][]): Glyph[][] {
+  const height = Math.max(left.length, right.length);
+  const width = widest(left) + GAP;
+  return range(0, height - 1).map((i) => {
+    const line = left[i] ?? [];
+    const panelLine = right[i - height + right.length] ?? [];
+    return panelLine.length === 0 ? line : [...line, plain(' '.repeat(width - columns(line))), ...panelLine];
   });
 }
 
-export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+const columns = (line: readonly Glyph[]): number =>
+  line.reduce((sum, { text }) => sum + cut(text, Number.POSITIVE_INFINITY).width, 0);
+const widest = (lines: readonly Glyph[][]): number => Math.max(...lines.map(columns));
 
-function followersOf({ segments, first, laid }: Open): Map<number, Map<RegionId, Glyph>> {
-  const found = new Map<number, Map<RegionId, Glyph>>();
-  segments.on.forEach((seat, segment) => {
-    if (seat < 0) return;
-    const index = segments.of[segment];
-    const marks = found.get(index) ?? new Map<RegionId, Glyph>();
-    const region = kindOfTile(laid[index].tile).regions[segment - first[index]];
-    found.set(index, marks.set(region.id, { text: letterOf(seat), ink: `seat${seat}` }));
-  });
-  return found;
+/** Everything but the map. */
+function panel(view: ViewOf<S>, how: DrawHow, form: Form): Glyph[][] {
+  const { open, todo } = view;
+  const tile: Glyph[][] = [];
+  if (open.tile !== null) tile.push(...drawRotations(open.tile, how, form), []);
+  else if (todo.at(-1)?.do === 'follower') tile.push(...drawNamed(open.laid.at(-1)!, how), []);
+  return [...tile, ...drawPlayers(view, how), drawPile(view, how)];
 }
 
 /** The drawn tile in every rotation that looks different, numbered as they are typed: /0, /1, … */
-function drawRotations(tile: TileId, { language, width }: DrawHow): Glyph[][] {
+function drawRotations(tile: TileId, { language }: DrawHow, form: Form): Glyph[][] {
   const { type, row } = kindOfTile(tile);
   const { drawn, tiles } = WORDS[language];
-  const form = width >= 48 ? FORMS.large : FORMS.medium;
   const pictures = range(0, row.rotations - 1).map((turn) => drawTile(type, turn, form, NO_MARKS, false));
   const between = plain('   ');
   return [
-    [plain(`${drawn}: ${tile}, ${tiles[type]}`)],
+    [plain(drawn(`${tile}, ${tiles[type]}`))],
     pictures.flatMap((_, turn) => [between, label(`/${turn}`.padEnd(widthOf(form)))]),
     ...form.columns.map((_, line) => pictures.flatMap((picture) => [between, ...picture[line]])),
   ];
@@ -155,15 +108,19 @@ function drawNamed({ tile, turn, x, y }: Laid, { language }: DrawHow): Glyph[][]
   ];
 }
 
-function drawPlayers({ supply, awards }: Open, turn: number, how: DrawHow): Glyph[][] {
+function drawPlayers(view: ViewOf<S>, how: DrawHow): Glyph[][] {
+  const { supply, awards } = view.open;
+  const task = view.todo.at(-1);
+  const asked = task?.do === 'place' || task?.do === 'follower' ? task.seat : -1;
   const { points, followers } = WORDS[how.language];
   const names = supply.map((_, seat) => cut(how.names[seat] ?? letterOf(seat), NAME));
   const width = Math.max(...names.map((name) => name.width));
   return supply.map((left, seat) => {
-    const earned = awards.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
+    const ofSeat = awards.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
+    const earned = task === undefined ? total(score(view as unknown as S, seat)) : ofSeat; // R9.2, all of it is open
     const name = names[seat].text + ' '.repeat(width - names[seat].width);
     return [
-      plain(turn === seat ? '▶ ' : '  '),
+      plain(asked === seat ? '▶ ' : '  '),
       { text: letterOf(seat), ink: `seat${seat}` },
       plain(` ${name} ${String(earned).padStart(4)} ${points(earned)}  ${left} ${followers(left)}`),
     ];
@@ -206,6 +163,7 @@ const SGR: Readonly<Record<Exclude<Ink, `seat${number}`>, string>> = {
   meadow: '38;5;65;48;5;107',
   meadow2: '38;5;65;48;5;71',
   city: '38;5;94;48;5;173',
+  pennant: '1;38;5;231;48;5;94',
   road: '1;38;5;230;48;5;65',
   monastery: '1;38;5;52;48;5;223',
   open: '2',

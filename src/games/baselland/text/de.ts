@@ -156,8 +156,9 @@ const refusals: Words['refusals'] = {
   noSuchRegion: (f) => `Auf dem eben gelegten Plättchen, ${tile(f)}, gibt es kein ${f('region')}`,
   onlyOne: () => 'Du setzt höchstens einen Gefolgsmann je Zug',
 
-  notAnObject: (f) => `Hier wird etwas anderes gebraucht: ${f('expected')}`,
-  unknownField: (f) => `Die Angabe „${f('field')}“ kennt dieses Spiel nicht`,
+  notAnObject: (f) =>
+    `Hier wird ${f('expected').startsWith('[') ? 'eine Liste' : 'ein Objekt'} gebraucht: ${f('expected')}`,
+  unknownField: (f) => `Die Angabe „${f('field')}“ gehört nicht hierher`,
   notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${typed(f('value'))}`,
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
   emptyName: () => 'Hier fehlt ein Name',

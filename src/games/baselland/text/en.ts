@@ -158,8 +158,8 @@ const refusals: Words['refusals'] = {
   noSuchRegion: (f) => `The tile just laid, ${tile(f)}, has no ${f('region')}`,
   onlyOne: () => 'You put at most one follower a turn',
 
-  notAnObject: (f) => `Something else is needed here: ${f('expected')}`,
-  unknownField: (f) => `This game has no field “${f('field')}”`,
+  notAnObject: (f) => `${f('expected').startsWith('[') ? 'A list' : 'An object'} is needed here: ${f('expected')}`,
+  unknownField: (f) => `The field “${f('field')}” does not belong here`,
   notWhole: (f) => `A whole number is needed; ${typed(f('value'))}`,
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
   emptyName: () => 'A name is missing here',

@@ -1,0 +1,103 @@
+import { isDesktop, openBrowser } from '../../server/browser.ts';
+import { checkIfChanged } from '../../server/check.ts';
+import { type RunningServer, startServer } from '../../server/server.ts';
+import type { Store } from '../../store/store.ts';
+import type { Args, Command } from '../args.ts';
+import type { Io } from '../io.ts';
+import { clean } from '../layout.ts';
+import { nameOfPlace, openPlace, readPlace, storeFailed } from '../place.ts';
+import { readFilled, readNumber } from '../readers.ts';
+import { failed, misused, type Stop } from '../stop.ts';
+import { SERVER_TEXTS } from '../text/server.ts';
+import { sayChecked } from './check.ts';
+
+const PORT = 5170;
+/** A store that does not answer must not keep us from stopping. */
+const PATIENCE = 15_000;
+
+export const serve: Command = {
+  words: [],
+  options: ['host', 'port', 'db', 'noOpen'],
+  async run(args, io) {
+    const t = SERVER_TEXTS[io.language];
+    const host = readFilled(args, 'host', io) ?? (process.env.KONTOR_HOST || '127.0.0.1');
+    const port = readPort(args, io);
+    const origin = readOrigin(io);
+    const place = readPlace(args, io);
+    const store = await openPlace(place, io);
+    await checkFirst(store, io);
+    const server = await listen(store, { host, port, origin }, io);
+    io.say(t.running(origin ?? server.url));
+    io.say(t.placeOf(nameOfPlace(place)));
+    io.say(t.stop);
+    const isAsked = !args.flag('noOpen') && isDesktop(process.env, process.platform, process.stdout.isTTY === true);
+    if (isAsked) openBrowser(origin ?? server.url);
+    await untilStopped();
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await server.stop();
+    io.say(t.stopped);
+    return 0;
+  },
+};
+
+function readPort(args: Args, io: Io): number {
+  const range = { min: 0, max: 65_535, or: PORT };
+  const fromEnv = process.env.KONTOR_PORT || undefined;
+  if (args.text('port') !== undefined || fromEnv === undefined) return readNumber(args, 'port', range, io);
+  if (!/^\d{1,5}$/.test(fromEnv) || Number(fromEnv) > range.max)
+    throw misused(io.t.badNumber('port (KONTOR_PORT)', clean(fromEnv), range.min, range.max));
+  return Number(fromEnv);
+}
+
+function readOrigin(io: Io): string | null {
+  const given = process.env.KONTOR_ORIGIN || null;
+  if (given === null) return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw misused(SERVER_TEXTS[io.language].badOrigin(clean(given)));
+  return url.origin;
+}
+
+/** With other rules than last time, see first what they would have changed. */
+async function checkFirst(store: Store, io: Io): Promise<void> {
+  try {
+    const checked = await checkIfChanged(store);
+    if (checked === null) return;
+    io.say(SERVER_TEXTS[io.language].rulesChanged);
+    sayChecked(checked, io);
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw storeFailed(error, io);
+  }
+}
+
+interface At {
+  readonly host: string;
+  readonly port: number;
+  readonly origin: string | null;
+}
+
+async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {
+  const trustProxy = /^(1|true|yes)$/i.test(process.env.KONTOR_TRUST_PROXY ?? '');
+  try {
+    return await startServer({ store, ...at, trustProxy, complain: (line) => io.complain(line) });
+  } catch (error) {
+    await store.close();
+    throw cannotListen(error, at, io);
+  }
+}
+
+function cannotListen(error: unknown, { host, port }: At, io: Io): Stop | unknown {
+  const t = SERVER_TEXTS[io.language];
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return failed(t.portTaken(clean(host), port));
+  if (code === 'EACCES') return failed(t.noPort(clean(host), port));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return failed(t.noAddress(clean(host)));
+  return error;
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,53 @@
+// Where the tables are: a file, or PostgreSQL.
+import { existsSync } from 'node:fs';
+import { openStore } from '../store/open.ts';
+import { BadDatabase, BadInput, type Store } from '../store/store.ts';
+import type { Args } from './args.ts';
+import type { Io } from './io.ts';
+import { clean } from './layout.ts';
+import { readFilled } from './readers.ts';
+import { failed, type Stop } from './stop.ts';
+import { SERVER_TEXTS } from './text/server.ts';
+
+export interface Place {
+  readonly db: string;
+  readonly databaseUrl?: string;
+}
+
+/** What was asked for on the command line, or else in the environment; '--db' means the file even if there is an address. */
+export function readPlace(args: Args, io: Io, hasUrl = false): Place {
+  const file = readFilled(args, 'db', io);
+  const given = hasUrl ? readFilled(args, 'url', io) : undefined;
+  const databaseUrl = given ?? (file === undefined ? process.env.DATABASE_URL || undefined : undefined);
+  const db = file ?? (process.env.KONTOR_DB || 'kontor.sqlite');
+  return databaseUrl === undefined ? { db } : { db, databaseUrl };
+}
+
+/** Without the password. */
+export function nameOfPlace({ db, databaseUrl }: Place): string {
+  if (databaseUrl === undefined) return clean(db);
+  try {
+    const { host, pathname } = new URL(databaseUrl);
+    return clean(`PostgreSQL, ${host}${pathname}`);
+  } catch {
+    return 'PostgreSQL';
+  }
+}
+
+export async function openPlace(place: Place, io: Io): Promise<Store> {
+  try {
+    return await openStore(place);
+  } catch (error) {
+    throw storeFailed(error, io);
+  }
+}
+
+export function mustExist({ db, databaseUrl }: Place, io: Io): void {
+  if (databaseUrl === undefined && !existsSync(db)) throw failed(SERVER_TEXTS[io.language].noDatabase(clean(db)));
+}
+
+export function storeFailed(error: unknown, io: Io): Stop {
+  if (error instanceof BadDatabase || error instanceof BadInput) return failed(clean(error.message));
+  const { message, code } = error as NodeJS.ErrnoException;
+  return failed(SERVER_TEXTS[io.language].noStore(clean((message || code || '?').replace(/\s+/g, ' '))));
+}

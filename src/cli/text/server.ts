@@ -1,0 +1,75 @@
+// What the commands around the server say.
+import type { Language } from '../../text/texts.ts';
+
+export interface ServerText {
+  readonly running: (url: string) => string;
+  readonly placeOf: (place: string) => string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly portTaken: (host: string, port: number) => string;
+  readonly noPort: (host: string, port: number) => string;
+  readonly noAddress: (host: string) => string;
+  readonly badOrigin: (given: string) => string;
+  readonly noStore: (why: string) => string;
+  readonly noDatabase: (file: string) => string;
+  readonly rulesChanged: string;
+  readonly checked: (tables: number) => string;
+  readonly differs: (id: string, game: string, why: 'illegal' | 'state' | 'broken', choice: number) => string;
+  readonly someDiffer: (count: number, tables: number) => string;
+  readonly backedUp: (file: string) => string;
+  readonly restored: (file: string, db: string) => string;
+  readonly usePgDump: string;
+  readonly useRestore: string;
+}
+
+const en: ServerText = {
+  running: (url) => `Kontor is running: ${url}`,
+  placeOf: (place) => `The tables are kept in ${place}`,
+  stop: 'Ctrl-C stops it; no game is lost.',
+  stopped: 'Stopped. Everything is kept.',
+  portTaken: (host, port) => `Port ${port} of ${host} is in use; another one: --port`,
+  noPort: (host, port) => `Port ${port} of ${host} is not allowed; another one: --port`,
+  noAddress: (host) => `${host} is not an address of this machine`,
+  badOrigin: (given) => `KONTOR_ORIGIN must be an address such as https://kontor.example, not '${given}'`,
+  noStore: (why) => `The tables cannot be opened: ${why}`,
+  noDatabase: (file) => `${file}: there is no such database`,
+  rulesChanged: 'The rules have changed since the last start; all open tables are played again.',
+  checked: (tables) => (tables === 1 ? '1 open table: nothing differs.' : `${tables} open tables: nothing differs.`),
+  differs: (id, game, why, choice) =>
+    why === 'state'
+      ? `table ${id} (${game}): another position after choice ${choice}`
+      : `table ${id} (${game}): choice ${choice} is not possible any more`,
+  someDiffer: (count, tables) => `${count} of ${tables} open tables differ; they go on from their stored position.`,
+  backedUp: (file) => `The backup is ${file}`,
+  restored: (file, db) => `${db} is now what ${file} was; the database before it, if there was one, is ${db}.old`,
+  usePgDump: 'The tables are in PostgreSQL: back them up with pg_dump',
+  useRestore: 'The tables are in PostgreSQL: bring them back with pg_restore or psql',
+};
+
+const de: ServerText = {
+  running: (url) => `Kontor läuft: ${url}`,
+  placeOf: (place) => `Die Tische liegen in ${place}`,
+  stop: 'Strg-C beendet es; kein Spiel geht verloren.',
+  stopped: 'Beendet. Alles ist gesichert.',
+  portTaken: (host, port) => `Port ${port} von ${host} ist belegt; ein anderer: --port`,
+  noPort: (host, port) => `Port ${port} von ${host} ist nicht erlaubt; ein anderer: --port`,
+  noAddress: (host) => `${host} ist keine Adresse dieses Rechners`,
+  badOrigin: (given) => `KONTOR_ORIGIN muss eine Adresse wie https://kontor.example sein, nicht „${given}“`,
+  noStore: (why) => `Die Tische lassen sich nicht öffnen: ${why}`,
+  noDatabase: (file) => `${file}: eine solche Datenbank gibt es nicht`,
+  rulesChanged: 'Die Regeln sind seit dem letzten Start andere; alle offenen Tische werden nachgespielt.',
+  checked: (tables) =>
+    tables === 1 ? '1 offener Tisch: keine Abweichung.' : `${tables} offene Tische: keine Abweichung.`,
+  differs: (id, game, why, choice) =>
+    why === 'state'
+      ? `Tisch ${id} (${game}): eine andere Stellung nach Entscheidung ${choice}`
+      : `Tisch ${id} (${game}): Entscheidung ${choice} ist nicht mehr möglich`,
+  someDiffer: (count, tables) =>
+    `${count} von ${tables} offenen Tischen weichen ab; sie gehen von ihrer gespeicherten Stellung aus weiter.`,
+  backedUp: (file) => `Die Sicherung ist ${file}`,
+  restored: (file, db) => `${db} ist jetzt, was ${file} war; die Datenbank davor, falls es sie gab, ist ${db}.old`,
+  usePgDump: 'Die Tische liegen in PostgreSQL: pg_dump sichert sie',
+  useRestore: 'Die Tische liegen in PostgreSQL: pg_restore oder psql holt sie zurück',
+};
+
+export const SERVER_TEXTS: Readonly<Record<Language, ServerText>> = { de, en };

@@ -1,0 +1,66 @@
+// The figures: each role its own, in the player's colour, with shape and letter on the chest.
+import { colourOf, LETTER_AT, letterOf, SHAPE_PATHS, shapeOf } from '../../../parts/players.ts';
+import { kindOf } from '../text/sentences.ts';
+import { type RegionId, ROLES, type Role } from '../types.ts';
+
+export const roleOf = (region: RegionId): Role => ROLES[kindOf(region)];
+
+/** Silhouettes with the feet at the origin, about 30 high; then what is drawn on them. */
+const BODY: Readonly<Record<Role, string>> = {
+  knight:
+    'M-8.5 0L-9.5-9C-12-10-12.5-14-10.5-16.5C-8.5-18.5-6-18.6-4.8-18.8C-6.8-21-6.8-27 0-28.5C6.8-27 6.8-21 4.8-18.8C6-18.6 8.5-18.5 10.5-16.5C12.5-14 12-10 9.5-9L8.5 0Z',
+  highwayman:
+    'M-10 0C-9.5-8-8-14-4.4-17.6C-5.4-18.8-5.6-20-5.4-21L-11-21.6C-11.6-23.4-8-24-6-24.2C-5.6-28-3-29.6 0-29.6C3-29.6 5.6-28 6-24.2C8-24 11.6-23.4 11-21.6L5.4-21C5.6-20 5.4-18.8 4.4-17.6C8-14 9.5-8 10 0Z',
+  monk: 'M-10.5 0C-10.5-7-9-12-6.4-15.5C-8.2-19-7-25.5 0-31C7-25.5 8.2-19 6.4-15.5C9-12 10.5-7 10.5 0Z',
+  refugee:
+    'M-9 0C-10-6-9-12-5-15.5C-10-14-15-17-14.4-21.5C-13.8-26-8-27-5-23.5C-3.8-22-3.4-20.6-3.6-19C-2-20.4 0-21 1.4-21C1-24.6 4-27 7-26C10.4-24.8 10.8-20.4 8.2-18.6C10.8-14 11.4-6 11 0Z',
+};
+const LINES: Readonly<Record<Role, string>> = {
+  knight: 'M-4.4-23H4.4M0-26V-20.4M12.4 0V-24M9.8-19.4H15',
+  highwayman: 'M-5.8-24.2H5.8M-14 1L-10-23',
+  monk: 'M-3.2-19C-3.2-23.6-1.4-25.4 0-26.2C1.4-25.4 3.2-23.6 3.2-19C1.6-17.4-1.6-17.4-3.2-19Z',
+  refugee: 'M-12.4-24.6L-6-16.6M-6.2-24.8L-13.4-18.6M13.4 1L11.6-17M3.4-22.6C4.6-20.4 7.4-19.6 9.4-20.6',
+};
+
+interface FigureProps {
+  readonly role: Role;
+  readonly seat: number;
+}
+
+/** A figure about the origin, feet at (0, 0). */
+export function Figure({ role, seat }: FigureProps) {
+  const shape = shapeOf(seat);
+  const [x, y, size] = LETTER_AT[shape];
+  return (
+    <>
+      <ellipse className="bl-figure-shade" cx="4" cy="0.5" rx="12.5" ry="4.4" />
+      <path className="bl-figure-halo" d={BODY[role]} />
+      <path className="bl-figure-body" d={BODY[role]} style={{ fill: colourOf(seat) }} />
+      <path className="bl-figure-lines" d={LINES[role]} style={{ stroke: `var(--on-seat-${seat})` }} />
+      <g transform="translate(0 -8.4) scale(0.66)">
+        <path className="bl-figure-badge" d={SHAPE_PATHS[shape]} />
+        <text className="bl-figure-letter" x={x} y={y} dy="0.35em" fontSize={size * 1.1}>
+          {letterOf(seat)}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** The bare outline of a role, for places and buttons. */
+export function RoleShape({ role }: { readonly role: Role }) {
+  return (
+    <>
+      <path className="bl-role" d={BODY[role]} />
+      <path className="bl-role-lines" d={LINES[role]} />
+    </>
+  );
+}
+
+export function FigurePicture({ role, seat, size = 34 }: FigureProps & { readonly size?: number }) {
+  return (
+    <svg className="bl-picture" width={size} height={size} viewBox="-17 -32 34 36" aria-hidden="true">
+      <Figure role={role} seat={seat} />
+    </svg>
+  );
+}

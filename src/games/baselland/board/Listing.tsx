@@ -1,0 +1,41 @@
+// The country in words: a list of what lies there, for keys and screen readers. What has the focus is shown on the board.
+import { memo } from 'react';
+import { along, useRoving } from '../../../parts/roving.ts';
+import { describe } from './Caption.tsx';
+import type { Feature } from './features.ts';
+import type { BoardWords } from './words.ts';
+
+interface ListingProps {
+  readonly features: readonly Feature[];
+  readonly words: BoardWords;
+  readonly names: readonly string[];
+  readonly isFull: boolean;
+  point(root: number | null): void;
+}
+
+export const Listing = memo(function Listing({ features, words, names, isFull, point }: ListingProps) {
+  const { stop, onKeyDown } = useRoving(features.length, (from, key) => along(features.length, from, key));
+  return (
+    <ul className="bl-listing" aria-label={words.features} onKeyDown={onKeyDown}>
+      {features.map((f, i) => {
+        const { onFocus, ...roving } = stop(i);
+        return (
+          <li key={f.root}>
+            <button
+              type="button"
+              {...roving}
+              onFocus={() => {
+                onFocus();
+                point(f.root);
+              }}
+              onBlur={() => point(null)}
+              onClick={() => point(f.root)}
+            >
+              {`${describe(f, words, names, isFull).join('. ')} (${f.rule})`}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

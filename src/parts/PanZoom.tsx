@@ -1,0 +1,230 @@
+// A window onto a board that can be moved and scaled by mouse, fingers and keys. It shows everything until somebody
+// moves it; from then on it goes along only when something happens out of sight.
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Box, type Frame, fit, type Inset, keepInReach, type Limits, reveal, type Size, toBoard, zoomAt } from './panzoom/frame.ts';
+import { type Gestures, useGestures } from './panzoom/gestures.ts';
+
+export type { Box, Inset } from './panzoom/frame.ts';
+
+export interface PanZoomTexts {
+  readonly board: string;
+  readonly fit: string;
+  readonly larger: string;
+  readonly smaller: string;
+}
+/** What the board wants to know of the pointer, in its own units. A handler that returns true has taken the gesture. */
+export interface Pointing {
+  hover?(x: number, y: number, pointer: string): void;
+  leave?(): void;
+  tap?(x: number, y: number, pointer: string): boolean;
+  wheel?(x: number, y: number, direction: 1 | -1): boolean;
+  twist?(direction: 1 | -1): void;
+  turn?(): void;
+}
+interface PanZoomProps {
+  /** All there is, in board units. */
+  readonly bounds: Box;
+  /** SVG in board units. */
+  readonly children: ReactNode;
+  /** HTML laid over it, also in board units. */
+  readonly over?: ReactNode;
+  /** Something happened here: shown if it is out of sight. `least`: pixels a unit at least. */
+  readonly follow?: (Box & { readonly key: string | number; readonly least?: number }) | null;
+  readonly inset?: Inset;
+  readonly texts: PanZoomTexts;
+  readonly pointing?: Pointing;
+  readonly limits?: Limits;
+  /** When everything is shown, a unit is at least and at most so many pixels. */
+  readonly fitLimits?: Limits;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+const STEP = 70;
+
+export function PanZoom(props: PanZoomProps) {
+  const { bounds, children, over, texts, onKeyDown } = props;
+  const window = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const view = useFrame(props, window, world);
+  useGestures(window, gesturesOf(props, view));
+  const place = { left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height };
+  return (
+    <div
+      ref={window}
+      className="k-window"
+      role="group"
+      aria-label={texts.board}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the ground when it has the focus
+      tabIndex={0}
+      onKeyDown={(e) => {
+        if (e.target === e.currentTarget && keys(view, e)) e.preventDefault();
+        else onKeyDown?.(e);
+      }}
+      onContextMenu={(e) => {
+        if (props.pointing?.turn === undefined) return;
+        e.preventDefault();
+        props.pointing.turn();
+      }}
+    >
+      <div ref={world} className="k-world">
+        <svg
+          style={place}
+          viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {children}
+        </svg>
+        {over}
+      </div>
+      <div className="k-zoom">
+        <button type="button" onClick={() => view.zoomBy(1.35)} aria-label={texts.larger} title={texts.larger}>
+          +
+        </button>
+        <button type="button" onClick={() => view.zoomBy(1 / 1.35)} aria-label={texts.smaller} title={texts.smaller}>
+          −
+        </button>
+        <button type="button" onClick={view.fitAll} aria-label={texts.fit} title={texts.fit}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ViewControl {
+  readonly frame: RefObject<Frame>;
+  set(frame: Frame, how: 'glide' | 'at once', byHand: boolean): void;
+  zoomBy(factor: number): void;
+  zoomAt(px: number, py: number, factor: number, how: 'glide' | 'at once'): void;
+  fitAll(): void;
+  moving(on: boolean): void;
+}
+
+/** Keeps the frame outside React: a drag must not draw the board anew. */
+function useFrame(props: PanZoomProps, window: RefObject<HTMLDivElement | null>, world: RefObject<HTMLDivElement | null>) {
+  const { bounds, inset = NO_INSET, follow = null } = props;
+  const limits = props.limits ?? { least: 0.25, most: 4 };
+  const fitLimits = props.fitLimits ?? limits;
+  const frame = useRef<Frame>({ k: 1, x: 0, y: 0 });
+  const size = useRef<Size>({ width: 0, height: 0 });
+  const byHand = useRef(false);
+  const [isSized, setSized] = useState(0);
+  const latest = useRef({ bounds, inset, limits, fitLimits });
+  latest.current = { bounds, inset, limits, fitLimits };
+
+  const set = useCallback<ViewControl['set']>(
+    (to, how, hand) => {
+      const el = world.current;
+      if (el === null) return;
+      if (hand) byHand.current = true;
+      const kept = keepInReach(to, latest.current.bounds, size.current);
+      frame.current = kept;
+      el.classList.toggle('k-glide', how === 'glide');
+      el.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.k})`;
+      el.style.setProperty('--k', String(kept.k));
+    },
+    [world],
+  );
+  const fitAll = useCallback(
+    (how: 'glide' | 'at once') => {
+      const now = latest.current;
+      byHand.current = false;
+      set(fit(now.bounds, size.current, now.inset, now.fitLimits), how, false);
+    },
+    [set],
+  );
+
+  useLayoutEffect(() => {
+    const el = window.current;
+    if (el === null) return;
+    const watch = new ResizeObserver(() => {
+      const first = size.current.width === 0;
+      size.current = { width: el.clientWidth, height: el.clientHeight };
+      if (!byHand.current) fitAll(first ? 'at once' : 'glide');
+      setSized((n) => n + 1);
+    });
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, [window, fitAll]);
+
+  const { x, y, width, height } = bounds;
+  const rim = `${inset.top} ${inset.right} ${inset.bottom} ${inset.left}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
+  useEffect(() => {
+    if (size.current.width > 0 && !byHand.current) fitAll('glide');
+  }, [x, y, width, height, rim, fitAll]);
+
+  const followed = useRef<string | number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening
+  useEffect(() => {
+    if (follow === null || size.current.width === 0 || followed.current === follow.key) return;
+    followed.current = follow.key;
+    const { width: w, height: h } = size.current;
+    const closer = follow.least !== undefined && frame.current.k < follow.least ? follow.least / frame.current.k : 1;
+    const [cx, cy] = [(follow.x + follow.width / 2) * frame.current.k + frame.current.x, (follow.y + follow.height / 2) * frame.current.k + frame.current.y];
+    const near = closer === 1 ? frame.current : zoomAt(frame.current, cx, cy, closer, latest.current.limits);
+    const to = reveal(near, follow, { width: w, height: h }, latest.current.inset);
+    if (to !== frame.current) set(to, 'glide', false);
+  }, [follow?.key, isSized]);
+
+  const control: ViewControl = {
+    frame,
+    set,
+    zoomAt: (px, py, factor, how) => set(zoomAt(frame.current, px, py, factor, limits), how, true),
+    zoomBy: (factor) =>
+      set(zoomAt(frame.current, size.current.width / 2, size.current.height / 2, factor, limits), 'glide', true),
+    fitAll: () => fitAll('glide'),
+    moving: (on) => world.current?.classList.toggle('k-moving', on),
+  };
+  return control;
+}
+
+function gesturesOf({ pointing = {} }: PanZoomProps, view: ViewControl): Gestures {
+  const at = (px: number, py: number) => toBoard(view.frame.current, px, py);
+  return {
+    pan: (dx, dy) => {
+      const { k, x, y } = view.frame.current;
+      view.set({ k, x: x + dx, y: y + dy }, 'at once', true);
+    },
+    zoom: (px, py, factor) => view.zoomAt(px, py, factor, 'at once'),
+    twist: (direction) => pointing.twist?.(direction),
+    wheel: (px, py, direction) => pointing.wheel?.(...at(px, py), direction) ?? false,
+    hover: (px, py, pointer) => pointing.hover?.(...at(px, py), pointer),
+    leave: () => pointing.leave?.(),
+    tap: (px, py, pointer) => pointing.tap?.(...at(px, py), pointer) ?? false,
+    doubleTap: (px, py) => view.zoomAt(px, py, 1.8, 'glide'),
+    moving: view.moving,
+  };
+}
+
+/** Whether the key moved the ground. */
+function keys(view: ViewControl, e: KeyboardEvent): boolean {
+  if (e.ctrlKey || e.metaKey || e.altKey) return false;
+  const { k, x, y } = view.frame.current;
+  const by: Record<string, readonly [number, number]> = {
+    ArrowLeft: [STEP, 0],
+    ArrowRight: [-STEP, 0],
+    ArrowUp: [0, STEP],
+    ArrowDown: [0, -STEP],
+  };
+  const step = by[e.key];
+  if (step !== undefined) view.set({ k, x: x + step[0], y: y + step[1] }, 'glide', true);
+  else if (e.key === '+' || e.key === '=') view.zoomBy(1.35);
+  else if (e.key === '-') view.zoomBy(1 / 1.35);
+  else if (e.key === '0') view.fitAll();
+  else return false;
+  return true;
+}

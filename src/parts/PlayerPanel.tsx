@@ -1,0 +1,42 @@
+// A player, small and complete: sign, name, points, and what is public and matters.
+import type { ReactNode } from 'react';
+import { PlayerSign } from './PlayerSign.tsx';
+
+interface PlayerPanelProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly score: number;
+  /** As if the game ended now, if the help level allows. */
+  readonly projected?: { readonly score: number; readonly label: string };
+  readonly scoreLabel: string;
+  readonly isActive: boolean;
+  /** Said and shown beside the name: 'am Zug', 'du', 'nicht da'. */
+  readonly notes?: readonly string[];
+  /** The game's own public things. */
+  readonly children?: ReactNode;
+}
+
+export function PlayerPanel(props: PlayerPanelProps) {
+  const { seat, name, score, projected, scoreLabel, isActive, notes = [], children } = props;
+  return (
+    <section className={`k-player${isActive ? ' is-active' : ''}`} aria-label={name} style={{ '--seat': `var(--seat-${seat})` }}>
+      <PlayerSign seat={seat} size={34} />
+      <span className="k-player-name">
+        {name}
+        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+      </span>
+      <span className="k-player-score">
+        <b>
+          {score}
+          <span className="k-unseen"> {scoreLabel}</span>
+        </b>
+        {projected !== undefined && (
+          <small title={projected.label}>
+            <span className="k-unseen">{projected.label} </span>→ {projected.score}
+          </small>
+        )}
+      </span>
+      {children !== undefined && <div className="k-player-things">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// What a board is given, and nothing else: it can't know more than its seat may.
+import type { GameEvent, SeatTask, View } from '../kernel/types.ts';
+import type { Language, Texts } from '../text/texts.ts';
+
+/** An event with a number of its own, so that a board animates it once. */
+export interface Happening<E extends GameEvent = GameEvent> {
+  readonly key: number;
+  readonly event: E;
+}
+
+export interface BoardProps<V extends View = View, Option = unknown, E extends GameEvent = GameEvent> {
+  readonly view: V;
+  /** What this seat has to decide now, or null. */
+  readonly decision: { readonly task: SeatTask; readonly options: readonly Option[] } | null;
+  /** What has happened lately, oldest first. */
+  readonly events: readonly Happening<E>[];
+  /** Hints, projected scores and counts of what is left are shown at 'full' only. */
+  readonly help: 'full' | 'plain';
+  choose(option: Option): void;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly texts: Texts;
+  /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
+  readonly lit: readonly string[];
+}

@@ -1,0 +1,8 @@
+// Custom properties may stand in a style.
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}

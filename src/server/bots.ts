@@ -1,0 +1,157 @@
+// Plays the bots' seats. When an answer is given was fixed before the thinking began, so it tells nothing about the thoughts.
+import { randomBytes } from 'node:crypto';
+import type { GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import type { Seat } from '../kernel/types.ts';
+import { botsToMove } from '../table/seen.ts';
+import type { Act, Table } from '../table/types.ts';
+import type { Thinker } from './bot-pool.ts';
+import type { Hub } from './hub.ts';
+import type { Keeper } from './keeper.ts';
+import type { Metrics } from './metrics.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** One decision of one bot, from the moment it is open. */
+interface Turn {
+  readonly seat: Seat;
+  readonly answers: number;
+  readonly openAt: number;
+  callOff: () => void;
+}
+
+/** One process plays a table's bots: as long as it renews its claim. */
+const CLAIM_LASTS = 10_000;
+const RENEW_BEFORE = 4000;
+const LOOK_EVERY = 10_000;
+const RETRY_AFTER = 1000;
+const PAGE = 500;
+
+export interface BotParts {
+  readonly hub: Hub;
+  readonly keeper: Keeper;
+  readonly thinker: Thinker;
+  readonly settings: ServerSettings;
+  readonly metrics: Metrics;
+}
+
+export class Bots {
+  readonly #parts: BotParts;
+  readonly #holder = randomBytes(12).toString('base64url');
+  readonly #turns = new Map<string, Turn>();
+  /** Until when each table's bots are ours to play. */
+  readonly #claims = new Map<string, number>();
+  readonly #look: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(parts: BotParts) {
+    this.#parts = parts;
+    parts.hub.onChange = (table, pkg) => this.#see(table, pkg);
+    parts.hub.isBusy = (id) => this.#turns.has(id) || this.#claims.has(id);
+    this.#look = setInterval(() => void this.resume(), LOOK_EVERY);
+    this.#look.unref();
+    parts.metrics.gauge('bots_thinking', () => this.#turns.size);
+  }
+
+  /** Takes up tables whose bots nobody plays: after a start, or when another process has died. */
+  async resume(): Promise<void> {
+    const now = this.#parts.settings.clock.now();
+    for (const [id, until] of this.#claims) if (until <= now) this.#claims.delete(id);
+    try {
+      for (let after = ''; !this.#isClosed; ) {
+        const ids = await this.#parts.keeper.ask((store) => store.botTables(PAGE, after));
+        for (const id of ids) if (!this.#turns.has(id) && (await this.#claim(id))) await this.#lookAt(id);
+        if (ids.length < PAGE) return;
+        after = ids.at(-1)!;
+      }
+    } catch {
+      // The store does not answer: the next look will tell.
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#look);
+    for (const { callOff } of this.#turns.values()) callOff();
+    await this.#parts.thinker.close();
+    const { keeper } = this.#parts;
+    for (const id of this.#claims.keys())
+      await keeper.ask((store) => store.release(`bots ${id}`, this.#holder)).catch(() => {});
+  }
+
+  /** A table has a new state: is there a bot to act? Of several, one after the other. */
+  #see(table: Table, pkg: GamePackage): void {
+    const seats = this.#isClosed ? [] : botsToMove(pkg, table);
+    const turn = this.#turns.get(table.id);
+    if (turn !== undefined && seats.includes(turn.seat) && table.asked[turn.seat] === turn.answers) return;
+    turn?.callOff();
+    this.#turns.delete(table.id);
+    if (seats.length > 0) void this.#begin(table, pkg, seats[0]);
+  }
+
+  async #begin(table: Table, pkg: GamePackage, seat: Seat): Promise<void> {
+    const { clock } = this.#parts.settings;
+    const turn: Turn = { seat, answers: table.asked[seat], openAt: clock.now(), callOff: () => {} };
+    const isOver = (): boolean => this.#isClosed || this.#turns.get(table.id) !== turn;
+    this.#turns.set(table.id, turn);
+    if (!(await this.#claim(table.id))) {
+      if (!isOver()) this.#turns.delete(table.id); // another process plays them; `resume` looks whether it still does
+      return;
+    }
+    if (isOver()) return;
+    const wish = await this.#think(table, pkg, turn);
+    if (isOver()) return;
+    turn.callOff = clock.at(this.#answerAt(turn.openAt), () => void this.#answer(table.id, turn, wish));
+  }
+
+  /** After the pause; who needs longer answers at a whole multiple of it. */
+  #answerAt(openAt: number): number {
+    const { botPause, clock } = this.#parts.settings;
+    const pauses = botPause === 0 ? 0 : Math.max(1, Math.ceil((clock.now() - openAt) / botPause));
+    return openAt + pauses * botPause;
+  }
+
+  async #think(table: Table, pkg: GamePackage, { seat, answers }: Turn): Promise<Act> {
+    const { game } = pkg;
+    const engine = new Engine(game, () => 0);
+    const { state, waits } = table.journal!;
+    const decision = waits === null ? engine.decision(state, seat) : null;
+    if (decision === null) return { do: 'confirm' };
+    const bot = table.chairs[seat].bot ?? 'random';
+    const seed = randomBytes(16).toString('hex');
+    const view = engine.view(state, seat);
+    const index = await this.#parts.thinker.think({ game: table.game, bot, view, decision, seed });
+    return { do: 'choose', answers, choice: game.notation.write(decision.task, decision.options[index]) };
+  }
+
+  async #answer(id: string, turn: Turn, wish: Act): Promise<void> {
+    if (this.#turns.get(id) !== turn) return;
+    const { hub, settings } = this.#parts;
+    try {
+      await hub.perform(id, wish, { bot: turn.seat });
+    } catch {
+      // The store does not answer; if the act came through all the same, it will be refused as stale.
+    }
+    if (this.#isClosed || this.#turns.get(id) !== turn) return;
+    this.#turns.delete(id); // it came to nothing
+    settings.clock.at(settings.clock.now() + RETRY_AFTER, () => void this.#lookAt(id).catch(() => {}));
+  }
+
+  async #lookAt(id: string): Promise<void> {
+    const { table, pkg } = await this.#parts.hub.load(id);
+    this.#see(table, pkg);
+  }
+
+  async #claim(id: string): Promise<boolean> {
+    const now = this.#parts.settings.clock.now();
+    if ((this.#claims.get(id) ?? 0) > now + RENEW_BEFORE) return true;
+    const until = now + CLAIM_LASTS;
+    try {
+      const isOurs = await this.#parts.keeper.ask((store) => store.claim(`bots ${id}`, this.#holder, now, until));
+      if (isOurs) this.#claims.set(id, until);
+      else this.#claims.delete(id);
+      return isOurs;
+    } catch {
+      return false;
+    }
+  }
+}

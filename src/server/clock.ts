@@ -1,0 +1,14 @@
+/** The time, so that a test can be its master. */
+export interface Clock {
+  now(): number;
+  /** Calls once, at that time or soon after it; the returned function calls it off. */
+  at(time: number, call: () => void): () => void;
+}
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  at(time, call) {
+    const timer = setTimeout(call, Math.max(0, time - Date.now()));
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,114 @@
+// What comes of a game: its record, and the next one.
+import { freshSeed, strongSource } from '../../fair/source.ts';
+import { type GameRecord, writeRecord } from '../../kernel/record.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { seatOf } from '../../table/doing.ts';
+import { playedOf, recordOf, rematchChairs } from '../../table/table.ts';
+import type { Played, Table } from '../../table/types.ts';
+import type { Call, Services } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { type Caller, freshId } from '../identity.ts';
+import type { Loaded } from '../live-table.ts';
+import { Problem, refused, tryAgain } from '../problem.ts';
+import { Created, TableParams } from '../schemas.ts';
+import { linkOf } from './tables.ts';
+
+export const record = endpoint({
+  method: 'GET',
+  path: '/api/tables/:id/record',
+  about: 'The game as text: all of it when it is over; before, without the seed and only the choices that I may know.',
+  params: TableParams,
+  answer: { about: 'A record, for `kontor replay` and `kontor verify`.', type: 'text/plain' },
+  async run({ params, services, caller, reply }) {
+    const loaded = await services.hub.load(params.id);
+    const { table } = loaded;
+    if (table.journal === null) throw new Problem(409, 'wrongPhase');
+    const you = caller === null ? null : seatOf(table, caller.who);
+    const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
+    reply.header('content-disposition', `attachment; filename="${file}"`).type('text/plain; charset=utf-8');
+    return writeRecord(recordFor(loaded, you));
+  },
+});
+
+/** While the game runs, what the others have chosen is told only where the game has no secrets between seats. */
+function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
+  const whole = recordOf(pkg, table);
+  const { own, lanes } = table.journal!.state;
+  const isOver = table.phase === 'finished' || table.phase === 'abandoned';
+  const isOpen = lanes.length === 0 && own.every((one) => Object.keys(one as object).length === 0);
+  return isOver || isOpen ? whole : { ...whole, choices: whole.choices.filter(({ seat }) => seat === you) };
+}
+
+const CLAIM_LASTS = 10_000;
+
+export const rematch = endpoint({
+  method: 'POST',
+  path: '/api/tables/:id/rematch',
+  about: 'Another game: the same players in other seats, and the tally so far. Everybody gets the same table.',
+  isPersonal: true,
+  params: TableParams,
+  answer: { about: 'The next table.', schema: Created },
+  async run(call) {
+    const id = call.params.id;
+    const caller = call.person();
+    const known = await nextOf(id, caller, call.services);
+    return answer(known ?? (await openNext(id, caller, call.services)), call);
+  },
+});
+
+function answer(id: string, { services, request }: Pick<Call, 'services' | 'request'>) {
+  return { id, link: linkOf(id, services.settings.origin ?? `${request.protocol}://${request.host}`) };
+}
+
+async function nextOf(id: string, caller: Caller, { hub }: Services): Promise<string | null> {
+  const { table } = await hub.load(id);
+  if (table.next !== null) return table.next;
+  if (seatOf(table, caller.who) === null) throw refused({ rule: '', why: 'notSeated' });
+  if (table.phase !== 'finished' && table.phase !== 'abandoned') throw refused({ rule: '', why: 'wrongPhase' });
+  return null;
+}
+
+/** One at a time, in all processes, so that two who press the button together do not get two tables. */
+async function openNext(id: string, caller: Caller, services: Services): Promise<string> {
+  const { hub, keeper, settings } = services;
+  const now = settings.clock.now();
+  const claim = `rematch ${id}`;
+  const holder = freshId();
+  if (!(await keeper.ask((store) => store.claim(claim, holder, now, now + CLAIM_LASTS))))
+    return await othersNext(id, hub);
+  try {
+    const { table, pkg } = await hub.load(id);
+    if (table.next !== null) return table.next;
+    const next = await hub.create({
+      id: freshId(),
+      game: table.game,
+      settings: table.settings,
+      chairs: rematchChairs(table, strongSource(freshSeed())),
+      pace: table.pace,
+      help: table.help,
+      isPublic: table.isPublic,
+      host: caller.who, // he is there, and can start it
+      secret: freshSeed(),
+      now,
+      series: seriesAfter(table, () => playedOf(pkg, table)),
+    });
+    const done = await hub.perform(id, { do: 'rematch', next: next.id }, caller);
+    if ('seq' in done) return next.id;
+    return (await hub.load(id)).table.next ?? next.id;
+  } finally {
+    await keeper.ask((store) => store.release(claim, holder)).catch(() => {});
+  }
+}
+
+const seriesAfter = ({ phase, series }: Table, played: () => Played): readonly Played[] =>
+  phase === 'finished' ? [...series, played()] : series;
+
+/** Somebody else is opening it at this moment. */
+async function othersNext(id: string, hub: Services['hub']): Promise<string> {
+  const { table } = await hub.load(id);
+  if (table.next !== null) return table.next;
+  await hub.waitPast(id, table.seq, 2000);
+  const { next } = (await hub.load(id)).table;
+  if (next === null) throw tryAgain('busy');
+  return next;
+}

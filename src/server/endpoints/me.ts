@@ -1,0 +1,110 @@
+// Who somebody is: a name, a way to another device, and out.
+import type { Table } from '../../table/types.ts';
+import { type Call, endpoint, type Services } from '../endpoint.ts';
+import {
+  type Caller,
+  callerOf,
+  freshToken,
+  giveCookie,
+  hashOfToken,
+  newIdentity,
+  RECOVERY_LASTS,
+  takeCookie,
+} from '../identity.ts';
+import { cleanName } from '../names.ts';
+import { noIdentity, Problem } from '../problem.ts';
+import { Me, NewName, Recover, Recovery } from '../schemas.ts';
+
+const described = ({ name, createdAt }: Pick<Caller, 'name' | 'createdAt'>) => ({ name, createdAt });
+const MANY = 10_000;
+
+export const myName = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  about: 'Who I am.',
+  isPersonal: true,
+  answer: { about: 'The person that the cookie belongs to.', schema: Me },
+  run: async ({ person }) => described(person()),
+});
+
+export const nameMe = endpoint({
+  method: 'POST',
+  path: '/api/me',
+  about: 'Give yourself a name. Whoever has no identity gets one, in a cookie.',
+  body: NewName,
+  limit: 'newPersons',
+  answer: { about: 'The person.', schema: Me },
+  async run({ body, caller, services, request, reply }) {
+    const { keeper, settings } = services;
+    const name = cleanName(body.name);
+    if (caller !== null) {
+      await keeper.ask((store) => store.rename(caller.who, name));
+      return described({ ...caller, name });
+    }
+    const made = await keeper.ask((store) => newIdentity(store, name, settings.clock.now()));
+    giveCookie(request, reply, made.token, settings);
+    return described(made.caller);
+  },
+});
+
+export const recoveryLink = endpoint({
+  method: 'POST',
+  path: '/api/me/recovery',
+  about: 'A link that carries my chairs to another device: once, within 24 hours.',
+  isPersonal: true,
+  limit: 'newPersons',
+  answer: { about: 'The link; it is not kept, only its hash.', schema: Recovery },
+  async run({ person, services, request }) {
+    const { keeper, settings } = services;
+    const { who } = person();
+    const token = freshToken();
+    const expiresAt = settings.clock.now() + RECOVERY_LASTS;
+    await keeper.ask((store) => store.addToken(hashOfToken(token), who, true, expiresAt));
+    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    return { link: `${origin}/recover#${token}`, token, expiresAt };
+  },
+});
+
+export const recoverMe = endpoint({
+  method: 'POST',
+  path: '/api/me/recover',
+  about: 'Be the person that a recovery link was made for.',
+  body: Recover,
+  limit: 'newPersons',
+  answer: { about: 'The person; the cookie is set.', schema: Me },
+  async run({ body, services, request, reply }) {
+    const { keeper, settings } = services;
+    const who = await keeper.ask((store) => store.takeToken(hashOfToken(body.token), settings.clock.now()));
+    if (who === null) throw new Problem(403, 'badRecovery');
+    const token = freshToken();
+    const tokenHash = hashOfToken(token);
+    await keeper.ask((store) => store.addToken(tokenHash, who, false, null));
+    const caller = await keeper.ask((store) => callerOf(store, tokenHash));
+    if (caller === null) throw noIdentity(); // deleted in the meantime
+    giveCookie(request, reply, token, settings);
+    return described(caller);
+  },
+});
+
+export const forgetMe = endpoint({
+  method: 'DELETE',
+  path: '/api/me',
+  about: 'Forget me: I leave all tables that are not over, and no cookie or link of mine works any more.',
+  isPersonal: true,
+  answer: { about: 'Forgotten. Finished games keep the name that I played under.' },
+  async run({ person, services, request, reply }: Call) {
+    const { keeper, settings, live } = services;
+    const caller = person();
+    await keeper.ask((store) => store.forget(caller.who)); // first: nobody sits down again while the chairs are left
+    live.dismiss(caller.who);
+    takeCookie(request, reply, settings);
+    await leaveAll(caller, services);
+    return { ok: true };
+  },
+});
+
+async function leaveAll(caller: Caller, { keeper, hub }: Services): Promise<void> {
+  const tables = await keeper.ask((store) => store.tablesOf(caller.who, MANY));
+  const isOpen = ({ phase }: Pick<Table, 'phase'>): boolean => phase !== 'finished' && phase !== 'abandoned';
+  for (const { id } of tables.filter(isOpen)) await hub.perform(id, { do: 'leave' }, caller);
+}

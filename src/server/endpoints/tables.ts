@@ -1,0 +1,122 @@
+// Opening tables, finding them, reading them, acting at them.
+import type { BotName } from '../../bots/player.ts';
+import { freshSeed } from '../../fair/source.ts';
+import { loadGame } from '../../games/index.ts';
+import { BadSetting } from '../../kernel/settings.ts';
+import type { Settings } from '../../kernel/types.ts';
+import type { Listed } from '../../store/store.ts';
+import { botChair, EMPTY, emptyChair } from '../../table/doing.ts';
+import { seen } from '../../table/seen.ts';
+import type { Act, Chair, Who } from '../../table/types.ts';
+import { actKey } from '../act-key.ts';
+import { endpoint } from '../endpoint.ts';
+import { type Caller, freshId } from '../identity.ts';
+import { Problem, refused } from '../problem.ts';
+import * as schemas from '../schemas.ts';
+
+const MOST_LISTED = 200;
+
+export const linkOf = (id: string, origin: string): string => `${origin}/t/${id}`;
+
+export const openATable = endpoint({
+  method: 'POST',
+  path: '/api/tables',
+  about: 'Open a table. Who has its link can watch and take an open chair.',
+  isPersonal: true,
+  body: schemas.NewTable,
+  limit: 'newTables',
+  answer: { status: 201, about: 'The table.', schema: schemas.Created },
+  async run({ body, person, services, request }) {
+    const { game } = await loadGame(body.game);
+    const { preset, promise, pace = 'live', help = 'full', isPublic = false } = body;
+    if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
+    const settings: Settings = { ...(preset === undefined ? {} : game.presets[preset]), ...body.settings };
+    const { min, max } = game.seats;
+    const wanted = body.chairs ?? ['me', ...Array.from({ length: max - 1 }, () => 'open')];
+    if (wanted.length < min || wanted.length > max)
+      throw new Problem(400, 'badRequest', { at: 'body/chairs', min, max });
+    if (wanted.filter((chair) => chair === 'me').length > 1) throw badField('chairs');
+    if (promise !== undefined && !wanted.includes('me')) throw badField('promise');
+    const caller = person();
+    const chairs = wanted.map((chair) => chairOf(chair, caller, promise));
+    const { host, now, secret } = { host: caller.who, now: services.settings.clock.now(), secret: freshSeed() };
+    const opening = { id: freshId(), game: body.game, settings, chairs, pace, help, isPublic, host, secret, now };
+    try {
+      const { id } = await services.hub.create(opening);
+      const origin = services.settings.origin ?? `${request.protocol}://${request.host}`;
+      return { id, link: linkOf(id, origin) };
+    } catch (error) {
+      if (error instanceof BadSetting) throw new Problem(400, 'badSetting', { setting: error.setting });
+      throw error;
+    }
+  },
+});
+
+const badField = (field: string): Problem => new Problem(400, 'badRequest', { at: `body/${field}` });
+
+function chairOf(wanted: string, { who, name }: Caller, promise: string | undefined): Chair {
+  if (wanted === 'me') return { ...EMPTY, kind: 'person', who, name, promise: promise ?? null };
+  if (wanted === 'open' || wanted === 'closed') return emptyChair(wanted);
+  return botChair(wanted.slice('bot:'.length) as BotName);
+}
+
+/** A table in a list: what a watcher may know, less the position. */
+async function listed({ id, table }: Listed, who: Who | null): Promise<object> {
+  const { view, decision, result, series, ...rest } = seen(await loadGame(table.game), table, who);
+  const { you, waitsFor } = rest;
+  return { id, createdAt: table.createdAt, ...rest, isYourTurn: you !== null && waitsFor.includes(you) };
+}
+
+export const publicTables = endpoint({
+  method: 'GET',
+  path: '/api/tables',
+  about: 'Public tables that can be joined or watched, newest first.',
+  answer: { about: 'The list.', schema: schemas.ListOfTables },
+  async run({ services, caller }) {
+    const tables = await services.keeper.ask((store) => store.publicTables(MOST_LISTED));
+    return { tables: await Promise.all(tables.map((one) => listed(one, caller?.who ?? null))) };
+  },
+});
+
+export const myTables = endpoint({
+  method: 'GET',
+  path: '/api/tables/mine',
+  about: 'Tables where I have a chair or am host, newest first.',
+  isPersonal: true,
+  answer: { about: 'The list.', schema: schemas.ListOfTables },
+  async run({ services, person }) {
+    const { who } = person();
+    const tables = await services.keeper.ask((store) => store.tablesOf(who, MOST_LISTED));
+    return { tables: await Promise.all(tables.map((one) => listed(one, who))) };
+  },
+});
+
+export const readTable = endpoint({
+  method: 'GET',
+  path: '/api/tables/:id',
+  about: 'All that I may know of a table, and the log after number `from`. With `wait` it answers when there is news.',
+  params: schemas.TableParams,
+  query: schemas.ReadQuery,
+  answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
+  async run({ params, query, services, caller }) {
+    const from = Number(query.from ?? 0);
+    if (query.wait !== undefined) await services.hub.waitPast(params.id, from, Number(query.wait) * 1000);
+    return await services.hub.read(params.id, caller?.who ?? null, from);
+  },
+});
+
+export const doAct = endpoint({
+  method: 'POST',
+  path: '/api/tables/:id/acts',
+  about: 'Do something at a table. Answered when it is on disk; the same id again is answered as the first time.',
+  isPersonal: true,
+  params: schemas.TableParams,
+  body: schemas.ActBody,
+  answer: { about: 'Done, with its number in the log.', schema: schemas.Accepted },
+  async run({ params, body, services, person }) {
+    const caller = person();
+    const done = await services.hub.perform(params.id, body.act as Act, caller, actKey(caller.who, body.id));
+    if ('refusal' in done) throw refused(done.refusal);
+    return { ok: true, seq: done.seq };
+  },
+});

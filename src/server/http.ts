@@ -1,0 +1,196 @@
+// The HTTP side: hooks for everything, routes from the list of endpoints, one shape for what goes wrong.
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Endpoint, Services } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints/index.ts';
+import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
+import { openApi } from './openapi.ts';
+import { apiPage, STYLE, WELCOME } from './pages.ts';
+import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
+import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
+import type { ServerSettings } from './settings.ts';
+
+export const MOST_BYTES = 16 * 1024;
+const MINUTE = 60_000;
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export async function buildApp(services: Services, version: string): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = fastify({
+    bodyLimit: MOST_BYTES,
+    trustProxy: settings.trustProxy,
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
+  app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
+  setHooks(app, settings);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.limits.perAddress,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => request.ip,
+  });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    preClose: (done) => {
+      app.websocketServer.close(() => {});
+      services.live.close().then(() => done(), done);
+    },
+  });
+  addEndpoints(app, services);
+  addLive(app, services);
+  addPages(app, services, version);
+  return app;
+}
+
+function setHooks(app: FastifyInstance, settings: ServerSettings): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isSecure(request, settings)) reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if ((!isReading || request.headers.upgrade !== undefined) && !isOurs(request, settings))
+      throw new Problem(403, 'badOrigin');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status === 500) settings.complain(`http: ${error instanceof Error ? error.stack : String(error)}`);
+    if (problem.status === 503) reply.header('retry-after', '1');
+    return reply.code(problem.status).send(bodyOf(problem));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf(notFound())));
+}
+
+/** A page of somebody else's must not act in the name of whoever looks at it. */
+function isOurs(request: FastifyRequest, { origin }: ServerSettings): boolean {
+  const from = request.headers.origin;
+  if (from === undefined) return true;
+  if (from === origin) return true;
+  return from === `http://${request.host}` || from === `https://${request.host}`;
+}
+
+const callerIn = (services: Services, request: FastifyRequest): Promise<Caller | null> =>
+  services.keeper.ask((store) => callerOf(store, tokenHashOf(request)));
+
+function addEndpoints(app: FastifyInstance, services: Services): void {
+  const { limits } = services.settings;
+  const byPerson = app.createRateLimit({
+    max: limits.perPerson,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => `person ${tokenHashOf(request) ?? ''}`,
+  });
+  for (const one of ENDPOINTS) {
+    const { method, path, body, query = NoQuery, params, limit } = one;
+    const stricter =
+      limit === undefined
+        ? null
+        : app.createRateLimit({
+            max: limits[limit],
+            timeWindow: MINUTE,
+            keyGenerator: (request) => `${limit} ${(limit === 'newTables' && tokenHashOf(request)) || request.ip}`,
+          });
+    app.route({
+      method,
+      url: path,
+      schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
+      handler: async (request, reply) => {
+        const caller = await callerIn(services, request);
+        const checks = [...(caller === null ? [] : [byPerson]), ...(stricter === null ? [] : [stricter])];
+        for (const check of checks) {
+          const found = await check(request);
+          if (!found.isAllowed && found.isExceeded) {
+            reply.header('retry-after', String(found.ttlInSeconds));
+            throw new Problem(429, 'tooFast');
+          }
+        }
+        return await answer(one, services, caller, request, reply);
+      },
+    });
+  }
+}
+
+async function answer(
+  { isPersonal, answer: { status = 200 }, run }: Endpoint,
+  services: Services,
+  caller: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const person = (): Caller => {
+    if (caller === null) throw noIdentity();
+    return caller;
+  };
+  if (isPersonal === true) person();
+  const { body, query, params } = request;
+  const given = await run({
+    body,
+    query: query as Record<string, unknown>,
+    params: params as Record<string, unknown>,
+    caller,
+    person,
+    services,
+    request,
+    reply,
+  });
+  return reply.code(status).send(given);
+}
+
+function addLive(app: FastifyInstance, services: Services): void {
+  const { hub, live } = services;
+  const callers = new WeakMap<object, Caller | null>();
+  app.route<{ Params: { id: string }; Querystring: { from?: string } }>({
+    method: 'GET',
+    url: '/api/tables/:id/live',
+    schema: { params: TableParams, querystring: LiveQuery },
+    // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
+    preHandler: async (request) => {
+      if (!live.mayConnect(request.ip)) throw new Problem(429, 'tooFast');
+      callers.set(request, await callerIn(services, request));
+      await hub.load(request.params.id);
+    },
+    handler: async () => {
+      throw new Problem(426, 'upgradeRequired');
+    },
+    wsHandler: (socket, request) => {
+      const from = Number(request.query.from ?? 0);
+      live.connect(socket, request.params.id, from, callers.get(request) ?? null, request.ip);
+    },
+  });
+}
+
+function addPages(app: FastifyInstance, { metrics, keeper }: Services, version: string): void {
+  const api = openApi(ENDPOINTS, version);
+  const text = JSON.stringify(api, null, 1);
+  const page = apiPage(api);
+  const fixed = (url: string, type: string, body: string) =>
+    app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
+  for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  fixed('/kontor.css', 'text/css', STYLE);
+  fixed('/api', 'text/html', page);
+  fixed('/api/openapi.json', 'application/json', text);
+  const config = { rateLimit: false } as const;
+  app.get('/healthz', { config }, (_request, reply) => reply.send({ ok: true }));
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const isReady = await keeper.ask((store) => store.isReady());
+    return reply
+      .code(isReady ? 200 : 503)
+      .send(isReady ? { ok: true } : bodyOf({ why: 'storeFailed', rule: '', facts: undefined }));
+  });
+  app.get('/metrics', { config }, (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+}

@@ -1,0 +1,160 @@
+// The tables that are awake: loaded when somebody comes, dropped from memory when nobody is there any more.
+import { type GamePackage, loadGame } from '../games/index.ts';
+import type { Store } from '../store/store.ts';
+import type { Acting } from '../table/doing.ts';
+import { seenEntry } from '../table/seen.ts';
+import { type Opening, openTable } from '../table/table.ts';
+import type { Act, Seen, SeenEntry, Table, Who } from '../table/types.ts';
+import type { Keeper } from './keeper.ts';
+import { type Done, LiveTable, type Loaded } from './live-table.ts';
+import type { Metrics } from './metrics.ts';
+import { tryAgain } from './problem.ts';
+import type { ServerSettings } from './settings.ts';
+import { sendAll, type Viewer } from './viewers.ts';
+
+const SWEEP_EVERY = 5000;
+
+export interface HubParts {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly settings: ServerSettings;
+  readonly metrics: Metrics;
+}
+
+export class Hub {
+  readonly #parts: HubParts;
+  readonly #lives = new Map<string, LiveTable>();
+  readonly #stopListening: () => void;
+  readonly #sweep: NodeJS.Timeout;
+  #isClosing = false;
+  /** Hears of every new state of a table, to see whether bots have to act. */
+  onChange: (table: Table, pkg: GamePackage) => void = () => {};
+  /** Whether something else keeps a table awake. */
+  isBusy: (id: string) => boolean = () => false;
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    this.#stopListening = parts.store.listen(
+      (id, seq) => this.#lives.get(id)?.hear(seq),
+      () => {
+        // The connection to the database was lost: anything may have happened since.
+        for (const live of this.#lives.values()) live.catchUp(Number.MAX_SAFE_INTEGER);
+      },
+    );
+    this.#sweep = setInterval(() => this.#putToSleep(), Math.min(SWEEP_EVERY, parts.settings.sleepAfter));
+    this.#sweep.unref();
+    parts.metrics.gauge('tables_awake', () => this.#lives.size);
+  }
+
+  async create(opening: Opening): Promise<Table> {
+    this.#mustBeOpen();
+    const { table, entry } = openTable(await loadGame(opening.game), opening);
+    if (!(await this.#parts.keeper.append(table, 0, entry, false))) throw tryAgain('busy');
+    return table;
+  }
+
+  /** One act; a key that is known is answered as the first time. */
+  async perform(id: string, wish: Act, by: Acting['by'], key?: string): Promise<Done> {
+    this.#mustBeOpen();
+    const { metrics } = this.#parts;
+    const begun = performance.now();
+    let ended = 'failed';
+    try {
+      const done = await this.#queue(id, (live) => live.act(wish, by, key));
+      ended = 'seq' in done ? 'accepted' : 'refused';
+      return done;
+    } finally {
+      metrics.count('acts', `act="${wish.do}",ended="${ended}"`);
+      metrics.time('act_seconds', (performance.now() - begun) / 1000);
+    }
+  }
+
+  /** The table as it is on disk, for what only the server may know. */
+  load(id: string): Promise<Loaded> {
+    return this.#queue(id, (live) => live.loaded());
+  }
+
+  /** What somebody may know, and the log after a number. */
+  read(id: string, who: Who | null, from: number): Promise<{ seen: Seen; log: SeenEntry[] }> {
+    return this.#queue(id, async (live) => {
+      const { table, shown } = await live.loaded();
+      const seen = shown.to(who);
+      const log = await live.entries(table, from);
+      return { seen, log: log.map((entry) => seenEntry(entry, seen.you)) };
+    });
+  }
+
+  /** Returns when the table's number is past `from`, or the time is up. */
+  async waitPast(id: string, from: number, milliseconds: number): Promise<void> {
+    const live = this.#live(id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    try {
+      const { table } = await this.load(id);
+      live.waiting.add(resolve);
+      if (table.seq <= from && !this.#isClosing) await promise;
+    } finally {
+      clearTimeout(timer);
+      live.waiting.delete(resolve);
+    }
+  }
+
+  /** From now on the viewer is told of every change; first of all, everything, with the log after `from`. */
+  attach(id: string, viewer: Viewer, from: number): Promise<void> {
+    this.#live(id).viewers.add(viewer);
+    return this.refresh(id, viewer, from);
+  }
+
+  /** Everything once more, for somebody who has lost the thread. */
+  refresh(id: string, viewer: Viewer, from = viewer.base?.seq ?? 0): Promise<void> {
+    return this.#queue(id, async (live) => {
+      const { table, shown } = await live.loaded();
+      const entries = await live.entries(table, from);
+      if (live.viewers.has(viewer)) sendAll(viewer, shown, entries);
+    });
+  }
+
+  detach(id: string, viewer: Viewer): void {
+    const live = this.#lives.get(id);
+    if (live?.viewers.delete(viewer)) live.usedAt = this.#parts.keeper.now();
+  }
+
+  /** No new acts; resolves when those that run are on disk. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#sweep);
+    const lives = [...this.#lives.values()];
+    for (const { waiting } of lives) for (const go of waiting) go();
+    await Promise.all(lives.map(({ settled }) => settled));
+    this.#stopListening();
+  }
+
+  #mustBeOpen(): void {
+    if (this.#isClosing) throw tryAgain('closing');
+  }
+
+  #live(id: string): LiveTable {
+    let live = this.#lives.get(id);
+    if (live === undefined) {
+      live = new LiveTable(id, this.#parts.keeper, (table, pkg) => this.onChange(table, pkg));
+      this.#lives.set(id, live);
+    }
+    live.usedAt = this.#parts.keeper.now();
+    return live;
+  }
+
+  async #queue<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
+    const live = this.#live(id);
+    try {
+      return await live.queue(() => job(live));
+    } finally {
+      if (live.isIdle && !live.isLoaded) this.#lives.delete(id); // whoever guesses ids leaves nothing behind
+    }
+  }
+
+  #putToSleep(): void {
+    const before = this.#parts.keeper.now() - this.#parts.settings.sleepAfter;
+    for (const [id, live] of this.#lives)
+      if (live.isIdle && live.usedAt <= before && !this.isBusy(id)) this.#lives.delete(id);
+  }
+}

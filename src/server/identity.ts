@@ -1,0 +1,59 @@
+// Who somebody is: a random token in a cookie. Only its hash is kept, so nobody can take an identity from the database.
+import { createHash, randomBytes } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Identity, Store } from '../store/store.ts';
+import type { Who } from '../table/types.ts';
+import type { ServerSettings } from './settings.ts';
+
+const COOKIE = 'kontor';
+const YEAR = 365 * 24 * 3600;
+const TOKEN = /^[\w-]{43}$/;
+export const RECOVERY_LASTS = 24 * 3600 * 1000;
+
+export const freshToken = (): string => randomBytes(32).toString('base64url');
+export const freshId = (): string => randomBytes(16).toString('base64url');
+/** Looked up by hash: how long that takes tells nothing about a token. */
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(`kontor token ${token}`).digest('hex');
+
+/** A person as one request or connection knows it. */
+export interface Caller extends Identity {
+  readonly tokenHash: string;
+}
+
+/** The hash of the token that a request carries, not looked up yet. */
+export function tokenHashOf(request: FastifyRequest): string | null {
+  const token = request.cookies[COOKIE];
+  return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : null;
+}
+
+export async function callerOf(store: Store, tokenHash: string | null): Promise<Caller | null> {
+  const identity = tokenHash === null ? null : await store.findIdentity(tokenHash);
+  return identity === null || tokenHash === null ? null : { ...identity, tokenHash };
+}
+
+export const isSecure = (request: FastifyRequest, { origin }: ServerSettings): boolean =>
+  request.protocol === 'https' || (origin?.startsWith('https:') ?? false);
+
+export function giveCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  settings: ServerSettings,
+): void {
+  const secure = isSecure(request, settings);
+  reply.setCookie(COOKIE, token, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: YEAR });
+}
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply, settings: ServerSettings): void {
+  reply.clearCookie(COOKIE, { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request, settings) });
+}
+
+export async function newIdentity(store: Store, name: string, now: number): Promise<{ caller: Caller; token: string }> {
+  const token = freshToken();
+  const identity: Identity = { who: freshId() as Who, name, createdAt: now };
+  const tokenHash = hashOfToken(token);
+  await store.addIdentity(tokenHash, identity);
+  return { caller: { ...identity, tokenHash }, token };
+}

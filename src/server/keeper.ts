@@ -1,0 +1,49 @@
+import type { Store } from '../store/store.ts';
+import type { Entry, Table } from '../table/types.ts';
+import type { Metrics } from './metrics.ts';
+import { tryAgain } from './problem.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** The store as tables use it: measured, and a failure is one that the asker may try again. */
+export class Keeper {
+  readonly #store: Store;
+  readonly #settings: ServerSettings;
+  readonly #metrics: Metrics;
+
+  constructor(store: Store, settings: ServerSettings, metrics: Metrics) {
+    this.#store = store;
+    this.#settings = settings;
+    this.#metrics = metrics;
+  }
+
+  now(): number {
+    return this.#settings.clock.now();
+  }
+
+  async append(table: Table, expected: number, entry: Entry, botsDue: boolean): Promise<boolean> {
+    const begun = performance.now();
+    const isFirst = await this.ask((store) => store.append({ table, expected, entries: [entry], botsDue }));
+    this.#metrics.time('commit_seconds', (performance.now() - begun) / 1000);
+    return isFirst;
+  }
+
+  load(id: string): Promise<Table | null> {
+    return this.ask((store) => store.load(id));
+  }
+
+  async entries(id: string, from: number, to: number): Promise<Entry[]> {
+    if (from >= to) return [];
+    const entries = await this.ask((store) => store.entries(id, from));
+    return entries.filter(({ seq }) => seq <= to);
+  }
+
+  async ask<T>(question: (store: Store) => Promise<T>): Promise<T> {
+    try {
+      return await question(this.#store);
+    } catch (error) {
+      this.#metrics.count('store_errors');
+      this.#settings.complain(`store: ${error instanceof Error ? error.message : String(error)}`);
+      throw tryAgain('storeFailed');
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// One table that is awake. Its jobs run one after the other; nobody is told anything that is not on disk.
+import { type GamePackage, loadGame } from '../games/index.ts';
+import type { Refusal } from '../kernel/types.ts';
+import { act, knownAct } from '../table/acts.ts';
+import type { Acting } from '../table/doing.ts';
+import { botsToMove } from '../table/seen.ts';
+import { cloneTable } from '../table/table.ts';
+import type { Act, Entry, Table } from '../table/types.ts';
+import type { Keeper } from './keeper.ts';
+import { notFound, tryAgain } from './problem.ts';
+import { Shown, sendAll, sendChanges, type Viewer } from './viewers.ts';
+
+/** What came of an act: its number in the log, or why not. */
+export type Done = { readonly seq: number } | { readonly refusal: Refusal };
+
+/** A table as it is on disk: not to be changed by whoever gets it. */
+export interface Loaded {
+  readonly table: Table;
+  readonly pkg: GamePackage;
+  readonly shown: Shown;
+}
+
+const MOST_JOBS = 500;
+const MOST_TRIES = 10;
+const RELOAD_AFTER = 1000;
+
+export class LiveTable {
+  readonly id: string;
+  readonly viewers = new Set<Viewer>();
+  /** Called whenever the table has a new number. */
+  readonly waiting = new Set<() => void>();
+  usedAt = 0;
+  readonly #keeper: Keeper;
+  readonly #onChange: (table: Table, pkg: GamePackage) => void;
+  /** null: not loaded, or no longer to be trusted. */
+  #loaded: Loaded | null = null;
+  /** Up to where the viewers have been told. */
+  #told = 0;
+  /** The number that an append of ours is about to reach. */
+  #appending = 0;
+  #tail: Promise<unknown> = Promise.resolve();
+  #jobs = 0;
+
+  constructor(id: string, keeper: Keeper, onChange: (table: Table, pkg: GamePackage) => void) {
+    this.id = id;
+    this.#keeper = keeper;
+    this.#onChange = onChange;
+  }
+
+  get isIdle(): boolean {
+    return this.#jobs === 0 && this.viewers.size === 0 && this.waiting.size === 0;
+  }
+
+  get isLoaded(): boolean {
+    return this.#loaded !== null;
+  }
+
+  /** When all that was asked for so far is done. */
+  get settled(): Promise<unknown> {
+    return this.#tail;
+  }
+
+  /** Runs when everything before it has run. */
+  async queue<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#jobs >= MOST_JOBS) throw tryAgain('busy');
+    this.#jobs++;
+    const result = this.#tail.then(job);
+    this.#tail = result.catch(() => {});
+    try {
+      return await result;
+    } finally {
+      this.#jobs--;
+    }
+  }
+
+  /** Inside the queue only, as all below. */
+  async loaded(): Promise<Loaded> {
+    return this.#loaded ?? (await this.#reload());
+  }
+
+  /** The log lines after `from`, up to where the table stands. */
+  entries({ seq }: Table, from: number): Promise<Entry[]> {
+    return this.#keeper.entries(this.id, from, seq);
+  }
+
+  async act(wish: Act, by: Acting['by'], key: string | undefined): Promise<Done> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { table, pkg } = await this.loaded();
+      const known = key === undefined ? null : knownAct(table, key);
+      if (known !== null) return { seq: known };
+      const copy = cloneTable(pkg, table);
+      const outcome = act(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
+      if ('refusal' in outcome) return outcome;
+      if (await this.#keep(copy, table.seq, outcome.entry, pkg)) {
+        this.#adopt(copy, pkg, [outcome.entry]);
+        return { seq: copy.seq };
+      }
+      await this.#reload(); // another process was first: the act is tried on what is there now
+    }
+    throw tryAgain('busy');
+  }
+
+  async #keep(copy: Table, expected: number, entry: Entry, pkg: GamePackage): Promise<boolean> {
+    this.#appending = copy.seq;
+    try {
+      return await this.#keeper.append(copy, expected, entry, botsToMove(pkg, copy).length > 0);
+    } catch (error) {
+      this.#loaded = null; // it may be on disk or not: only the disk knows
+      this.#catchUpLater();
+      throw error;
+    } finally {
+      this.#appending = 0;
+    }
+  }
+
+  /** Takes what is on disk, and tells the viewers what they have missed. */
+  async #reload(): Promise<Loaded> {
+    const table = await this.#keeper.load(this.id);
+    if (table === null) throw notFound();
+    const pkg = await loadGame(table.game);
+    const isWatched = [...this.viewers].some(({ base }) => base !== null);
+    return this.#adopt(table, pkg, isWatched ? await this.entries(table, this.#told) : []);
+  }
+
+  #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
+    const shown = new Shown(pkg, table);
+    this.#loaded = { table, pkg, shown };
+    const isOlder = table.seq < this.#told; // a database brought back from a backup
+    this.#told = table.seq;
+    if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, []);
+    else if (entries.length > 0) sendChanges(this.viewers, shown, entries);
+    for (const go of this.waiting) go();
+    this.#onChange(table, pkg);
+    return this.#loaded;
+  }
+
+  /** Some process has appended. What we did ourselves is known already. */
+  hear(seq: number): void {
+    if (seq > this.#appending && seq > (this.#loaded?.table.seq ?? 0)) this.catchUp(seq);
+  }
+
+  catchUp(seq: number): void {
+    const job = async () => {
+      if (this.#loaded === null || this.#loaded.table.seq < seq) await this.#reload();
+    };
+    this.queue(job).catch(() => this.#catchUpLater());
+  }
+
+  #catchUpLater(): void {
+    if (this.viewers.size === 0 && this.waiting.size === 0) return;
+    setTimeout(() => this.catchUp(Number.MAX_SAFE_INTEGER), RELOAD_AFTER).unref();
+  }
+}

@@ -1,0 +1,217 @@
+// Live connections: what somebody sees of a table, as it happens, and what he does there.
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import type { WebSocket } from 'ws';
+import type { Store } from '../store/store.ts';
+import type { Act, Who } from '../table/types.ts';
+import { actKey } from './act-key.ts';
+import type { Hub } from './hub.ts';
+import { type Caller, callerOf } from './identity.ts';
+import type { Keeper } from './keeper.ts';
+import type { ServerMessage } from './messages.ts';
+import type { Metrics } from './metrics.ts';
+import { Problem, problemOf } from './problem.ts';
+import { ClientMessage } from './schemas.ts';
+import type { ServerSettings } from './settings.ts';
+import type { Viewer } from './viewers.ts';
+
+const messages = TypeCompiler.Compile(ClientMessage);
+/** Malformed messages, or ones beyond the limit, before somebody is sent away. */
+const PATIENCE = 5;
+const RUDE = 200;
+/** For a closing handshake; after it the connection is cut. */
+const LAST_WORDS = 1000;
+/** Codes of RFC 6455. */
+const GOING_AWAY = 1001;
+const NOT_WANTED = 1008;
+const TRY_LATER = 1013;
+
+export interface LiveParts {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly hub: Hub;
+  readonly settings: ServerSettings;
+  readonly metrics: Metrics;
+}
+
+interface Connection extends Viewer {
+  readonly id: string;
+  readonly socket: WebSocket;
+  readonly address: string;
+  readonly caller: Caller | null;
+  isAlive: boolean;
+  isOver: boolean;
+  broken: number;
+  /** Messages he may still send now, and when that was counted. */
+  allowance: number;
+  countedAt: number;
+  tooMany: number;
+}
+
+export class Live {
+  readonly #parts: LiveParts;
+  readonly #connections = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #pings: NodeJS.Timeout;
+
+  constructor(parts: LiveParts) {
+    this.#parts = parts;
+    this.#pings = setInterval(() => this.#ping(), parts.settings.pingEvery);
+    this.#pings.unref();
+    parts.metrics.gauge('connections', () => this.#connections.size);
+  }
+
+  mayConnect(address: string): boolean {
+    return (this.#byAddress.get(address) ?? 0) < this.#parts.settings.limits.connections;
+  }
+
+  /** A socket that has just been opened, at a table that exists. */
+  connect(socket: WebSocket, id: string, from: number, caller: Caller | null, address: string): void {
+    const connection: Connection = {
+      id,
+      socket,
+      address,
+      caller,
+      who: caller?.who ?? null,
+      base: null,
+      held: [],
+      send: (text) => this.#send(connection, text),
+      isAlive: true,
+      isOver: false,
+      broken: 0,
+      allowance: this.#parts.settings.limits.burst,
+      countedAt: performance.now(),
+      tooMany: 0,
+    };
+    this.#connections.add(connection);
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+    socket.on('close', () => this.#gone(connection));
+    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => void this.#hear(connection, isBinary ? '' : String(data)));
+    this.#parts.hub.attach(id, connection, from).catch(() => this.#end(connection, TRY_LATER, 'failed'));
+  }
+
+  /** Somebody is no longer known here. */
+  dismiss(who: Who): void {
+    for (const connection of this.#connections)
+      if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
+  }
+
+  /** Resolves when everybody is gone. */
+  async close(): Promise<void> {
+    clearInterval(this.#pings);
+    const gone = [...this.#connections].map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const connection of this.#connections) {
+      this.#tell(connection, { type: 'goodbye' });
+      this.#end(connection, GOING_AWAY, null);
+    }
+    await Promise.all(gone);
+  }
+
+  #gone(connection: Connection): void {
+    connection.isOver = true;
+    if (!this.#connections.delete(connection)) return;
+    this.#parts.hub.detach(connection.id, connection);
+    const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
+    if (left > 0) this.#byAddress.set(connection.address, left);
+    else this.#byAddress.delete(connection.address);
+  }
+
+  #ping(): void {
+    for (const connection of this.#connections) {
+      if (!connection.isAlive) {
+        this.#parts.metrics.count('dropped', 'why="dead"');
+        connection.socket.terminate();
+        continue;
+      }
+      connection.isAlive = false;
+      connection.socket.ping();
+    }
+  }
+
+  #tell(connection: Connection, message: ServerMessage): void {
+    this.#send(connection, JSON.stringify(message));
+  }
+
+  /** Who does not read what he is sent is dropped: he can come back and ask from his number. */
+  #send(connection: Connection, text: string): void {
+    if (connection.isOver) return;
+    const isSlow = connection.socket.bufferedAmount > this.#parts.settings.mostBuffered;
+    if (isSlow) this.#end(connection, TRY_LATER, 'slow');
+    else connection.socket.send(text, () => {}); // a failure ends with 'close'
+  }
+
+  #end(connection: Connection, code: number, why: string | null): void {
+    if (connection.isOver) return;
+    connection.isOver = true;
+    if (why !== null) this.#parts.metrics.count('dropped', `why="${why}"`);
+    this.#parts.hub.detach(connection.id, connection);
+    connection.socket.close(code);
+    setTimeout(() => connection.socket.terminate(), LAST_WORDS).unref();
+  }
+
+  async #hear(connection: Connection, text: string): Promise<void> {
+    if (connection.isOver) return;
+    connection.isAlive = true;
+    if (!this.#isAllowed(connection)) return;
+    const message = read(text);
+    if (message === null) {
+      this.#tell(connection, { type: 'error', why: 'badMessage' });
+      connection.broken++;
+      if (connection.broken >= PATIENCE) this.#end(connection, NOT_WANTED, 'malformed');
+      return;
+    }
+    if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
+    try {
+      await this.#act(connection, message.id, message.act as Act);
+    } catch (error) {
+      const { why, facts, status } = problemOf(error);
+      if (status === 500)
+        this.#parts.settings.complain(`live: ${error instanceof Error ? error.stack : String(error)}`);
+      this.#tell(connection, { type: 'error', id: message.id, why, ...(facts && { facts }) });
+    }
+  }
+
+  async #act(connection: Connection, id: string, wish: Act): Promise<void> {
+    const { hub } = this.#parts;
+    const caller = wish.do === 'sit' ? await this.#again(connection) : connection.caller;
+    if (caller === null) throw new Problem(401, 'noIdentity');
+    const done = await hub.perform(connection.id, wish, caller, actKey(caller.who, id));
+    if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
+    this.#tell(connection, { type: 'refused', id, refusal: done.refusal });
+    const isLost = done.refusal.why === 'stale' || (wish.do === 'choose' && done.refusal.why === 'notYourTurn');
+    if (isLost && !connection.isOver) await hub.refresh(connection.id, connection);
+  }
+
+  /** Who sits down may have another name by now, or be forgotten. */
+  async #again({ caller }: Connection): Promise<Caller | null> {
+    return await this.#parts.keeper.ask((store) => callerOf(store, caller?.tokenHash ?? null));
+  }
+
+  /** So many a second, with some in reserve. */
+  #isAllowed(connection: Connection): boolean {
+    const { messages, burst } = this.#parts.settings.limits;
+    const now = performance.now();
+    const earned = ((now - connection.countedAt) / 1000) * messages;
+    connection.allowance = Math.min(burst, connection.allowance + earned);
+    connection.countedAt = now;
+    if (connection.allowance >= 1) {
+      connection.allowance--;
+      return true;
+    }
+    if (connection.tooMany++ % 20 === 0) this.#tell(connection, { type: 'error', why: 'tooFast' });
+    if (connection.tooMany >= RUDE) this.#end(connection, NOT_WANTED, 'flood');
+    return false;
+  }
+}
+
+function read(text: string) {
+  try {
+    const message: unknown = JSON.parse(text);
+    return messages.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}

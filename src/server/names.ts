@@ -1,0 +1,21 @@
+import { Problem } from './problem.ts';
+
+const LONGEST = 40;
+/** Control, format (also the ones that turn the direction of writing), half characters, private and unassigned ones. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/** More than two marks on one letter cover the lines above and below. */
+const PILED = /(\p{M}{2})\p{M}+/gu;
+
+/** A display name as it is kept: text, one line, 1 to 40 characters. */
+export function cleanName(given: string): string {
+  const name = given
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(PILED, '$1')
+    .replace(/[\p{Z}\u2800\u3164\uffa0\u115f\u1160]+/gu, ' ')
+    .trim();
+  const length = [...name].length;
+  if (length < 1 || length > LONGEST) throw new Problem(400, 'badName', { most: LONGEST });
+  return name;
+}

@@ -1,0 +1,79 @@
+// The documentation of the interface, made from the very list of endpoints and schemas that the server runs on.
+import type { TObject, TSchema } from '@sinclair/typebox';
+import type { Endpoint } from './endpoint.ts';
+import { ClientMessage, ErrorBody, LiveQuery, TableParams } from './schemas.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: TSchema;
+}
+interface Answer {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: TSchema | { $ref: string } }>>;
+}
+export interface Operation {
+  readonly summary: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: { 'application/json': { schema: TSchema } } };
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: object;
+}
+
+const parametersOf = (place: Parameter['in'], schema: TObject | undefined): Parameter[] =>
+  Object.entries(schema?.properties ?? {}).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: type,
+  }));
+
+function operationOf({ about, isPersonal, body, query, params, answer }: Endpoint): Operation {
+  const { status = 200, about: told, schema, type = 'application/json' } = answer;
+  const content =
+    schema === undefined && type === 'application/json' ? {} : { content: { [type]: schema ? { schema } : {} } };
+  const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return {
+    summary: about,
+    security: isPersonal === true ? [{ cookie: [] }] : [],
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [status]: { description: told, ...content },
+      default: { description: 'What is wrong.', content: problem },
+    },
+  };
+}
+
+const LIVE: Operation = {
+  summary: 'A live connection (WebSocket): everything once, then every change as it happens. See docs/api.md.',
+  security: [],
+  parameters: [...parametersOf('path', TableParams), ...parametersOf('query', LiveQuery)],
+  responses: { '101': { description: 'A WebSocket; what may be sent over it is ClientMessage.' } },
+};
+
+export function openApi(endpoints: readonly Endpoint[], version: string): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  const bracketed = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+  for (const one of endpoints) {
+    const path = bracketed(one.path);
+    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one) };
+  }
+  paths['/api/tables/{id}/live'] = { get: LIVE };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kontor', version, description: 'Tables for German-style board games.' },
+    paths,
+    components: {
+      securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'kontor' } },
+      schemas: { Error: ErrorBody, ClientMessage },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+// The few pages that the server makes itself: plain HTML, no script, nothing inline.
+import { readFileSync } from 'node:fs';
+import type { OpenApi, Operation } from './openapi.ts';
+
+export const STYLE = readFileSync(new URL('./assets/kontor.css', import.meta.url), 'utf8');
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+
+const page = (title: string, language: string, body: string): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="/kontor.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+export const WELCOME = page(
+  'Kontor',
+  'de',
+  `<main class="card">
+<h1>Kontor</h1>
+<section lang="de">
+<p class="lead">Der Tisch steht bereit.</p>
+<p>Kontor läuft. Die Spielseite kommt noch; bis dahin spielt man über die <a href="/api">Schnittstelle</a>.</p>
+</section>
+<section lang="en">
+<p class="lead">The table is ready.</p>
+<p>Kontor is running. The page to play on is still to come; until then, play through the <a href="/api">interface</a>.</p>
+</section>
+</main>`,
+);
+
+export function apiPage(api: OpenApi): string {
+  const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => section(method, path, operation)),
+  );
+  const head = `<h1>Kontor: the interface</h1>
+<p>${escaped(api.info.description)} Made from <a href="/api/openapi.json">/api/openapi.json</a>, version ${escaped(api.info.version)}.</p>`;
+  const components = `<h2>Components</h2>\n<pre>${escaped(JSON.stringify(api.components, null, 2))}</pre>`;
+  return page(
+    'Kontor: the interface',
+    'en',
+    `<main class="wide">\n${head}\n${operations.join('\n')}\n${components}\n</main>`,
+  );
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const { summary, security, parameters, requestBody, responses } = operation;
+  const rows = parameters.map(
+    ({ name, in: place, required, schema }) =>
+      `<li><code>${escaped(name)}</code> (${place}${required ? '' : ', optional'}) ${escaped(schema.description ?? '')}</li>`,
+  );
+  const body = requestBody?.content['application/json'].schema;
+  const answers = Object.entries(responses).map(
+    ([status, { description }]) => `<li><code>${escaped(status)}</code> ${escaped(description)}</li>`,
+  );
+  return `<section class="operation">
+<h2><span class="method">${escaped(method.toUpperCase())}</span> <code>${escaped(path)}</code></h2>
+<p>${escaped(summary)}${security.length > 0 ? ' <em>Needs the cookie.</em>' : ''}</p>
+${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}
+${body ? `<details><summary>Body</summary><pre>${escaped(JSON.stringify(body, null, 2))}</pre></details>` : ''}
+<ul>${answers.join('')}</ul>
+</section>`;
+}

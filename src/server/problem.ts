@@ -1,0 +1,54 @@
+// Everything that goes wrong is told in one shape: {error: {why, rule?, facts?}}.
+import type { Refusal } from '../kernel/types.ts';
+
+export type Facts = NonNullable<Refusal['facts']>;
+
+/** Ends a request. `why` is a key, the sentence is made where it is read. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly why: string;
+  readonly rule: string;
+  readonly facts: Facts | undefined;
+  constructor(status: number, why: string, facts?: Facts, rule = '') {
+    super(why);
+    this.status = status;
+    this.why = why;
+    this.facts = facts;
+    this.rule = rule;
+  }
+}
+
+export const notFound = (): Problem => new Problem(404, 'notFound');
+export const noIdentity = (): Problem => new Problem(401, 'noIdentity');
+/** The store did not answer, or is going down: the same request may be sent again. */
+export const tryAgain = (why: 'storeFailed' | 'closing' | 'busy'): Problem => new Problem(503, why);
+export const refused = ({ why, facts, rule }: Refusal): Problem => new Problem(409, why, facts, rule);
+
+export interface ProblemBody {
+  readonly error: { readonly why: string; readonly rule?: string; readonly facts?: Facts };
+}
+export const bodyOf = ({ why, rule, facts }: Pick<Problem, 'why' | 'rule' | 'facts'>): ProblemBody => ({
+  error: { why, ...(rule !== '' && { rule }), ...(facts !== undefined && { facts }) },
+});
+
+interface Thrown {
+  readonly validation?: readonly { readonly instancePath: string; readonly message?: string }[];
+  readonly validationContext?: string;
+  readonly statusCode?: number;
+  readonly code?: string;
+}
+
+/** What is told outside of anything that was thrown inside: never more than this. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { validation, validationContext = '', statusCode = 500, code = '' } = (error ?? {}) as Thrown;
+  if (validation !== undefined) {
+    const { instancePath = '', message = '' } = validation.at(-1) ?? {};
+    return new Problem(400, 'badRequest', { at: `${validationContext}${instancePath}`, problem: message });
+  }
+  if (statusCode === 413) return new Problem(413, 'tooLarge');
+  if (statusCode === 429) return new Problem(429, 'tooFast');
+  if (statusCode === 503 || code === 'FST_ERR_REOPENED_CLOSE_SERVER') return tryAgain('closing');
+  if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'badRequest');
+  return new Problem(500, 'internal');
+}

@@ -1,0 +1,136 @@
+// The form of everything that comes in, and of what goes out for the documentation. Unknown fields are refused.
+import { type TSchema, Type } from '@sinclair/typebox';
+import { BOT_NAMES } from '../bots/player.ts';
+import { GAME_IDS } from '../games/index.ts';
+import { HELPS, PACES } from '../table/types.ts';
+
+const oneOf = <T extends string>(values: readonly T[], about: string) =>
+  Type.Unsafe<T>(Type.String({ enum: values, description: about }));
+const strict = { additionalProperties: false } as const;
+
+export const Id = Type.String({ pattern: '^[\\w-]{22}$', description: 'The id of a table: who knows it may watch.' });
+const Name = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: '1 to 40 characters; what cannot be seen is left out.',
+});
+const Hex = Type.String({ pattern: '^([0-9a-f]{2}){16,64}$', maxLength: 128 });
+const Promised = Type.String({
+  pattern: '^([0-9a-f]{2}){16,64}$',
+  maxLength: 128,
+  description: 'The hash of a random contribution of your own to the seed, in hexadecimal digits.',
+});
+const Chair = Type.Integer({ minimum: 0, maximum: 31, description: 'From 0.' });
+const Bot = oneOf(BOT_NAMES, 'A kind of bot.');
+export const WholeNumber = Type.String({ pattern: '^\\d{1,10}$' });
+
+const act = <D extends string, P extends Record<string, TSchema>>(name: D, about: string, rest: P) =>
+  Type.Object({ do: Type.Literal(name), ...rest }, { ...strict, description: about });
+
+export const ActSchema = Type.Union(
+  [
+    act('sit', 'Take an open chair.', { chair: Chair, promise: Type.Optional(Promised) }),
+    act('leave', 'Get up; at a running table the chair becomes open.', {}),
+    act('chair', 'Host: open or close a chair, or put a bot on it.', {
+      chair: Chair,
+      kind: oneOf(['open', 'closed', 'bot'], 'What the chair becomes.'),
+      bot: Type.Optional(Bot),
+    }),
+    act('start', 'Host: start the game.', {}),
+    act('reveal', 'After the start: the contribution whose hash was promised.', { contribution: Hex }),
+    act('choose', 'Choose an option of the open decision.', {
+      answers: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.answers`.' }),
+      choice: Type.String({ minLength: 1, maxLength: 500, description: 'One of `seen.decision.notations`.' }),
+    }),
+    act('confirm', 'Let the game go on; what was chosen is final.', {}),
+    act('undo', 'Take back the last choice.', {}),
+    act('sitOut', 'Let a bot play.', { bot: Type.Optional(Bot) }),
+    act('comeBack', 'Play yourself again.', {}),
+    act('askBack', 'Ask all to go back to where the game stood after `to` choices.', {
+      to: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    }),
+    act('agreeBack', 'Agree to go back.', {}),
+    act('refuseBack', 'Refuse to go back.', {}),
+    act('abandon', 'Wish to end the game without a result; ends it when all wish so.', {}),
+    act('stay', 'Do not wish so any more.', {}),
+  ],
+  { description: 'What somebody wants to do at a table.' },
+);
+
+export const ActId = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[\\x21-\\x7e]+$',
+  description: 'An id of your own: a retry with the same id counts once.',
+});
+export const ActBody = Type.Object({ id: ActId, act: ActSchema }, strict);
+
+/** What a client may send over a live connection. */
+export const ClientMessage = Type.Union([
+  Type.Object({ type: Type.Literal('act'), id: ActId, act: ActSchema }, strict),
+  Type.Object({ type: Type.Literal('ping') }, strict),
+]);
+
+export const TableParams = Type.Object({ id: Id }, strict);
+export const ReadQuery = Type.Object(
+  {
+    from: Type.Optional(WholeNumber),
+    wait: Type.Optional(
+      Type.String({ pattern: '^([0-9]|1[0-9]|2[0-5])$', description: 'Seconds to wait for news, up to 25.' }),
+    ),
+  },
+  strict,
+);
+export const LiveQuery = Type.Object({ from: Type.Optional(WholeNumber) }, strict);
+export const NoQuery = Type.Object({}, strict);
+
+const SettingValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
+const CHAIRS = ['me', 'open', 'closed', ...BOT_NAMES.map((bot) => `bot:${bot}`)];
+export const NewTable = Type.Object(
+  {
+    game: oneOf(GAME_IDS, 'Which game.'),
+    preset: Type.Optional(Type.String({ maxLength: 60, description: 'A named set of settings.' })),
+    settings: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Za-z]\\w{0,60}$' }), SettingValue, { ...strict, maxProperties: 60 }),
+    ),
+    chairs: Type.Optional(
+      Type.Array(oneOf(CHAIRS, 'Who sits there.'), {
+        maxItems: 32,
+        description: 'By seat. If left out: you, and open chairs for as many as the game allows.',
+      }),
+    ),
+    pace: Type.Optional(oneOf(PACES, 'How much time there is for a move.')),
+    help: Type.Optional(oneOf(HELPS, 'What the table shows beyond the bare rules.')),
+    isPublic: Type.Optional(Type.Boolean({ description: 'Whether it is listed; false if left out.' })),
+    promise: Type.Optional(Promised),
+  },
+  strict,
+);
+export const NewName = Type.Object({ name: Name }, strict);
+export const Recover = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) }, strict);
+
+// What goes out.
+export const Me = Type.Object({ name: Type.String(), createdAt: Type.Number() });
+export const Created = Type.Object({ id: Id, link: Type.String() });
+export const Recovery = Type.Object({ link: Type.String(), token: Type.String(), expiresAt: Type.Number() });
+export const Accepted = Type.Object({ ok: Type.Literal(true), seq: Type.Integer() });
+const Entry = Type.Object({
+  seq: Type.Integer(),
+  at: Type.Number(),
+  by: Type.Union([Type.Integer(), Type.Null()]),
+  act: Type.String(),
+  events: Type.Array(Type.Object({ e: Type.String() })),
+});
+export const SeenAndLog = Type.Object({
+  seen: Type.Object({}, { description: '`Seen` of src/table/types.ts: all that you may know.' }),
+  log: Type.Array(Entry),
+});
+export const ListOfTables = Type.Object({ tables: Type.Array(Type.Object({ id: Id, game: Type.String() })) });
+export const ListOfGames = Type.Object({ games: Type.Array(Type.Object({ id: Type.String() })) });
+export const ErrorBody = Type.Object({
+  error: Type.Object({
+    why: Type.String({ description: 'A key.' }),
+    rule: Type.Optional(Type.String({ description: 'The rule of the game that forbids it.' })),
+    facts: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  }),
+});

@@ -1,0 +1,60 @@
+// A Kontor server, put together.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { BotPool, type Thinker } from './bot-pool.ts';
+import { Bots } from './bots.ts';
+import { buildApp } from './http.ts';
+import { Hub } from './hub.ts';
+import { Keeper } from './keeper.ts';
+import { Live } from './live.ts';
+import { Metrics } from './metrics.ts';
+import { type ServerOptions, settled } from './settings.ts';
+
+export interface RunningServer {
+  /** Where it listens: http://127.0.0.1:5170 */
+  readonly url: string;
+  readonly port: number;
+  readonly metrics: Metrics;
+  /** Takes nothing new, says goodbye, finishes what has begun, and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Starts serving; resolves when it listens. `thinker` replaces the bots' threads. */
+export async function startServer(options: ServerOptions & { readonly thinker?: Thinker }): Promise<RunningServer> {
+  const { store, thinker: given, ...rest } = options;
+  const settings = settled({ store, ...rest });
+  const metrics = new Metrics();
+  const keeper = new Keeper(store, settings, metrics);
+  const hub = new Hub({ store, keeper, settings, metrics });
+  const thinker = given ?? new BotPool(settings.botThreads, settings.botBudget, metrics);
+  const bots = new Bots({ hub, keeper, thinker, settings, metrics });
+  const live = new Live({ store, keeper, hub, settings, metrics });
+  const app = await buildApp({ store, keeper, hub, live, metrics, settings }, version());
+  await app.listen({ host: settings.host, port: settings.port });
+  const { port } = app.server.address() as AddressInfo;
+  void bots.resume();
+  let stopped: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    await hub.close(); // acts that come from now on are refused, long polls answered
+    await bots.close();
+    await app.close();
+    await store.close();
+  };
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return {
+    url: `http://${host}:${port}`,
+    port,
+    metrics,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+export function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

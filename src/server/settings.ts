@@ -1,0 +1,75 @@
+import type { Store } from '../store/store.ts';
+import { type Clock, realClock } from './clock.ts';
+
+/** How a server runs. Everything but the store has a default. */
+export interface ServerSettings {
+  readonly host: string;
+  readonly port: number;
+  /** The public address (https://kontor.example), where it is not the one we listen on. */
+  readonly origin: string | null;
+  /** Believe the X-Forwarded-… headers of a proxy in front of us. */
+  readonly trustProxy: boolean;
+  readonly clock: Clock;
+  /** Milliseconds between a bot's decision and its answer, whatever it thinks. */
+  readonly botPause: number;
+  /** Milliseconds after which a bot that has no answer yet plays anything. */
+  readonly botBudget: number;
+  /** Threads for bots; null: one for every core but one. */
+  readonly botThreads: number | null;
+  /** Milliseconds after which a table that nobody looks at leaves the memory. */
+  readonly sleepAfter: number;
+  /** Milliseconds between pings; who has not answered by the next one is gone. */
+  readonly pingEvery: number;
+  /** Bytes a reader may lag behind before it is dropped. */
+  readonly mostBuffered: number;
+  readonly limits: Limits;
+  /** Where complaints go, one line each. */
+  readonly complain: (line: string) => void;
+}
+
+/** How much one address or person may ask for. */
+export interface Limits {
+  /** HTTP requests a minute, by address and by person. */
+  readonly perAddress: number;
+  readonly perPerson: number;
+  /** New persons and recovery attempts a minute, by address. */
+  readonly newPersons: number;
+  /** New tables a minute, by person. */
+  readonly newTables: number;
+  /** Live connections at a time, by address. */
+  readonly connections: number;
+  /** Live messages a second, and how many at once. */
+  readonly messages: number;
+  readonly burst: number;
+}
+
+export type ServerOptions = { readonly store: Store } & Partial<Omit<ServerSettings, 'limits'>> & {
+    readonly limits?: Partial<Limits>;
+  };
+
+const LIMITS: Limits = {
+  perAddress: 6000,
+  perPerson: 1200,
+  newPersons: 60,
+  newTables: 60,
+  connections: 1000,
+  messages: 20,
+  burst: 60,
+};
+
+export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSettings => ({
+  host: '127.0.0.1',
+  port: 5170,
+  origin: null,
+  trustProxy: false,
+  clock: realClock,
+  botPause: 600,
+  botBudget: 10_000,
+  botThreads: null,
+  sleepAfter: 60_000,
+  pingEvery: 12_000,
+  mostBuffered: 1024 * 1024,
+  complain: (line) => void process.stderr.write(`${line}\n`),
+  ...given,
+  limits: { ...LIMITS, ...limits },
+});

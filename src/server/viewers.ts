@@ -1,0 +1,81 @@
+// Who looks at a table, and what each has been told.
+import type { GamePackage } from '../games/index.ts';
+import { type Change, changes } from '../table/changes.ts';
+import { seatOf } from '../table/doing.ts';
+import { seen, seenEntry } from '../table/seen.ts';
+import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
+import type { ServerMessage } from './messages.ts';
+
+/** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
+export interface Viewer {
+  readonly who: Who | null;
+  send(message: string): void;
+  base: Seen | null;
+  held: SeenEntry[];
+}
+
+const MOST_HELD = 50;
+
+/** What one state of a table looks like to whom: everybody who may know the same shares one document. */
+export class Shown {
+  readonly #pkg: GamePackage;
+  readonly #table: Table;
+  readonly #seen = new Map<string, Seen>();
+
+  constructor(pkg: GamePackage, table: Table) {
+    this.#pkg = pkg;
+    this.#table = table;
+  }
+
+  to(who: Who | null): Seen {
+    const key = `${who === null ? null : seatOf(this.#table, who)} ${who === this.#table.host}`;
+    let made = this.#seen.get(key);
+    if (made === undefined) {
+      made = seen(this.#pkg, this.#table, who);
+      this.#seen.set(key, made);
+    }
+    return made;
+  }
+}
+
+const text = (message: ServerMessage): string => JSON.stringify(message);
+
+/** Brings a viewer up to date with everything, and the log lines in `entries`. */
+export function sendAll(viewer: Viewer, shown: Shown, entries: readonly Entry[]): void {
+  const now = shown.to(viewer.who);
+  viewer.base = now;
+  viewer.held = [];
+  viewer.send(text({ type: 'table', seen: now, log: entries.map((entry) => seenEntry(entry, now.you)) }));
+}
+
+/** Tells every viewer what the new entries have changed for him. */
+export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: readonly Entry[]): void {
+  const written = new Map<string, string>(); // watchers with the same past get the same message
+  for (const viewer of viewers) {
+    const { base } = viewer;
+    if (base === null) continue;
+    const now = shown.to(viewer.who);
+    const lines = entries.map((entry) => seenEntry(entry, now.you));
+    const log = [...viewer.held, ...lines];
+    const key = `${base.you} ${base.isHost} ${base.seq} ${now.you} ${now.isHost} ${log.length}`;
+    let message = written.get(key);
+    if (message === undefined) {
+      const found = changes(base, now);
+      if (isQuiet(found, log)) {
+        viewer.held = log; // its number comes with the next change
+        continue;
+      }
+      message = text({ type: 'update', seq: now.seq, from: base.seq, changes: found, log });
+      written.set(key, message);
+    }
+    viewer.base = now;
+    viewer.held = [];
+    viewer.send(message);
+  }
+}
+
+/** Nothing to see but that the number has moved. */
+const isQuiet = (found: readonly Change[], log: readonly SeenEntry[]): boolean =>
+  log.length < MOST_HELD &&
+  found.every(([, path]) => path.length === 1 && path[0] === 'seq') &&
+  log.every(({ events }) => events.length === 0);

@@ -1,0 +1,185 @@
+// The store for many server processes at once. No process owns a table: the database decides who was first.
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { guarded } from './guard.ts';
+import { appender } from './postgres-append.ts';
+import { newClient, newPool, retried } from './postgres-connect.ts';
+import { openEar } from './postgres-listen.ts';
+import { migratePostgres } from './postgres-schema.ts';
+import { entryFrom, listedFrom, rowOf, tableFrom } from './row.ts';
+import { BadInput, type Identity, type Store } from './store.ts';
+
+/** How long `isReady` waits for an answer, in milliseconds. */
+const READY_WITHIN = 2000;
+
+/** Asks the database, again if the connection is lost: every statement here may be done twice. */
+type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => Promise<T[]>;
+
+export async function openPostgres(url: string): Promise<Store> {
+  await retried(
+    () => migrateOnce(url),
+    () => false,
+  );
+  const ear = await retried(
+    () => openEar(url),
+    () => false,
+  );
+  const pool = newPool(url);
+  const running = new Set<Promise<unknown>>();
+  let isClosing = false;
+  const track = async <T>(work: Promise<T>): Promise<T> => {
+    running.add(work);
+    try {
+      return await work;
+    } finally {
+      running.delete(work);
+    }
+  };
+  const retry = <T>(run: () => Promise<T>): Promise<T> => retried(run, () => isClosing);
+  const ask: Ask = async <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) =>
+    track(retry(async () => (await pool.query<T>(text, values.slice())).rows));
+  const { append } = appender(pool, retry);
+  return guarded({
+    append: async (given) => track(append(rowOf(given))),
+    ...readers(ask),
+    ...persons(ask),
+    ...smallThings(ask),
+    listen: ear.listen,
+    isReady: () => answers(pool),
+    async close() {
+      isClosing = true;
+      await Promise.allSettled([...running]);
+      await Promise.all([ear.close(), pool.end()]);
+    },
+  });
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = newClient(url);
+  try {
+    await client.connect();
+    await migratePostgres(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, READY_WITHIN, false);
+  const asked = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface Data {
+  readonly data: string;
+}
+interface Id {
+  readonly id: string;
+}
+
+const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
+const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
+const PUBLIC = `
+  SELECT data FROM tables WHERE is_public AND is_open ORDER BY created_at DESC, id DESC LIMIT $1`;
+const OF_PERSON = `
+  SELECT t.data FROM seats s JOIN tables t ON t.id = s.table_id
+  WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
+
+function readers(ask: Ask) {
+  const ids = async (text: string, after: string, limit: number): Promise<string[]> =>
+    (await ask<Id>(text, [after, limit])).map(({ id }) => id);
+  return {
+    async load(id) {
+      const rows = await ask<Data>('SELECT data FROM tables WHERE id = $1', [id]);
+      return rows.length === 0 ? null : tableFrom(rows[0].data);
+    },
+    async entries(id, from) {
+      const rows = await ask<Data>('SELECT data FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
+        id,
+        from,
+      ]);
+      return rows.map(({ data }) => entryFrom(data));
+    },
+    publicTables: async (limit) => (await ask<Data>(PUBLIC, [limit])).map(({ data }) => listedFrom(data)),
+    tablesOf: async (who, limit) => (await ask<Data>(OF_PERSON, [who, limit])).map(({ data }) => listedFrom(data)),
+    openTables: (after, limit) => ids(OPEN, after, limit),
+    botTables: (limit, after = '') => ids(DUE, after, limit),
+  } satisfies Partial<Store>;
+}
+
+// One statement each, so that a person and his token come together.
+const ADD_PERSON = `
+  WITH person AS (
+    INSERT INTO identities (who, name, created_at) SELECT $2::text, $3::text, $4::bigint
+    WHERE NOT EXISTS (SELECT FROM tokens WHERE hash = $1 AND who <> $2) ON CONFLICT DO NOTHING)
+  INSERT INTO tokens (hash, who, once) VALUES ($1, $2, false)
+  ON CONFLICT (hash) DO UPDATE SET once = false, expires_at = NULL WHERE tokens.who = excluded.who RETURNING who`;
+const ADD_TOKEN = `
+  WITH gone AS (DELETE FROM tokens WHERE who = $2 AND hash <> $1 AND (expires_at <= $5 OR used IS NOT NULL))
+  INSERT INTO tokens (hash, who, once, expires_at) SELECT $1::text, i.who, $3::boolean, $4::bigint FROM identities i WHERE i.who = $2
+  ON CONFLICT (hash) DO UPDATE SET once = excluded.once, expires_at = excluded.expires_at
+  WHERE tokens.who = excluded.who AND tokens.used IS NULL RETURNING who`;
+const FIND = `
+  SELECT i.who, i.name, i.created_at::float8 AS "createdAt" FROM tokens t JOIN identities i ON i.who = t.who
+  WHERE t.hash = $1 AND NOT t.once AND (t.expires_at IS NULL OR t.expires_at > $2)`;
+const TAKE = `
+  UPDATE tokens SET used = $3 WHERE hash = $1 AND once AND (expires_at IS NULL OR expires_at > $2)
+  AND (used IS NULL OR used = $3) RETURNING who`;
+
+function persons(ask: Ask) {
+  return {
+    async addIdentity(hash, { who, name, createdAt }) {
+      const rows = await ask(ADD_PERSON, [hash, who, name, createdAt]);
+      if (rows.length === 0) throw new BadInput("the token is somebody else's");
+    },
+    async addToken(hash, who, once, expiresAt) {
+      const rows = await ask(ADD_TOKEN, [hash, who, once, expiresAt, Date.now()]);
+      if (rows.length > 0) return;
+      const known = await ask('SELECT 1 FROM identities WHERE who = $1', [who]);
+      throw new BadInput(known.length === 0 ? 'nobody is known by that id' : "the token is somebody else's");
+    },
+    async findIdentity(hash, now = Date.now()) {
+      return (await ask<Identity & pg.QueryResultRow>(FIND, [hash, now]))[0] ?? null;
+    },
+    async rename(who, name) {
+      await ask('UPDATE identities SET name = $2 WHERE who = $1', [who, name]);
+    },
+    async takeToken(hash, now) {
+      // The mark makes a second try after a lost answer give the same person again.
+      return (await ask<{ who: string }>(TAKE, [hash, now, randomUUID()]))[0]?.who ?? null;
+    },
+    async forget(who) {
+      await ask('DELETE FROM identities WHERE who = $1', [who]);
+    },
+  } satisfies Partial<Store>;
+}
+
+const CLAIM = `
+  INSERT INTO claims (what, holder, until) VALUES ($1, $2, $4)
+  ON CONFLICT (what) DO UPDATE SET holder = excluded.holder, until = excluded.until
+  WHERE claims.until <= $3 OR claims.holder = excluded.holder RETURNING what`;
+const NOTE = `
+  INSERT INTO notes (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+
+function smallThings(ask: Ask) {
+  return {
+    claim: async (what, holder, now, until) => (await ask(CLAIM, [what, holder, now, until])).length > 0,
+    async release(what, holder) {
+      await ask('DELETE FROM claims WHERE what = $1 AND holder = $2', [what, holder]);
+    },
+    async note(key) {
+      return (await ask<{ value: string }>('SELECT value FROM notes WHERE key = $1', [key]))[0]?.value ?? null;
+    },
+    async setNote(key, value) {
+      await ask(NOTE, [key, value]);
+    },
+  } satisfies Partial<Store>;
+}

@@ -1,0 +1,170 @@
+// The store in one file, with the database that is built into Node.
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { guarded } from './guard.ts';
+import { entryFrom, listedFrom, type Row, rowOf, tableFrom } from './row.ts';
+import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
+import { commitQueue } from './sqlite-queue.ts';
+import { BadInput, type Store } from './store.ts';
+
+export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
+
+export interface SqliteStore extends Store {
+  /** A consistent copy of the whole store while it runs; `restoreSqlite` brings it back. */
+  backup(file: string): Promise<void>;
+}
+
+type Hear = (id: string, seq: number) => void;
+type Kept = Record<string, SQLOutputValue>;
+
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<SqliteStore> {
+  const db = openFile(file, options);
+  const queue = commitQueue(db);
+  const listeners = new Set<Hear>();
+  const appendRow = appender(db);
+  const store = guarded({
+    async append(append) {
+      const row = rowOf(append);
+      const isFirst = await queue.write(() => appendRow(row));
+      // Each in a turn of its own: a listener's fault is not the append's.
+      if (isFirst) for (const hear of listeners) queueMicrotask(() => hear(row.id, row.seq));
+      return isFirst;
+    },
+    listen(hear) {
+      const listener: Hear = (id, seq) => hear(id, seq);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    ...readers(db),
+    ...persons(db, queue.write),
+    ...smallThings(db, queue.write),
+    isReady: async () => answers(db),
+    async close() {
+      queue.drain();
+      db.close();
+    },
+  });
+  return { ...store, backup: (to) => backupFile(file, to) };
+}
+
+function answers(db: DatabaseSync): boolean {
+  try {
+    return db.prepare('SELECT count(*) FROM notes').get() !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
+function appender(db: DatabaseSync): (row: Row) => boolean {
+  const create = db.prepare(`
+    INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, updated_at, data)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
+  const change = db.prepare(`
+    UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, updated_at = ?, data = ?
+    WHERE id = ? AND seq = ?`);
+  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)');
+  const seated = db.prepare('SELECT who FROM seats WHERE table_id = ?');
+  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at) VALUES (?, ?, ?)');
+  const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
+
+  return (row) => {
+    const { id, expected, createdAt } = row;
+    const rest = [row.seq, row.phase, +row.isOpen, +row.botDue, row.updatedAt, row.data];
+    const { changes } =
+      expected === 0
+        ? create.run(id, createdAt, +row.isPublic, ...rest)
+        : change.run(+row.isPublic, ...rest, id, expected);
+    if (changes === 0) return false;
+    for (const { seq, data } of row.entries) addEntry.run(id, seq, data);
+    const before = new Set(seated.all(id).map(({ who }) => who as string));
+    for (const who of row.whos) if (!before.delete(who)) seat.run(id, who, createdAt);
+    for (const who of before) unseat.run(id, who);
+    return true;
+  };
+}
+
+function readers(db: DatabaseSync) {
+  const one = db.prepare('SELECT data FROM tables WHERE id = ?');
+  const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq');
+  const joinable = db.prepare(`
+    SELECT data FROM tables WHERE is_public = 1 AND is_open = 1 ORDER BY created_at DESC, id DESC LIMIT ?`);
+  const ofPerson = db.prepare(`
+    SELECT t.data FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+    WHERE s.who = ? ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
+  const open = db.prepare('SELECT id FROM tables WHERE is_open = 1 AND id > ? ORDER BY id LIMIT ?');
+  const due = db.prepare('SELECT id FROM tables WHERE bot_due = 1 AND id > ? ORDER BY id LIMIT ?');
+  const dataOf = ({ data }: Kept): string => data as string;
+  const idOf = ({ id }: Kept): string => id as string;
+  return {
+    async load(id) {
+      const found = one.get(id);
+      return found === undefined ? null : tableFrom(dataOf(found));
+    },
+    entries: async (id, from) => log.all(id, from).map((row) => entryFrom(dataOf(row))),
+    publicTables: async (limit) => joinable.all(limit).map((row) => listedFrom(dataOf(row))),
+    tablesOf: async (who, limit) => ofPerson.all(who, limit).map((row) => listedFrom(dataOf(row))),
+    openTables: async (after, limit) => open.all(after, limit).map(idOf),
+    botTables: async (limit, after = '') => due.all(after, limit).map(idOf),
+  } satisfies Partial<Store>;
+}
+
+function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
+  const addPerson = db.prepare(
+    'INSERT INTO identities (who, name, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const addToken = db.prepare(`
+    INSERT INTO tokens (hash, who, once, expires_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (hash) DO UPDATE SET once = excluded.once, expires_at = excluded.expires_at WHERE tokens.who = excluded.who`);
+  const isKnown = db.prepare('SELECT 1 FROM identities WHERE who = ?');
+  const clean = db.prepare('DELETE FROM tokens WHERE who = ? AND expires_at <= ?');
+  const find = db.prepare(`
+    SELECT i.who, i.name, i.created_at FROM tokens t JOIN identities i ON i.who = t.who
+    WHERE t.hash = ? AND t.once = 0 AND (t.expires_at IS NULL OR t.expires_at > ?)`);
+  const name = db.prepare('UPDATE identities SET name = ? WHERE who = ?');
+  const take = db.prepare(`
+    DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
+  const forget = db.prepare('DELETE FROM identities WHERE who = ?');
+  function keep(hash: string, who: string, once: boolean, expiresAt: number | null): void {
+    clean.run(who, Date.now());
+    if (addToken.run(hash, who, +once, expiresAt).changes === 0) throw new BadInput("the token is somebody else's");
+  }
+  return {
+    addIdentity: (hash, { who, name, createdAt }) =>
+      write(() => {
+        addPerson.run(who, name, createdAt);
+        keep(hash, who, false, null);
+      }),
+    addToken: (hash, who, once, expiresAt) =>
+      write(() => {
+        if (isKnown.get(who) === undefined) throw new BadInput('nobody is known by that id');
+        keep(hash, who, once, expiresAt);
+      }),
+    async findIdentity(hash, now = Date.now()) {
+      const found = find.get(hash, now);
+      if (found === undefined) return null;
+      return { who: found.who as string, name: found.name as string, createdAt: found.created_at as number };
+    },
+    rename: (who, to) => write(() => void name.run(to, who)),
+    takeToken: (hash, now) => write(() => (take.get(hash, now)?.who as string | undefined) ?? null),
+    forget: (who) => write(() => void forget.run(who)),
+  } satisfies Partial<Store>;
+}
+
+function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
+  const claim = db.prepare(`
+    INSERT INTO claims (what, holder, until) VALUES (?, ?, ?)
+    ON CONFLICT (what) DO UPDATE SET holder = excluded.holder, until = excluded.until
+    WHERE claims.until <= ? OR claims.holder = excluded.holder`);
+  const release = db.prepare('DELETE FROM claims WHERE what = ? AND holder = ?');
+  const read = db.prepare('SELECT value FROM notes WHERE key = ?');
+  const note = db.prepare(`
+    INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+  return {
+    claim: (what, holder, now, until) => write(() => claim.run(what, holder, until, now).changes !== 0),
+    release: (what, holder) => write(() => void release.run(what, holder)),
+    note: async (key) => (read.get(key)?.value as string | undefined) ?? null,
+    setNote: (key, value) => write(() => void note.run(key, value)),
+  } satisfies Partial<Store>;
+}

@@ -1,0 +1,43 @@
+// A live table's game once more from its beginning: to go back by consent, and to see whether a new build plays the same.
+import type { GamePackage } from '../games/index.ts';
+import { same } from '../kernel/canonical.ts';
+import { choose, confirm, type Journal, openJournal } from '../kernel/journal.ts';
+import { effective } from './choices.ts';
+import { engineOf } from './doing.ts';
+import type { Broken } from './replay.ts';
+import type { Table } from './types.ts';
+
+/** Plays choices from the table's own seed, as far as they go. Whoever has to confirm does so when the next choice needs it. */
+export function playAgain(
+  pkg: GamePackage,
+  table: Table,
+  choices: Table['choices'],
+): { journal: Journal; broken: Broken | null } {
+  const engine = engineOf(table, { pkg });
+  const state = engine.setUp(table.chairs.length, table.settings);
+  engine.advance(state);
+  const journal = openJournal(engine, state, true);
+  for (const [i, { seat, text }] of choices.entries()) {
+    if (journal.waits !== null) confirm(engine, journal, journal.waits);
+    if (engine.pending(journal.state, seat) === null)
+      for (const held of journal.held.slice()) confirm(engine, journal, held);
+    const task = engine.pending(journal.state, seat);
+    const read = task === null ? undefined : pkg.game.notation.read(task, text);
+    const refusal = choose(engine, journal, seat, read);
+    if (refusal !== null) return { journal, broken: { choice: i + 1, refusal } };
+  }
+  return { journal, broken: null };
+}
+
+/** What differs when a running table is played again with this build; null: nothing. */
+export function drift(pkg: GamePackage, table: Table): { why: 'illegal' | 'state'; choice: number } | null {
+  const stored = table.journal;
+  if (stored === null) return null;
+  const choices = effective(table.choices);
+  const { journal, broken } = playAgain(pkg, table, choices);
+  if (broken !== null) return { why: 'illegal', choice: broken.choice };
+  const engine = engineOf(table, { pkg });
+  if (journal.waits !== null && stored.waits !== journal.waits) confirm(engine, journal, journal.waits);
+  for (const seat of journal.held.filter((held) => !stored.held.includes(held))) confirm(engine, journal, seat);
+  return same(journal.state, stored.state) ? null : { why: 'state', choice: choices.length };
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { HomePage } from './home/HomePage.tsx';
+import { Link, type Route, routeOf, usePath } from './lib/router.ts';
+import { lookMeUp } from './lib/session.ts';
+import { useWords } from './text/index.ts';
+import { Page } from './ui/Page.tsx';
+import { Toasts } from './ui/Toasts.tsx';
+
+const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
+const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
+
+export function App() {
+  const route = routeOf(usePath());
+  useEffect(() => {
+    lookMeUp();
+  }, []);
+  return (
+    <>
+      <Suspense fallback={<Blank />}>
+        <PageOf route={route} />
+      </Suspense>
+      <Toasts />
+    </>
+  );
+}
+
+function PageOf({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <SetupPage key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case 'notice':
+      return <NoticePage />;
+    case 'recover':
+      return <RecoverPage key={route.token} token={route.token} />;
+    case 'lost':
+      return <LostPage />;
+  }
+}
+
+const Blank = () => <div className="w-blank" aria-busy="true" />;
+
+export function LostPage() {
+  const { lost } = useWords();
+  return (
+    <Page title={lost.title} narrow>
+      <div className="w-card w-center">
+        <h1>{lost.title}</h1>
+        <p>{lost.about}</p>
+        <Link to="/" className="w-main">
+          {lost.home}
+        </Link>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { api, type TableCard } from '../lib/api.ts';
+import { useLoaded } from '../lib/hooks.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
+import { useSession } from '../lib/session.ts';
+import { date, useWords } from '../text/index.ts';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { namesOf } from '../table/names.ts';
+
+const MOST = 8;
+
+export function MyTables() {
+  const { home } = useWords();
+  const { me } = useSession();
+  const tables = useLoaded(async () => (me ? await api.mine() : []), [me?.name]);
+  if (tables === null || tables.length === 0) return null;
+  const order = (card: TableCard): number =>
+    card.isYourTurn ? 0 : card.phase === 'finished' || card.phase === 'abandoned' ? 2 : 1;
+  const sorted = [...tables].sort((a, b) => order(a) - order(b)).slice(0, MOST);
+  return (
+    <section className="w-section" aria-labelledby="mine">
+      <h2 id="mine">{home.mine}</h2>
+      <ul className="w-tables">
+        {sorted.map((card) => (
+          <TableLine key={card.id} card={card} label={isOver(card) ? home.look : home.resume} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function PublicTables() {
+  const { home } = useWords();
+  const tables = useLoaded(() => api.open(), []);
+  if (tables === null) return null;
+  const others = tables.filter(({ you }) => you === null).slice(0, MOST);
+  return (
+    <section className="w-section" aria-labelledby="public">
+      <h2 id="public">{home.public}</h2>
+      {others.length === 0 && <p className="w-about">{home.publicEmpty}</p>}
+      <ul className="w-tables">
+        {others.map((card) => (
+          <TableLine key={card.id} card={card} label={hasRoom(card) ? home.join : home.watch} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isOver = ({ phase }: TableCard): boolean => phase === 'finished' || phase === 'abandoned';
+const hasRoom = ({ chairs, phase }: TableCard): boolean =>
+  phase === 'gathering' && chairs.some(({ kind }) => kind === 'open');
+
+function TableLine({ card, label }: { readonly card: TableCard; readonly label: string }) {
+  const words = useWords();
+  const { language } = usePrefs();
+  const names = namesOf(card.chairs, words);
+  return (
+    <li className={card.isYourTurn ? 'w-table-line is-mine' : 'w-table-line'}>
+      <div className="w-signs">
+        {card.chairs.map(({ kind }, seat) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          kind === 'person' || kind === 'bot' ? <PlayerSign key={seat} seat={seat} label={names[seat]} size={26} /> : null,
+        )}
+      </div>
+      <div className="w-table-words">
+        <strong>{words.games[card.game].title}</strong>
+        <span>{stateOf(card, names, words)}</span>
+        <span className="w-about">{date(language, card.createdAt)}</span>
+      </div>
+      <Link to={`/t/${card.id}`} className={card.isYourTurn ? 'w-main' : 'w-second'}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function stateOf(card: TableCard, names: readonly string[], { home }: ReturnType<typeof useWords>): string {
+  if (card.isYourTurn) return home.yourTurn;
+  if (card.phase === 'playing') return home.waitsFor(card.waitsFor.map((seat) => names[seat]));
+  return home.phases[card.phase];
+}

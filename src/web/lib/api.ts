@@ -1,0 +1,81 @@
+// The server's HTTP interface, as far as the pages need it. Everything that goes wrong comes as a `Problem`.
+import type { BotName } from '../../bots/player.ts';
+import type { GameId } from '../../games/index.ts';
+import type { Refusal, Settings } from '../../kernel/types.ts';
+import type { Act, Help, Pace, Seen } from '../../table/types.ts';
+
+/** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
+export class Problem extends Error implements Refusal {
+  readonly status: number;
+  readonly why: string;
+  readonly rule: string;
+  readonly facts: NonNullable<Refusal['facts']>;
+  constructor(status: number, { why, rule = '', facts = {} }: Pick<Refusal, 'why'> & Partial<Refusal>) {
+    super(why);
+    this.status = status;
+    this.why = why;
+    this.rule = rule;
+    this.facts = facts;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => null);
+  if (response === null) throw new Problem(0, { why: 'noAnswer' });
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  throw new Problem(response.status, said?.error ?? { why: 'internal' });
+}
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await ask(method, path, body)).json()) as T;
+
+export interface Me {
+  readonly name: string;
+}
+/** A table in a list: what may be known of it, less the position. */
+export type TableCard = Omit<Seen, 'view' | 'decision' | 'result' | 'series'> & {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly isYourTurn: boolean;
+};
+export type NewChair = 'me' | 'open' | 'closed' | `bot:${BotName}`;
+export interface NewTable {
+  readonly game: GameId;
+  readonly settings: Settings;
+  readonly chairs: readonly NewChair[];
+  readonly pace: Pace;
+  readonly help: Help;
+  readonly isPublic: boolean;
+  readonly promise?: string;
+}
+
+export const api = {
+  /** null: nobody yet. */
+  async me(): Promise<Me | null> {
+    try {
+      return await json<Me>('GET', '/me');
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) return null;
+      throw error;
+    }
+  },
+  name: (name: string): Promise<Me> => json('POST', '/me', { name }),
+  forget: async (): Promise<void> => void (await ask('DELETE', '/me')),
+  recovery: (): Promise<{ readonly link: string }> => json('POST', '/me/recovery'),
+  recover: (token: string): Promise<Me> => json('POST', '/me/recover', { token }),
+  mine: async (): Promise<readonly TableCard[]> =>
+    (await json<{ tables: readonly TableCard[] }>('GET', '/tables/mine')).tables,
+  open: async (): Promise<readonly TableCard[]> =>
+    (await json<{ tables: readonly TableCard[] }>('GET', '/tables')).tables,
+  create: (table: NewTable): Promise<{ readonly id: string }> => json('POST', '/tables', table),
+  act: (table: string, act: Act): Promise<{ readonly seq: number }> =>
+    json('POST', `/tables/${table}/acts`, { id: crypto.randomUUID(), act }),
+  rematch: (table: string): Promise<{ readonly id: string }> => json('POST', `/tables/${table}/rematch`),
+  read: (table: string): Promise<{ readonly seen: Seen }> => json('GET', `/tables/${table}`),
+  record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),
+};

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
+import { type Shown, TableLink } from './live.ts';
+
+export function useTable(id: string): { link: TableLink; shown: Shown } {
+  const link = useMemo(() => new TableLink(id), [id]);
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
+  return { link, shown: useSyncExternalStore(link.subscribe, link.shown) };
+}
+
+/** What a promise gives, or null until then. */
+export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): T | null {
+  const [loaded, setLoaded] = useState<T | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says on what it depends
+  useEffect(() => {
+    let isWanted = true;
+    setLoaded(null);
+    load().then(
+      (value) => isWanted && setLoaded(() => value),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, deps);
+  return loaded;
+}
+
+export const useGame = (id: string | undefined): GamePackage | null =>
+  useLoaded(
+    async () => (id !== undefined && isGameId(id) ? await loadGame(id) : (null as unknown as GamePackage)),
+    [id],
+  );
+
+/** Is the window narrow enough for one thumb? */
+export function useMedia(query: string): boolean {
+  const media = useMemo(() => window.matchMedia(query), [query]);
+  return useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => media.matches,
+  );
+}
+export const usePhone = (): boolean => useMedia('(max-width: 719px)');

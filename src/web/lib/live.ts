@@ -1,0 +1,234 @@
+// The live connection to one table. It comes back by itself, sends again what was not answered, and shows the moves of
+// others one after the other, as fast as this browser wants to see them.
+import type { Refusal } from '../../kernel/types.ts';
+import { type Change, changed } from '../../table/changes.ts';
+import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import { currentPrefs } from './prefs.ts';
+
+type Message =
+  | { readonly type: 'table'; readonly seen: Seen; readonly log: readonly SeenEntry[] }
+  | {
+      readonly type: 'update';
+      readonly seq: number;
+      readonly from: number;
+      readonly changes: readonly Change[];
+      readonly log: readonly SeenEntry[];
+    }
+  | { readonly type: 'done'; readonly id: string; readonly seq: number }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly type: 'error'; readonly id?: string; readonly why: string; readonly facts?: Refusal['facts'] }
+  | { readonly type: 'pong' }
+  | { readonly type: 'goodbye' };
+
+/** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
+export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
+
+export interface Shown {
+  readonly seen: Seen | null;
+  readonly log: readonly SeenEntry[];
+  /** Entries up to here were there when we came: nothing to animate. */
+  readonly since: number;
+  readonly status: LinkStatus;
+  /** How many acts of ours wait for their answer. */
+  readonly sending: number;
+}
+
+interface Sent {
+  readonly act: Act;
+  readonly answer: (refusal: Refusal | null) => void;
+}
+
+const PAUSE = { calm: 1100, brisk: 450, instant: 0 } as const;
+const SLOWEST = 8000;
+const SILENCE = 30_000;
+const MOST_QUEUED = 12;
+
+export class TableLink {
+  readonly #id: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #sent = new Map<string, Sent>();
+  #socket: WebSocket | null = null;
+  #latest: Seen | null = null;
+  #queue: { seen: Seen; log: readonly SeenEntry[] }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #tries = 0;
+  #closed = false;
+  #shown: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+    this.#watch = setInterval(() => this.#checkPulse(), SILENCE / 3);
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Comes back as somebody else: after a name was given, or a seat was recovered. */
+  reopen(): void {
+    this.#socket?.close();
+    this.#socket = null;
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly shown = (): Shown => this.#shown;
+
+  /** null: done. An act that got lost on the way is sent again with its old id, so it counts once. */
+  act(act: Act): Promise<Refusal | null> {
+    return new Promise((answer) => {
+      const id = crypto.randomUUID();
+      this.#sent.set(id, { act, answer });
+      this.#flush();
+      this.#show({ sending: this.#sent.size });
+      this.#send({ type: 'act', id, act });
+    });
+  }
+
+  #show(some: Partial<Shown>): void {
+    this.#shown = { ...this.#shown, ...some };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const from = this.#latest?.seq ?? 0;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.#id}/live?from=${from}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#closed || this.#shown.status === 'gone') return;
+      this.#socket = null;
+      this.#show({ status: this.#latest === null ? 'joining' : 'away' });
+      const wait = Math.min(SLOWEST, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
+      this.#retry = setTimeout(() => this.#connect(), wait);
+      if (this.#latest === null) this.#isThere();
+    };
+  }
+
+  /** A connection that is refused does not say why; a plain request does. */
+  #isThere(): void {
+    fetch(`/api/tables/${encodeURIComponent(this.#id)}`)
+      .then(({ status }) => {
+        if (status !== 404 && status !== 400) return;
+        clearTimeout(this.#retry);
+        this.#show({ status: 'gone' });
+      })
+      .catch(() => undefined);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        return this.#begin(message.seen, message.log);
+      case 'update':
+        if (this.#latest === null || message.from !== this.#latest.seq) return this.#socket?.close();
+        this.#latest = changed(this.#latest, message.changes) as Seen;
+        this.#queue.push({ seen: this.#latest, log: message.log });
+        return this.#play();
+      case 'done':
+        return this.#answer(message.id, null);
+      case 'refused':
+        return this.#answer(message.id, message.refusal);
+      case 'error':
+        if (message.id !== undefined)
+          this.#answer(message.id, { rule: '', why: message.why, ...(message.facts && { facts: message.facts }) });
+        else if (message.why === 'notFound') this.#show({ status: 'gone' });
+        return;
+      default:
+        return;
+    }
+  }
+
+  #begin(seen: Seen, log: readonly SeenEntry[]): void {
+    const isFirst = this.#latest === null;
+    this.#latest = seen;
+    this.#tries = 0;
+    this.#queue = [];
+    const before = this.#shown.log;
+    const last = before.at(-1)?.seq ?? 0;
+    this.#show({
+      seen,
+      log: [...before, ...log.filter(({ seq }) => seq > last)],
+      status: 'live',
+      ...(isFirst && { since: seen.seq }),
+    });
+    for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });
+  }
+
+  #answer(id: string, refusal: Refusal | null): void {
+    const sent = this.#sent.get(id);
+    if (sent === undefined) return;
+    this.#sent.delete(id);
+    this.#show({ sending: this.#sent.size });
+    sent.answer(refusal);
+  }
+
+  /** Shows the next move, and the one after it when this one could be seen. */
+  #play(): void {
+    if (this.#timer !== undefined) return;
+    const next = this.#queue.shift();
+    if (next === undefined) return;
+    this.#show({ seen: next.seen, log: [...this.#shown.log, ...next.log] });
+    const pause = this.#pauseAfter(next);
+    if (pause === 0) return this.#play();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#play();
+    }, pause);
+  }
+
+  #pauseAfter({ seen, log }: { seen: Seen; log: readonly SeenEntry[] }): number {
+    if (document.hidden || this.#queue.length > MOST_QUEUED || seen.phase !== 'playing') return 0;
+    const isOthers = log.some(({ by, events }) => by !== seen.you && events.length > 0);
+    return isOthers ? PAUSE[currentPrefs().speed] : 0;
+  }
+
+  /** Whoever acts wants to act on what is, not on what is being shown. */
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const { seen, log } of this.#queue.splice(0)) this.#show({ seen, log: [...this.#shown.log, ...log] });
+  }
+
+  #checkPulse(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: 'ping' });
+  }
+
+  readonly #hurry = (): void => {
+    if (document.hidden) return;
+    if (this.#socket === null && !this.#closed && this.#shown.status !== 'gone') this.#connect();
+    else this.#send({ type: 'ping' });
+  };
+}

@@ -1,0 +1,39 @@
+import type { GameId } from '../../games/index.ts';
+import { api, type NewTable, Problem } from './api.ts';
+import { go } from './router.ts';
+import { promiseAhead, promiseFor } from './seed.ts';
+import { ensureMe } from './session.ts';
+
+/** Opens a table with me at it and goes there; starts at once if nobody is awaited. */
+export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void> {
+  await ensureMe();
+  const { promise, keepFor } = promiseAhead();
+  const { id } = await api.create({ ...table, promise });
+  keepFor(id);
+  if (!table.chairs.includes('open')) await api.act(id, { do: 'start' });
+  go(`/t/${id}`);
+}
+
+/** The one click: me and two keen bots. */
+export const playNow = (game: GameId): Promise<void> =>
+  openTable({
+    game,
+    settings: {},
+    chairs: ['me', 'bot:greedy', 'bot:greedy'],
+    pace: 'live',
+    help: 'full',
+    isPublic: false,
+  });
+
+/** The next game of the same round. Who asks for it wants to play: he sits down on the chair kept for him. */
+export async function playAgain(table: string, name: string): Promise<void> {
+  const { id } = await api.rematch(table);
+  const { seen } = await api.read(id);
+  const isMine = (chair: (typeof seen.chairs)[number]): boolean => chair.kind === 'open' && chair.name === name;
+  const chair = seen.chairs.findIndex(isMine);
+  if (seen.you === null && chair >= 0)
+    await api.act(id, { do: 'sit', chair, promise: promiseFor(id) }).catch((error) => {
+      if (!(error instanceof Problem)) throw error; // taken meanwhile: the page shows which chairs are free
+    });
+  go(`/t/${id}`);
+}

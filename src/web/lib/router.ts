@@ -1,0 +1,66 @@
+// A router of our own on real paths: a handful of pages does not need a library.
+import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', tell);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', tell);
+  };
+}
+
+const here = (): string => `${location.pathname}${location.hash}`;
+/** The path with its hash. */
+export const usePath = (): string => useSyncExternalStore(subscribe, here);
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  if (!to.includes('#')) window.scrollTo(0, 0);
+  tell();
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly label?: string | undefined;
+}
+
+/** A link that changes the page without loading it; with a modifier key it does what the browser does. */
+export function Link({ to, className, children, label }: LinkProps): ReactNode {
+  const onClick = (event: React.MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    go(to);
+  };
+  return createElement('a', { href: to, className, onClick, 'aria-label': label }, children);
+}
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'notice' }
+  | { readonly page: 'recover'; readonly token: string }
+  | { readonly page: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [pathname, hash = ''] = path.split('#');
+  const [first = '', second = '', more] = pathname.split('/').filter(Boolean);
+  if (more !== undefined) return { page: 'lost' };
+  if (first === '') return { page: 'home' };
+  if (first === 'new' && second !== '') return { page: 'new', game: second };
+  if (first === 't' && second !== '') return { page: 'table', id: second };
+  if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
+  if (first === 'notice' && second === '') return { page: 'notice' };
+  if (first === 'recover' && second === '') return { page: 'recover', token: hash };
+  return { page: 'lost' };
+}

@@ -1,0 +1,46 @@
+// A rule number that leads to its rule: beside the table where there is one, else on the rulebook's own page.
+import type { ReactNode } from 'react';
+import { useWords } from '../text/index.ts';
+import { go } from './router.ts';
+
+let opener: ((rule: string) => void) | null = null;
+/** The table page opens rules beside the board. Returns what takes it back. */
+export function openRulesHere(open: (rule: string) => void): () => void {
+  opener = open;
+  return () => {
+    if (opener === open) opener = null;
+  };
+}
+export function openRule(game: string, rule: string): void {
+  if (opener !== null) opener(rule);
+  else go(`/rules/${game}#${rule}`);
+}
+
+export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactNode {
+  const { rules } = useWords();
+  if (rule === '') return null;
+  return (
+    <a
+      className="w-rule"
+      href={`/rules/${game}#${rule}`}
+      title={rules.see(rule)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        openRule(game, rule);
+      }}
+    >
+      {rule}
+    </a>
+  );
+}
+
+/** A text whose rule numbers are links; all but `self`. */
+export function WithRules({ game, text, self }: { game: string; text: string; self?: string }): ReactNode {
+  return text
+    .split(/(\b[RQ]\d+(?:\.\d+)*\b)/)
+    .map((part, i) =>
+      i % 2 === 1 && part !== self ? <RuleLink key={`${i}${part}`} game={game} rule={part} /> : part,
+    );
+}

@@ -1,0 +1,29 @@
+// A person's own part of the seed: made here, promised when sitting down, revealed at the start. It stays on this device,
+// together with the server's commitment as it was when we first saw it, so that the end can be checked against both.
+import { promise } from '../../fair/proof.ts';
+import { freshSeed } from '../../fair/source.ts';
+import { recall, remember } from './prefs.ts';
+
+const seedKey = (table: string): string => `kontor.seed.${table}`;
+const commitmentKey = (table: string): string => `kontor.commitment.${table}`;
+
+/** A contribution for a table, kept before its promise is sent. */
+export function promiseFor(table: string): string {
+  const contribution = recall(seedKey(table)) ?? freshSeed();
+  remember(seedKey(table), contribution);
+  return promise(contribution);
+}
+
+/** The same for a table that has no id yet. */
+export function promiseAhead(): { readonly promise: string; keepFor(table: string): void } {
+  const contribution = freshSeed();
+  return { promise: promise(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
+}
+
+export const contributionFor = (table: string): string | null => recall(seedKey(table));
+
+/** The first commitment that we saw of a table is the one it has to keep. */
+export function noteCommitment(table: string, commitment: string): void {
+  if (recall(commitmentKey(table)) === null) remember(commitmentKey(table), commitment);
+}
+export const notedCommitment = (table: string): string | null => recall(commitmentKey(table));

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly kind: 'refusal' | 'news';
+  /** Where to read more: a rule of a game. */
+  readonly rule?: { readonly game: string; readonly rule: string } | undefined;
+}
+const LASTS = 7000;
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+const set = (next: readonly Toast[]): void => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+export function toast(text: string, kind: Toast['kind'] = 'news', rule?: Toast['rule']): void {
+  const key = ++count;
+  set([...toasts.filter((one) => one.text !== text), { key, text, kind, rule }].slice(-3));
+  setTimeout(() => dismiss(key), LASTS);
+}
+export const dismiss = (key: number): void => set(toasts.filter((one) => one.key !== key));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts);

@@ -1,0 +1,37 @@
+import { useWords } from '../text/index.ts';
+import { Page } from '../ui/Page.tsx';
+
+const SHIPPED = [
+  ['React', 'Meta Platforms, Inc. and contributors', 'MIT', 'https://react.dev'],
+  ['@noble/hashes, @noble/ciphers', 'Paul Miller', 'MIT', 'https://paulmillr.com/noble'],
+  ['uqr', 'Anthony Fu; QR code generator by Project Nayuki', 'MIT', 'https://github.com/unjs/uqr'],
+  ['Fraunces', 'The Fraunces Project Authors', 'SIL Open Font License 1.1', 'https://github.com/undercasetype/Fraunces'],
+  ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
+] as const;
+
+/** What is in the page that others have made. */
+export function NoticePage() {
+  const { notice } = useWords();
+  return (
+    <Page title={notice.title} narrow>
+      <article className="w-card w-stack">
+        <h1>{notice.title}</h1>
+        <p>{notice.about}</p>
+        <ul className="w-notice">
+          {SHIPPED.map(([name, by, licence, url]) => (
+            <li key={name}>
+              <strong>
+                <a href={url} rel="noreferrer">
+                  {name}
+                </a>
+              </strong>
+              <span>© {by}</span>
+              <span className="w-about">{notice.licence(licence)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{notice.own}</p>
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,171 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Chapter, Rulebook as Book, Rule, Ruling } from '../../text/texts.ts';
+import { useGame, useLoaded } from '../lib/hooks.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { WithRules } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import '../style/rules.css';
+
+interface RulebookProps {
+  readonly game: string;
+  /** Where to open it. */
+  readonly rule: string;
+  readonly hasContents?: boolean;
+}
+
+/** The rulebook of a game: searchable, every rule with a place of its own. */
+export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
+  const { language } = usePrefs();
+  const { rules } = useWords();
+  const pkg = useGame(game);
+  const loaded = useLoaded(async () => (pkg === null ? null : await pkg.rulebook[language]()), [pkg, language]);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const book = loaded?.rulebook ?? null;
+  const found = useMemo(() => (book === null ? null : search(book, wanted)), [book, wanted]);
+  const place = useScrollTo(rule, book);
+  useEffect(() => {
+    if (rule !== '') setTyped('');
+  }, [rule]);
+  return (
+    <div className="w-book" ref={place}>
+      <input
+        className="w-field"
+        type="search"
+        aria-label={rules.search}
+        placeholder={rules.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className="w-about" role="status">
+        {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
+      </p>
+      {hasContents && book !== null && wanted === '' && <Contents chapters={book.chapters} />}
+      {found?.chapters.map((chapter) => (
+        <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
+      ))}
+      {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
+      {book !== null && wanted === '' && (
+        <section className="w-book-note">
+          <h2>{rules.reconstructed}</h2>
+          <p>
+            <WithRules game={game} text={book.reconstructed} />
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function search(book: Book, wanted: string): { chapters: Chapter[]; rulings: Ruling[]; count: number } {
+  const has = (...texts: string[]): boolean => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+  const chapters = book.chapters
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ id, text }) => has(id, text, chapter.title)) }))
+    .filter(({ rules }) => rules.length > 0);
+  const rulings = book.rulings.filter(({ id, question, answer }) => has(id, question, answer));
+  return { chapters, rulings, count: chapters.reduce((n, { rules }) => n + rules.length, rulings.length) };
+}
+
+/** Brings a rule into sight; one without a place of its own leads to the one it belongs to. */
+function useScrollTo(rule: string, book: Book | null): React.RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rule === '' || book === null) return;
+    for (let id = rule; id !== ''; id = id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '') {
+      const found = place.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+      if (!found) continue;
+      found.scrollIntoView({ block: 'center' });
+      found.focus({ preventScroll: true });
+      return;
+    }
+  }, [rule, book]);
+  return place;
+}
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const { rules } = useWords();
+  return (
+    <nav className="w-contents" aria-label={rules.contents}>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#rulings">{rules.rulings}</a>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface PartProps {
+  readonly game: string;
+  readonly here: string;
+}
+
+function ChapterPart({ game, chapter, here, wanted }: PartProps & { readonly chapter: Chapter; readonly wanted: string }) {
+  return (
+    <section className="w-chapter" aria-labelledby={chapter.id}>
+      <h2 id={chapter.id} tabIndex={-1}>
+        {chapter.title}
+      </h2>
+      {chapter.rules.map((rule) => (
+        <RulePart key={rule.id} game={game} rule={rule} here={here} wanted={wanted} />
+      ))}
+    </section>
+  );
+}
+
+function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rule; readonly wanted: string }) {
+  const { rules } = useWords();
+  const isOurs = rule.origin.includes('K');
+  return (
+    <div id={rule.id} tabIndex={-1} className={rule.id === here ? 'w-rule-line is-here' : 'w-rule-line'}>
+      <a className="w-rule-number" href={`/rules/${game}#${rule.id}`}>
+        {rule.id}
+      </a>
+      <p>
+        {wanted === '' ? <WithRules game={game} text={rule.text} self={rule.id} /> : <Marked text={rule.text} wanted={wanted} />}{' '}
+        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} title={rules.origins[rule.origin]}>
+          {isOurs ? rules.origins[rule.origin] : rule.origin}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Marked({ text, wanted }: { readonly text: string; readonly wanted: string }) {
+  const parts: React.ReactNode[] = [];
+  const low = text.toLowerCase();
+  let from = 0;
+  for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, from)) {
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + wanted.length)}</mark>);
+    from = at + wanted.length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+function Rulings({ game, rulings, here }: PartProps & { readonly rulings: readonly Ruling[] }) {
+  const { rules } = useWords();
+  return (
+    <section className="w-chapter" aria-labelledby="rulings">
+      <h2 id="rulings" tabIndex={-1}>
+        {rules.rulings}
+      </h2>
+      <p className="w-about">{rules.rulingsAbout}</p>
+      {rulings.map(({ id, question, answer }) => (
+        <div key={id} id={id} tabIndex={-1} className={id === here ? 'w-rule-line is-here' : 'w-rule-line'}>
+          <a className="w-rule-number" href={`/rules/${game}#${id}`}>
+            {id}
+          </a>
+          <p>
+            <strong>{question}</strong> <WithRules game={game} text={answer} self={id} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { GameId, GamePackage } from '../../games/index.ts';
+import { settle } from '../../kernel/settings.ts';
+import { same } from '../../kernel/canonical.ts';
+import type { Settings, SettingValue } from '../../kernel/types.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { RuleLink } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import { Choice } from '../ui/Choice.tsx';
+
+interface PickerProps {
+  readonly game: GameId;
+  readonly pkg: GamePackage;
+  readonly settings: Settings;
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** The game as it is usually played, or with single rules changed. */
+export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
+  const { setup } = useWords();
+  const { language } = usePrefs();
+  const texts = pkg.texts[language];
+  const { presets } = pkg.game;
+  const settled = settle(pkg.game, settings);
+  const chosen = Object.keys(presets).find((name) => same(settle(pkg.game, presets[name]), settled)) ?? null;
+  return (
+    <section className="w-card w-stack">
+      <h2>{setup.rules}</h2>
+      <Choice
+        kind="cards"
+        label={setup.presets}
+        hideLabel
+        values={Object.keys(presets)}
+        value={chosen}
+        name={(name) => <Preset text={texts.presets[name] ?? name} />}
+        onChange={(name) => onChange(presets[name])}
+      />
+      {chosen === null && <p className="w-about">{setup.ownMix}</p>}
+      <details className="w-fine">
+        <summary>{setup.fine}</summary>
+        <div className="w-fine-list">
+          {Object.entries(pkg.game.settings).map(([name, { values, rule }]) => (
+            <div key={name} className="w-fine-one">
+              <Choice
+                kind="cards"
+                label={texts.settings[name].name}
+                values={[...values].sort(ascending).map(String)}
+                value={String(settled[name])}
+                name={(value) => texts.settings[name].values[value] ?? value}
+                onChange={(value) => onChange({ ...settled, [name]: values.find((one) => String(one) === value)! })}
+              />
+              <p className="w-about">
+                {texts.settings[name].about} <RuleLink game={game} rule={rule} />
+              </p>
+            </div>
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const ascending = (a: SettingValue, b: SettingValue): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : 0;
+
+/** 'Name: sentence' in two sizes. */
+function Preset({ text }: { readonly text: string }) {
+  const [name, ...about] = text.split(': ');
+  return (
+    <>
+      <strong>{name}</strong>
+      <small>{about.join(': ')}</small>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// Where the board lies. Boards are found by their place in the tree and loaded when their game is played.
+import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
+import type { BoardProps, Happening } from '../../parts/board.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../text/index.ts';
+import { useAtTable } from './context.ts';
+import { OptionList } from './OptionList.tsx';
+
+interface BoardModule {
+  readonly Board: ComponentType<BoardProps>;
+}
+const modules = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
+const boards = new Map<string, ComponentType<BoardProps>>(
+  Object.entries(modules).map(([path, load]) => [
+    path.split('/games/')[1].split('/')[0],
+    lazy(async () => ({ default: (await load()).Board })),
+  ]),
+);
+
+const MOST = 80;
+const MANY = 1000;
+
+/** What happened while this page was open, each with a number of its own. */
+function useHappenings(): readonly Happening[] {
+  const { log, since } = useAtTable();
+  return useMemo(
+    () =>
+      log
+        .slice(-MOST)
+        .filter(({ seq }) => seq > since)
+        .flatMap(({ seq, events }) => events.map((event, i) => ({ key: seq * MANY + i, event })))
+        .slice(-MOST),
+    [log, since],
+  );
+}
+
+export function BoardPlace({ lit }: { readonly lit: readonly string[] }) {
+  const { seen, texts, names, act } = useAtTable();
+  const { language } = usePrefs();
+  const { table } = useWords();
+  const events = useHappenings();
+  const { decision, view } = seen;
+  const choose = useCallback(
+    (option: unknown): void => {
+      if (decision === null) return;
+      const wanted = JSON.stringify(option);
+      const found = decision.options.findIndex((one) => one === option || JSON.stringify(one) === wanted);
+      if (found >= 0) void act({ do: 'choose', answers: decision.answers, choice: decision.notations[found] });
+    },
+    [decision, act],
+  );
+  const Board = boards.get(seen.game);
+  if (view === null) return null;
+  if (Board === undefined) return <PlainBoard />;
+  return (
+    <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
+      <Board
+        view={view}
+        decision={decision}
+        events={events}
+        help={seen.help}
+        choose={choose}
+        names={names}
+        language={language}
+        texts={texts}
+        lit={lit}
+      />
+    </Suspense>
+  );
+}
+
+/** For a game whose board is not drawn yet: the terminal's drawing and the list. */
+function PlainBoard() {
+  const { pkg, seen, names } = useAtTable();
+  const { language } = usePrefs();
+  const { table } = useWords();
+  const lines = useMemo(
+    () => (seen.view === null ? [] : pkg.draw(seen.view, { width: 110, colour: false, language, names })),
+    [pkg, seen.view, language, names],
+  );
+  return (
+    <div className="w-plain-board">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <pre aria-label={table.noBoard} tabIndex={0}>
+        {lines.join('\n')}
+      </pre>
+      <OptionList />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { BOT_NAMES } from '../../bots/player.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { Problem } from '../lib/api.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { promiseFor } from '../lib/seed.ts';
+import { ensureMe } from '../lib/session.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText, useWords } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Picture } from '../home/pictures/index.tsx';
+import { useAtTable } from './context.ts';
+import { Invite } from './Invite.tsx';
+import { Played } from './Played.tsx';
+import { revealOf } from './use-turn.ts';
+
+/** Before the game: who sits where, and how others get here. */
+export function Gathering() {
+  const { id, seen, texts } = useAtTable();
+  const { gather } = useWords();
+  const isGuest = seen.you === null && !seen.isHost;
+  const title = isGuest ? gather.invited(texts.title) : gather.title;
+  return (
+    <Page title={texts.title}>
+      <div className="w-gather">
+        <div className="w-gather-picture" aria-hidden="true">
+          <Picture game={seen.game} />
+        </div>
+        <section className="w-card w-gather-seats">
+          <p className="w-kicker">{texts.title}</p>
+          <h1>{title}</h1>
+          {seen.phase === 'revealing' && <p role="status">{gather.revealing}</p>}
+          {revealOf(id, seen) === 'lost' && <p role="alert">{gather.lostSeed}</p>}
+          {seen.you === null && seen.chairs.some(({ kind }) => kind === 'open') && <NameField />}
+          <ul className="w-chairs">
+            {seen.chairs.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <ChairLine key={seat} seat={seat} />
+            ))}
+          </ul>
+          <StartPlace />
+        </section>
+        <div className="w-gather-side">
+          {seen.phase === 'gathering' && <Invite />}
+          <Played />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ChairLine({ seat }: { readonly seat: Seat }) {
+  const { seen, names } = useAtTable();
+  const { gather, setup, bots, bot, table } = useWords();
+  const chair = seen.chairs[seat];
+  const isTaken = chair.kind === 'person' || chair.kind === 'bot';
+  const name =
+    chair.kind === 'closed'
+      ? gather.closed
+      : chair.kind === 'open' && chair.name !== ''
+        ? gather.keptFor(chair.name)
+        : names[seat];
+  const note =
+    chair.kind === 'bot' && chair.bot !== null
+      ? `${bot}, ${bots[chair.bot].name.toLowerCase()}`
+      : seat === seen.you
+        ? table.you
+        : setup.seat(seat + 1);
+  return (
+    <li className={`w-chair is-${chair.kind}`}>
+      <span className={isTaken ? '' : 'w-faded'}>
+        <PlayerSign seat={seat} size={40} />
+      </span>
+      <div className="w-player-name">
+        <strong>{name}</strong>
+        <span>{note}</span>
+      </div>
+      <ChairButtons seat={seat} />
+    </li>
+  );
+}
+
+function ChairButtons({ seat }: { readonly seat: Seat }) {
+  const { seen, act, names } = useAtTable();
+  const { gather } = useWords();
+  const sit = useSit();
+  const { kind, promise, hasRevealed } = seen.chairs[seat];
+  const isGathering = seen.phase === 'gathering';
+  const isStuck = seen.phase === 'revealing' && promise !== null && !hasRevealed;
+  if (isStuck && seen.isHost && seat !== seen.you)
+    return (
+      <button type="button" className="w-second" onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: 'greedy' })}>
+        {gather.replace(names[seat])}
+      </button>
+    );
+  if (!isGathering) return null;
+  return (
+    <div className="w-chair-buttons">
+      {kind === 'open' && seen.you === null && (
+        <button type="button" className="w-main" onClick={() => sit(seat)}>
+          {gather.sit}
+        </button>
+      )}
+      {seat === seen.you && (
+        <button type="button" className="w-quiet" onClick={() => act({ do: 'leave' })}>
+          {gather.standUp}
+        </button>
+      )}
+      {seen.isHost && kind !== 'person' && <HostButtons seat={seat} />}
+    </div>
+  );
+}
+
+function HostButtons({ seat }: { readonly seat: Seat }) {
+  const { seen, act } = useAtTable();
+  const { gather, bots } = useWords();
+  const { kind, bot } = seen.chairs[seat];
+  const other = BOT_NAMES.find((one) => one !== bot && one === 'greedy') ?? BOT_NAMES.find((one) => one !== bot)!;
+  return (
+    <>
+      {kind !== 'open' && (
+        <IconButton label={gather.toOpen} icon="chair" onPress={() => act({ do: 'chair', chair: seat, kind: 'open' })} />
+      )}
+      <IconButton
+        label={kind === 'bot' ? bots[other].name : gather.toBot}
+        icon="bot"
+        onPress={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: other })}
+      />
+      {kind === 'open' && (
+        <IconButton label={gather.remove} icon="close" onPress={() => act({ do: 'chair', chair: seat, kind: 'closed' })} />
+      )}
+    </>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly icon: 'chair' | 'bot' | 'close';
+  readonly onPress: () => void;
+}
+const IconButton = ({ label, icon, onPress }: IconButtonProps) => (
+  <button type="button" className="w-quiet w-square" aria-label={label} title={label} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+);
+
+/** Sits down: the name becomes real, and a part of the shuffle is promised. */
+function useSit(): (seat: Seat) => Promise<void> {
+  const { id, act, link } = useAtTable();
+  const { language } = usePrefs();
+  return async (seat) => {
+    try {
+      if (await ensureMe()) link.reopen(); // the server knows a connection by the cookie it came with
+      await act({ do: 'sit', chair: seat, promise: promiseFor(id) });
+    } catch (error) {
+      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+    }
+  };
+}
+
+function StartPlace() {
+  const { seen, act, pkg } = useAtTable();
+  const { gather } = useWords();
+  const [isStarting, setStarting] = useState(false);
+  if (seen.phase !== 'gathering') return null;
+  const open = seen.chairs.filter(({ kind }) => kind === 'open').length;
+  const taken = seen.chairs.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
+  if (!seen.isHost)
+    return <p className="w-about">{seen.you === null && open === 0 ? gather.full : gather.waitingHost}</p>;
+  const isReady = taken >= pkg.game.seats.min;
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    if (!(await act({ do: 'start' }))) setStarting(false);
+  };
+  return (
+    <div className="w-stack-s">
+      <button type="button" className="w-main w-big" disabled={!isReady || isStarting} onClick={start}>
+        {gather.start}
+      </button>
+      {!isReady && <p className="w-about">{gather.needMore(pkg.game.seats.min)}</p>}
+      {isReady && open > 0 && <p className="w-about">{gather.emptyGo}</p>}
+    </div>
+  );
+}

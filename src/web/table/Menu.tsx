@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { api } from '../lib/api.ts';
+import { go } from '../lib/router.ts';
+import { useWords } from '../text/index.ts';
+import { CopyField } from '../ui/CopyField.tsx';
+import { SettingsDialog } from '../ui/SettingsDialog.tsx';
+import { useAtTable } from './context.ts';
+import type { Sheet } from './Play.tsx';
+
+interface MenuProps {
+  readonly onClose: () => void;
+  readonly open: (sheet: Sheet) => void;
+}
+
+export function Menu({ onClose, open }: MenuProps) {
+  const { id, seen, act, texts } = useAtTable();
+  const { menu, nav, help, table } = useWords();
+  const [hasSettings, setSettings] = useState(false);
+  const isPlaying = seen.phase === 'playing' && seen.you !== null;
+  const isOut = seen.you !== null && seen.chairs[seen.you].out;
+  const then = (done: Promise<unknown>): void => {
+    onClose();
+    void done;
+  };
+  return (
+    <div className="w-menu">
+      {isPlaying && isOut && <Item name={menu.comeBack} onPress={() => then(act({ do: 'comeBack' }))} />}
+      {isPlaying && !isOut && (
+        <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
+      )}
+      {isPlaying && seen.made > 0 && <AskBack onClose={onClose} />}
+      {isPlaying && !seen.abandon.includes(seen.you!) && (
+        <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
+      )}
+      {isPlaying && (
+        <Item
+          name={menu.leave}
+          about={menu.leaveAbout}
+          onPress={() => then(act({ do: 'leave' }).then((isDone) => isDone && go('/')))}
+        />
+      )}
+      <Item name={table.options} onPress={() => open('list')} />
+      <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game))} />
+      <Item name={help.title} onPress={() => open('help')} />
+      <Item name={nav.settings} onPress={() => setSettings(true)} />
+      <Item name={menu.front} onPress={() => go('/')} />
+      <CopyField label={menu.invite} text={`${location.origin}/t/${id}`} share={texts.title} />
+      {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly about?: string;
+  readonly onPress: () => void;
+}
+const Item = ({ name, about, onPress }: ItemProps) => (
+  <button type="button" className="w-item" onClick={onPress}>
+    <strong>{name}</strong>
+    {about !== undefined && <span>{about}</span>}
+  </button>
+);
+
+function AskBack({ onClose }: { readonly onClose: () => void }) {
+  const { seen, act } = useAtTable();
+  const { menu } = useWords();
+  const [steps, setSteps] = useState(1);
+  return (
+    <div className="w-item is-open">
+      <strong>{menu.askBack}</strong>
+      <span>{menu.askBackAbout}</span>
+      <div className="w-row">
+        <input
+          className="w-field w-number"
+          type="number"
+          min={1}
+          max={seen.made}
+          aria-label={menu.backBy(steps)}
+          value={steps}
+          onChange={(event) => setSteps(Math.max(1, Math.min(seen.made, Number(event.target.value) || 1)))}
+        />
+        <span>{menu.backBy(steps)}</span>
+        <button
+          type="button"
+          className="w-second"
+          onClick={() => {
+            onClose();
+            void act({ do: 'askBack', to: seen.made - steps });
+          }}
+        >
+          {menu.ask}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The record as a file. */
+export async function download(id: string, game: string): Promise<void> {
+  const text = await api.record(id);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `kontor-${game}-${id.slice(0, 8)}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

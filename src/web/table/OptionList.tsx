@@ -1,0 +1,52 @@
+// Every option as a button with its sentence: for those who cannot or do not want to use the board.
+import { useMemo, useState } from 'react';
+import { RuleLink } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import { useAtTable } from './context.ts';
+
+const FEW = 8;
+
+export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
+  const { seen, texts, act } = useAtTable();
+  const { table } = useWords();
+  const [wanted, setWanted] = useState('');
+  const { decision, view } = seen;
+  const options = useMemo(() => {
+    if (decision === null || view === null) return [];
+    return decision.options.map((option, i) => ({
+      notation: decision.notations[i],
+      ...texts.option(view, decision.task, option),
+    }));
+  }, [decision, view, texts]);
+  if (decision === null || view === null) return <p className="w-about">{table.noOptions}</p>;
+  const found = options.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const choose = (choice: string): void => {
+    onChosen?.();
+    void act({ do: 'choose', answers: decision.answers, choice });
+  };
+  return (
+    <div className="w-options">
+      <p className="w-sentence">{texts.ask(view, decision.task)}</p>
+      {options.length > FEW && (
+        <input
+          className="w-field"
+          type="search"
+          aria-label={table.search}
+          placeholder={table.search}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <ul>
+        {found.map(({ notation, text, rule }) => (
+          <li key={notation}>
+            <button type="button" className="w-option" onClick={() => choose(notation)}>
+              {text}
+            </button>
+            <RuleLink game={seen.game} rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

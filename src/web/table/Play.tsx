@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { usePhone } from '../lib/hooks.ts';
+import { useKeys } from '../lib/keys.ts';
+import { setPrefs, usePrefs } from '../lib/prefs.ts';
+import { openRulesHere } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { HelpSheet } from '../ui/HelpSheet.tsx';
+import { Announcer } from './Announcer.tsx';
+import { BoardPlace } from './BoardPlace.tsx';
+import { useAtTable } from './context.ts';
+import { Log } from './Log.tsx';
+import { Menu } from './Menu.tsx';
+import { OptionList } from './OptionList.tsx';
+import { Players } from './Players.tsx';
+import { Requests } from './Requests.tsx';
+import { Rulebook } from '../rules/Rulebook.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { Side, type SideTab } from './Side.tsx';
+import { TabBar } from './TabBar.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TurnBar } from './TurnBar.tsx';
+import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
+
+export type Sheet = 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
+
+/** Which papers lie about: beside the board where there is room, as sheets over it on a phone. */
+function usePapers() {
+  const isPhone = usePhone();
+  const { seen } = useAtTable();
+  const isOver = seen.phase === 'finished';
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [tab, setTab] = useState<SideTab>(isOver ? 'score' : 'log');
+  const [rule, setRule] = useState('');
+  useEffect(() => {
+    if (!isOver) return;
+    setTab('score');
+    setPrefs({ side: true }); // the end of a game is not to be missed
+  }, [isOver]);
+  const show = useCallback(
+    (what: 'log' | 'rules') => {
+      if (isPhone) return setSheet(what);
+      setSheet(null);
+      setPrefs({ side: true });
+      setTab(what);
+    },
+    [isPhone],
+  );
+  useEffect(
+    () =>
+      openRulesHere((wanted) => {
+        setRule(wanted);
+        show('rules');
+      }),
+    [show],
+  );
+  return { isPhone, isOver, sheet, setSheet, tab, setTab, rule, show };
+}
+
+export function Play() {
+  const { seen, act } = useAtTable();
+  const { side } = usePrefs();
+  const papers = usePapers();
+  const { isPhone, isOver, setSheet, show } = papers;
+  const [lit, setLit] = useState<readonly string[]>([]);
+  useAutoConfirm();
+  useBadge();
+  useKeys({
+    z: seen.canUndo ? () => void act({ do: 'undo' }) : undefined,
+    Enter: seen.mustConfirm ? () => void act({ do: 'confirm' }) : undefined,
+    l: () => setSheet('list'),
+    g: () => show('log'),
+    b: () => show('rules'),
+    '?': () => setSheet('help'),
+  });
+  const openList = useCallback(() => setSheet('list'), [setSheet]);
+  const score = useMemo(() => <ScoreSheet light={setLit} />, []);
+  const hasSide = !isPhone && side;
+  return (
+    <div className={`w-table ${hasSide ? 'has-side' : ''} ${isOver ? 'is-over' : ''} ${isMyTurn(seen) ? 'is-mine' : ''}`}>
+      <TableHead openSheet={setSheet} isPhone={isPhone} />
+      {!isPhone && <Players />}
+      <main className="w-board" aria-label={useWords().table.board}>
+        <BoardPlace lit={lit} />
+      </main>
+      <div className="w-edge">
+        <Requests />
+        <TurnBar openList={openList} />
+        {isPhone && <TabBar open={setSheet} />}
+      </div>
+      {hasSide && <Side tab={papers.tab} setTab={papers.setTab} rule={papers.rule} score={isOver ? score : null} />}
+      {isPhone && isOver && <div className="w-over-sheet">{score}</div>}
+      <Sheets {...papers} />
+      <Announcer />
+    </div>
+  );
+}
+
+function Sheets({ sheet, setSheet, rule }: ReturnType<typeof usePapers>) {
+  const { table, menu } = useWords();
+  const { seen } = useAtTable();
+  const close = (): void => setSheet(null);
+  switch (sheet) {
+    case 'players':
+      return (
+        <Dialog title={table.players} kind="sheet" onClose={close}>
+          <Players inSheet />
+        </Dialog>
+      );
+    case 'log':
+      return (
+        <Dialog title={table.log} kind="sheet" onClose={close}>
+          <Log />
+        </Dialog>
+      );
+    case 'rules':
+      return (
+        <Dialog title={table.rulebook} kind="sheet" onClose={close}>
+          <Rulebook game={seen.game} rule={rule} />
+        </Dialog>
+      );
+    case 'list':
+      return (
+        <Dialog title={table.options} kind="sheet" onClose={close}>
+          <OptionList onChosen={close} />
+        </Dialog>
+      );
+    case 'menu':
+      return (
+        <Dialog title={menu.title} kind="sheet" onClose={close}>
+          <Menu onClose={close} open={setSheet} />
+        </Dialog>
+      );
+    case 'help':
+      return <HelpSheet onClose={close} />;
+    case null:
+      return null;
+  }
+}

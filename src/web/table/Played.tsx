@@ -1,0 +1,30 @@
+import { RuleLink } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import { useAtTable } from './context.ts';
+
+/** What is played here: everything that differs from the usual, in words. */
+export function Played() {
+  const { seen, pkg, texts } = useAtTable();
+  const { gather, paces, helps } = useWords();
+  const changed = Object.entries(pkg.game.settings).filter(([name, known]) => seen.settings[name] !== known.default);
+  return (
+    <section className="w-card w-played">
+      <h2>{gather.settings}</h2>
+      <p>{texts.tagline}.</p>
+      <ul>
+        {changed.map(([name, { rule }]) => (
+          <li key={name}>
+            {texts.settings[name].name}: {texts.settings[name].values[String(seen.settings[name])]}{' '}
+            <RuleLink game={seen.game} rule={rule} />
+          </li>
+        ))}
+        <li>
+          {paces[seen.pace].name}: {paces[seen.pace].about}
+        </li>
+        <li>
+          {helps[seen.help].name}: {helps[seen.help].about}
+        </li>
+      </ul>
+    </section>
+  );
+}

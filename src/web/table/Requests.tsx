@@ -1,0 +1,85 @@
+// What somebody at the table has asked the others for.
+import { useWords } from '../text/index.ts';
+import { useAtTable } from './context.ts';
+
+export function Requests() {
+  return (
+    <>
+      <BackRequest />
+      <StopRequest />
+      <FreeSeat />
+    </>
+  );
+}
+
+function BackRequest() {
+  const { seen, names, act } = useAtTable();
+  const { menu } = useWords();
+  const { back, you, made } = seen;
+  if (back === null || seen.phase !== 'playing') return null;
+  const steps = made - back.to;
+  const hasAgreed = you !== null && back.agreed.includes(you);
+  return (
+    <div className="w-request" role="status">
+      <p>{hasAgreed ? menu.backMine(steps) : menu.backAsked(names[back.agreed[0]], steps)}</p>
+      {you !== null && !hasAgreed && (
+        <button type="button" className="w-second" onClick={() => act({ do: 'agreeBack' })}>
+          {menu.agree}
+        </button>
+      )}
+      {you !== null && (
+        <button type="button" className="w-quiet" onClick={() => act({ do: 'refuseBack' })}>
+          {hasAgreed ? menu.withdraw : menu.refuse}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function StopRequest() {
+  const { seen, names, act } = useAtTable();
+  const { menu } = useWords();
+  const { abandon, you } = seen;
+  if (abandon.length === 0 || seen.phase !== 'playing') return null;
+  const isMine = you !== null && abandon.includes(you);
+  return (
+    <div className="w-request" role="status">
+      <p>{isMine ? menu.abandonMine : menu.abandonAsked(abandon.map((seat) => names[seat]))}</p>
+      {you !== null && (
+        <button type="button" className="w-second" onClick={() => act({ do: isMine ? 'stay' : 'abandon' })}>
+          {isMine ? menu.stay : menu.stop}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Somebody left a running game: who watches may take the seat. */
+function FreeSeat() {
+  const { seen, act } = useAtTable();
+  const { table, gather } = useWords();
+  const chair = seen.chairs.findIndex(({ kind }) => kind === 'open');
+  if (seen.phase !== 'playing' || chair < 0) return null;
+  if (seen.you === null)
+    return (
+      <div className="w-request" role="status">
+        <p>{table.takeOver}</p>
+        <button type="button" className="w-second" onClick={() => act({ do: 'sit', chair })}>
+          {gather.sit}
+        </button>
+      </div>
+    );
+  if (!seen.isHost) return null;
+  return (
+    <div className="w-request" role="status">
+      <p>{table.gone}</p>
+      <button
+        type="button"
+        className="w-second"
+        onClick={() => act({ do: 'chair', chair, kind: 'bot', bot: 'greedy' })}
+      >
+        {gather.toBot}
+      </button>
+    </div>
+  );
+}

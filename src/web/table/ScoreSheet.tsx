@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState } from 'react';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { total } from '../../kernel/score.ts';
+import type { ScoreLine, Seat } from '../../kernel/types.ts';
+import { RuleLink } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAtTable } from './context.ts';
+import { download } from './Menu.tsx';
+
+const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
+
+type Light = (pieces: readonly string[]) => void;
+
+/** Every point with its reason. Pointing at a line lights up its pieces on the board. */
+export function ScoreSheet({ light }: { readonly light: Light }) {
+  const { id, seen, names } = useAtTable();
+  const { end } = useWords();
+  const [isChecking, setChecking] = useState(false);
+  const { result } = seen;
+  if (result === null) return null;
+  const totals = result.scores.map(total);
+  const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a]);
+  return (
+    <div className="w-sheet">
+      <p className="w-sheet-title">{end.won(result.winners.map((seat) => names[seat]))}</p>
+      <p className="w-about">{end.point}</p>
+      {order.map((seat) => (
+        <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
+      ))}
+      <Series />
+      <div className="w-sheet-buttons">
+        <button type="button" className="w-second" onClick={() => download(id, seen.game)}>
+          <Icon name="download" />
+          {end.record}
+        </button>
+        <button type="button" className="w-second" onClick={() => setChecking(true)}>
+          <Icon name="shield" />
+          {end.verify}
+        </button>
+      </div>
+      {isChecking && (
+        <Suspense>
+          <Proof onClose={() => setChecking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface SeatLinesProps {
+  readonly seat: Seat;
+  readonly lines: readonly ScoreLine[];
+  readonly light: Light;
+  readonly isFirst: boolean;
+}
+
+function SeatLines({ seat, lines, light, isFirst }: SeatLinesProps) {
+  const { seen, names } = useAtTable();
+  const { end, table } = useWords();
+  const isWinner = seen.result?.winners.includes(seat) ?? false;
+  return (
+    <details className={isWinner ? 'w-sheet-seat is-winner' : 'w-sheet-seat'} open={isFirst || seat === seen.you}>
+      <summary>
+        <PlayerSign seat={seat} size={30} />
+        <strong>{names[seat]}</strong>
+        {isWinner && <Icon name="star" size={18} />}
+        <b>{table.points(total(lines))}</b>
+      </summary>
+      {lines.length === 0 && <p className="w-about">{table.linesNone}</p>}
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+          <Line key={i} line={line} light={light} />
+        ))}
+        <li className="w-sheet-total">
+          <span>{end.total}</span>
+          <b>{total(lines)}</b>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function Line({ line, light }: { readonly line: ScoreLine; readonly light: Light }) {
+  const { texts, seen } = useAtTable();
+  const on = (): void => light(line.of ?? []);
+  const off = (): void => light([]);
+  return (
+    <li>
+      <button
+        type="button"
+        className="w-sheet-line"
+        onPointerEnter={on}
+        onPointerLeave={off}
+        onFocus={on}
+        onBlur={off}
+        onClick={on}
+      >
+        <span>{texts.line(line)}</span>
+        <b>{line.points}</b>
+      </button>
+      <RuleLink game={seen.game} rule={line.rule} />
+    </li>
+  );
+}
+
+function Series() {
+  const { seen } = useAtTable();
+  const { end } = useWords();
+  if (seen.series.length === 0) return null;
+  return (
+    <section className="w-stack-s">
+      <h3>{end.series}</h3>
+      <ul className="w-lines">
+        {seen.series.map(({ table, results }) => (
+          <li key={table}>
+            <span>{results.map(({ name, points }) => `${name} ${points}`).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

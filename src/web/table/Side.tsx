@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Rulebook } from '../rules/Rulebook.tsx';
+import { useWords } from '../text/index.ts';
+import { useAtTable } from './context.ts';
+import { Log } from './Log.tsx';
+
+export type SideTab = 'score' | 'log' | 'rules';
+
+interface SideProps {
+  readonly tab: SideTab;
+  readonly setTab: (tab: SideTab) => void;
+  readonly rule: string;
+  /** The score sheet, once there is one. */
+  readonly score: ReactNode;
+}
+
+/** The papers at the right of the board. */
+export function Side({ tab, setTab, rule, score }: SideProps) {
+  const { table } = useWords();
+  const { seen } = useAtTable();
+  const names: Readonly<Record<SideTab, string>> = { score: table.sheet, log: table.log, rules: table.rulebook };
+  const tabs: readonly SideTab[] = score === null ? ['log', 'rules'] : ['score', 'log', 'rules'];
+  const shown = tabs.includes(tab) ? tab : 'log';
+  const move = (event: React.KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
+    setTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <aside className="w-side" aria-label={names[shown]}>
+      <div className="w-tabs" role="tablist" onKeyDown={move}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            id={`tab-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={one === shown}
+            aria-controls="side-panel"
+            tabIndex={one === shown ? 0 : -1}
+            onClick={() => setTab(one)}
+          >
+            {names[one]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <div id="side-panel" className="w-side-body" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
+        {shown === 'score' && score}
+        {shown === 'log' && <Log />}
+        {shown === 'rules' && <Rulebook game={seen.game} rule={rule} />}
+      </div>
+    </aside>
+  );
+}

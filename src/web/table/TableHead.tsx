@@ -1,0 +1,55 @@
+import { Link } from '../lib/router.ts';
+import { setPrefs, usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark, TopButtons } from '../ui/Page.tsx';
+import { useAtTable } from './context.ts';
+import type { Sheet } from './Play.tsx';
+
+interface HeadProps {
+  readonly openSheet: (sheet: Sheet) => void;
+  readonly isPhone: boolean;
+}
+
+export function TableHead({ openSheet, isPhone }: HeadProps) {
+  const { nav, table, menu } = useWords();
+  const { texts, seen } = useAtTable();
+  const { side } = usePrefs();
+  return (
+    <header className="w-table-head">
+      <Link to="/" className="w-wordmark" label={nav.home}>
+        <Mark size={26} />
+      </Link>
+      <h1>{texts.title}</h1>
+      {seen.you === null && (
+        <span className="w-tag">
+          <Icon name="eye" size={16} />
+          {table.watching}
+        </span>
+      )}
+      <div className="w-table-head-buttons">
+        {!isPhone && <TopButtons />}
+        <button
+          type="button"
+          className="w-quiet w-square"
+          aria-label={nav.help}
+          aria-keyshortcuts="?"
+          onClick={() => openSheet('help')}
+        >
+          <span aria-hidden="true" className="w-question">
+            ?
+          </span>
+        </button>
+        <button type="button" className="w-quiet w-square" aria-label={menu.title} onClick={() => openSheet('menu')}>
+          <Icon name="menu" />
+        </button>
+        {!isPhone && (
+          <button type="button" className="w-quiet" aria-expanded={side} onClick={() => setPrefs({ side: !side })}>
+            <Icon name={side ? 'right' : 'left'} size={18} />
+            {side ? table.fold : table.unfold}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}

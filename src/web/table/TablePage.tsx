@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Act } from '../../table/types.ts';
+import { useGame, useTable } from '../lib/hooks.ts';
+import type { LinkStatus } from '../lib/live.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
+import { noteCommitment } from '../lib/seed.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText, useWords } from '../text/index.ts';
+import { Page } from '../ui/Page.tsx';
+import { type AtTable, TableContext } from './context.ts';
+import { Gathering } from './Gathering.tsx';
+import { namesOf } from './names.ts';
+import { Play } from './Play.tsx';
+import { useReveal } from './use-turn.ts';
+import '../style/table.css';
+import '../style/gather.css';
+import '../style/sheet.css';
+
+export function TablePage({ id }: { readonly id: string }) {
+  const { link, shown } = useTable(id);
+  const { seen, log, since, status } = shown;
+  const pkg = useGame(seen?.game);
+  const words = useWords();
+  const { language } = usePrefs();
+  const texts = pkg?.texts[language] ?? null;
+  const game = seen?.game;
+  const act = useCallback(
+    async (wish: Act): Promise<boolean> => {
+      const refusal = await link.act(wish);
+      if (refusal === null) return true;
+      const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule } : undefined;
+      toast(refusalText(language, refusal, texts), 'refusal', rule);
+      return false;
+    },
+    [link, language, texts, game],
+  );
+  const commitment = seen?.commitment;
+  useEffect(() => {
+    if (commitment !== undefined) noteCommitment(id, commitment);
+  }, [id, commitment]);
+  useReveal(id, seen, act);
+  const chairs = seen?.chairs;
+  const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
+
+  if (status === 'gone') return <Gone />;
+  if (seen === null || pkg === null || texts === null) return <Joining />;
+  const at: AtTable = { id, link, seen, log, since, pkg, texts, names, act };
+  const isGathering = seen.phase === 'gathering' || seen.phase === 'revealing';
+  return (
+    <TableContext value={at}>
+      {isGathering ? <Gathering /> : <Play />}
+      <Connection status={status} sending={shown.sending} />
+    </TableContext>
+  );
+}
+
+function Connection({ status, sending }: { readonly status: LinkStatus; readonly sending: number }) {
+  const { link } = useWords();
+  const text = status === 'live' ? '' : sending > 0 ? link.awaySending : link.awaySaved;
+  return (
+    <div className={`w-connection ${text === '' ? '' : 'is-away'}`} role="status">
+      {text}
+    </div>
+  );
+}
+
+function Joining() {
+  const { table } = useWords();
+  return (
+    <div className="w-joining" aria-busy="true">
+      <div className="w-candle" aria-hidden="true" />
+      <p role="status">{table.joining}</p>
+    </div>
+  );
+}
+
+function Gone() {
+  const { table, lost } = useWords();
+  return (
+    <Page title={table.goneTitle} narrow>
+      <div className="w-card w-center">
+        <h1>{table.goneTitle}</h1>
+        <p>{table.goneAbout}</p>
+        <Link to="/" className="w-main">
+          {lost.home}
+        </Link>
+      </div>
+    </Page>
+  );
+}

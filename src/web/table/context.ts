@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { GamePackage } from '../../games/index.ts';
+import type { Texts } from '../../text/texts.ts';
+import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import type { TableLink } from '../lib/live.ts';
+
+/** What everything on the table page needs. */
+export interface AtTable {
+  readonly id: string;
+  readonly link: TableLink;
+  readonly seen: Seen;
+  readonly log: readonly SeenEntry[];
+  readonly since: number;
+  readonly pkg: GamePackage;
+  readonly texts: Texts;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Does it, or says why not. True: done. */
+  act(act: Act): Promise<boolean>;
+}
+
+export const TableContext = createContext<AtTable | null>(null);
+
+export function useAtTable(): AtTable {
+  const at = useContext(TableContext);
+  if (at === null) throw new Error('not at a table');
+  return at;
+}

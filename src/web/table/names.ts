@@ -1,0 +1,13 @@
+import type { SeenChair } from '../../table/types.ts';
+import type { Words } from '../text/index.ts';
+
+/** What everybody at the table is called, by seat. Bots get a name of their own, so that the log reads like people. */
+export function namesOf(chairs: readonly SeenChair[], { botNames, gather, bot }: Words): string[] {
+  const persons = chairs.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  return chairs.map(({ kind, name }, seat) => {
+    if (kind === 'person') return name;
+    if (kind !== 'bot') return name === '' ? gather.free : name;
+    const own = botNames[seat % botNames.length];
+    return persons.includes(own) ? `${own} (${bot})` : own;
+  });
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { GamePackage } from '../../games/index.ts';
+import { Engine } from '../../kernel/engine.ts';
+import { chanceFrom, fastSource } from '../../kernel/random.ts';
+import { earned, total } from '../../kernel/score.ts';
+import type { ScoreLine, View } from '../../kernel/types.ts';
+import { useAtTable } from './context.ts';
+
+/**
+ * Score lines that a viewer may know, by seat: what is hidden is imagined twice, and only what comes out the same both
+ * times does not depend on it.
+ */
+export function knownLines({ game }: GamePackage, view: View): ScoreLine[][] {
+  const engine = new Engine(game, () => 0);
+  const imagined = ['one', 'other'].map((seed) => engine.imagine(view, chanceFrom(fastSource(seed))));
+  return view.own.map((_, seat) => {
+    const [lines, others] = imagined.map((state) => game.score(state, seat));
+    const same = new Set(others.map((line) => JSON.stringify(line)));
+    return lines.filter((line) => same.has(JSON.stringify(line)));
+  });
+}
+
+export interface Standing {
+  readonly lines: readonly ScoreLine[];
+  /** What is earned for good, and what it would be if the game ended now. */
+  readonly points: number;
+  readonly asIf: number;
+}
+
+export function useStandings(): readonly Standing[] {
+  const { pkg, seen } = useAtTable();
+  const { view, result } = seen;
+  return useMemo(() => {
+    const lines = result?.scores ?? (view === null ? [] : knownLines(pkg, view));
+    return lines.map((own) => ({ lines: own, points: earned(own), asIf: total(own) }));
+  }, [pkg, view, result]);
+}

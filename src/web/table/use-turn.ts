@@ -1,0 +1,60 @@
+// What the page does by itself: reveal what was promised, confirm where nobody wants to be asked, and call for attention.
+import { useEffect, useRef } from 'react';
+import type { Act, Seen } from '../../table/types.ts';
+import { type Prefs, usePrefs } from '../lib/prefs.ts';
+import { contributionFor } from '../lib/seed.ts';
+import { useWords } from '../text/index.ts';
+import { useAtTable } from './context.ts';
+
+type Acting = (act: Act) => Promise<boolean>;
+
+/** Whether this browser has to show its part of the shuffle now, and can. */
+export function revealOf(id: string, seen: Seen | null): 'nothing' | 'lost' | 'now' {
+  if (seen === null || seen.phase !== 'revealing' || seen.you === null) return 'nothing';
+  const { promise, hasRevealed } = seen.chairs[seen.you];
+  if (promise === null || hasRevealed) return 'nothing';
+  return contributionFor(id) === null ? 'lost' : 'now';
+}
+
+export function useReveal(id: string, seen: Seen | null, act: Acting): void {
+  const isDue = revealOf(id, seen) === 'now';
+  useEffect(() => {
+    const contribution = contributionFor(id);
+    if (isDue && contribution !== null) void act({ do: 'reveal', contribution });
+  }, [id, isDue, act]);
+}
+
+/** Where there is nothing left to take back, asking is pointless; 'always' asks all the same. */
+export const confirmsItself = (seen: Seen, confirm: Prefs['confirm']): boolean =>
+  seen.mustConfirm && (confirm === 'never' || (confirm === 'when' && !seen.canUndo));
+
+export function useAutoConfirm(): void {
+  const { seen, act } = useAtTable();
+  const { confirm } = usePrefs();
+  const last = useRef(0);
+  const isDue = confirmsItself(seen, confirm);
+  useEffect(() => {
+    if (!isDue || last.current === seen.seq) return;
+    last.current = seen.seq;
+    void act({ do: 'confirm' });
+  }, [isDue, seen.seq, act]);
+}
+
+export const isMyTurn = (seen: Seen): boolean => seen.decision !== null || seen.mustConfirm;
+
+/** Title and favicon say when it is my turn. */
+export function useBadge(): void {
+  const { seen, texts } = useAtTable();
+  const { table, name } = useWords();
+  const isMine = isMyTurn(seen);
+  useEffect(() => {
+    document.title = isMine ? table.yourTurnTitle(texts.title) : `${texts.title} · ${name}`;
+    setIcon(isMine ? '/favicon-turn.svg' : '/favicon.svg');
+    return () => setIcon('/favicon.svg');
+  }, [isMine, texts, table, name]);
+}
+
+function setIcon(href: string): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useWords } from '../text/index.ts';
+import { Icon } from './Icon.tsx';
+
+/** A text to take along: shown, copied with one press, or passed on by the device. */
+export function CopyField({ label, text, share }: { readonly label: string; readonly text: string; readonly share?: string }) {
+  const { gather } = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text).catch(() => undefined);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  const canShare = share !== undefined && typeof navigator.share === 'function';
+  return (
+    <div className="w-copy">
+      <input aria-label={label} readOnly value={text} onFocus={(event) => event.target.select()} />
+      <button type="button" className="w-second" onClick={copy} aria-live="polite">
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied ? gather.copied : gather.copy}
+      </button>
+      {canShare && (
+        <button
+          type="button"
+          className="w-second"
+          onClick={() => navigator.share({ title: share, url: text }).catch(() => undefined)}
+        >
+          <Icon name="share" />
+          {gather.share}
+        </button>
+      )}
+    </div>
+  );
+}

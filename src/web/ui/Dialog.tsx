@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../text/index.ts';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** 'sheet' slides up from the bottom of a phone; elsewhere both stand in the middle. */
+  readonly kind?: 'sheet' | 'paper';
+  readonly wide?: boolean;
+}
+
+/** The browser's own dialog: it keeps the focus inside, and Escape closes it. */
+export function Dialog({ title, onClose, children, kind = 'paper', wide = false }: DialogProps) {
+  const { nav } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
+    <dialog
+      ref={dialog}
+      className={`w-dialog w-dialog-${kind} ${wide ? 'is-wide' : ''}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="w-dialog-inner">
+        <header className="w-dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="w-quiet w-square" aria-label={nav.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="w-dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

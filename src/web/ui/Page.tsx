@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from '../lib/router.ts';
+import { setPrefs, usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../text/index.ts';
+import { Icon } from './Icon.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+interface PageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly narrow?: boolean;
+}
+
+/** A page with the house's sign above it. */
+export function Page({ title, children, narrow = false }: PageProps) {
+  const words = useWords();
+  useTitle(title === words.name ? words.name : `${title} · ${words.name}`);
+  return (
+    <div className="w-page">
+      <a className="w-skip" href="#content">
+        {words.nav.skip}
+      </a>
+      <header className="w-top">
+        <Link to="/" className="w-wordmark" label={words.nav.home}>
+          <Mark />
+          <span>{words.name}</span>
+        </Link>
+        <TopButtons />
+      </header>
+      <main id="content" tabIndex={-1} className={narrow ? 'w-main-column is-narrow' : 'w-main-column'}>
+        {children}
+      </main>
+      <footer className="w-foot">
+        <Link to="/notice">{words.settings.notice}</Link>
+      </footer>
+    </div>
+  );
+}
+
+export function TopButtons() {
+  const { nav } = useWords();
+  const { language } = usePrefs();
+  const [isOpen, setOpen] = useState(false);
+  const other = language === 'de' ? 'en' : 'de';
+  return (
+    <div className="w-top-buttons">
+      <button type="button" className="w-quiet" lang={other} onClick={() => setPrefs({ language: other })}>
+        {language === 'de' ? 'English' : 'Deutsch'}
+      </button>
+      <button type="button" className="w-quiet w-square" aria-label={nav.settings} onClick={() => setOpen(true)}>
+        <Icon name="gear" />
+      </button>
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+export function Mark({ size = 30 }: { readonly size?: number }) {
+  return (
+    <svg className="w-mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <rect x="1" y="1" width="30" height="30" rx="7" />
+      <path d="M10 7v18M10 16.5 21.5 7M13.5 14 22.5 25" />
+    </svg>
+  );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { LANGUAGES } from '../../text/texts.ts';
+import { api, Problem } from '../lib/api.ts';
+import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
+import { go, Link } from '../lib/router.ts';
+import { forgetMe, useSession } from '../lib/session.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText, useWords } from '../text/index.ts';
+import { Choice } from './Choice.tsx';
+import { CopyField } from './CopyField.tsx';
+import { Dialog } from './Dialog.tsx';
+import { NameField } from './NameField.tsx';
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { settings } = useWords();
+  const prefs = usePrefs();
+  return (
+    <Dialog title={settings.title} onClose={onClose} kind="sheet">
+      <div className="w-stack">
+        <section className="w-stack-s">
+          <h3>{settings.name}</h3>
+          <NameField />
+        </section>
+        <Choice
+          label={settings.language}
+          values={LANGUAGES}
+          value={prefs.language}
+          name={(one) => (one === 'de' ? 'Deutsch' : 'English')}
+          onChange={(language) => setPrefs({ language })}
+        />
+        <Choice
+          label={settings.theme}
+          values={THEMES}
+          value={prefs.theme}
+          name={(one) => settings.themes[one]}
+          onChange={(theme) => setPrefs({ theme })}
+        />
+        <div className="w-stack-s">
+          <Choice
+            label={settings.confirm}
+            values={CONFIRMS}
+            value={prefs.confirm}
+            name={(one) => settings.confirms[one]}
+            onChange={(confirm) => setPrefs({ confirm })}
+          />
+          <p className="w-about">{settings.confirmsAbout[prefs.confirm]}</p>
+        </div>
+        <Choice
+          label={settings.speed}
+          values={SPEEDS}
+          value={prefs.speed}
+          name={(one) => settings.speeds[one]}
+          onChange={(speed) => setPrefs({ speed })}
+        />
+        <Recovery />
+        <Forget onClose={onClose} />
+        <Link to="/notice" className="w-link">
+          {settings.notice}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+function useComplain(): (error: unknown) => void {
+  const { language } = usePrefs();
+  return (error) =>
+    toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+}
+
+function Recovery() {
+  const { settings } = useWords();
+  const { me } = useSession();
+  const complain = useComplain();
+  const [link, setLink] = useState<string | null>(null);
+  if (!me) return null;
+  return (
+    <section className="w-stack-s">
+      <h3>{settings.recovery}</h3>
+      <p className="w-about">{settings.recoveryAbout}</p>
+      {link === null ? (
+        <button
+          type="button"
+          className="w-second"
+          onClick={() => api.recovery().then((made) => setLink(made.link), complain)}
+        >
+          {settings.makeRecovery}
+        </button>
+      ) : (
+        <CopyField label={settings.recovery} text={link} />
+      )}
+    </section>
+  );
+}
+
+function Forget({ onClose }: { readonly onClose: () => void }) {
+  const { settings } = useWords();
+  const { me } = useSession();
+  const complain = useComplain();
+  const [isSure, setSure] = useState(false);
+  if (!me) return null;
+  const forget = () =>
+    forgetMe().then(() => {
+      toast(settings.forgotten);
+      onClose();
+      go('/');
+    }, complain);
+  return (
+    <section className="w-stack-s">
+      <h3>{settings.forget}</h3>
+      <p className="w-about">{settings.forgetAbout}</p>
+      {isSure ? (
+        <div className="w-row">
+          <button type="button" className="w-danger" onClick={forget}>
+            {settings.forgetNow}
+          </button>
+          <button type="button" className="w-quiet" onClick={() => setSure(false)}>
+            {settings.keep}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="w-second" onClick={() => setSure(true)}>
+          {settings.forget}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,954 @@
+// One contract for both stores, then what only one of them has: SQLite's file, PostgreSQL's connections.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite, restoreSqlite, type SqliteStore } from '../src/store/sqlite.ts';
+import { type Append, BadDatabase, BadInput, type Store } from '../src/store/store.ts';
+import type { Chair, Entry, Table } from '../src/table/types.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const chair = (given: Partial<Chair> = {}): Chair => ({
+  kind: 'open',
+  who: null,
+  name: '',
+  bot: null,
+  out: false,
+  promise: null,
+  contribution: null,
+  ...given,
+});
+
+const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
+  id,
+  game: 'baselland',
+  rules: 1,
+  settings: {},
+  pace: 'live',
+  help: 'full',
+  isPublic: false,
+  createdAt: 1000,
+  host: 'anna',
+  phase: 'gathering',
+  chairs: [chair({ kind: 'person', who: 'anna', name: 'Anna' }), chair()],
+  seq: 1,
+  secret: 'secret',
+  commitment: 'commitment',
+  journal: null,
+  choices: [],
+  asked: [],
+  recent: [],
+  back: null,
+  abandon: [],
+  series: [],
+  next: null,
+  ...given,
+});
+const entryOf = (seq: number, act = 'choose'): Entry => ({
+  seq,
+  at: 1000 + seq,
+  by: 0,
+  act,
+  told: [{ event: { e: 'placed' } }],
+});
+const creation = (id: string, given: Partial<Table> = {}): Append => ({
+  table: tableOf(id, given),
+  expected: 0,
+  entries: [entryOf(1, 'opened')],
+});
+const next = (id: string, seq: number, given: Partial<Table> = {}): Append => ({
+  table: tableOf(id, { ...given, seq }),
+  expected: seq - 1,
+  entries: [entryOf(seq)],
+});
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** A database of its own for one test; several stores may open it. */
+interface Lab {
+  open(): Promise<Store>;
+  sql(text: string): Promise<void>;
+  /** Makes the database refuse entries whose act is `poison`. */
+  poison(): Promise<void>;
+  end(): Promise<void>;
+}
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+async function sqliteLab(): Promise<Lab> {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-store-'));
+  const file = join(folder, 'kontor.db');
+  const sql = async (text: string): Promise<void> => {
+    const db = new DatabaseSync(file);
+    db.exec(text);
+    db.close();
+  };
+  return {
+    open: () => openStore({ db: file }),
+    sql,
+    poison: () =>
+      sql(`CREATE TRIGGER poison AFTER INSERT ON entries WHEN new.data LIKE '%poison%'
+           BEGIN SELECT RAISE(ABORT, 'poisoned'); END`),
+    end: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function postgresLab(): Promise<Lab> {
+  const databaseUrl = await postgres.database();
+  const sql = async (text: string): Promise<void> => {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+  return {
+    open: () => openStore({ db: '/nowhere', databaseUrl }),
+    sql,
+    poison: () =>
+      sql(`CREATE FUNCTION poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'poisoned'; END $$;
+           CREATE TRIGGER poison AFTER INSERT ON entries FOR EACH ROW WHEN (new.data LIKE '%poison%')
+           EXECUTE FUNCTION poison()`),
+    end: async () => {},
+  };
+}
+
+describe.each([
+  ['SQLite', sqliteLab],
+  ['PostgreSQL', postgresLab],
+])('%s', (_, newLab) => {
+  let lab: Lab;
+  let store: Store;
+  const stores: Store[] = [];
+  const another = async (): Promise<Store> => {
+    const opened = await lab.open();
+    stores.push(opened);
+    return opened;
+  };
+  beforeEach(async () => {
+    lab = await newLab();
+    store = await another();
+  });
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((opened) => opened.close()));
+    await lab.end();
+  });
+
+  test('what is appended is there, in this store and in the next', async () => {
+    expect(await store.load('t')).toBeNull();
+    expect(await store.entries('t', 0)).toEqual([]);
+    expect(await store.append(creation('t'))).toBe(true);
+    const two: Append = { table: tableOf('t', { seq: 3 }), expected: 1, entries: [entryOf(2), entryOf(3)] };
+    expect(await store.append(two)).toBe(true);
+    await store.close();
+    const again = await another();
+    expect(await again.load('t')).toEqual(two.table);
+    expect(await again.entries('t', 0)).toEqual([entryOf(1, 'opened'), entryOf(2), entryOf(3)]);
+    expect(await again.entries('t', 2)).toEqual([entryOf(3)]);
+    expect(await again.entries('t', 3)).toEqual([]);
+  });
+
+  test('a wrong number changes nothing', async () => {
+    await store.append(creation('t'));
+    await store.append(next('t', 2));
+    const late = { secret: 'late' };
+    expect(await store.append(creation('t', late))).toBe(false);
+    expect(await store.append(next('t', 2, late))).toBe(false);
+    expect(await store.append(next('t', 4, late))).toBe(false);
+    expect(await store.append(next('unknown', 2))).toBe(false);
+    expect(await store.load('t')).toEqual(tableOf('t', { seq: 2 }));
+    expect(await store.entries('t', 0)).toHaveLength(2);
+    expect(await store.load('unknown')).toBeNull();
+    expect(await store.entries('unknown', 0)).toEqual([]);
+  });
+
+  test('numbers that do not follow are refused', async () => {
+    await store.append(creation('t'));
+    const table = tableOf('t', { seq: 2 });
+    for (const bad of [
+      { table, expected: 1, entries: [] },
+      { table, expected: 1, entries: [entryOf(3)] },
+      { table, expected: 0, entries: [entryOf(2)] },
+      { table: tableOf('t', { seq: 3 }), expected: 1, entries: [entryOf(2)] },
+      { table: tableOf('t', { seq: 0 }), expected: -1, entries: [entryOf(0)] },
+    ])
+      await expect(store.append(bad)).rejects.toThrow(BadInput);
+    expect(await store.load('t')).toEqual(tableOf('t'));
+  });
+
+  test('many race for the same number: exactly one is first', async () => {
+    const others = [store, await another(), await another()];
+    for (const make of [
+      (i: number) => creation('t', { secret: `${i}` }),
+      (i: number) => next('t', 2, { secret: `${i}` }),
+    ]) {
+      const answers = await Promise.all(range(60).map((i) => others[i % 3].append(make(i))));
+      expect(answers.filter((isFirst) => isFirst)).toHaveLength(1);
+      expect((await store.load('t'))!.secret).toBe(`${answers.indexOf(true)}`);
+    }
+    expect(await store.entries('t', 0)).toHaveLength(2);
+  });
+
+  test('many tables at once, each in the order of the calls', async () => {
+    const calls = range(200).flatMap((i) => [creation(`t${i}`), next(`t${i}`, 2), next(`t${i}`, 3)]);
+    const answers = await Promise.all(calls.map((call) => store.append(call)));
+    expect(answers.every((isFirst) => isFirst)).toBe(true);
+    const tables = await Promise.all(range(200).map((i) => store.load(`t${i}`)));
+    expect(tables.map((table) => table!.seq)).toEqual(range(200).map(() => 3));
+    expect(await store.entries('t77', 0)).toHaveLength(3);
+  });
+
+  test('two processes append to the same tables without standing in each other’s way', async () => {
+    const other = await another();
+    await Promise.all(range(40).map((i) => store.append(creation(`t${i}`))));
+    for (const seq of [2, 3, 4, 5]) {
+      const mine = range(40).map((i) => store.append(next(`t${i}`, seq)));
+      const theirs = range(40).map((i) => other.append(next(`t${39 - i}`, seq)));
+      const answers = await Promise.all([...mine, ...theirs]);
+      expect(answers.filter((isFirst) => isFirst)).toHaveLength(40);
+    }
+  });
+
+  test('a table may be changed as soon as the call has returned', async () => {
+    const append = creation('t');
+    const stored = store.append(append);
+    append.table.phase = 'abandoned';
+    await stored;
+    expect((await store.load('t'))!.phase).toBe('gathering');
+  });
+
+  test('nobody hears of an append before it is stored', async () => {
+    const other = await another();
+    const seen: Promise<Table | null>[] = [];
+    store.listen((id) => seen.push(other.load(id)));
+    await store.append(creation('t'));
+    expect(await other.load('t')).not.toBeNull();
+    await expect.poll(() => seen.length).toBe(1);
+    expect((await seen[0])!.seq).toBe(1);
+  });
+
+  test('an append that the database refuses changes nothing and spoils no other', async () => {
+    await lab.poison();
+    const bad: Append = {
+      table: tableOf('bad', { seq: 2, chairs: [chair({ kind: 'person', who: 'bad', name: 'Bad' })] }),
+      expected: 0,
+      entries: [entryOf(1), entryOf(2, 'poison')],
+    };
+    const [first, refused, last] = await Promise.allSettled([
+      store.append(creation('a')),
+      store.append(bad),
+      store.append(creation('z')),
+    ]);
+    expect(first).toMatchObject({ value: true });
+    expect(last).toMatchObject({ value: true });
+    expect(refused).toMatchObject({ reason: { message: expect.stringContaining('poisoned') } });
+    expect(await store.load('bad')).toBeNull();
+    expect(await store.entries('bad', 0)).toEqual([]);
+    expect(await store.tablesOf('bad', 9)).toEqual([]);
+    expect(await store.openTables('', 9)).toEqual(['a', 'z']);
+    expect(await store.append({ ...bad, entries: [entryOf(1), entryOf(2)] })).toBe(true);
+  });
+
+  test('public tables: open ones, newest first', async () => {
+    const isPublic = true;
+    await store.append(creation('old', { isPublic, createdAt: 1 }));
+    await store.append(creation('new', { isPublic, createdAt: 3 }));
+    await store.append(creation('middle', { isPublic, createdAt: 2, phase: 'playing' }));
+    await store.append(creation('private'));
+    await store.append(creation('over', { isPublic, phase: 'finished' }));
+    expect((await store.publicTables(9)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+    const [listed] = await store.publicTables(1);
+    expect(listed).toEqual({ id: 'new', seq: 1, phase: 'gathering', table: await store.load('new') });
+    await store.append(next('new', 2, { isPublic, createdAt: 3, phase: 'abandoned' }));
+    expect((await store.publicTables(9)).map(({ id }) => id)).toEqual(['middle', 'old']);
+    expect(await store.publicTables(0)).toEqual([]);
+    expect(await store.publicTables(-1)).toEqual([]);
+  });
+
+  test('tables of a person: as host and by chair, newest first, as they are now', async () => {
+    const bert = chair({ kind: 'person', who: 'bert', name: 'Bert' });
+    const ids = async (who: string): Promise<string[]> => (await store.tablesOf(who, 9)).map(({ id }) => id);
+    await store.append(creation('a', { createdAt: 1 }));
+    await store.append(creation('b', { createdAt: 2, chairs: [bert, bert], phase: 'finished' }));
+    await store.append(creation('c', { createdAt: 3, host: 'bert', chairs: [] }));
+    expect(await ids('anna')).toEqual(['b', 'a']);
+    expect(await ids('bert')).toEqual(['c', 'b']);
+    expect(await ids('nobody')).toEqual([]);
+    await store.append(next('a', 2, { createdAt: 1, chairs: [bert] }));
+    await store.append(next('c', 2, { createdAt: 3, host: 'carl', chairs: [] }));
+    expect(await ids('bert')).toEqual(['b', 'a']);
+    expect(await ids('anna')).toEqual(['b', 'a']);
+    expect(await store.tablesOf('bert', 1)).toMatchObject([{ id: 'b', seq: 1, phase: 'finished' }]);
+  });
+
+  test('open tables and tables with bots due, in pages by id', async () => {
+    const ids = ['B', 'a', 'c', 'd', 'e', 'f', 'ä'];
+    await Promise.all(ids.map((id) => store.append(creation(id, { phase: id === 'c' ? 'finished' : 'playing' }))));
+    expect(await store.openTables('', 3)).toEqual(['B', 'a', 'd']);
+    expect(await store.openTables('d', 9)).toEqual(['e', 'f', 'ä']);
+    expect(await store.openTables('ä', 9)).toEqual([]);
+    expect(await store.botTables(9)).toEqual([]);
+    const phase = 'playing';
+    for (const id of ['a', 'e', 'f']) await store.append({ ...next(id, 2, { phase }), botsDue: true });
+    await store.append({ ...next('B', 2), botsDue: true }); // not playing: nothing for a bot to do
+    expect(await store.botTables(2)).toEqual(['a', 'e']);
+    expect(await store.botTables(2, 'e')).toEqual(['f']);
+    await store.append({ ...next('a', 3, { phase }), botsDue: false });
+    await store.append(next('d', 2, { phase, chairs: [chair({ kind: 'bot', bot: 'greedy' })] }));
+    expect(await store.botTables(9)).toEqual(['d', 'e', 'f']);
+  });
+
+  test('a claim has one holder, until it lets go or its time is over', async () => {
+    const other = await another();
+    const answers = await Promise.all(
+      range(20).map((i) => (i % 2 === 0 ? store : other).claim('clock', `holder${i}`, 100, 200)),
+    );
+    expect(answers.filter((isHolder) => isHolder)).toHaveLength(1);
+    const holder = `holder${answers.indexOf(true)}`;
+    expect(await other.claim('clock', 'x', 199, 300)).toBe(false);
+    expect(await store.claim('clock', holder, 150, 250)).toBe(true);
+    expect(await other.claim('clock', 'x', 249, 300)).toBe(false);
+    expect(await other.claim('clock', 'x', 250, 300)).toBe(true);
+    await store.release('clock', holder);
+    expect(await store.claim('clock', holder, 251, 300)).toBe(false);
+    await other.release('clock', 'x');
+    expect(await store.claim('clock', holder, 251, 300)).toBe(true);
+    expect(await store.claim('bots', 'x', 251, 300)).toBe(true);
+  });
+
+  test('persons are found by their tokens', async () => {
+    const anna = { who: 'anna', name: 'Anna', createdAt: 1_700_000_000_000 };
+    await store.addIdentity('h1', anna);
+    await store.addIdentity('h1', anna);
+    expect(await store.findIdentity('h1')).toEqual(anna);
+    expect(await store.findIdentity('h2')).toBeNull();
+    await store.addToken('h2', 'anna', false, null);
+    await store.addToken('h3', 'anna', false, Date.now() + 1000);
+    await store.rename('anna', 'Änne');
+    expect(await store.findIdentity('h2')).toEqual({ ...anna, name: 'Änne' });
+    expect(await store.findIdentity('h3')).not.toBeNull();
+    expect(await store.findIdentity('h3', Date.now() + 1001)).toBeNull();
+    await expect(store.addIdentity('h1', { ...anna, who: 'bert' })).rejects.toThrow(BadInput);
+    await expect(store.addToken('h9', 'bert', false, null)).rejects.toThrow('nobody');
+    await store.rename('nobody', 'x');
+  });
+
+  test('a recovery token is used once, in time, and identifies nobody by itself', async () => {
+    await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
+    const soon = Date.now() + 60_000;
+    await store.addToken('r1', 'anna', true, soon);
+    await store.addToken('r2', 'anna', true, soon);
+    await store.addToken('r3', 'anna', true, null);
+    expect(await store.findIdentity('r1')).toBeNull();
+    const other = await another();
+    const taken = await Promise.all(range(20).map((i) => (i % 2 === 0 ? store : other).takeToken('r1', Date.now())));
+    expect(taken.filter((who) => who !== null)).toEqual(['anna']);
+    expect(await store.takeToken('r2', soon)).toBeNull();
+    expect(await store.takeToken('r2', soon - 1)).toBe('anna');
+    expect(await store.takeToken('r3', soon)).toBe('anna');
+    expect(await store.takeToken('h1', 0)).toBeNull();
+    expect(await store.takeToken('unknown', 0)).toBeNull();
+    expect(await store.findIdentity('h1')).not.toBeNull();
+  });
+
+  test('a forgotten person has no token left; the tables stay', async () => {
+    await store.append(creation('t'));
+    await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
+    await store.addIdentity('h2', { who: 'bert', name: 'Bert', createdAt: 1 });
+    await store.addToken('r1', 'anna', true, null);
+    await store.forget('anna');
+    await store.forget('nobody');
+    expect(await store.findIdentity('h1')).toBeNull();
+    expect(await store.takeToken('r1', 0)).toBeNull();
+    expect(await store.findIdentity('h2')).not.toBeNull();
+    expect(await store.load('t')).not.toBeNull();
+  });
+
+  test('notes', async () => {
+    expect(await store.note('rules baselland')).toBeNull();
+    await store.setNote('rules baselland', '1');
+    await store.setNote('rules baselland', '2');
+    await store.setNote('empty', '');
+    expect(await store.note('rules baselland')).toBe('2');
+    expect(await store.note('empty')).toBe('');
+  });
+
+  test('listeners hear every append that was first, until they stop', async () => {
+    const heard: string[] = [];
+    const alsoHeard: string[] = [];
+    const stop = store.listen((id, seq) => heard.push(`${id} ${seq}`));
+    store.listen((id, seq) => alsoHeard.push(`${id} ${seq}`));
+    await store.append(creation('a b'));
+    await Promise.all([store.append(next('a b', 2)), store.append(next('a b', 2))]);
+    await expect.poll(() => heard).toEqual(['a b 1', 'a b 2']);
+    stop();
+    await store.append(next('a b', 3));
+    await expect.poll(() => alsoHeard).toEqual(['a b 1', 'a b 2', 'a b 3']);
+    expect(heard).toHaveLength(2);
+  });
+
+  test('closing stores what was asked for; afterwards nothing is done', async () => {
+    expect(await store.isReady()).toBe(true);
+    const asked = range(20).map((i) => store.append(creation(`t${i}`)));
+    await pause(0);
+    await Promise.all([store.close(), store.close()]);
+    expect(await Promise.all(asked)).toEqual(asked.map(() => true));
+    expect(await store.isReady()).toBe(false);
+    await expect(store.append(creation('late'))).rejects.toThrow('closed');
+    await expect(store.load('t1')).rejects.toThrow('closed');
+    const again = await another();
+    expect(await again.openTables('', 99)).toHaveLength(20);
+  });
+
+  test('many may open it at once', async () => {
+    const fresh = await newLab();
+    const opened = await Promise.all(range(5).map(() => fresh.open()));
+    expect(await Promise.all(opened.map((one) => one.isReady()))).toEqual(range(5).map(() => true));
+    await Promise.all(opened.map((one) => one.close()));
+    await fresh.end();
+  });
+
+  test.each([
+    ["'; DROP TABLE tables; --"],
+    ['"quoted" $1 ? :a @b %s \\ \\\\'],
+    ['Müßiggang 狼 🐺 \u202e \u{10ffff}'],
+    ['a\nb\tc\r\u0001\u007f'],
+    ['__proto__'],
+    ['{"a":[1]} {1,2} NULL'],
+    [' '],
+  ])('hostile text is kept as it is: %j', async (text) => {
+    const table = tableOf(text, {
+      host: text,
+      isPublic: true,
+      chairs: [chair({ kind: 'person', who: text, name: text })],
+    });
+    expect(await store.append({ table, expected: 0, entries: [entryOf(1, text)] })).toBe(true);
+    expect(await store.load(text)).toEqual(table);
+    expect(await store.entries(text, 0)).toEqual([entryOf(1, text)]);
+    expect(await store.tablesOf(text, 9)).toMatchObject([{ id: text }]);
+    expect(await store.openTables('', 9)).toEqual([text]);
+    await store.addIdentity(text, { who: text, name: text, createdAt: 1 });
+    expect(await store.findIdentity(text)).toEqual({ who: text, name: text, createdAt: 1 });
+    expect(await store.claim(text, text, 1, 2)).toBe(true);
+    await store.setNote(text, text);
+    expect(await store.note(text)).toBe(text);
+    await store.forget(text);
+    expect(await store.findIdentity(text)).toBeNull();
+  });
+
+  test.each([['a\0b'], ['half \ud83d'], ['\udc3a half'], ['x'.repeat(513)], ['']])(
+    'a key that cannot be kept is refused when written and not found when read: %j',
+    async (key) => {
+      const person = { who: 'anna', name: 'Anna', createdAt: 1 };
+      await store.addIdentity('h1', person);
+      for (const refused of [
+        store.append(creation(key)),
+        store.append(creation('t', { host: key })),
+        store.append(creation('t', { chairs: [chair({ kind: 'person', who: key })] })),
+        store.claim(key, 'x', 1, 2),
+        store.addIdentity(key, person),
+        store.addIdentity('h2', { ...person, who: key }),
+        store.addToken(key, 'anna', true, null),
+        store.setNote(key, 'x'),
+      ])
+        await expect(refused).rejects.toThrow(BadInput);
+      expect(await store.load(key)).toBeNull();
+      expect(await store.load('t')).toBeNull();
+      expect(await store.entries(key, 0)).toEqual([]);
+      expect(await store.tablesOf(key, 9)).toEqual([]);
+      expect(await store.findIdentity(key)).toBeNull();
+      expect(await store.takeToken(key, 1)).toBeNull();
+      expect(await store.note(key)).toBeNull();
+      await store.forget(key);
+      await store.release(key, 'x');
+    },
+  );
+
+  test('names and notes without NUL; inside a table even that is kept', async () => {
+    await expect(store.setNote('key', 'a\0b')).rejects.toThrow('NUL');
+    await expect(store.rename('anna', 'a\0b')).rejects.toThrow('NUL');
+    await expect(store.addIdentity('h', { who: 'w', name: '\ud83d', createdAt: 1 })).rejects.toThrow(BadInput);
+    const secret = 'a\0b \ud83d \\u0000 \\';
+    await store.append(creation('t', { secret }));
+    expect((await store.load('t'))!.secret).toBe(secret);
+  });
+
+  test('large tables', async () => {
+    const secret = 'größer "\\" 🐺'.repeat(80_000);
+    const told = [{ event: { e: 'placed', secret } }];
+    const big = { table: tableOf('big', { secret }), expected: 0, entries: [{ ...entryOf(1), told }] };
+    expect(JSON.stringify(big.table).length).toBeGreaterThan(1_000_000);
+    expect(await Promise.all([store.append(big), store.append(creation('small'))])).toEqual([true, true]);
+    expect(await store.load('big')).toEqual(big.table);
+    expect(await store.entries('big', 0)).toEqual(big.entries);
+  });
+
+  test('five thousand sleeping tables are in nobody’s way', async () => {
+    const phase = 'playing';
+    await Promise.all(
+      range(5000).map((i) => store.append({ ...creation(`t${i}`, { phase }), botsDue: i % 1000 === 7 })),
+    );
+    expect(await store.botTables(99)).toEqual(['t1007', 't2007', 't3007', 't4007', 't7']);
+    let [after, count] = ['', 0];
+    for (let page = await store.openTables(after, 999); page.length > 0; page = await store.openTables(after, 999)) {
+      count += page.length;
+      after = page.at(-1)!;
+    }
+    expect(count).toBe(5000);
+  });
+});
+
+describe('SQLite: the file', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-store-'));
+    file = join(folder, 'kontor.db');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const writer = `
+    import { writeSync } from 'node:fs';
+    import { openSqlite } from ${JSON.stringify(new URL('../src/store/sqlite.ts', import.meta.url).href)};
+    const store = await openSqlite(process.argv[1]);
+    const chairs = [{ kind: 'person', who: process.argv[2] }];
+    async function play(id) {
+      for (let seq = 2; ; seq += 2) {
+        const table = { id, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, pad: 'x'.repeat(9000) };
+        const entries = [seq - 1, seq].map((n) => ({ seq: n, at: n, by: 0, act: 'choose', told: [] }));
+        await store.append({ table, expected: seq - 2, entries });
+        writeSync(1, id + ' ' + seq + '\\n');
+      }
+    }
+    for (let i = 0; i < 20; i++) play(process.argv[2] + '-' + i);
+  `;
+
+  test('killed in the middle of appends: no acknowledged one is lost, no half one kept', async () => {
+    for (let round = 0; round < 5; round++) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', writer, file, `round${round}`]);
+      let out = '';
+      let err = '';
+      child.stdout.on('data', (chunk) => {
+        out += chunk;
+      });
+      child.stderr.on('data', (chunk) => {
+        err += chunk;
+      });
+      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      await pause(30 + Math.random() * 150);
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      expect(err).toBe('');
+      const acknowledged = new Map<string, number>();
+      for (const line of out.split('\n').slice(0, -1)) {
+        const [id, seq] = line.split(' ');
+        acknowledged.set(id, Number(seq));
+      }
+      expect(acknowledged.size).toBeGreaterThan(0);
+      const store = await openSqlite(file);
+      for (const id of await store.openTables(`round${round}`, 999)) {
+        const { seq } = (await store.load(id))!;
+        expect(seq % 2).toBe(0);
+        expect(seq).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 2);
+        expect((await store.entries(id, 0)).map((entry) => entry.seq)).toEqual(range(seq).map((n) => n + 1));
+        acknowledged.delete(id);
+      }
+      expect([...acknowledged]).toEqual([]);
+      expect(await store.tablesOf(`round${round}`, 99)).toHaveLength(
+        (await store.openTables(`round${round}-`, 99)).length,
+      );
+      await store.close();
+    }
+  }, 60_000);
+
+  test('a transaction that fails rejects exactly what it held', async () => {
+    const store = await openSqlite(file, { busyTimeout: 20 });
+    await store.append(creation('t'));
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const locked = await Promise.allSettled([store.append(next('t', 2)), store.append(creation('u'))]);
+    expect(locked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    other.exec('COMMIT');
+    other.close();
+    expect(await store.load('u')).toBeNull();
+    expect(await store.append(next('t', 2))).toBe(true);
+    await store.close();
+  });
+
+  test('a commit that fails rejects exactly what it held; nobody has seen it', async () => {
+    const store = await openSqlite(file);
+    const heard: string[] = [];
+    store.listen((id) => heard.push(id));
+    const other = new DatabaseSync(file);
+    // A promise to the database that is found broken only at the commit.
+    other.exec(`
+      CREATE TABLE debts (who TEXT REFERENCES identities (who) DEFERRABLE INITIALLY DEFERRED);
+      CREATE TRIGGER poison AFTER INSERT ON entries WHEN new.data LIKE '%poison%'
+      BEGIN INSERT INTO debts VALUES ('nobody'); END`);
+    const bad = { ...creation('bad'), entries: [entryOf(1, 'poison')] };
+    const asked = Promise.allSettled([store.append(creation('a')), store.append(bad), store.setNote('key', 'value')]);
+    expect(await store.load('a')).toBeNull();
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect([await store.load('a'), await store.load('bad'), await store.note('key')]).toEqual([null, null, null]);
+    expect(await store.append(creation('a'))).toBe(true);
+    await expect.poll(() => heard).toEqual(['a']);
+    other.close();
+    await store.close();
+  });
+
+  test('many appends share a commit', async () => {
+    const store = await openSqlite(file);
+    const other = new DatabaseSync(file);
+    const commits = (): unknown => other.prepare('PRAGMA data_version').get()!.data_version;
+    const seen = new Set([commits()]);
+    await Promise.all(range(100).map((i) => store.append(creation(`t${i}`)).then(() => seen.add(commits()))));
+    expect(seen.size).toBe(2);
+    other.close();
+    await store.close();
+  });
+
+  test('the file is readable by its owner only, single after closing, and marked as ours', async () => {
+    const store = await openSqlite(file);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(statSync(`${file}-wal`).mode & 0o077).toBe(0);
+    await store.close();
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    expect(readFileSync(file).readUInt32BE(68)).toBe(0x4b4e5452);
+  });
+
+  test('a backup while writing is whole and can be restored', async () => {
+    const store = (await openSqlite(file)) as SqliteStore;
+    await store.append(creation('t'));
+    let [seq, isWriting] = [1, true];
+    const writing = (async () => {
+      for (; isWriting; ) await store.append(next('t', ++seq, { secret: 'x'.repeat(20_000) }));
+    })();
+    await pause(50);
+    const before = seq;
+    const copy = join(folder, 'backup.db');
+    await store.backup(copy);
+    await store.backup(copy);
+    isWriting = false;
+    await writing;
+    expect(seq).toBeGreaterThan(before);
+    await expect(store.backup(file)).rejects.toThrow('itself');
+    await expect(restoreSqlite(copy, file)).rejects.toThrow('in use');
+    expect((await store.load('t'))!.seq).toBe(seq);
+    await store.close();
+    await restoreSqlite(copy, file);
+    const restored = await openSqlite(file);
+    const table = (await restored.load('t'))!;
+    expect(table.seq).toBeGreaterThanOrEqual(before - 1);
+    expect(table.seq).toBeLessThanOrEqual(seq);
+    expect(await restored.entries('t', 0)).toHaveLength(table.seq);
+    expect(await restored.append(next('t', table.seq + 1))).toBe(true);
+    await restored.close();
+    const old = await openSqlite(`${file}.old`);
+    expect((await old.load('t'))!.seq).toBe(seq);
+    await old.close();
+  });
+
+  test('a damaged database can be replaced by its backup, with the log of the damaged one out of the way', async () => {
+    const store = await openSqlite(file);
+    await store.append(creation('t'));
+    const copy = join(folder, 'backup.db');
+    await store.backup(copy);
+    await store.append(next('t', 2));
+    const log = join(folder, 'log');
+    copyFileSync(`${file}-wal`, log);
+    await store.close();
+    for (const hasLog of [true, false]) {
+      writeFileSync(file, 'no database');
+      if (hasLog) copyFileSync(log, `${file}-wal`);
+      await restoreSqlite(copy, file);
+      expect(existsSync(`${file}-wal`)).toBe(false);
+      const restored = await openSqlite(file);
+      expect((await restored.load('t'))!.seq).toBe(1);
+      await restored.close();
+      if (!hasLog) expect(readFileSync(`${file}.old`, 'utf8')).toBe('no database');
+    }
+  });
+
+  const foreign = (): string => {
+    const path = join(folder, 'foreign.db');
+    const db = new DatabaseSync(path);
+    db.exec('CREATE TABLE cats (name TEXT)');
+    db.close();
+    return path;
+  };
+  const text = (): string => {
+    const path = join(folder, 'text.db');
+    writeFileSync(path, 'Dear diary, '.repeat(1000));
+    return path;
+  };
+  const newer = async (): Promise<string> => {
+    const path = join(folder, 'newer.db');
+    await (await openSqlite(path)).close();
+    const db = new DatabaseSync(path);
+    db.exec('PRAGMA user_version = 999');
+    db.close();
+    return path;
+  };
+  const damaged = async (): Promise<string> => {
+    const path = join(folder, 'damaged.db');
+    const store = await openSqlite(path);
+    await Promise.all(range(200).map((i) => store.append(creation(`t${i}`))));
+    await store.close();
+    const handle = openSync(path, 'r+');
+    for (let at = 4096 * 12; at < statSync(path).size; at += 4096) writeSync(handle, Buffer.alloc(512, 7), 0, 512, at);
+    return path;
+  };
+  const truncated = async (): Promise<string> => {
+    const path = await damaged();
+    writeFileSync(path, readFileSync(path).subarray(0, 4096 * 5 + 100));
+    return path;
+  };
+  const bare = (): string => {
+    const path = join(folder, 'empty.db');
+    writeFileSync(path, '');
+    return path;
+  };
+
+  test.each([
+    ["another program's", foreign, /not a database of Kontor/],
+    ['text', text, /damaged or not a database/],
+    ["a newer Kontor's", newer, /newer Kontor/],
+    ['damaged', damaged, /damaged/],
+    ['truncated', truncated, /damaged/],
+    ['empty', bare, /not a database of Kontor/],
+  ])('restoring from a file that is %s is refused; nothing is touched', async (_, make, message) => {
+    const from = await make();
+    const store = await openSqlite(file);
+    await store.append(creation('t'));
+    await store.close();
+    const [before, source] = [readFileSync(file), readFileSync(from)];
+    const refusal = restoreSqlite(from, file);
+    await expect(refusal).rejects.toThrow(BadDatabase);
+    await expect(refusal).rejects.toThrow(message);
+    expect(readFileSync(file)).toEqual(before);
+    expect(readFileSync(from)).toEqual(source);
+    expect(existsSync(`${file}.old`)).toBe(false);
+    expect(existsSync(`${file}.part-${process.pid}`)).toBe(false);
+  });
+
+  test('restoring from nothing is refused', async () => {
+    await expect(restoreSqlite(join(folder, 'none'), file)).rejects.toThrow('not a file');
+    await expect(restoreSqlite(folder, file)).rejects.toThrow('not a file');
+  });
+
+  test.each([
+    ["another program's", foreign, /not a database of Kontor/],
+    ['text', text, /damaged or not a database/],
+    ["a newer Kontor's", newer, /newer Kontor/],
+  ])('opening a file that is %s is refused; nothing is touched', async (_, make, message) => {
+    const path = await make();
+    const before = readFileSync(path);
+    await expect(openSqlite(path)).rejects.toThrow(message);
+    expect(readFileSync(path)).toEqual(before);
+  });
+});
+
+describe('PostgreSQL: the connection', () => {
+  /** Passes everything on, and cuts a connection when a message with `marked` goes that way, as often as `cuts` says. */
+  async function faultyWire(to: string) {
+    const target = new URL(to);
+    const port = Number(target.port);
+    const faults = { marked: '', cuts: 0, when: 'answer' as 'ask' | 'answer' };
+    const sockets = new Set<Socket>();
+    const server = createServer((client) => {
+      const database = connect(port, target.hostname);
+      const cut = (): void => {
+        client.destroy();
+        database.destroy();
+      };
+      for (const socket of [client, database]) sockets.add(socket.on('error', cut).on('close', cut));
+      let isMarked = false;
+      const mustCut = (way: 'ask' | 'answer'): boolean => isMarked && faults.when === way && faults.cuts-- > 0;
+      client.on('data', (chunk) => {
+        isMarked = faults.marked !== '' && chunk.includes(faults.marked);
+        if (mustCut('ask')) cut();
+        else database.write(chunk);
+      });
+      database.on('data', (chunk) => (mustCut('answer') ? cut() : client.write(chunk)));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    target.port = String((server.address() as { port: number }).port);
+    const cutAll = (): void => {
+      for (const socket of sockets) socket.destroy();
+    };
+    const close = (): void => {
+      server.close();
+      cutAll();
+    };
+    return { url: target.href, faults, cutAll, close };
+  }
+
+  test.each([
+    ['before the database has it', 'ask', 1],
+    ['after the database has done it', 'answer', 1],
+    ['again and again', 'answer', 3],
+  ] as const)('an append is cut off %s: stored once, and true', async (_, when, cuts) => {
+    const url = await postgres.database();
+    const wire = await faultyWire(url);
+    const store = await openPostgres(wire.url);
+    await store.append(creation('t'));
+    Object.assign(wire.faults, { marked: 'cut-me', when, cuts });
+    const table = tableOf('t', { seq: 2, secret: 'cut-me' });
+    const answers = await Promise.all([
+      store.append({ table, expected: 1, entries: [entryOf(2)] }),
+      store.append(creation('new', { secret: 'cut-me' })),
+      store.append({ table, expected: 1, entries: [entryOf(2)] }),
+    ]);
+    expect(answers).toEqual([true, true, false]);
+    expect(wire.faults.cuts).toBeLessThanOrEqual(0);
+    expect(await store.load('t')).toEqual(table);
+    expect(await store.entries('t', 0)).toHaveLength(2);
+    await store.close();
+    wire.close();
+  });
+
+  test.each([
+    ['did not reach the database, and somebody else was quicker, is false', 'ask', 2, false],
+    ['was stored, and somebody else has gone on from there, is true', 'answer', 3, true],
+  ] as const)('a cut-off append that %s', async (_, when, othersNumber, answer) => {
+    const url = await postgres.database();
+    const wire = await faultyWire(url);
+    const [store, other] = [await openPostgres(wire.url), await openPostgres(url)];
+    await store.append(creation('t'));
+    Object.assign(wire.faults, { marked: 'cut-me', when, cuts: 3 });
+    const cutOff = store.append(next('t', 2, { secret: 'cut-me' }));
+    await expect.poll(() => wire.faults.cuts, { interval: 5 }).toBeLessThan(3);
+    expect(await other.append(next('t', othersNumber))).toBe(true);
+    expect(await cutOff).toBe(answer);
+    expect(await store.load('t')).toEqual(tableOf('t', { seq: othersNumber }));
+    expect(await store.entries('t', 0)).toHaveLength(othersNumber);
+    await Promise.all([store.close(), other.close()]);
+    wire.close();
+  });
+
+  test('a recovery token whose answer was cut off is not lost', async () => {
+    const wire = await faultyWire(await postgres.database());
+    const store = await openPostgres(wire.url);
+    await store.addIdentity('h', { who: 'anna', name: 'Anna', createdAt: 1 });
+    await store.addToken('cut-me', 'anna', true, null);
+    Object.assign(wire.faults, { marked: 'cut-me', cuts: 1 });
+    expect(await store.takeToken('cut-me', 1)).toBe('anna');
+    expect(await store.takeToken('cut-me', 1)).toBeNull();
+    await store.close();
+    wire.close();
+  });
+
+  test('listening comes back, and says that something may have been missed', async () => {
+    const url = await postgres.database();
+    const wire = await faultyWire(url);
+    const [store, other] = [await openPostgres(wire.url), await openPostgres(url)];
+    const heard: string[] = [];
+    let caughtUp = 0;
+    store.listen(
+      (id, seq) => heard.push(`${id} ${seq}`),
+      () => caughtUp++,
+    );
+    await other.append(creation('t'));
+    await expect.poll(() => heard).toEqual(['t 1']);
+    wire.cutAll();
+    await expect.poll(() => caughtUp, { timeout: 5000 }).toBe(1);
+    await other.append(next('t', 2));
+    await expect.poll(() => heard).toEqual(['t 1', 't 2']);
+    await Promise.all([store.close(), other.close()]);
+    wire.close();
+  });
+
+  test('the database restarts under load: every append is answered, none is lost or there twice', async () => {
+    const url = await postgres.database();
+    const stores = await Promise.all([openPostgres(url), openPostgres(url)]);
+    let caughtUp = 0;
+    stores[0].listen(
+      () => {},
+      () => caughtUp++,
+    );
+    let isWriting = true;
+    const play = async (id: string, store: Store): Promise<number> => {
+      await store.append(creation(id));
+      let seq = 1;
+      for (; isWriting; seq++) expect(await store.append(next(id, seq + 1))).toBe(true);
+      return seq;
+    };
+    const playing = Promise.all(range(20).map((i) => play(`t${i}`, stores[i % 2])));
+    for (const _ of range(2)) {
+      await pause(150);
+      await postgres.restart();
+    }
+    await pause(150);
+    isWriting = false;
+    const last = await playing;
+    for (const [i, seq] of last.entries()) {
+      expect((await stores[0].load(`t${i}`))!.seq).toBe(seq);
+      expect(await stores[0].entries(`t${i}`, 0)).toHaveLength(seq);
+    }
+    await expect.poll(() => caughtUp, { timeout: 5000 }).toBeGreaterThan(0);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a database that is not there is a clear error, and a closed store does not wait for one', async () => {
+    const wire = await faultyWire(await postgres.database());
+    const store = await openPostgres(wire.url);
+    wire.close();
+    expect(await store.isReady()).toBe(false);
+    const asked = store.append(creation('t')).catch((error: Error) => error);
+    await pause(50);
+    await store.close();
+    expect(await asked).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('a database in another encoding or from a newer Kontor is refused', async () => {
+    const url = await postgres.database();
+    const client = new pg.Client(url);
+    await client.connect();
+    await (await openPostgres(url)).close();
+    await client.query('UPDATE kontor_version SET version = 999');
+    await expect(openPostgres(url)).rejects.toThrow('newer Kontor');
+    await client.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
+    await client.end();
+    const latin = new URL(url);
+    latin.pathname = '/latin';
+    await expect(openPostgres(latin.href)).rejects.toThrow('UTF8');
+  });
+
+  test('synchronous_commit is on even where the server says otherwise', async () => {
+    const url = await postgres.database();
+    const name = new URL(url).pathname.slice(1);
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+    const store = await openPostgres(url);
+    await client.query(`
+      CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO notes VALUES ('commit', current_setting('synchronous_commit')); RETURN NULL; END $$;
+      CREATE TRIGGER tell AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION tell()`);
+    await store.append(creation('t'));
+    expect(await store.note('commit')).toBe('on');
+    await client.end();
+    await store.close();
+  });
+});
