@@ -41,6 +41,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const urlOf = (database: string): string => `postgres://postgres:password@127.0.0.1:${port}/${database}`;
   const start = (): Promise<void> =>
     server.start().catch(() => Promise.reject(new Error(`PostgreSQL did not start:\n${log.join('')}`)));
+  const ask = async (sql: string): Promise<void> => {
+    const client = server.getPgClient('postgres', '127.0.0.1');
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
   let databases = 0;
   try {
     await server.initialise();
@@ -53,13 +59,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     url: urlOf('postgres'),
     async database() {
       const name = `kontor${++databases}`;
-      const client = server.getPgClient('postgres', '127.0.0.1');
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
-      await client.end();
+      await ask(`CREATE DATABASE ${name}`);
       return urlOf(name);
     },
     async restart() {
+      await ask('CHECKPOINT'); // stopping waits for one: the shorter, the more alike are all restarts
       await server.stop();
       await start();
     },

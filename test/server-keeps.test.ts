@@ -39,7 +39,7 @@ test('stopped and started again in mid-game, the game goes on, and a retry is st
   await steps(seats, 9);
   const acting = seats.findIndex(({ seen }) => Person.wish(seen) !== null);
   const wish = Person.wish(seats[acting].seen)!;
-  const done = await seats[acting].act(wish, 'before the stop');
+  const done = await seats[acting].act(wish, 'before-the-stop');
   const before = (await ann.read(id)).seen;
   await first.stop();
   await seats[0].until(() => seats[0].closed !== null);
@@ -49,7 +49,7 @@ test('stopped and started again in mid-game, the game goes on, and a retry is st
   const second = await place.start();
   const again = [ann.moved(second), bob.moved(second)];
   expect((await again[0].read(id)).seen).toEqual(before);
-  expect((await again[acting].act(id, wish, 'before the stop')).body).toMatchObject({
+  expect((await again[acting].act(id, wish, 'before-the-stop')).body).toMatchObject({
     ok: true,
     seq: (done as { seq: number }).seq,
   });
@@ -122,8 +122,8 @@ test('an append that fails is told to the actor only, shown to nobody, and can b
 test('two servers at one store: each tells what the other does, and races come out right', async () => {
   const place = newPlace();
   const store = await openSqlite(place.file);
-  const one = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0 });
-  const two = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0 });
+  const one = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0, complain: () => {} });
+  const two = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0, complain: () => {} });
   const { ann, bob, id } = await begun(one, { chairs: ['me', 'open', 'bot:random'] });
   const seats = [await ann.live(id), await bob.moved(two).live(id)];
   // Both at the same moment, at different servers: both count.
@@ -183,14 +183,16 @@ test('kontor check finds the table that this build would play differently', asyn
   expect((await ann.moved(again).read(id)).seen.phase).toBe('playing');
 });
 
-async function started(child: ChildProcess): Promise<string> {
+function started(child: ChildProcess): Promise<string> {
   let out = '';
-  for await (const chunk of child.stdout!) {
-    out += String(chunk);
-    const url = /http:\/\/\S+/.exec(out)?.[0];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`it did not start: ${out}`);
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error(`it did not start: ${out}`)));
+    child.stdout!.on('data', (chunk) => {
+      out += String(chunk);
+      const url = /http:\/\/\S+/.exec(out)?.[0];
+      if (url !== undefined) resolve(url);
+    });
+  });
 }
 
 test('the real command stops cleanly on SIGTERM', async () => {

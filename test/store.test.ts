@@ -79,6 +79,8 @@ const next = (id: string, seq: number, given: Partial<Table> = {}): Append => ({
   expected: seq - 1,
   entries: [entryOf(seq)],
 });
+/** Waits until it is so; generous, because the machine may be busy. */
+const soon = <T>(value: () => T) => expect.poll(value, { timeout: 20_000, interval: 5 });
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** A database of its own for one test; several stores may open it. */
@@ -243,7 +245,7 @@ describe.each([
     store.listen((id) => seen.push(other.load(id)));
     await store.append(creation('t'));
     expect(await other.load('t')).not.toBeNull();
-    await expect.poll(() => seen.length).toBe(1);
+    await soon(() => seen.length).toBe(1);
     expect((await seen[0])!.seq).toBe(1);
   });
 
@@ -400,10 +402,10 @@ describe.each([
     store.listen((id, seq) => alsoHeard.push(`${id} ${seq}`));
     await store.append(creation('a b'));
     await Promise.all([store.append(next('a b', 2)), store.append(next('a b', 2))]);
-    await expect.poll(() => heard).toEqual(['a b 1', 'a b 2']);
+    await soon(() => heard).toEqual(['a b 1', 'a b 2']);
     stop();
     await store.append(next('a b', 3));
-    await expect.poll(() => alsoHeard).toEqual(['a b 1', 'a b 2', 'a b 3']);
+    await soon(() => alsoHeard).toEqual(['a b 1', 'a b 2', 'a b 3']);
     expect(heard).toHaveLength(2);
   });
 
@@ -611,7 +613,7 @@ describe('SQLite: the file', () => {
     expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect([await store.load('a'), await store.load('bad'), await store.note('key')]).toEqual([null, null, null]);
     expect(await store.append(creation('a'))).toBe(true);
-    await expect.poll(() => heard).toEqual(['a']);
+    await soon(() => heard).toEqual(['a']);
     other.close();
     await store.close();
   });
@@ -838,7 +840,7 @@ describe('PostgreSQL: the connection', () => {
     await store.append(creation('t'));
     Object.assign(wire.faults, { marked: 'cut-me', when, cuts: 3 });
     const cutOff = store.append(next('t', 2, { secret: 'cut-me' }));
-    await expect.poll(() => wire.faults.cuts, { interval: 5 }).toBeLessThan(3);
+    await soon(() => wire.faults.cuts).toBeLessThan(3);
     expect(await other.append(next('t', othersNumber))).toBe(true);
     expect(await cutOff).toBe(answer);
     expect(await store.load('t')).toEqual(tableOf('t', { seq: othersNumber }));
@@ -870,11 +872,11 @@ describe('PostgreSQL: the connection', () => {
       () => caughtUp++,
     );
     await other.append(creation('t'));
-    await expect.poll(() => heard).toEqual(['t 1']);
+    await soon(() => heard).toEqual(['t 1']);
     wire.cutAll();
-    await expect.poll(() => caughtUp, { timeout: 5000 }).toBe(1);
+    await soon(() => caughtUp).toBe(1);
     await other.append(next('t', 2));
-    await expect.poll(() => heard).toEqual(['t 1', 't 2']);
+    await soon(() => heard).toEqual(['t 1', 't 2']);
     await Promise.all([store.close(), other.close()]);
     wire.close();
   });
@@ -906,7 +908,7 @@ describe('PostgreSQL: the connection', () => {
       expect((await stores[0].load(`t${i}`))!.seq).toBe(seq);
       expect(await stores[0].entries(`t${i}`, 0)).toHaveLength(seq);
     }
-    await expect.poll(() => caughtUp, { timeout: 5000 }).toBeGreaterThan(0);
+    await soon(() => caughtUp).toBeGreaterThan(0);
     await Promise.all(stores.map((store) => store.close()));
   });
 

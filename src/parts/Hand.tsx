@@ -26,7 +26,10 @@ export function Hand({ cards, chosen, label, width = 104, onChoose }: HandProps)
         <span
           key={card.id}
           className="k-hand-slot"
-          style={{ '--lean': `${(i - middle) * Math.min(3, 22 / cards.length)}deg`, '--sink': `${(i - middle) ** 2 * 1.1}px` }}
+          style={{
+            '--lean': `${(i - middle) * Math.min(3, 22 / cards.length)}deg`,
+            '--sink': `${(i - middle) ** 2 * 1.1}px`,
+          }}
         >
           <button
             type="button"

@@ -8,9 +8,19 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
-import { type Box, type Frame, fit, type Inset, keepInReach, type Limits, reveal, type Size, toBoard, zoomAt } from './panzoom/frame.ts';
+import {
+  type Box,
+  type Frame,
+  type Inset,
+  keepInReach,
+  type Limits,
+  reveal,
+  type Size,
+  showAll,
+  toBoard,
+  zoomAt,
+} from './panzoom/frame.ts';
 import { type Gestures, useGestures } from './panzoom/gestures.ts';
 
 export type { Box, Inset } from './panzoom/frame.ts';
@@ -59,6 +69,7 @@ export function PanZoom(props: PanZoomProps) {
   useGestures(window, gesturesOf(props, view));
   const place = { left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a board is no form
     <div
       ref={window}
       className="k-window"
@@ -114,16 +125,19 @@ interface ViewControl {
 }
 
 /** Keeps the frame outside React: a drag must not draw the board anew. */
-function useFrame(props: PanZoomProps, window: RefObject<HTMLDivElement | null>, world: RefObject<HTMLDivElement | null>) {
+function useFrame(
+  props: PanZoomProps,
+  window: RefObject<HTMLDivElement | null>,
+  world: RefObject<HTMLDivElement | null>,
+) {
   const { bounds, inset = NO_INSET, follow = null } = props;
   const limits = props.limits ?? { least: 0.25, most: 4 };
   const fitLimits = props.fitLimits ?? limits;
   const frame = useRef<Frame>({ k: 1, x: 0, y: 0 });
   const size = useRef<Size>({ width: 0, height: 0 });
   const byHand = useRef(false);
-  const [isSized, setSized] = useState(0);
-  const latest = useRef({ bounds, inset, limits, fitLimits });
-  latest.current = { bounds, inset, limits, fitLimits };
+  const latest = useRef({ bounds, inset, limits, fitLimits, follow });
+  latest.current = { bounds, inset, limits, fitLimits, follow };
 
   const set = useCallback<ViewControl['set']>(
     (to, how, hand) => {
@@ -138,13 +152,22 @@ function useFrame(props: PanZoomProps, window: RefObject<HTMLDivElement | null>,
     },
     [world],
   );
-  const fitAll = useCallback(
+  /** Closer to what is followed if it would be too small, and moved so that it is in view. */
+  const towardsFollowed = useCallback((from: Frame): Frame => {
+    const { follow: it, limits: l, inset: rim } = latest.current;
+    if (it === null) return from;
+    const closer = Math.max(1, (it.least ?? 0) / from.k);
+    const [px, py] = [(it.x + it.width / 2) * from.k + from.x, (it.y + it.height / 2) * from.k + from.y];
+    return reveal(closer === 1 ? from : zoomAt(from, px, py, closer, l), it, size.current, rim);
+  }, []);
+  const settle = useCallback(
     (how: 'glide' | 'at once') => {
       const now = latest.current;
-      byHand.current = false;
-      set(fit(now.bounds, size.current, now.inset, now.fitLimits), how, false);
+      const from = byHand.current ? frame.current : showAll(now.bounds, size.current, now.inset, now.fitLimits);
+      const to = towardsFollowed(from);
+      if (to !== frame.current) set(to, how, false);
     },
-    [set],
+    [set, towardsFollowed],
   );
 
   useLayoutEffect(() => {
@@ -153,32 +176,22 @@ function useFrame(props: PanZoomProps, window: RefObject<HTMLDivElement | null>,
     const watch = new ResizeObserver(() => {
       const first = size.current.width === 0;
       size.current = { width: el.clientWidth, height: el.clientHeight };
-      if (!byHand.current) fitAll(first ? 'at once' : 'glide');
-      setSized((n) => n + 1);
+      if (!byHand.current) settle(first ? 'at once' : 'glide');
     });
     watch.observe(el);
     return () => watch.disconnect();
-  }, [window, fitAll]);
+  }, [window, settle]);
 
   const { x, y, width, height } = bounds;
-  const rim = `${inset.top} ${inset.right} ${inset.bottom} ${inset.left}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
   useEffect(() => {
-    if (size.current.width > 0 && !byHand.current) fitAll('glide');
-  }, [x, y, width, height, rim, fitAll]);
+    if (size.current.width > 0 && !byHand.current) settle('glide');
+  }, [x, y, width, height, settle]);
 
-  const followed = useRef<string | number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening
   useEffect(() => {
-    if (follow === null || size.current.width === 0 || followed.current === follow.key) return;
-    followed.current = follow.key;
-    const { width: w, height: h } = size.current;
-    const closer = follow.least !== undefined && frame.current.k < follow.least ? follow.least / frame.current.k : 1;
-    const [cx, cy] = [(follow.x + follow.width / 2) * frame.current.k + frame.current.x, (follow.y + follow.height / 2) * frame.current.k + frame.current.y];
-    const near = closer === 1 ? frame.current : zoomAt(frame.current, cx, cy, closer, latest.current.limits);
-    const to = reveal(near, follow, { width: w, height: h }, latest.current.inset);
-    if (to !== frame.current) set(to, 'glide', false);
-  }, [follow?.key, isSized]);
+    if (size.current.width > 0) settle('glide');
+  }, [follow?.key, settle]);
 
   const control: ViewControl = {
     frame,
@@ -186,7 +199,10 @@ function useFrame(props: PanZoomProps, window: RefObject<HTMLDivElement | null>,
     zoomAt: (px, py, factor, how) => set(zoomAt(frame.current, px, py, factor, limits), how, true),
     zoomBy: (factor) =>
       set(zoomAt(frame.current, size.current.width / 2, size.current.height / 2, factor, limits), 'glide', true),
-    fitAll: () => fitAll('glide'),
+    fitAll: () => {
+      byHand.current = false;
+      set(showAll(bounds, size.current, inset, limits), 'glide', false);
+    },
     moving: (on) => world.current?.classList.toggle('k-moving', on),
   };
   return control;

@@ -19,7 +19,11 @@ interface PlayerPanelProps {
 export function PlayerPanel(props: PlayerPanelProps) {
   const { seat, name, score, projected, scoreLabel, isActive, notes = [], children } = props;
   return (
-    <section className={`k-player${isActive ? ' is-active' : ''}`} aria-label={name} style={{ '--seat': `var(--seat-${seat})` }}>
+    <section
+      className={`k-player${isActive ? ' is-active' : ''}`}
+      aria-label={name}
+      style={{ '--seat': `var(--seat-${seat})` }}
+    >
       <PlayerSign seat={seat} size={34} />
       <span className="k-player-name">
         {name}

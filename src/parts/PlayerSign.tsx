@@ -9,13 +9,16 @@ interface SignProps {
 }
 
 export function PlayerSign({ seat, label, size = 24 }: SignProps) {
-  const said = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg className="k-sign" width={size} height={size} viewBox="-13.5 -13.5 27 27" {...said}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden where a name stands beside it
+    <svg className="k-sign" width={size} height={size} viewBox="-13.5 -13.5 27 27" {...spoken(label)}>
       <SignShape seat={seat} />
     </svg>
   );
 }
+
+const spoken = (label: string | undefined) =>
+  label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
 
 /** The sign inside another drawing, about 20 units across. */
 export function SignShape({ seat }: { readonly seat: number }) {

@@ -9,7 +9,12 @@ const subscribe = (told: () => void): (() => void) => {
   media.addEventListener('change', told);
   return () => media.removeEventListener('change', told);
 };
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches, () => false);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
 
 /** Something to be seen for a while. */
 export interface Effect<X> {

@@ -40,6 +40,7 @@ export class Bots {
   readonly #turns = new Map<string, Turn>();
   /** Until when each table's bots are ours to play. */
   readonly #claims = new Map<string, number>();
+  readonly #claiming = new Set<Promise<boolean>>();
   readonly #look: NodeJS.Timeout;
   #isClosed = false;
 
@@ -74,6 +75,7 @@ export class Bots {
     for (const { callOff } of this.#turns.values()) callOff();
     await this.#parts.thinker.close();
     const { keeper } = this.#parts;
+    await Promise.all(this.#claiming); // another process, or the next start, need not wait until they run out
     for (const id of this.#claims.keys())
       await keeper.ask((store) => store.release(`bots ${id}`, this.#holder)).catch(() => {});
   }
@@ -142,8 +144,15 @@ export class Bots {
   }
 
   async #claim(id: string): Promise<boolean> {
+    if (this.#isClosed) return false;
     const now = this.#parts.settings.clock.now();
     if ((this.#claims.get(id) ?? 0) > now + RENEW_BEFORE) return true;
+    const claiming = this.#askForClaim(id, now);
+    this.#claiming.add(claiming);
+    return await claiming.finally(() => this.#claiming.delete(claiming));
+  }
+
+  async #askForClaim(id: string, now: number): Promise<boolean> {
     const until = now + CLAIM_LASTS;
     try {
       const isOurs = await this.#parts.keeper.ask((store) => store.claim(`bots ${id}`, this.#holder, now, until));

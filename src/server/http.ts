@@ -1,4 +1,6 @@
 // The HTTP side: hooks for everything, routes from the list of endpoints, one shape for what goes wrong.
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -7,6 +9,7 @@ import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
 import { openApi } from './openapi.ts';
+import { addPage } from './page.ts';
 import { apiPage, STYLE, WELCOME } from './pages.ts';
 import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
 import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
@@ -14,6 +17,7 @@ import type { ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
 const MINUTE = 60_000;
+const SHAKE_HANDS = 15_000;
 
 const HEADERS = {
   'content-security-policy':
@@ -37,6 +41,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
+  await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
   setHooks(app, settings);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -44,17 +49,27 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     timeWindow: MINUTE,
     keyGenerator: (request) => request.ip,
   });
-  await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
-    preClose: (done) => {
-      app.websocketServer.close(() => {});
-      services.live.close().then(() => done(), done);
-    },
-  });
   addEndpoints(app, services);
   addLive(app, services);
   addPages(app, services, version);
   return app;
+}
+
+async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<void> {
+  const sockets = new Set<Duplex>();
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    preClose: async () => {
+      app.websocketServer.close();
+      await live.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  });
+  app.server.on('upgrade', (_request, socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.setTimeout(SHAKE_HANDS, () => socket.destroy()); // lifted when it has become a WebSocket
+  });
 }
 
 function setHooks(app: FastifyInstance, settings: ServerSettings): void {
@@ -178,7 +193,7 @@ function addPages(app: FastifyInstance, { metrics, keeper }: Services, version: 
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  if (!addPage(app)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
   fixed('/kontor.css', 'text/css', STYLE);
   fixed('/api', 'text/html', page);
   fixed('/api/openapi.json', 'application/json', text);

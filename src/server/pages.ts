@@ -28,11 +28,13 @@ export const WELCOME = page(
 <h1>Kontor</h1>
 <section lang="de">
 <p class="lead">Der Tisch steht bereit.</p>
-<p>Kontor läuft. Die Spielseite kommt noch; bis dahin spielt man über die <a href="/api">Schnittstelle</a>.</p>
+<p>Kontor läuft, aber die Seite ist nicht gebaut: <code>npm run build</code>, dann neu starten. Über die
+<a href="/api">Schnittstelle</a> kann schon gespielt werden.</p>
 </section>
 <section lang="en">
 <p class="lead">The table is ready.</p>
-<p>Kontor is running. The page to play on is still to come; until then, play through the <a href="/api">interface</a>.</p>
+<p>Kontor is running, but its page has not been built: <code>npm run build</code>, then start again. The
+<a href="/api">interface</a> works already.</p>
 </section>
 </main>`,
 );

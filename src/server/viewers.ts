@@ -51,6 +51,7 @@ export function sendAll(viewer: Viewer, shown: Shown, entries: readonly Entry[])
 /** Tells every viewer what the new entries have changed for him. */
 export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: readonly Entry[]): void {
   const written = new Map<string, string>(); // watchers with the same past get the same message
+  const between = comparer();
   for (const viewer of viewers) {
     const { base } = viewer;
     if (base === null) continue;
@@ -60,7 +61,7 @@ export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: re
     const key = `${base.you} ${base.isHost} ${base.seq} ${now.you} ${now.isHost} ${log.length}`;
     let message = written.get(key);
     if (message === undefined) {
-      const found = changes(base, now);
+      const found = between(base, now);
       if (isQuiet(found, log)) {
         viewer.held = log; // its number comes with the next change
         continue;
@@ -72,6 +73,23 @@ export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: re
     viewer.held = [];
     viewer.send(message);
   }
+}
+
+/** As `changes`, but what lies open is the most of a view and the same for all: it is compared once. */
+function comparer(): (a: Seen, b: Seen) => Change[] {
+  const known = new Map<unknown, Change[]>();
+  return (a, b) => {
+    if (a.view === null || b.view === null) return changes(a, b);
+    let open = known.get(a.view.open);
+    if (open === undefined) {
+      open = changes(a.view.open, b.view.open).map(
+        ([kind, path, ...rest]) => [kind, ['view', 'open', ...path], ...rest] as unknown as Change,
+      );
+      known.set(a.view.open, open);
+    }
+    const rest = (of: Seen) => ({ ...of, view: { ...of.view, open: null } });
+    return [...changes(rest(a), rest(b)), ...open];
+  };
 }
 
 /** Nothing to see but that the number has moved. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Waiting times before another try, in milliseconds: together longer than a restart of the database takes. */
-const PAUSES = [50, 100, 200, 400, 800, 1600, 3200];
+/** Waiting times before another try, in milliseconds: some twenty seconds, longer than a restart or a failover takes. */
+const PAUSES = [50, 100, 200, 400, 800, 1600, 3200, 3200, 5000, 5000];
 
 /** The connection was lost, or there was none: the server may or may not have done what it was asked. */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);

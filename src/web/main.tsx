@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import './style/fonts.css';
 import '../parts/theme.css';
+import '../parts/parts.css';
 import './style/base.css';
 import './style/ui.css';
 import './style/home.css';
+import './style/round.css';
+import './style/motion.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import { isDesktop, openBrowser } from '../../server/browser.ts';
+import { buildPage, isPageFresh } from '../../server/build-page.ts';
 import { checkIfChanged } from '../../server/check.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import type { Store } from '../../store/store.ts';
@@ -24,6 +25,8 @@ export const serve: Command = {
     const port = readPort(args, io);
     const origin = readOrigin(io);
     const place = readPlace(args, io);
+    process.stdout.removeAllListeners('error').on('error', () => {}); // nobody reads what we print: no reason to stop
+    await buildFirst(io);
     const store = await openPlace(place, io);
     await checkFirst(store, io);
     const server = await listen(store, { host, port, origin }, io);
@@ -56,6 +59,15 @@ function readOrigin(io: Io): string | null {
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw misused(SERVER_TEXTS[io.language].badOrigin(clean(given)));
   return url.origin;
+}
+
+/** The page is built where it is missing or older than its sources; without it the interface still works. */
+async function buildFirst(io: Io): Promise<void> {
+  const t = SERVER_TEXTS[io.language];
+  if (isPageFresh()) return;
+  io.say(t.building);
+  const problem = await buildPage();
+  if (problem !== null) io.complain(t.notBuilt(problem));
 }
 
 /** With other rules than last time, see first what they would have changed. */

@@ -5,6 +5,8 @@ export interface ServerText {
   readonly running: (url: string) => string;
   readonly placeOf: (place: string) => string;
   readonly stop: string;
+  readonly building: string;
+  readonly notBuilt: (why: string) => string;
   readonly stopped: string;
   readonly portTaken: (host: string, port: number) => string;
   readonly noPort: (host: string, port: number) => string;
@@ -26,6 +28,8 @@ const en: ServerText = {
   running: (url) => `Kontor is running: ${url}`,
   placeOf: (place) => `The tables are kept in ${place}`,
   stop: 'Ctrl-C stops it; no game is lost.',
+  building: 'Building the page; this takes a moment.',
+  notBuilt: (why) => `The page could not be built, only the interface is there: ${why}`,
   stopped: 'Stopped. Everything is kept.',
   portTaken: (host, port) => `Port ${port} of ${host} is in use; another one: --port`,
   noPort: (host, port) => `Port ${port} of ${host} is not allowed; another one: --port`,
@@ -50,6 +54,8 @@ const de: ServerText = {
   running: (url) => `Kontor läuft: ${url}`,
   placeOf: (place) => `Die Tische liegen in ${place}`,
   stop: 'Strg-C beendet es; kein Spiel geht verloren.',
+  building: 'Die Seite wird gebaut; das dauert einen Augenblick.',
+  notBuilt: (why) => `Die Seite ließ sich nicht bauen, nur die Schnittstelle ist da: ${why}`,
   stopped: 'Beendet. Alles ist gesichert.',
   portTaken: (host, port) => `Port ${port} von ${host} ist belegt; ein anderer: --port`,
   noPort: (host, port) => `Port ${port} von ${host} ist nicht erlaubt; ein anderer: --port`,

@@ -30,7 +30,7 @@ export interface Limits {
 const between = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
 
 /** Everything in view, in the middle of what is not covered. */
-export function fit(box: Box, { width, height }: Size, inset: Inset, { least, most }: Limits): Frame {
+export function showAll(box: Box, { width, height }: Size, inset: Inset, { least, most }: Limits): Frame {
   const room = {
     width: Math.max(1, width - inset.left - inset.right),
     height: Math.max(1, height - inset.top - inset.bottom),

@@ -50,14 +50,21 @@ export function useGestures(element: RefObject<HTMLElement | null>, gestures: Ge
 }
 
 function listen(el: HTMLElement, tell: () => Gestures): () => void {
-  const hold: Hold = { fingers: new Map(), isDrag: false, wasDrag: false, from: { x: 0, y: 0 }, angle: 0, lastTap: null };
+  const hold: Hold = {
+    fingers: new Map(),
+    isDrag: false,
+    wasDrag: false,
+    from: { x: 0, y: 0 },
+    angle: 0,
+    lastTap: null,
+  };
   const here = (e: MouseEvent): Finger => {
     const box = el.getBoundingClientRect();
     return { x: e.clientX - box.left, y: e.clientY - box.top };
   };
   const controller = new AbortController();
   const { signal } = controller;
-  el.addEventListener('pointerdown', (e) => down(el, hold, e, here(e)), { signal });
+  el.addEventListener('pointerdown', (e) => down(hold, e, here(e)), { signal });
   el.addEventListener('pointermove', (e) => move(el, hold, tell(), e, here(e)), { signal });
   const up = (e: PointerEvent) => release(hold, tell(), e, here(e));
   el.addEventListener('pointerup', up, { signal });
@@ -75,7 +82,7 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
   return () => controller.abort();
 }
 
-function down(_el: HTMLElement, hold: Hold, e: PointerEvent, at: Finger): void {
+function down(hold: Hold, e: PointerEvent, at: Finger): void {
   if (e.pointerType === 'mouse' && e.button === 2) return;
   hold.fingers.set(e.pointerId, at);
   hold.wasDrag = false;
@@ -90,7 +97,10 @@ function down(_el: HTMLElement, hold: Hold, e: PointerEvent, at: Finger): void {
 
 function move(el: HTMLElement, hold: Hold, tell: Gestures, e: PointerEvent, at: Finger): void {
   const was = hold.fingers.get(e.pointerId);
-  if (was === undefined) return tell.hover(at.x, at.y, e.pointerType);
+  if (was === undefined) {
+    tell.hover(at.x, at.y, e.pointerType);
+    return;
+  }
   if (!hold.isDrag && (hold.fingers.size > 1 || spanOf(hold.from, at) > SLOP)) {
     hold.isDrag = true;
     for (const id of hold.fingers.keys()) el.setPointerCapture(id);
@@ -99,7 +109,10 @@ function move(el: HTMLElement, hold: Hold, tell: Gestures, e: PointerEvent, at: 
   const other = [...hold.fingers].find(([id]) => id !== e.pointerId)?.[1];
   hold.fingers.set(e.pointerId, at);
   if (!hold.isDrag) return;
-  if (other === undefined) return tell.pan(at.x - was.x, at.y - was.y);
+  if (other === undefined) {
+    tell.pan(at.x - was.x, at.y - was.y);
+    return;
+  }
   tell.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
   tell.zoom((at.x + other.x) / 2, (at.y + other.y) / 2, spanOf(at, other) / spanOf(was, other));
   const [a, b] = [...hold.fingers.values()];
@@ -129,7 +142,7 @@ function wheel(tell: Gestures, e: WheelEvent, at: Finger): void {
   if (!e.ctrlKey && tell.wheel(at.x, at.y, e.deltaY > 0 ? 1 : -1)) return;
   // Touchpads send small or sideways steps: two fingers move the board, as they move pages.
   const isPad = e.deltaMode === 0 && !e.ctrlKey && (e.deltaX !== 0 || Math.abs(e.deltaY) < 50);
-  if (isPad) return tell.pan(-e.deltaX, -e.deltaY);
   const step = e.deltaMode === 0 ? e.deltaY : e.deltaY * 33;
-  tell.zoom(at.x, at.y, Math.exp(-step * (e.ctrlKey ? 0.01 : 0.0016)));
+  if (isPad) tell.pan(-e.deltaX, -e.deltaY);
+  else tell.zoom(at.x, at.y, Math.exp(-step * (e.ctrlKey ? 0.01 : 0.0016)));
 }

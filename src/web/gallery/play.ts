@@ -1,30 +1,30 @@
-// Positions for the gallery, reached by really playing with chance.
-import { baselland } from '../../games/baselland/index.ts';
-import type { Happened, Place, Put, S } from '../../games/baselland/types.ts';
+// Positions for the gallery, reached by really playing with bots.
+import { greedy } from '../../bots/greedy.ts';
+import { type GamePackage, loadGame } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import type { Game, State, ViewOf } from '../../kernel/types.ts';
-import { greedy } from '../../bots/greedy.ts';
-import type { GamePackage } from '../../games/index.ts';
+import type { GameEvent, State, View } from '../../kernel/types.ts';
+
+export const baselland: GamePackage = await loadGame('baselland');
 
 export class Sitting {
   readonly engine: Engine;
   readonly s: State;
   readonly #chance = chanceFrom(fastSource('gallery lots'));
-  readonly #bot = greedy(baselland as unknown as GamePackage);
-  events: { key: number; event: Happened }[] = [];
+  readonly #bot = greedy(baselland);
+  events: { key: number; event: GameEvent }[] = [];
 
   constructor(seed: string, seats: number) {
-    this.engine = new Engine(baselland.game as unknown as Game, fastSource(seed), ({ event }) => {
-      this.events = [...this.events, { key: this.events.length, event: event as Happened }];
+    this.engine = new Engine(baselland.game, fastSource(seed), ({ event }) => {
+      this.events = [...this.events, { key: this.events.length, event }];
     });
     this.s = this.engine.setUp(seats, {});
     this.engine.advance(this.s);
   }
 
-  view(seat: number): ViewOf<S> {
-    // A copy, because the engine changes the state in place and React compares.
-    return structuredClone(this.engine.view(this.s, seat)) as ViewOf<S>;
+  /** A copy, because the engine changes the state in place and React compares. */
+  view(seat: number): View {
+    return structuredClone(this.engine.view(this.s, seat));
   }
 
   get decider(): number | null {
@@ -32,12 +32,7 @@ export class Sitting {
   }
 
   decision(seat: number) {
-    const found = this.engine.decision(this.s, seat);
-    return found === null ? null : { task: found.task, options: found.options as (Place | Put)[] };
-  }
-
-  choose(seat: number, option: Place | Put): boolean {
-    return this.engine.choose(this.s, seat, option) === null;
+    return this.engine.decision(this.s, seat);
   }
 
   /** One decision by a bot; false when the game is over. */
@@ -46,16 +41,14 @@ export class Sitting {
     if (seat === null) return false;
     const decision = this.engine.decision(this.s, seat)!;
     const choice = this.#bot.choose(this.engine.view(this.s, seat), decision, this.#chance);
-    return this.choose(seat, choice as Place | Put);
+    return this.engine.choose(this.s, seat, choice) === null;
   }
 
-  /** Plays until so many tiles are laid and the seat has to decide about `what`, or to the end. */
-  until(tiles: number, what: 'place' | 'follower', seat: number): this {
-    for (;;) {
-      const now = this.decider;
-      const open = this.s.open as S['open'];
-      if (now === null) return this;
-      if (open.laid.length >= tiles && now === seat && this.decision(seat)?.task.do === what) return this;
+  /** Plays until so many decisions were made and the seat has to decide about `what`, or to the end. */
+  until(count: number, what: string, seat: number): this {
+    for (let made = 0; ; made++) {
+      if (this.decider === null) return this;
+      if (made >= count && this.decider === seat && this.decision(seat)?.task.do === what) return this;
       this.step();
     }
   }

@@ -64,7 +64,7 @@ function Hero() {
         <div className="w-hero-about">
           <div>
             <h2 id="hero">{title}</h2>
-            <p>{line}</p>
+            <p className="w-hero-line">{line}</p>
             <p className="w-facts">
               <span>{home.players(2, 5)}</span>
               <span>{home.minutes(time)}</span>

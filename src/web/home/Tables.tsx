@@ -1,11 +1,11 @@
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { api, type TableCard } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
-import { date, useWords } from '../text/index.ts';
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { namesOf } from '../table/names.ts';
+import { date, useWords } from '../text/index.ts';
 
 const MOST = 8;
 
@@ -47,6 +47,8 @@ export function PublicTables() {
   );
 }
 
+const seated = ({ chairs }: TableCard): number[] =>
+  chairs.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [seat] : []));
 const isOver = ({ phase }: TableCard): boolean => phase === 'finished' || phase === 'abandoned';
 const hasRoom = ({ chairs, phase }: TableCard): boolean =>
   phase === 'gathering' && chairs.some(({ kind }) => kind === 'open');
@@ -58,10 +60,9 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
   return (
     <li className={card.isYourTurn ? 'w-table-line is-mine' : 'w-table-line'}>
       <div className="w-signs">
-        {card.chairs.map(({ kind }, seat) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          kind === 'person' || kind === 'bot' ? <PlayerSign key={seat} seat={seat} label={names[seat]} size={26} /> : null,
-        )}
+        {seated(card).map((seat) => (
+          <PlayerSign key={seat} seat={seat} label={names[seat]} size={26} />
+        ))}
       </div>
       <div className="w-table-words">
         <strong>{words.games[card.game].title}</strong>

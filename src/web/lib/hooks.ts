@@ -14,7 +14,6 @@ export function useTable(id: string): { link: TableLink; shown: Shown } {
 /** What a promise gives, or null until then. */
 export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says on what it depends
   useEffect(() => {
     let isWanted = true;
     setLoaded(null);
@@ -25,6 +24,7 @@ export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): 
     return () => {
       isWanted = false;
     };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says on what it depends
   }, deps);
   return loaded;
 }

@@ -150,24 +150,35 @@ export class TableLink {
   #hear(message: Message): void {
     switch (message.type) {
       case 'table':
-        return this.#begin(message.seen, message.log);
+        this.#begin(message.seen, message.log);
+        break;
       case 'update':
-        if (this.#latest === null || message.from !== this.#latest.seq) return this.#socket?.close();
-        this.#latest = changed(this.#latest, message.changes) as Seen;
-        this.#queue.push({ seen: this.#latest, log: message.log });
-        return this.#play();
+        this.#update(message);
+        break;
       case 'done':
-        return this.#answer(message.id, null);
+        this.#answer(message.id, null);
+        break;
       case 'refused':
-        return this.#answer(message.id, message.refusal);
+        this.#answer(message.id, message.refusal);
+        break;
       case 'error':
         if (message.id !== undefined)
           this.#answer(message.id, { rule: '', why: message.why, ...(message.facts && { facts: message.facts }) });
         else if (message.why === 'notFound') this.#show({ status: 'gone' });
-        return;
-      default:
-        return;
+        break;
+      default: // pong and goodbye need no answer: that something was heard is enough, and the end comes by itself
     }
+  }
+
+  /** Who has lost the thread comes back and asks for everything. */
+  #update({ from, changes, log }: Extract<Message, { type: 'update' }>): void {
+    if (this.#latest === null || from !== this.#latest.seq) {
+      this.#socket?.close();
+      return;
+    }
+    this.#latest = changed(this.#latest, changes) as Seen;
+    this.#queue.push({ seen: this.#latest, log });
+    this.#play();
   }
 
   #begin(seen: Seen, log: readonly SeenEntry[]): void {
@@ -201,7 +212,10 @@ export class TableLink {
     if (next === undefined) return;
     this.#show({ seen: next.seen, log: [...this.#shown.log, ...next.log] });
     const pause = this.#pauseAfter(next);
-    if (pause === 0) return this.#play();
+    if (pause === 0) {
+      this.#play();
+      return;
+    }
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#play();

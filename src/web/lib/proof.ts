@@ -3,12 +3,15 @@ import { promise, seedFrom } from '../../fair/proof.ts';
 import type { GamePackage } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
-import { type Difference, editionOf, verify } from '../../table/replay.ts';
 import { effective } from '../../table/choices.ts';
+import { type Difference, editionOf, verify } from '../../table/replay.ts';
 
 export type Finding =
   | { readonly what: 'record' | 'choices'; readonly isRight: boolean; readonly count: number }
-  | { readonly what: 'edition' | 'commitment' | 'sawCommitment' | 'mine' | 'seed' | 'scores'; readonly isRight: boolean }
+  | {
+      readonly what: 'edition' | 'commitment' | 'sawCommitment' | 'mine' | 'seed' | 'scores';
+      readonly isRight: boolean;
+    }
   | { readonly what: 'promise' | 'bot' | 'none'; readonly isRight: boolean; readonly seat: number };
 
 export interface Verdict {

@@ -1,5 +1,5 @@
 // A rule number that leads to its rule: beside the table where there is one, else on the rulebook's own page.
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useWords } from '../text/index.ts';
 import { go } from './router.ts';
 
@@ -38,9 +38,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
 
 /** A text whose rule numbers are links; all but `self`. */
 export function WithRules({ game, text, self }: { game: string; text: string; self?: string }): ReactNode {
-  return text
-    .split(/(\b[RQ]\d+(?:\.\d+)*\b)/)
-    .map((part, i) =>
-      i % 2 === 1 && part !== self ? <RuleLink key={`${i}${part}`} game={game} rule={part} /> : part,
-    );
+  const parts = text.split(/(\b[RQ]\d+(?:\.\d+)*\b)/);
+  const link = (rule: string, i: number): ReactNode => createElement(RuleLink, { key: i, game, rule });
+  return parts.map((part, i) => (i % 2 === 1 && part !== self ? link(part, i) : part));
 }

@@ -33,15 +33,27 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
 
+/** That somebody is known here is remembered, so that a first visit does not ask in vain. */
+const KNOWN = 'kontor.known';
+function setKnown(me: Me | null): void {
+  remember(KNOWN, me === null ? null : '1');
+  set(me);
+}
+
 export async function lookMeUp(): Promise<void> {
-  set(await api.me().catch(() => null));
+  if (recall(KNOWN) === null) return set(null);
+  try {
+    setKnown(await api.me());
+  } catch {
+    set(null); // no answer: the next act asks again
+  }
 }
 
 /** Makes the suggested name real, if nobody is there yet. True: just now. */
 export async function ensureMe(): Promise<boolean> {
   if (session.me) return false;
-  const known = await api.me();
-  set(known ?? (await api.name(session.name)));
+  const known = recall(KNOWN) === null ? null : await api.me();
+  setKnown(known ?? (await api.name(session.name)));
   return known === null;
 }
 
@@ -53,12 +65,13 @@ export async function rename(name: string): Promise<void> {
 
 export async function recover(token: string): Promise<Me> {
   const me = await api.recover(token);
-  set(me);
+  setKnown(me);
   return me;
 }
 
 export async function forgetMe(): Promise<void> {
   await api.forget();
-  for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|name)/.test(k))) remember(key, null);
-  set(null);
+  for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|name)/.test(k)))
+    remember(key, null);
+  setKnown(null);
 }

@@ -5,7 +5,12 @@ const SHIPPED = [
   ['React', 'Meta Platforms, Inc. and contributors', 'MIT', 'https://react.dev'],
   ['@noble/hashes, @noble/ciphers', 'Paul Miller', 'MIT', 'https://paulmillr.com/noble'],
   ['uqr', 'Anthony Fu; QR code generator by Project Nayuki', 'MIT', 'https://github.com/unjs/uqr'],
-  ['Fraunces', 'The Fraunces Project Authors', 'SIL Open Font License 1.1', 'https://github.com/undercasetype/Fraunces'],
+  [
+    'Fraunces',
+    'The Fraunces Project Authors',
+    'SIL Open Font License 1.1',
+    'https://github.com/undercasetype/Fraunces',
+  ],
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;
 

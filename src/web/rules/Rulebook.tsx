@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Chapter, Rulebook as Book, Rule, Ruling } from '../../text/texts.ts';
+import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { WithRules } from '../lib/rule-link.tsx';
@@ -58,7 +58,8 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
 }
 
 function search(book: Book, wanted: string): { chapters: Chapter[]; rulings: Ruling[]; count: number } {
-  const has = (...texts: string[]): boolean => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+  const has = (...texts: string[]): boolean =>
+    wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
   const chapters = book.chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ id, text }) => has(id, text, chapter.title)) }))
     .filter(({ rules }) => rules.length > 0);
@@ -105,7 +106,12 @@ interface PartProps {
   readonly here: string;
 }
 
-function ChapterPart({ game, chapter, here, wanted }: PartProps & { readonly chapter: Chapter; readonly wanted: string }) {
+function ChapterPart({
+  game,
+  chapter,
+  here,
+  wanted,
+}: PartProps & { readonly chapter: Chapter; readonly wanted: string }) {
   return (
     <section className="w-chapter" aria-labelledby={chapter.id}>
       <h2 id={chapter.id} tabIndex={-1}>
@@ -127,7 +133,11 @@ function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rul
         {rule.id}
       </a>
       <p>
-        {wanted === '' ? <WithRules game={game} text={rule.text} self={rule.id} /> : <Marked text={rule.text} wanted={wanted} />}{' '}
+        {wanted === '' ? (
+          <WithRules game={game} text={rule.text} self={rule.id} />
+        ) : (
+          <Marked text={rule.text} wanted={wanted} />
+        )}{' '}
         <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} title={rules.origins[rule.origin]}>
           {isOurs ? rules.origins[rule.origin] : rule.origin}
         </span>

@@ -1,5 +1,5 @@
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { BOT_NAMES } from '../../bots/player.ts';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { NewChair } from '../lib/api.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../text/index.ts';

@@ -1,6 +1,6 @@
 import type { GameId, GamePackage } from '../../games/index.ts';
-import { settle } from '../../kernel/settings.ts';
 import { same } from '../../kernel/canonical.ts';
+import { settle } from '../../kernel/settings.ts';
 import type { Settings, SettingValue } from '../../kernel/types.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { RuleLink } from '../lib/rule-link.tsx';

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { isGameId, type GameId, type GamePackage } from '../../games/index.ts';
+import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { HELPS, PACES, type Help, type Pace } from '../../table/types.ts';
+import { HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
 import { LostPage } from '../App.tsx';
 import { type NewChair, Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Picture } from '../home/pictures/index.tsx';
+import { RoundTable } from '../ui/RoundTable.tsx';
 import { ChairsPicker } from './ChairsPicker.tsx';
 import { SettingsPicker } from './SettingsPicker.tsx';
 import '../style/setup.css';
@@ -41,62 +42,76 @@ function useOpening(game: GameId) {
 }
 
 function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, paces, helps, games } = useWords();
+  const { setup, games, botNames } = useWords();
+  const { name } = useSession();
   const opening = useOpening(game);
   const { chairs } = opening;
   const title = setup.title(games[game].title);
+  const seats = chairs.map((chair, seat) => ({
+    seat,
+    name: chair === 'me' ? name : chair === 'open' ? setup.friend : botNames[seat],
+    isTaken: chair !== 'open',
+  }));
   return (
     <Page title={title}>
+      <h1>{title}</h1>
       <div className="w-setup">
-        <div className="w-setup-picture" aria-hidden="true">
-          <Picture game={game} />
-        </div>
-        <h1>{title}</h1>
-        <section className="w-card">
+        <section className="w-card w-setup-who">
+          <RoundTable seats={seats} />
           <h2>{setup.players}</h2>
-          <p className="w-about">{setup.playersAbout}</p>
           <ChairsPicker chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
+          <p className="w-about">{setup.playersAbout}</p>
         </section>
-        <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
-        <section className="w-card w-setup-row">
-          <Choice
-            kind="cards"
-            label={setup.pace}
-            values={PACES}
-            value={opening.pace}
-            name={(one) => <Named {...paces[one]} />}
-            onChange={opening.setPace}
-          />
-          <Choice
-            kind="cards"
-            label={setup.help}
-            values={HELPS}
-            value={opening.help}
-            name={(one) => <Named {...helps[one]} />}
-            onChange={opening.setHelp}
-          />
-          <Choice
-            kind="cards"
-            label={setup.eyes}
-            values={['private', 'public'] as const}
-            value={opening.isPublic ? 'public' : 'private'}
-            name={(one) => <Named name={setup[one]} about={one === 'public' ? setup.publicAbout : setup.privateAbout} />}
-            onChange={(one) => opening.setPublic(one === 'public')}
-          />
-        </section>
-        <div className="w-setup-go">
-          <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
-            {chairs.includes('open') ? setup.openTable : setup.openAndPlay}
-          </button>
+        <div className="w-setup-how">
+          <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
+          <HowPicker opening={opening} />
         </div>
+      </div>
+      <div className="w-setup-go">
+        <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
+          {chairs.includes('open') ? setup.openTable : setup.openAndPlay}
+        </button>
       </div>
     </Page>
   );
 }
 
-const Named = ({ name, about }: { readonly name: string; readonly about: string }) => (
-  <>
-    <strong>{name}</strong>
-    <small>{about}</small>
-  </>
-);
+/** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
+function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening> }) {
+  const { setup, paces, helps } = useWords();
+  const { pace, help, isPublic } = opening;
+  return (
+    <section className="w-card w-stack">
+      <div className="w-stack-s">
+        <Choice
+          label={setup.eyes}
+          values={['private', 'public'] as const}
+          value={isPublic ? 'public' : 'private'}
+          name={(one) => setup[one]}
+          onChange={(one) => opening.setPublic(one === 'public')}
+        />
+        <p className="w-about">{isPublic ? setup.publicAbout : setup.privateAbout}</p>
+      </div>
+      <div className="w-stack-s">
+        <Choice
+          label={setup.pace}
+          values={PACES}
+          value={pace}
+          name={(one) => paces[one].name}
+          onChange={opening.setPace}
+        />
+        <p className="w-about">{paces[pace].about}</p>
+      </div>
+      <div className="w-stack-s">
+        <Choice
+          label={setup.help}
+          values={HELPS}
+          value={help}
+          name={(one) => helps[one].name}
+          onChange={opening.setHelp}
+        />
+        <p className="w-about">{helps[help].about}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,21 +1,43 @@
 // Where the board lies. Boards are found by their place in the tree and loaded when their game is played.
 import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
+import type { Seat, View } from '../../kernel/types.ts';
 import type { BoardProps, Happening } from '../../parts/board.ts';
+import type { Language } from '../../text/texts.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { OptionList } from './OptionList.tsx';
 
+/** What a game's own public things beside a player's name are given. */
+export interface SeatThingsProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly language: Language;
+}
 interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
+  /** What is public and matters of one player: followers left, cards in hand. */
+  readonly SeatThings?: ComponentType<SeatThingsProps>;
 }
 const modules = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
-const boards = new Map<string, ComponentType<BoardProps>>(
-  Object.entries(modules).map(([path, load]) => [
-    path.split('/games/')[1].split('/')[0],
-    lazy(async () => ({ default: (await load()).Board })),
-  ]),
+const None: ComponentType<SeatThingsProps> = () => null;
+const drawn = Object.entries(modules).map(([path, load]) => ({ game: path.split('/games/')[1].split('/')[0], load }));
+const boards = new Map(drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Board }))]));
+const things = new Map(
+  drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).SeatThings ?? None }))]),
 );
+
+export function SeatThings({ seat }: { readonly seat: Seat }) {
+  const { seen } = useAtTable();
+  const { language } = usePrefs();
+  const Things = things.get(seen.game);
+  if (Things === undefined || seen.view === null) return null;
+  return (
+    <Suspense>
+      <Things view={seen.view} seat={seat} language={language} />
+    </Suspense>
+  );
+}
 
 const MOST = 80;
 const MANY = 1000;
@@ -81,7 +103,7 @@ function PlainBoard() {
   return (
     <div className="w-plain-board">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <pre aria-label={table.noBoard} tabIndex={0}>
+      <pre role="img" aria-label={table.noBoard} tabIndex={0}>
         {lines.join('\n')}
       </pre>
       <OptionList />

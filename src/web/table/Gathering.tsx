@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { BOT_NAMES } from '../../bots/player.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { promiseFor } from '../lib/seed.ts';
@@ -11,7 +11,7 @@ import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Picture } from '../home/pictures/index.tsx';
+import { RoundTable } from '../ui/RoundTable.tsx';
 import { useAtTable } from './context.ts';
 import { Invite } from './Invite.tsx';
 import { Played } from './Played.tsx';
@@ -19,19 +19,20 @@ import { revealOf } from './use-turn.ts';
 
 /** Before the game: who sits where, and how others get here. */
 export function Gathering() {
-  const { id, seen, texts } = useAtTable();
+  const { id, seen, texts, names } = useAtTable();
   const { gather } = useWords();
   const isGuest = seen.you === null && !seen.isHost;
+  const atTable = seen.chairs.flatMap(({ kind }, seat) =>
+    kind === 'closed' ? [] : [{ seat, name: names[seat], isTaken: kind !== 'open' }],
+  );
   const title = isGuest ? gather.invited(texts.title) : gather.title;
   return (
     <Page title={texts.title}>
       <div className="w-gather">
-        <div className="w-gather-picture" aria-hidden="true">
-          <Picture game={seen.game} />
-        </div>
         <section className="w-card w-gather-seats">
           <p className="w-kicker">{texts.title}</p>
           <h1>{title}</h1>
+          <RoundTable seats={atTable} />
           {seen.phase === 'revealing' && <p role="status">{gather.revealing}</p>}
           {revealOf(id, seen) === 'lost' && <p role="alert">{gather.lostSeed}</p>}
           {seen.you === null && seen.chairs.some(({ kind }) => kind === 'open') && <NameField />}
@@ -92,7 +93,11 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
   const isStuck = seen.phase === 'revealing' && promise !== null && !hasRevealed;
   if (isStuck && seen.isHost && seat !== seen.you)
     return (
-      <button type="button" className="w-second" onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: 'greedy' })}>
+      <button
+        type="button"
+        className="w-second"
+        onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: 'greedy' })}
+      >
         {gather.replace(names[seat])}
       </button>
     );
@@ -122,7 +127,11 @@ function HostButtons({ seat }: { readonly seat: Seat }) {
   return (
     <>
       {kind !== 'open' && (
-        <IconButton label={gather.toOpen} icon="chair" onPress={() => act({ do: 'chair', chair: seat, kind: 'open' })} />
+        <IconButton
+          label={gather.toOpen}
+          icon="chair"
+          onPress={() => act({ do: 'chair', chair: seat, kind: 'open' })}
+        />
       )}
       <IconButton
         label={kind === 'bot' ? bots[other].name : gather.toBot}
@@ -130,7 +139,11 @@ function HostButtons({ seat }: { readonly seat: Seat }) {
         onPress={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: other })}
       />
       {kind === 'open' && (
-        <IconButton label={gather.remove} icon="close" onPress={() => act({ do: 'chair', chair: seat, kind: 'closed' })} />
+        <IconButton
+          label={gather.remove}
+          icon="close"
+          onPress={() => act({ do: 'chair', chair: seat, kind: 'closed' })}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords, type Words } from '../text/index.ts';
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useAtTable } from './context.ts';
 
 /** What one entry says: the game's events in its own words, everything else in the table's. */
@@ -14,6 +14,9 @@ export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly stri
   const name = entry.by === null ? '' : (names[entry.by] ?? '');
   return [{ text: words.acts[act as keyof Words['acts']](name), rule: '' }];
 }
+
+/** What happened because of the start or of a reveal is nobody's doing. */
+const isOwn = ({ act, events }: SeenEntry): boolean => events.length === 0 || (act !== 'start' && act !== 'reveal');
 
 export function Log() {
   const { log, texts, names, seen } = useAtTable();
@@ -31,7 +34,9 @@ export function Log() {
     <ol className="w-log" reversed>
       {told.map(({ entry, said }) => (
         <li key={entry.seq} className={entry.events.length > 0 ? 'w-log-entry' : 'w-log-entry is-aside'}>
-          <span className="w-log-sign">{entry.by !== null && <PlayerSign seat={entry.by} size={20} />}</span>
+          <span className="w-log-sign">
+            {entry.by !== null && isOwn(entry) && <PlayerSign seat={entry.by} size={20} />}
+          </span>
           <div>
             {said.map(({ text, rule }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes

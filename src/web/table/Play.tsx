@@ -3,10 +3,10 @@ import { usePhone } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { openRulesHere } from '../lib/rule-link.tsx';
+import { Rulebook } from '../rules/Rulebook.tsx';
 import { useWords } from '../text/index.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { HelpSheet } from '../ui/HelpSheet.tsx';
-import { Announcer } from './Announcer.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
@@ -14,11 +14,11 @@ import { Menu } from './Menu.tsx';
 import { OptionList } from './OptionList.tsx';
 import { Players } from './Players.tsx';
 import { Requests } from './Requests.tsx';
-import { Rulebook } from '../rules/Rulebook.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Side, type SideTab } from './Side.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TableNews } from './TableNews.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
 
@@ -77,7 +77,9 @@ export function Play() {
   const score = useMemo(() => <ScoreSheet light={setLit} />, []);
   const hasSide = !isPhone && side;
   return (
-    <div className={`w-table ${hasSide ? 'has-side' : ''} ${isOver ? 'is-over' : ''} ${isMyTurn(seen) ? 'is-mine' : ''}`}>
+    <div
+      className={`w-table ${hasSide ? 'has-side' : ''} ${isOver ? 'is-over' : ''} ${isMyTurn(seen) ? 'is-mine' : ''}`}
+    >
       <TableHead openSheet={setSheet} isPhone={isPhone} />
       {!isPhone && <Players />}
       <main className="w-board" aria-label={useWords().table.board}>
@@ -91,7 +93,7 @@ export function Play() {
       {hasSide && <Side tab={papers.tab} setTab={papers.setTab} rule={papers.rule} score={isOver ? score : null} />}
       {isPhone && isOver && <div className="w-over-sheet">{score}</div>}
       <Sheets {...papers} />
-      <Announcer />
+      <TableNews />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
+import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { SeatThings } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
 import { type Standing, useStandings } from './use-scores.ts';
 
@@ -22,43 +23,54 @@ export function Players({ inSheet = false }: { readonly inSheet?: boolean }) {
   );
 }
 
+/** For a phone: sign and points of everybody in one line. */
+export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
+  const { seen, names } = useAtTable();
+  const { table } = useWords();
+  const standings = useStandings();
+  return (
+    <button type="button" className="w-strip" aria-label={table.players} onClick={onPress}>
+      {standings.map(({ points }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <span key={seat} className={seen.waitsFor.includes(seat) ? 'is-next' : ''}>
+          <PlayerSign seat={seat} label={names[seat]} size={26} />
+          <b>{points}</b>
+        </span>
+      ))}
+    </button>
+  );
+}
+
 function Player({ seat, standing }: { readonly seat: Seat; readonly standing: Standing | undefined }) {
   const { seen, names } = useAtTable();
   const { table, bots, bot } = useWords();
   const chair = seen.chairs[seat];
   const isNext = seen.waitsFor.includes(seat);
+  const isWinner = seen.result?.winners.includes(seat) ?? false;
   const notes = [
     seat === seen.you && table.you,
-    chair.kind === 'bot' && `${bot}, ${chair.bot === null ? '' : bots[chair.bot].name.toLowerCase()}`,
+    chair.kind === 'bot' && chair.bot !== null && `${bot}, ${bots[chair.bot].name}`,
     chair.out && table.out,
     chair.kind === 'open' && table.gone,
+    isNext && table.toMove,
+    isWinner && table.winner,
   ].filter((note) => note !== false);
-  const isWinner = seen.result?.winners.includes(seat) ?? false;
   const isFull = seen.help === 'full' && seen.phase === 'playing';
+  const { points, asIf, lines } = standing ?? { points: 0, asIf: 0, lines: [] };
   return (
-    <li className={`w-player ${isNext ? 'is-next' : ''} ${isWinner ? 'is-winner' : ''}`}>
-      <div className="w-player-head">
-        <PlayerSign seat={seat} size={38} />
-        <div className="w-player-name">
-          <strong>{names[seat]}</strong>
-          <span>
-            {notes.join(' · ')}
-            {isNext && <em>{table.toMove}</em>}
-          </span>
-        </div>
-        {standing !== undefined && (
-          <div className="w-points">
-            <strong aria-label={table.points(standing.points)}>{standing.points}</strong>
-            {isWinner && <Icon name="star" size={18} />}
-          </div>
-        )}
-      </div>
-      {standing !== undefined && isFull && standing.asIf !== standing.points && (
-        <p className="w-as-if">{table.asIf(standing.asIf)}</p>
-      )}
-      {standing !== undefined && seen.phase === 'playing' && standing.lines.length > 0 && (
-        <Reasons lines={standing.lines} isFull={isFull} />
-      )}
+    <li>
+      <PlayerPanel
+        seat={seat}
+        name={names[seat]}
+        score={points}
+        scoreLabel={table.score}
+        isActive={isNext || isWinner}
+        notes={notes}
+        {...(isFull && { projected: { score: asIf, label: table.pendingLines } })}
+      >
+        <SeatThings seat={seat} />
+        {seen.phase === 'playing' && <Reasons lines={lines} isFull={isFull} />}
+      </PlayerPanel>
     </li>
   );
 }

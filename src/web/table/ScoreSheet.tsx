@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';

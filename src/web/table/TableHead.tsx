@@ -1,10 +1,11 @@
-import { Link } from '../lib/router.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons } from '../ui/Page.tsx';
 import { useAtTable } from './context.ts';
 import type { Sheet } from './Play.tsx';
+import { ScoreStrip } from './Players.tsx';
 
 interface HeadProps {
   readonly openSheet: (sheet: Sheet) => void;
@@ -20,8 +21,9 @@ export function TableHead({ openSheet, isPhone }: HeadProps) {
       <Link to="/" className="w-wordmark" label={nav.home}>
         <Mark size={26} />
       </Link>
-      <h1>{texts.title}</h1>
-      {seen.you === null && (
+      <h1 className={isPhone ? 'w-hidden' : ''}>{texts.title}</h1>
+      {isPhone && <ScoreStrip onPress={() => openSheet('players')} />}
+      {seen.you === null && !isPhone && (
         <span className="w-tag">
           <Icon name="eye" size={16} />
           {table.watching}

@@ -16,7 +16,9 @@ export function sentenceOf({ seen, texts, names }: AtTable, { table, menu, end }
   if (seen.phase === 'abandoned') return table.abandoned;
   if (seen.result !== null) {
     const { winners } = seen.result;
-    return you !== null && winners.length === 1 && winners[0] === you ? end.youWon : end.won(winners.map((w) => names[w]));
+    return you !== null && winners.length === 1 && winners[0] === you
+      ? end.youWon
+      : end.won(winners.map((w) => names[w]));
   }
   if (you !== null && chairs[you].out) return menu.comeBack;
   if (decision !== null && view !== null) return texts.ask(view, decision.task);

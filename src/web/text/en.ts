@@ -5,7 +5,16 @@ const and = (names: readonly string[]): string => list(names, 'and');
 
 export const en = {
   name: 'Kontor',
-  nav: { home: 'To the front page', skip: 'Skip to the content', settings: 'Settings', rules: 'Rules', close: 'Close', back: 'Back', more: 'More', help: 'Help' },
+  nav: {
+    home: 'To the front page',
+    skip: 'Skip to the content',
+    settings: 'Settings',
+    rules: 'Rules',
+    close: 'Close',
+    back: 'Back',
+    more: 'More',
+    help: 'Help',
+  },
   home: {
     motto: 'Good games at a good table.',
     about: 'Kontor knows the rules, explains every point and keeps every secret. Nothing to install, no account.',
@@ -26,7 +35,13 @@ export const en = {
     look: 'Look at the result',
     yourTurn: 'Your turn',
     waitsFor: (names: readonly string[]) => `${and(names)} to move`,
-    phases: { gathering: 'Gathering', revealing: 'Starting', playing: 'In play', finished: 'Finished', abandoned: 'Ended early' },
+    phases: {
+      gathering: 'Gathering',
+      revealing: 'Starting',
+      playing: 'In play',
+      finished: 'Finished',
+      abandoned: 'Ended early',
+    },
     youAre: 'You play as',
     rename: 'Change your name',
     saveName: 'Keep this name',
@@ -34,11 +49,23 @@ export const en = {
     opening: 'Laying the table',
   },
   games: {
-    baselland: { title: 'Baselland', line: 'Lay a countryside of roads, towns and monasteries, and put your people in the right places.', time: '35–45' },
-    tybor: { title: 'Tybor the Builder', line: 'Citizen, worker or builder: every card wants to be all three.', time: '30' },
+    baselland: {
+      title: 'Baselland',
+      line: 'Lay a countryside of roads, towns and monasteries, and put your people in the right places.',
+      time: '35–45',
+    },
+    tybor: {
+      title: 'Tybor the Builder',
+      line: 'Citizen, worker or builder: every card wants to be all three.',
+      time: '30',
+    },
     'great-split': { title: 'The Great Split', line: 'You divide the treasures, your neighbour chooses.', time: '45' },
     riga: { title: 'Riga', line: 'Amber, tar and grain: in every town they are worth something else.', time: '30–50' },
-    'guilds-of-london': { title: 'Guilds of London', line: 'Send your liverymen through the city and become master of the guilds.', time: '45–90' },
+    'guilds-of-london': {
+      title: 'Guilds of London',
+      line: 'Send your liverymen through the city and become master of the guilds.',
+      time: '45–90',
+    },
   },
   setup: {
     title: (game: string) => `A table for ${game}`,
@@ -74,7 +101,10 @@ export const en = {
     none: { name: 'No hurry', about: 'Nobody minds the time.' },
   },
   helps: {
-    full: { name: 'With help', about: 'Scores as if it ended now, and counts of what is left. The same for everybody.' },
+    full: {
+      name: 'With help',
+      about: 'Scores as if it ended now, and counts of what is left. The same for everybody.',
+    },
     plain: { name: 'As at a table', about: 'You reckon for yourselves, all of you.' },
   },
   bots: {
@@ -102,7 +132,8 @@ export const en = {
     toOpen: 'Free the seat',
     remove: 'Take the chair away',
     waitingHost: 'As soon as everybody is here, the host starts the game.',
-    needMore: (n: number) => `At least ${counted(n, 'player', 'players')} are needed; empty seats can be filled with bots.`,
+    needMore: (n: number) =>
+      `At least ${counted(n, 'player', 'players')} are needed; empty seats can be filled with bots.`,
     emptyGo: 'Seats that are still free are taken away when the game starts.',
     watching: 'You are watching',
     full: 'All seats are taken. You are welcome to watch.',
@@ -122,7 +153,7 @@ export const en = {
     confirmAskUndo: 'Happy with it? End your turn, or take it back.',
     undo: 'Take back',
     players: 'Players',
-    log: 'What happened',
+    log: 'Log',
     rulebook: 'Rulebook',
     board: 'Board',
     sheet: 'Score sheet',
@@ -137,6 +168,7 @@ export const en = {
     asIf: (n: number) => `${n} if it ended now`,
     score: 'Points',
     you: 'you',
+    winner: 'wins',
     toMove: 'to move',
     out: 'sitting out, a bot plays',
     gone: 'empty seat',
@@ -339,7 +371,26 @@ export const en = {
     busy: 'Many are at it at once. Try again in a moment.',
     internal: 'Something went wrong on our side. Your game is as it was.',
   },
-  names: ['Amber', 'Birch', 'Clover', 'Damson', 'Elder', 'Fennel', 'Gorse', 'Heather', 'Juniper', 'Larch', 'Marten', 'Otter', 'Plover', 'Rowan', 'Sorrel', 'Teasel', 'Wren', 'Yarrow'] as readonly string[],
+  names: [
+    'Amber',
+    'Birch',
+    'Clover',
+    'Damson',
+    'Elder',
+    'Fennel',
+    'Gorse',
+    'Heather',
+    'Juniper',
+    'Larch',
+    'Marten',
+    'Otter',
+    'Plover',
+    'Rowan',
+    'Sorrel',
+    'Teasel',
+    'Wren',
+    'Yarrow',
+  ] as readonly string[],
   botNames: ['Ada', 'Bruno', 'Clara', 'Dora', 'Emil', 'Frieda', 'Gustav', 'Hanna'] as readonly string[],
 };
 

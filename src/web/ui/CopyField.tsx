@@ -3,7 +3,15 @@ import { useWords } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
 
 /** A text to take along: shown, copied with one press, or passed on by the device. */
-export function CopyField({ label, text, share }: { readonly label: string; readonly text: string; readonly share?: string }) {
+export function CopyField({
+  label,
+  text,
+  share,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly share?: string;
+}) {
   const { gather } = useWords();
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

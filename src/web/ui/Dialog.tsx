@@ -34,7 +34,12 @@ export function Dialog({ title, onClose, children, kind = 'paper', wide = false 
       <div className="w-dialog-inner">
         <header className="w-dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="w-quiet w-square" aria-label={nav.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="w-quiet w-square"
+            aria-label={nav.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </header>

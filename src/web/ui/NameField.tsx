@@ -19,7 +19,8 @@ export function NameField() {
     if (!hasChanged) return;
     rename(typed).then(
       () => toast(`${settings.saved}: ${typed.trim()}`),
-      (error) => toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal'),
+      (error) =>
+        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal'),
     );
   };
   return (

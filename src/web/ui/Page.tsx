@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from '../lib/router.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';

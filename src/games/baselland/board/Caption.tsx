@@ -11,7 +11,8 @@ export function describe(f: Feature, words: BoardWords, names: readonly string[]
   const crowd = [...f.crowd].map(([seat, count]) => words.stands(ROLES[f.kind], names[seat] ?? '', count));
   said.push(crowd.length > 0 ? crowd.join(', ') : words.free);
   if (f.crowd.size > 1 && f.owners.length > 0) said.push(words.held(f.owners.map((seat) => names[seat] ?? '')));
-  if (isFull && f.kind !== 'field') said.push(f.gaps === 0 ? words.worth(f.finished, f.finished) : words.worth(f.now, f.finished));
+  if (isFull && f.kind !== 'field')
+    said.push(f.gaps === 0 ? words.worth(f.finished, f.finished) : words.worth(f.now, f.finished));
   return said;
 }
 

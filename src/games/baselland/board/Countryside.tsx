@@ -6,7 +6,6 @@ import { TileGround, TileTall } from './Tile.tsx';
 const cells = (laid: readonly Laid[]): string =>
   laid.map(({ x, y }) => `M${x * 100} ${y * 100}h100v100h-100z`).join('');
 
-/** `onTiles` lies between the ground and what stands on it: marks and extents. */
 export const Countryside = memo(function Countryside({ laid }: { readonly laid: readonly Laid[] }) {
   const first = useRef(laid.length);
   const area = cells(laid);

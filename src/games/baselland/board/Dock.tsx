@@ -21,10 +21,22 @@ export function PlaceDock({ placing, words, lay }: PlaceDockProps) {
       <span className="bl-dock-tile">
         <TilePicture tile={tile} turn={turn} size={84} />
       </span>
-      <button type="button" className="bl-round" aria-label={words.turnLeft} title={words.turnLeft} onClick={() => placing.rotate(-1)}>
+      <button
+        type="button"
+        className="bl-round"
+        aria-label={words.turnLeft}
+        title={words.turnLeft}
+        onClick={() => placing.rotate(-1)}
+      >
         <TurnArrow isLeft />
       </button>
-      <button type="button" className="bl-round" aria-label={words.turnRight} title={`${words.turnRight} (R)`} onClick={() => placing.rotate(1)}>
+      <button
+        type="button"
+        className="bl-round"
+        aria-label={words.turnRight}
+        title={`${words.turnRight} (R)`}
+        onClick={() => placing.rotate(1)}
+      >
         <TurnArrow />
       </button>
       <button type="button" className="bl-main" disabled={target === null} onClick={lay}>
@@ -37,7 +49,14 @@ export function PlaceDock({ placing, words, lay }: PlaceDockProps) {
 function TurnArrow({ isLeft = false }: { readonly isLeft?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={isLeft ? 'bl-mirror' : undefined}>
-      <path d="M5 13a7.5 7.5 0 1 0 2.4-6.4" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" transform="matrix(-1 0 0 1 24 0)" />
+      <path
+        d="M5 13a7.5 7.5 0 1 0 2.4-6.4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        transform="matrix(-1 0 0 1 24 0)"
+      />
       <path d="M17.6 1.6l-.9 6.6-6.2-2.3z" fill="currentColor" />
     </svg>
   );

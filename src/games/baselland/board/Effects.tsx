@@ -1,6 +1,7 @@
 // What just happened, shown once where it happened: finished features flash, followers walk home, points float up.
-import { useEffects } from '../../../parts/motion.ts';
+
 import type { Happening } from '../../../parts/board.ts';
+import { useEffects } from '../../../parts/motion.ts';
 import { SignShape } from '../../../parts/PlayerSign.tsx';
 import type { Happened, Open, RegionId, TileId } from '../types.ts';
 import { Extent } from './Extent.tsx';
@@ -10,7 +11,13 @@ import { standOf } from './geometry.ts';
 
 type Shown =
   | { readonly kind: 'flash'; readonly tile: TileId; readonly region: RegionId }
-  | { readonly kind: 'points'; readonly tile: TileId; readonly region: RegionId; readonly seat: number; readonly points: number }
+  | {
+      readonly kind: 'points';
+      readonly tile: TileId;
+      readonly region: RegionId;
+      readonly seat: number;
+      readonly points: number;
+    }
   | { readonly kind: 'home'; readonly tile: TileId; readonly region: RegionId; readonly seat: number };
 
 function make(event: Happened): { what: Shown; ms: number } | null {

@@ -13,7 +13,13 @@ export const PlaceMarks = memo(function PlaceMarks({ cells }: { readonly cells: 
         <g key={`${x} ${y}`} transform={`translate(${x * 100} ${y * 100})`}>
           <rect className="bl-mark" x="5" y="5" width="90" height="90" rx="9" />
           {options.map((o, i) => (
-            <circle key={o.turn} className="bl-mark-dot" cx={50 + (i - (options.length - 1) / 2) * 11} cy="50" r="3.2" />
+            <circle
+              key={o.turn}
+              className="bl-mark-dot"
+              cx={50 + (i - (options.length - 1) / 2) * 11}
+              cy="50"
+              r="3.2"
+            />
           ))}
         </g>
       ))}
@@ -26,10 +32,9 @@ interface PlacesProps {
   readonly label: string;
   name(option: Place): string;
   choose(option: Place): void;
-  release(): void;
 }
 
-export function Places({ placing, label, name, choose, release }: PlacesProps) {
+export function Places({ placing, label, name, choose }: PlacesProps) {
   const { cells, target, optionAt } = placing;
   const list = useRef<HTMLUListElement>(null);
   const pointer = useRef('');
@@ -48,7 +53,7 @@ export function Places({ placing, label, name, choose, release }: PlacesProps) {
 
   const onKeyDown = (e: KeyboardEvent) => {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'Escape') return release();
+    if (e.key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
     const from = target?.cell ?? middleOf(cells);
     const to = towards(cells, from, e.key);
     if (!e.key.startsWith('Arrow')) return;

@@ -33,7 +33,15 @@ export const WholeTile = memo(function WholeTile({ laid }: { readonly laid: Laid
 });
 
 /** A tile as a picture of its own. */
-export function TilePicture({ tile, turn = 0, size }: { readonly tile: TileId; readonly turn?: number; readonly size: number }) {
+export function TilePicture({
+  tile,
+  turn = 0,
+  size,
+}: {
+  readonly tile: TileId;
+  readonly turn?: number;
+  readonly size: number;
+}) {
   return (
     <svg className="bl-picture" width={size} height={size} viewBox="-4 -8 108 116" aria-hidden="true">
       <WholeTile laid={{ tile, x: 0, y: 0, turn }} />

@@ -1,10 +1,10 @@
 // What is to be known about a road, city, meadow or monastery: extent, owner, open ends, points. Reads, decides nothing.
 import type { Chance, ViewOf } from '../../../kernel/types.ts';
+import { kindOfTile } from '../data/kinds.ts';
 import { game } from '../game.ts';
 import { countParts, countPennants, neighbours, owners } from '../rules/closing.ts';
 import { countTiles, kindOfSegment, members, placeOf } from '../rules/features.ts';
 import { laidAt } from '../rules/grid.ts';
-import { kindOfTile } from '../data/kinds.ts';
 import type { Open, RegionId, RegionKind, S, TileId } from '../types.ts';
 import { planOf, regionAt } from './geometry.ts';
 
@@ -49,7 +49,16 @@ export function featureOf(s: S, segment: number): Feature {
   if (kind === 'monastery') {
     const around = neighbours(open, segments.of[segment]);
     const seats = [...crowd.keys()];
-    return { ...base, parts: around + 1, pennants: 0, gaps: 8 - around, owners: seats, now: around + 1, finished: 9, rule: 'R7.12' };
+    return {
+      ...base,
+      parts: around + 1,
+      pennants: 0,
+      gaps: 8 - around,
+      owners: seats,
+      now: around + 1,
+      finished: 9,
+      rule: 'R7.12',
+    };
   }
   if (kind === 'field') {
     const parts = countTiles(segments, root);

@@ -103,7 +103,13 @@ function road(row: RegionRow, end: Point, chance: Lots): Line {
     const sway = (chance() - 0.5) * 7;
     const across = INWARD[(a + 1) % 4];
     const reach = Math.hypot(end[0] - from[0], end[1] - from[1]);
-    return curve(from, add(from, INWARD[a], reach * 0.4), add(add(end, INWARD[a], -reach * 0.35), across, sway), end, 12);
+    return curve(
+      from,
+      add(from, INWARD[a], reach * 0.4),
+      add(add(end, INWARD[a], -reach * 0.35), across, sway),
+      end,
+      12,
+    );
   }
   const to = MIDDLES[b];
   const isStraight = (a + b) % 2 === 0;
@@ -123,7 +129,8 @@ function connect({ roads, walls }: Draft, from: Point, to: Point): Line {
   const back = roadAt(to);
   const inwards = (line: Line, p: Point): Line => (isSame(line[0], p) ? line : line.toReversed());
   if (way !== undefined && way === back) return isSame(from, to) ? [] : inwards(way.line, from);
-  if (way !== undefined && back !== undefined) return [...inwards(way.line, from), ...inwards(back.line, to).toReversed()];
+  if (way !== undefined && back !== undefined)
+    return [...inwards(way.line, from), ...inwards(back.line, to).toReversed()];
   if (way !== undefined) {
     const along = walls.find((w) => isSame(w[0], to)) ?? [to];
     const cut = nearest(along, way.line[way.line.length - 1]).index;
@@ -161,10 +168,10 @@ function roomiest({ roads, walls }: Draft, outline: Line, spot: Point): Point {
     const toBarrier = Math.min(...barriers.map((line) => nearest(line, p).far), 16);
     return Math.min(toBarrier, toEdge + 3) - distance(p, spot) * 0.35;
   };
-  const around = Array.from({ length: 49 }, (_, i): Point => [
-    spot[0] + ((i % 7) - 3) * 3,
-    spot[1] + (Math.floor(i / 7) - 3) * 3,
-  ]);
+  const around = Array.from(
+    { length: 49 },
+    (_, i): Point => [spot[0] + ((i % 7) - 3) * 3, spot[1] + (Math.floor(i / 7) - 3) * 3],
+  );
   return around.reduce((best, p) => (room(p) > room(best) ? p : best), spot);
 }
 
@@ -192,12 +199,16 @@ function makePlan(type: TileType, turn: number, copy: string): Plan {
     const built = cities.get(id);
     const way = draft.roads.find((x) => x.id === id);
     const line = built?.line ?? way?.line ?? (r.kind === 'monastery' ? [spot] : meadow(draft, r.halves));
+    const place =
+      way !== undefined ? nearest(way.line, spot).at : r.kind === 'field' ? roomiest(draft, line, spot) : spot;
+    const [sx, sy] = turned(place, turn);
     return {
       id,
       kind: r.kind,
       line: turnAll(line),
       walls: (built?.walls ?? []).map(turnAll),
-      stand: turned(way !== undefined ? nearest(way.line, spot).at : r.kind === 'field' ? roomiest(draft, line, spot) : spot, turn),
+      // A monk stands beside his church, not in front of it.
+      stand: r.kind === 'monastery' ? [sx + 13, sy + 8] : [sx, sy],
     };
   });
   return { type, shapes, hub: hub && turned(hub, turn), gate: gate && turned(gate, turn), pennant: row.pennants > 0 };

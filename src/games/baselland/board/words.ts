@@ -15,8 +15,6 @@ export interface BoardWords {
   readonly turnLeft: string;
   readonly turnRight: string;
   readonly lay: string;
-  readonly drawn: string;
-  readonly nobody: string;
   readonly role: Readonly<Record<Role, string>>;
   readonly feature: Readonly<Record<RegionKind, string>>;
   readonly tileNames: Readonly<Record<TileType, string>>;
@@ -28,17 +26,16 @@ export interface BoardWords {
   ends(kind: RegionKind, count: number): string;
   held(names: readonly string[]): string;
   readonly free: string;
+  supply(count: number): string;
   stands(role: Role, name: string, count: number): string;
   worth(now: number, finished: number): string;
   readonly done: string;
   paysNow(points: number): string;
   paysLater(now: number, later: number): string;
-  cell(x: number, y: number): string;
 }
 
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
-const signed = (n: number): string => String(n).replace('-', '−');
 
 const de: BoardWords = {
   board: 'Baselland: die Landschaft. Pfeiltasten verschieben, Plus und Minus vergrößern und verkleinern',
@@ -50,8 +47,6 @@ const de: BoardWords = {
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   lay: 'Hier anlegen',
-  drawn: 'Gezogen',
-  nobody: 'Niemand',
   role: { knight: 'Ritter', highwayman: 'Wegelagerer', monk: 'Mönch', refugee: 'Flüchtling' },
   feature: { city: 'Stadt', road: 'Straße', monastery: 'Kloster', field: 'Wiese' },
   tileNames: deTiles,
@@ -66,17 +61,19 @@ const de: BoardWords = {
     ].join(', '),
   ends: (kind, count) => {
     if (kind === 'monastery') return `${counted(count, 'Feld', 'Felder')} ringsum frei`;
-    return kind === 'city' ? counted(count, 'Lücke in der Mauer', 'Lücken in der Mauer') : counted(count, 'offenes Ende', 'offene Enden');
+    return kind === 'city'
+      ? counted(count, 'Lücke in der Mauer', 'Lücken in der Mauer')
+      : counted(count, 'offenes Ende', 'offene Enden');
   },
   held: (names) => `gehört ${listed(names, 'und')}`,
   free: 'niemand da',
+  supply: (count) => `${counted(count, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`,
   stands: (role, name, count) => `${de.role[role]} von ${name}${count > 1 ? ` (${count})` : ''}`,
   worth: (now, finished) =>
     now === finished ? counted(now, 'Punkt', 'Punkte') : `jetzt ${now}, fertig ${counted(finished, 'Punkt', 'Punkte')}`,
   done: 'fertig',
   paysNow: (points) => `bringt jetzt ${counted(points, 'Punkt', 'Punkte')}`,
-  paysLater: (now, later) => `jetzt ${now}, fertig ${counted(later, 'Punkt', 'Punkte')}`,
-  cell: (x, y) => `Spalte ${signed(x)}, Zeile ${signed(y)}`,
+  paysLater: (now, later) => de.worth(now, later),
 };
 
 const en: BoardWords = {
@@ -89,8 +86,6 @@ const en: BoardWords = {
   turnLeft: 'Turn to the left',
   turnRight: 'Turn to the right',
   lay: 'Lay it here',
-  drawn: 'Drawn',
-  nobody: 'Nobody',
   role: { knight: 'Knight', highwayman: 'Highwayman', monk: 'Monk', refugee: 'Refugee' },
   feature: { city: 'City', road: 'Road', monastery: 'Monastery', field: 'Meadow' },
   tileNames: enTiles,
@@ -105,17 +100,21 @@ const en: BoardWords = {
     ].join(', '),
   ends: (kind, count) => {
     if (kind === 'monastery') return `${counted(count, 'cell', 'cells')} around it free`;
-    return kind === 'city' ? counted(count, 'gap in the wall', 'gaps in the wall') : counted(count, 'open end', 'open ends');
+    return kind === 'city'
+      ? counted(count, 'gap in the wall', 'gaps in the wall')
+      : counted(count, 'open end', 'open ends');
   },
   held: (names) => `held by ${listed(names, 'and')}`,
   free: 'nobody there',
+  supply: (count) => `${counted(count, 'follower', 'followers')} in the supply`,
   stands: (role, name, count) => `${en.role[role]} of ${name}${count > 1 ? ` (${count})` : ''}`,
   worth: (now, finished) =>
-    now === finished ? counted(now, 'point', 'points') : `${now} now, ${counted(finished, 'point', 'points')} when finished`,
+    now === finished
+      ? counted(now, 'point', 'points')
+      : `${now} now, ${counted(finished, 'point', 'points')} when finished`,
   done: 'finished',
   paysNow: (points) => `${counted(points, 'point', 'points')} now`,
-  paysLater: (now, later) => `${now} now, ${counted(later, 'point', 'points')} when finished`,
-  cell: (x, y) => `column ${signed(x)}, row ${signed(y)}`,
+  paysLater: (now, later) => en.worth(now, later),
 };
 
 export const WORDS: Readonly<Record<Language, BoardWords>> = { de, en };

@@ -1,9 +1,9 @@
 // What a follower would bring: worked out by really putting it there, on a copy.
 import { total } from '../../../kernel/score.ts';
-import { clone } from '../setup.ts';
 import { closing, countParts, refugeesAt } from '../rules/closing.ts';
 import { kindOfSegment, stand } from '../rules/features.ts';
 import { score } from '../scoring.ts';
+import { clone } from '../setup.ts';
 import type { RegionId, S } from '../types.ts';
 import { featureOf, segmentOf } from './features.ts';
 
@@ -24,7 +24,9 @@ export function worthOf(s: S, seat: number, region: RegionId): Worth {
   stand(after.open, seat, segment);
   const now = total(score(after, seat)) - before;
   const awards = closing(after).closed.flatMap((c) => c.awards);
-  const isPaid = awards.some((a) => a.seat === seat && (a.at === segment || after.open.segments.root[segment] === a.at));
+  const isPaid = awards.some(
+    (a) => a.seat === seat && (a.at === segment || after.open.segments.root[segment] === a.at),
+  );
   return { now, later: isPaid ? now : Math.max(now, laterOf(after, segment)), isPaid };
 }
 

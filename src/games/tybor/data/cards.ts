@@ -33,42 +33,68 @@ export interface ChapterRow {
 }
 
 export const SCENARIOS = {
-  SC1: { goal: null, rounds: [
-    { small: 3, large: 7, hand: 7, direction: 'cw', effect: 'discard_person', threshold: 0 },
-    { small: 4, large: 8, hand: 5, direction: 'ccw', effect: 'discard_person', threshold: 0 },
-    { small: 5, large: 9, hand: 7, direction: 'cw', effect: 'discard_person', threshold: 0 },
-    { small: 6, large: 10, hand: 5, direction: 'ccw', effect: 'discard_person', threshold: 0 },
-  ] },
-  SC2: { goal: { every: 4, points: 2 }, rounds: [
-    { small: 3, large: 7, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-    { small: 4, large: 8, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-    { small: 5, large: 9, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-    { small: 6, large: 10, hand: 5, direction: 'cw', effect: null, threshold: 0 },
-  ] },
-  SC3: { goal: null, rounds: [
-    { small: 3, large: 7, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 3 },
-    { small: 4, large: 8, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 4 },
-    { small: 5, large: 9, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 5 },
-    { small: 6, large: 10, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 6 },
-  ] },
-  SC4: { goal: null, rounds: [
-    { small: 3, large: 7, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 2 },
-    { small: 4, large: 8, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 4 },
-    { small: 5, large: 9, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 6 },
-    { small: 6, large: 10, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 8 },
-  ] },
+  SC1: {
+    goal: null,
+    rounds: [
+      { small: 3, large: 7, hand: 7, direction: 'cw', effect: 'discard_person', threshold: 0 },
+      { small: 4, large: 8, hand: 5, direction: 'ccw', effect: 'discard_person', threshold: 0 },
+      { small: 5, large: 9, hand: 7, direction: 'cw', effect: 'discard_person', threshold: 0 },
+      { small: 6, large: 10, hand: 5, direction: 'ccw', effect: 'discard_person', threshold: 0 },
+    ],
+  },
+  SC2: {
+    goal: { every: 4, points: 2 },
+    rounds: [
+      { small: 3, large: 7, hand: 5, direction: 'cw', effect: null, threshold: 0 },
+      { small: 4, large: 8, hand: 5, direction: 'cw', effect: null, threshold: 0 },
+      { small: 5, large: 9, hand: 5, direction: 'cw', effect: null, threshold: 0 },
+      { small: 6, large: 10, hand: 5, direction: 'cw', effect: null, threshold: 0 },
+    ],
+  },
+  SC3: {
+    goal: null,
+    rounds: [
+      { small: 3, large: 7, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 3 },
+      { small: 4, large: 8, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 4 },
+      { small: 5, large: 9, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 5 },
+      { small: 6, large: 10, hand: 5, direction: 'cw', effect: 'diverse_citizens_worker', threshold: 6 },
+    ],
+  },
+  SC4: {
+    goal: null,
+    rounds: [
+      { small: 3, large: 7, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 2 },
+      { small: 4, large: 8, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 4 },
+      { small: 5, large: 9, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 6 },
+      { small: 6, large: 10, hand: 5, direction: 'cw', effect: 'buildings_citizen', threshold: 8 },
+    ],
+  },
 } as const satisfies Record<string, ScenarioRow>;
 export type ScenarioId = keyof typeof SCENARIOS;
 
 export const CHAPTERS = {
   CH1: { roman: 'I', goal: 'buildings_at_least_citizens', symbols: [], threshold: 0, points: 5, effect: null },
   CH2: { roman: 'II', goal: 'same_colour_symbols', symbols: [], threshold: 4, points: 5, effect: null },
-  CH3: { roman: 'III', goal: 'symbols_together', symbols: ['farmer', 'merchant'], threshold: 3, points: 5, effect: null },
+  CH3: {
+    roman: 'III',
+    goal: 'symbols_together',
+    symbols: ['farmer', 'merchant'],
+    threshold: 3,
+    points: 5,
+    effect: null,
+  },
   CH4: { roman: 'IV', goal: 'work_left', symbols: [], threshold: 10, points: 10, effect: null },
   CH5: { roman: 'V', goal: 'symbols_together', symbols: ['soldier'], threshold: 2, points: 5, effect: null },
   CH6: { roman: 'VI', goal: 'citizens', symbols: [], threshold: 5, points: 5, effect: null },
   CH7: { roman: 'VII', goal: null, symbols: [], threshold: 0, points: 0, effect: 'harbour' },
-  CH8: { roman: 'VIII', goal: 'symbols_together', symbols: ['craftsman', 'priest'], threshold: 3, points: 5, effect: null },
+  CH8: {
+    roman: 'VIII',
+    goal: 'symbols_together',
+    symbols: ['craftsman', 'priest'],
+    threshold: 3,
+    points: 5,
+    effect: null,
+  },
 } as const satisfies Record<string, ChapterRow>;
 export type ChapterId = keyof typeof CHAPTERS;
 

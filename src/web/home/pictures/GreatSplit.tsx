@@ -3,7 +3,13 @@ const Gem = ({ x, y, a, b }: { readonly x: number; readonly y: number; readonly 
   <g transform={`translate(${x} ${y})`}>
     <path d="M-11-5-6-12H6l5 7L0 13z" fill={a} />
     <path d="M-11-5h22L0 13z" fill={b} />
-    <path d="M-11-5h22M-4-5 0 13 4-5M-6-12l2 7 4-7 4 7 2-7" fill="none" stroke="#fff" strokeOpacity=".5" strokeWidth=".8" />
+    <path
+      d="M-11-5h22M-4-5 0 13 4-5M-6-12l2 7 4-7 4 7 2-7"
+      fill="none"
+      stroke="#fff"
+      strokeOpacity=".5"
+      strokeWidth=".8"
+    />
   </g>
 );
 
@@ -18,10 +24,18 @@ export function GreatSplit() {
   return (
     <svg className="w-picture" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="320" height="200" fill="#161b3a" />
-      <path d="M0 0q30 100 0 200h40q20-100 0-200zM90 0q26 100 0 200h36q18-100 0-200zM190 0q-22 100 6 200h34q-24-100-4-200zM280 0q-26 100 0 200h40V0z" fill="#1d2450" />
+      <path
+        d="M0 0q30 100 0 200h40q20-100 0-200zM90 0q26 100 0 200h36q18-100 0-200zM190 0q-22 100 6 200h34q-24-100-4-200zM280 0q-26 100 0 200h40V0z"
+        fill="#1d2450"
+      />
       <circle cx="160" cy="-30" r="150" fill="#e9bd58" opacity=".1" />
       <circle cx="160" cy="-30" r="95" fill="#e9bd58" opacity=".14" />
-      <path d="M160 0v22M130 34h60M136 34q0-12 24-12t24 12M140 34v-6M160 34v-8M180 34v-6" fill="none" stroke="#d9b25a" strokeWidth="2.5" />
+      <path
+        d="M160 0v22M130 34h60M136 34q0-12 24-12t24 12M140 34v-6M160 34v-8M180 34v-6"
+        fill="none"
+        stroke="#d9b25a"
+        strokeWidth="2.5"
+      />
       {[140, 160, 180].map((x) => (
         <path key={x} d={`M${x} 24q4-6 0-11-4 5 0 11`} fill="#ffe7a8" />
       ))}

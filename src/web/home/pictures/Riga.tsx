@@ -13,16 +13,28 @@ export function Riga() {
       <rect width="320" height="200" fill="#cfdde2" />
       <rect width="320" height="70" fill="#dfe9ec" />
       <circle cx="70" cy="40" r="17" fill="#fff7dd" />
-      <path d="M20 66q20-10 46 0t50-2M200 30q22-9 44 0t44-2" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity=".8" />
+      <path
+        d="M20 66q20-10 46 0t50-2M200 30q22-9 44 0t44-2"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".8"
+      />
       <path d="M236 20l6-18 6 18v34h-12z" fill="#6f9a86" />
       <path d="M239 54h6" stroke="#567a69" strokeWidth="2" />
       {HOUSES.map(([x, y, w, dark, light]) => (
         <g key={x}>
-          <path d={`M${x} 128V${y + 22}h5v-8h5v-8h${w / 2 - 10 - 2}v-6h4v6h${w / 2 - 10 - 2}v8h5v8h5V128z`} fill={light} />
+          <path
+            d={`M${x} 128V${y + 22}h5v-8h5v-8h${w / 2 - 10 - 2}v-6h4v6h${w / 2 - 10 - 2}v8h5v8h5V128z`}
+            fill={light}
+          />
           <path d={`M${x + w / 2} 128V${y}h2v6h${w / 2 - 12}v8h5v8h5V128z`} fill={dark} opacity=".55" />
           {[0, 1, 2].map((row) => (
             <g key={row} fill="#3d2d22">
-              <path d={`M${x + 7} ${y + 32 + row * 16}h5v8h-5zM${x + w / 2 - 2.5} ${y + 32 + row * 16}h5v8h-5zM${x + w - 12} ${y + 32 + row * 16}h5v8h-5z`} />
+              <path
+                d={`M${x + 7} ${y + 32 + row * 16}h5v8h-5zM${x + w / 2 - 2.5} ${y + 32 + row * 16}h5v8h-5zM${x + w - 12} ${y + 32 + row * 16}h5v8h-5z`}
+              />
             </g>
           ))}
         </g>
@@ -30,7 +42,12 @@ export function Riga() {
       <path d="M140 128h180v14H140z" fill="#a99a86" />
       <path d="M140 128h180v4H140z" fill="#c8bba6" />
       <path d="M0 138h320v62H0z" fill="#6f8c99" />
-      <path d="M0 150q20-5 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0M0 168q20-5 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0M0 186q20-5 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0" fill="none" stroke="#8fa9b3" strokeWidth="2" />
+      <path
+        d="M0 150q20-5 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0M0 168q20-5 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0M0 186q20-5 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0"
+        fill="none"
+        stroke="#8fa9b3"
+        strokeWidth="2"
+      />
       <path d="M84 152V58" stroke="#4b3524" strokeWidth="4" />
       <path d="M50 70q34-12 68 0 6 24-2 52-32-10-66 0-8-28 0-52z" fill="#f3e7cd" />
       <path d="M84 66v54M50 92q34-10 70 0" stroke="#c98e2e" strokeWidth="7" />

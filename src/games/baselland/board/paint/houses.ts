@@ -137,29 +137,28 @@ export function tower(brush: Brush, [x, y]: Point, r: number, height: number, po
 export function banner(brush: Brush, [x, y]: Point): void {
   brush.line('pole', [
     [x, y],
-    [x, y - 19],
+    [x, y - 20],
   ]);
+  // Four points of cloth in a light wind, swallow-tailed, with a gold roundel and hem.
   brush.area('flag', [
-    [x, y - 19],
-    [x + 13, y - 18],
-    [x + 9.6, y - 14.4],
-    [x + 13, y - 10.6],
-    [x, y - 10],
+    [x, y - 19.4],
+    [x + 5, y - 20.2],
+    [x + 10, y - 19],
+    [x + 16, y - 19.8],
+    [x + 11.6, y - 14.8],
+    [x + 15.4, y - 9.6],
+    [x + 9.6, y - 10.2],
+    [x + 5, y - 9],
+    [x, y - 9.6],
   ]);
   brush.area('flagd', [
-    [x + 4.2, y - 18.7],
-    [x + 6.6, y - 18.5],
-    [x + 6.6, y - 10.3],
-    [x + 4.2, y - 10.2],
+    [x + 9.2, y - 19.2],
+    [x + 10.6, y - 19.1],
+    [x + 10.2, y - 10.2],
+    [x + 8.8, y - 10],
   ]);
-  brush.area('gold', [
-    [x, y - 15.8],
-    [x + 10.6, y - 15.4],
-    [x + 9.6, y - 14.4],
-    [x + 10.5, y - 13.4],
-    [x, y - 13.4],
-  ]);
-  brush.disc('gold', [x, y - 19.6], 0.95);
+  brush.disc('gold', [x + 4.6, y - 14.6], 2.7);
+  brush.disc('gold', [x, y - 20.2], 1.1);
 }
 
 /** Nave, tower and cloister garden. */

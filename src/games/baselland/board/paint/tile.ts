@@ -1,7 +1,8 @@
 // A whole tile as paths, one a material. Painted as it lies, so that light and uprights are right for every turn.
+
+import type { Spot, TileId } from '../../types.ts';
 import { type Plan, planOf, type Shape } from '../geometry.ts';
 import { distance, isInside, type Line, type Lots, lots, nearest, type Point } from '../points.ts';
-import type { Spot, TileId } from '../../types.ts';
 import { Brush, type Painting } from './brush.ts';
 import { Clearing } from './clearing.ts';
 import { banner, gatehouse, house, monastery, tower } from './houses.ts';
@@ -38,7 +39,10 @@ function paintVillage(brush: Brush, { shapes, hub }: Plan, chance: Lots): void {
   const spots: Point[] = [];
   for (let i = 0; i < 60 && spots.length < 6; i++) {
     const angle = chance() * Math.PI * 2;
-    const at: Point = [hub[0] + Math.cos(angle) * (11 + chance() * 6), hub[1] + 3 + Math.sin(angle) * (10 + chance() * 6)];
+    const at: Point = [
+      hub[0] + Math.cos(angle) * (11 + chance() * 6),
+      hub[1] + 3 + Math.sin(angle) * (10 + chance() * 6),
+    ];
     const body: Point = [at[0], at[1] - 2.6];
     if (ways.some((way) => nearest(way, body).far < 8.4)) continue;
     if (walls.some((wall) => nearest(wall, body).far < 9)) continue;
@@ -83,12 +87,19 @@ function paintTown(brush: Brush, plan: Plan, shape: Shape, chance: Lots): void {
     if (body.some(([x, y]) => x < 0.8 || x > 99.2 || y < 0.4 || y > 99.4)) return false;
     if (body.some((p) => !isInside(line, p) || walls.some((wall) => nearest(wall, p).far < 3.4))) return false;
     if (Math.hypot((at[0] - stand[0]) * 0.8, at[1] - w * 0.4 - stand[1]) < 9) return false;
-    if (mast !== null && at[0] > mast[0] - 4 - w / 2 && at[0] < mast[0] + 14 + w / 2 && Math.abs(at[1] - mast[1] + 6) < 14)
+    if (
+      mast !== null &&
+      at[0] > mast[0] - 4 - w / 2 &&
+      at[0] < mast[0] + 14 + w / 2 &&
+      Math.abs(at[1] - mast[1] + 6) < 14
+    )
       return false;
-    return built.every((b) => Math.abs(b.at[0] - at[0]) > (b.w + w) * 0.55 || Math.abs(b.at[1] - at[1]) > (b.w + w) * 0.43);
+    return built.every(
+      (b) => Math.abs(b.at[0] - at[0]) > (b.w + w) * 0.55 || Math.abs(b.at[1] - at[1]) > (b.w + w) * 0.43,
+    );
   };
   for (let i = 0; i < 700 && built.length < 48; i++) {
-    const w = i < 160 ? 10.5 + chance() * 3 : i < 400 ? 8 + chance() * 2 : 5.8 + chance() * 1.6;
+    const w = i < 150 ? 13 + chance() * 3 : i < 420 ? 9.5 + chance() * 2.5 : 6.6 + chance() * 1.8;
     const at: Point = [chance() * 100, chance() * 104];
     if (fits(at, w)) built.push({ at, w });
   }
@@ -126,7 +137,8 @@ function paintTile(tile: TileId, { x, y, turn }: Spot): Painting {
     if (shape.kind === 'city') {
       paintWalls(brush, shape);
       paintTown(brush, plan, shape, chance);
-      for (const wall of shape.walls) for (const end of [wall[0], wall[wall.length - 1]]) tower(brush, [end[0], end[1] + 2], 2.7, 7.5);
+      for (const wall of shape.walls)
+        for (const end of [wall[0], wall[wall.length - 1]]) tower(brush, [end[0], end[1] + 2], 2.7, 7.5);
     }
     if (shape.kind === 'monastery') monastery(brush, shape.line[0], chance);
   }

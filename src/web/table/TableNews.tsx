@@ -1,22 +1,20 @@
 import { useMemo } from 'react';
+import { Announcer } from '../../parts/Announcer.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { sentencesOf } from './Log.tsx';
 import { sentenceOf } from './TurnBar.tsx';
 
 /** Says politely what happened last and what is to be done now. */
-export function Announcer() {
+export function TableNews() {
   const at = useAtTable();
   const words = useWords();
   const { log, since, texts, names } = at;
   const last = log.at(-1);
   const happened = useMemo(
-    () => (last === undefined || last.seq <= since ? [] : sentencesOf(last, texts, names, words).map(({ text }) => text)),
+    () =>
+      last === undefined || last.seq <= since ? [] : sentencesOf(last, texts, names, words).map(({ text }) => text),
     [last, since, texts, names, words],
   );
-  return (
-    <div className="w-hidden" role="log" aria-live="polite" aria-atomic="true">
-      {[...happened, sentenceOf(at, words)].join('. ')}
-    </div>
-  );
+  return <Announcer text={[...happened, sentenceOf(at, words)].join('. ')} />;
 }

@@ -1,0 +1,105 @@
+// What stands or hovers over the country: followers, places for followers, the ghost of the drawn tile.
+import { memo, type RefObject, useRef } from 'react';
+import type { Laid, Open, RegionId } from '../types.ts';
+import type { PutChoice } from './Dock.tsx';
+import { Figure, RoleShape, roleOf } from './Follower.tsx';
+import { followersOn } from './features.ts';
+import { standOf } from './geometry.ts';
+import { WholeTile } from './Tile.tsx';
+import type { Placing } from './usePlacing.ts';
+
+export const Followers = memo(function Followers({ open }: { readonly open: Open }) {
+  const standing = followersOn(open).map((f) => ({
+    ...f,
+    at: standOf(open.laid[open.segments.of[f.segment]], f.region),
+  }));
+  const first = useRef(new Set(standing.map((f) => `${f.tile}.${f.region}`)));
+  return (
+    <g>
+      {standing
+        .sort((a, b) => a.at[1] - b.at[1])
+        .map(({ tile, region, seat, at: [x, y] }) => {
+          const name = `${tile}.${region}`;
+          return (
+            <g key={name} transform={`translate(${x.toFixed(1)} ${(y + 11).toFixed(1)})`}>
+              <g className={first.current.has(name) ? 'bl-follower' : 'bl-follower bl-new'}>
+                <Figure role={roleOf(region)} seat={seat} />
+              </g>
+            </g>
+          );
+        })}
+    </g>
+  );
+});
+
+/** The tile in the hand: where it would lie, or floating under the pointer. */
+export function Ghost({
+  placing,
+  floating,
+}: {
+  readonly placing: Placing;
+  readonly floating: RefObject<SVGGElement | null>;
+}) {
+  const { tile, target, turn } = placing;
+  if (target !== null) {
+    const { option } = target;
+    return (
+      <g className="bl-ghost" transform={`translate(${option.x * 100} ${option.y * 100})`}>
+        <WholeTile laid={option} />
+        <rect
+          className={target.by === 'keys' ? 'bl-ghost-rim is-focus' : 'bl-ghost-rim'}
+          x="-1.5"
+          y="-1.5"
+          width="103"
+          height="103"
+          rx="4"
+        />
+      </g>
+    );
+  }
+  return (
+    <g ref={floating} className="bl-ghost is-floating" visibility="hidden">
+      <g transform="translate(-50 -50)">
+        <WholeTile laid={{ tile, x: 0, y: 0, turn }} />
+      </g>
+    </g>
+  );
+}
+
+interface FollowerPlacesProps {
+  readonly laid: Laid;
+  readonly choices: readonly PutChoice[];
+  readonly pointed: RegionId | null | undefined;
+}
+
+/** The free segments of the tile just laid, each as the figure it would take. */
+export function FollowerPlaces({ laid, choices, pointed }: FollowerPlacesProps) {
+  return (
+    <g className="bl-puts">
+      {choices.map(({ region, worth }) => {
+        if (region === null) return null;
+        const [x, y] = standOf(laid, region);
+        return (
+          <g
+            key={region}
+            className={pointed === region ? 'bl-putmark is-pointed' : 'bl-putmark'}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
+            <circle className="bl-putmark-disc" r="13.5" />
+            <g transform="translate(0 9.6) scale(0.66)">
+              <RoleShape role={roleOf(region)} />
+            </g>
+            {worth !== null && (
+              <g transform="translate(11 -11)">
+                <circle className={worth.isPaid ? 'bl-putmark-worth is-paid' : 'bl-putmark-worth'} r="7" />
+                <text className="bl-putmark-points" dy="0.35em">
+                  {worth.isPaid ? worth.now : worth.later}
+                </text>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,94 @@
+// What the pointer does on the board, and what the window shows.
+import type { RefObject } from 'react';
+import type { ViewOf } from '../../../kernel/types.ts';
+import type { Box, Inset, Pointing } from '../../../parts/PanZoom.tsx';
+import type { Laid, S } from '../types.ts';
+import { segmentAt } from './features.ts';
+import type { Placing } from './usePlacing.ts';
+
+/** Holds the tile over a place, or shows what lies under the pointer. */
+export function usePointing(
+  { open }: ViewOf<S>,
+  placing: Placing | null,
+  point: (segment: number | null) => void,
+  floating: RefObject<SVGGElement | null>,
+): Pointing {
+  // The ghost follows the pointer outside React: nothing else changes while it does.
+  const float = (x: number, y: number, isSeen: boolean) => {
+    floating.current?.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+    floating.current?.setAttribute('visibility', isSeen ? 'visible' : 'hidden');
+  };
+  const cellUnder = (x: number, y: number) => placing?.cellAt(Math.floor(x / 100), Math.floor(y / 100)) ?? null;
+  const show = (x: number, y: number): boolean => {
+    const segment = segmentAt(open, x, y);
+    point(segment < 0 ? null : segment);
+    return segment >= 0;
+  };
+  const turning: Pointing = {
+    wheel: (x, y, direction) => {
+      const cell = cellUnder(x, y);
+      if (cell === null || cell.options.length < 2) return false;
+      placing?.rotate(direction);
+      return true;
+    },
+    twist: (direction) => placing?.rotate(direction),
+    turn: () => placing?.rotate(1),
+  };
+  return {
+    hover: (x, y, pointer) => {
+      if (pointer === 'touch') return;
+      const isOnTile = show(x, y);
+      placing?.hold(cellUnder(x, y), 'mouse');
+      float(x, y, !isOnTile);
+    },
+    leave: () => {
+      point(null);
+      placing?.hold(null, 'mouse');
+      float(0, 0, false);
+    },
+    tap: (x, y, pointer) => {
+      if (cellUnder(x, y) !== null) return true;
+      if (pointer !== 'touch') return false;
+      placing?.hold(null, 'touch');
+      show(x, y);
+      return false;
+    },
+    ...(placing === null ? {} : turning),
+  };
+}
+
+/** The country and the ring of cells around it. */
+export function boundsOf(laid: readonly Laid[]): Box {
+  const xs = laid.map((l) => l.x);
+  const ys = laid.map((l) => l.y);
+  const [x0, x1] = [Math.min(...xs) - 1, Math.max(...xs) + 2];
+  const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 2];
+  return { x: x0 * 100 - 10, y: y0 * 100 - 10, width: (x1 - x0) * 100 + 20, height: (y1 - y0) * 100 + 20 };
+}
+
+/** Pile and caption lie above, the dock below; when the game is over, no dock comes any more. */
+export const insetOf = ({ todo }: ViewOf<S>): Inset => ({
+  top: 12,
+  right: 12,
+  bottom: todo.length === 0 ? 12 : 112,
+  left: 12,
+});
+
+/** Fingers need larger places than a mouse. */
+const isCoarse = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+const around = ({ x, y }: { readonly x: number; readonly y: number }, by: number): Box => ({
+  x: x * 100 - by,
+  y: y * 100 - by,
+  width: 100 + 2 * by,
+  height: 100 + 2 * by,
+});
+
+/** Shows the place that keys or fingers are on; closer, the tile that followers are to be put on; the tile just laid. */
+export function followOf(laid: readonly Laid[], placing: Placing | null, step: string | null) {
+  const target = placing?.target ?? null;
+  if (target !== null && target.by !== 'mouse')
+    return { ...around(target.cell, 20), key: `at ${target.cell.x} ${target.cell.y}` };
+  const last = laid[laid.length - 1];
+  if (step === 'follower') return { ...around(last, 25), key: `put ${last.tile}`, least: isCoarse() ? 1.5 : 0.85 };
+  return laid.length > 1 ? { ...around(last, 20), key: `laid ${laid.length} ${last.tile}` } : null;
+}

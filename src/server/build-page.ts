@@ -1,0 +1,43 @@
+// Builds the page when it is missing or older than what it is made of.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_FOLDER } from './page.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SOURCES = ['src', 'package-lock.json', 'vite.config.ts'];
+/** Folders that the page is not made of. */
+const ELSEWHERE = /^(server|store|cli)(\/|$)|\.test(ing)?\.tsx?$/;
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !ELSEWHERE.test(file.slice(join(ROOT, 'src/').length)))
+    .reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
+}
+
+export function isPageFresh(): boolean {
+  const built = join(PAGE_FOLDER, 'index.html');
+  if (!existsSync(built)) return false;
+  const at = statSync(built).mtimeMs;
+  return SOURCES.every((source) => newest(join(ROOT, source)) <= at);
+}
+
+/** Runs Vite; resolves with what it complained of, or null when the page is there. */
+export function buildPage(): Promise<string | null> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code === 0 ? null : said.trim() || `vite ended with ${code}`));
+  });
+}

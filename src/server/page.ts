@@ -1,0 +1,65 @@
+// The built page, read once and served from memory: nothing of a path that comes from outside reaches the disk.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
+
+/** Where the app has pages of its own; they all begin with the same document. */
+const APP_PATHS = ['/', '/new/:game', '/t/:id', '/rules/:game', '/notice', '/recover'];
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+interface Asset {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly zipped: Buffer | null;
+  readonly caching: string;
+}
+
+/** Adds the page's routes; false if it has not been built. */
+export function addPage(app: FastifyInstance, folder = PAGE_FOLDER): boolean {
+  if (!existsSync(join(folder, 'index.html'))) return false;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  for (const path of files) {
+    const asset = read(folder, path);
+    if (asset === null) continue;
+    for (const url of path === '/index.html' ? APP_PATHS : [path]) serve(app, url, asset);
+  }
+  return true;
+}
+
+function read(folder: string, path: string): Asset | null {
+  const type = TYPES[extname(path)];
+  if (type === undefined) return null;
+  const plain = readFileSync(join(folder, path));
+  const isText = !/image\/png|woff2/.test(type);
+  // Names under /assets carry a hash of what is in them.
+  return {
+    type,
+    plain,
+    zipped: isText ? gzipSync(plain) : null,
+    caching: path.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+  };
+}
+
+function serve(app: FastifyInstance, url: string, { type, plain, zipped, caching }: Asset): void {
+  app.get(url, { config: { rateLimit: false } }, (request, reply) => {
+    const isZipped = zipped !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    reply.type(type).header('cache-control', caching).header('vary', 'accept-encoding');
+    return isZipped ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
+  });
+}

@@ -1,0 +1,54 @@
+import { SignShape } from '../../parts/PlayerSign.tsx';
+
+export interface SeatAtTable {
+  readonly seat: number;
+  readonly name: string;
+  readonly isTaken: boolean;
+}
+
+/** The table from above with everybody around it: who sits where is seen before it is read. */
+export function RoundTable({ seats }: { readonly seats: readonly SeatAtTable[] }) {
+  const places = seats.map((one, i) => {
+    const angle = Math.PI / 2 + (i / seats.length) * 2 * Math.PI;
+    return { ...one, x: 300 + 206 * Math.cos(angle), y: 132 + 84 * Math.sin(angle) };
+  });
+  return (
+    <svg className="w-round" viewBox="0 0 600 282" aria-hidden="true">
+      <ellipse className="w-round-shade" cx="306" cy="146" rx="216" ry="98" />
+      <ellipse className="w-round-rim" cx="300" cy="136" rx="216" ry="98" />
+      <ellipse className="w-round-top" cx="300" cy="132" rx="214" ry="96" />
+      <path
+        className="w-round-grain"
+        d="M112 104q190-26 376 0M92 132q200-18 416 2M104 162q190 22 390-2M160 74q140-22 280 0M170 198q130 18 262 0"
+      />
+      <g className="w-round-tiles">
+        {TILES.map(([x, y]) => (
+          <path key={`${x} ${y}`} d={`M${276 + x * 26} ${102 + y * 20}h24v18h-24z`} />
+        ))}
+      </g>
+      <path className="w-round-road" d="M250 131h24q20 0 26 0t26 0 24 0M313 122v38" />
+      {places.map(({ seat, name, isTaken, x, y }) => (
+        <g key={seat} className={isTaken ? '' : 'is-free'}>
+          <circle className="w-round-place" cx={x} cy={y} r="25" />
+          <g transform={`translate(${x} ${y}) scale(1.5)`}>
+            <SignShape seat={seat} />
+          </g>
+          <text x={x} y={y + 43}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const TILES = [
+  [0, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [0, 2],
+] as const;
