@@ -21,6 +21,7 @@ export interface Gestures {
 const SLOP = 7;
 const TWIST = Math.PI / 6;
 const DOUBLE_MS = 320;
+const TURN_MS = 130;
 
 interface Finger {
   x: number;
@@ -34,6 +35,8 @@ interface Hold {
   from: Finger;
   angle: number;
   lastTap: { x: number; y: number; at: number } | null;
+  /** When the wheel was last taken: a touchpad sends dozens of steps for one push. */
+  lastTurn: number;
 }
 
 const angleOf = (a: Finger, b: Finger): number => Math.atan2(b.y - a.y, b.x - a.x);
@@ -57,6 +60,7 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
     from: { x: 0, y: 0 },
     angle: 0,
     lastTap: null,
+    lastTurn: Number.NEGATIVE_INFINITY,
   };
   const here = (e: MouseEvent): Finger => {
     const box = el.getBoundingClientRect();
@@ -78,7 +82,7 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
     e.preventDefault();
   };
   el.addEventListener('click', swallow, { signal, capture: true });
-  el.addEventListener('wheel', (e) => wheel(tell(), e, here(e)), { signal, passive: false });
+  el.addEventListener('wheel', (e) => wheel(hold, tell(), e, here(e)), { signal, passive: false });
   return () => controller.abort();
 }
 
@@ -137,9 +141,15 @@ function release(hold: Hold, tell: Gestures, e: PointerEvent, at: Finger): void 
   if (isDouble && !isTaken) tell.doubleTap(at.x, at.y);
 }
 
-function wheel(tell: Gestures, e: WheelEvent, at: Finger): void {
+function wheel(hold: Hold, tell: Gestures, e: WheelEvent, at: Finger): void {
   e.preventDefault();
-  if (!e.ctrlKey && tell.wheel(at.x, at.y, e.deltaY > 0 ? 1 : -1)) return;
+  if (!e.ctrlKey) {
+    if (e.timeStamp - hold.lastTurn < TURN_MS) return;
+    if (tell.wheel(at.x, at.y, e.deltaY > 0 ? 1 : -1)) {
+      hold.lastTurn = e.timeStamp;
+      return;
+    }
+  }
   // Touchpads send small or sideways steps: two fingers move the board, as they move pages.
   const isPad = e.deltaMode === 0 && !e.ctrlKey && (e.deltaX !== 0 || Math.abs(e.deltaY) < 50);
   const step = e.deltaMode === 0 ? e.deltaY : e.deltaY * 33;

@@ -7,7 +7,6 @@ import { type NewChair, Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
-import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -42,16 +41,11 @@ function useOpening(game: GameId) {
 }
 
 function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, games, botNames } = useWords();
-  const { name } = useSession();
+  const { setup, games } = useWords();
   const opening = useOpening(game);
   const { chairs } = opening;
   const title = setup.title(games[game].title);
-  const seats = chairs.map((chair, seat) => ({
-    seat,
-    name: chair === 'me' ? name : chair === 'open' ? setup.friend : botNames[seat],
-    isTaken: chair !== 'open',
-  }));
+  const seats = chairs.map((chair, seat) => ({ seat, isTaken: chair !== 'open' }));
   return (
     <Page title={title}>
       <h1>{title}</h1>
@@ -66,11 +60,11 @@ function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage
           <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
           <HowPicker opening={opening} />
         </div>
-      </div>
-      <div className="w-setup-go">
-        <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
-          {chairs.includes('open') ? setup.openTable : setup.openAndPlay}
-        </button>
+        <div className="w-setup-go">
+          <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
+            {chairs.includes('open') ? setup.openTable : setup.openAndPlay}
+          </button>
+        </div>
       </div>
     </Page>
   );

@@ -19,11 +19,11 @@ import { revealOf } from './use-turn.ts';
 
 /** Before the game: who sits where, and how others get here. */
 export function Gathering() {
-  const { id, seen, texts, names } = useAtTable();
+  const { id, seen, texts } = useAtTable();
   const { gather } = useWords();
   const isGuest = seen.you === null && !seen.isHost;
   const atTable = seen.chairs.flatMap(({ kind }, seat) =>
-    kind === 'closed' ? [] : [{ seat, name: names[seat], isTaken: kind !== 'open' }],
+    kind === 'closed' ? [] : [{ seat, isTaken: kind !== 'open' }],
   );
   const title = isGuest ? gather.invited(texts.title) : gather.title;
   return (
@@ -45,7 +45,7 @@ export function Gathering() {
           <StartPlace />
         </section>
         <div className="w-gather-side">
-          {seen.phase === 'gathering' && <Invite />}
+          {seen.phase === 'gathering' && !isGuest && <Invite />}
           <Played />
         </div>
       </div>

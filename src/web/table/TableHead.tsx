@@ -42,9 +42,11 @@ export function TableHead({ openSheet, isPhone }: HeadProps) {
             ?
           </span>
         </button>
-        <button type="button" className="w-quiet w-square" aria-label={menu.title} onClick={() => openSheet('menu')}>
-          <Icon name="menu" />
-        </button>
+        {!isPhone && (
+          <button type="button" className="w-quiet w-square" aria-label={menu.title} onClick={() => openSheet('menu')}>
+            <Icon name="menu" />
+          </button>
+        )}
         {!isPhone && (
           <button type="button" className="w-quiet" aria-expanded={side} onClick={() => setPrefs({ side: !side })}>
             <Icon name={side ? 'right' : 'left'} size={18} />

@@ -2,7 +2,6 @@ import { SignShape } from '../../parts/PlayerSign.tsx';
 
 export interface SeatAtTable {
   readonly seat: number;
-  readonly name: string;
   readonly isTaken: boolean;
 }
 
@@ -13,7 +12,7 @@ export function RoundTable({ seats }: { readonly seats: readonly SeatAtTable[] }
     return { ...one, x: 300 + 206 * Math.cos(angle), y: 132 + 84 * Math.sin(angle) };
   });
   return (
-    <svg className="w-round" viewBox="0 0 600 282" aria-hidden="true">
+    <svg className="w-round" viewBox="60 20 480 236" aria-hidden="true">
       <ellipse className="w-round-shade" cx="306" cy="146" rx="216" ry="98" />
       <ellipse className="w-round-rim" cx="300" cy="136" rx="216" ry="98" />
       <ellipse className="w-round-top" cx="300" cy="132" rx="214" ry="96" />
@@ -27,15 +26,12 @@ export function RoundTable({ seats }: { readonly seats: readonly SeatAtTable[] }
         ))}
       </g>
       <path className="w-round-road" d="M250 131h24q20 0 26 0t26 0 24 0M313 122v38" />
-      {places.map(({ seat, name, isTaken, x, y }) => (
+      {places.map(({ seat, isTaken, x, y }) => (
         <g key={seat} className={isTaken ? '' : 'is-free'}>
           <circle className="w-round-place" cx={x} cy={y} r="25" />
           <g transform={`translate(${x} ${y}) scale(1.5)`}>
             <SignShape seat={seat} />
           </g>
-          <text x={x} y={y + 43}>
-            {name}
-          </text>
         </g>
       ))}
     </svg>

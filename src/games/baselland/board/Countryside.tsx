@@ -14,7 +14,8 @@ export const Countryside = memo(function Countryside({ laid }: { readonly laid: 
   const name = (tile: Laid) => (isNew(tile) ? 'bl-tile bl-new' : 'bl-tile');
   return (
     <>
-      <path className="bl-contact" d={area} />
+      <path className="bl-contact is-far" d={area} />
+      <path className="bl-contact is-near" d={area} />
       <path className="bl-card" d={area} transform="translate(0 2.2)" />
       <path className="bl-grass bl-grass-seal" d={area} />
       <path className="bl-hills" d={area} />

@@ -89,6 +89,8 @@ export function FollowerDock({ choices, seat, words, pointed, point, choose }: F
               type="button"
               className={pointed === region ? 'bl-put is-pointed' : 'bl-put'}
               {...roving}
+              aria-label={name}
+              aria-description={worth === null ? undefined : worthText(worth, words)}
               onFocus={() => {
                 onFocus();
                 point(region);
@@ -100,7 +102,11 @@ export function FollowerDock({ choices, seat, words, pointed, point, choose }: F
             >
               {region === null ? <NobodyPicture /> : <FigurePicture role={roleOf(region)} seat={seat} size={40} />}
               <span className="bl-put-name">{name}</span>
-              {worth !== null && <WorthNote worth={worth} words={words} />}
+              {worth !== null && (
+                <span className={worth.isPaid ? 'bl-put-worth is-paid' : 'bl-put-worth'}>
+                  {worthText(worth, words)}
+                </span>
+              )}
             </button>
           </li>
         );
@@ -109,10 +115,8 @@ export function FollowerDock({ choices, seat, words, pointed, point, choose }: F
   );
 }
 
-function WorthNote({ worth, words }: { readonly worth: Worth; readonly words: BoardWords }) {
-  const text = worth.isPaid ? words.paysNow(worth.now) : words.paysLater(worth.now, worth.later);
-  return <span className={worth.isPaid ? 'bl-put-worth is-paid' : 'bl-put-worth'}>{text}</span>;
-}
+const worthText = (worth: Worth, words: BoardWords): string =>
+  worth.isPaid ? words.paysNow(worth.now) : words.worth(worth.now, worth.later);
 
 function NobodyPicture() {
   return (

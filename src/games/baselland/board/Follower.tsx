@@ -16,10 +16,18 @@ const BODY: Readonly<Record<Role, string>> = {
     'M-9 0C-10-6-9-12-5-15.5C-10-14-15-17-14.4-21.5C-13.8-26-8-27-5-23.5C-3.8-22-3.4-20.6-3.6-19C-2-20.4 0-21 1.4-21C1-24.6 4-27 7-26C10.4-24.8 10.8-20.4 8.2-18.6C10.8-14 11.4-6 11 0Z',
 };
 const LINES: Readonly<Record<Role, string>> = {
-  knight: 'M-4.4-23H4.4M0-26V-20.4M12.4 0V-24M9.8-19.4H15',
-  highwayman: 'M-5.8-24.2H5.8M-14 1L-10-23',
+  knight: 'M-5-23.4H5M-2.6-23.4V-20.6M0-23.4V-20.2M2.6-23.4V-20.6',
+  highwayman: 'M-5.8-24.4H5.8',
   monk: 'M-3.2-19C-3.2-23.6-1.4-25.4 0-26.2C1.4-25.4 3.2-23.6 3.2-19C1.6-17.4-1.6-17.4-3.2-19Z',
-  refugee: 'M-12.4-24.6L-6-16.6M-6.2-24.8L-13.4-18.6M13.4 1L11.6-17M3.4-22.6C4.6-20.4 7.4-19.6 9.4-20.6',
+  refugee: 'M-12.4-24.6L-6-16.6M-6.2-24.8L-13.4-18.6M3.4-22.6C4.6-20.4 7.4-19.6 9.4-20.6',
+};
+
+/** What they carry: sword, staff, stick. */
+const GEAR: Readonly<Record<Role, string>> = {
+  knight: 'M13.2 1V-25M10.4-19.6H16',
+  highwayman: 'M-13.6 1L-11.4-26',
+  monk: '',
+  refugee: 'M14 1L11.8-18',
 };
 
 interface FigureProps {
@@ -34,7 +42,8 @@ export function Figure({ role, seat }: FigureProps) {
   return (
     <>
       <ellipse className="bl-figure-shade" cx="4" cy="0.5" rx="12.5" ry="4.4" />
-      <path className="bl-figure-halo" d={BODY[role]} />
+      <path className="bl-figure-halo" d={BODY[role] + GEAR[role]} />
+      <path className="bl-figure-gear" d={GEAR[role]} />
       <path className="bl-figure-body" d={BODY[role]} style={{ fill: colourOf(seat) }} />
       <path className="bl-figure-lines" d={LINES[role]} style={{ stroke: `var(--on-seat-${seat})` }} />
       <g transform="translate(0 -8.4) scale(0.66)">
@@ -52,7 +61,7 @@ export function RoleShape({ role }: { readonly role: Role }) {
   return (
     <>
       <path className="bl-role" d={BODY[role]} />
-      <path className="bl-role-lines" d={LINES[role]} />
+      <path className="bl-role-lines" d={LINES[role] + GEAR[role]} />
     </>
   );
 }

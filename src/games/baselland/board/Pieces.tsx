@@ -93,7 +93,7 @@ export function FollowerPlaces({ laid, choices, pointed }: FollowerPlacesProps) 
               <g transform="translate(11 -11)">
                 <circle className={worth.isPaid ? 'bl-putmark-worth is-paid' : 'bl-putmark-worth'} r="7" />
                 <text className="bl-putmark-points" dy="0.35em">
-                  {worth.isPaid ? worth.now : worth.later}
+                  {worth.now}
                 </text>
               </g>
             )}

@@ -55,8 +55,8 @@ export function Places({ placing, label, name, choose }: PlacesProps) {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     if (e.key === 'Escape') (document.activeElement as HTMLElement | null)?.blur();
     const from = target?.cell ?? middleOf(cells);
-    const to = towards(cells, from, e.key);
-    if (!e.key.startsWith('Arrow')) return;
+    const to = e.key.startsWith('Arrow') ? towards(cells, from, e.key) : inTurn(cells, from, e.key);
+    if (to === null) return;
     e.preventDefault();
     if (to >= 0) focusOn(optionAt(cells[to]));
   };
@@ -94,6 +94,15 @@ export function Places({ placing, label, name, choose }: PlacesProps) {
 }
 
 const spotOf = ({ x, y, turn }: Place): string => `${x} ${y} ${turn}`;
+
+/** Page by page through all places, so that none is out of the arrows' reach. null: not such a key. */
+function inTurn(cells: readonly Cell[], from: Cell, key: string): number | null {
+  const at = cells.findIndex((c) => c.x === from.x && c.y === from.y);
+  if (key === 'Home') return 0;
+  if (key === 'End') return cells.length - 1;
+  if (key === 'PageDown') return (at + 1) % cells.length;
+  return key === 'PageUp' ? (at + cells.length - 1) % cells.length : null;
+}
 
 /** Where the keys begin: the place nearest to the middle of all. */
 function middleOf(cells: readonly Cell[]): Cell {

@@ -64,8 +64,8 @@ function wall(from: number, gap: number, chance: Lots): Line {
     const far = corner(from + 3);
     const near = corner(from + 1);
     const lean = ([x, y]: Point): Point => [
-      x * 0.48 + far[0] * 0.18 + near[0] * 0.34,
-      y * 0.48 + far[1] * 0.18 + near[1] * 0.34,
+      x * 0.44 + far[0] * 0.17 + near[0] * 0.39,
+      y * 0.44 + far[1] * 0.17 + near[1] * 0.39,
     ];
     return curve(a, lean(a), lean(b), b, 22);
   }
@@ -191,7 +191,7 @@ function makePlan(type: TileType, turn: number, copy: string): Plan {
   }
   const isGate = ways.length === 1 && ways[0][1].sides.length === 1 && cities.size > 0;
   const gate: Point | null = isGate ? nearest(draft.walls[0], [50, 70]).at : null;
-  for (const [id, r] of ways) draft.roads.push({ id, sides: r.sides, line: road(r, hub ?? gate ?? [50, 66], chance) });
+  for (const [id, r] of ways) draft.roads.push({ id, sides: r.sides, line: road(r, hub ?? gate ?? [50, 56], chance) });
 
   const turnAll = (line: Line): Line => line.map((p) => turned(p, turn));
   const shapes = entries.map(([id, r]): Shape => {
@@ -208,7 +208,7 @@ function makePlan(type: TileType, turn: number, copy: string): Plan {
       line: turnAll(line),
       walls: (built?.walls ?? []).map(turnAll),
       // A monk stands beside his church, not in front of it.
-      stand: r.kind === 'monastery' ? [sx + 13, sy + 8] : [sx, sy],
+      stand: r.kind === 'monastery' ? [sx + 19, sy + 9] : [sx, sy],
     };
   });
   return { type, shapes, hub: hub && turned(hub, turn), gate: gate && turned(gate, turn), pennant: row.pennants > 0 };

@@ -3,7 +3,7 @@ import '../../../parts/parts.css';
 import './art.css';
 import './board.css';
 import './dock.css';
-import { type JSX, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type JSX, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
@@ -16,6 +16,7 @@ import { Listing } from './Listing.tsx';
 import { Places } from './Places.tsx';
 import { Remaining } from './Remaining.tsx';
 import { PutTargets, Stage } from './Stage.tsx';
+import { useFocus, useKeys } from './useKeys.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { boundsOf, followOf, insetOf, usePointing } from './usePointing.ts';
 import { type BoardWords, WORDS } from './words.ts';
@@ -44,14 +45,11 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const pointing = usePointing(view, placing, point, floating);
   const bounds = useMemo(() => boundsOf(laid), [laid]);
   const nameOf = (option: Place | Put) => (decision === null ? '' : texts.option(view, decision.task, option).text);
-  const onKeyDown = (e: KeyboardEvent) => {
-    if (placing === null || e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'r' || e.key === 'R') placing.rotate(e.shiftKey ? -1 : 1);
-    if (e.key === 'Escape' && placing.target !== null) placing.hold(null, placing.target.by);
-  };
+  const root = useRef<HTMLDivElement>(null);
+  useKeys(placing);
+  useFocus(root, decision);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: R turns the tile wherever on the board the focus is
-    <div className="bl" data-step={step ?? 'watch'} onKeyDown={onKeyDown}>
+    <div ref={root} className="bl" data-step={step ?? 'watch'}>
       <PanZoom
         bounds={bounds}
         follow={followOf(laid, placing, step)}

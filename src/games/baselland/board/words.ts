@@ -31,7 +31,6 @@ export interface BoardWords {
   worth(now: number, finished: number): string;
   readonly done: string;
   paysNow(points: number): string;
-  paysLater(now: number, later: number): string;
 }
 
 const listed = (names: readonly string[], and: string): string =>
@@ -73,7 +72,6 @@ const de: BoardWords = {
     now === finished ? counted(now, 'Punkt', 'Punkte') : `jetzt ${now}, fertig ${counted(finished, 'Punkt', 'Punkte')}`,
   done: 'fertig',
   paysNow: (points) => `bringt jetzt ${counted(points, 'Punkt', 'Punkte')}`,
-  paysLater: (now, later) => de.worth(now, later),
 };
 
 const en: BoardWords = {
@@ -114,7 +112,6 @@ const en: BoardWords = {
       : `${now} now, ${counted(finished, 'point', 'points')} when finished`,
   done: 'finished',
   paysNow: (points) => `${counted(points, 'point', 'points')} now`,
-  paysLater: (now, later) => en.worth(now, later),
 };
 
 export const WORDS: Readonly<Record<Language, BoardWords>> = { de, en };

@@ -162,7 +162,8 @@ export function banner(brush: Brush, [x, y]: Point): void {
 }
 
 /** Nave, tower and cloister garden. */
-export function monastery(brush: Brush, [x, y]: Point, chance: Lots): void {
+export function monastery(brush: Brush, [cx, cy]: Point, chance: Lots): void {
+  const [x, y]: Point = [cx - 3, cy + 2];
   brush.disc('glade', [x, y + 2], 23, 20);
   for (const [dx, dy] of [
     [-15, 11],

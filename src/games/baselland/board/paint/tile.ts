@@ -37,19 +37,19 @@ function paintVillage(brush: Brush, { shapes, hub }: Plan, chance: Lots): void {
   const ways = shapes.filter((s) => s.kind === 'road').map((s) => s.line);
   const walls = shapes.flatMap((s) => s.walls);
   const spots: Point[] = [];
-  for (let i = 0; i < 60 && spots.length < 6; i++) {
+  for (let i = 0; i < 60 && spots.length < 7; i++) {
     const angle = chance() * Math.PI * 2;
     const at: Point = [
-      hub[0] + Math.cos(angle) * (11 + chance() * 6),
-      hub[1] + 3 + Math.sin(angle) * (10 + chance() * 6),
+      hub[0] + Math.cos(angle) * (12 + chance() * 6),
+      hub[1] + 3 + Math.sin(angle) * (11 + chance() * 6),
     ];
     const body: Point = [at[0], at[1] - 2.6];
     if (ways.some((way) => nearest(way, body).far < 8.4)) continue;
     if (walls.some((wall) => nearest(wall, body).far < 9)) continue;
-    if (spots.some((s) => Math.abs(s[0] - at[0]) < 7.6 && Math.abs(s[1] - at[1]) < 6)) continue;
+    if (spots.some((s) => Math.abs(s[0] - at[0]) < 9 && Math.abs(s[1] - at[1]) < 7)) continue;
     spots.push(at);
   }
-  for (const at of spots.sort((a, b) => a[1] - b[1])) house(brush, at, 5.4 + chance() * 1.2, chance);
+  for (const at of spots.sort((a, b) => a[1] - b[1])) house(brush, at, 7 + chance() * 1.8, chance);
   roundTree(brush, [hub[0], hub[1] + 0.6], 2.5, chance);
 }
 
@@ -107,11 +107,16 @@ function paintTown(brush: Brush, plan: Plan, shape: Shape, chance: Lots): void {
   for (let i = 0; i < 30; i++) {
     const at: Point = [chance() * 100, chance() * 100];
     const isClear = built.every((b) => distance([b.at[0], b.at[1] - b.w * 0.4], at) > b.w * 0.8);
-    if (isClear && isInside(line, at) && walls.every((wall) => nearest(wall, at).far > 5))
-      brush.line('cobble', [at, [at[0] + 1.6, at[1] + 0.2]]);
+    if (!isClear || !isInside(line, at) || walls.some((wall) => nearest(wall, at).far < 5.5)) continue;
+    if (i % 6 === 0 && distance(at, stand) > 10 && isAwayFrom(mast, at))
+      roundTree(brush, at, 1.7 + chance() * 0.5, chance);
+    else brush.line('cobble', [at, [at[0] + 1.6, at[1] + 0.2]]);
   }
   if (mast !== null) banner(brush, mast);
 }
+
+const isAwayFrom = (mast: Point | null, at: Point): boolean =>
+  mast === null || distance([mast[0] + 6, mast[1] - 10], at) > 13;
 
 /** Where the pennant flies: inside, and clear of where the knight stands. */
 function mastOf({ line, walls, stand }: Shape): Point {

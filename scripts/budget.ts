@@ -1,0 +1,98 @@
+// What the page may weigh, checked after every build: first load, each game, fonts, and rulebooks in chunks of their own.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const DIST = join(import.meta.dirname, '../dist/web');
+const KB = 1000;
+const MOST = { first: 130 * KB, game: 70 * KB, fonts: 90 * KB };
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const read = (file: string): Buffer => readFileSync(join(DIST, file));
+const weigh = (files: Iterable<string>): number =>
+  [...files]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+
+/** The files that loading these chunks loads: what they import, and what that imports. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+const keysOf = (manifest: Manifest, pattern: RegExp): string[] =>
+  Object.keys(manifest).filter((key) => pattern.test(key));
+const without = (files: Set<string>, less: Set<string>): string[] => [...files].filter((file) => !less.has(file));
+
+/** Longer pieces of a rulebook's text, to look for where they must not be. */
+function phrases(game: string): string[] {
+  return ['de', 'en'].flatMap((language) => {
+    const source = readFileSync(join(import.meta.dirname, `../src/games/${game}/rulebook/${language}.ts`), 'utf8');
+    return [...source.matchAll(/text:\s*'([^'\\]{60,})'/g)].map(([, text]) => text.slice(0, 60));
+  });
+}
+
+interface Line {
+  readonly name: string;
+  readonly bytes: number;
+  readonly most: number;
+}
+
+function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
+  const found: Line[] = [];
+  const problems: string[] = [];
+  const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry === true);
+  const base = closure(manifest, entry);
+  found.push({ name: 'entry (front page)', bytes: weigh(base), most: MOST.first });
+  const pages = keysOf(manifest, /^(setup|table|rules|pages)\/\w+Page\.tsx$/);
+  for (const page of pages)
+    found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
+  const all = closure(manifest, [...entry, ...pages]);
+  for (const key of keysOf(manifest, /games\/\w[\w-]*\/index\.ts$/)) {
+    const game = /games\/([\w-]+)\//.exec(key)![1];
+    const own = closure(manifest, [key, ...keysOf(manifest, new RegExp(`games/${game}/board/index\\.tsx$`))]);
+    found.push({ name: `game ${game}`, bytes: weigh(without(own, all)), most: MOST.game });
+    const texts = phrases(game);
+    for (const file of new Set([...all, ...own])) {
+      const told = read(file).toString('utf8');
+      const rule = texts.find((text) => told.includes(text));
+      if (rule !== undefined) problems.push(`${file} holds rulebook text of ${game}: "${rule.slice(0, 40)}…"`);
+    }
+    if (texts.length === 0) problems.push(`no rulebook text of ${game} was found to look for`);
+  }
+  const fonts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(DIST, 'assets', file)).size, 0);
+  found.push({ name: `fonts (${fonts.length} files)`, bytes, most: MOST.fonts });
+  return { lines: found, problems };
+}
+
+const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`;
+
+if (import.meta.main) {
+  const manifest = JSON.parse(read('.vite/manifest.json').toString('utf8')) as Manifest;
+  const { lines: found, problems } = lines(manifest);
+  for (const { name, bytes, most } of found) {
+    console.log(`${name.padEnd(28)} ${kb(bytes).padStart(10)} of ${kb(most)}`);
+    if (bytes > most) problems.push(`${name} weighs ${kb(bytes)}, at most ${kb(most)}`);
+  }
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
