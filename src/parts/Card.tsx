@@ -37,8 +37,9 @@ export function Card({ face, back, backLabel, width = 96, state = 'plain', label
       </span>
     );
   return (
-    <button type="button" className={className} style={style} aria-label={said} onClick={onClick}>
-      {inside}
+    <button type="button" className={className} style={style} onClick={onClick}>
+      <span className="k-unseen">{said}</span>
+      <span aria-hidden="true">{inside}</span>
     </button>
   );
 }

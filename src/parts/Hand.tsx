@@ -34,11 +34,11 @@ export function Hand({ cards, chosen, label, width = 104, onChoose }: HandProps)
           <button
             type="button"
             className={`k-hand-card${chosen === card.id ? ' is-chosen' : ''}${card.isOpen ? ' is-open' : ''}`}
-            aria-label={card.label}
             aria-pressed={chosen === card.id}
             onClick={() => onChoose(card.id)}
             {...stop(i)}
           >
+            <span className="k-unseen">{card.label}</span>
             <span aria-hidden="true">
               <Card face={card.face} width={width} state={card.isOpen ? 'open' : 'plain'} />
             </span>

@@ -32,6 +32,7 @@ export function buildPage(): Promise<string | null> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production' }, // whatever the process that asks is
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

@@ -1,4 +1,5 @@
 // The HTTP side: hooks for everything, routes from the list of endpoints, one shape for what goes wrong.
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
@@ -34,11 +35,19 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   const { settings } = services;
   const app = fastify({
     bodyLimit: MOST_BYTES,
-    trustProxy: settings.trustProxy,
+    // One proxy: what it saw itself. What stands further left in X-Forwarded-For, anybody may have written.
+    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    // An address that cannot be read has no route, so none of our hooks.
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply)
+        .headers(HEADERS)
+        .code(400)
+        .send(bodyOf(new Problem(400, 'badRequest'))),
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
@@ -53,6 +62,19 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   addLive(app, services);
   addPages(app, services, version);
   return app;
+}
+
+/** What is no HTTP, or has headers without end, is answered in our shape too. */
+function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(bodyOf(new Problem(status, status === 431 ? 'tooLarge' : 'badRequest')));
+  const headers = { ...HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' };
+  const lines = Object.entries({ ...headers, 'content-length': body.length }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }
 
 async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<void> {

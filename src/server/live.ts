@@ -41,16 +41,22 @@ interface Connection extends Viewer {
   isAlive: boolean;
   isOver: boolean;
   broken: number;
-  /** Messages he may still send now, and when that was counted. */
+  readonly purse: Purse;
+  tooMany: number;
+}
+
+/** Messages somebody may still send now, and when that was counted. One for all connections of a person. */
+interface Purse {
   allowance: number;
   countedAt: number;
-  tooMany: number;
+  connections: number;
 }
 
 export class Live {
   readonly #parts: LiveParts;
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
+  readonly #purses = new Map<Who, Purse>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(parts: LiveParts) {
@@ -78,8 +84,7 @@ export class Live {
       isAlive: true,
       isOver: false,
       broken: 0,
-      allowance: this.#parts.settings.limits.burst,
-      countedAt: performance.now(),
+      purse: this.#purseOf(caller),
       tooMany: 0,
     };
     this.#connections.add(connection);
@@ -117,6 +122,20 @@ export class Live {
     const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(connection.address, left);
     else this.#byAddress.delete(connection.address);
+    connection.purse.connections--;
+    if (connection.who !== null && connection.purse.connections === 0) this.#purses.delete(connection.who);
+  }
+
+  #purseOf(caller: Caller | null): Purse {
+    const known = caller === null ? undefined : this.#purses.get(caller.who);
+    const purse = known ?? {
+      allowance: this.#parts.settings.limits.burst,
+      countedAt: performance.now(),
+      connections: 0,
+    };
+    purse.connections++;
+    if (caller !== null) this.#purses.set(caller.who, purse);
+    return purse;
   }
 
   #ping(): void {
@@ -193,12 +212,13 @@ export class Live {
   /** So many a second, with some in reserve. */
   #isAllowed(connection: Connection): boolean {
     const { messages, burst } = this.#parts.settings.limits;
+    const { purse } = connection;
     const now = performance.now();
-    const earned = ((now - connection.countedAt) / 1000) * messages;
-    connection.allowance = Math.min(burst, connection.allowance + earned);
-    connection.countedAt = now;
-    if (connection.allowance >= 1) {
-      connection.allowance--;
+    const earned = ((now - purse.countedAt) / 1000) * messages;
+    purse.allowance = Math.min(burst, purse.allowance + earned);
+    purse.countedAt = now;
+    if (purse.allowance >= 1) {
+      purse.allowance--;
       return true;
     }
     if (connection.tooMany++ % 20 === 0) this.#tell(connection, { type: 'error', why: 'tooFast' });

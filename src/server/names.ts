@@ -3,6 +3,8 @@ import { Problem } from './problem.ts';
 const LONGEST = 40;
 /** Control, format (also the ones that turn the direction of writing), half characters, private and unassigned ones. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/** Something that leaves a trace: a name of marks, or of letters that are blanks, would be a gap in every sentence. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More than two marks on one letter cover the lines above and below. */
 const PILED = /(\p{M}{2})\p{M}+/gu;
 
@@ -13,9 +15,10 @@ export function cleanName(given: string): string {
     .replace(/\s+/gu, ' ')
     .replace(UNSEEN, '')
     .replace(PILED, '$1')
-    .replace(/[\p{Z}\u2800\u3164\uffa0\u115f\u1160]+/gu, ' ')
-    .trim();
+    .replace(/[\p{Z}\u2800\u3164\uffa0\u115f\u1160\u{1d159}]+/gu, ' ')
+    .trim()
+    .normalize('NFC'); // again: what stood between a letter and its mark may be gone
   const length = [...name].length;
-  if (length < 1 || length > LONGEST) throw new Problem(400, 'badName', { most: LONGEST });
+  if (length < 1 || length > LONGEST || !SEEN.test(name)) throw new Problem(400, 'badName', { most: LONGEST });
   return name;
 }

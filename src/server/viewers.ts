@@ -2,7 +2,7 @@
 import type { GamePackage } from '../games/index.ts';
 import { type Change, changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
-import { seen, seenEntry } from '../table/seen.ts';
+import { type Common, common, seen, seenEntry } from '../table/seen.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 import type { ServerMessage } from './messages.ts';
 
@@ -21,6 +21,7 @@ export class Shown {
   readonly #pkg: GamePackage;
   readonly #table: Table;
   readonly #seen = new Map<string, Seen>();
+  #common: Common | null = null;
 
   constructor(pkg: GamePackage, table: Table) {
     this.#pkg = pkg;
@@ -31,7 +32,8 @@ export class Shown {
     const key = `${who === null ? null : seatOf(this.#table, who)} ${who === this.#table.host}`;
     let made = this.#seen.get(key);
     if (made === undefined) {
-      made = seen(this.#pkg, this.#table, who);
+      this.#common ??= common(this.#pkg, this.#table);
+      made = seen(this.#pkg, this.#table, who, this.#common);
       this.#seen.set(key, made);
     }
     return made;
@@ -88,7 +90,10 @@ function comparer(): (a: Seen, b: Seen) => Change[] {
       known.set(a.view.open, open);
     }
     const rest = (of: Seen) => ({ ...of, view: { ...of.view, open: null } });
-    return [...changes(rest(a), rest(b)), ...open];
+    const before = rest(a);
+    // Two different questions have nothing in common: the new one is sent whole.
+    const isSame = a.decision?.answers === b.decision?.answers;
+    return [...changes(isSame ? before : { ...before, decision: undefined }, rest(b)), ...open];
   };
 }
 

@@ -13,7 +13,7 @@ const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play };
 
 /** The number that a retry gets: that of the first time. */
 export const knownAct = (table: Table, key: string): number | null =>
-  table.recent.find(([known]) => known === key)?.[1] ?? null;
+  table.recent.find((one) => one[0] === key)?.[1] ?? null;
 
 const REMEMBERED = 100;
 
@@ -27,8 +27,10 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   table.seq++;
   const after = keysOf(acting.pkg, table);
   table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : table.seq));
-  if (acting.key !== undefined)
-    table.recent = [...table.recent, [acting.key, table.seq] as [string, number]].slice(-REMEMBERED);
+  if (acting.key !== undefined) {
+    table.recent.push([acting.key, table.seq]);
+    if (table.recent.length > REMEMBERED) table.recent.shift();
+  }
   const by = seatOfActor(table, acting) ?? seat;
   return { entry: { seq: table.seq, at: acting.now, by, act: nameOf(wish), told } };
 }
@@ -42,9 +44,14 @@ const nameOf = (wish: Act): string => (wish.do === 'askBack' ? `askBack ${wish.t
 function keysOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
   if (journal === null) return [];
   const engine = new Engine(pkg.game, () => 0);
-  return journal.state.own.map((_, seat) => {
+  const made = journal.state.own.map(() => 0);
+  let backs = 0;
+  for (const { seat, text } of choices) {
+    if (text.startsWith('back ')) backs++;
+    else made[seat]++;
+  }
+  return made.map((own, seat) => {
     const task = engine.pending(journal.state, seat);
-    const made = choices.filter((choice) => choice.seat === seat || choice.text.startsWith('back ')).length;
-    return task === null ? null : `${JSON.stringify(task)} ${made}`;
+    return task === null ? null : `${JSON.stringify(task)} ${own + backs}`;
   });
 }

@@ -11,25 +11,30 @@ export function changes(a: unknown, b: unknown): Change[] {
   return found;
 }
 
-function compare(a: unknown, b: unknown, path: Path, found: Change[]): void {
+/** `path` is where we are; it is copied only where something differs. */
+function compare(a: unknown, b: unknown, path: (string | number)[], found: Change[]): void {
   if (a === b) return;
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) {
-    found.push(['set', path, b]);
+    found.push(['set', path.slice(), b]);
     return;
   }
   if (Array.isArray(a) && Array.isArray(b)) {
-    if (b.length < a.length) found.push(['cut', path, b.length]);
+    if (b.length < a.length) found.push(['cut', path.slice(), b.length]);
     for (let i = 0; i < b.length; i++) {
-      if (i < a.length) compare(a[i], b[i], [...path, i], found);
-      else found.push(['set', [...path, i], b[i]]);
+      path.push(i);
+      if (i < a.length) compare(a[i], b[i], path, found);
+      else found.push(['set', path.slice(), b[i]]);
+      path.pop();
     }
     return;
   }
   const [old, now] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) found.push(['drop', [...path, key]]);
   for (const key of Object.keys(now)) {
-    if (Object.hasOwn(old, key)) compare(old[key], now[key], [...path, key], found);
-    else found.push(['set', [...path, key], now[key]]);
+    path.push(key);
+    if (Object.hasOwn(old, key)) compare(old[key], now[key], path, found);
+    else found.push(['set', path.slice(), now[key]]);
+    path.pop();
   }
 }
 

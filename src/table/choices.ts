@@ -2,6 +2,9 @@ import type { GameRecord } from '../kernel/record.ts';
 
 type Choice = GameRecord['choices'][number];
 
+const BACK = /^back \d{1,9}$/;
+const isBack = (text: string): boolean => text.startsWith('back ') && BACK.test(text);
+
 /** The choices that count: an `undo` takes back the last one of its seat, `back N` all but the first N, by consent. */
 export function effective(choices: readonly Choice[]): Choice[] {
   const list: Choice[] = [];
@@ -9,7 +12,7 @@ export function effective(choices: readonly Choice[]): Choice[] {
     if (choice.text === 'undo') {
       const last = list.findLastIndex((other) => other.seat === choice.seat);
       if (last >= 0) list.splice(last, 1); // a record from outside may take back what was never done
-    } else if (/^back \d{1,9}$/.test(choice.text)) list.splice(Number(choice.text.slice(5)));
+    } else if (isBack(choice.text)) list.splice(Number(choice.text.slice(5)));
     else list.push(choice);
   }
   return list;

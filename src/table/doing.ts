@@ -6,6 +6,7 @@ import { strongSource } from '../fair/source.ts';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { confirm, openJournal } from '../kernel/journal.ts';
+import type { Source } from '../kernel/random.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { Act, Chair, Entry, Table, Who } from './types.ts';
@@ -81,7 +82,12 @@ export const seedOf = (table: Table): string =>
   );
 
 export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { told?: Told[] }): Engine {
-  return new Engine(pkg.game, strongSource(seedOf(table)), told === undefined ? null : (event) => told.push(event));
+  let strong: Source | null = null;
+  const source: Source = (label, index) => {
+    strong ??= strongSource(seedOf(table)); // most acts draw no lots
+    return strong(label, index);
+  };
+  return new Engine(pkg.game, source, told === undefined ? null : (event) => told.push(event));
 }
 
 export function beginIfRevealed(table: Table, doing: Doing): void {
@@ -93,6 +99,8 @@ export function beginIfRevealed(table: Table, doing: Doing): void {
   table.phase = 'playing';
   endIfOver(table, engine);
 }
+
+export const isOver = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'finished' || phase === 'abandoned';
 
 export function endIfOver(table: Table, engine: Engine): null {
   const { journal } = table;

@@ -2,7 +2,7 @@
 import type { BotName } from '../bots/player.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
-import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, letGo, NOBODY, refuse } from './doing.ts';
+import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, isOver, letGo, NOBODY, refuse } from './doing.ts';
 import type { Table, Who } from './types.ts';
 
 const isHex = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
@@ -29,7 +29,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
 
   leave(table, _wish, doing) {
     const { seat, by } = doing;
-    if (table.phase === 'finished' || table.phase === 'abandoned') return refuse('wrongPhase'); // the record tells who played
+    if (isOver(table)) return refuse('wrongPhase'); // the record tells who played
     const isHost = 'who' in by && by.who === table.host;
     if (seat === null) {
       if (!isHost) return refuse('notSeated');
@@ -37,6 +37,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
       return null;
     }
     letGo(table, seat, doing);
+    if (isOver(table)) return null; // that was the end: the record keeps his name
     const { promise, contribution } = table.chairs[seat];
     const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
     table.chairs[seat] = { ...emptyChair('open'), promise: isKept ? promise : null, contribution };

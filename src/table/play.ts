@@ -3,7 +3,7 @@ import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
-import { type Doer, type Doing, endIfOver, engineOf, letGo, persons, plays, refuse } from './doing.ts';
+import { type Doer, type Doing, endIfOver, engineOf, isOver, letGo, persons, plays, refuse } from './doing.ts';
 import type { Act, Table } from './types.ts';
 
 type Playing = Exclude<Act['do'], 'sit' | 'leave' | 'chair' | 'start' | 'reveal'>;
@@ -27,7 +27,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   },
 
   confirm(table, _wish, doing) {
-    if (table.journal === null || doing.seat === null) return refuse('nothingToConfirm');
+    if (table.journal === null || doing.seat === null || table.phase !== 'playing') return refuse('nothingToConfirm');
     const engine = engineOf(table, doing);
     if (!confirm(engine, table.journal, doing.seat)) return refuse('nothingToConfirm');
     return endIfOver(table, engine);
@@ -47,12 +47,14 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if (seat === null) return refuse('notSeated');
     if (table.phase !== 'playing' || table.chairs[seat].out) return refuse('wrongPhase');
     letGo(table, seat, doing);
+    if (isOver(table)) return null; // that was the end, and he has played it himself
     table.chairs[seat] = { ...table.chairs[seat], out: true, bot };
     return null;
   },
 
   comeBack(table, _wish, { seat }) {
     if (seat === null || !table.chairs[seat].out) return refuse('notOut');
+    if (table.phase !== 'playing') return refuse('wrongPhase'); // the record tells who played
     table.chairs[seat] = { ...table.chairs[seat], out: false, bot: null };
     return null;
   },
@@ -69,6 +71,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   agreeBack(table, _wish, doing) {
     const { seat } = doing;
     if (seat === null || table.back === null || table.back.agreed.includes(seat)) return refuse('nothingToAgree');
+    if (table.phase !== 'playing') return refuse('wrongPhase');
     table.back = { to: table.back.to, agreed: [...table.back.agreed, seat].sort() };
     goBackIfAgreed(table, doing);
     return null;
@@ -76,6 +79,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
 
   refuseBack(table, _wish, { seat }) {
     if (seat === null || table.back === null) return refuse('nothingToAgree');
+    if (table.phase !== 'playing') return refuse('wrongPhase');
     table.back = null;
     return null;
   },
@@ -90,6 +94,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
 
   stay(table, _wish, { seat }) {
     if (seat === null || !table.abandon.includes(seat)) return refuse('nothingToAgree');
+    if (table.phase !== 'playing') return refuse('wrongPhase');
     table.abandon = table.abandon.filter((other) => other !== seat);
     return null;
   },

@@ -21,16 +21,14 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
 
-export function seen(pkg: GamePackage, table: Table, who: Who | null): Seen {
-  const you = who === null ? null : seatOf(table, who);
+/** What everybody may know, whoever he is. */
+export type Common = Omit<Seen, 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm'>;
+
+export function common(pkg: GamePackage, table: Table): Common {
   const { journal } = table;
-  const engine = new Engine(pkg.game, () => 0);
-  const isPlaying = table.phase === 'playing';
   const isFinished = table.phase === 'finished' && journal !== null;
   return {
     seq: table.seq,
-    you,
-    isHost: who !== null && who === table.host,
     game: table.game,
     rules: table.rules,
     settings: table.settings,
@@ -47,11 +45,7 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null): Seen {
       promise,
       hasRevealed: contribution !== null,
     })),
-    view: journal === null ? null : engine.view(journal.state, you),
-    decision: you === null ? null : decisionOf(pkg, table, engine, you),
     waitsFor: waitsFor(pkg, table),
-    canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
-    mustConfirm: isPlaying && you !== null && (journal?.waits === you || (journal?.held.includes(you) ?? false)),
     back: table.back,
     abandon: table.abandon,
     made: effective(table.choices).length,
@@ -63,6 +57,22 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null): Seen {
       : null,
     series: table.series,
     next: table.next,
+  };
+}
+
+export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Common = common(pkg, table)): Seen {
+  const you = who === null ? null : seatOf(table, who);
+  const { journal } = table;
+  const engine = new Engine(pkg.game, () => 0);
+  const isPlaying = table.phase === 'playing';
+  return {
+    ...shared,
+    you,
+    isHost: who !== null && who === table.host,
+    view: journal === null ? null : engine.view(journal.state, you),
+    decision: you === null ? null : decisionOf(pkg, table, engine, you),
+    canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
+    mustConfirm: isPlaying && you !== null && (journal?.waits === you || (journal?.held.includes(you) ?? false)),
   };
 }
 

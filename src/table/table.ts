@@ -69,8 +69,7 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
   const engine = new Engine(game, () => 0);
   return {
     ...j,
-    state: engine.clone(j.state),
-    mark: engine.clone(j.mark),
+    state: engine.clone(j.state), // the mark is never changed, only replaced
     moves: j.moves.slice(),
     frozen: j.frozen.slice(),
     held: j.held.slice(),

@@ -3,6 +3,7 @@ import { HomePage } from './home/HomePage.tsx';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
 import { useWords } from './text/index.ts';
+import { Mishap } from './ui/Mishap.tsx';
 import { Page } from './ui/Page.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
@@ -18,12 +19,12 @@ export function App() {
     lookMeUp();
   }, []);
   return (
-    <>
+    <Mishap>
       <Suspense fallback={<Blank />}>
         <PageOf route={route} />
       </Suspense>
       <Toasts />
-    </>
+    </Mishap>
   );
 }
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { reloadOnNewBuild } from './ui/Mishap.tsx';
 import './style/fonts.css';
 import '../parts/theme.css';
 import '../parts/parts.css';
@@ -10,6 +11,7 @@ import './style/home.css';
 import './style/round.css';
 import './style/motion.css';
 
+reloadOnNewBuild();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -20,7 +20,7 @@ function buildings({ open }: S, seat: number): ScoreLine[] {
   if (built.length === 0) return [];
   const points = built.reduce((sum, { id, size }) => sum + buildingOf(id)[size], 0);
   const large = built.filter(({ size }) => size === 'large').length;
-  const of = built.map(({ id }) => id);
+  const of = built.map(({ id }) => buildingOf(id).code);
   return [{ rule: 'R8.1.1', label: 'buildings', points, facts: { count: built.length, large }, of }];
 }
 
@@ -36,17 +36,17 @@ function effect({ open }: S, seat: number, { id }: Built): ScoreLine[] {
     const own = count[row.countsTint];
     const others = open.tableaux.map((tableau) => buildingsByColour(tableau)[row.countsTint]);
     const most = Math.max(...others.filter((_, other) => other !== seat));
-    const facts = { building: id, colour, own, most };
-    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? 3 : 0, facts, of: [id] }]; // a tie is enough
+    const facts = { building: row.code, colour, own, most };
+    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? 3 : 0, facts, of: [row.code] }]; // a tie is enough
   }
   if (row.effect === 'set4') {
     const sets = Math.min(...count);
-    return [{ rule: 'R8.1.3', label: 'set4', points: 3 * sets, facts: { building: id, sets }, of: [id] }];
+    return [{ rule: 'R8.1.3', label: 'set4', points: 3 * sets, facts: { building: row.code, sets }, of: [row.code] }];
   }
   if (row.effect !== 'pair') return [];
   const own = count[row.countsTint];
   const points = 2 * Math.floor(own / 2);
-  return [{ rule: 'R8.1.4', label: 'pair', points, facts: { building: id, colour, own }, of: [id] }];
+  return [{ rule: 'R8.1.4', label: 'pair', points, facts: { building: row.code, colour, own }, of: [row.code] }];
 }
 
 const RULES = {
@@ -101,10 +101,11 @@ export function craftsmen(counts: readonly number[], seat: number): number {
   return better.length === 1 ? second : 0;
 }
 
-const bearers = ({ citizens, buildings: built }: Tableau, trade: number): string[] => [
-  ...citizens.filter((id) => personOf(id).trade === trade),
-  ...built.filter(({ id }) => buildingOf(id).sign === trade).map(({ id }) => id),
-];
+const bearers = ({ citizens, buildings: built }: Tableau, trade: number): string[] =>
+  [
+    ...citizens.map(personOf).filter((person) => person.trade === trade),
+    ...built.map(({ id }) => buildingOf(id)).filter((building) => building.sign === trade),
+  ].map(({ code }) => code);
 
 /** R8.3 */
 function scenarioGoal({ open }: S, seat: number): ScoreLine[] {
@@ -113,7 +114,7 @@ function scenarioGoal({ open }: S, seat: number): ScoreLine[] {
   const large = open.tableaux[seat].buildings.filter(({ size }) => size === 'large');
   const points = goal.points * Math.floor(large.length / goal.every);
   const facts = { count: large.length, every: goal.every };
-  return [{ rule: 'R8.3', label: 'largeBuildings', points, facts, of: large.map(({ id }) => id) }];
+  return [{ rule: 'R8.3', label: 'largeBuildings', points, facts, of: large.map(({ id }) => buildingOf(id).code) }];
 }
 
 /** R8.4 All or nothing; only chapter VII has no goal. */

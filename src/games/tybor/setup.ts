@@ -1,6 +1,15 @@
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
 import type { ChapterId, ScenarioId } from './data/cards.ts';
-import { allBuildings, allOrders, allPersons, CHAPTER_IDS, type PersonId, SCENARIO_IDS } from './data/kinds.ts';
+import {
+  allBuildings,
+  allOrders,
+  allPersons,
+  buildingOf,
+  CHAPTER_IDS,
+  type PersonId,
+  personOf,
+  SCENARIO_IDS,
+} from './data/kinds.ts';
 import { rowFor } from './rules/cards.ts';
 import { placesOn } from './rules/order.ts';
 import type { Dark, Open, Options, Own, S, Tableau } from './types.ts';
@@ -155,5 +164,5 @@ export function pieces({ open, own, dark }: S): string[] {
     persons.push(...hand, ...drawn, ...(picked === null || hand.includes(picked) ? [] : [picked]));
     if (order !== null) orders.push(order);
   }
-  return [...persons, ...buildings, ...orders];
+  return [...persons.map((id) => personOf(id).code), ...buildings.map((id) => buildingOf(id).code), ...orders];
 }

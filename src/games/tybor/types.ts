@@ -169,7 +169,12 @@ export type Happened = GameEvent &
     | { readonly e: 'passed'; readonly direction: Direction; readonly count: number }
     | { readonly e: 'starts'; readonly seat: number }
     | { readonly e: 'dismissed'; readonly seat: number; readonly card: PersonId; readonly from: Area }
-    | { readonly e: 'sailed'; readonly seat: number; readonly what: PersonId | BuildingId }
+    | {
+        readonly e: 'sailed';
+        readonly seat: number;
+        readonly card: PersonId | null;
+        readonly building: BuildingId | null;
+      }
     | { readonly e: 'stayed'; readonly seat: number }
     | { readonly e: 'roundEnded'; readonly round: number; readonly removed: readonly BuildingId[] }
     | { readonly e: 'ended'; readonly orders: readonly OrderId[] }

@@ -1,5 +1,5 @@
 // Who somebody is: a name, a way to another device, and out.
-import type { Table } from '../../table/types.ts';
+import { isOver } from '../../table/doing.ts';
 import { type Call, endpoint, type Services } from '../endpoint.ts';
 import {
   type Caller,
@@ -95,16 +95,16 @@ export const forgetMe = endpoint({
   async run({ person, services, request, reply }: Call) {
     const { keeper, settings, live } = services;
     const caller = person();
-    await keeper.ask((store) => store.forget(caller.who)); // first: nobody sits down again while the chairs are left
+    await leaveAll(caller, services); // first: if the store fails, or we crash, he can ask again
+    await keeper.ask((store) => store.forget(caller.who));
     live.dismiss(caller.who);
     takeCookie(request, reply, settings);
-    await leaveAll(caller, services);
+    await leaveAll(caller, services); // where he sat down meanwhile
     return { ok: true };
   },
 });
 
 async function leaveAll(caller: Caller, { keeper, hub }: Services): Promise<void> {
   const tables = await keeper.ask((store) => store.tablesOf(caller.who, MANY));
-  const isOpen = ({ phase }: Pick<Table, 'phase'>): boolean => phase !== 'finished' && phase !== 'abandoned';
-  for (const { id } of tables.filter(isOpen)) await hub.perform(id, { do: 'leave' }, caller);
+  for (const { id } of tables.filter(({ phase }) => !isOver({ phase }))) await hub.perform(id, { do: 'leave' }, caller);
 }

@@ -17,7 +17,7 @@ function Gallery() {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const [page = 'board', moment = 'middle', step = 'place', language = 'de', help = 'full', theme = ''] =
     hash.split('/');
-  document.documentElement.lang = language;
+  document.documentElement.lang = language === '' ? 'de' : language;
   if (theme === '') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   if (page === 'parts') return <PartsPage />;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { api, type TableCard } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
@@ -8,12 +9,28 @@ import { namesOf } from '../table/names.ts';
 import { date, useWords } from '../text/index.ts';
 
 const MOST = 8;
+const EVERY = 15_000;
+
+/** Looked at again now and then: a move of somebody else may have made it my turn. */
+function useMyTables(name: string | undefined): readonly TableCard[] {
+  const [tables, setTables] = useState<readonly TableCard[]>([]);
+  useEffect(() => {
+    if (name === undefined) return setTables([]);
+    const look = (): void => {
+      if (!document.hidden) api.mine().then(setTables, () => undefined);
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [name]);
+  return tables;
+}
 
 export function MyTables() {
   const { home } = useWords();
   const { me } = useSession();
-  const tables = useLoaded(async () => (me ? await api.mine() : []), [me?.name]);
-  if (tables === null || tables.length === 0) return null;
+  const tables = useMyTables(me?.name);
+  if (tables.length === 0) return null;
   const order = (card: TableCard): number =>
     card.isYourTurn ? 0 : card.phase === 'finished' || card.phase === 'abandoned' ? 2 : 1;
   const sorted = [...tables].sort((a, b) => order(a) - order(b)).slice(0, MOST);

@@ -19,7 +19,12 @@ const here = (): string => `${location.pathname}${location.hash}`;
 /** The path with its hash. */
 export const usePath = (): string => useSyncExternalStore(subscribe, here);
 
+/** Whether the page has been changed by us: then the focus has to follow. */
+let hasGone = false;
+export const hasNavigated = (): boolean => hasGone;
+
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  hasGone = true;
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   if (!to.includes('#')) window.scrollTo(0, 0);

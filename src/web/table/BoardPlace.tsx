@@ -1,5 +1,5 @@
 // Where the board lies. Boards are found by their place in the tree and loaded when their game is played.
-import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import type { Seat, View } from '../../kernel/types.ts';
 import type { BoardProps, Happening } from '../../parts/board.ts';
 import type { Language } from '../../text/texts.ts';
@@ -56,7 +56,7 @@ function useHappenings(): readonly Happening[] {
   );
 }
 
-export function BoardPlace({ lit }: { readonly lit: readonly string[] }) {
+export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: readonly string[] }) {
   const { seen, texts, names, act } = useAtTable();
   const { language } = usePrefs();
   const { table } = useWords();
@@ -89,7 +89,7 @@ export function BoardPlace({ lit }: { readonly lit: readonly string[] }) {
       />
     </Suspense>
   );
-}
+});
 
 /** For a game whose board is not drawn yet: the terminal's drawing and the list. */
 function PlainBoard() {

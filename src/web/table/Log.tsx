@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
@@ -15,38 +16,51 @@ export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly stri
   return [{ text: words.acts[act as keyof Words['acts']](name), rule: '' }];
 }
 
-/** What happened because of the start or of a reveal is nobody's doing. */
-const isOwn = ({ act, events }: SeenEntry): boolean => events.length === 0 || (act !== 'start' && act !== 'reveal');
+/** Whose sign stands before an entry: whom it tells of, or who did it. */
+function seatOf({ by, events }: SeenEntry): Seat | null {
+  const first = events.at(0);
+  if (first === undefined) return by;
+  return 'seat' in first && typeof first.seat === 'number' ? first.seat : null;
+}
 
 export function Log() {
   const { log, texts, names, seen } = useAtTable();
   const words = useWords();
-  const told = useMemo(
-    () =>
-      log
-        .map((entry) => ({ entry, said: sentencesOf(entry, texts, names, words) }))
-        .filter(({ said }) => said.length > 0)
-        .reverse(),
-    [log, texts, names, words],
-  );
-  if (told.length === 0) return <p className="w-about">{words.table.logEmpty}</p>;
+  const newestFirst = useMemo(() => log.toReversed(), [log]);
+  if (log.length === 0) return <p className="w-about">{words.table.logEmpty}</p>;
   return (
     <ol className="w-log" reversed>
-      {told.map(({ entry, said }) => (
-        <li key={entry.seq} className={entry.events.length > 0 ? 'w-log-entry' : 'w-log-entry is-aside'}>
-          <span className="w-log-sign">
-            {entry.by !== null && isOwn(entry) && <PlayerSign seat={entry.by} size={20} />}
-          </span>
-          <div>
-            {said.map(({ text, rule }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
-              <p key={i}>
-                {text} <RuleLink game={seen.game} rule={rule} />
-              </p>
-            ))}
-          </div>
-        </li>
+      {newestFirst.map((entry) => (
+        <Entry key={entry.seq} entry={entry} texts={texts} names={names} words={words} game={seen.game} />
       ))}
     </ol>
   );
 }
+
+interface EntryProps {
+  readonly entry: SeenEntry;
+  readonly texts: Texts;
+  readonly names: readonly string[];
+  readonly words: Words;
+  readonly game: string;
+}
+
+/** An entry never changes, and a long game has hundreds: each is drawn once. */
+const Entry = memo(function Entry({ entry, texts, names, words, game }: EntryProps) {
+  const said = sentencesOf(entry, texts, names, words);
+  const seat = seatOf(entry);
+  if (said.length === 0) return null;
+  return (
+    <li className={entry.events.length > 0 ? 'w-log-entry' : 'w-log-entry is-aside'}>
+      <span className="w-log-sign">{seat !== null && <PlayerSign seat={seat} size={20} />}</span>
+      <div>
+        {said.map(({ text, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
+          <p key={i}>
+            {text} <RuleLink game={game} rule={rule} />
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+});

@@ -123,13 +123,13 @@ function Sheets({ sheet, setSheet, rule }: ReturnType<typeof usePapers>) {
       );
     case 'list':
       return (
-        <Dialog title={table.options} kind="sheet" onClose={close}>
+        <Dialog title={table.options} kind="sheet" focusInside onClose={close}>
           <OptionList onChosen={close} />
         </Dialog>
       );
     case 'menu':
       return (
-        <Dialog title={menu.title} kind="sheet" onClose={close}>
+        <Dialog title={menu.title} kind="sheet" focusInside onClose={close}>
           <Menu onClose={close} open={setSheet} />
         </Dialog>
       );

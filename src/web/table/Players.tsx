@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
@@ -7,7 +8,7 @@ import { SeatThings } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
 import { type Standing, useStandings } from './use-scores.ts';
 
-export function Players({ inSheet = false }: { readonly inSheet?: boolean }) {
+export const Players = memo(function Players({ inSheet = false }: { readonly inSheet?: boolean }) {
   const { seen } = useAtTable();
   const { table } = useWords();
   const standings = useStandings();
@@ -21,7 +22,7 @@ export function Players({ inSheet = false }: { readonly inSheet?: boolean }) {
       </ul>
     </section>
   );
-}
+});
 
 /** For a phone: sign and points of everybody in one line. */
 export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
@@ -29,7 +30,8 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
   const { table } = useWords();
   const standings = useStandings();
   return (
-    <button type="button" className="w-strip" aria-label={table.players} onClick={onPress}>
+    <button type="button" className="w-strip" onClick={onPress}>
+      <span className="w-hidden">{table.players}</span>
       {standings.map(({ points }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <span key={seat} className={seen.waitsFor.includes(seat) ? 'is-next' : ''}>

@@ -14,7 +14,7 @@ type Light = (pieces: readonly string[]) => void;
 
 /** Every point with its reason. Pointing at a line lights up its pieces on the board. */
 export function ScoreSheet({ light }: { readonly light: Light }) {
-  const { id, seen, names } = useAtTable();
+  const { id, seen } = useAtTable();
   const { end } = useWords();
   const [isChecking, setChecking] = useState(false);
   const { result } = seen;
@@ -23,7 +23,6 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
   const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a]);
   return (
     <div className="w-sheet">
-      <p className="w-sheet-title">{end.won(result.winners.map((seat) => names[seat]))}</p>
       <p className="w-about">{end.point}</p>
       {order.map((seat) => (
         <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
@@ -15,7 +15,7 @@ interface SideProps {
 }
 
 /** The papers at the right of the board. */
-export function Side({ tab, setTab, rule, score }: SideProps) {
+export const Side = memo(function Side({ tab, setTab, rule, score }: SideProps) {
   const { table } = useWords();
   const { seen } = useAtTable();
   const names: Readonly<Record<SideTab, string>> = { score: table.sheet, log: table.log, rules: table.rulebook };
@@ -55,4 +55,4 @@ export function Side({ tab, setTab, rule, score }: SideProps) {
       </div>
     </aside>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Announcer } from '../../parts/Announcer.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
@@ -6,7 +6,7 @@ import { sentencesOf } from './Log.tsx';
 import { sentenceOf } from './TurnBar.tsx';
 
 /** Says politely what happened last and what is to be done now. */
-export function TableNews() {
+export const TableNews = memo(function TableNews() {
   const at = useAtTable();
   const words = useWords();
   const { log, since, texts, names } = at;
@@ -17,4 +17,4 @@ export function TableNews() {
     [last, since, texts, names, words],
   );
   return <Announcer text={[...happened, sentenceOf(at, words)].join('. ')} />;
-}
+});

@@ -1,6 +1,6 @@
 // One sentence in a fixed place, at most one main button under it, and undo.
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+
+import { memo, type ReactNode, useState } from 'react';
 import { Problem } from '../lib/api.ts';
 import { playAgain } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -29,7 +29,7 @@ export function sentenceOf({ seen, texts, names }: AtTable, { table, menu, end }
   return areBots ? table.thinking(waited) : table.waiting(waited);
 }
 
-export function TurnBar({ openList }: { readonly openList: () => void }) {
+export const TurnBar = memo(function TurnBar({ openList }: { readonly openList: () => void }) {
   const at = useAtTable();
   const words = useWords();
   const { confirm } = usePrefs();
@@ -56,7 +56,7 @@ export function TurnBar({ openList }: { readonly openList: () => void }) {
       </div>
     </section>
   );
-}
+});
 
 function MainButton({ isMine }: { readonly isMine: boolean }): ReactNode {
   const { seen, act } = useAtTable();

@@ -18,9 +18,12 @@ export function revealOf(id: string, seen: Seen | null): 'nothing' | 'lost' | 'n
 
 export function useReveal(id: string, seen: Seen | null, act: Acting): void {
   const isDue = revealOf(id, seen) === 'now';
+  const isSent = useRef(false);
   useEffect(() => {
     const contribution = contributionFor(id);
-    if (isDue && contribution !== null) void act({ do: 'reveal', contribution });
+    if (!isDue || isSent.current || contribution === null) return;
+    isSent.current = true; // an act that gets lost is sent again by the link
+    void act({ do: 'reveal', contribution });
   }, [id, isDue, act]);
 }
 

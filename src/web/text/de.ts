@@ -101,7 +101,7 @@ export const de: Words = {
     openAndPlay: 'Spiel beginnen',
   },
   paces: {
-    live: { name: 'In einem Zug', about: 'Ihr sitzt alle zusammen.' },
+    live: { name: 'Am Stück', about: 'Ihr sitzt alle zusammen.' },
     hour: { name: 'Binnen einer Stunde', about: 'Ein Zug darf eine Stunde dauern.' },
     day: { name: 'Ein Zug am Tag', about: 'Für Leute, die zu tun haben.' },
     threeDays: { name: 'Ein Zug in drei Tagen', about: 'Wie Fernschach.' },
@@ -327,6 +327,11 @@ export const de: Words = {
     about: 'Kontor steht auf der Arbeit anderer. Mit Dank:',
     licence: (name) => `Lizenz: ${name}`,
     own: 'Kontor selbst ist freie Software unter der MIT-Lizenz. Alle Zeichnungen sind unsere eigenen.',
+  },
+  mishap: {
+    title: 'Da ist etwas verrutscht',
+    about: 'Dein Spiel ist auf dem Server sicher. Lade die Seite neu, dann geht es dort weiter, wo es war.',
+    again: 'Neu laden',
   },
   lost: { title: 'Hier ist nichts', about: 'Diese Adresse führt nirgendwohin.', home: 'Zur Startseite' },
   help: {

@@ -322,6 +322,11 @@ export const en = {
     licence: (name: string) => `Licence: ${name}`,
     own: 'Kontor itself is free software under the MIT licence. All drawings are our own.',
   },
+  mishap: {
+    title: 'Something slipped',
+    about: 'Your game is safe on the server. Load the page again, and it goes on where it was.',
+    again: 'Load again',
+  },
   lost: { title: 'There is nothing here', about: 'This address leads nowhere.', home: 'To the front page' },
   help: {
     title: 'Keys',

@@ -8,23 +8,27 @@ interface DialogProps {
   readonly children: ReactNode;
   /** 'sheet' slides up from the bottom of a phone; elsewhere both stand in the middle. */
   readonly kind?: 'sheet' | 'paper';
-  readonly wide?: boolean;
+  /** Begin with what is in it, not with the button that closes it. */
+  readonly focusInside?: boolean;
 }
 
 /** The browser's own dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, onClose, children, kind = 'paper', wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, kind = 'paper', focusInside = false }: DialogProps) {
   const { nav } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
-  }, []);
+    if (element === null || element.open) return;
+    element.showModal();
+    const first = element.querySelector<HTMLElement>('.w-dialog-body :is(input, button, a)');
+    if (focusInside) first?.focus();
+  }, [focusInside]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
     <dialog
       ref={dialog}
-      className={`w-dialog w-dialog-${kind} ${wide ? 'is-wide' : ''}`}
+      className={`w-dialog w-dialog-${kind}`}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

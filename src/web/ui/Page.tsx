@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
-import { Link } from '../lib/router.ts';
+import { hasNavigated, Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -15,19 +15,23 @@ interface PageProps {
 export function Page({ title, children, narrow = false }: PageProps) {
   const words = useWords();
   useTitle(title === words.name ? words.name : `${title} · ${words.name}`);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasNavigated()) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="w-page">
       <a className="w-skip" href="#content">
         {words.nav.skip}
       </a>
       <header className="w-top">
-        <Link to="/" className="w-wordmark" label={words.nav.home}>
+        <Link to="/" className="w-wordmark" label={`${words.name}: ${words.nav.home}`}>
           <Mark />
           <span>{words.name}</span>
         </Link>
         <TopButtons />
       </header>
-      <main id="content" tabIndex={-1} className={narrow ? 'w-main-column is-narrow' : 'w-main-column'}>
+      <main ref={main} id="content" tabIndex={-1} className={narrow ? 'w-main-column is-narrow' : 'w-main-column'}>
         {children}
       </main>
       <footer className="w-foot">

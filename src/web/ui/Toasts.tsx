@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { dismiss, useToasts } from '../lib/toasts.ts';
 import { useWords } from '../text/index.ts';
@@ -6,8 +7,16 @@ import { Icon } from './Icon.tsx';
 export function Toasts() {
   const toasts = useToasts();
   const { nav } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    // Shown anew each time, so that it lies above a dialog that was opened meanwhile.
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (toasts.length > 0) element.showPopover();
+  }, [toasts]);
   return (
-    <div className="w-toasts" role="status" aria-live="polite">
+    <div ref={place} popover="manual" className="w-toasts" role="status" aria-live="polite">
       {toasts.map(({ key, text, kind, rule }) => (
         <div key={key} className={`w-toast is-${kind}`}>
           <p>

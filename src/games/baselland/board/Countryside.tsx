@@ -15,6 +15,7 @@ export const Countryside = memo(function Countryside({ laid }: { readonly laid: 
   return (
     <>
       <path className="bl-contact is-far" d={area} />
+      <path className="bl-contact is-mid" d={area} />
       <path className="bl-contact is-near" d={area} />
       <path className="bl-card" d={area} transform="translate(0 2.2)" />
       <path className="bl-grass bl-grass-seal" d={area} />

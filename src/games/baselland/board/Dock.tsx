@@ -89,8 +89,6 @@ export function FollowerDock({ choices, seat, words, pointed, point, choose }: F
               type="button"
               className={pointed === region ? 'bl-put is-pointed' : 'bl-put'}
               {...roving}
-              aria-label={name}
-              aria-description={worth === null ? undefined : worthText(worth, words)}
               onFocus={() => {
                 onFocus();
                 point(region);

@@ -60,14 +60,16 @@ export function Effects({ events, open }: { readonly events: readonly Happening<
         perSpot.set(spot, row + 1);
         return (
           <g key={key} transform={`translate(${x.toFixed(1)} ${(y - row * 26).toFixed(1)})`}>
-            <g className="bl-float">
-              <rect x="-32" y="-15" width="64" height="30" rx="15" />
-              <g transform="translate(-17 0)">
-                <SignShape seat={what.seat} />
+            <g className="bl-legible">
+              <g className="bl-float">
+                <rect x="-32" y="-15" width="64" height="30" rx="15" />
+                <g transform="translate(-17 0)">
+                  <SignShape seat={what.seat} />
+                </g>
+                <text x="11" dy="0.35em">
+                  +{what.points}
+                </text>
               </g>
-              <text x="11" dy="0.35em">
-                +{what.points}
-              </text>
             </g>
           </g>
         );

@@ -114,12 +114,12 @@ function road(row: RegionRow, end: Point, chance: Lots): Line {
   const to = MIDDLES[b];
   const isStraight = (a + b) % 2 === 0;
   if (!isStraight) return curve(from, add(from, INWARD[a], 33), add(to, INWARD[b], 33), to);
-  const sway = (chance() - 0.5) * 22;
-  const lean: Point = [(row.x - 0.5) * 160, (row.y - 0.5) * 160];
+  // Straight out of both sides, with a sway in the middle: no kink where it meets its neighbour.
   const across = INWARD[(a + 1) % 4];
-  const c1 = add(add(from, INWARD[a], 36), across, sway);
-  const c2 = add(add(to, INWARD[b], 36), across, -sway);
-  return curve(from, [c1[0] + lean[0], c1[1] + lean[1]], [c2[0] + lean[0], c2[1] + lean[1]], to);
+  const middle = add([row.x * 100, row.y * 100], across, (chance() - 0.5) * 11);
+  const half = (p: Point, side: number) =>
+    curve(p, add(p, INWARD[side], 24), add(middle, INWARD[side], -20), middle, 11);
+  return [...half(from, a), ...half(to, b).toReversed().slice(1)];
 }
 
 /** How the rim of a meadow goes on inside the tile, from where its border ends to where it begins again. */

@@ -1,10 +1,12 @@
 // What the pointer does on the board, and what the window shows.
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import type { Box, Inset, Pointing } from '../../../parts/PanZoom.tsx';
 import type { Laid, S } from '../types.ts';
 import { segmentAt } from './features.ts';
 import type { Placing } from './usePlacing.ts';
+
+const REST_MS = 160;
 
 /** Holds the tile over a place, or shows what lies under the pointer. */
 export function usePointing(
@@ -19,9 +21,20 @@ export function usePointing(
     floating.current?.setAttribute('visibility', isSeen ? 'visible' : 'hidden');
   };
   const cellUnder = (x: number, y: number) => placing?.cellAt(Math.floor(x / 100), Math.floor(y / 100)) ?? null;
-  const show = (x: number, y: number): boolean => {
+  const rest = useRef<{ root: number; timer: ReturnType<typeof setTimeout> | undefined }>({
+    root: -1,
+    timer: undefined,
+  });
+  useEffect(() => () => clearTimeout(rest.current.timer), []);
+  /** Shows a feature when the pointer rests on it, so that crossing the country does not make it flicker. */
+  const show = (x: number, y: number, ms: number): boolean => {
     const segment = segmentAt(open, x, y);
-    point(segment < 0 ? null : segment);
+    const root = segment < 0 ? -1 : open.segments.root[segment];
+    if (root === rest.current.root) return segment >= 0;
+    clearTimeout(rest.current.timer);
+    rest.current.root = root;
+    point(null);
+    if (root >= 0) rest.current.timer = setTimeout(() => point(segment), ms);
     return segment >= 0;
   };
   const turning: Pointing = {
@@ -37,11 +50,13 @@ export function usePointing(
   return {
     hover: (x, y, pointer) => {
       if (pointer === 'touch') return;
-      const isOnTile = show(x, y);
+      const isOnTile = show(x, y, REST_MS);
       placing?.hold(cellUnder(x, y), 'mouse');
       float(x, y, !isOnTile);
     },
     leave: () => {
+      clearTimeout(rest.current.timer);
+      rest.current.root = -1;
       point(null);
       placing?.hold(null, 'mouse');
       float(0, 0, false);
@@ -50,7 +65,7 @@ export function usePointing(
       if (cellUnder(x, y) !== null) return true;
       if (pointer !== 'touch') return false;
       placing?.hold(null, 'touch');
-      show(x, y);
+      show(x, y, 0);
       return false;
     },
     ...(placing === null ? {} : turning),

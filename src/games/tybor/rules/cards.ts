@@ -54,8 +54,7 @@ export function layOut({ open, own, dark }: S, cx: TyborCx): void {
   cx.shuffle('buildings', dark.stack);
 }
 
-const sortDisplay = (display: BuildingId[]): BuildingId[] =>
-  display.sort((a, b) => buildingOf(a).rank - buildingOf(b).rank); // R3.6
+const sortDisplay = (display: BuildingId[]): BuildingId[] => display.sort((a, b) => (a % 40) - (b % 40) || a - b); // R3.6 the rows are sorted by colour
 
 /** Puts a person into the tableau. */
 export function settle(tableau: Tableau, card: PersonId, as: Area): void {

@@ -199,11 +199,12 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
       if (choice.as === 'captain') {
         remove(tableau.citizens, choice.card);
         open.discard.push(choice.card); // R7.3.2
+        cx.emit({ e: 'sailed', seat, card: choice.card, building: null });
       } else {
         tableau.buildings = tableau.buildings.filter(({ id }) => id !== choice.building);
         open.removed.push(choice.building); // R7.3.2
+        cx.emit({ e: 'sailed', seat, card: null, building: choice.building });
       }
-      cx.emit({ e: 'sailed', seat, what: choice.as === 'captain' ? choice.card : choice.building });
       cx.next({ do: 'draw', seat, count: 3, as: 'worker', rule: 'R7.3' });
     },
   },

@@ -8,7 +8,7 @@ import { Riga } from './Riga.tsx';
 import { Tybor } from './Tybor.tsx';
 
 /** Drawn by the board, so it comes when it is there; the first page does not wait for it. */
-const Baselland = lazy(async () => ({ default: (await import('./Baselland.tsx')).Baselland }));
+const Baselland = lazy(async () => await (await import('./Baselland.tsx')).loadBaselland());
 
 const PICTURES: Readonly<Record<GameId | ComingId, ComponentType>> = {
   baselland: Baselland,

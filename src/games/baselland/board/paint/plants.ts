@@ -1,6 +1,6 @@
 // Meadows: tilled strips, orchards, hedges, trees, bushes, flowers.
 import type { Plan } from '../geometry.ts';
-import { type Line, type Lots, nearest, type Point } from '../points.ts';
+import type { Line, Lots, Point } from '../points.ts';
 import type { Brush } from './brush.ts';
 import type { Clearing } from './clearing.ts';
 
@@ -162,10 +162,3 @@ export function paintMeadows(brush: Brush, plan: Plan, clearing: Clearing, chanc
   }
   flowers(brush, clearing, chance);
 }
-
-/** The fall of a line near a point, for things that stand along it. */
-export const alongOf = (line: Line, at: Point): number => {
-  const { index } = nearest(line, at);
-  const [a, b] = [line[Math.max(0, index - 1)], line[Math.min(line.length - 1, index + 2)]];
-  return Math.atan2(b[1] - a[1], b[0] - a[0]);
-};

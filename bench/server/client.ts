@@ -1,0 +1,28 @@
+// What the load driver needs of a client, whatever server it talks to.
+
+/** A table that waits to be played: where it is, and what its four people show at the door. */
+export interface Place {
+  readonly id: string;
+  readonly cookies: readonly string[];
+}
+
+/** What a seat tells the driver. */
+export interface Hooks {
+  /** The seat has something to decide; `move` sends a random one of its options. Told once for every decision. */
+  turn(move: () => void): void;
+  /** The move is acknowledged. */
+  done(): void;
+  /** The game is over. */
+  over(): void;
+  failed(why: string): void;
+}
+
+export interface Sitting {
+  leave(): void;
+}
+
+/** Sits down at a table that is being played; resolves when the seat knows the position. */
+export type Sit = (url: string, place: Place, seat: number, hooks: Hooks) => Promise<Sitting>;
+export const SEATS = 4;
+
+export const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)];

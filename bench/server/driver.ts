@@ -1,0 +1,155 @@
+// The load driver, in a process of its own: node driver.ts CLIENT. It sits at tables, plays them and says how long moves took.
+import { answerAll } from './answer.ts';
+import { type Place, SEATS, type Sit, type Sitting } from './client.ts';
+
+/** What to do: sit down, play every seat at once, play a move a table now and then, get up. */
+export type Order =
+  | {
+      readonly do: 'sit';
+      readonly url: string;
+      readonly places: readonly Place[];
+      readonly tables: number;
+      /** If not all four; such tables are only looked at. */
+      readonly seats?: readonly number[];
+    }
+  | { readonly do: 'play'; readonly windows: number; readonly seconds: number }
+  | { readonly do: 'stroll'; readonly every: number; readonly seconds: number };
+export interface Played {
+  /** Moves a second in each window. */
+  readonly rates: readonly number[];
+  readonly p50: number;
+  readonly p99: number;
+  readonly moves: number;
+  readonly games: number;
+  /** How much of one core the driver itself used. */
+  readonly driver: number;
+  readonly problem: string | null;
+}
+
+interface Board {
+  readonly seats: Sitting[];
+  /** A seat that waits for the driver to let it move. */
+  move: (() => void) | null;
+  sentAt: number;
+}
+
+const { sit } = (await import(process.argv[2])) as { sit: Sit };
+const ALL: readonly number[] = Array.from({ length: SEATS }, (_, seat) => seat);
+const AT_ONCE = 20;
+/** Seconds for the moves under way to be acknowledged. */
+const LAST_MOVES = 1;
+let mode: 'hold' | 'rush' = 'hold';
+let url = '';
+let spare: Place[] = [];
+let took: number[] = [];
+let games = 0;
+let problem: string | null = null;
+const boards: Board[] = [];
+
+async function sitDown(board: Board, seats = ALL): Promise<void> {
+  const place = spare.pop();
+  if (place === undefined) {
+    problem ??= 'no tables left to play at';
+    return;
+  }
+  board.move = null;
+  const hooks = {
+    turn(move: () => void) {
+      board.move = move;
+      if (mode === 'rush') go(board, performance.now());
+    },
+    done: () => void took.push(performance.now() - board.sentAt),
+    over: () => void again(board),
+    failed(why: string) {
+      problem ??= why;
+    },
+  };
+  board.seats.push(...(await Promise.all(seats.map((seat) => sit(url, place, seat, hooks)))));
+}
+
+/** The game is over: the four go on to the next table. */
+async function again(board: Board): Promise<void> {
+  if (board.seats.length < SEATS) return;
+  for (const seat of board.seats.splice(0)) seat.leave();
+  games++;
+  await sitDown(board).catch((error: Error) => {
+    problem ??= error.message;
+  });
+}
+
+function go(board: Board, at: number): void {
+  const { move } = board;
+  if (move === null) return;
+  board.move = null;
+  board.sentAt = at;
+  move();
+}
+
+async function settle(order: Extract<Order, { do: 'sit' }>): Promise<null> {
+  url = order.url;
+  spare = order.places.slice();
+  for (let n = 0; n < order.tables; n += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, order.tables - n) }, () => {
+      const board: Board = { seats: [], move: null, sentAt: 0 };
+      if (order.seats === undefined || order.seats.length === SEATS) boards.push(board);
+      return sitDown(board, order.seats);
+    });
+    await Promise.all(some);
+  }
+  return null;
+}
+
+const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+async function play({ windows, seconds }: Extract<Order, { do: 'play' }>): Promise<Played> {
+  mode = 'rush';
+  const report = watch();
+  for (const board of boards) go(board, performance.now());
+  const rates: number[] = [];
+  for (let i = 0; i < windows; i++) {
+    const [before, begun] = [took.length, performance.now()];
+    await pause(seconds);
+    rates.push((took.length - before) / ((performance.now() - begun) / 1000));
+  }
+  mode = 'hold';
+  await pause(LAST_MOVES);
+  return report(rates);
+}
+
+/** A move every so many seconds at every table, evenly spread; a late one counts from when it was due. */
+async function stroll({ every, seconds }: Extract<Order, { do: 'stroll' }>): Promise<Played> {
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  const report = watch();
+  for (let n = 0; ; n++) {
+    const due = begun + (n * every * 1000) / boards.length;
+    if (due >= end) break;
+    const wait = due - performance.now();
+    if (wait > 0) await pause(wait / 1000);
+    const board = boards[n % boards.length];
+    if (board.move === null && board.seats.length === SEATS) problem ??= 'a table was not ready for its next move';
+    go(board, due);
+  }
+  await pause(LAST_MOVES);
+  const played = report([]);
+  return { ...played, rates: [played.moves / seconds] };
+}
+
+function watch(): (rates: number[]) => Played {
+  took = [];
+  games = 0;
+  const used = process.cpuUsage();
+  const begun = performance.now();
+  return (rates) => {
+    const { user, system } = process.cpuUsage(used);
+    const driver = (user + system) / 1000 / (performance.now() - begun);
+    const sorted = took.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+    return { rates, p50: at(0.5), p99: at(0.99), moves: took.length, games, driver, problem };
+  };
+}
+
+answerAll((order: Order) => {
+  if (order.do === 'sit') return settle(order);
+  return order.do === 'play' ? play(order) : stroll(order);
+});

@@ -1,0 +1,107 @@
+// People at real browsers: a real server on a temporary file, real Chromium, everything by what the page says.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type RunningServer, startServer } from '../../src/server/server.ts';
+import { openStore } from '../../src/store/open.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM!, args: FLAGS, timeout: 60_000 });
+
+/** A server that can be stopped and started again on the same file and port. */
+export class House {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'kontor-house-'));
+  #server: RunningServer | null = null;
+  #port = 0;
+
+  async open(): Promise<void> {
+    const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
+    this.#server = await startServer({ store, host: '127.0.0.1', port: this.#port, botPause: 20 });
+    this.#port = this.#server.port;
+  }
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+  async close(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = null;
+  }
+  async tearDown(): Promise<void> {
+    await this.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export interface Looks {
+  readonly width?: number;
+  readonly height?: number;
+  readonly locale?: 'de-DE' | 'en-GB';
+  readonly isTouch?: boolean;
+  readonly dark?: boolean;
+}
+
+/** Somebody at a browser of their own. What goes wrong in the page is collected. */
+export class Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[] = [];
+  /** While the server is away on purpose, failed requests are no fault. */
+  forgives = false;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    this.#listenTo(page);
+  }
+
+  static async come(browser: Browser, looks: Looks = {}): Promise<Person> {
+    const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false } = looks;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale,
+      hasTouch: isTouch,
+      isMobile: isTouch,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(20_000);
+    // Moves of others are shown one after the other for people; tests need no pause.
+    await context.addInitScript(() => {
+      localStorage.getItem('kontor.prefs') ?? localStorage.setItem('kontor.prefs', '{"speed":"instant"}');
+    });
+    return new Person(context, await context.newPage());
+  }
+
+  #listenTo(page: Page): void {
+    const note = (text: string) => {
+      if (!this.forgives) this.complaints.push(text);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
+    page.on('requestfailed', (request) => note(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  async leave(): Promise<void> {
+    expect(this.complaints).toEqual([]);
+    await this.context.close();
+  }
+}

@@ -1,0 +1,105 @@
+// What people do at the page, by what it says. `words` are the few names that tests need in each language.
+import { expect } from 'vitest';
+import type { Person } from './players.ts';
+
+export const WORDS = {
+  en: {
+    playNow: 'Play now against bots',
+    friends: 'Play with friends',
+    open: 'Open the table',
+    sit: 'Sit down',
+    start: 'Start the game',
+    options: 'What you can do',
+    lay: 'Lay the tile',
+    fewer: 'One seat less',
+    turn: 'Your turn',
+  },
+  de: {
+    playNow: 'Gleich gegen Bots spielen',
+    friends: 'Mit Freunden spielen',
+    open: 'Tisch öffnen',
+    sit: 'Hinsetzen',
+    start: 'Spiel beginnen',
+    options: 'Was du tun kannst',
+    lay: 'Lege das Plättchen an',
+    fewer: 'Ein Platz weniger',
+    turn: 'Dein Zug',
+  },
+} as const;
+export type Language = keyof typeof WORDS;
+
+/** The choices that the page offers now, as a list of buttons. */
+export const choices = ({ page }: Person, language: Language = 'en') =>
+  page.getByRole('list', { name: WORDS[language].options }).getByRole('button');
+
+export const finished = ({ page }: Person) =>
+  page.getByRole('button', { name: /rematch|noch einmal|revanche|play again/i });
+
+/** Answers whatever is asked until the game is over; `pick` says which of the choices to take. */
+export async function playOn(
+  people: readonly Person[],
+  options: { language?: Language; pick?: (count: number) => number; until?: () => Promise<boolean> } = {},
+): Promise<number> {
+  const { language = 'en', pick = () => 0, until } = options;
+  let made = 0;
+  for (let idle = 0; idle < 400; ) {
+    if ((await finished(people[0]).count()) > 0 || (await until?.())) return made;
+    const before = made;
+    for (const person of people) made += await act(person, language, pick);
+    idle = made > before ? 0 : idle + 1;
+    if (made === before) await people[0].page.waitForTimeout(30);
+  }
+  throw new Error('the game does not go on');
+}
+
+/** Makes one choice if there is one to make, and ends the turn where that is asked. */
+async function act(person: Person, language: Language, pick: (count: number) => number): Promise<number> {
+  const list = choices(person, language);
+  const count = await list.count();
+  if (count > 0) {
+    await list
+      .nth(pick(count))
+      .click({ timeout: 5000, force: true })
+      .catch(() => undefined);
+    return 1;
+  }
+  const end = person.page.getByRole('button', { name: /^(end (the |your )?turn|zug beenden|done|fertig)/i });
+  if ((await end.count()) > 0)
+    await end
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  return 0;
+}
+
+/** One opens a table for two, the other follows the link. */
+export async function sitTogether(host: Person, guest: Person, url: string, language: Language = 'en'): Promise<void> {
+  const words = WORDS[language];
+  await host.page.goto(url);
+  await host.page.getByRole('link', { name: words.friends }).click();
+  await host.page.getByRole('button', { name: words.fewer }).click();
+  await host.page.getByRole('button', { name: words.open }).click();
+  await host.page.waitForURL(/\/t\//);
+  await guest.page.goto(host.page.url());
+  await guest.page.getByRole('button', { name: words.sit }).click();
+  await host.page.getByRole('button', { name: words.start }).click();
+  for (const { page } of [host, guest]) await page.getByRole('region', { name: words.turn }).waitFor();
+}
+
+/** No element of the page is announced wrongly, has too little contrast, or cannot be reached. */
+export async function axeFinds(person: Person): Promise<string[]> {
+  await person.page.addScriptTag({ path: new URL('../../node_modules/axe-core/axe.min.js', import.meta.url).pathname });
+  const found = await person.page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  });
+  return found;
+}
+
+export const expectClean = async (person: Person, where: string): Promise<void> => {
+  expect(await axeFinds(person), where).toEqual([]);
+};

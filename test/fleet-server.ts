@@ -1,0 +1,17 @@
+// A server as a process of its own that can be killed. Without the page and with generous limits, so that it starts fast
+// and many players may come from one address.
+import { startServer } from '../src/server/server.ts';
+import { openStore } from '../src/store/open.ts';
+import { GENEROUS } from './server-client.ts';
+
+const { TEST_DB = '', TEST_DATABASE_URL = '', TEST_BOT_PAUSE = '0' } = process.env;
+const store = await openStore({ db: TEST_DB, databaseUrl: TEST_DATABASE_URL });
+const server = await startServer({ store, port: 0, limits: GENEROUS, botPause: Number(TEST_BOT_PAUSE), botThreads: 1 });
+process.stdout.write(`${server.url}\n`);
+let isStopping = false;
+process.once('SIGTERM', async () => {
+  isStopping = true;
+  await server.stop();
+  process.exit(0);
+});
+process.stdin.on('end', () => isStopping || process.exit(1)).resume(); // never outlive the test

@@ -1,0 +1,475 @@
+// Nobody is ever sent what he may not know. Whole games are played through the protocol, and worlds that differ only in
+// what somebody cannot know are compared message by message.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { seedFrom } from '../src/fair/proof.ts';
+import { freshSeed, strongSource } from '../src/fair/source.ts';
+import type { GameId } from '../src/games/index.ts';
+import { Engine } from '../src/kernel/engine.ts';
+import { chanceFrom } from '../src/kernel/random.ts';
+import { type GameRecord, parseRecord, writeRecord } from '../src/kernel/record.ts';
+import type { State } from '../src/kernel/types.ts';
+import type { Thinker } from '../src/server/bot-pool.ts';
+import type { Clock } from '../src/server/clock.ts';
+import { hashOfToken } from '../src/server/identity.ts';
+import type { RunningServer } from '../src/server/server.ts';
+import { startServer } from '../src/server/server.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { seedOf } from '../src/table/doing.ts';
+import type { Act, Table } from '../src/table/types.ts';
+import { openFolder } from './cli-run.ts';
+import { begun, GENEROUS, type Live, openPlace, Person, playOut } from './server-client.ts';
+import { draft } from './toy/draft.ts';
+import { toy } from './toy/package.ts';
+
+// The toy game, with hands and sealed picks, is one of the games for this file.
+vi.mock(import('../src/games/index.ts'), async (importOriginal) => {
+  const real = await importOriginal();
+  const ids = [...real.GAME_IDS, 'draft' as GameId];
+  const loadGame: typeof real.loadGame = async (id) => ((id as string) === 'draft' ? toy : await real.loadGame(id));
+  return { ...real, GAME_IDS: ids, loadGame };
+});
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+function newPlace() {
+  const place = openPlace();
+  closers.push(() => place.close());
+  return place;
+}
+const noThinker: Thinker = { think: async () => 0, close: async () => {} };
+
+/** Everything that comes over a connection, as it comes. */
+function tap(live: Live): string[] {
+  const texts = live.messages.map((message) => JSON.stringify(message));
+  live.socket.on('message', (data) => texts.push(String(data)));
+  return texts;
+}
+
+async function stored(file: string, id: string): Promise<Table> {
+  const store = await openSqlite(file);
+  const table = (await store.load(id))!;
+  await store.close();
+  return table;
+}
+
+/** What nobody is ever told: who is who, keys of acts, hashes of tokens; before the end also the secret and the seed. */
+function hiddenIn(table: Table, people: readonly Person[]): string[] {
+  const tokens = people.map(({ cookie }) => cookie.split('=')[1]);
+  return [
+    table.secret,
+    seedOf(table),
+    ...table.chairs.flatMap(({ who }) => (who === null ? [] : [who])),
+    ...table.recent.map(([key]) => key),
+    ...people.map(({ contribution }) => contribution),
+    ...tokens,
+    ...tokens.map(hashOfToken),
+    '"rng"',
+    '"secret"',
+    '"who"',
+    '"recent"',
+    '"contribution"',
+  ];
+}
+
+describe('no message contains what it may not', () => {
+  test('Baselland: neither pile, secret, seed, identities nor contributions', async () => {
+    const place = newPlace();
+    const server = await place.start();
+    const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
+    const [ann, bob, eve] = people;
+    const id = await ann.open({ chairs: ['me', 'open', 'bot:random'], isPublic: true, promise: ann.promise });
+    const lives = [
+      await ann.live(id),
+      await bob.live(id),
+      await eve.live(id),
+      await new Person(server.url, '').live(id),
+    ];
+    const texts = lives.map(tap);
+    const asked: string[] = [];
+    const look = async () => {
+      for (const person of [...people, new Person(server.url, '')])
+        for (const path of [`/api/tables/${id}`, '/api/tables', '/api/tables/mine'])
+          asked.push(JSON.stringify((await person.get(path)).body));
+    };
+    await look();
+    await bob.sit(id, 1);
+    await ann.mustAct(id, { do: 'start' });
+    await bob.reveal(id);
+    await look();
+    await ann.reveal(id);
+    await look();
+    const piles: string[] = [];
+    for (let i = 0; i < 3000 && lives[0].seen.phase !== 'finished'; i++) {
+      const acting = lives.find(({ seen }) => Person.wish(seen) !== null);
+      const { seq } = lives[0].seen;
+      if (i % 25 === 0) {
+        const { pile } = (await stored(place.file, id)).journal!.state.dark as { pile: string[] };
+        if (pile.length > 3) piles.push(JSON.stringify(pile.slice(-3)), JSON.stringify(pile.slice(-3).reverse()));
+        await look();
+      }
+      if (acting === undefined) await lives[0].until(() => lives[0].seen.seq > seq);
+      else {
+        const done = await acting.mustAct(Person.wish(acting.seen)!);
+        for (const live of lives) await live.until(() => live.seen.seq >= done);
+      }
+      for (const { seen } of lives) {
+        if (seen.view === null) continue;
+        expect(seen.view.dark).toEqual({ pile: expect.any(Number) });
+        expect(seen.decision === null || seen.you !== null).toBe(true);
+      }
+    }
+    await look();
+    const hidden = [...hiddenIn(await stored(place.file, id), people), ...piles];
+    expect(piles.length).toBeGreaterThan(4);
+    for (const text of [...texts.flat(), ...asked])
+      for (const secret of hidden) if (text.includes(secret)) throw new Error(`${secret} is in ${text.slice(0, 2000)}`);
+    expect(texts.every((list) => list.length > 50)).toBe(true);
+  });
+
+  test('a game with hands: neither cards, picks nor bids of others', async () => {
+    for (let game = 0; game < 4; game++) {
+      const place = newPlace();
+      const server = await place.start({ thinker: noThinker });
+      const { people, lives, id } = await draftTable(server);
+      const texts = lives.map(tap);
+      for (let i = 0; i < 400 && lives[0].seen.phase !== 'finished'; i++) {
+        const able = lives.filter(({ seen }) => Person.wish(seen) !== null);
+        const acting = able[Math.floor(Math.random() * able.length)];
+        const wish: Act = acting.seen.canUndo && Math.random() < 0.2 ? { do: 'undo' } : Person.wish(acting.seen)!;
+        const seq = await acting.mustAct(wish);
+        for (const live of lives) await live.until(() => live.seen.seq >= seq);
+        const { state } = (await stored(place.file, id)).journal!;
+        for (const { seen, log } of lives) {
+          const { view, you, decision } = seen;
+          expect(view!.dark).toEqual({ deck: (state.dark as { deck: number[] }).deck.length });
+          view!.own.forEach((own, seat) => {
+            if (seat !== you) expect(own).toEqual({ hand: (state.own[seat] as { hand: number[] }).hand.length });
+          });
+          view!.lanes.forEach((lane, seat) => {
+            if (seat !== you) expect(typeof lane).toBe('boolean');
+          });
+          if (decision !== null) expect(decision.task.seat).toBe(you);
+          for (const { events } of log)
+            for (const event of events) {
+              const { e, seat, card } = event as { e: string; seat?: number; card?: number };
+              if (e === 'picked' || card !== undefined) expect(seat).toBe(you);
+            }
+        }
+        for (const [at, person] of people.entries()) {
+          if (i % 9 !== 0) break;
+          const { body } = await person.get<string>(`/api/tables/${id}/record`);
+          if (lives[0].seen.phase !== 'playing') continue;
+          const record = parseRecord(body);
+          expect(record.seed).toBeNull();
+          expect(record.choices.every(({ seat }) => seat === at)).toBe(true);
+        }
+      }
+      expect(lives[0].seen.phase).toBe('finished');
+      const hidden = hiddenIn(await stored(place.file, id), people);
+      for (const text of texts.flat()) for (const secret of hidden) expect(text.includes(secret)).toBe(false);
+    }
+  });
+});
+
+/** Three people and a watcher at the toy game, which has begun. */
+async function draftTable(server: RunningServer) {
+  const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
+  const id = await people[0].open({ game: 'draft', chairs: ['me', 'open', 'open'] });
+  for (const chair of [1, 2]) await people[chair].mustAct(id, { do: 'sit', chair });
+  await people[0].mustAct(id, { do: 'start' });
+  const lives = [];
+  for (const person of [...people, new Person(server.url, '')]) lives.push(await person.live(id));
+  return { people, lives, id };
+}
+
+/** A copy of a stopped server's place in which a table is changed, and one in which it is not; both have one more line. */
+async function worlds(file: string, id: string, change: (state: State) => State): Promise<RunningServer[]> {
+  const servers: RunningServer[] = [];
+  for (const isChanged of [false, true]) {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-world-'));
+    closers.push(() => rmSync(folder, { recursive: true, force: true }));
+    cpSync(file, join(folder, 'kontor.sqlite'));
+    const store = await openSqlite(join(folder, 'kontor.sqlite'));
+    const table = (await store.load(id))!;
+    if (isChanged) {
+      const state = change(table.journal!.state);
+      expect(table.journal!.moves).toEqual([]); // the way back begins here
+      table.journal = { ...table.journal!, state, mark: state };
+    }
+    const entry = { seq: table.seq + 1, at: 0, by: null, act: 'opened', told: [] };
+    await store.append({ table: { ...table, seq: table.seq + 1 }, expected: table.seq, entries: [entry] });
+    const server = await startServer({ store, port: 0, limits: GENEROUS, thinker: noThinker, botPause: 0 });
+    closers.push(() => server.stop());
+    servers.push(server);
+  }
+  return servers;
+}
+
+const normal = (texts: readonly string[]): string[] => texts.map((text) => text.replace(/"at":\d+/g, '"at":0'));
+
+describe('two worlds that differ only in what one cannot know look the same', () => {
+  test('Baselland: the order of the pile', async () => {
+    const place = newPlace();
+    const server = await place.start();
+    const { ann, bob, id } = await begun(server);
+    const seats = [await ann.live(id), await bob.live(id)];
+    for (let turn = 0; turn < 5; turn++) {
+      let acting = seats.find(({ seen }) => Person.wish(seen) !== null)!;
+      do {
+        acting = seats.find(({ seen }) => Person.wish(seen) !== null)!;
+        const seq = await acting.mustAct(Person.wish(acting.seen)!);
+        for (const seat of seats) await seat.until(() => seat.seen.seq >= seq);
+      } while (acting.seen.decision !== null || acting.seen.mustConfirm);
+    }
+    await server.stop();
+    const chance = chanceFrom(strongSource(freshSeed()));
+    const [a, b] = await worlds(place.file, id, (state) => {
+      const pile = (state.dark as { pile: string[] }).pile.slice();
+      chance.shuffle('pile', pile);
+      return { ...state, dark: { pile } };
+    });
+    const told: string[][][] = [];
+    const script: { seat: number; act: Act }[] = [];
+    for (const world of [a, b]) {
+      const lives: Live[] = [];
+      for (const person of [ann, bob, new Person(world.url, '')]) lives.push(await person.moved(world).live(id));
+      const texts = lives.map(tap);
+      if (script.length === 0) {
+        // In the first world by lot; in the second the same. No further than the next draw.
+        const seat = lives.findIndex(({ seen }) => seen.decision !== null);
+        const play = async (act: Act, by = seat) => {
+          script.push({ seat: by, act });
+          await step(lives, by, act, script.length);
+        };
+        while (lives[seat].seen.decision !== null) await play(Person.wish(lives[seat].seen)!);
+        while (lives[seat].seen.canUndo) await play({ do: 'undo' });
+        await play({ do: 'askBack', to: 1 }, 1 - seat);
+        await play({ do: 'refuseBack' });
+        while (lives[seat].seen.decision !== null) await play(Person.wish(lives[seat].seen)!);
+        await play({ do: 'choose', answers: 1, choice: 'A1@0,0/0' }, 1 - seat).catch(() => {});
+      } else for (const [i, { seat, act }] of script.entries()) await step(lives, seat, act, i + 1).catch(() => {});
+      const asked = [];
+      for (const person of [ann, bob, new Person(world.url, '')])
+        for (const path of ['', '/record'])
+          asked.push(JSON.stringify((await person.moved(world).get(`/api/tables/${id}${path}`)).body));
+      told.push([...texts.map(normal), normal(asked)]);
+    }
+    expect(told[0][0].length).toBeGreaterThan(5);
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  test.each([0, 1, 2, null])('a game with hands, seen by %s', async (viewer) => {
+    const place = newPlace();
+    const server = await place.start({ thinker: noThinker });
+    const { people, lives, id } = await draftTable(server);
+    if (viewer !== 1)
+      // The second trick: hands have been passed on.
+      for (let i = 0; i < 100 && (lives[0].seen.view!.open as { round: number }).round < 2; i++) {
+        const acting = lives.find(({ seen }) => Person.wish(seen) !== null)!;
+        const seq = await acting.mustAct(Person.wish(acting.seen)!);
+        for (const live of lives) await live.until(() => live.seen.seq >= seq);
+      }
+    await server.stop();
+    const engine = new Engine(draft as unknown as ConstructorParameters<typeof Engine>[0], () => 0);
+    const chance = chanceFrom(strongSource(freshSeed()));
+    const servers = await worlds(place.file, id, (state) => {
+      const { own, dark } = draft.imagine(engine.view(state, viewer) as never, chance);
+      return { ...state, own, dark } as State;
+    });
+    const told: string[][] = [];
+    const mine = 1;
+    for (const [world, at] of servers.entries()) {
+      const there: Live[] = [];
+      for (const person of [...people, new Person(at.url, '')]) there.push(await person.moved(at).live(id, 1e6));
+      const eye = there[viewer ?? 3];
+      const texts = tap(eye);
+      let n = 0;
+      const chooses = async (seat: number, option: number) => {
+        const { decision } = there[seat].seen;
+        const choice = decision!.notations[option % decision!.notations.length];
+        await step(there, seat, { do: 'choose', answers: decision!.answers, choice }, ++n);
+      };
+      // Whoever is looked at from picks the same; the others pick what is another card in each world, and think twice.
+      const order = [0, 1, 2];
+      for (const seat of order) {
+        await chooses(seat, seat === viewer ? mine : world);
+        if (seat !== viewer) {
+          await step(there, seat, { do: 'undo' }, ++n);
+          await chooses(seat, 1 - world);
+        }
+      }
+      for (const seat of order) await chooses(seat, 1);
+      for (const seat of order.slice(0, 2)) await step(there, seat, { do: 'confirm' }, ++n);
+      const person = viewer === null ? new Person(at.url, '') : people[viewer].moved(at);
+      for (const path of ['?from=0', '/record'])
+        texts.push(JSON.stringify((await person.get(`/api/tables/${id}${path}`)).body));
+      told.push(normal(texts));
+    }
+    expect(told[0].length).toBeGreaterThan(6);
+    expect(told[1]).toEqual(told[0]);
+  });
+});
+
+/** One act with an id that is the same in both worlds; all have heard of it. */
+async function step(lives: readonly Live[], seat: number, act: Act, n: number): Promise<void> {
+  const answer = await lives[seat].act(act, `step-${n}`);
+  if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
+  await lives[seat].until(() => lives[seat].seen.seq >= answer.seq);
+  // What others are told of it is on its way: a message of their own comes after it.
+  for (const live of lives) {
+    const before = live.messages.length;
+    live.send({ type: 'ping' });
+    await live.until(() => live.messages.slice(before).some(({ type }) => type === 'pong'));
+  }
+}
+
+test('when bots answer does not depend on what they thought, how long, or how much there was to think of', async () => {
+  const timelines: number[][] = [];
+  for (const thoughts of [[0], [599], [1, 300, 17, 598]]) {
+    let now = 1_000_000;
+    let calls: { time: number; call: () => void }[] = [];
+    const clock: Clock = {
+      now: () => now,
+      at(time, call) {
+        const one = { time, call };
+        calls.push(one);
+        return () => {
+          calls = calls.filter((other) => other !== one);
+        };
+      },
+    };
+    const pass = (milliseconds: number) => {
+      now += milliseconds;
+      const due = calls.filter(({ time }) => time <= now);
+      calls = calls.filter(({ time }) => time > now);
+      for (const { call } of due) call();
+    };
+    const questions: { options: number; answer: (index: number) => void }[] = [];
+    const thinker: Thinker = {
+      think: ({ decision }) => new Promise((answer) => questions.push({ options: decision.options.length, answer })),
+      close: async () => {},
+    };
+    const place = newPlace();
+    const server = await place.start({ clock, thinker, botPause: 600 });
+    const ann = await Person.at(server, 'Ann');
+    // All three decide at once: sealed picks.
+    const id = await ann.open({ game: 'draft', chairs: ['bot:greedy', 'bot:greedy', 'bot:random'] });
+    const live = await ann.live(id);
+    await ann.mustAct(id, { do: 'start' });
+    for (let i = 0; i < 14; i++) {
+      for (let tries = 0; tries < 500 && questions.length === 0; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      const { options, answer } = questions.shift()!;
+      const thought = thoughts[i % thoughts.length];
+      pass(thought);
+      answer(i % options);
+      for (let tries = 0; tries < 500 && calls.length === 0; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      const { seq } = live.seen;
+      pass(599 - thought);
+      expect(live.seen.seq).toBe(seq);
+      pass(1);
+      await live.until(() => live.seen.seq > seq || live.seen.phase === 'finished');
+    }
+    timelines.push(live.log.filter(({ act }) => act === 'choose').map(({ at }) => at));
+  }
+  expect(timelines[0].length).toBeGreaterThan(10);
+  expect(timelines[1]).toEqual(timelines[0]);
+  expect(timelines[2]).toEqual(timelines[0]);
+  expect(timelines[0].every((at, i) => i === 0 || at - timelines[0][i - 1] === 600)).toBe(true);
+});
+
+describe('who cheats is caught by `kontor verify`', () => {
+  const folder = openFolder();
+  afterAll(() => folder.remove());
+
+  async function verified(name: string, record: GameRecord | string) {
+    folder.write(name, typeof record === 'string' ? record : writeRecord(record));
+    const { code, out } = await folder.run(['verify', name, '--json']);
+    return { code, ...(JSON.parse(out) as { ok: boolean; why?: string; text?: string }) };
+  }
+
+  test('a record that was tampered with', async () => {
+    const place = newPlace();
+    const server = await place.start();
+    const { ann, bob, id } = await begun(server);
+    const { commitment } = (await bob.read(id)).seen;
+    await playOut([await ann.live(id), await bob.live(id)]);
+    const { body } = await bob.get<string>(`/api/tables/${id}/record`);
+    const record = parseRecord(body);
+    expect(record.proof.commitment).toBe(commitment); // what he was shown when he sat down
+    expect(await verified('honest.txt', body)).toMatchObject({ code: 0, ok: true });
+    const { secret, contribution1, contribution2, ...rest } = record.proof;
+    const other = freshSeed();
+    const seed = (text: string) => ({ source: 'strong', text }) as const;
+    const lies: [string, GameRecord][] = [
+      // The secret was picked late, when the contributions were known.
+      [
+        'late',
+        {
+          ...record,
+          proof: { ...record.proof, secret: other },
+          seed: seed(seedFrom(other, [contribution1, contribution2])),
+        },
+      ],
+      // The seed is not what follows from all.
+      ['seed', { ...record, seed: seed(other) }],
+      ['alone', { ...record, seed: seed(seedFrom(secret, ['', ''])) }],
+      // A seat reveals something else than it promised, or nothing.
+      [
+        'else',
+        {
+          ...record,
+          proof: { ...record.proof, contribution2: other },
+          seed: seed(seedFrom(secret, [contribution1, other])),
+        },
+      ],
+      [
+        'nothing',
+        { ...record, proof: { ...rest, secret, contribution1 }, seed: seed(seedFrom(secret, [contribution1, ''])) },
+      ],
+      [
+        'swapped',
+        { ...record, proof: { ...record.proof, contribution1: contribution2, contribution2: contribution1 } },
+      ],
+      ['kept', { ...record, proof: { ...rest, contribution1, contribution2 } }],
+    ];
+    for (const [name, lie] of lies)
+      expect([name, await verified(`${name}.txt`, lie)]).toMatchObject([name, { code: 1, ok: false, why: 'proof' }]);
+    const cut = { ...record, choices: record.choices.slice(0, -1) };
+    expect(await verified('cut.txt', cut)).toMatchObject({ code: 1, ok: false });
+    const scores = record.result!.scores.map((points) => points + 1);
+    expect(await verified('scores.txt', { ...record, result: { ...record.result!, scores } })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('a server that picks its secret when it knows the contributions', async () => {
+    const place = newPlace();
+    const first = await place.start();
+    const ann = await Person.at(first, 'Ann');
+    const id = await ann.open({ chairs: ['me', 'bot:random'], promise: ann.promise });
+    await first.stop();
+    const store = await openSqlite(place.file);
+    const table = (await store.load(id))!;
+    const entry = { seq: table.seq + 1, at: 0, by: null, act: 'opened', told: [] };
+    await store.append({
+      table: { ...table, seq: table.seq + 1, secret: freshSeed() },
+      expected: table.seq,
+      entries: [entry],
+    });
+    await store.close();
+    const second = await place.start();
+    const again = ann.moved(second);
+    await again.mustAct(id, { do: 'start' });
+    await again.mustAct(id, { do: 'reveal', contribution: ann.contribution });
+    await again.mustAct(id, { do: 'abandon' });
+    const { body } = await again.get<string>(`/api/tables/${id}/record`);
+    expect(await verified('late-server.txt', body)).toMatchObject({ code: 1, ok: false, why: 'proof' });
+  });
+});
