@@ -32,8 +32,9 @@ interface Asset {
 export function addPage(app: FastifyInstance, folder = PAGE_FOLDER): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .filter((path) => !path.includes('/.')); // what the build keeps for itself
   for (const path of files) {
     const asset = read(folder, path);
     if (asset === null) continue;

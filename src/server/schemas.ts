@@ -4,8 +4,9 @@ import { BOT_NAMES } from '../bots/player.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { HELPS, PACES } from '../table/types.ts';
 
+// The pattern says the same again, because what checks live messages (TypeBox) does not look at `enum`.
 const oneOf = <T extends string>(values: readonly T[], about: string) =>
-  Type.Unsafe<T>(Type.String({ enum: values, description: about }));
+  Type.Unsafe<T>(Type.String({ enum: values, pattern: `^(${values.join('|')})$`, description: about }));
 const strict = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[\\w-]{22}$', description: 'The id of a table: who knows it may watch.' });

@@ -100,5 +100,5 @@ function comparer(): (a: Seen, b: Seen) => Change[] {
 /** Nothing to see but that the number has moved. */
 const isQuiet = (found: readonly Change[], log: readonly SeenEntry[]): boolean =>
   log.length < MOST_HELD &&
-  found.every(([, path]) => path.length === 1 && path[0] === 'seq') &&
+  found.every((change) => change[1].length === 1 && change[1][0] === 'seq') &&
   log.every(({ events }) => events.length === 0);

@@ -29,7 +29,13 @@ export class House {
 
   async open(): Promise<void> {
     const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
-    this.#server = await startServer({ store, host: '127.0.0.1', port: this.#port, botPause: 20 });
+    this.#server = await startServer({
+      store,
+      host: '127.0.0.1',
+      port: this.#port,
+      botPause: 20,
+      limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
+    });
     this.#port = this.#server.port;
   }
   get url(): string {
@@ -81,7 +87,8 @@ export class Person {
     context.setDefaultTimeout(20_000);
     // Moves of others are shown one after the other for people; tests need no pause.
     await context.addInitScript(() => {
-      localStorage.getItem('kontor.prefs') ?? localStorage.setItem('kontor.prefs', '{"speed":"instant"}');
+      localStorage.getItem('kontor.prefs') ??
+        localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
     });
     return new Person(context, await context.newPage());
   }

@@ -62,15 +62,15 @@ describe('R6 passing on', () => {
   });
 
   test('X21 R0.6 R6.3 Q9 Escape from the City: 7 clockwise, 5 counter-clockwise', () => {
-    const after = (number: number, starter: number) => {
+    const played = (number: number, starter: number) => {
       const made = round(4, { round: number, starter, scenario: 'SC1' });
       const order = playOrder(made.s);
       const begun = starters(made);
       return { order, begun: begun.length, next: made.s.open.starter };
     };
-    expect(after(1, 0)).toEqual({ order: [0, 1, 2, 3], begun: 7, next: 3 });
-    expect(after(2, 3)).toEqual({ order: [3, 2, 1, 0], begun: 5, next: 2 });
-    expect(after(3, 2)).toEqual({ order: [2, 3, 0, 1], begun: 7, next: 1 });
+    expect(played(1, 0)).toEqual({ order: [0, 1, 2, 3], begun: 7, next: 3 });
+    expect(played(2, 3)).toEqual({ order: [3, 2, 1, 0], begun: 5, next: 2 });
+    expect(played(3, 2)).toEqual({ order: [2, 3, 0, 1], begun: 7, next: 1 });
     expect(playOrder(round(4, { round: 4, starter: 1, scenario: 'SC1' }).s)).toEqual([1, 0, 3, 2]);
   });
 

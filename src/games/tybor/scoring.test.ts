@@ -16,7 +16,7 @@ describe('R8.1 buildings', () => {
     ['BG03', 6],
     ['BG03L', 9],
     ['BY09L', 6],
-    ['BG03 BY09L', 15],
+    ['BG03 BY09L', 12],
   ])('X3 R8.1.1 %s brings %i', (bld, points) => {
     expect(first('R8.1.1', { bld })).toBe(points);
   });

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { isProblem } from '../../text/pad.ts';
+import { pad } from './pad.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+
+type Size = 'small' | 'large';
+const houses = (codes: string): { id: string; size: Size }[] =>
+  codes.split(' ').map((code) => ({ id: code.replace('L', ''), size: code.endsWith('L') ? 'large' : 'small' }));
+const X38 = {
+  scenario: 'SC2',
+  chapter: 'CH6',
+  players: [
+    {
+      name: 'A',
+      order: 'O1',
+      citizens: 'FA04 FA05 CA07 CA03 CA09 CR06 PR04'.split(' '),
+      workers: ['ME07'],
+      buildings: houses('BG03L BY08 BB01L BR09 BG01 BB07L BY03L'),
+    },
+    {
+      name: 'B',
+      order: 'O4',
+      citizens: 'SO06 SO07 SO09 CR07 CR09 ME05'.split(' '),
+      workers: [],
+      buildings: houses('BR01L BR03 BR06 BY09 BY04 BG10L BB05'),
+    },
+    {
+      name: 'C',
+      order: 'O2',
+      citizens: 'ME06 ME08 ME10 PR02 PR03 CA04'.split(' '),
+      workers: ['SO01', 'FA02'],
+      buildings: houses('BB08 BB03L BB09 BY01 BR07 BG07L BG05'),
+    },
+  ],
+};
+const bare = (name: string, order: string, more: object = {}) => ({
+  name,
+  order,
+  citizens: [],
+  workers: [],
+  buildings: [],
+  ...more,
+});
+const two = (a: object = {}, b: object = {}) => ({
+  scenario: 'SC3',
+  chapter: 'CH7',
+  players: [bare('A', 'O1', a), bare('B', 'O2', b)],
+});
+
+describe('a position is scored', () => {
+  test('X38 as in the dossier', () => {
+    const result = pad(X38);
+    if (isProblem(result)) throw new Error(result.why);
+    expect(result.players.map(({ name, total }) => [name, total])).toEqual([
+      ['A', 84],
+      ['B', 61],
+      ['C', 62],
+    ]);
+    expect(result.winners).toEqual(['A']);
+    for (const { lines } of result.players) expect(lines.some((line) => line.pending)).toBe(false);
+  });
+
+  test('X37 R9.2 R9.3 a tie is decided by the work left', () => {
+    const tie = (workers: string[]) => pad(two({ workers: ['SO03'] }, { workers }));
+    expect(tie(['ME09'])).toMatchObject({ winners: ['A'] });
+    expect(tie(['CR03'])).toMatchObject({ winners: ['A', 'B'] });
+  });
+
+  test('R10.4 two copies from 5 players on, and an order twice as O1b', () => {
+    const players = ['O1', 'O1b', 'O2', 'O3', 'O4'].map((order, i) => bare(`P${i}`, order));
+    players[0].citizens = ['FA01', 'FA01b'] as never[];
+    expect(isProblem(pad({ scenario: 'SC1', chapter: 'CH1', players }))).toBe(false);
+  });
+
+  test('lists that are left out are empty', () => {
+    const players = [
+      { name: 'A', order: 'O1' },
+      { name: 'B', order: 'O2' },
+    ];
+    expect(pad({ scenario: 'SC1', chapter: 'CH2', players })).toMatchObject({ players: [{ total: 0 }, { total: 0 }] });
+  });
+});
+
+const eight = Array.from({ length: 9 }, (_, i) => bare(`P${i}`, 'O1'));
+const many = (n: number, prefix: string) =>
+  Array.from({ length: n }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
+
+describe('what cannot be is refused, with the place and the reason', () => {
+  test.each<[string, string, string, unknown]>([
+    ['', 'notAnObject', '', 7],
+    ['', 'unknownField', '', { ...two(), round: 4 }],
+    ['scenario', 'unknownScenario', 'R1.2', { ...two(), scenario: 'SC9' }],
+    ['chapter', 'unknownChapter', 'R1.3', { ...two(), chapter: 4 }],
+    ['players', 'notAnObject', '', { ...two(), players: {} }],
+    ['players', 'playerCount', 'R10.1', { ...two(), players: [bare('A', 'O1')] }],
+    ['players', 'playerCount', 'R10.1', { ...two(), players: eight }],
+    ['players[0].name', 'emptyName', '', two({ name: ' ' })],
+    ['players[1].name', 'playerTwice', '', two({}, { name: 'A' })],
+    ['players[1].order', 'unknownOrder', 'R1.1', two({}, { order: 'O5' })],
+    ['players[1].order', 'unknownOrder', 'R1.1', two({}, { order: undefined })],
+    ['players[1].order', 'orderTwice', 'R1.1', two({}, { order: 'O1' })],
+    ['players[1].order', 'secondCopy', 'R10.4', two({}, { order: 'O1b' })],
+    ['players[0].citizens[1]', 'unknownPerson', '', two({ citizens: ['FA01', 'FA10'] })],
+    ['players[0].citizens[0]', 'unknownPerson', '', two({ citizens: ['BG01'] })],
+    ['players[0].workers[0]', 'secondCopy', 'R10.4', two({ workers: ['FA01b'] })],
+    ['players[0].workers[0]', 'cardTwice', 'R10.6', two({ citizens: ['FA01'], workers: ['FA01'] })],
+    ['players[1].citizens[0]', 'cardTwice', 'R10.6', two({ workers: ['FA01'] }, { citizens: ['FA01'] })],
+    ['players[0].buildings[0].id', 'unknownBuilding', '', two({ buildings: [{ id: 'BX01', size: 'small' }] })],
+    ['players[0].buildings[0].size', 'badSize', 'R5.4.1', two({ buildings: [{ id: 'BG01', size: 'huge' }] })],
+    ['players[0].buildings[1].id', 'cardTwice', 'R10.6', two({ buildings: houses('BG01 BG01L') })],
+    ['players[0].buildings[0]', 'notAnObject', '', two({ buildings: ['BG01'] })],
+    ['players[0].citizens', 'tooLong', '', two({ citizens: new Array(300).fill('FA01') })],
+    ['players[0]', 'tooManyCards', 'R4.1', two({ citizens: [...many(9, 'FA'), ...many(12, 'ME'), ...many(11, 'CR')] })],
+    [
+      'players',
+      'tooManyBuildings',
+      'R3.5',
+      two(
+        { buildings: houses([...many(10, 'BG'), ...many(10, 'BY')].join(' ')) },
+        { buildings: houses([...many(10, 'BB'), ...many(10, 'BR')].join(' ')) },
+      ),
+    ],
+  ])('%s: %s (%s)', (at, why, rule, input) => {
+    const problem = pad(input);
+    expect(problem).toMatchObject({ at, why, rule });
+    if (!isProblem(problem)) return;
+    for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
+  });
+});
