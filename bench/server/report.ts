@@ -26,7 +26,7 @@ export function head({ warmUp, windows, seconds, stroll }: Pace): void {
       'Kontor also the confirmation that ends a turn. Closed: every seat answers at once (so latency is tables / rate);',
       `open: one move every ${EVERY} s a table, counted from when it was due. Median of ${windows} windows of ${seconds} s after ${warmUp} s, with the`,
       `slowest and the fastest; open ${stroll} s. 'per CPU s': moves for a second of the server's processor time; 'driver': its`,
-      'share of a core. Load is what the machine did besides, as the system saw it in the last minute.',
+      'share of a core.',
     ].join('\n'),
   );
   console.log('');
@@ -69,7 +69,7 @@ export function verdict(lines: readonly Line[], starts: readonly Start[]): void 
   const says = (isReached: boolean): string => (isReached ? 'reached' : 'MISSED');
   console.log(
     `\nAims: ${whole(AIM.rate)} moves/s on disk ${says(best >= AIM.rate)} (${whole(best)}); ` +
-      `p99 under ${AIM.p99} ms at 1,000 seats ${says(p99 < AIM.p99)} (${milliseconds(p99)}); ` +
+      `p99 under ${AIM.p99} ms at 1,000 seats ${says(p99 > 0 && p99 < AIM.p99)} (${milliseconds(p99)}); ` +
       `first move under ${AIM.moved / 1000} s ${says(moved < AIM.moved)} (${whole(moved)} ms). Load now ${loadavg()[0].toFixed(1)}.`,
   );
 }

@@ -1,6 +1,7 @@
 // Whether a position typed in can have come about at all. Refuses only what is certainly impossible.
+
+import { complain } from '../../text/input.ts';
 import { kindOfTile } from './data/kinds.ts';
-import { complain } from './input.ts';
 import { countParts, neighbours } from './rules/closing.ts';
 import { kindOfSegment, lay, placeOf, regionOf } from './rules/features.ts';
 import { laidAt } from './rules/grid.ts';

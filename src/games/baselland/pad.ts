@@ -1,9 +1,10 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine } from '../../kernel/types.ts';
+import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import { type Kind, kindOfTile } from './data/kinds.ts';
-import { complain, guarded, list, object, settingsOf, short, tileBox, turnOf, whole } from './input.ts';
+import { settingsOf, tileBox, turnOf } from './input.ts';
 import { checkHistory } from './pad-history.ts';
 import { neighbours } from './rules/closing.ts';
 import { lay, regionOf, stand } from './rules/features.ts';

@@ -2,10 +2,11 @@
 import { Engine } from '../../kernel/engine.ts';
 import { earned, total } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
+import { complain, guarded, list, object, whole } from '../../text/input.ts';
 import type { Problem, TranscriptResult } from '../../text/pad.ts';
 import { plainest } from './data/kinds.ts';
 import { game } from './game.ts';
-import { complain, guarded, list, object, settingsOf, tileBox, turnOf, whole } from './input.ts';
+import { settingsOf, tileBox, turnOf } from './input.ts';
 import { lay } from './rules/features.ts';
 import { whyNotPut } from './rules/why.ts';
 import { score } from './scoring.ts';

@@ -1,6 +1,7 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total, winners } from '../../kernel/score.ts';
 import type { Game } from '../../kernel/types.ts';
+import { complain, guarded, list, object, short } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import {
   buildingOf,
@@ -16,7 +17,6 @@ import {
   scenarioOf,
 } from './data/kinds.ts';
 import { game } from './game.ts';
-import { complain, guarded, list, object, short } from './input.ts';
 import { rowFor, settle } from './rules/cards.ts';
 import { score } from './scoring.ts';
 import { bareTable } from './setup.ts';

@@ -15,8 +15,7 @@ import {
 } from '../data/kinds.ts';
 import { COLOURS, type Colour, type Profession } from '../data/persons.ts';
 import { costOf } from '../rules/cost.ts';
-import { roundOf } from '../rules/order.ts';
-import type { Area, Choices, Direction, DrawRule, Happened, Options, S, Size, TyborTask, Use } from '../types.ts';
+import type { Area, Choices, Direction, Happened, Options, S, Size, TyborTask, Use } from '../types.ts';
 import type { CardNames } from './names.ts';
 
 export type TyborTexts = Texts<TyborTask, Choices[keyof Choices], Happened, ViewOf<S>>;
@@ -250,7 +249,6 @@ const drawWords = (
   as,
 });
 
-const KEPT_BY: Readonly<Record<DrawRule, string>> = { 'R5.5': 'R5.5', 'R7.3': 'R7.3', 'R7.4': 'R7.4', 'R7.5': 'R7.5' };
 const USED_BY: Readonly<Record<Use['as'], string>> = { citizen: 'R5.2', worker: 'R5.3', builder: 'R5.4' };
 
 function sentence(words: Words, event: Happened, players: readonly string[]): Sentence {
@@ -303,11 +301,11 @@ function laterSentence(words: Words, event: Exclude<Happened, { e: Early }>, pla
   switch (event.e) {
     case 'drew': {
       const cards = words.and((event.cards ?? []).map((card) => personName(names, card)));
-      return { text: events.drew(players[event.seat], event.count, cards), rule: KEPT_BY[event.rule] };
+      return { text: events.drew(players[event.seat], event.count, cards), rule: event.rule };
     }
     case 'kept': {
       const draw = drawWords(words, event.cards, event.dropped, event.as);
-      return { text: events.kept(players[event.seat], draw), rule: KEPT_BY[event.rule] };
+      return { text: events.kept(players[event.seat], draw), rule: event.rule };
     }
     case 'passed':
       return { text: events.passed(event.direction, event.count), rule: 'R6.1' };
@@ -362,6 +360,3 @@ function lineText({ names, lines, goals }: Words, { label, facts = {} }: ScoreLi
     return name === 'chapter' ? (goals[fact] ?? String(fact)) : factText(names, name, fact);
   });
 }
-
-/** The current round's costs, for those who draw the table. */
-export const costs = ({ open }: Pick<V, 'open'>): { readonly small: number; readonly large: number } => roundOf(open);

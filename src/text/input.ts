@@ -1,7 +1,7 @@
-// Reading what people type in: a position from a real table. Every complaint says where and by which rule.
-import type { Problem } from '../../text/pad.ts';
+// Reading what people type in for score pads and transcripts. Every complaint says where and by which rule.
+import type { Problem } from './pad.ts';
 
-/** Thrown inside this folder only; `guarded` turns it into a `Problem`. */
+/** Thrown by `complain` only; `guarded` turns it into a `Problem`. */
 class Complaint extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -43,4 +43,10 @@ export function list(value: unknown, at: string, most: number): unknown[] {
   if (!Array.isArray(value)) complain(at, 'notAnObject', '', { expected: '[…]' });
   if (value.length > most) complain(at, 'tooLong', '', { max: most });
   return value;
+}
+
+export function whole(value: unknown, at: string): number {
+  if (!Number.isSafeInteger(value) || Math.abs(value as number) > 1_000_000)
+    complain(at, 'notWhole', '', { value: short(value) });
+  return value as number;
 }
