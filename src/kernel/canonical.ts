@@ -32,12 +32,15 @@ export function canonicalBytes(value: unknown): Uint8Array {
   return bytes;
 }
 
-/** Whether two values say the same, whatever the order of their keys; anything that is not JSON equals nothing. */
-export function same(a: unknown, b: unknown): boolean {
+/** The entry of a list that says the same as `value`, whatever the order of keys; what is not JSON equals nothing. */
+export function findSame<X>(list: readonly X[], value: unknown): X | undefined {
   try {
-    return canonical(a) === canonical(b);
+    const wanted = canonical(value);
+    return list.find((entry) => canonical(entry) === wanted);
   } catch (error) {
-    if (error instanceof NotJson || error instanceof RangeError) return false;
+    if (error instanceof NotJson || error instanceof RangeError) return undefined;
     throw error;
   }
 }
+
+export const same = (a: unknown, b: unknown): boolean => findSame([{ a }], { a: b }) !== undefined;

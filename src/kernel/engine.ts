@@ -1,4 +1,4 @@
-import { same } from './canonical.ts';
+import { findSame } from './canonical.ts';
 import { chanceFrom, draw, type Source, shuffle } from './random.ts';
 import { settle } from './settings.ts';
 import type { Chance, Cx, Game, GameEvent, Refusal, Seat, SeatTask, Settings, State, Task, View } from './types.ts';
@@ -110,7 +110,7 @@ export class Engine implements Cx<Task, GameEvent> {
   apply(s: State, seat: Seat, choice: unknown): Refusal | null {
     const task = this.pending(s, seat);
     if (task === null) return { rule: '', why: this.isOver(s) ? 'gameOver' : 'notYourTurn' };
-    const option = this.options(s, task).find((o) => same(o, choice));
+    const option = findSame(this.options(s, task), choice);
     if (option === undefined) {
       const step = this.step(task) as AnyAsk;
       return step.why?.(s, task, choice) ?? { rule: step.rule, why: 'notOffered' };

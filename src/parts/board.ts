@@ -21,6 +21,8 @@ export interface BoardProps<V extends View = View, Option = unknown, E extends G
   readonly names: readonly string[];
   readonly language: Language;
   readonly texts: Texts;
+  /** Opens a rule of the rulebook beside the board. */
+  openRule?(rule: string): void;
   /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
   readonly lit: readonly string[];
 }

@@ -1,3 +1,5 @@
+import type { Journal } from '../kernel/journal.ts';
+import { type Change, changed, changes } from '../table/changes.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import { type Append, BadInput, type Listed } from './store.ts';
 
@@ -60,12 +62,24 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
     createdAt: table.createdAt,
     updatedAt: entries.at(-1)!.at,
     whos,
-    data: JSON.stringify(table),
+    data: written(table),
     entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry) })),
   };
 }
 
-export const tableFrom = (data: string): Table => JSON.parse(data) as Table;
+/** The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
+function written(table: Table): string {
+  const { journal } = table;
+  if (journal === null) return JSON.stringify(table);
+  return JSON.stringify({ ...table, journal: { ...journal, mark: changes(journal.state, journal.mark) } });
+}
+
+export function tableFrom(data: string): Table {
+  const { journal, ...rest } = JSON.parse(data) as Table;
+  if (journal === null) return { ...rest, journal };
+  const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
+  return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };
+}
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
 export function listedFrom(data: string): Listed {
   const table = tableFrom(data);

@@ -15,7 +15,8 @@ const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play };
 export const knownAct = (table: Table, key: string): number | null =>
   table.recent.find((one) => one[0] === key)?.[1] ?? null;
 
-const REMEMBERED = 100;
+/** Of everybody together: more than a table sees while a lost answer is asked for again. */
+const REMEMBERED = 400;
 
 /** Does one act. The table is changed only if it is not refused. */
 export function act(table: Table, wish: Act, acting: Acting): Outcome {

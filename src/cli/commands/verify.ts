@@ -25,8 +25,10 @@ export const verify: Command = {
 function holds({ file, record, choices: counted }: Loaded, json: boolean, io: Io): number {
   const choices = counted.length;
   const finished = record.result !== null;
-  if (json) io.say(JSON.stringify({ ok: true, choices, finished }));
+  const proven = Object.keys(record.proof).length > 0;
+  if (json) io.say(JSON.stringify({ ok: true, choices, finished, proven }));
   else io.say(finished ? io.t.holds(file, choices) : io.t.holdsSoFar(file, choices));
+  if (!json) io.say(proven ? io.t.proven : io.t.unproven);
   return 0;
 }
 

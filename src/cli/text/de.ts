@@ -120,6 +120,8 @@ export const de: CliText = {
   internal: (why) => `kontor: in Kontor ist etwas schiefgegangen: ${why}`,
 
   holds: (file, choices) => `${file}: alles stimmt (${count(choices, 'Entscheidung', 'Entscheidungen')})`,
+  proven: 'Der Beweis der Fairness gilt: Jede Zusage wurde gehalten, und die Mischung folgt aus ihnen.',
+  unproven: 'Ein Beweis der Fairness ist nicht dabei: Die Mischung hat vor dem Spiel niemand zugesagt.',
   holdsSoFar: (file, choices) =>
     `${file}: bis hierher stimmt alles (${count(choices, 'Entscheidung', 'Entscheidungen')}, das Spiel ist nicht zu Ende)`,
 

@@ -122,6 +122,8 @@ export const en = {
   internal: (why: string) => `kontor: something went wrong inside Kontor: ${why}`,
 
   holds: (file: string, choices: number) => `${file}: everything holds (${count(choices, 'choice', 'choices')})`,
+  proven: 'The proof of fairness holds: every promise was kept, and the seed follows from them.',
+  unproven: 'It carries no proof of fairness: the seed was not promised by anybody before the game.',
   holdsSoFar: (file: string, choices: number) =>
     `${file}: everything holds so far (${count(choices, 'choice', 'choices')}, the game is not over)`,
 

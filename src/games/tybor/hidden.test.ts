@@ -3,6 +3,7 @@ import { canonical } from '../../kernel/canonical.ts';
 import { canUndo, choose, openJournal, undo } from '../../kernel/journal.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import type { Viewer } from '../../kernel/types.ts';
+import { allPersons, personOf } from './data/kinds.ts';
 import { game } from './game.ts';
 import { p, scene } from './scene.testing.ts';
 import type { Own, S } from './types.ts';
@@ -89,6 +90,20 @@ describe('imagined worlds', () => {
     const worlds = Array.from({ length: 20 }, (_, i) => imagined(made.s, 0, `world ${i}`));
     for (const world of worlds) expect([...world.own[1].hand].sort()).toEqual([p('FA02'), p('FA03')]);
     expect(new Set(worlds.map(({ own }) => own[2].hand.join())).size).toBeGreaterThan(10);
+  });
+
+  test('R3.3 after a reshuffle the draw pile holds only what was discarded before', () => {
+    const farmers = 'FA01 FA02 FA03 FA04 FA05 FA06 FA07 FA08';
+    const others = allPersons(1).map((id) => personOf(id).code);
+    const discard = others.filter((code) => !farmers.includes(code)).join(' ');
+    const made = scene({ draws: farmers, only: true, discard, todo: [{ do: 'deal' }] });
+    const worlds = Array.from({ length: 20 }, (_, i) => imagined(made.s, 0, `world ${i}`));
+    expect(made.s.open.mixed).toHaveLength(51);
+    for (const world of worlds) {
+      expect(world.dark.people).toHaveLength(49);
+      for (const card of world.dark.people) expect(made.s.open.mixed).toContain(card);
+      expect(world.own[1].hand.filter((card) => card <= p('FA08'))).toHaveLength(4);
+    }
   });
 
   test('R1.7 the order of another seat is nowhere a fact', () => {

@@ -92,7 +92,7 @@ function take(code: string, at: string, { name, players, box }: Owner, twice: 'c
   if (code.endsWith('b') && rowFor(players).copies === 1) complain(at, 'secondCopy', 'R10.4', { id: code, players });
   const holder = box.get(code);
   if (holder !== undefined) {
-    const rule = twice === 'orderTwice' ? 'R1.1' : 'R10.6';
+    const rule = twice === 'orderTwice' ? 'R1.1' : 'R1.5';
     complain(at, twice, rule, { id: code, card: code, name: holder });
   }
   box.set(code, name);

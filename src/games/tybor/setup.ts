@@ -27,6 +27,7 @@ export const bareTable = (seats: number, scenario: ScenarioId, chapter: ChapterI
   tableaux: Array.from({ length: seats }, emptyTableau),
   shown: null,
   discard: [],
+  mixed: [],
   removed: [],
   orders: [],
 });
@@ -66,6 +67,7 @@ export const clone = {
     })),
     shown: o.shown,
     discard: o.discard.slice(),
+    mixed: o.mixed.slice(),
     removed: o.removed.slice(),
     orders: o.orders.slice(),
   }),
@@ -83,13 +85,14 @@ export const clone = {
 export function imagine(view: ViewOf<S>, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const { open, seat: viewer } = view;
   const mine = viewer === null ? null : (view.own[viewer] as Own);
-  const people = hiddenPeople(view, mine, chance);
+  const hidden = hiddenPeople(view, mine, chance);
+  const pile = takePile(view, hidden);
   const own = view.own.map((veiled, seat): Own => {
     if (seat === viewer) return clone.own(mine!);
-    return imagineOwn(view, seat, known(open, mine, viewer, seat), veiled as Veiled, people, chance);
+    return imagineOwn(view, seat, known(open, mine, viewer, seat), veiled as Veiled, hidden, chance);
   });
   for (const [seat, one] of own.entries()) if (seat !== viewer) one.seen = seenBy(open, own, seat);
-  return { open: clone.open(open), own, dark: { people, ...imagineBox(view, own, chance) } };
+  return { open: clone.open(open), own, dark: { people: pile, ...imagineBox(view, own, chance) } };
 }
 
 /** The persons that the viewer cannot place, in random order. */
@@ -101,6 +104,15 @@ function hiddenPeople({ open, own }: ViewOf<S>, mine: Own | null, chance: Chance
   const people = allPersons(rowFor(own.length).copies).filter((card) => !placed.has(card));
   chance.shuffle('people', people);
   return people;
+}
+
+/** R3.3 After a reshuffle the pile holds only what was discarded then; whatever else is hidden is in somebody's hand. */
+function takePile({ open, dark }: ViewOf<S>, hidden: PersonId[]): PersonId[] {
+  const mixed = new Set(open.mixed);
+  const pile: PersonId[] = [];
+  for (let i = hidden.length - 1; i >= 0 && pile.length < dark.people; i--)
+    if (mixed.size === 0 || mixed.has(hidden[i])) pile.push(...hidden.splice(i, 1));
+  return pile;
 }
 
 /** What the viewer knows of the cards with a seat, the picked one included; null: nothing. */

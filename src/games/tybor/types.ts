@@ -41,6 +41,8 @@ export interface Open {
   /** The card turned up, whose use is being decided (R5.1). */
   shown: PersonId | null;
   discard: PersonId[];
+  /** R3.3 What was last shuffled into the draw pile, for all to see: the pile holds nothing else. Empty before that. */
+  mixed: PersonId[];
   /** R7.7, R7.3.2 Buildings out of the game. */
   removed: BuildingId[];
   /** The secret orders by seat, once the final scoring has begun (R8.5). */

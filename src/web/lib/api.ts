@@ -3,6 +3,7 @@ import type { BotName } from '../../bots/player.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Refusal, Settings } from '../../kernel/types.ts';
 import type { Act, Help, Pace, Seen } from '../../table/types.ts';
+import { newId } from './id.ts';
 
 /** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
 export class Problem extends Error implements Refusal {
@@ -74,7 +75,7 @@ export const api = {
     (await json<{ tables: readonly TableCard[] }>('GET', '/tables')).tables,
   create: (table: NewTable): Promise<{ readonly id: string }> => json('POST', '/tables', table),
   act: (table: string, act: Act): Promise<{ readonly seq: number }> =>
-    json('POST', `/tables/${table}/acts`, { id: crypto.randomUUID(), act }),
+    json('POST', `/tables/${table}/acts`, { id: newId(), act }),
   rematch: (table: string): Promise<{ readonly id: string }> => json('POST', `/tables/${table}/rematch`),
   read: (table: string): Promise<{ readonly seen: Seen }> => json('GET', `/tables/${table}`),
   record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),

@@ -3,6 +3,7 @@
 import type { Refusal } from '../../kernel/types.ts';
 import { type Change, changed } from '../../table/changes.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import { newId } from './id.ts';
 import { currentPrefs } from './prefs.ts';
 
 type Message =
@@ -98,7 +99,7 @@ export class TableLink {
   /** null: done. An act that got lost on the way is sent again with its old id, so it counts once. */
   act(act: Act): Promise<Refusal | null> {
     return new Promise((answer) => {
-      const id = crypto.randomUUID();
+      const id = newId();
       this.#sent.set(id, { act, answer });
       this.#flush();
       this.#show({ sending: this.#sent.size });

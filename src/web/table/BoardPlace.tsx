@@ -4,6 +4,7 @@ import type { Seat, View } from '../../kernel/types.ts';
 import type { BoardProps, Happening } from '../../parts/board.ts';
 import type { Language } from '../../text/texts.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { OptionList } from './OptionList.tsx';
@@ -71,6 +72,7 @@ export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: read
     },
     [decision, act],
   );
+  const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
   const Board = boards.get(seen.game);
   if (view === null) return null;
   if (Board === undefined) return <PlainBoard />;
@@ -86,6 +88,7 @@ export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: read
         language={language}
         texts={texts}
         lit={lit}
+        openRule={openRule}
       />
     </Suspense>
   );

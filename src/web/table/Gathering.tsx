@@ -2,12 +2,7 @@ import { useState } from 'react';
 import { BOT_NAMES } from '../../bots/player.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
-import { promiseFor } from '../lib/seed.ts';
-import { ensureMe } from '../lib/session.ts';
-import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
+import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -15,6 +10,7 @@ import { RoundTable } from '../ui/RoundTable.tsx';
 import { useAtTable } from './context.ts';
 import { Invite } from './Invite.tsx';
 import { Played } from './Played.tsx';
+import { useSit } from './use-sit.ts';
 import { revealOf } from './use-turn.ts';
 
 /** Before the game: who sits where, and how others get here. */
@@ -159,20 +155,6 @@ const IconButton = ({ label, icon, onPress }: IconButtonProps) => (
     <Icon name={icon} />
   </button>
 );
-
-/** Sits down: the name becomes real, and a part of the shuffle is promised. */
-function useSit(): (seat: Seat) => Promise<void> {
-  const { id, act, link } = useAtTable();
-  const { language } = usePrefs();
-  return async (seat) => {
-    try {
-      if (await ensureMe()) link.reopen(); // the server knows a connection by the cookie it came with
-      await act({ do: 'sit', chair: seat, promise: promiseFor(id) });
-    } catch (error) {
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
-    }
-  };
-}
 
 function StartPlace() {
   const { seen, act, pkg } = useAtTable();

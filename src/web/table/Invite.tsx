@@ -7,11 +7,13 @@ import { useAtTable } from './context.ts';
 export function Invite() {
   const { id, texts } = useAtTable();
   const { gather } = useWords();
+  const isOnlyHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
   const url = `${location.origin}/t/${id}`;
   return (
     <section className="w-card w-invite">
       <h2>{gather.invite}</h2>
       <CopyField label={gather.invite} text={url} share={gather.invited(texts.title)} />
+      {isOnlyHere && <p className="w-about">{gather.onlyHere('npm start -- --host 0.0.0.0')}</p>}
       <p className="w-about">{gather.scan}</p>
       <QrCode text={url} label={gather.qr} />
     </section>

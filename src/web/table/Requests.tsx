@@ -1,6 +1,7 @@
 // What somebody at the table has asked the others for.
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
+import { useSit } from './use-sit.ts';
 
 export function Requests() {
   return (
@@ -58,13 +59,14 @@ function StopRequest() {
 function FreeSeat() {
   const { seen, act } = useAtTable();
   const { table, gather } = useWords();
+  const sit = useSit();
   const chair = seen.chairs.findIndex(({ kind }) => kind === 'open');
   if (seen.phase !== 'playing' || chair < 0) return null;
   if (seen.you === null)
     return (
       <div className="w-request" role="status">
         <p>{table.takeOver}</p>
-        <button type="button" className="w-second" onClick={() => act({ do: 'sit', chair })}>
+        <button type="button" className="w-second" onClick={() => sit(chair)}>
           {gather.sit}
         </button>
       </div>

@@ -123,6 +123,8 @@ export const de: Words = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
+    onlyHere: (command) =>
+      `Dieser Link geht nur auf diesem Rechner. Für andere Geräte in deinem Netz starte Kontor mit ${command}`,
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     scan: 'Oder lass sie den Code scannen',
     free: 'Freier Platz',

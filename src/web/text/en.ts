@@ -119,6 +119,8 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
+    onlyHere: (command: string) =>
+      `This link works on this computer only. For other devices in your network, start Kontor with ${command}`,
     qr: 'QR code with the link to this table',
     scan: 'Or let them scan it',
     free: 'Free seat',

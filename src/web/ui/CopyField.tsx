@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,15 +14,16 @@ export function CopyField({
 }) {
   const { gather } = useWords();
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text).catch(() => undefined);
+    if (!(await copyText(text, field.current))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2500);
   };
   const canShare = share !== undefined && typeof navigator.share === 'function';
   return (
     <div className="w-copy">
-      <input aria-label={label} readOnly value={text} onFocus={(event) => event.target.select()} />
+      <input ref={field} aria-label={label} readOnly value={text} onFocus={(event) => event.target.select()} />
       <button type="button" className="w-second" onClick={copy} aria-live="polite">
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? gather.copied : gather.copy}
@@ -39,4 +40,17 @@ export function CopyField({
       )}
     </div>
   );
+}
+
+/** By plain http, as in a home network, there is no clipboard: the field is marked and copied the old way. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  if (navigator.clipboard !== undefined) {
+    const isDone = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return true;
+  }
+  field?.select();
+  return document.execCommand('copy');
 }

@@ -21,9 +21,12 @@ interface CaptionProps {
   readonly words: BoardWords;
   readonly names: readonly string[];
   readonly isFull: boolean;
+  openRule?: ((rule: string) => void) | undefined;
+  /** The pointer is on the rule number: the caption stays, so that the rule can be opened. */
+  keep(isKept: boolean): void;
 }
 
-export function Caption({ feature, words, names, isFull }: CaptionProps) {
+export function Caption({ feature, words, names, isFull, openRule, keep }: CaptionProps) {
   const [title, ...rest] = describe(feature, words, names, isFull);
   return (
     <div className="bl-caption" aria-hidden="true">
@@ -34,7 +37,17 @@ export function Caption({ feature, words, names, isFull }: CaptionProps) {
       </span>
       <b>{title}</b>
       <span>
-        {rest.join(' · ')} <small>{feature.rule}</small>
+        {rest.join(' · ')}{' '}
+        <button
+          type="button"
+          className="bl-rule"
+          tabIndex={-1}
+          onPointerEnter={() => keep(true)}
+          onPointerLeave={(e) => keep(e.pointerType === 'touch')}
+          onClick={() => openRule?.(feature.rule)}
+        >
+          {feature.rule}
+        </button>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
-// The country in words: a list of what lies there, for keys and screen readers. What has the focus is shown on the board.
+// The country in words: a list of what lies there, for keys and screen readers. What has the focus is
+// shown on the board; Enter opens its rule.
 import { memo } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { describe } from './Caption.tsx';
@@ -11,9 +12,10 @@ interface ListingProps {
   readonly names: readonly string[];
   readonly isFull: boolean;
   point(root: number | null): void;
+  openRule?: ((rule: string) => void) | undefined;
 }
 
-export const Listing = memo(function Listing({ features, words, names, isFull, point }: ListingProps) {
+export const Listing = memo(function Listing({ features, words, names, isFull, point, openRule }: ListingProps) {
   const { stop, onKeyDown } = useRoving(features.length, (from, key) => along(features.length, from, key));
   return (
     <ul className="bl-listing" aria-label={words.features} onKeyDown={onKeyDown}>
@@ -29,7 +31,7 @@ export const Listing = memo(function Listing({ features, words, names, isFull, p
                 point(f.root);
               }}
               onBlur={() => point(null)}
-              onClick={() => point(f.root)}
+              onClick={() => openRule?.(f.rule)}
             >
               {`${describe(f, words, names, isFull).join('. ')} (${f.rule})`}
             </button>

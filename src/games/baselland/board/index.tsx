@@ -42,7 +42,7 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const floating = useRef<SVGGElement>(null);
   const shown = pointed !== null && pointed < view.open.segments.root.length ? pointed : null;
   const feature = useMemo(() => (shown === null ? null : featureOf(s, shown)), [s, shown]);
-  const pointing = usePointing(view, placing, point, floating);
+  const { pointing, keep } = usePointing(view, placing, point, floating);
   const bounds = useMemo(() => boundsOf(laid), [laid]);
   const nameOf = (option: Place | Put) => (decision === null ? '' : texts.option(view, decision.task, option).text);
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Board(props: BasellandBoardProps): JSX.Element {
       >
         <Stage {...{ props, placing, puts, putPointed, feature, floating }} />
       </PanZoom>
-      <Around {...{ props, words, s, feature, placing, puts, putPointed, pointPut, point }} />
+      <Around {...{ props, words, s, feature, placing, puts, putPointed, pointPut, point, keep }} />
       {/* Focus speaks for itself; what a finger holds does not. */}
       <Announcer text={placing?.target?.by === 'touch' ? nameOf(placing.target.option) : ''} />
     </div>
@@ -85,11 +85,12 @@ interface AroundProps {
   readonly putPointed: RegionId | null | undefined;
   pointPut(region: RegionId | null | undefined): void;
   point(segment: number | null): void;
+  keep(isKept: boolean): void;
 }
 
 /** What lies around the country: pile, caption, dock, and the country in words. */
-function Around({ props, words, s, feature, placing, puts, putPointed, pointPut, point }: AroundProps) {
-  const { view, decision, help, names, choose } = props;
+function Around({ props, words, s, feature, placing, puts, putPointed, pointPut, point, keep }: AroundProps) {
+  const { view, decision, help, names, choose, openRule } = props;
   const isFull = help === 'full';
   const features = useMemo(() => allFeatures(s), [s]);
   return (
@@ -109,8 +110,8 @@ function Around({ props, words, s, feature, placing, puts, putPointed, pointPut,
         />
       )}
       <Remaining view={view} isFull={isFull} words={words} />
-      {feature && <Caption feature={feature} words={words} names={names} isFull={isFull} />}
-      <Listing features={features} words={words} names={names} isFull={isFull} point={point} />
+      {feature && <Caption {...{ feature, words, names, isFull, openRule, keep }} />}
+      <Listing {...{ features, words, names, isFull, openRule, point }} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function usePointing(
   placing: Placing | null,
   point: (segment: number | null) => void,
   floating: RefObject<SVGGElement | null>,
-): Pointing {
+): { readonly pointing: Pointing; keep(isKept: boolean): void } {
   // The ghost follows the pointer outside React: nothing else changes while it does.
   const float = (x: number, y: number, isSeen: boolean) => {
     floating.current?.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
@@ -26,15 +26,16 @@ export function usePointing(
     timer: undefined,
   });
   useEffect(() => () => clearTimeout(rest.current.timer), []);
+  const after = (root: number, ms: number, then: () => void) => {
+    clearTimeout(rest.current.timer);
+    rest.current = { root, timer: setTimeout(then, ms) };
+  };
   /** Shows a feature when the pointer rests on it, so that crossing the country does not make it flicker. */
   const show = (x: number, y: number, ms: number): boolean => {
     const segment = segmentAt(open, x, y);
     const root = segment < 0 ? -1 : open.segments.root[segment];
     if (root === rest.current.root) return segment >= 0;
-    clearTimeout(rest.current.timer);
-    rest.current.root = root;
-    point(null);
-    if (root >= 0) rest.current.timer = setTimeout(() => point(segment), ms);
+    after(root, ms, () => point(root < 0 ? null : segment));
     return segment >= 0;
   };
   const turning: Pointing = {
@@ -47,7 +48,7 @@ export function usePointing(
     twist: (direction) => placing?.rotate(direction),
     turn: () => placing?.rotate(1),
   };
-  return {
+  const pointing: Pointing = {
     hover: (x, y, pointer) => {
       if (pointer === 'touch') return;
       const isOnTile = show(x, y, REST_MS);
@@ -55,9 +56,7 @@ export function usePointing(
       float(x, y, !isOnTile);
     },
     leave: () => {
-      clearTimeout(rest.current.timer);
-      rest.current.root = -1;
-      point(null);
+      after(-1, REST_MS, () => point(null));
       placing?.hold(null, 'mouse');
       float(0, 0, false);
     },
@@ -70,6 +69,8 @@ export function usePointing(
     },
     ...(placing === null ? {} : turning),
   };
+  const keep = (isKept: boolean) => after(-1, REST_MS, () => isKept || point(null));
+  return { pointing, keep };
 }
 
 /** The country and the ring of cells around it. */

@@ -156,7 +156,7 @@ function option(words: Words, view: ViewOf<S>, choice: Place | Put): Sentence {
   if (typeof choice === 'string') {
     const kind = kindOf(choice);
     const way = wayTo(view.open.laid.at(-1), choice);
-    return { text: `${words.stand(ROLES[kind], kind, way)} (${choice})`, rule: kind === 'field' ? 'R5.7' : 'R5.4' };
+    return { text: words.stand(ROLES[kind], kind, way), rule: kind === 'field' ? 'R5.7' : 'R5.4' };
   }
   return { text: words.lay(tileName(words.tileNames, choice.tile), spot(words, choice)), rule: 'R4.2' };
 }

@@ -16,7 +16,8 @@ export function remove<X>(list: X[], item: X): void {
 /** R3.3 The top of the draw pile; the discard pile is shuffled when it is needed. null: there is no card left. */
 export function drawPerson({ open, dark }: S, cx: TyborCx): PersonId | null {
   if (dark.people.length === 0 && open.discard.length > 0) {
-    dark.people = open.discard;
+    dark.people = open.discard.slice();
+    open.mixed = open.discard;
     open.discard = [];
     cx.shuffle('people', dark.people);
     cx.emit({ e: 'reshuffled', count: dark.people.length });

@@ -129,8 +129,10 @@ const goals: Words['goals'] = {
 };
 
 const lines: Words['lines'] = {
-  buildings: (f) =>
-    `${counted(f('count'), 'Gebäude', 'Gebäude')}${f('large') === '0' ? '' : `, ${f('large')} davon groß`}`,
+  buildings: (f) => {
+    if (f('count') === '1') return f('large') === '1' ? '1 großes Gebäude' : '1 Gebäude';
+    return `${f('count')} Gebäude${f('large') === '0' ? '' : `, ${f('large')} davon groß`}`;
+  },
   max: (f) =>
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'niemand' : 'jemand'} hat mehr in ${f('colour')} (${f('own')} gegen ${f('most')})`,
   set4: (f) => `${f('building')}: ${counted(f('sets'), 'Satz', 'Sätze')} aus allen vier Farben`,
@@ -141,7 +143,7 @@ const lines: Words['lines'] = {
   captain: (f) => `Schiffe: ${f('count')}`,
   priest: (f) => `Priester: ${f('count')}, der erste zählt`,
   soldier: (f) => `Soldaten: ${symbols(f)}, 8 Punkte für je vier`,
-  largeBuildings: (f) => `Größe zählt: ${f('count')} große Gebäude, Punkte für je ${f('every')}`,
+  largeBuildings: (f) => `Größe zählt: ${counted(f('count'), 'großes', 'große')} Gebäude, Punkte für je ${f('every')}`,
   chapter: (f) => `Kapitel: ${f('chapter')} (${f('count')} von ${f('needs')})`,
   order: (f) => `Geheimauftrag ${f('order')}: ${counted(f('sets'), 'Satz', 'Sätze')}`,
 };

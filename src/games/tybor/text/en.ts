@@ -126,8 +126,10 @@ const goals: Words['goals'] = {
 };
 
 const lines: Words['lines'] = {
-  buildings: (f) =>
-    `${counted(f('count'), 'building', 'buildings')}${f('large') === '0' ? '' : `, ${f('large')} of them large`}`,
+  buildings: (f) => {
+    if (f('count') === '1') return f('large') === '1' ? '1 large building' : '1 building';
+    return `${f('count')} buildings${f('large') === '0' ? '' : `, ${f('large')} of them large`}`;
+  },
   max: (f) =>
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'nobody' : 'somebody'} has more in ${f('colour')} (${f('own')} against ${f('most')})`,
   set4: (f) => `${f('building')}: ${counted(f('sets'), 'set', 'sets')} of all four colours`,
@@ -138,7 +140,8 @@ const lines: Words['lines'] = {
   captain: (f) => `Ships: ${f('count')}`,
   priest: (f) => `Priests: ${f('count')}, the first one counts`,
   soldier: (f) => `Soldiers: ${symbols(f)}, 8 points for every four`,
-  largeBuildings: (f) => `Size matters: ${f('count')} large buildings, points for every ${f('every')}`,
+  largeBuildings: (f) =>
+    `Size matters: ${counted(f('count'), 'large building', 'large buildings')}, points for every ${f('every')}`,
   chapter: (f) => `Chapter: ${f('chapter')} (${f('count')} of ${f('needs')})`,
   order: (f) => `Secret order ${f('order')}: ${counted(f('sets'), 'set', 'sets')}`,
 };

@@ -1,4 +1,5 @@
-// A picture for each game, drawn from few shapes. Its pigments are the game's own and stay the same by day and by candle.
+// A picture for each game. A game that can be played brings its own, beside its board; those announced are drawn here
+// from few shapes. The pigments are the game's own and stay the same by day and by candle.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameId } from '../../../games/index.ts';
 import type { ComingId } from '../games.ts';
@@ -7,22 +8,23 @@ import { Guilds } from './Guilds.tsx';
 import { Riga } from './Riga.tsx';
 import { Tybor } from './Tybor.tsx';
 
-/** Drawn by the board, so it comes when it is there; the first page does not wait for it. */
-const Baselland = lazy(async () => await (await import('./Baselland.tsx')).loadBaselland());
-
-const PICTURES: Readonly<Record<GameId | ComingId, ComponentType>> = {
-  baselland: Baselland,
+const ANNOUNCED: Readonly<Record<ComingId, ComponentType>> = {
   tybor: Tybor,
   'great-split': GreatSplit,
   riga: Riga,
   'guilds-of-london': Guilds,
 };
+/** Found by their place in the tree, as boards are; each comes when it is there, the first page does not wait for it. */
+const brought = Object.entries(
+  import.meta.glob<{ readonly default: ComponentType }>('../../../games/*/board/Picture.tsx'),
+).map(([path, load]) => [path.split('/games/')[1].split('/')[0], lazy(load)] as const);
+const PICTURES = new Map<string, ComponentType>([...Object.entries(ANNOUNCED), ...brought]);
 
 export function Picture({ game }: { readonly game: GameId | ComingId }) {
-  const Drawn = PICTURES[game];
+  const Drawn = PICTURES.get(game);
   return (
     <Suspense fallback={<div className="w-picture w-oak" />}>
-      <Drawn />
+      <div className="w-picture">{Drawn !== undefined && <Drawn />}</div>
     </Suspense>
   );
 }
