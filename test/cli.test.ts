@@ -135,7 +135,7 @@ describe('simulate, verify, replay', () => {
     const verified = await run(['verify', 'records/of/s/1.txt']);
     expect(verified).toEqual({
       code: 0,
-      out: `records/of/s/1.txt: everything holds (${games[1].decisions} choices)\n`,
+      out: `records/of/s/1.txt: everything holds (${games[1].decisions} choices)\nIt carries no proof of fairness: the seed was not promised by anybody before the game.\n`,
       err: '',
     });
     write('good.txt', read('records/of/s/0.txt'));

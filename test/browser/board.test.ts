@@ -1,0 +1,182 @@
+// The board itself, by mouse, by finger, and what it says about what lies there.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button, cellsOn, playNow, under, untilPlacing, untilStep } from './hands.ts';
+import { House, launch, Person } from './players.ts';
+import { choices } from './steps.ts';
+
+const house = new House();
+let browser: Browser;
+beforeAll(async () => {
+  await house.open();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.tearDown();
+});
+
+/** A place where the tile fits in several ways; lays tiles until there is one. */
+async function turnable(person: Person) {
+  for (let tries = 0; tries < 12; tries++) {
+    await untilPlacing(person);
+    const cell = (await cellsOn(person)).find(({ turns }) => turns > 1);
+    if (cell !== undefined) return cell;
+    await choices(person).first().dispatchEvent('click');
+    await expect.poll(() => person.page.locator('.bl[data-step="place"]').count()).toBe(0);
+  }
+  throw new Error('no tile could be turned');
+}
+
+describe('with the mouse', () => {
+  test('the tile follows the pointer, turns by wheel, right click and R, and is laid by a click', async () => {
+    const anna = await Person.come(browser);
+    const { page } = anna;
+    await playNow(anna, house.url);
+    const cell = await turnable(anna);
+    await page.mouse.move(cell.x - 3, cell.y - 3);
+    await page.mouse.move(cell.x, cell.y);
+    await page.locator('.bl-ghost-rim').waitFor({ state: 'attached' });
+    const turns: (() => Promise<unknown>)[] = [
+      () => page.mouse.wheel(0, 120),
+      () => page.mouse.click(cell.x, cell.y, { button: 'right' }),
+      () => page.keyboard.press('r'),
+    ];
+    for (const turn of turns) {
+      const before = await under(anna, cell);
+      expect(before).toMatch(/ at column /);
+      await turn();
+      await expect.poll(() => under(anna, cell)).not.toBe(before);
+    }
+    const laid = await under(anna, cell);
+    await page.mouse.click(cell.x, cell.y);
+    await page.getByText(`lays ${laid}`).first().waitFor();
+    await anna.leave();
+  });
+
+  test('a follower is put by a click on the tile; asked always, the turn waits and can be taken back twice', async () => {
+    const anna = await Person.come(browser);
+    const { page } = anna;
+    await playNow(anna, house.url);
+    await button(page, 'Settings').click();
+    await page.getByRole('dialog').getByText('Always', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    const target = page.locator('.bl-puttarget').first();
+    await untilStep(anna, 'follower', async () => {
+      if ((await choices(anna).count()) > 0)
+        await choices(anna)
+          .first()
+          .dispatchEvent('click')
+          .catch(() => 0);
+    });
+    await target.waitFor({ state: 'attached' });
+    const box = (await target.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await button(page, 'End turn').waitFor();
+    await button(page, 'Take back').click();
+    await button(page, 'Put no follower').waitFor();
+    await page.keyboard.press('z');
+    await page.locator('.bl[data-step="place"]').waitFor();
+    await page
+      .getByText(/takes the last choice back/)
+      .first()
+      .waitFor();
+    await anna.leave();
+  });
+
+  test('resting on a feature says what it is; its rule opens; the pile says what is left; the view moves', async () => {
+    const anna = await Person.come(browser);
+    const { page } = anna;
+    await playNow(anna, house.url);
+    await untilPlacing(anna);
+    const last = (await page.locator('.bl-tile').first().boundingBox())!;
+    await page.mouse.move(last.x + last.width / 2 - 4, last.y + last.height / 2);
+    await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2);
+    const caption = page.locator('.bl-caption');
+    await expect.poll(() => caption.innerText()).toMatch(/(City|Road|Meadow|Monastery): /);
+    const link = (await caption.locator('.bl-rule').boundingBox())!;
+    const rule = await caption.locator('.bl-rule').innerText();
+    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+    await page.locator('.w-rule-line.is-here').getByText(rule).first().waitFor();
+
+    await button(page, /tiles in the pile/).click();
+    await page.getByRole('region', { name: 'What is still in the pile' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('region', { name: 'What is still in the pile' }).count()).toBe(0);
+
+    const width = async () => (await choices(anna).first().boundingBox())!.width;
+    const [before] = await cellsOn(anna);
+    await page.mouse.move(before.x, before.y + 2);
+    const small = await width();
+    await button(page, 'Larger').click();
+    await expect.poll(width).toBeGreaterThan(small * 1.2);
+    await button(page, 'Show everything').click();
+    await expect.poll(async () => Math.abs((await width()) - small)).toBeLessThan(2);
+    const at = (await page.locator('.k-window').boundingBox())!;
+    await page.mouse.move(at.x + 60, at.y + 400);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 100, at.y + 420, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await cellsOn(anna)).some(({ x }) => Math.abs(x - before.x - 40) < 2)).toBe(true);
+    await anna.leave();
+  });
+});
+
+describe('with a finger', () => {
+  test('a tap holds the tile over a place, a second one or the button lays it', async () => {
+    const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+    const { page } = ben;
+    await playNow(ben, house.url);
+    for (const way of ['second tap', 'button']) {
+      await untilPlacing(ben);
+      const lay = button(page, 'Lay it here');
+      expect(await lay.isDisabled(), way).toBe(true);
+      const [cell] = await cellsOn(ben);
+      await page.touchscreen.tap(cell.x, cell.y);
+      await expect.poll(() => lay.isEnabled()).toBe(true);
+      expect(await page.locator('.bl[data-step="place"]').count(), way).toBe(1);
+      if (way === 'button') await lay.tap();
+      else {
+        // The view may have moved to show the place.
+        const rim = page.locator('.bl-ghost-rim');
+        const box = (await rim.boundingBox())!;
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      }
+      await expect.poll(() => page.locator('.bl[data-step="place"]').count()).toBe(0);
+    }
+    await ben.leave();
+  });
+});
+
+describe('what is not allowed', () => {
+  test('is refused with a sentence and the rule, and the rule is one press away', async () => {
+    const anna = await Person.come(browser);
+    const { page } = anna;
+    let forge = false;
+    await page.routeWebSocket(/\/live/, (socket) => {
+      const server = socket.connectToServer();
+      // The start tile lies at 0, 0: nobody may lay there.
+      socket.onMessage((message) =>
+        server.send(forge ? String(message).replace(/("choice":"\w+@)[^/]*/, '$10,0') : message),
+      );
+    });
+    await playNow(anna, house.url);
+    await untilPlacing(anna);
+    const before = await choices(anna).allInnerTexts();
+    forge = true;
+    await choices(anna).first().dispatchEvent('click');
+    const toast = page.locator('.w-toast');
+    await toast.getByRole('link').waitFor();
+    expect(await toast.innerText()).toMatch(/R4\.\d/);
+    forge = false;
+    expect(await choices(anna).allInnerTexts()).toEqual(before);
+    const rule = await toast.getByRole('link').innerText();
+    await toast.getByRole('link').click();
+    await page.locator('.w-rule-line.is-here').getByText(rule).first().waitFor();
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('pennant');
+    await expect.poll(() => page.getByText(/\d+ passages?/).count()).toBeGreaterThan(0);
+    await choices(anna).first().dispatchEvent('click');
+    await expect.poll(() => choices(anna).allInnerTexts()).not.toEqual(before);
+    await anna.leave();
+  });
+});
