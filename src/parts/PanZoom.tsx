@@ -201,7 +201,8 @@ function useFrame(
       set(zoomAt(frame.current, size.current.width / 2, size.current.height / 2, factor, limits), 'glide', true),
     fitAll: () => {
       byHand.current = false;
-      set(showAll(bounds, size.current, inset, limits), 'glide', false);
+      // However small, but no larger than by itself.
+      set(showAll(bounds, size.current, inset, { least: limits.least, most: fitLimits.most }), 'glide', false);
     },
     moving: (on) => world.current?.classList.toggle('k-moving', on),
   };

@@ -93,9 +93,9 @@ describe('with the mouse', () => {
     await page.mouse.move(last.x + last.width / 2 - 4, last.y + last.height / 2);
     await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2);
     const caption = page.locator('.bl-caption');
-    await expect.poll(() => caption.innerText()).toMatch(/(City|Road|Meadow|Monastery): /);
+    await expect.poll(() => caption.textContent()).toMatch(/(City|Road|Meadow|Monastery): /);
     const link = (await caption.locator('.bl-rule').boundingBox())!;
-    const rule = await caption.locator('.bl-rule').innerText();
+    const rule = (await caption.locator('.bl-rule').textContent())!;
     await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
     await page.locator('.w-rule-line.is-here').getByText(rule).first().waitFor();
 
@@ -167,10 +167,10 @@ describe('what is not allowed', () => {
     await choices(anna).first().dispatchEvent('click');
     const toast = page.locator('.w-toast');
     await toast.getByRole('link').waitFor();
-    expect(await toast.innerText()).toMatch(/R4\.\d/);
+    expect(await toast.textContent()).toMatch(/R4\.\d/);
     forge = false;
     expect(await choices(anna).allInnerTexts()).toEqual(before);
-    const rule = await toast.getByRole('link').innerText();
+    const rule = (await toast.getByRole('link').textContent())!;
     await toast.getByRole('link').click();
     await page.locator('.w-rule-line.is-here').getByText(rule).first().waitFor();
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('pennant');

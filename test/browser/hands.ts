@@ -58,7 +58,7 @@ export async function cellsOn(person: Person): Promise<Cell[]> {
 
 /** What lies under a point of the screen, as the page calls it. */
 export const under = ({ page }: Person, { x, y }: Cell): Promise<string> =>
-  page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.textContent ?? '', [x, y] as const);
+  page.evaluate<string>(`document.elementFromPoint(${x}, ${y})?.textContent ?? ''`);
 
 /** Waits for the step in which a tile is laid, ending turns and putting nobody on the way there. */
 export async function untilPlacing(person: Person): Promise<void> {

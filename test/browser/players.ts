@@ -1,9 +1,9 @@
 // People at real browsers: a real server on a temporary file, real Chromium, everything by what the page says.
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { openStore } from '../../src/store/open.ts';
 
@@ -108,7 +108,7 @@ export class Person {
   }
 
   async leave(): Promise<void> {
-    expect(this.complaints).toEqual([]);
+    assert.deepEqual(this.complaints, []);
     await this.context.close();
   }
 }

@@ -1,7 +1,7 @@
 // What people do at the page, by what it says. `words` are the few names that tests need in each language.
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Person } from './players.ts';
 
 export const WORDS = {
@@ -102,5 +102,5 @@ export async function axeFinds(person: Person): Promise<string[]> {
 }
 
 export const expectClean = async (person: Person, where: string): Promise<void> => {
-  expect(await axeFinds(person), where).toEqual([]);
+  assert.deepEqual(await axeFinds(person), [], where);
 };

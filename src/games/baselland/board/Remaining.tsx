@@ -1,5 +1,5 @@
 // How many tiles are left; and, if the table helps, which.
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { KINDS } from '../data/kinds.ts';
 import type { S, TileId } from '../types.ts';
@@ -57,14 +57,16 @@ function Drawer({ view, words, close }: { readonly view: ViewOf<S>; readonly wor
     return KINDS.map(({ type, row }) => ({ type, left: row.count - gone.filter((t) => t[0] === type).length }));
   }, [laid, removed, tile]);
   const left = kinds.filter((k) => k.left > 0);
+  // Escape closes it wherever the focus is: it stays on the button that opened the drawer.
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => e.key === 'Escape' && latest.current();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   return (
-    <section
-      className="bl-drawer"
-      aria-label={words.leftByKind}
-      onKeyDown={(e) => {
-        if (e.key === 'Escape') close();
-      }}
-    >
+    <section className="bl-drawer" aria-label={words.leftByKind}>
       <h2>
         {left.length === 0 ? words.leftNone : words.leftByKind}
         <button type="button" className="bl-close" aria-label={words.close} onClick={close}>
