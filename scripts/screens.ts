@@ -12,6 +12,8 @@ import { ensureChromium } from './chromium.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const QUALITY = 70;
+/** Slow enough to come back in time. */
+const BOT_PAUSE = 60;
 const SIZES = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
 const SCREENS = [
   'home',
@@ -163,7 +165,7 @@ class Visit {
     if (!page.url().includes('/t/') || (await page.locator('.bl').count()) === 0) await this.#start();
     await this.#menu(this.#words.menu.sitOut);
     await until(async () => Number(await page.locator('.bl-pile b').textContent()) <= left, `${left} tiles left`);
-    await this.#button(this.#words.menu.comeBack).click();
+    await this.#button(this.#words.menu.comeBack).dispatchEvent('click');
     await until(async () => {
       const nobody = page.locator('.bl-put').last();
       if ((await nobody.count()) > 0) await nobody.dispatchEvent('click', undefined, { timeout: 500 }).catch(() => 0);
@@ -205,7 +207,12 @@ class Visit {
     await this.#menu(this.#words.menu.sitOut);
     await finished(this.#person).waitFor({ timeout: 60_000 });
     const lines = page.locator('.w-sheet-line');
-    await lines.nth(Math.min(2, (await lines.count()) - 1)).hover();
+    await lines.first().waitFor();
+    const longest = await lines.evaluateAll((all) => {
+      const points = all.map((one) => Number(one.querySelector('b')?.textContent ?? 0));
+      return points.indexOf(Math.max(...points.slice(0, 8)));
+    });
+    await lines.nth(longest).hover();
   }
 
   async #waitForBen(): Promise<void> {
@@ -229,7 +236,7 @@ async function takeAll(): Promise<void> {
   if (problem !== null) throw new Error(problem);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const house = new House();
+  const house = new House(BOT_PAUSE);
   await house.open();
   const browser = await launch();
   try {

@@ -186,7 +186,7 @@ function useFrame(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
   useEffect(() => {
     if (size.current.width > 0 && !byHand.current) settle('glide');
-  }, [x, y, width, height, settle]);
+  }, [x, y, width, height, inset.bottom, settle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening
   useEffect(() => {

@@ -24,8 +24,13 @@ export const launch = (): Promise<Browser> =>
 /** A server that can be stopped and started again on the same file and port. */
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kontor-house-'));
+  readonly #botPause: number;
   #server: RunningServer | null = null;
   #port = 0;
+
+  constructor(botPause = 20) {
+    this.#botPause = botPause;
+  }
 
   async open(): Promise<void> {
     const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
@@ -33,7 +38,7 @@ export class House {
       store,
       host: '127.0.0.1',
       port: this.#port,
-      botPause: 20,
+      botPause: this.#botPause,
       limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
     });
     this.#port = this.#server.port;

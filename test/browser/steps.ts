@@ -35,7 +35,7 @@ export const choices = ({ page }: Person, language: Language = 'en') =>
   page.getByRole('list', { name: WORDS[language].options }).getByRole('button');
 
 export const finished = ({ page }: Person) =>
-  page.getByRole('button', { name: /rematch|noch einmal|revanche|play again/i });
+  page.getByRole('button', { name: /^(play again|to the next game|noch eine partie|zur nächsten partie)$/i });
 
 /** Answers whatever is asked until the game is over; `pick` says which of the choices to take. */
 export async function playOn(

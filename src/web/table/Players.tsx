@@ -52,7 +52,7 @@ function Player({ seat, standing }: { readonly seat: Seat; readonly standing: St
   const notes = [
     seat === seen.you && table.you,
     chair.kind === 'bot' && chair.bot !== null && `${bot}, ${bots[chair.bot].name}`,
-    chair.out && table.out,
+    chair.out && seen.phase === 'playing' && table.out,
     chair.kind === 'open' && table.gone,
     isNext && table.toMove,
     isWinner && table.winner,
