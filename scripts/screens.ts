@@ -80,6 +80,8 @@ class Visit {
   }
 
   async take(screen: Screen): Promise<void> {
+    const toast = this.#person.page.locator('.w-toast button');
+    if ((await toast.count()) > 0) await toast.first().click();
     await this.#show[screen]();
     await this.#person.page.waitForTimeout(700); // what glides has arrived
     const { size, language, theme } = this.#look;
@@ -171,6 +173,7 @@ class Visit {
       if ((await nobody.count()) > 0) await nobody.dispatchEvent('click', undefined, { timeout: 500 }).catch(() => 0);
       return this.#isStep('place');
     }, 'my turn');
+    await page.waitForTimeout(2300); // the points of the others have floated away
     if (this.#look.size !== 'desktop') return;
     const spot = await page.locator('.bl-place.is-up').first().boundingBox();
     if (spot !== null) await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2);
@@ -178,7 +181,8 @@ class Visit {
 
   async #offend(): Promise<void> {
     const { page } = this.#person;
-    if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+    const close = page.getByRole('dialog').getByRole('button', { name: this.#words.nav.close });
+    if ((await close.count()) > 0) await close.click();
     this.#mood = 'forging';
     await this.#options.first().dispatchEvent('click');
     await page.locator('.w-toast a').first().waitFor();

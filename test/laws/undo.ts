@@ -118,8 +118,7 @@ function backAndForth(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   if (refusal !== null) throw new Offence('undo', `the same choice is now refused: ${refusal.why}`, g);
   // Of seats that picked at once, whoever picks last confirms; that may now be another one.
   const plain = (k: Journal) => canonical({ ...k, moves: 0, waits: k.waits !== null });
-  if (plain(j) !== plain(JSON.parse(before) as Journal))
-    throw new Offence('undo', 'not as before', g);
+  if (plain(j) !== plain(JSON.parse(before) as Journal)) throw new Offence('undo', 'not as before', g);
 }
 
 /** In a world that the seat could not tell apart at the mark, its own picks lead to the same view. */

@@ -52,7 +52,7 @@ export function Board(props: BasellandBoardProps): JSX.Element {
     <div ref={root} className="bl" data-step={step ?? 'watch'}>
       <PanZoom
         bounds={bounds}
-        follow={followOf(laid, placing, step)}
+        follow={followOf(laid, placing, step, props.lit)}
         inset={insetOf(view)}
         fitLimits={FIT}
         limits={LIMITS}

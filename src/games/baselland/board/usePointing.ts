@@ -99,8 +99,13 @@ const around = ({ x, y }: { readonly x: number; readonly y: number }, by: number
   height: 100 + 2 * by,
 });
 
-/** Shows the place that keys or fingers are on; closer, the tile that followers are to be put on; the tile just laid. */
-export function followOf(laid: readonly Laid[], placing: Placing | null, step: string | null) {
+/** Shows what a score line lights up; the place that keys or fingers are on; closer, the tile that followers are to be put on; the tile just laid. */
+export function followOf(laid: readonly Laid[], placing: Placing | null, step: string | null, lit: readonly string[]) {
+  const shining = laid.filter(({ tile }) => lit.some((name) => name.split('.')[0] === tile));
+  if (shining.length > 0) {
+    const { x, y, width, height } = boundsOf(shining);
+    return { x: x + 90, y: y + 90, width: width - 180, height: height - 180, key: `lit ${lit.join(' ')}` };
+  }
   const target = placing?.target ?? null;
   if (target !== null && target.by !== 'mouse')
     return { ...around(target.cell, 20), key: `at ${target.cell.x} ${target.cell.y}` };
