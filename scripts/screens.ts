@@ -80,9 +80,9 @@ class Visit {
   }
 
   async take(screen: Screen): Promise<void> {
-    const toast = this.#person.page.locator('.w-toast button');
-    if ((await toast.count()) > 0) await toast.first().click();
     await this.#show[screen]();
+    const toast = this.#person.page.locator('.w-toast button');
+    if (screen !== 'refusal' && (await toast.count()) > 0) await toast.first().dispatchEvent('click');
     await this.#person.page.waitForTimeout(700); // what glides has arrived
     const { size, language, theme } = this.#look;
     const path = join(FOLDER, `${screen}-${size}-${language}-${theme}.jpg`);

@@ -186,12 +186,12 @@ function useFrame(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
   useEffect(() => {
     if (size.current.width > 0 && !byHand.current) settle('glide');
-  }, [x, y, width, height, inset.bottom, settle]);
+  }, [x, y, width, height, settle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening, and when it may have been covered
   useEffect(() => {
     if (size.current.width > 0) settle('glide');
-  }, [follow?.key, settle]);
+  }, [follow?.key, inset.bottom, settle]);
 
   const control: ViewControl = {
     frame,

@@ -18,7 +18,7 @@ import { Remaining } from './Remaining.tsx';
 import { PutTargets, Stage } from './Stage.tsx';
 import { useFocus, useKeys } from './useKeys.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
-import { boundsOf, followOf, insetOf, usePointing } from './usePointing.ts';
+import { boundsOf, followOf, useInset, usePointing } from './usePointing.ts';
 import { type BoardWords, WORDS } from './words.ts';
 import { worthOf } from './worth.ts';
 
@@ -46,6 +46,7 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const bounds = useMemo(() => boundsOf(laid), [laid]);
   const nameOf = (option: Place | Put) => (decision === null ? '' : texts.option(view, decision.task, option).text);
   const root = useRef<HTMLDivElement>(null);
+  const inset = useInset(root, view);
   useKeys(placing);
   useFocus(root, decision);
   return (
@@ -53,7 +54,7 @@ export function Board(props: BasellandBoardProps): JSX.Element {
       <PanZoom
         bounds={bounds}
         follow={followOf(laid, placing, step, props.lit)}
-        inset={insetOf(view)}
+        inset={inset}
         fitLimits={FIT}
         limits={LIMITS}
         texts={words}

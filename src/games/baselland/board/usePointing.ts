@@ -1,5 +1,5 @@
 // What the pointer does on the board, and what the window shows.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import type { Box, Inset, Pointing } from '../../../parts/PanZoom.tsx';
 import type { Laid, S } from '../types.ts';
@@ -82,13 +82,17 @@ export function boundsOf(laid: readonly Laid[]): Box {
   return { x: x0 * 100 - 10, y: y0 * 100 - 10, width: (x1 - x0) * 100 + 20, height: (y1 - y0) * 100 + 20 };
 }
 
-/** Pile and caption lie above, the dock below; when the game is over, no dock comes any more. */
-export const insetOf = ({ todo }: ViewOf<S>): Inset => ({
-  top: 12,
-  right: 12,
-  bottom: todo.length === 0 ? 12 : 112,
-  left: 12,
-});
+/** The dock covers the rim below, the higher the more there is to choose from; so it is measured. */
+export function useInset(root: RefObject<HTMLElement | null>, { todo }: ViewOf<S>): Inset {
+  const [dock, setDock] = useState(0);
+  useLayoutEffect(() => {
+    const height = root.current?.querySelector<HTMLElement>('.bl-dock')?.offsetHeight ?? 0;
+    setDock(height);
+  });
+  // Room for the dock is kept while others play; when the game is over, none comes any more.
+  const bottom = todo.length === 0 ? 12 : Math.max(112, dock + 22);
+  return { top: 12, right: 12, bottom, left: 12 };
+}
 
 /** Fingers need larger places than a mouse. */
 const isCoarse = (): boolean => window.matchMedia('(pointer: coarse)').matches;
