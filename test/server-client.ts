@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { promise } from '../src/fair/proof.ts';
 import { freshSeed } from '../src/fair/source.ts';
-import type { ServerMessage } from '../src/server/messages.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import type { ServerOptions } from '../src/server/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { changed } from '../src/table/changes.ts';
+import type { ServerMessage } from '../src/table/messages.ts';
 import type { Act, Seen, SeenEntry } from '../src/table/types.ts';
 
 export const GENEROUS = {

@@ -1,8 +1,8 @@
 // A seat at a Kontor table. Of every update it reads the changes to its own decision, to whether it has to confirm and to
 // the phase, and passes over the rest: the driver must not be what is measured.
 import WebSocket from 'ws';
-import type { ServerMessage } from '../../src/server/messages.ts';
 import { changed } from '../../src/table/changes.ts';
+import type { ServerMessage } from '../../src/table/messages.ts';
 import type { Seen } from '../../src/table/types.ts';
 import { anyOf, type Hooks, type Sit } from './client.ts';
 

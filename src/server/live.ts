@@ -2,12 +2,12 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
+import type { ServerMessage } from '../table/messages.ts';
 import type { Act, Who } from '../table/types.ts';
 import { actKey } from './act-key.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, callerOf } from './identity.ts';
 import type { Keeper } from './keeper.ts';
-import type { ServerMessage } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem, problemOf } from './problem.ts';
 import { ClientMessage } from './schemas.ts';

@@ -2,9 +2,9 @@
 import type { GamePackage } from '../games/index.ts';
 import { type Change, changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
+import type { ServerMessage } from '../table/messages.ts';
 import { type Common, common, seen, seenEntry } from '../table/seen.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
-import type { ServerMessage } from './messages.ts';
 
 /** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
 export interface Viewer {

@@ -1,25 +1,11 @@
 // The live connection to one table. It comes back by itself, sends again what was not answered, and shows the moves of
 // others one after the other, as fast as this browser wants to see them.
 import type { Refusal } from '../../kernel/types.ts';
-import { type Change, changed } from '../../table/changes.ts';
+import { changed } from '../../table/changes.ts';
+import type { ServerMessage } from '../../table/messages.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
 import { newId } from './id.ts';
 import { currentPrefs } from './prefs.ts';
-
-type Message =
-  | { readonly type: 'table'; readonly seen: Seen; readonly log: readonly SeenEntry[] }
-  | {
-      readonly type: 'update';
-      readonly seq: number;
-      readonly from: number;
-      readonly changes: readonly Change[];
-      readonly log: readonly SeenEntry[];
-    }
-  | { readonly type: 'done'; readonly id: string; readonly seq: number }
-  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
-  | { readonly type: 'error'; readonly id?: string; readonly why: string; readonly facts?: Refusal['facts'] }
-  | { readonly type: 'pong' }
-  | { readonly type: 'goodbye' };
 
 /** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
 export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
@@ -125,7 +111,7 @@ export class TableLink {
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      this.#hear(JSON.parse(String(data)) as Message);
+      this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed || this.#shown.status === 'gone') return;
@@ -148,7 +134,7 @@ export class TableLink {
       .catch(() => undefined);
   }
 
-  #hear(message: Message): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         this.#begin(message.seen, message.log);
@@ -172,7 +158,7 @@ export class TableLink {
   }
 
   /** Who has lost the thread comes back and asks for everything. */
-  #update({ from, changes, log }: Extract<Message, { type: 'update' }>): void {
+  #update({ from, changes, log }: Extract<ServerMessage, { type: 'update' }>): void {
     if (this.#latest === null || from !== this.#latest.seq) {
       this.#socket?.close();
       return;

@@ -1,7 +1,7 @@
 // What goes over a live connection, both ways. docs/api.md explains it.
 import type { Refusal } from '../kernel/types.ts';
-import type { Change } from '../table/changes.ts';
-import type { Seen, SeenEntry } from '../table/types.ts';
+import type { Change } from './changes.ts';
+import type { Seen, SeenEntry } from './types.ts';
 
 export type ServerMessage =
   /** All that the viewer may know, and the log after the number it asked for. */
