@@ -25,12 +25,11 @@ const SAMPLE = 48;
 
 export function figures(pkg: GamePackage, slice: number): Figures {
   const { game } = pkg;
-  const { max } = game.seats;
   const few = fewSeats(game);
   const games = Array.from({ length: SAMPLE }, (_, i) => playRandomly(game, few, `sample ${i}`));
   const middles = games.map((played, i) => playRandomly(game, few, `sample ${i}`, played.decisions >> 1).s);
   const rates: [string, Rate][] = [];
-  for (const seats of new Set([few, max])) {
+  for (const seats of playersOf(game, few)) {
     let seed = 0;
     const decisions = measure(slice, () => playRandomly(game, seats, `bench ${seed++}`).decisions);
     rates.push([`decisions, ${seats} players`, decisions]);
@@ -40,6 +39,11 @@ export function figures(pkg: GamePackage, slice: number): Figures {
   rates.push([`greedy decisions, ${few} players`, greedyRate(pkg, few, slice)]);
   const bytes = middles.reduce((sum, s) => sum + canonical(s).length, 0) / middles.length;
   return { rates, decisionsPerGame: meanLength(game, few), bytes, shares: shares(game, few, games) };
+}
+
+/** How many play while it is measured: few, four and as many as can. */
+function playersOf({ seats: { max } }: Game, few: number): number[] {
+  return [...new Set([few, Math.min(4, max), max])];
 }
 
 const meanLength = (game: Game, seats: number): number => {

@@ -5,8 +5,10 @@ import { type Comparison, compare, installPeer } from './compare.ts';
 import { type Figures, figures } from './figures.ts';
 import { type Rate, RUNS } from './measure.ts';
 
-/** What we promise: decisions a second in every game, and so many times what boardgame.io does. */
-const AIM = { decisions: 100_000, ratio: 30 };
+/** What we promise: decisions a second at every number of players, and so many times what boardgame.io does. */
+const DECISIONS = 100_000;
+const MORE_DECISIONS: Readonly<Record<string, number>> = { tybor: 200_000, 'great-split': 200_000 };
+const RATIO = 30;
 const PEER_SLICE = 500;
 
 /** Prints the figures of one game or of all; throws, after our own figures, if the comparison could not be made. */
@@ -25,8 +27,9 @@ export async function bench({ game }: { game?: GameId }): Promise<void> {
 function printFigures(id: GameId, { rates, decisionsPerGame, bytes, shares }: Figures): void {
   console.log('');
   printRates(id, rates);
-  const reached = rates[0][1].cpu >= AIM.decisions ? 'reached' : 'MISSED';
-  console.log(`Aim: ${whole(AIM.decisions)} decisions per CPU second, ${reached}.`);
+  const aim = MORE_DECISIONS[id] ?? DECISIONS;
+  const slowest = Math.min(...rates.flatMap(([what, { cpu }]) => (what.startsWith('decisions') ? [cpu] : [])));
+  console.log(`Aim: ${whole(aim)} decisions per CPU second, ${slowest >= aim ? 'reached' : 'MISSED'}.`);
   const percent = (share: number) => `${Math.round(100 * share)} %`;
   console.log(
     `A random game has ${decisionsPerGame.toFixed(0)} decisions; a state in its middle ${bytes.toFixed(0)} bytes.`,
@@ -46,7 +49,7 @@ function printComparison(id: GameId, { kontor, peer }: Comparison): void {
   ]);
   const times = (rate: Rate) => (kontor.cpu / rate.cpu).toFixed(0);
   console.log(
-    `Kontor is ${times(peer.draft)} times as fast as boardgame.io 0.50.2 (aim ${AIM.ratio}), per CPU second; ` +
+    `Kontor is ${times(peer.draft)} times as fast as boardgame.io 0.50.2 (aim ${RATIO}), per CPU second; ` +
       `${times(peer.copy)} times if the move goes past Immer's draft and returns a copy made by our clone.`,
   );
   console.log(

@@ -17,10 +17,11 @@ import { hashOfToken } from '../src/server/identity.ts';
 import type { RunningServer } from '../src/server/server.ts';
 import { startServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { effective } from '../src/table/choices.ts';
 import { seedOf } from '../src/table/doing.ts';
 import type { Act, Table } from '../src/table/types.ts';
 import { openFolder } from './cli-run.ts';
-import { begun, GENEROUS, type Live, openPlace, Person, playOut } from './server-client.ts';
+import { allHave, begun, GENEROUS, type Live, openPlace, Person, playOut } from './server-client.ts';
 import { draft } from './toy/draft.ts';
 import { toy } from './toy/package.ts';
 
@@ -30,6 +31,16 @@ vi.mock(import('../src/games/index.ts'), async (importOriginal) => {
   const ids = [...real.GAME_IDS, 'draft' as GameId];
   const loadGame: typeof real.loadGame = async (id) => ((id as string) === 'draft' ? toy : await real.loadGame(id));
   return { ...real, GAME_IDS: ids, loadGame };
+});
+
+// So that the comparison can be shown to bite: what others do in their lanes is counted after all.
+const leak = vi.hoisted(() => ({ of: 'nothing' as 'nothing' | 'lines' | 'choices' }));
+vi.mock(import('../src/table/sight.ts'), async (importOriginal) => {
+  const real = await importOriginal();
+  const seal: typeof real.seal = (...all) => (leak.of === 'lines' ? [] : real.seal(...all));
+  const pointsBack: typeof real.pointsBack = (table) =>
+    leak.of === 'choices' ? effective(table.choices).length + 1 : real.pointsBack(table);
+  return { ...real, seal, pointsBack };
 });
 
 const closers: (() => unknown)[] = [];
@@ -141,8 +152,8 @@ describe('no message contains what it may not', () => {
         const able = lives.filter(({ seen }) => Person.wish(seen) !== null);
         const acting = able[Math.floor(Math.random() * able.length)];
         const wish: Act = acting.seen.canUndo && Math.random() < 0.2 ? { do: 'undo' } : Person.wish(acting.seen)!;
-        const seq = await acting.mustAct(wish);
-        for (const live of lives) await live.until(() => live.seen.seq >= seq);
+        await acting.mustAct(wish);
+        await allHave(lives);
         const { state } = (await stored(place.file, id)).journal!;
         for (const { seen, log } of lives) {
           const { view, you, decision } = seen;
@@ -177,9 +188,9 @@ describe('no message contains what it may not', () => {
 });
 
 /** Three people and a watcher at the toy game, which has begun. */
-async function draftTable(server: RunningServer) {
+async function draftTable(server: RunningServer, table: object = {}) {
   const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
-  const id = await people[0].open({ game: 'draft', chairs: ['me', 'open', 'open'] });
+  const id = await people[0].open({ game: 'draft', chairs: ['me', 'open', 'open'], ...table });
   for (const chair of [1, 2]) await people[chair].mustAct(id, { do: 'sit', chair });
   await people[0].mustAct(id, { do: 'start' });
   const lives = [];
@@ -271,8 +282,8 @@ describe('two worlds that differ only in what one cannot know look the same', ()
       // The second trick: hands have been passed on.
       for (let i = 0; i < 100 && (lives[0].seen.view!.open as { round: number }).round < 2; i++) {
         const acting = lives.find(({ seen }) => Person.wish(seen) !== null)!;
-        const seq = await acting.mustAct(Person.wish(acting.seen)!);
-        for (const live of lives) await live.until(() => live.seen.seq >= seq);
+        await acting.mustAct(Person.wish(acting.seen)!);
+        await allHave(lives);
       }
     await server.stop();
     const engine = new Engine(draft as unknown as ConstructorParameters<typeof Engine>[0], () => 0);
@@ -313,24 +324,132 @@ describe('two worlds that differ only in what one cannot know look the same', ()
     expect(told[0].length).toBeGreaterThan(6);
     expect(told[1]).toEqual(told[0]);
   });
+
+  // Nobody can tell how often another seat chose, or took back, inside its lane.
+  const VIEWERS = [0, 1, 2, null];
+  test.each(VIEWERS)('how much the others do in their lanes, seen by %s', async (viewer) => {
+    const [one, other] = await musings(viewer);
+    expect(one.length).toBeGreaterThan(12);
+    expect(other).toEqual(one);
+  });
+  test.each(['lines', 'choices'] as const)('the comparison of lanes bites: %s are counted', async (what) => {
+    leak.of = what;
+    closers.push(() => {
+      leak.of = 'nothing';
+    });
+    for (const viewer of VIEWERS) {
+      const [one, other] = await musings(viewer);
+      expect(other).not.toEqual(one);
+    }
+  });
 });
 
+test('who takes a chair over, or leaves it, counts anew: he gets everything, with the numbers that he has from now on', async () => {
+  const place = newPlace();
+  const server = await place.start({ thinker: noThinker });
+  const { people, lives, id } = await draftTable(server, { settings: { muse: true } });
+  const dan = await Person.at(server, 'Dan');
+  const there = await dan.live(id);
+  const more = async () => {
+    const { answers } = lives[1].seen.decision!;
+    await lives[1].mustAct({ do: 'choose', answers, choice: 'muse more' });
+  };
+  await more();
+  await more();
+  await allHave([there]);
+  const before = there.seen.seq;
+  await people[1].mustAct(id, { do: 'leave' });
+  await dan.mustAct(id, { do: 'sit', chair: 1 });
+  await there.until(() => there.seen.you === 1 && there.messages.at(-1)?.type === 'table');
+  await lives[1].until(() => lives[1].messages.at(-1)?.type === 'update');
+  for (const [live, person, extra] of [
+    [there, dan, 2],
+    [lives[1], people[1], 0],
+  ] as const) {
+    const { log } = live.messages.findLast((message) => message.type === 'table')!;
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+    expect(log.filter(({ events }) => events.some(({ e }) => e === 'mused'))).toHaveLength(extra);
+    const { seen } = await person.read(id);
+    expect([live.seen.seq, seen.seq]).toEqual([before + 2 + extra, before + 2 + extra]);
+  }
+  await there.mustAct({ do: 'choose', answers: there.seen.decision!.answers, choice: 'muse enough' });
+});
+
+/** What one is told of a trick in two worlds: in the second the others think about it longer, and take back more. */
+async function musings(viewer: number | null): Promise<string[][]> {
+  const place = newPlace();
+  const server = await place.start({ thinker: noThinker });
+  const { people, id } = await draftTable(server, { settings: { muse: true }, isPublic: true });
+  await server.stop();
+  const told: string[][] = [];
+  for (const [world, at] of (await worlds(place.file, id, (state) => state)).entries()) {
+    const there: Live[] = [];
+    const watcher = new Person(at.url, '');
+    for (const person of [...people.map((one) => one.moved(at)), watcher]) there.push(await person.live(id));
+    const texts = tap(there[viewer ?? 3]);
+    const counts = [0, 0, 0];
+    const does = (seat: number, act: Act) => step(there, seat, act, `${seat}-${++counts[seat]}`);
+    const chooses = async (seat: number, choice: string) => {
+      const { answers, notations } = there[seat].seen.decision!;
+      const found = choice.startsWith('muse') ? choice : notations[Number(choice)];
+      await does(seat, { do: 'choose', answers, choice: found });
+    };
+    const others = [0, 1, 2].filter((seat) => seat !== viewer);
+    const muses = async (times: number) => {
+      for (const seat of others)
+        for (let i = 0; i < times * world; i++) {
+          await chooses(seat, 'muse more');
+          await does(seat, { do: 'undo' });
+          await chooses(seat, 'muse more');
+        }
+    };
+    await muses(1);
+    if (viewer !== null) for (const choice of ['muse more', 'muse enough', '1']) await chooses(viewer, choice);
+    await does(0, { do: 'askBack', to: 0 });
+    await muses(2);
+    await does(1, { do: 'refuseBack' });
+    for (const seat of others) {
+      await chooses(seat, 'muse enough');
+      await chooses(seat, '0');
+      for (let i = 0; i < world; i++) {
+        await does(seat, { do: 'undo' });
+        await chooses(seat, '0');
+      }
+    }
+    for (const seat of [0, 1, 2]) await chooses(seat, '1');
+    const { seq } = there[viewer ?? 3].seen;
+    // The last one lets the table go on, whoever has the crown chooses, and the next trick begins.
+    for (const seat of [0, 1, 2]) if (there[seat].seen.mustConfirm) await does(seat, { do: 'confirm' });
+    const crowned = there.findIndex(({ seen }) => seen.decision?.task.do === 'crown');
+    await chooses(crowned, '1');
+    if (there[crowned].seen.mustConfirm) await does(crowned, { do: 'confirm' });
+    expect((there[0].seen.view!.open as { round: number }).round).toBe(2);
+    const person = viewer === null ? watcher : people[viewer].moved(at);
+    const table = `/api/tables/${id}`;
+    for (const path of [table, `${table}?from=${seq}`, `${table}/record`, '/api/tables', '/api/tables/mine'])
+      texts.push(JSON.stringify((await person.get(path)).body));
+    texts.push(...tap(await person.live(id, seq)));
+    told.push(normal(texts.filter((text) => text !== '{"type":"pong"}')));
+  }
+  return told;
+}
+
 /** One act with an id that is the same in both worlds; all have heard of it. */
-async function step(lives: readonly Live[], seat: number, act: Act, n: number): Promise<void> {
+async function step(lives: readonly Live[], seat: number, act: Act, n: number | string): Promise<void> {
   const answer = await lives[seat].act(act, `step-${n}`);
   if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
   await lives[seat].until(() => lives[seat].seen.seq >= answer.seq);
-  // What others are told of it is on its way: a message of their own comes after it.
-  for (const live of lives) {
-    const before = live.messages.length;
-    live.send({ type: 'ping' });
-    await live.until(() => live.messages.slice(before).some(({ type }) => type === 'pong'));
-  }
+  await allHave(lives);
 }
 
-test('when bots answer does not depend on what they thought, how long, or how much there was to think of', async () => {
+test('when bots answer does not depend on what they thought, how long, or how many choices they had', async () => {
   const timelines: number[][] = [];
-  for (const thoughts of [[0], [599], [1, 300, 17, 598]]) {
+  for (const [thought, muses] of [
+    [0, 0],
+    [90, 0],
+    [7, 3],
+    [99, 2],
+  ]) {
     let now = 1_000_000;
     let calls: { time: number; call: () => void }[] = [];
     const clock: Clock = {
@@ -349,38 +468,38 @@ test('when bots answer does not depend on what they thought, how long, or how mu
       calls = calls.filter(({ time }) => time > now);
       for (const { call } of due) call();
     };
-    const questions: { options: number; answer: (index: number) => void }[] = [];
+    let mused = 0;
     const thinker: Thinker = {
-      think: ({ decision }) => new Promise((answer) => questions.push({ options: decision.options.length, answer })),
+      async think({ decision }) {
+        pass(thought);
+        if (decision.task.do === 'muse') return mused++ < muses ? 0 : decision.options.length - 1;
+        mused = 0;
+        return 0;
+      },
       close: async () => {},
     };
     const place = newPlace();
     const server = await place.start({ clock, thinker, botPause: 600 });
     const ann = await Person.at(server, 'Ann');
-    // All three decide at once: sealed picks.
-    const id = await ann.open({ game: 'draft', chairs: ['bot:greedy', 'bot:greedy', 'bot:random'] });
+    // All three decide at once: sealed picks, after as much thinking as each likes.
+    const chairs = ['bot:greedy', 'bot:greedy', 'bot:random'];
+    const id = await ann.open({ game: 'draft', chairs, settings: { muse: true } });
     const live = await ann.live(id);
     await ann.mustAct(id, { do: 'start' });
-    for (let i = 0; i < 14; i++) {
-      for (let tries = 0; tries < 500 && questions.length === 0; tries++)
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      const { options, answer } = questions.shift()!;
-      const thought = thoughts[i % thoughts.length];
-      pass(thought);
-      answer(i % options);
+    for (let i = 0; i < 8; i++) {
       for (let tries = 0; tries < 500 && calls.length === 0; tries++)
         await new Promise((resolve) => setTimeout(resolve, 5));
       const { seq } = live.seen;
-      pass(599 - thought);
+      pass(calls[0].time - now - 1);
+      await allHave([live]);
       expect(live.seen.seq).toBe(seq);
       pass(1);
-      await live.until(() => live.seen.seq > seq || live.seen.phase === 'finished');
+      await live.until(() => live.seen.seq > seq);
     }
     timelines.push(live.log.filter(({ act }) => act === 'choose').map(({ at }) => at));
   }
-  expect(timelines[0].length).toBeGreaterThan(10);
-  expect(timelines[1]).toEqual(timelines[0]);
-  expect(timelines[2]).toEqual(timelines[0]);
+  expect(timelines[0].length).toBeGreaterThan(6);
+  for (const timeline of timelines) expect(timeline).toEqual(timelines[0]);
   expect(timelines[0].every((at, i) => i === 0 || at - timelines[0][i - 1] === 600)).toBe(true);
 });
 

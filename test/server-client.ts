@@ -231,18 +231,27 @@ export class Live {
   }
 }
 
-/** Plays until the table is over, everybody by lot. */
+/** What was done is on its way to all: a message of their own comes after it. */
+export async function allHave(lives: readonly Live[]): Promise<void> {
+  for (const live of lives) {
+    const before = live.messages.length;
+    live.send({ type: 'ping' });
+    await live.until(() => live.messages.slice(before).some(({ type }) => type === 'pong'));
+  }
+}
+
+/** Plays until the table is over, everybody by lot. The seats may be at servers of their own. */
 export async function playOut(seats: readonly Live[], most = 2000): Promise<void> {
+  const isOver = () => seats[0].seen.phase !== 'playing';
+  const able = () => seats.find(({ seen }) => Person.wish(seen) !== null);
   for (let i = 0; i < most; i++) {
-    if (seats[0].seen.phase !== 'playing') return;
-    const before = seats[0].seen.seq;
-    const acting = seats.find(({ seen }) => Person.wish(seen) !== null);
-    if (acting === undefined) {
-      await seats[0].until(() => seats[0].seen.seq > before || seats[0].seen.phase !== 'playing');
-      continue;
-    }
-    const seq = await acting.mustAct(Person.wish(acting.seen)!);
-    for (const seat of seats) await seat.until(() => seat.seen.seq >= seq);
+    for (let tries = 0; tries < 2000 && !isOver() && able() === undefined; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    if (isOver()) return;
+    const acting = able();
+    if (acting === undefined) throw new Error('nobody has anything to do');
+    await acting.mustAct(Person.wish(acting.seen)!);
+    await allHave(seats);
   }
   throw new Error('the game does not end');
 }

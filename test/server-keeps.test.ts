@@ -119,6 +119,32 @@ test('an append that fails is told to the actor only, shown to nobody, and can b
   await server.stop();
 });
 
+test('a server that has not heard yet what another did refuses nothing for it, and shows the table as it is', async () => {
+  const place = newPlace();
+  const store = await openSqlite(place.file);
+  const deaf: typeof store = { ...store, listen: () => () => {}, close: async () => {} };
+  const one = await startServer({ store, port: 0, limits: GENEROUS });
+  const two = await startServer({ store: deaf, port: 0, limits: GENEROUS });
+  const [ann, bob] = [await Person.at(one, 'Ann'), await Person.at(two, 'Bob')];
+  const id = await ann.open({ chairs: ['me', 'open'], promise: ann.promise });
+  await bob.sit(id, 1);
+  await ann.mustAct(id, { do: 'start' });
+  await bob.reveal(id); // as far as his server knows, the table is still gathering
+  await ann.reveal(id);
+  expect((await bob.read(id)).seen).toMatchObject({ phase: 'playing', you: 1 });
+  const live = await bob.live(id);
+  const other = await ann.live(id);
+  const acting = Person.wish(live.seen) === null ? other : live;
+  const wish = Person.wish(acting.seen)!;
+  const first = await acting.act(wish, 'once');
+  const again = await (acting === live ? ann.moved(one) : bob.moved(two)).live(id);
+  expect(again.seen.seq).toBe((first as { seq: number }).seq);
+  const mover = (acting === live ? bob : ann).moved(acting === live ? one : two);
+  expect((await mover.act(id, wish, 'once')).body.seq).toBe((first as { seq: number }).seq); // known there, too
+  await two.stop();
+  await one.stop();
+});
+
 test('two servers at one store: each tells what the other does, and races come out right', async () => {
   const place = newPlace();
   const store = await openSqlite(place.file);

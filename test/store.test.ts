@@ -54,6 +54,9 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   commitment: 'commitment',
   journal: null,
   choices: [],
+  points: [],
+  fuss: {},
+  unseen: [],
   asked: [],
   recent: [],
   back: null,
@@ -280,8 +283,10 @@ describe.each([
     await store.append(creation('over', { isPublic, phase: 'finished' }));
     expect((await store.publicTables(9)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
     const [listed] = await store.publicTables(1);
-    expect(listed).toEqual({ id: 'new', seq: 1, phase: 'gathering', table: await store.load('new') });
+    expect(listed).toEqual({ id: 'new', seq: 1, phase: 'gathering' });
+    expect([await store.seqOf('new'), await store.seqOf('none'), await store.seqOf('\0')]).toEqual([1, 0, 0]);
     await store.append(next('new', 2, { isPublic, createdAt: 3, phase: 'abandoned' }));
+    expect(await store.seqOf('new')).toBe(2);
     expect((await store.publicTables(9)).map(({ id }) => id)).toEqual(['middle', 'old']);
     expect(await store.publicTables(0)).toEqual([]);
     expect(await store.publicTables(-1)).toEqual([]);

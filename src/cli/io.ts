@@ -53,4 +53,4 @@ export const bold = (text: string, io: Io): string => (io.colour ? `\u001b[1m${t
 
 /** Rule numbers at the end of a line step back behind the words. */
 export const quiet = (line: string, io: Io): string =>
-  io.colour ? line.replace(/\([RQ]\d+(?:\.\d+)?\)(?=,|$)/, '\u001b[2m$&\u001b[0m') : line;
+  io.colour ? line.replace(/\([RQ]\d+(?:\.E?\d+)*[a-z]?\)(?=,|$)/, '\u001b[2m$&\u001b[0m') : line;

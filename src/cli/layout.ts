@@ -25,7 +25,7 @@ export const clean = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Cont
 /** Wraps a paragraph; lines after the first start with `hang` spaces. Words longer than a line are cut. */
 export function wrap(text: string, width: number, hang = 0): string[] {
   // A rule number does not stand alone.
-  const glued = text.replace(/ (?=\([RQ]\d+(?:\.\d+)?\))/g, '\u00a0');
+  const glued = text.replace(/ (?=\([RQ]\d+(?:\.E?\d+)*[a-z]?\))/g, '\u00a0');
   return wrapWords(glued.split(' '), width, hang).map((line) => line.replaceAll('\u00a0', ' '));
 }
 

@@ -18,13 +18,14 @@ const rulingLines = ({ id, question, answer }: Ruling, io: Io): string[] => [
 
 /** null: there is nothing of that name. `tells`: also where it comes from. */
 export function find({ chapters, rulings }: Rulebook, name: string, io: Io, tells: boolean): string[] | null {
-  const id = name.toUpperCase().replace(/^(?=\d)/, 'R');
+  const wanted = name.replace(/^(?=\d)/, 'R').toLowerCase(); // R7.11a has a small letter
+  const isIt = ({ id }: { readonly id: string }): boolean => id.toLowerCase() === wanted;
   const origins = tells ? ['', ...wrap(io.t.origins, io.width)] : [];
-  const chapter = chapters.find((one) => one.id === id);
+  const chapter = chapters.find(isIt);
   if (chapter !== undefined) return [...chapterLines(chapter, io, tells), ...origins];
-  const rule = chapters.flatMap(({ rules }) => rules).find((one) => one.id === id);
+  const rule = chapters.flatMap(({ rules }) => rules).find(isIt);
   if (rule !== undefined) return [...ruleLines(rule, io, tells), ...origins];
-  const ruling = rulings.find((one) => one.id === id);
+  const ruling = rulings.find(isIt);
   return ruling === undefined ? null : rulingLines(ruling, io);
 }
 

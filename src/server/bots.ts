@@ -4,18 +4,20 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat } from '../kernel/types.ts';
 import { botsToMove } from '../table/seen.ts';
-import type { Act, Table } from '../table/types.ts';
+import type { Table } from '../table/types.ts';
 import type { Thinker } from './bot-pool.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** One decision of one bot, from the moment it is open. */
+/** One decision of one bot, from the moment it is open; while all play at once, everything up to the end of its lane. */
 interface Turn {
   readonly seat: Seat;
   readonly answers: number;
   readonly openAt: number;
+  /** Its choices are being given, one right after the other. */
+  isAnswering: boolean;
   callOff: () => void;
 }
 
@@ -84,6 +86,7 @@ export class Bots {
   #see(table: Table, pkg: GamePackage): void {
     const seats = this.#isClosed ? [] : botsToMove(pkg, table);
     const turn = this.#turns.get(table.id);
+    if (turn?.isAnswering === true) return; // it looks again when it is done
     if (turn !== undefined && seats.includes(turn.seat) && table.asked[turn.seat] === turn.answers) return;
     turn?.callOff();
     this.#turns.delete(table.id);
@@ -92,7 +95,7 @@ export class Bots {
 
   async #begin(table: Table, pkg: GamePackage, seat: Seat): Promise<void> {
     const { clock } = this.#parts.settings;
-    const turn: Turn = { seat, answers: table.asked[seat], openAt: clock.now(), callOff: () => {} };
+    const turn: Turn = { seat, answers: table.asked[seat], openAt: clock.now(), isAnswering: false, callOff: () => {} };
     const isOver = (): boolean => this.#isClosed || this.#turns.get(table.id) !== turn;
     this.#turns.set(table.id, turn);
     if (!(await this.#claim(table.id))) {
@@ -100,9 +103,9 @@ export class Bots {
       return;
     }
     if (isOver()) return;
-    const wish = await this.#think(table, pkg, turn);
+    const choices = await this.#think(table, pkg, seat);
     if (isOver()) return;
-    turn.callOff = clock.at(this.#answerAt(turn.openAt), () => void this.#answer(table.id, turn, wish));
+    turn.callOff = clock.at(this.#answerAt(turn.openAt), () => void this.#answer(table.id, turn, choices));
   }
 
   /** After the pause; who needs longer answers at a whole multiple of it. */
@@ -112,30 +115,54 @@ export class Bots {
     return openAt + pauses * botPause;
   }
 
-  async #think(table: Table, pkg: GamePackage, { seat, answers }: Turn): Promise<Act> {
-    const { game } = pkg;
+  /**
+   * What to choose, in notation; none: there is only something to confirm. While all play at once the whole lane is thought
+   * out before the first answer, so that nobody can tell by the clock how many choices it had.
+   */
+  async #think(table: Table, { game }: GamePackage, seat: Seat): Promise<string[]> {
     const engine = new Engine(game, () => 0);
-    const { state, waits } = table.journal!;
-    const decision = waits === null ? engine.decision(state, seat) : null;
-    if (decision === null) return { do: 'confirm' };
-    const bot = table.chairs[seat].bot ?? 'random';
-    const seed = randomBytes(16).toString('hex');
-    const view = engine.view(state, seat);
-    const index = await this.#parts.thinker.think({ game: table.game, bot, view, decision, seed });
-    return { do: 'choose', answers, choice: game.notation.write(decision.task, decision.options[index]) };
+    const { journal, chairs } = table;
+    const bot = chairs[seat].bot ?? 'random';
+    const state = engine.clone(journal!.state);
+    const choices: string[] = [];
+    if (journal!.waits !== null) return choices;
+    for (;;) {
+      const decision = engine.decision(state, seat);
+      if (decision === null) return choices;
+      const seed = randomBytes(16).toString('hex');
+      const view = engine.view(state, seat);
+      const index = await this.#parts.thinker.think({ game: table.game, bot, view, decision, seed });
+      choices.push(game.notation.write(decision.task, decision.options[index]));
+      if (state.lanes.length === 0) return choices;
+      engine.play(state, decision.task, decision.options[index]);
+      const lane = state.lanes[seat];
+      while (lane.length > 0 && !('options' in engine.step(lane.at(-1)!))) engine.run(state, lane);
+    }
   }
 
-  async #answer(id: string, turn: Turn, wish: Act): Promise<void> {
+  async #answer(id: string, turn: Turn, choices: readonly string[]): Promise<void> {
     if (this.#turns.get(id) !== turn) return;
-    const { hub, settings } = this.#parts;
-    try {
-      await hub.perform(id, wish, { bot: turn.seat });
-    } catch {
-      // The store does not answer; if the act came through all the same, it will be refused as stale.
-    }
+    const { settings } = this.#parts;
+    turn.isAnswering = true;
+    const isDone = await this.#give(id, turn, choices).catch(() => false); // the store does not answer
     if (this.#isClosed || this.#turns.get(id) !== turn) return;
-    this.#turns.delete(id); // it came to nothing
-    settings.clock.at(settings.clock.now() + RETRY_AFTER, () => void this.#lookAt(id).catch(() => {}));
+    this.#turns.delete(id);
+    const look = () => void this.#lookAt(id).catch(() => {});
+    if (isDone) look();
+    else settings.clock.at(settings.clock.now() + RETRY_AFTER, look);
+  }
+
+  /** One act after the other; false: one came to nothing. Whatever has happened meanwhile makes the rest stale. */
+  async #give(id: string, { seat, answers }: Turn, choices: readonly string[]): Promise<boolean> {
+    const { hub } = this.#parts;
+    if (choices.length === 0) return 'seq' in (await hub.perform(id, { do: 'confirm' }, { bot: seat }));
+    let open = answers;
+    for (const choice of choices) {
+      const done = await hub.perform(id, { do: 'choose', answers: open, choice }, { bot: seat });
+      if ('refusal' in done) return false;
+      open = done.seq;
+    }
+    return true;
   }
 
   async #lookAt(id: string): Promise<void> {

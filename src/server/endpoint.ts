@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
 import type { Keeper } from './keeper.ts';
+import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits, ServerSettings } from './settings.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly keeper: Keeper;
   readonly hub: Hub;
   readonly live: Live;
+  readonly lists: Lists;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
 }

@@ -2,7 +2,7 @@
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
-import { seenEntry } from '../table/seen.ts';
+import { seenLog } from '../table/seen.ts';
 import { type Opening, openTable } from '../table/table.ts';
 import type { Act, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
@@ -10,7 +10,7 @@ import { type Done, LiveTable, type Loaded } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
-import { sendAll, type Viewer } from './viewers.ts';
+import type { Viewer } from './viewers.ts';
 
 const SWEEP_EVERY = 5000;
 
@@ -77,25 +77,36 @@ export class Hub {
   /** What somebody may know, and the log after a number. */
   read(id: string, who: Who | null, from: number): Promise<{ seen: Seen; log: SeenEntry[] }> {
     return this.#queue(id, async (live) => {
-      const { table, shown } = await live.loaded();
+      const { table, shown } = await live.fresh();
       const seen = shown.to(who);
       const log = await live.entries(table, from);
-      return { seen, log: log.map((entry) => seenEntry(entry, seen.you)) };
+      return { seen, log: seenLog(log, seen.you, from) };
     });
   }
 
-  /** Returns when the table's number is past `from`, or the time is up. */
-  async waitPast(id: string, from: number, milliseconds: number): Promise<void> {
+  /** Returns when the table's number, as somebody counts, is past `from`, or the time is up. */
+  async waitPast(id: string, who: Who | null, from: number, milliseconds: number): Promise<void> {
     const live = this.#live(id);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, milliseconds);
+    let isLate = false;
+    let wake = () => {};
+    const go = () => wake();
+    const timer = setTimeout(() => {
+      isLate = true;
+      wake();
+    }, milliseconds);
     try {
-      const { table } = await this.load(id);
-      live.waiting.add(resolve);
-      if (table.seq <= from && !this.#isClosing) await promise;
+      live.waiting.add(go);
+      for (;;) {
+        const news = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const { shown } = await this.load(id);
+        if (isLate || this.#isClosing || shown.to(who).seq > from) return;
+        await news;
+      }
     } finally {
       clearTimeout(timer);
-      live.waiting.delete(resolve);
+      live.waiting.delete(go);
     }
   }
 
@@ -107,11 +118,7 @@ export class Hub {
 
   /** Everything once more, for somebody who has lost the thread. */
   refresh(id: string, viewer: Viewer, from = viewer.base?.seq ?? 0): Promise<void> {
-    return this.#queue(id, async (live) => {
-      const { table, shown } = await live.loaded();
-      const entries = await live.entries(table, from);
-      if (live.viewers.has(viewer)) sendAll(viewer, shown, entries);
-    });
+    return this.#queue(id, (live) => live.showAll(viewer, from));
   }
 
   detach(id: string, viewer: Viewer): void {

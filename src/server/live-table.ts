@@ -1,16 +1,17 @@
 // One table that is awake. Its jobs run one after the other; nobody is told anything that is not on disk.
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Refusal } from '../kernel/types.ts';
-import { act, knownAct } from '../table/acts.ts';
+import { act, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
 import { botsToMove } from '../table/seen.ts';
+import { numberFor } from '../table/sight.ts';
 import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
 import { notFound, tryAgain } from './problem.ts';
 import { Shown, sendAll, sendChanges, type Viewer } from './viewers.ts';
 
-/** What came of an act: its number in the log, or why not. */
+/** What came of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
 
 /** A table as it is on disk: not to be changed by whoever gets it. */
@@ -27,7 +28,7 @@ const RELOAD_AFTER = 1000;
 export class LiveTable {
   readonly id: string;
   readonly viewers = new Set<Viewer>();
-  /** Called whenever the table has a new number. */
+  /** Called whenever the table has a new state. */
   readonly waiting = new Set<() => void>();
   usedAt = 0;
   readonly #keeper: Keeper;
@@ -78,7 +79,21 @@ export class LiveTable {
     return this.#loaded ?? (await this.#reload());
   }
 
-  /** The log lines after `from`, up to where the table stands. */
+  /** As it is on disk at this moment: what another process has done is heard of a little later. */
+  async fresh(): Promise<Loaded> {
+    const loaded = await this.loaded();
+    const seq = await this.#keeper.ask((store) => store.seqOf(this.id));
+    return seq > loaded.table.seq ? await this.#reload() : loaded;
+  }
+
+  /** Everything, and the log after the viewer's number `from`. */
+  async showAll(viewer: Viewer, from: number): Promise<void> {
+    const { table, shown } = await this.fresh();
+    const entries = await this.entries(table, from);
+    if (this.viewers.has(viewer)) sendAll(viewer, shown, entries, from);
+  }
+
+  /** The log lines after `from`, up to where the table stands. No viewer's number is larger than the table's own. */
   entries({ seq }: Table, from: number): Promise<Entry[]> {
     return this.#keeper.entries(this.id, from, seq);
   }
@@ -90,10 +105,13 @@ export class LiveTable {
       if (known !== null) return { seq: known };
       const copy = cloneTable(pkg, table);
       const outcome = act(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
-      if ('refusal' in outcome) return outcome;
+      if ('refusal' in outcome) {
+        if ((await this.fresh()).table === table) return outcome;
+        continue; // another process has gone on, and we had not heard of it
+      }
       if (await this.#keep(copy, table.seq, outcome.entry, pkg)) {
         this.#adopt(copy, pkg, [outcome.entry]);
-        return { seq: copy.seq };
+        return { seq: numberFor(copy, seatOfActor(copy, { by })) };
       }
       await this.#reload(); // another process was first: the act is tried on what is there now
     }
@@ -127,11 +145,17 @@ export class LiveTable {
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database brought back from a backup
     this.#told = table.seq;
-    if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, []);
-    else if (entries.length > 0) sendChanges(this.viewers, shown, entries);
+    if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, [], 0);
+    else if (entries.length > 0)
+      for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
     for (const go of this.waiting) go();
     this.#onChange(table, pkg);
     return this.#loaded;
+  }
+
+  #showAllSoon(viewer: Viewer): void {
+    const again = () => this.viewers.has(viewer) && this.#showAllSoon(viewer);
+    this.queue(() => this.showAll(viewer, 0)).catch(() => setTimeout(again, RELOAD_AFTER).unref());
   }
 
   /** Some process has appended. What we did ourselves is known already. */

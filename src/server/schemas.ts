@@ -47,7 +47,7 @@ export const ActSchema = Type.Union(
     act('undo', 'Take back the last choice.', {}),
     act('sitOut', 'Let a bot play.', { bot: Type.Optional(Bot) }),
     act('comeBack', 'Play yourself again.', {}),
-    act('askBack', 'Ask all to go back to where the game stood after `to` choices.', {
+    act('askBack', 'Ask all to go back to where the game stood after `to` of the `seen.made` steps.', {
       to: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     }),
     act('agreeBack', 'Agree to go back.', {}),

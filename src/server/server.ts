@@ -6,6 +6,7 @@ import { Bots } from './bots.ts';
 import { buildApp } from './http.ts';
 import { Hub } from './hub.ts';
 import { Keeper } from './keeper.ts';
+import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Metrics } from './metrics.ts';
 import { type ServerOptions, settled } from './settings.ts';
@@ -29,7 +30,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const thinker = given ?? new BotPool(settings.botThreads, settings.botBudget, metrics);
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
   const live = new Live({ store, keeper, hub, settings, metrics });
-  const app = await buildApp({ store, keeper, hub, live, metrics, settings }, version());
+  const app = await buildApp({ store, keeper, hub, live, lists: new Lists(keeper), metrics, settings }, version());
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();

@@ -3,7 +3,7 @@ import type { GamePackage } from '../games/index.ts';
 import { type Change, changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
 import type { ServerMessage } from '../table/messages.ts';
-import { type Common, common, seen, seenEntry } from '../table/seen.ts';
+import { type Common, common, seen, seenLog } from '../table/seen.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 
 /** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
@@ -28,6 +28,11 @@ export class Shown {
     this.#table = table;
   }
 
+  /** Whether seats and watchers count differently. */
+  get hasOwnNumbers(): boolean {
+    return this.#table.unseen.length > 0;
+  }
+
   to(who: Who | null): Seen {
     const key = `${who === null ? null : seatOf(this.#table, who)} ${who === this.#table.host}`;
     let made = this.#seen.get(key);
@@ -42,24 +47,32 @@ export class Shown {
 
 const text = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Brings a viewer up to date with everything, and the log lines in `entries`. */
-export function sendAll(viewer: Viewer, shown: Shown, entries: readonly Entry[]): void {
+/** Brings a viewer up to date with everything, and the log lines after number `from`. */
+export function sendAll(viewer: Viewer, shown: Shown, entries: readonly Entry[], from: number): void {
   const now = shown.to(viewer.who);
   viewer.base = now;
   viewer.held = [];
-  viewer.send(text({ type: 'table', seen: now, log: entries.map((entry) => seenEntry(entry, now.you)) }));
+  viewer.send(text({ type: 'table', seen: now, log: seenLog(entries, now.you, from) }));
 }
 
-/** Tells every viewer what the new entries have changed for him. */
-export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: readonly Entry[]): void {
+/**
+ * Tells every viewer what the new entries have changed for him. Returns those who have sat down or got up and count from
+ * now on as others do: they have to be told everything, from the beginning.
+ */
+export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: readonly Entry[]): Viewer[] {
+  const lost: Viewer[] = [];
   const written = new Map<string, string>(); // watchers with the same past get the same message
   const between = comparer();
   for (const viewer of viewers) {
     const { base } = viewer;
     if (base === null) continue;
     const now = shown.to(viewer.who);
-    const lines = entries.map((entry) => seenEntry(entry, now.you));
-    const log = [...viewer.held, ...lines];
+    if (base.you !== now.you && shown.hasOwnNumbers) {
+      viewer.base = null;
+      lost.push(viewer);
+      continue;
+    }
+    const log = [...viewer.held, ...seenLog(entries, now.you)];
     const key = `${base.you} ${base.isHost} ${base.seq} ${now.you} ${now.isHost} ${log.length}`;
     let message = written.get(key);
     if (message === undefined) {
@@ -75,6 +88,7 @@ export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: re
     viewer.held = [];
     viewer.send(message);
   }
+  return lost;
 }
 
 /** As `changes`, but what lies open is the most of a view and the same for all: it is compared once. */

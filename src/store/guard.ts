@@ -18,6 +18,7 @@ export function guarded(store: Store): Store {
   return {
     append: async (append) => open().append(append),
     load: async (id) => (isKey(id) ? open().load(id) : null),
+    seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),
     entries: async (id, from) => (isKey(id) ? open().entries(id, from) : []),
     publicTables: async (limit) => open().publicTables(few(limit)),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),

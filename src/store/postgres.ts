@@ -6,8 +6,8 @@ import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
-import { entryFrom, listedFrom, rowOf, tableFrom } from './row.ts';
-import { BadInput, type Identity, type Store } from './store.ts';
+import { entryFrom, rowOf, tableFrom } from './row.ts';
+import { BadInput, type Identity, type Listed, type Store } from './store.ts';
 
 /** How long `isReady` waits for an answer, in milliseconds. */
 const READY_WITHIN = 2000;
@@ -88,9 +88,9 @@ interface Id {
 const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
 const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
 const PUBLIC = `
-  SELECT data FROM tables WHERE is_public AND is_open ORDER BY created_at DESC, id DESC LIMIT $1`;
+  SELECT id, seq, phase FROM tables WHERE is_public AND is_open ORDER BY created_at DESC, id DESC LIMIT $1`;
 const OF_PERSON = `
-  SELECT t.data FROM seats s JOIN tables t ON t.id = s.table_id
+  SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
 
 function readers(ask: Ask) {
@@ -101,6 +101,9 @@ function readers(ask: Ask) {
       const rows = await ask<Data>('SELECT data FROM tables WHERE id = $1', [id]);
       return rows.length === 0 ? null : tableFrom(rows[0].data);
     },
+    async seqOf(id) {
+      return (await ask<{ seq: number }>('SELECT seq FROM tables WHERE id = $1', [id]))[0]?.seq ?? 0;
+    },
     async entries(id, from) {
       const rows = await ask<Data>('SELECT data FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
         id,
@@ -108,8 +111,8 @@ function readers(ask: Ask) {
       ]);
       return rows.map(({ data }) => entryFrom(data));
     },
-    publicTables: async (limit) => (await ask<Data>(PUBLIC, [limit])).map(({ data }) => listedFrom(data)),
-    tablesOf: async (who, limit) => (await ask<Data>(OF_PERSON, [who, limit])).map(({ data }) => listedFrom(data)),
+    publicTables: (limit) => ask<Listed & pg.QueryResultRow>(PUBLIC, [limit]),
+    tablesOf: (who, limit) => ask<Listed & pg.QueryResultRow>(OF_PERSON, [who, limit]),
     openTables: (after, limit) => ids(OPEN, after, limit),
     botTables: (limit, after = '') => ids(DUE, after, limit),
   } satisfies Partial<Store>;

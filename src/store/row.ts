@@ -1,7 +1,7 @@
 import type { Journal } from '../kernel/journal.ts';
 import { type Change, changed, changes } from '../table/changes.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
-import { type Append, BadInput, type Listed } from './store.ts';
+import { type Append, BadInput } from './store.ts';
 
 /** An append as the databases keep it. */
 export interface Row {
@@ -81,7 +81,3 @@ export function tableFrom(data: string): Table {
   return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
-export function listedFrom(data: string): Listed {
-  const table = tableFrom(data);
-  return { id: table.id, seq: table.seq, phase: table.phase, table };
-}

@@ -1,10 +1,10 @@
 // The store in one file, with the database that is built into Node.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { guarded } from './guard.ts';
-import { entryFrom, listedFrom, type Row, rowOf, tableFrom } from './row.ts';
+import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
-import { BadInput, type Store } from './store.ts';
+import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
 
@@ -87,24 +87,31 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
 
 function readers(db: DatabaseSync) {
   const one = db.prepare('SELECT data FROM tables WHERE id = ?');
+  const number = db.prepare('SELECT seq FROM tables WHERE id = ?');
   const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq');
   const joinable = db.prepare(`
-    SELECT data FROM tables WHERE is_public = 1 AND is_open = 1 ORDER BY created_at DESC, id DESC LIMIT ?`);
+    SELECT id, seq, phase FROM tables WHERE is_public = 1 AND is_open = 1 ORDER BY created_at DESC, id DESC LIMIT ?`);
   const ofPerson = db.prepare(`
-    SELECT t.data FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+    SELECT t.id, t.seq, t.phase FROM seats s CROSS JOIN tables t ON t.id = s.table_id
     WHERE s.who = ? ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
   const open = db.prepare('SELECT id FROM tables WHERE is_open = 1 AND id > ? ORDER BY id LIMIT ?');
   const due = db.prepare('SELECT id FROM tables WHERE bot_due = 1 AND id > ? ORDER BY id LIMIT ?');
   const dataOf = ({ data }: Kept): string => data as string;
   const idOf = ({ id }: Kept): string => id as string;
+  const listedOf = ({ id, seq, phase }: Kept): Listed => ({
+    id: id as string,
+    seq: seq as number,
+    phase: phase as Listed['phase'],
+  });
   return {
     async load(id) {
       const found = one.get(id);
       return found === undefined ? null : tableFrom(dataOf(found));
     },
+    seqOf: async (id) => (number.get(id)?.seq as number | undefined) ?? 0,
     entries: async (id, from) => log.all(id, from).map((row) => entryFrom(dataOf(row))),
-    publicTables: async (limit) => joinable.all(limit).map((row) => listedFrom(dataOf(row))),
-    tablesOf: async (who, limit) => ofPerson.all(who, limit).map((row) => listedFrom(dataOf(row))),
+    publicTables: async (limit) => joinable.all(limit).map(listedOf),
+    tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),
     botTables: async (limit, after = '') => due.all(after, limit).map(idOf),
   } satisfies Partial<Store>;

@@ -14,12 +14,11 @@ export interface Append {
   readonly botsDue?: boolean | undefined;
 }
 
-/** A table in a list. */
+/** A table in a list; whoever needs more loads it. */
 export interface Listed {
   readonly id: string;
   readonly seq: number;
   readonly phase: Phase;
-  readonly table: Table;
 }
 
 export interface Identity {
@@ -46,6 +45,8 @@ export interface Store {
    */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<Table | null>;
+  /** The number that a table has now, much cheaper than the table; 0: there is none. */
+  seqOf(id: string): Promise<number>;
   /** Entries after `from`, in order. */
   entries(id: string, from: number): Promise<Entry[]>;
   /** Public tables that can be joined or watched, newest first. */

@@ -4,9 +4,10 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
-import { type Acting, type Doer, type Outcome, seatOf } from './doing.ts';
+import { type Acting, type Doer, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
 import { play } from './play.ts';
+import { laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play };
@@ -18,25 +19,41 @@ export const knownAct = (table: Table, key: string): number | null =>
 /** Of everybody together: more than a table sees while a lost answer is asked for again. */
 const REMEMBERED = 400;
 
+/** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
+const FUSS: readonly Act['do'][] = ['sit', 'chair', 'undo', 'sitOut', 'askBack', 'abandon'];
+/** Of one person at one table: more than anybody needs who plays. */
+const MOST_FUSS = 1000;
+
 /** Does one act. The table is changed only if it is not refused. */
 export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const told: Told[] = [];
+  const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
+  const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
+  if (fuss > MOST_FUSS) return refuse('enough');
   const seat = 'bot' in acting.by ? acting.by.bot : seatOf(table, acting.by.who);
   const before = keysOf(acting.pkg, table);
+  const lane = laneBefore(acting.pkg, table, wish);
+  const forked = table.journal?.state.forked;
   const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told });
   if (outcome !== null) return outcome;
   table.seq++;
+  if (fussy !== null) table.fuss[fussy] = fuss;
+  const unaware = lane === null ? [] : seal(acting.pkg, table, lane, seat as Seat, told);
+  notePoint(table, wish, forked);
   const after = keysOf(acting.pkg, table);
-  table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : table.seq));
+  table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : numberFor(table, i)));
+  const actor = seatOfActor(table, acting);
   if (acting.key !== undefined) {
-    table.recent.push([acting.key, table.seq]);
+    table.recent.push([acting.key, numberFor(table, actor)]);
     if (table.recent.length > REMEMBERED) table.recent.shift();
   }
-  const by = seatOfActor(table, acting) ?? seat;
-  return { entry: { seq: table.seq, at: acting.now, by, act: nameOf(wish), told } };
+  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: nameOf(wish), told };
+  return { entry: { ...entry, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) } };
 }
 
-const seatOfActor = (table: Table, { by }: Acting): Seat | null => ('bot' in by ? by.bot : seatOf(table, by.who));
+/** Who acts, as he is seated now. */
+export const seatOfActor = (table: Table, { by }: Pick<Acting, 'by'>): Seat | null =>
+  'bot' in by ? by.bot : seatOf(table, by.who);
 
 /** What was done, as the log may say it to everybody: never what was chosen. */
 const nameOf = (wish: Act): string => (wish.do === 'askBack' ? `askBack ${wish.to}` : wish.do);

@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/types.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
 import { type Doer, type Doing, endIfOver, engineOf, isOver, letGo, persons, plays, refuse } from './doing.ts';
+import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
 type Playing = Exclude<Act['do'], 'sit' | 'leave' | 'chair' | 'start' | 'reveal'>;
@@ -17,11 +18,14 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     const engine = engineOf(table, doing);
     const task = engine.pending(table.journal.state, seat);
     if (task !== null && table.asked[seat] !== answers) return refuse('stale');
+    const { forked } = table.journal.state;
     const read = task === null ? undefined : pkg.game.notation.read(task, choice);
     const refusal = choose(engine, table.journal, seat, read);
     if (refusal !== null) return { refusal };
     table.choices.push({ seat, text: choice });
-    table.back = null;
+    const { state } = table.journal;
+    const isSealed = state.lanes.length > 0 && state.forked === forked; // nobody else is to notice
+    if (!isSealed) table.back = null;
     if ('bot' in doing.by) letGo(table, seat, doing);
     return endIfOver(table, engine);
   },
@@ -62,7 +66,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   askBack(table, { to }, doing) {
     const { seat } = doing;
     if (seat === null || table.phase !== 'playing') return refuse('notSeated');
-    if (!(Number.isInteger(to) && to >= 0 && to < effective(table.choices).length)) return refuse('badBack');
+    if (!(Number.isInteger(to) && to >= 0 && to < pointsBack(table))) return refuse('badBack');
     table.back = { to, agreed: [seat] };
     goBackIfAgreed(table, doing);
     return null;
@@ -107,13 +111,14 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   },
 };
 
-/** All who play have agreed: the game stands where it stood after `to` choices. The piles stay as they are. */
+/** All who play have agreed: the game stands where it stood at point `to`. The piles stay as they are. */
 function goBackIfAgreed(table: Table, doing: Doing): void {
   const { back } = table;
   if (back === null || !persons(table).every((seat) => back.agreed.includes(seat))) return;
-  const kept = effective(table.choices).slice(0, back.to);
+  const made = table.points[back.to];
+  const kept = effective(table.choices).slice(0, made);
   const { journal } = playAgain(doing.pkg, table, kept);
   table.journal = journal;
-  table.choices.push({ seat: doing.seat as Seat, text: `back ${back.to}` });
+  table.choices.push({ seat: doing.seat as Seat, text: `back ${made}` });
   table.back = null;
 }

@@ -5,8 +5,8 @@ import { canUndo } from '../kernel/journal.ts';
 import { winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
-import { effective } from './choices.ts';
 import { plays, seatOf } from './doing.ts';
+import { lineFor, numberFor, pointsBack } from './sight.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats that the table waits for, persons and bots. */
@@ -22,13 +22,12 @@ export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
 
 /** What everybody may know, whoever he is. */
-export type Common = Omit<Seen, 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm'>;
+export type Common = Omit<Seen, 'seq' | 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm'>;
 
 export function common(pkg: GamePackage, table: Table): Common {
   const { journal } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
   return {
-    seq: table.seq,
     game: table.game,
     rules: table.rules,
     settings: table.settings,
@@ -48,7 +47,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     waitsFor: waitsFor(pkg, table),
     back: table.back,
     abandon: table.abandon,
-    made: effective(table.choices).length,
+    made: pointsBack(table),
     result: isFinished
       ? {
           scores: table.chairs.map((_, seat) => pkg.game.score(journal.state, seat)),
@@ -67,6 +66,7 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
   const isPlaying = table.phase === 'playing';
   return {
     ...shared,
+    seq: numberFor(table, you),
     you,
     isHost: who !== null && who === table.host,
     view: journal === null ? null : engine.view(journal.state, you),
@@ -86,11 +86,14 @@ function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Se
   return { ...decision, answers: table.asked[you], notations };
 }
 
-/** A log line with the events that this viewer may hear. */
-export const seenEntry = ({ seq, at, by, act, told }: Entry, you: Seat | null): SeenEntry => ({
-  seq,
-  at,
-  by,
-  act,
-  events: told.filter((one) => hears(one, you)).map((one) => one.event),
-});
+/** The log lines after number `from` that a viewer may read, with the events that he may hear. */
+export function seenLog(entries: readonly Entry[], you: Seat | null, from = 0): SeenEntry[] {
+  return entries.flatMap((entry) => {
+    const { at, by, told, act, inLane } = entry;
+    const seq = lineFor(entry, you);
+    if (seq === null || seq <= from) return [];
+    const events = told.filter((one) => hears(one, you)).map((one) => one.event);
+    // Whether a seat had something to confirm in its lane is its own affair.
+    return [{ seq, at, by, act: inLane === true && by !== you && act === 'confirm' ? 'choose' : act, events }];
+  });
+}

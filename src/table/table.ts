@@ -4,7 +4,6 @@ import { Engine } from '../kernel/engine.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { chanceFrom, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import { total, winners } from '../kernel/score.ts';
 import { settle } from '../kernel/settings.ts';
 import type { Settings } from '../kernel/types.ts';
 import { emptyChair, seedOf } from './doing.ts';
@@ -38,12 +37,15 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     createdAt: now,
     phase: 'gathering',
     seq: 1,
+    unseen: [],
     secret,
     commitment: promise(secret),
     journal: null,
     choices: [],
+    points: [],
     asked: [],
     recent: [],
+    fuss: {},
     back: null,
     abandon: [],
     series,
@@ -59,8 +61,11 @@ export function cloneTable(pkg: GamePackage, table: Table): Table {
     chairs: table.chairs.slice(),
     journal: table.journal === null ? null : cloneJournal(pkg, table.journal),
     choices: table.choices.slice(),
+    points: table.points.slice(),
+    unseen: table.unseen.slice(),
     asked: table.asked.slice(),
     recent: table.recent.slice(),
+    fuss: { ...table.fuss },
     abandon: table.abandon.slice(),
   };
 }
@@ -105,16 +110,4 @@ export function rematchChairs(table: Table, source: Source): Chair[] {
   chanceFrom(source).shuffle('seats', chairs);
   // A person has to sit down anew, because every game needs a fresh promise; the chair is kept by name.
   return chairs.map((chair) => (chair.kind === 'person' ? { ...emptyChair('open'), name: chair.name } : chair));
-}
-
-/** This game as a line of the series' tally. */
-export function playedOf({ game }: GamePackage, table: Table): Played {
-  const { state } = table.journal!;
-  const won = winners(game, state);
-  const results = table.chairs.map(({ name }, seat) => ({
-    name,
-    points: total(game.score(state, seat)),
-    won: won.includes(seat),
-  }));
-  return { table: table.id, results };
 }

@@ -31,10 +31,16 @@ export interface Chair {
 
 export type Phase = 'gathering' | 'revealing' | 'playing' | 'finished' | 'abandoned';
 
-/** One game of a series, as it ended. Points and wins go by name. */
+/** One game of a series, as it ended, by seat. Points and wins go by name. */
 export interface Played {
   readonly table: string;
-  readonly results: readonly { readonly name: string; readonly points: number; readonly won: boolean }[];
+  readonly settings: Settings;
+  readonly results: readonly {
+    readonly name: string;
+    readonly bot: BotName | null;
+    readonly points: number;
+    readonly won: boolean;
+  }[];
 }
 
 export interface Table {
@@ -52,17 +58,23 @@ export interface Table {
   chairs: Chair[];
   /** The number of the last log entry. */
   seq: number;
+  /** How many entries each viewer has not been told of, by seat, watchers last; []: nobody has missed any. */
+  unseen: number[];
   /** The server's part of the seed; published at the end, its promise from the beginning. */
   readonly secret: string;
   readonly commitment: string;
   journal: Journal | null;
   /** The choices so far in notation, `undo` and `back N` among them. */
   choices: GameRecord['choices'][number][];
-  /** By seat: the number of the entry that opened its present decision. */
+  /** How many choices counted at the points that the table can go back to. */
+  points: number[];
+  /** By seat: the number, as the seat counts, of the entry that opened its present decision. */
   asked: number[];
-  /** Acts that were accepted lately, so that a retry counts once: key and number. */
+  /** Acts that were accepted lately, so that a retry counts once: key, and number as the actor counts. */
   recent: [key: string, seq: number][];
-  /** A wish to go back by consent: to how many choices, and who has agreed. */
+  /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
+  readonly fuss: Record<Who, number>;
+  /** A wish to go back by consent: to which point, and who has agreed. */
   back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
   /** Seats that want to stop. */
   abandon: Seat[];
@@ -99,9 +111,13 @@ export interface Entry {
   /** What was done, without secrets. */
   readonly act: string;
   readonly told: readonly Told[];
+  /** Done in a lane, while all play at once. */
+  readonly inLane?: boolean;
+  /** Its number for each viewer, by seat, watchers last; 0: it is not for him. Absent: `seq` for all. */
+  readonly numbers?: readonly number[];
 }
 
-/** A log line as a viewer may read it. */
+/** A log line as a viewer may read it, with the number it has for him. */
 export interface SeenEntry {
   readonly seq: number;
   readonly at: number;
@@ -112,6 +128,7 @@ export interface SeenEntry {
 
 /** All that a viewer may know of a table: the only thing that is ever sent, whole or as changes. */
 export interface Seen {
+  /** The number of the last line that the viewer was told. */
   readonly seq: number;
   readonly you: Seat | null;
   readonly isHost: boolean;
@@ -133,7 +150,7 @@ export interface Seen {
   readonly mustConfirm: boolean;
   readonly back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
   readonly abandon: readonly Seat[];
-  /** How many choices have been made, for `askBack`. */
+  /** How many steps can be gone back, for `askBack`: choices, and what all did at once as one. */
   readonly made: number;
   readonly result: { readonly scores: readonly (readonly ScoreLine[])[]; readonly winners: readonly Seat[] } | null;
   readonly series: readonly Played[];

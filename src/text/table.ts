@@ -16,6 +16,7 @@ export type TableRefusal =
   | 'nothingToUndo'
   | 'nothingToAgree'
   | 'badBack'
+  | 'enough'
   // sitting down and getting up
   | 'notSeated'
   | 'chairTaken'
@@ -86,6 +87,7 @@ const en: TableTexts = {
     unreadable: () => 'That cannot be read',
     nothingToConfirm: () => 'There is nothing to confirm',
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
+    enough: () => 'You have changed your mind very often at this table; please play on now',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
 
@@ -146,6 +148,7 @@ const de: TableTexts = {
     unreadable: () => 'Das ist nicht lesbar',
     nothingToConfirm: () => 'Es gibt nichts zu bestätigen',
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
+    enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
 

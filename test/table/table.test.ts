@@ -5,13 +5,14 @@ import { canonical } from '../../src/kernel/canonical.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
 import { parseRecord, writeRecord } from '../../src/kernel/record.ts';
 import { knownAct } from '../../src/table/acts.ts';
-import { botChair, emptyChair } from '../../src/table/doing.ts';
+import { botChair, emptyChair, seedOf } from '../../src/table/doing.ts';
 import { verify } from '../../src/table/replay.ts';
-import { botsToMove, seenEntry } from '../../src/table/seen.ts';
-import { playedOf, recordOf, rematchChairs } from '../../src/table/table.ts';
+import { botsToMove, seenLog } from '../../src/table/seen.ts';
+import { playedOf } from '../../src/table/series.ts';
+import { recordOf, rematchChairs } from '../../src/table/table.ts';
 import { type DraftState, draft } from '../toy/draft.ts';
 import { toy } from '../toy/package.ts';
-import { At, atTable } from './at.ts';
+import { At, atTable, idOf } from './at.ts';
 
 const baselland = await loadGame('baselland');
 
@@ -136,17 +137,38 @@ describe('choosing', () => {
   test('seats that choose at once do not make each other stale, and see nothing of each other', () => {
     const at = atTable(toy, ['anna', 'ben', 'carl']);
     const answers = ['anna', 'ben', 'carl'].map((who) => at.sees(who).decision!);
-    const benBefore = JSON.stringify({ ...at.sees('ben'), seq: 0, made: 0 });
+    const benBefore = JSON.stringify(at.sees('ben'));
     at.done('anna', { do: 'choose', answers: answers[0].answers, choice: answers[0].notations[1] });
-    expect(JSON.stringify({ ...at.sees('ben'), seq: 0, made: 0 })).toBe(benBefore);
+    expect(JSON.stringify(at.sees('ben'))).toBe(benBefore);
     const entry = at.done('carl', { do: 'choose', answers: answers[2].answers, choice: answers[2].notations[0] });
-    expect(seenEntry(entry, 1).events).toEqual([]);
-    expect(seenEntry(entry, 2).events).toHaveLength(1);
+    expect(seenLog([entry], 1)).toEqual([]);
+    expect(seenLog([entry], 2)[0].events).toHaveLength(1);
     at.done('anna', { do: 'undo' });
     at.done('ben', { do: 'choose', answers: answers[1].answers, choice: answers[1].notations[0] });
     expect(at.refused('anna', { do: 'choose', answers: answers[0].answers, choice: answers[0].notations[1] })).toBe(
       'stale',
     );
+  });
+});
+
+describe('who keeps changing his mind', () => {
+  test('is stopped at some point, can still play and leave, and disturbs nobody else', () => {
+    const at = atTable(toy, ['anna', 'ben']);
+    for (let i = 0; i < 999; i++) {
+      at.table.fuss[idOf('anna')] = i; // as if done by hand, which takes a while
+      if (i > 2 && i < 998) continue;
+      at.picks('anna');
+      at.done('anna', { do: 'undo' });
+    }
+    at.picks('anna');
+    at.done('anna', { do: 'undo' });
+    at.picks('anna');
+    for (const wish of [{ do: 'undo' }, { do: 'sitOut' }, { do: 'abandon' }, { do: 'askBack', to: 0 }] as const)
+      expect(at.refused('anna', wish)).toBe('enough');
+    at.picks('anna');
+    at.picks('ben');
+    at.done('ben', { do: 'undo' });
+    at.done('anna', { do: 'leave' });
   });
 });
 
@@ -172,6 +194,37 @@ describe('by consent', () => {
     if (at.sees('anna').mustConfirm) at.done('anna', { do: 'confirm' });
     expect(canonical(at.table.journal!.state)).toBe(state);
     expect(at.table.choices.at(-1)?.text).toBe(`back ${made}`);
+  });
+
+  test('what all do at once is one step back, however much they did, and a wish to go back outlasts their picks', () => {
+    const people = ['anna', 'ben', 'carl'];
+    const at = atTable(toy, people, { muse: true });
+    const begun = canonical(at.table.journal!.state);
+    expect(people.map((who) => at.sees(who).made)).toEqual([1, 1, 1]);
+    for (const option of [0, 0, 1, 0]) at.picks('anna', option);
+    expect(people.map((who) => [at.sees(who).made, at.sees(who).seq - at.sees('ben').seq])).toEqual([
+      [1, 4],
+      [1, 0],
+      [1, 0],
+    ]);
+    at.done('ben', { do: 'askBack', to: 0 });
+    at.picks('carl', 1);
+    expect(at.sees('anna').back).toEqual({ to: 0, agreed: [1] });
+    expect(at.refused('carl', { do: 'askBack', to: 1 })).toBe('badBack');
+    at.done('anna', { do: 'agreeBack' });
+    at.done('carl', { do: 'agreeBack' });
+    expect(canonical(at.table.journal!.state)).toBe(begun);
+    for (const who of people)
+      while (at.sees(who).decision?.task.do !== 'crown' && at.sees(who).decision) at.picks(who, 1);
+    expect(at.sees('anna').made).toBe(1);
+    for (const who of people) if (at.sees(who).mustConfirm) at.done(who, { do: 'confirm' });
+    const crowned = people.find((who) => at.sees(who).decision !== null)!;
+    at.picks(crowned, 1);
+    if (at.sees(crowned).mustConfirm) at.done(crowned, { do: 'confirm' });
+    expect(at.sees('anna').made).toBe(3); // the trick, the crown, and the trick that has begun
+    expect(
+      verify(toy.game, { ...recordOf(toy, at.table), seed: { source: 'strong', text: seedOf(at.table) }, proof: {} }),
+    ).toBeNull();
   });
 
   test('a game is abandoned when all people want it', () => {

@@ -1,5 +1,5 @@
-// A small card game that only the tests know: sealed picks in lanes with follow-ups, hands that are passed on, a reveal,
-// a nested choice that draws. It has what Baselland lacks, so that the kernel is tested with it.
+// A small card game that only the tests know: sealed picks in lanes with follow-ups, a lane of any length (`muse`), hands
+// that are passed on, a reveal, a nested choice that draws. It has what Baselland lacks, so that the kernel is tested with it.
 import type { Chance, Game, GameEvent, State, Steps, ViewOf } from '../../src/kernel/types.ts';
 
 interface Open {
@@ -12,6 +12,8 @@ interface Own {
   hand: number[];
   picked: number | null;
   bid: number;
+  /** How often the seat has thought about it: nobody else's business. */
+  mused: number;
 }
 interface Dark {
   deck: number[];
@@ -19,6 +21,7 @@ interface Dark {
 export type DraftTask =
   | { readonly do: 'deal' }
   | { readonly do: 'trick' }
+  | { readonly do: 'muse'; readonly seat: number }
   | { readonly do: 'pick'; readonly seat: number }
   | { readonly do: 'bid'; readonly seat: number }
   | { readonly do: 'seal'; readonly seat: number }
@@ -27,17 +30,19 @@ export type DraftTask =
   | { readonly do: 'draw'; readonly seat: number }
   | { readonly do: 'pass' };
 interface Choices {
+  muse: 'more' | 'enough';
   pick: number;
   bid: number;
   crown: 'draw' | 'keep';
 }
 type Happened = GameEvent &
   (
+    | { readonly e: 'mused'; readonly seat: number }
     | { readonly e: 'picked'; readonly seat: number; readonly card?: number }
     | { readonly e: 'turnedUp'; readonly cards: readonly number[] }
     | { readonly e: 'drew'; readonly seat: number; readonly card?: number }
   );
-type Opts = { readonly hand: 3 | 4 };
+type Opts = { readonly hand: 3 | 4; readonly muse: boolean };
 export type DraftState = State<DraftTask, Open, Own, Dark, Opts>;
 
 const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
@@ -56,10 +61,21 @@ const steps: Steps<DraftState, DraftTask, Choices, Happened> = {
       s.open.round++;
       cx.next({ do: 'turnUp' }, { do: 'pass' }, { do: 'trick' });
       cx.fork((seat) => [
+        ...(s.settings.muse ? [{ do: 'muse', seat } as const] : []),
         { do: 'pick', seat },
         { do: 'bid', seat },
         { do: 'seal', seat },
       ]);
+    },
+  },
+  muse: {
+    rule: 'T4',
+    options: (s, t) => (s.own[t.seat].mused < 3 ? ['more', 'enough'] : ['enough']),
+    apply(s, t, choice, cx) {
+      if (choice === 'enough') return;
+      s.own[t.seat].mused++;
+      cx.emitTo(t.seat, { e: 'mused', seat: t.seat });
+      cx.next(t);
     },
   },
   pick: {
@@ -96,6 +112,7 @@ const steps: Steps<DraftState, DraftTask, Choices, Happened> = {
         s.open.tables[seat].push(own.picked!);
         s.open.bids[seat] = null;
         own.picked = null;
+        own.mused = 0;
       });
       s.open.crowns[best] += s.own[best].bid;
       cx.emit({ e: 'turnedUp', cards });
@@ -135,7 +152,10 @@ export const draft: Game<DraftState, DraftTask, Choices, Happened> = {
   version: 1,
   edition: { id: 'toy', data: CARDS },
   seats: { min: 2, max: 4 },
-  settings: { hand: { values: [3, 4], default: 3, rule: 'T1' } },
+  settings: {
+    hand: { values: [3, 4], default: 3, rule: 'T1' },
+    muse: { values: [false, true], default: false, rule: 'T4' },
+  },
   presets: {},
   sizes: ['own.hand', 'dark.deck'],
   first: { do: 'deal' },
@@ -146,7 +166,7 @@ export const draft: Game<DraftState, DraftTask, Choices, Happened> = {
     const each = <X>(make: () => X) => Array.from({ length: seats }, make);
     return {
       open: { round: 0, tables: each(() => []), crowns: each(() => 0), bids: each(() => null) },
-      own: each(() => ({ hand: [], picked: null, bid: 0 })),
+      own: each(() => ({ hand: [], picked: null, bid: 0, mused: 0 })),
       dark: { deck },
     };
   },
@@ -164,7 +184,8 @@ export const draft: Game<DraftState, DraftTask, Choices, Happened> = {
       if (seat === view.seat && mine) return { ...mine, hand: mine.hand.slice() };
       const hand = hidden.splice(0, (seen as { hand: number }).hand);
       const sealed = view.lanes.length > 0 ? view.lanes[seat] === false : view.todo.some((t) => t.do === 'turnUp');
-      return { hand, picked: sealed ? hand[0] : null, bid: view.open.bids[seat] ?? 0 };
+      const mused = sealed && view.settings.muse ? chance.random('mused', 4) : 0;
+      return { hand, picked: sealed ? hand[0] : null, bid: view.open.bids[seat] ?? 0, mused };
     });
     return { open: draft.clone.open(view.open), own, dark: { deck: hidden } };
   },
@@ -184,7 +205,7 @@ export const draft: Game<DraftState, DraftTask, Choices, Happened> = {
     read(task, text) {
       const [what, value] = text.split(' ');
       if (what !== task.do || value === undefined) return undefined;
-      return task.do === 'crown' ? value : Number(value);
+      return task.do === 'crown' || task.do === 'muse' ? value : Number(value);
     },
   },
 };

@@ -66,6 +66,7 @@ function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, viewer
   io.say(
     `\n${io.t.overHead} ${winnersLine(
       winners(pkg.game, state).map((seat) => names[seat]),
+      texts,
       io,
     )}`,
   );

@@ -26,7 +26,7 @@ export const score: Command = {
       return 0;
     }
     for (const { name, lines } of players) io.say(scoreSheet(name, lines, texts, io).join('\n'));
-    io.say(winnersLine(winners, io));
+    io.say(winnersLine(winners, texts, io));
     return 0;
   },
 };

@@ -53,6 +53,7 @@ function finish(desk: Desk): void {
   io.say(
     `\n${winnersLine(
       winners(session.pkg.game, session.journal.state).map((seat) => names[seat]),
+      desk.texts,
       io,
     )}`,
   );

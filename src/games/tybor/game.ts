@@ -18,7 +18,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
   seats: { min: 2, max: 8 }, // R10
   settings: {
     scenario: { values: ['random', ...SCENARIO_IDS], default: 'random', rule: 'R1.2' },
-    chapter: { values: ['random', ...CHAPTER_IDS], default: 'random', rule: 'R1.3' },
+    chapter: { values: ['random', ...CHAPTER_IDS, 'story'], default: 'random', rule: 'R1.3' },
   },
   presets: {
     drawn: {},
@@ -26,6 +26,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
     exodus: { scenario: 'SC1', chapter: 'CH4' },
     motley: { scenario: 'SC3', chapter: 'CH8' },
     harbour: { scenario: 'SC4', chapter: 'CH7' },
+    story: { chapter: 'story' }, // R11.1
   },
   sizes: ['own.hand', 'own.drawn', 'dark.people', 'dark.stack'],
   first: { do: 'begin' },

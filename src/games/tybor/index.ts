@@ -1,6 +1,7 @@
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import { pad } from './pad.ts';
+import { story } from './story.ts';
 import { draw } from './terminal.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -13,4 +14,5 @@ export const tybor = {
   bot: { value },
   draw,
   pad,
+  story,
 };

@@ -11,7 +11,7 @@ export type Area = 'citizen' | 'worker';
 /** R1.2, R1.3 The table options. */
 export type Options = {
   readonly scenario: ScenarioId | 'random';
-  readonly chapter: ChapterId | 'random';
+  readonly chapter: ChapterId | 'random' | 'story';
 };
 
 export interface Built {

@@ -2,9 +2,11 @@
 import { freshSeed, strongSource } from '../../fair/source.ts';
 import { type GameRecord, writeRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { effective } from '../../table/choices.ts';
 import { seatOf } from '../../table/doing.ts';
-import { playedOf, recordOf, rematchChairs } from '../../table/table.ts';
-import type { Played, Table } from '../../table/types.ts';
+import { sequelOf } from '../../table/series.ts';
+import { numberFor } from '../../table/sight.ts';
+import { recordOf, rematchChairs } from '../../table/table.ts';
 import type { Call, Services } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
@@ -30,13 +32,17 @@ export const record = endpoint({
   },
 });
 
-/** While the game runs, what the others have chosen is told only where the game has no secrets between seats. */
+/**
+ * While the game runs, what the others have chosen is told only where the game has no secrets between seats. Else it is
+ * what I have chosen myself, without what was taken back: `back N` counts the choices of all.
+ */
 function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
   const whole = recordOf(pkg, table);
   const { own, lanes } = table.journal!.state;
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
   const isOpen = lanes.length === 0 && own.every((one) => Object.keys(one as object).length === 0);
-  return isOver || isOpen ? whole : { ...whole, choices: whole.choices.filter(({ seat }) => seat === you) };
+  if (isOver || isOpen) return whole;
+  return { ...whole, choices: effective(whole.choices).filter(({ seat }) => seat === you) };
 }
 
 const CLAIM_LASTS = 10_000;
@@ -44,7 +50,7 @@ const CLAIM_LASTS = 10_000;
 export const rematch = endpoint({
   method: 'POST',
   path: '/api/tables/:id/rematch',
-  about: 'Another game: the same players in other seats, and the tally so far. Everybody gets the same table.',
+  about: 'The next game: the same players in other seats, and the tally so far. Everybody gets the same table.',
   isPersonal: true,
   params: TableParams,
   answer: { about: 'The next table.', schema: Created },
@@ -82,7 +88,6 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
     const next = await hub.create({
       id: freshId(),
       game: table.game,
-      settings: table.settings,
       chairs: rematchChairs(table, strongSource(freshSeed())),
       pace: table.pace,
       help: table.help,
@@ -90,7 +95,7 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
       host: caller.who, // he is there, and can start it
       secret: freshSeed(),
       now,
-      series: seriesAfter(table, () => playedOf(pkg, table)),
+      ...sequelOf(pkg, table),
     });
     const done = await hub.perform(id, { do: 'rematch', next: next.id }, caller);
     if ('seq' in done) return next.id;
@@ -100,14 +105,11 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
   }
 }
 
-const seriesAfter = ({ phase, series }: Table, played: () => Played): readonly Played[] =>
-  phase === 'finished' ? [...series, played()] : series;
-
 /** Somebody else is opening it at this moment. */
 async function othersNext(id: string, hub: Services['hub']): Promise<string> {
   const { table } = await hub.load(id);
   if (table.next !== null) return table.next;
-  await hub.waitPast(id, table.seq, 2000);
+  await hub.waitPast(id, null, numberFor(table, null), 2000);
   const { next } = (await hub.load(id)).table;
   if (next === null) throw tryAgain('busy');
   return next;

@@ -4,10 +4,8 @@ import { freshSeed } from '../../fair/source.ts';
 import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
-import type { Listed } from '../../store/store.ts';
 import { botChair, EMPTY, emptyChair } from '../../table/doing.ts';
-import { seen } from '../../table/seen.ts';
-import type { Act, Chair, Who } from '../../table/types.ts';
+import type { Act, Chair } from '../../table/types.ts';
 import { actKey } from '../act-key.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
@@ -60,13 +58,6 @@ function chairOf(wanted: string, { who, name }: Caller, promise: string | undefi
   return botChair(wanted.slice('bot:'.length) as BotName);
 }
 
-/** A table in a list: what a watcher may know, less the position. */
-async function listed({ id, table }: Listed, who: Who | null): Promise<object> {
-  const { view, decision, result, series, ...rest } = seen(await loadGame(table.game), table, who);
-  const { you, waitsFor } = rest;
-  return { id, createdAt: table.createdAt, ...rest, isYourTurn: you !== null && waitsFor.includes(you) };
-}
-
 export const publicTables = endpoint({
   method: 'GET',
   path: '/api/tables',
@@ -74,7 +65,7 @@ export const publicTables = endpoint({
   answer: { about: 'The list.', schema: schemas.ListOfTables },
   async run({ services, caller }) {
     const tables = await services.keeper.ask((store) => store.publicTables(MOST_LISTED));
-    return { tables: await Promise.all(tables.map((one) => listed(one, caller?.who ?? null))) };
+    return { tables: await services.lists.cards(tables, caller?.who ?? null) };
   },
 });
 
@@ -87,7 +78,7 @@ export const myTables = endpoint({
   async run({ services, person }) {
     const { who } = person();
     const tables = await services.keeper.ask((store) => store.tablesOf(who, MOST_LISTED));
-    return { tables: await Promise.all(tables.map((one) => listed(one, who))) };
+    return { tables: await services.lists.cards(tables, who) };
   },
 });
 
@@ -100,7 +91,8 @@ export const readTable = endpoint({
   answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
   async run({ params, query, services, caller }) {
     const from = Number(query.from ?? 0);
-    if (query.wait !== undefined) await services.hub.waitPast(params.id, from, Number(query.wait) * 1000);
+    if (query.wait !== undefined)
+      await services.hub.waitPast(params.id, caller?.who ?? null, from, Number(query.wait) * 1000);
     return await services.hub.read(params.id, caller?.who ?? null, from);
   },
 });

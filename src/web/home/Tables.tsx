@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { api, type TableCard } from '../lib/api.ts';
+import type { TableCard } from '../../table/card.ts';
+import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';

@@ -1,8 +1,7 @@
-/** Games that are announced: players from and to. They become playable by standing in `src/games/index.ts`. */
-export const COMING = {
-  tybor: [2, 8],
-  'great-split': [2, 7],
-  riga: [2, 4],
-  'guilds-of-london': [1, 4],
-} as const satisfies Record<string, readonly [number, number]>;
-export type ComingId = keyof typeof COMING;
+// Boards are found by their place in the tree, so nobody has to write down which games can be played.
+import { shelf } from './shelf.ts';
+
+const boards = Object.keys(import.meta.glob('../../games/*/board/index.tsx'));
+export const { playable: PLAYABLE, coming: COMING } = shelf(
+  new Set(boards.map((path) => path.split('/games/')[1].split('/')[0])),
+);

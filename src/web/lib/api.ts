@@ -2,6 +2,7 @@
 import type { BotName } from '../../bots/player.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Refusal, Settings } from '../../kernel/types.ts';
+import type { TableCard } from '../../table/card.ts';
 import type { Act, Help, Pace, Seen } from '../../table/types.ts';
 import { newId } from './id.ts';
 
@@ -38,12 +39,6 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 export interface Me {
   readonly name: string;
 }
-/** A table in a list: what may be known of it, less the position. */
-export type TableCard = Omit<Seen, 'view' | 'decision' | 'result' | 'series'> & {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly isYourTurn: boolean;
-};
 export type NewChair = 'me' | 'open' | 'closed' | `bot:${BotName}`;
 export interface NewTable {
   readonly game: GameId;

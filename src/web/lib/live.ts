@@ -68,10 +68,11 @@ export class TableLink {
     this.#socket = null;
   }
 
-  /** Comes back as somebody else: after a name was given, or a seat was recovered. */
+  /** Comes back as somebody else, to whom lines have other numbers: after a name was given, or a seat was recovered. */
   reopen(): void {
     this.#socket?.close();
     this.#socket = null;
+    this.#latest = null;
     this.#tries = 0;
     this.#connect();
   }
@@ -170,16 +171,21 @@ export class TableLink {
 
   #begin(seen: Seen, log: readonly SeenEntry[]): void {
     const isFirst = this.#latest === null;
+    const isWhole = log[0]?.seq === 1;
+    if (!isFirst && !isWhole && this.#latest?.you !== seen.you) {
+      this.reopen();
+      return;
+    }
     this.#latest = seen;
     this.#tries = 0;
     this.#queue = [];
-    const before = this.#shown.log;
+    const before = isWhole ? [] : this.#shown.log;
     const last = before.at(-1)?.seq ?? 0;
     this.#show({
       seen,
       log: [...before, ...log.filter(({ seq }) => seq > last)],
       status: 'live',
-      ...(isFirst && { since: seen.seq }),
+      ...((isFirst || isWhole) && { since: seen.seq }),
     });
     for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });
   }

@@ -1,8 +1,13 @@
 import type { GameId } from '../../games/index.ts';
-import { api, type NewTable, Problem } from './api.ts';
+import { api, type NewChair, type NewTable, Problem } from './api.ts';
 import { go } from './router.ts';
 import { promiseAhead, promiseFor } from './seed.ts';
 import { ensureMe } from './session.ts';
+
+interface Seats {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** Opens a table with me at it and goes there; starts at once if nobody is awaited. */
 export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void> {
@@ -14,18 +19,29 @@ export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void>
   go(`/t/${id}`);
 }
 
-/** The one click: me and two keen bots. */
-export const playNow = (game: GameId): Promise<void> =>
+const COMPANY = 3;
+
+/** Me and keen bots: three at the table, if the game allows it. */
+export const withBots = ({ min, max }: Seats): NewChair[] => [
+  'me',
+  ...Array.from({ length: Math.max(min, Math.min(COMPANY, max)) - 1 }, (): NewChair => 'bot:greedy'),
+];
+
+/** The one click: against bots, or alone. */
+export const playNow = (game: GameId, chairs: readonly NewChair[]): Promise<void> =>
   openTable({
     game,
     settings: {},
-    chairs: ['me', 'bot:greedy', 'bot:greedy'],
+    chairs,
     pace: 'live',
     help: 'full',
     isPublic: false,
   });
 
-/** The next game of the same round. Who asks for it wants to play: he sits down on the chair kept for him. */
+/**
+ * The next game of the same round. Who asks for it wants to play: he sits down on the chair kept for him, and if nobody else
+ * is awaited, it starts.
+ */
 export async function playAgain(table: string, name: string): Promise<void> {
   const { id } = await api.rematch(table);
   const { seen } = await api.read(id);
@@ -35,5 +51,8 @@ export async function playAgain(table: string, name: string): Promise<void> {
     await api.act(id, { do: 'sit', chair, promise: promiseFor(id) }).catch((error) => {
       if (!(error instanceof Problem)) throw error; // taken meanwhile: the page shows which chairs are free
     });
+  const { isHost, chairs, phase } = (await api.read(id)).seen;
+  if (isHost && phase === 'gathering' && chairs.every(({ kind }) => kind !== 'open'))
+    await api.act(id, { do: 'start' });
   go(`/t/${id}`);
 }

@@ -38,7 +38,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
 
 /** A text whose rule numbers are links; all but `self`. */
 export function WithRules({ game, text, self }: { game: string; text: string; self?: string }): ReactNode {
-  const parts = text.split(/(\b[RQ]\d+(?:\.\d+)*\b)/);
+  const parts = text.split(/(\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b)/);
   const link = (rule: string, i: number): ReactNode => createElement(RuleLink, { key: i, game, rule });
   return parts.map((part, i) => (i % 2 === 1 && part !== self ? link(part, i) : part));
 }

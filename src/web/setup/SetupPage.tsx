@@ -3,6 +3,7 @@ import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
 import { LostPage } from '../App.tsx';
+import { SEATS } from '../home/shelf.ts';
 import { type NewChair, Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
@@ -22,9 +23,12 @@ export function SetupPage({ game }: { readonly game: string }) {
   return pkg === null ? <div className="w-blank" aria-busy="true" /> : <Setup game={game} pkg={pkg} />;
 }
 
+/** Me, somebody else and a bot, as far as there are seats. */
+const USUAL: readonly NewChair[] = ['me', 'open', 'bot:greedy'];
+
 function useOpening(game: GameId) {
   const { language } = usePrefs();
-  const [chairs, setChairs] = useState<readonly NewChair[]>(['me', 'open', 'bot:greedy']);
+  const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, SEATS[game].max));
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
   const [help, setHelp] = useState<Help>('full');
@@ -54,7 +58,7 @@ function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage
           <RoundTable seats={seats} />
           <h2>{setup.players}</h2>
           <ChairsPicker chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
-          <p className="w-about">{setup.playersAbout}</p>
+          <p className="w-about">{chairs.length === 1 ? setup.aloneAbout : setup.playersAbout}</p>
         </section>
         <div className="w-setup-how">
           <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />

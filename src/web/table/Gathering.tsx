@@ -10,6 +10,8 @@ import { RoundTable } from '../ui/RoundTable.tsx';
 import { useAtTable } from './context.ts';
 import { Invite } from './Invite.tsx';
 import { Played } from './Played.tsx';
+import { Part } from './TableHead.tsx';
+import { Tally } from './Tally.tsx';
 import { useSit } from './use-sit.ts';
 import { revealOf } from './use-turn.ts';
 
@@ -26,7 +28,9 @@ export function Gathering() {
     <Page title={texts.title}>
       <div className="w-gather">
         <section className="w-card w-gather-seats">
-          <p className="w-kicker">{texts.title}</p>
+          <p className="w-kicker">
+            {texts.title} <Part />
+          </p>
           <h1>{title}</h1>
           <RoundTable seats={atTable} />
           {seen.phase === 'revealing' && <p role="status">{gather.revealing}</p>}
@@ -43,6 +47,11 @@ export function Gathering() {
         <div className="w-gather-side">
           {seen.phase === 'gathering' && !isGuest && <Invite />}
           <Played />
+          {seen.series.length > 0 && (
+            <div className="w-card">
+              <Tally />
+            </div>
+          )}
         </div>
       </div>
     </Page>

@@ -17,7 +17,7 @@ import { Requests } from './Requests.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Side, type SideTab } from './Side.tsx';
 import { TabBar } from './TabBar.tsx';
-import { TableHead } from './TableHead.tsx';
+import { Part, TableHead } from './TableHead.tsx';
 import { TableNews } from './TableNews.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
@@ -106,6 +106,7 @@ function Sheets({ sheet, setSheet, rule }: ReturnType<typeof usePapers>) {
     case 'players':
       return (
         <Dialog title={table.players} kind="sheet" onClose={close}>
+          <Part />
           <Players inSheet />
         </Dialog>
       );

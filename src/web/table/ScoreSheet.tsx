@@ -7,6 +7,7 @@ import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { download } from './Menu.tsx';
+import { Tally } from './Tally.tsx';
 
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
@@ -23,11 +24,11 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
   const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a]);
   return (
     <div className="w-sheet">
+      <Tally />
       <p className="w-about">{end.point}</p>
       {order.map((seat) => (
         <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
       ))}
-      <Series />
       <div className="w-sheet-buttons">
         <button type="button" className="w-second" onClick={() => download(id, seen.game)}>
           <Icon name="download" />
@@ -101,23 +102,5 @@ function Line({ line, light }: { readonly line: ScoreLine; readonly light: Light
       </button>
       <RuleLink game={seen.game} rule={line.rule} />
     </li>
-  );
-}
-
-function Series() {
-  const { seen } = useAtTable();
-  const { end } = useWords();
-  if (seen.series.length === 0) return null;
-  return (
-    <section className="w-stack-s">
-      <h3>{end.series}</h3>
-      <ul className="w-lines">
-        {seen.series.map(({ table, results }) => (
-          <li key={table}>
-            <span>{results.map(({ name, points }) => `${name} ${points}`).join(' · ')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { storyOf } from '../../table/series.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
@@ -6,6 +7,14 @@ import { Mark, TopButtons } from '../ui/Page.tsx';
 import { useAtTable } from './context.ts';
 import type { Sheet } from './Play.tsx';
 import { ScoreStrip } from './Players.tsx';
+
+/** 'Chapter 3 of 8', where a story is told. */
+export function Part() {
+  const { pkg, seen } = useAtTable();
+  const { table } = useWords();
+  const story = storyOf(pkg, seen);
+  return story === null ? null : <span className="w-tag">{table.part(story.part, story.of)}</span>;
+}
 
 interface HeadProps {
   readonly openSheet: (sheet: Sheet) => void;
@@ -22,6 +31,7 @@ export function TableHead({ openSheet, isPhone }: HeadProps) {
         <Mark size={26} />
       </Link>
       <h1 className={isPhone ? 'w-hidden' : ''}>{texts.title}</h1>
+      {!isPhone && <Part />}
       {isPhone && <ScoreStrip onPress={() => openSheet('players')} />}
       {seen.you === null && !isPhone && (
         <span className="w-tag">

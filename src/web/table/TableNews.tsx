@@ -3,7 +3,7 @@ import { Announcer } from '../../parts/Announcer.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { sentencesOf } from './Log.tsx';
-import { sentenceOf } from './TurnBar.tsx';
+import { sentenceOf } from './sentence.ts';
 
 /** Says politely what happened last and what is to be done now. */
 export const TableNews = memo(function TableNews() {

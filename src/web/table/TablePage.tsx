@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Act } from '../../table/types.ts';
 import { useGame, useTable } from '../lib/hooks.ts';
+import { noteGame } from '../lib/last-game.ts';
 import type { LinkStatus } from '../lib/live.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
@@ -40,6 +41,10 @@ export function TablePage({ id }: { readonly id: string }) {
     if (commitment !== undefined) noteCommitment(id, commitment);
   }, [id, commitment]);
   useReveal(id, seen, act);
+  const isPlayer = seen !== null && seen.you !== null;
+  useEffect(() => {
+    if (isPlayer && game !== undefined) noteGame(game);
+  }, [isPlayer, game]);
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
 
@@ -50,14 +55,22 @@ export function TablePage({ id }: { readonly id: string }) {
   return (
     <TableContext value={at}>
       {isGathering ? <Gathering /> : <Play />}
-      <Connection status={status} sending={shown.sending} />
+      <Connection status={status} sending={shown.sending} isMyMove={seen.you !== null && log.at(-1)?.by === seen.you} />
     </TableContext>
   );
 }
 
-function Connection({ status, sending }: { readonly status: LinkStatus; readonly sending: number }) {
+interface ConnectionProps {
+  readonly status: LinkStatus;
+  readonly sending: number;
+  /** The last that happened was done here. */
+  readonly isMyMove: boolean;
+}
+
+function Connection({ status, sending, isMyMove }: ConnectionProps) {
   const { link } = useWords();
-  const text = status === 'live' ? '' : sending > 0 ? link.awaySending : link.awaySaved;
+  const away = sending > 0 ? link.awaySending : isMyMove ? link.awaySaved : link.away;
+  const text = status === 'live' ? '' : away;
   return (
     <div className={`w-connection ${text === '' ? '' : 'is-away'}`} role="status">
       {text}

@@ -1,33 +1,16 @@
 // One sentence in a fixed place, at most one main button under it, and undo.
 
 import { memo, type ReactNode, useState } from 'react';
+import { storyOf } from '../../table/series.ts';
 import { Problem } from '../lib/api.ts';
 import { playAgain } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords, type Words } from '../text/index.ts';
+import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type AtTable, useAtTable } from './context.ts';
+import { useAtTable } from './context.ts';
+import { isSealed, sentenceOf } from './sentence.ts';
 import { confirmsItself, isMyTurn } from './use-turn.ts';
-
-export function sentenceOf({ seen, texts, names }: AtTable, { table, menu, end }: Words): string {
-  const { decision, view, waitsFor, chairs, you } = seen;
-  const waited = waitsFor.map((seat) => names[seat]);
-  if (seen.phase === 'abandoned') return table.abandoned;
-  if (seen.result !== null) {
-    const { winners } = seen.result;
-    return you !== null && winners.length === 1 && winners[0] === you
-      ? end.youWon
-      : end.won(winners.map((w) => names[w]));
-  }
-  if (you !== null && chairs[you].out) return menu.comeBack;
-  if (decision !== null && view !== null) return texts.ask(view, decision.task);
-  if (seen.mustConfirm) return seen.canUndo ? table.confirmAskUndo : table.confirmAsk;
-  if (waited.length === 0) return table.loading;
-  if (you === null) return table.watchSentence(waited);
-  const areBots = waitsFor.every((seat) => chairs[seat].kind === 'bot' || chairs[seat].out);
-  return areBots ? table.thinking(waited) : table.waiting(waited);
-}
 
 export const TurnBar = memo(function TurnBar({ openList }: { readonly openList: () => void }) {
   const at = useAtTable();
@@ -49,7 +32,7 @@ export const TurnBar = memo(function TurnBar({ openList }: { readonly openList: 
         {seen.canUndo && (
           <button type="button" className="w-second" aria-keyshortcuts="Z" onClick={() => act({ do: 'undo' })}>
             <Icon name="undo" />
-            {table.undo}
+            {isSealed(seen) ? table.change : table.undo}
           </button>
         )}
         <MainButton isMine={isMine} />
@@ -78,12 +61,14 @@ function MainButton({ isMine }: { readonly isMine: boolean }): ReactNode {
 }
 
 function Rematch(): ReactNode {
-  const { id, seen, names } = useAtTable();
+  const { id, pkg, seen, names } = useAtTable();
   const { end } = useWords();
   const { language } = usePrefs();
+  const story = seen.phase === 'finished' ? storyOf(pkg, seen) : null;
+  const again = story === null ? end.rematch : story.next === null ? end.storyAgain : end.nextChapter;
   const [isBusy, setBusy] = useState(false);
   if (seen.you === null) return null;
-  const again = (): void => {
+  const play = (): void => {
     setBusy(true);
     playAgain(id, names[seen.you!]).catch((error) => {
       setBusy(false);
@@ -91,8 +76,8 @@ function Rematch(): ReactNode {
     });
   };
   return (
-    <button type="button" className="w-main" disabled={isBusy} onClick={again}>
-      {seen.next === null ? end.rematch : end.rematchGo}
+    <button type="button" className="w-main" disabled={isBusy} onClick={play}>
+      {seen.next === null || story !== null ? again : end.rematchGo}
     </button>
   );
 }

@@ -20,11 +20,18 @@ export const en = {
     about: 'Kontor knows the rules, explains every point and keeps every secret. Nothing to install, no account.',
     playNow: 'Play now against bots',
     withFriends: 'Play with friends',
+    playHere: 'Play now',
+    friends: 'With friends',
+    alone: 'Play alone',
+    more: 'More on this table',
     rules: 'Read the rules',
     players: (min: number, max: number) => `${min}–${max} players`,
     minutes: (text: string) => `${text} min`,
     coming: 'In the workshop',
-    comingAbout: 'Four more games are on the workbench and will be laid on this table.',
+    comingAbout: (n: number) =>
+      n === 1
+        ? 'One more game is on the workbench and will be laid on this table.'
+        : `${['Two', 'Three', 'Four'][n - 2] ?? n} more games are on the workbench and will be laid on this table.`,
     soon: 'soon',
     mine: 'Your tables',
     public: 'Open tables',
@@ -71,6 +78,7 @@ export const en = {
     title: (game: string) => `A table for ${game}`,
     players: 'Who plays',
     playersAbout: 'Every seat is a friend’s or a bot’s. Seats can still change until the game starts.',
+    aloneAbout: 'You play alone: your opponent is in the rules.',
     you: 'You',
     friend: 'A friend',
     friendAbout: 'sits down by link',
@@ -154,6 +162,10 @@ export const en = {
     confirmAsk: 'Your turn is done. Let the others go on?',
     confirmAskUndo: 'Happy with it? End your turn, or take it back.',
     undo: 'Take back',
+    sealed: (names: readonly string[]) =>
+      `Your choice is sealed. ${and(names)} ${names.length === 1 ? 'is' : 'are'} still choosing.`,
+    change: 'Change it',
+    part: (n: number, of: number) => `Chapter ${n} of ${of}`,
     players: 'Players',
     log: 'Log',
     rulebook: 'Rulebook',
@@ -227,6 +239,7 @@ export const en = {
     title: 'Score sheet',
     won: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'wins' : 'win together'}`,
     youWon: 'You win. Well played',
+    nobody: 'Nobody wins this time',
     point: 'Point at a line and its pieces light up on the board.',
     total: 'Total',
     count: 'Count',
@@ -235,7 +248,16 @@ export const en = {
     rematchGo: 'To the next game',
     record: 'Download the record',
     verify: 'Check the fairness',
+    nextChapter: 'Next chapter',
+    storyAgain: 'The story once more',
     series: 'Games so far',
+    story: (n: number, of: number) => `The story: ${n} of ${of} chapters`,
+    champion: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} is the champion of the story.`
+        : `${and(names)} are champions of the story together.`,
+    player: 'Player',
+    wins: 'Won',
     place: (n: number) => `Place ${n}`,
     show: 'Show the score sheet',
     hide: 'Look at the board',

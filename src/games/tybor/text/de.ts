@@ -35,6 +35,7 @@ const settings: Words['settings'] = {
       CH6: 'VI Eine richtige Stadt: fünf Bürger',
       CH7: 'VII Bau des Hafens: wer die meisten Schiffe hat, holt Arbeiter',
       CH8: 'VIII Tybors letztes Werk: drei Symbole von Handwerkern und Priestern',
+      story: 'Die Geschichte: mit jeder Partie ein Kapitel, von I bis VIII',
     },
   },
 };
@@ -158,6 +159,7 @@ export const de: TyborTexts = makeTexts({
     exodus: 'Aufbruch: Stadtflucht mit Kapitel IV',
     motley: 'Buntes Treiben: Bunte Gesellschaft mit Kapitel VIII',
     harbour: 'Große Pläne: Bauboom mit dem Bau des Hafens',
+    story: 'Die Geschichte: acht Partien, Kapitel I bis VIII, mit gemeinsamer Wertung',
   },
   names,
   rounds: ['I', 'II', 'III', 'IV'],

@@ -35,6 +35,7 @@ const settings: Words['settings'] = {
       CH6: 'VI A Proper Town: five citizens',
       CH7: 'VII Building the Harbour: whoever has the most ships fetches workers',
       CH8: 'VIII Tybor’s Last Work: three symbols of craftsmen and priests',
+      story: 'The story: a chapter a game, from I to VIII',
     },
   },
 };
@@ -156,6 +157,7 @@ export const en: TyborTexts = makeTexts({
     exodus: 'On the move: Escape from the City with chapter IV',
     motley: 'Hustle and bustle: A Motley Crowd with chapter VIII',
     harbour: 'Big plans: Building Boom with the harbour',
+    story: 'The story: eight games, chapters I to VIII, with one tally',
   },
   names,
   rounds: ['I', 'II', 'III', 'IV'],

@@ -1,26 +1,21 @@
 // A picture for each game. A game that can be played brings its own, beside its board; those announced are drawn here
 // from few shapes. The pigments are the game's own and stay the same by day and by candle.
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { GameId } from '../../../games/index.ts';
-import type { ComingId } from '../games.ts';
-import { GreatSplit } from './GreatSplit.tsx';
-import { Guilds } from './Guilds.tsx';
-import { Riga } from './Riga.tsx';
-import { Tybor } from './Tybor.tsx';
+import type { ShownId } from '../shelf.ts';
 
-const ANNOUNCED: Readonly<Record<ComingId, ComponentType>> = {
-  tybor: Tybor,
-  'great-split': GreatSplit,
-  riga: Riga,
-  'guilds-of-london': Guilds,
-};
+const ANNOUNCED: readonly (readonly [ShownId, ComponentType])[] = [
+  ['tybor', lazy(async () => ({ default: (await import('./Tybor.tsx')).Tybor }))],
+  ['great-split', lazy(async () => ({ default: (await import('./GreatSplit.tsx')).GreatSplit }))],
+  ['riga', lazy(async () => ({ default: (await import('./Riga.tsx')).Riga }))],
+  ['guilds-of-london', lazy(async () => ({ default: (await import('./Guilds.tsx')).Guilds }))],
+];
 /** Found by their place in the tree, as boards are; each comes when it is there, the first page does not wait for it. */
 const brought = Object.entries(
   import.meta.glob<{ readonly default: ComponentType }>('../../../games/*/board/Picture.tsx'),
 ).map(([path, load]) => [path.split('/games/')[1].split('/')[0], lazy(load)] as const);
-const PICTURES = new Map<string, ComponentType>([...Object.entries(ANNOUNCED), ...brought]);
+const PICTURES = new Map<string, ComponentType>([...ANNOUNCED, ...brought]);
 
-export function Picture({ game }: { readonly game: GameId | ComingId }) {
+export function Picture({ game }: { readonly game: ShownId }) {
   const Drawn = PICTURES.get(game);
   return (
     <Suspense fallback={<div className="w-picture w-oak" />}>

@@ -1,0 +1,41 @@
+// A table in a list: what may be known of it without the position.
+import type { GamePackage } from '../games/index.ts';
+import type { Viewer } from '../kernel/types.ts';
+import { common } from './seen.ts';
+import { numberFor } from './sight.ts';
+import type { Seen, Table, Who } from './types.ts';
+
+type Shared = Pick<
+  Seen,
+  'game' | 'rules' | 'settings' | 'pace' | 'help' | 'isPublic' | 'phase' | 'chairs' | 'waitsFor' | 'next'
+>;
+/** What a list tells somebody of a table. */
+export type TableCard = Shared & {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly seq: number;
+  readonly you: Viewer;
+  readonly isHost: boolean;
+  readonly isYourTurn: boolean;
+};
+
+/** What it takes to tell anybody, much smaller than the table. */
+export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 'unseen'> {
+  readonly whos: readonly (Who | null)[];
+  readonly shared: Shared;
+}
+
+export function gistOf(pkg: GamePackage, table: Table): Gist {
+  const { id, createdAt, host, seq, unseen, chairs } = table;
+  const { game, rules, settings, pace, help, isPublic, phase, chairs: shown, waitsFor, next } = common(pkg, table);
+  const shared = { game, rules, settings, pace, help, isPublic, phase, chairs: shown, waitsFor, next };
+  const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
+  return { id, createdAt, host, seq, unseen, whos, shared };
+}
+
+export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {
+  const seat = who === null ? -1 : whos.indexOf(who);
+  const you = seat < 0 ? null : seat;
+  const isYourTurn = you !== null && shared.waitsFor.includes(you);
+  return { id, createdAt, ...shared, seq: numberFor({ seq, unseen }, you), you, isHost: who === host, isYourTurn };
+}

@@ -1,0 +1,72 @@
+// While all play at once, nobody may count what another seat does in its lane. So everybody has numbers of his own: they
+// count only the lines that tell him something.
+import type { GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import type { Seat, State, Viewer } from '../kernel/types.ts';
+import { hears, type Told } from '../kernel/view.ts';
+import { changes } from './changes.ts';
+import { effective } from './choices.ts';
+import type { Act, Entry, Table } from './types.ts';
+
+/** What a list by viewer holds for one of them: seats come first, watchers last. */
+const of = (list: readonly number[], you: Viewer): number => list[you ?? list.length - 1];
+
+/** The number that a table has for a viewer: that of the last line he was told. */
+export const numberFor = ({ seq, unseen }: Pick<Table, 'seq' | 'unseen'>, you: Viewer): number =>
+  unseen.length === 0 ? seq : seq - of(unseen, you);
+
+/** The number that a line has for a viewer; null: it is not for him. */
+export function lineFor({ seq, numbers }: Entry, you: Viewer): number | null {
+  const number = numbers === undefined ? seq : of(numbers, you);
+  return number === 0 ? null : number;
+}
+
+const IN_LANES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
+
+/** Where the game stands before something that a seat does in its lane; null: the act is none of that. */
+export function laneBefore({ game }: GamePackage, { journal }: Table, wish: Act): State | null {
+  if (journal === null || journal.waits !== null || journal.state.lanes.length === 0) return null;
+  return IN_LANES.includes(wish.do) ? new Engine(game, () => 0).clone(journal.state) : null;
+}
+
+/** Counts, for those who learn nothing from what a seat did in its lane, one line more that they are not told. */
+export function seal(pkg: GamePackage, table: Table, before: State, by: Seat, told: readonly Told[]): Viewer[] {
+  const { state, waits } = table.journal!;
+  if (waits !== null) return [];
+  const engine = new Engine(pkg.game, () => 0);
+  const viewers: Viewer[] = [...state.own.keys(), null];
+  const isNews = (you: Viewer): boolean =>
+    you === by ||
+    told.some((one) => hears(one, you)) ||
+    changes(engine.view(before, you), engine.view(state, you)).length > 0;
+  const unaware = viewers.filter((you) => !isNews(you));
+  if (unaware.length === 0) return [];
+  table.unseen = viewers.map((you, i) => (table.unseen[i] ?? 0) + (unaware.includes(you) ? 1 : 0));
+  return unaware;
+}
+
+/** The numbers of the line that a table has just been given, by seat, watchers last; 0 for those who are not told. */
+export const numbersOf = (table: Table, unaware: readonly Viewer[]): Pick<Entry, 'numbers'> =>
+  table.unseen.length === 0
+    ? {}
+    : {
+        numbers: [...table.chairs.keys(), null].map((you) => (unaware.includes(you) ? 0 : numberFor(table, you))),
+      };
+
+/**
+ * Notes where the table could be brought back to: after every choice, but what all did at once counts as one. `forked` is
+ * the fork before the act.
+ */
+export function notePoint(table: Table, wish: Act, forked: State['forked'] | undefined): void {
+  const { journal } = table;
+  if (journal === null) return;
+  const made = effective(table.choices).length;
+  table.points = table.points.filter((point) => point <= made);
+  const { state } = journal;
+  const isNewFork = wish.do !== 'undo' && state.forked !== forked;
+  if ((state.lanes.length === 0 || isNewFork) && table.points.at(-1) !== made) table.points.push(made);
+}
+
+/** How many steps can be gone back, the fork that is open included, whether anybody has chosen in it or not. */
+export const pointsBack = ({ journal, points }: Table): number =>
+  journal === null ? 0 : points.length - (journal.state.lanes.length > 0 ? 0 : 1);

@@ -1,0 +1,140 @@
+// The games on the front page: the one to begin with, the others that can be played, and those to come.
+import { useState } from 'react';
+import type { GameId } from '../../games/index.ts';
+import { type NewChair, Problem } from '../lib/api.ts';
+import { playNow, withBots } from '../lib/open-table.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText, useWords } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from './pictures/index.tsx';
+import { SEATS, type ShownId } from './shelf.ts';
+
+/** Lays the table at one click. */
+function useOpening(id: GameId) {
+  const { language } = usePrefs();
+  const [isOpening, setOpening] = useState(false);
+  const open = (chairs: readonly NewChair[]): void => {
+    setOpening(true);
+    playNow(id, chairs).catch((error) => {
+      setOpening(false);
+      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+    });
+  };
+  const seats: { readonly min: number; readonly max: number } = SEATS[id];
+  return {
+    isOpening,
+    canBeAlone: seats.min === 1,
+    withBots: () => open(withBots(seats)),
+    alone: () => open(['me']),
+  };
+}
+
+export function HeroGame({ id }: { readonly id: GameId }) {
+  const { home, games } = useWords();
+  const opening = useOpening(id);
+  const { title, line } = games[id];
+  return (
+    <article className="w-hero-game">
+      <div className="w-hero-picture">
+        <Picture game={id} />
+      </div>
+      <div className="w-hero-about">
+        <div>
+          <h2 id="hero">{title}</h2>
+          <p className="w-hero-line">{line}</p>
+          <Facts id={id} hasRules />
+        </div>
+        <div className="w-hero-buttons">
+          <button type="button" className="w-main w-big" onClick={opening.withBots} disabled={opening.isOpening}>
+            {opening.isOpening ? home.opening : home.playNow}
+          </button>
+          <Link to={`/new/${id}`} className="w-second w-big">
+            <Icon name="people" />
+            {home.withFriends}
+          </Link>
+          {opening.canBeAlone && (
+            <button type="button" className="w-quiet" onClick={opening.alone} disabled={opening.isOpening}>
+              {home.alone}
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function GameCard({ id }: { readonly id: GameId }) {
+  const { home, games } = useWords();
+  const opening = useOpening(id);
+  const { title, line } = games[id];
+  return (
+    <li className="w-game">
+      <div className="w-game-picture">
+        <Picture game={id} />
+      </div>
+      <div className="w-game-words">
+        <h3>{title}</h3>
+        <p>{line}</p>
+        <Facts id={id} hasRules />
+      </div>
+      <div className="w-game-buttons">
+        <button
+          type="button"
+          className="w-main"
+          aria-label={`${home.playHere}: ${title}`}
+          onClick={opening.withBots}
+          disabled={opening.isOpening}
+        >
+          {opening.isOpening ? home.opening : home.playHere}
+        </button>
+        <Link to={`/new/${id}`} className="w-second" label={`${home.friends}: ${title}`}>
+          {home.friends}
+        </Link>
+        {opening.canBeAlone && (
+          <button
+            type="button"
+            className="w-quiet"
+            aria-label={`${home.alone}: ${title}`}
+            onClick={opening.alone}
+            disabled={opening.isOpening}
+          >
+            {home.alone}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function ComingCard({ id }: { readonly id: ShownId }) {
+  const { home, games } = useWords();
+  const { title, line } = games[id];
+  return (
+    <li className="w-game is-coming">
+      <div className="w-game-picture">
+        <Picture game={id} />
+        <span className="w-seal">{home.soon}</span>
+      </div>
+      <div className="w-game-words">
+        <h3>{title}</h3>
+        <p>{line}</p>
+        <Facts id={id} />
+      </div>
+    </li>
+  );
+}
+
+/** How many, how long, and where the rules are. */
+function Facts({ id, hasRules = false }: { readonly id: ShownId; readonly hasRules?: boolean }) {
+  const { home, games } = useWords();
+  const { min, max } = SEATS[id];
+  return (
+    <p className="w-facts">
+      <span>{home.players(min, max)}</span>
+      <span>{home.minutes(games[id].time)}</span>
+      {hasRules && <Link to={`/rules/${id}`}>{home.rules}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+// What the turn bar says, from what a viewer sees.
+import { describe, expect, test } from 'vitest';
+import { emptyChair } from '../../src/table/doing.ts';
+import { isSealed, sentenceOf } from '../../src/web/table/sentence.ts';
+import { de } from '../../src/web/text/de.ts';
+import { en } from '../../src/web/text/en.ts';
+import { toy } from '../toy/package.ts';
+import { solo } from '../toy/solo.ts';
+import { At, atTable } from './at.ts';
+
+const people = ['anna', 'ben', 'carl'];
+const says = (at: At, who: string | null, words = en): string =>
+  sentenceOf({ seen: at.sees(who), texts: at.pkg.texts.en, names: people }, words);
+
+describe('while all choose at once', () => {
+  /** Without the last step of the lane, which shows something and has to be confirmed. */
+  const plain = {
+    ...toy,
+    game: { ...toy.game, steps: { ...toy.game.steps, seal: { run() {} } } },
+  };
+  const done = (at: At, who: string) => {
+    for (let i = 0; i < 2; i++) at.picks(who);
+  };
+
+  test('who has chosen is told that it is sealed, who is still choosing, and can change it', () => {
+    const at = atTable(plain, people);
+    expect(says(at, 'anna')).toBe('choose');
+    done(at, 'anna');
+    expect(says(at, 'anna')).toBe('Your choice is sealed. ben and carl are still choosing.');
+    expect(says(at, 'anna', de)).toBe('Deine Wahl ist versiegelt. ben und carl wählen noch.');
+    expect([isSealed(at.sees('anna')), at.sees('anna').canUndo, isSealed(at.sees('ben'))]).toEqual([true, true, false]);
+    done(at, 'ben');
+    expect(says(at, 'anna')).toBe('Your choice is sealed. carl is still choosing.');
+    at.done('anna', { do: 'undo' });
+    expect([says(at, 'anna'), isSealed(at.sees('anna'))]).toEqual(['choose', false]);
+    expect(says(at, null)).toBe('anna and carl to move');
+  });
+
+  test('the last one ends the round, and until then the others wait for him', () => {
+    const at = atTable(plain, people);
+    for (const who of people) done(at, who);
+    expect(at.sees('carl').mustConfirm).toBe(true);
+    expect(isSealed(at.sees('carl'))).toBe(false);
+    expect(says(at, 'anna')).toBe('Waiting for carl');
+  });
+});
+
+test('if no seat has won, the game says who did, or it was nobody', () => {
+  const at = new At(solo, [emptyChair('open')]);
+  at.sits('anna', 0);
+  at.starts();
+  for (let i = 0; at.table.phase === 'playing' && i < 100; i++)
+    if (at.sees('anna').mustConfirm) at.done('anna', { do: 'confirm' });
+    else at.picks('anna');
+  expect(says(at, 'anna')).toBe('The clerk wins');
+  expect(sentenceOf({ seen: at.sees('anna'), texts: toy.texts.en, names: people }, en)).toBe('Nobody wins this time');
+});

@@ -1,0 +1,20 @@
+import type { GamePackage } from '../../src/games/index.ts';
+import { standing } from '../../src/kernel/score.ts';
+import type { Game } from '../../src/kernel/types.ts';
+import { draft } from './draft.ts';
+import { toy } from './package.ts';
+
+const game = draft as Game;
+/** The toy game alone: against a clerk who is in the rules only, and beats whoever has less than 1000 points. */
+export const solo: GamePackage = {
+  ...toy,
+  game: {
+    ...game,
+    seats: { min: 1, max: 4 },
+    winners: (s) => (s.own.length === 1 ? [] : standing(game, s)[0]),
+  },
+  texts: {
+    de: { ...toy.texts.de, nobodyWins: 'Der Schreiber gewinnt' },
+    en: { ...toy.texts.en, nobodyWins: 'The clerk wins' },
+  },
+};
