@@ -42,8 +42,14 @@ export function rate(names: readonly string[], meetings: readonly Meeting[]): Ra
   return names.map((name, i) => ({
     name,
     elo: (at[i] - middle) * ELO,
-    within: SURE * Math.sqrt(inverse[i][i]) * ELO,
+    within: SURE * Math.sqrt(spreadOf(inverse, i)) * ELO,
   }));
+}
+
+/** The variance of a rating as measured from the average: where all of them lie together nobody knows or minds. */
+function spreadOf(covariance: readonly (readonly number[])[], i: number): number {
+  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+  return covariance[i][i] - 2 * mean(covariance[i]) + mean(covariance.map(mean));
 }
 
 /** How the likelihood changes with each rating, and how that change changes. */
