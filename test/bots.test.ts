@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, BOTS, type BotName } from '../src/bots/player.ts';
+import { decide, LEVELS, levelPlayer } from '../src/bots/levels.ts';
+import { BOTS, type BotName, type Player } from '../src/bots/player.ts';
+import { Search } from '../src/bots/search/search.ts';
 import { GAME_IDS, type GamePackage, loadGame } from '../src/games/index.ts';
 import { canonical } from '../src/kernel/canonical.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -11,6 +13,15 @@ import { draft } from './toy/draft.ts';
 const packages: GamePackage[] = await Promise.all(GAME_IDS.map(loadGame));
 const toy = { game: draft } as unknown as GamePackage;
 const all = [...packages, toy].map((pkg) => [pkg.game.id, pkg] as const);
+
+/** Each way of playing once; the levels above differ only in how long they search. */
+const PLAYERS: Readonly<Record<string, (pkg: GamePackage) => Player>> = {
+  random: BOTS.random,
+  beginner: BOTS.beginner,
+  greedy: BOTS.greedy,
+  search: (pkg) => levelPlayer(pkg, { ...LEVELS.master, walks: 6, worlds: 1, horizon: 8 }),
+};
+const NAMES = Object.keys(PLAYERS);
 
 const lots = (seed: string): Chance => chanceFrom(fastSource(seed));
 
@@ -39,10 +50,10 @@ function* positions(pkg: GamePackage, seats: number, seed: string, every: number
 describe.each(all)('%s', (_id, pkg) => {
   const seats = [pkg.game.seats.min, pkg.game.seats.max];
 
-  test.each(BOT_NAMES)('%s gets along with a view, chooses one of the options and touches nothing', (name) => {
-    const player = BOTS[name](pkg);
+  test.each(NAMES)('%s gets along with a view, chooses one of the options and touches nothing', (name) => {
+    const player = PLAYERS[name](pkg);
     for (const n of seats)
-      for (const [engine, s, seat] of positions(pkg, n, `frozen ${n}`, 7)) {
+      for (const [engine, s, seat] of positions(pkg, n, `frozen ${n}`, name === 'search' ? 40 : 7)) {
         const seen = deepFreeze(engine.view(s, seat));
         const decision = deepFreeze(engine.decision(s, seat)!);
         const before = canonical(seen);
@@ -51,24 +62,23 @@ describe.each(all)('%s', (_id, pkg) => {
       }
   });
 
-  test.each(BOT_NAMES)('%s chooses the same again from the same view and the same lots', (name) => {
+  test.each(NAMES)('%s chooses the same again from the same view and the same lots', (name) => {
     for (const [engine, s, seat] of positions(pkg, seats[0], 'again', 11)) {
       const choices = [0, 1].map(() =>
-        BOTS[name](pkg).choose(engine.view(s, seat), engine.decision(s, seat)!, lots('b')),
+        PLAYERS[name](pkg).choose(engine.view(s, seat), engine.decision(s, seat)!, lots('b')),
       );
       expect(choices[1]).toEqual(choices[0]);
     }
   });
 
-  test.each(BOT_NAMES)('%s chooses the same where only what the seat cannot know differs', (name) => {
-    const player = BOTS[name](pkg);
+  test.each(NAMES)('%s chooses the same where only what the seat cannot know differs', (name) => {
     let differing = 0;
-    for (const [engine, s, seat] of positions(pkg, seats[1], 'unseen', 5)) {
+    for (const [engine, s, seat] of positions(pkg, seats[1], 'unseen', name === 'search' ? 40 : 5)) {
       const seen = engine.view(s, seat);
       const other = engine.imagine(seen, lots('other world'));
       if (canonical({ ...other, rng: {} }) !== canonical({ ...s, rng: {} })) differing++;
-      const there = player.choose(engine.view(other, seat), engine.decision(other, seat)!, lots('bot'));
-      expect(there).toEqual(player.choose(seen, engine.decision(s, seat)!, lots('bot')));
+      const there = PLAYERS[name](pkg).choose(engine.view(other, seat), engine.decision(other, seat)!, lots('bot'));
+      expect(there).toEqual(PLAYERS[name](pkg).choose(seen, engine.decision(s, seat)!, lots('bot')));
     }
     expect(differing).toBeGreaterThan(0);
   });
@@ -114,7 +124,11 @@ test('greedy goes by the score lines where a game has no value of its own', () =
 });
 
 /** One seat picks a digit `left` times, a 1 is added, then news comes; what `worth` makes of the digits is the value. */
-function chain(left: number, worth: (digits: readonly number[]) => number): { pkg: GamePackage; valued: () => number } {
+function chain(
+  left: number,
+  worth: (digits: readonly number[]) => number,
+  mayTurnUp = false,
+): { pkg: GamePackage; valued: () => number } {
   interface Pick extends SeatTask {
     readonly left: number;
   }
@@ -138,7 +152,7 @@ function chain(left: number, worth: (digits: readonly number[]) => number): { pk
       turnUp: {
         reveals: ['open.digits'],
         run() {
-          throw new Error('turned up what nobody may know yet');
+          if (!mayTurnUp) throw new Error('turned up what nobody may know yet');
         },
       },
     },
@@ -188,4 +202,49 @@ test('greedy draws lots among equals', () => {
     ),
   );
   expect(new Set(picks)).toEqual(new Set([4, 9]));
+});
+
+describe('the search', () => {
+  const begun = (pkg: GamePackage) => {
+    const engine = new Engine(pkg.game, fastSource('chain'));
+    const s = engine.setUp(pkg.game.seats.min);
+    if (pkg.game.id !== 'chain') engine.advance(s);
+    const [seat] = engine.deciders(s);
+    return { engine, s, seen: engine.view(s, seat), decision: engine.decision(s, seat)! };
+  };
+
+  test('stops at once when told, and then answers by its first look', () => {
+    for (const pkg of packages) {
+      const { seen, decision } = begun(pkg);
+      const search = new Search(pkg, { walks: 1_000_000, worlds: 1 });
+      let asked = 0;
+      const thoughts = search.think(seen, decision, lots('stop'), () => ++asked > 3);
+      expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
+      expect(thoughts).toHaveLength(decision.options.length);
+    }
+  });
+
+  test('keeps what it has thought about its own next pick', () => {
+    const { pkg } = chain(3, ([a, b]) => (a === 3 && b === 7 ? 50 : 0), true);
+    const { engine, s, seen, decision } = begun(pkg);
+    const search = new Search(pkg, { walks: 40, worlds: 1, horizon: 0 });
+    const first = search.think(seen, decision, lots('a'), undefined);
+    const chosen = decide(first, 0, lots('a'));
+    expect(chosen).toBe(3);
+    search.chose(chosen);
+    engine.play(s, decision.task, decision.options[chosen]);
+    const again = search.think(engine.view(s, 0), engine.decision(s, 0)!, lots('b'), () => true);
+    expect(again.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(0);
+    const fresh = new Search(pkg, { walks: 40, worlds: 1, horizon: 0 });
+    const cold = fresh.think(engine.view(s, 0), engine.decision(s, 0)!, lots('b'), () => true);
+    expect(cold.reduce((sum, { visits }) => sum + visits, 0)).toBe(0);
+  });
+
+  test('noise makes mistakes where options are close, and none where they are far apart', () => {
+    const thoughts = (values: readonly number[]) => values.map((value) => ({ option: value, value, visits: 0 }));
+    const taken = (values: readonly number[]) =>
+      new Set(Array.from({ length: 200 }, (_, i) => decide(thoughts(values), 0.05, lots(`n ${i}`))));
+    expect(taken([0.5, 0.52])).toEqual(new Set([0, 1]));
+    expect(taken([0.1, 0.9])).toEqual(new Set([1]));
+  });
 });

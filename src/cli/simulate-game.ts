@@ -23,7 +23,7 @@ export function simulateGame(
 ): Simulated {
   const { game } = pkg;
   const seats = Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
-  const minds = new Map(seats.map((bot) => [bot, BOTS[bot](pkg)]));
+  const minds = seats.map((bot) => BOTS[bot](pkg));
   const chance = chanceFrom(fastSource(`${seed}/bots`));
   const engine = new Engine(game, fastSource(seed));
   const state = engine.setUp(players, settings);
@@ -32,7 +32,7 @@ export function simulateGame(
   while (!engine.isOver(state)) {
     const [seat] = engine.deciders(state);
     const decision = engine.decision(state, seat)!;
-    const choice = minds.get(seats[seat])!.choose(engine.view(state, seat), decision, chance);
+    const choice = minds[seat].choose(engine.view(state, seat), decision, chance);
     choices.push({ seat, text: game.notation.write(decision.task, choice) });
     if (decision.options.includes(choice)) {
       engine.play(state, decision.task, choice); // straight from the list: nothing to check

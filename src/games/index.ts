@@ -5,6 +5,16 @@ import type { PadResult, Problem, TranscriptResult } from '../text/pad.ts';
 import type { StoryPlace } from '../text/story.ts';
 import type { Language, Rulebook, Texts } from '../text/texts.ts';
 
+/** What bots know about a game beside its rules. */
+export interface BotKnowledge {
+  value(s: State, seat: Seat): number;
+  /** Points that are about three chances in four to be ahead in the end; else 8. */
+  readonly scale?: number;
+  /** How far a walk of the search plays on, in decisions, and how many options come to mind at each; else 20 and 3. */
+  readonly horizon?: number;
+  readonly tries?: number;
+}
+
 /** A game with everything around its rules. */
 export interface GamePackage {
   readonly game: Game;
@@ -12,7 +22,7 @@ export interface GamePackage {
   /** Loaded when somebody reads it. */
   readonly rulebook: Readonly<Record<Language, () => Promise<{ rulebook: Rulebook }>>>;
   /** How good a state looks to a seat, in points; without it bots go by the score lines. */
-  readonly bot?: { value(s: State, seat: Seat): number };
+  readonly bot?: BotKnowledge;
   /** The view drawn for a terminal, line by line. */
   draw(view: View, how: DrawHow): string[];
   /** Scores a position typed in from a real table. */

@@ -4,6 +4,7 @@ import type { Command } from '../args.ts';
 export const COMMANDS = {
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  ladder: async () => (await import('./ladder.ts')).ladder,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   score: async () => (await import('./score.ts')).score,

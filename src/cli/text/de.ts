@@ -23,6 +23,9 @@ const options: CliText['optionTexts'] = {
   games: { value: 'k', about: 'wie viele Spiele (100)' },
   rotate: { value: '', about: 'die Bots rücken von Spiel zu Spiel einen Platz weiter' },
   records: { value: 'ORDNER', about: 'die Aufzeichnung jedes Spiels in diesen Ordner schreiben' },
+  rounds: { value: 'k', about: 'in einer Runde trifft jedes Paar einmal von jeder Seite aufeinander (50)' },
+  minutes: { value: 'n', about: 'nach so vielen Minuten keine Runde mehr beginnen (30)' },
+  results: { value: 'DATEI', about: 'Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht' },
   at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },
   seat: { value: 's', about: 'so, wie Platz 1, 2, … es sieht, oder watcher, wer zuschaut (watcher)' },
   host: { value: 'adresse', about: 'unter dieser Adresse des Rechners (127.0.0.1); auch KONTOR_HOST' },
@@ -53,6 +56,7 @@ export const de: CliText = {
   abouts: {
     play: 'Spielt in diesem Terminal. Nach jeder Entscheidung wird gesichert.',
     simulate: 'Lässt Bots viele Spiele spielen und zählt Punkte und Siege.',
+    ladder: 'Lass die Bots auf allen Kernen gegeneinander spielen und bewerte sie.',
     replay: 'Zeigt ein aufgezeichnetes Spiel, wie es nach einer Entscheidung stand.',
     verify:
       'Spielt eine Aufzeichnung noch einmal und prüft, was gegeben wurde, Entscheidungen, Ergebnis und Beweis der Fairness. Rückgabe 0: alles stimmt, 1: eine Abweichung, 3: braucht andere Regeln.',

@@ -23,6 +23,9 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   games: { value: 'k', about: 'how many games to play (100)' },
   rotate: { value: '', about: 'the bots move on by one seat from game to game' },
   records: { value: 'DIR', about: 'write the record of every game into this folder' },
+  rounds: { value: 'k', about: 'each pair meets once from every side in a round (50)' },
+  minutes: { value: 'n', about: 'begin no round after so many minutes (30)' },
+  results: { value: 'FILE', about: 'keep what was played in this file, and go on with what it holds' },
   at: { value: 'n', about: 'after n choices (all of them)' },
   seat: { value: 's', about: 'as seat 1, 2, … sees it, or watcher (watcher)' },
   host: { value: 'address', about: 'listen on this address of the machine (127.0.0.1); also KONTOR_HOST' },
@@ -53,6 +56,7 @@ export const en = {
   abouts: {
     play: 'Play a game in this terminal. It is saved after every choice.',
     simulate: 'Let bots play many games, and count points and wins.',
+    ladder: 'Let the bots play each other on all cores, and rate them.',
     replay: 'Show a recorded game as it stood after any choice.',
     verify:
       'Play a record again and check deal, choices, result and proof of fairness. Exit code 0: all holds, 1: a difference, 3: needs other rules.',

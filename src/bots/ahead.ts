@@ -1,0 +1,108 @@
+// What looking ahead has in common: run on without peeking, and value what comes out.
+import type { GamePackage } from '../games/index.ts';
+import type { Engine } from '../kernel/engine.ts';
+import { standing, total } from '../kernel/score.ts';
+import type { Game, Seat, State } from '../kernel/types.ts';
+
+/** How good a state looks to a seat, in points. */
+export type Value = (s: State, seat: Seat) => number;
+export const valueOf = ({ game, bot }: Pick<GamePackage, 'game' | 'bot'>): Value =>
+  bot?.value ?? ((s, seat) => total(game.score(s, seat)));
+
+/** Runs on while nothing new can come to light. While all play at once, the lanes of `held` wait. */
+export function runQuietly(engine: Engine, s: State, held: readonly Seat[]): void {
+  for (let stack = engine.ready(s, held); stack !== null; stack = engine.ready(s, held)) {
+    if (engine.step(stack[stack.length - 1]).reveals !== undefined) return;
+    engine.run(s, stack);
+  }
+}
+
+/** Looks ahead as one seat: what follows from a choice is judged where its own picks end or something new comes to light. */
+export interface Ahead {
+  readonly engine: Engine;
+  readonly seat: Seat;
+  /** While all play at once, the others wait. */
+  readonly held: readonly Seat[];
+  judge(s: State): number;
+}
+
+export const othersThan = (s: State, seat: Seat): Seat[] => {
+  const list: Seat[] = [];
+  for (let other = 0; other < s.own.length; other++) if (other !== seat) list.push(other);
+  return list;
+};
+
+/** Picks in a row, where a chain does not end by itself. */
+const DEPTH = 12;
+
+/**
+ * How good a state is after a choice and the best picks that follow from it. At most `leaves` ends are judged, shared
+ * out evenly among the branches. Uses the state up.
+ */
+export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: number, depth = DEPTH): number {
+  const { engine, seat } = ahead;
+  const task = engine.pending(s, seat)!;
+  engine.play(s, task, option);
+  runQuietly(engine, s, ahead.held);
+  const next = engine.step(task).reveals === undefined && depth > 1 ? engine.pending(s, seat) : null;
+  if (next === null) return ahead.judge(s);
+  const options = engine.options(s, next);
+  const tried = Math.min(options.length, leaves);
+  let most = -Infinity;
+  for (let i = 0; i < tried; i++) {
+    const at = Math.floor((i * options.length) / tried);
+    const branch = i === tried - 1 ? s : engine.clone(s);
+    most = Math.max(most, bestAfter(ahead, branch, options[at], Math.floor(leaves / tried), depth - 1));
+  }
+  return most;
+}
+
+/** How far a seat is ahead of the best other one. */
+export function lead(value: Value, s: State, seat: Seat): number {
+  const own = value(s, seat);
+  let rival = -Infinity;
+  for (let other = 0; other < s.own.length; other++) if (other !== seat) rival = Math.max(rival, value(s, other));
+  return rival === -Infinity ? own : own - rival;
+}
+
+/** Points to the share of others that a seat will be ahead of, 0 to 1: `scale` points more are about three chances in four. */
+const chanceOf = (points: number, scale: number): number => 1 / (1 + Math.exp(-points / scale));
+
+/** What each seat may expect of its placing: 1 is ahead of all, 0 behind all. Alone: whether its value is above zero. */
+export function outlook(value: Value, s: State, scale: number): number[] {
+  const values = s.own.map((_, seat) => value(s, seat));
+  return expectations(values, scale);
+}
+
+function expectations(values: readonly number[], scale: number): number[] {
+  if (values.length === 1) return [chanceOf(values[0], scale)];
+  return values.map((own, seat) => {
+    let sum = 0;
+    for (let other = 0; other < values.length; other++) if (other !== seat) sum += chanceOf(own - values[other], scale);
+    return sum / (values.length - 1);
+  });
+}
+
+/** How much of a finished game counts by points: enough to win by more rather than by less. */
+const BY_POINTS = 0.1;
+
+/** What each seat has got when the game is over: its placing, and a little for the points. */
+export function outcome(game: Game, value: Value, s: State, scale: number): number[] {
+  const seats = s.own.length;
+  if (seats === 1) {
+    const hasWon = game.winners === undefined || game.winners(s).length > 0;
+    return [(1 - BY_POINTS) * (hasWon ? 1 : 0) + BY_POINTS * chanceOf(value(s, 0), scale)];
+  }
+  const points = expectations(
+    s.own.map((_, seat) => total(game.score(s, seat))),
+    scale,
+  );
+  const placed = new Array<number>(seats).fill(0);
+  let ahead = 0;
+  for (const tied of standing(game, s)) {
+    const behind = seats - ahead - tied.length;
+    for (const seat of tied) placed[seat] = (behind + (tied.length - 1) / 2) / (seats - 1);
+    ahead += tied.length;
+  }
+  return placed.map((place, seat) => (1 - BY_POINTS) * place + BY_POINTS * points[seat]);
+}

@@ -1,0 +1,59 @@
+// How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it.
+import type { GamePackage } from '../games/index.ts';
+import type { Chance, Decision, View } from '../kernel/types.ts';
+import type { Player } from './player.ts';
+import { type Effort, Search, type Thought } from './search/search.ts';
+
+export interface Level extends Effort {
+  /** How far it misjudges an option, in chances of placing: a mistake is likelier where options are close. */
+  readonly noise: number;
+}
+
+export const LEVELS = {
+  beginner: { walks: 0, worlds: 1, noise: 0.12 },
+  club: { walks: 0, worlds: 3, noise: 0 },
+  expert: { walks: 60, worlds: 3, noise: 0 },
+  master: { walks: 400, worlds: 4, noise: 0 },
+} as const satisfies Record<string, Level>;
+export type LevelName = keyof typeof LEVELS;
+
+/** Nobody likes to wait longer for one answer. */
+const MOST_MS = 6000;
+
+/** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
+export function levelPlayer(pkg: GamePackage, level: Level): Player {
+  const search = new Search(pkg, level);
+  return {
+    choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = () => false): unknown {
+      if (decision.options.length === 1) return decision.options[0];
+      const until = performance.now() + MOST_MS;
+      const stop = (): boolean => isStopped() || performance.now() > until;
+      const thoughts = search.think(seen, decision, chance, stop);
+      const index = decide(thoughts, level.noise, chance);
+      search.chose(index);
+      return decision.options[index];
+    },
+  };
+}
+
+/** Which option to take: the one tried most, and where nothing was tried or the eye is not clear, the one that looks best. */
+export function decide(thoughts: readonly Thought[], noise: number, chance: Chance): number {
+  let found = 0;
+  let most = -Infinity;
+  thoughts.forEach(({ value, visits }, i) => {
+    const score = visits + value + (noise === 0 ? 0 : noise * bell(chance));
+    if (score > most) {
+      most = score;
+      found = i;
+    }
+  });
+  return found;
+}
+
+const FINE = 1 << 20;
+/** About a normal deviate: the sum of four even ones. */
+function bell(chance: Chance): number {
+  let sum = -2;
+  for (let i = 0; i < 4; i++) sum += chance.random('noise', FINE) / FINE;
+  return sum * Math.sqrt(3);
+}

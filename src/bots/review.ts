@@ -1,0 +1,71 @@
+// A finished game looked at again: how much worse than the best each decision of a seat was, with only what it knew then.
+import type { GamePackage } from '../games/index.ts';
+import { Engine } from '../kernel/engine.ts';
+import { chanceFrom, fastSource, type Source } from '../kernel/random.ts';
+import type { Decision, Seat, Settings, View } from '../kernel/types.ts';
+import { byWorth } from './hint.ts';
+import { Search } from './search/search.ts';
+
+/** One decision of the seat, as it stood then. */
+export interface Moment {
+  /** How many choices of all seats came before it. */
+  readonly at: number;
+  readonly view: View;
+  readonly decision: Decision;
+  /** The option that was taken. */
+  readonly taken: number;
+}
+export interface Judged {
+  readonly at: number;
+  /** What the search expects of the placing after what was taken and after the best, 0 to 1. */
+  readonly taken: number;
+  readonly best: number;
+  readonly bestOption: unknown;
+  readonly takenOption: unknown;
+}
+
+/** The decisions of a seat that had a choice, from a game's choices in notation. */
+export function* momentsOf(
+  { game }: GamePackage,
+  source: Source,
+  seats: number,
+  settings: Settings,
+  choices: readonly { readonly seat: Seat; readonly text: string }[],
+  whose: Seat,
+): Generator<Moment> {
+  const engine = new Engine(game, source);
+  const s = engine.setUp(seats, settings);
+  engine.advance(s);
+  for (const [at, { seat, text }] of choices.entries()) {
+    const decision = engine.decision(s, seat);
+    if (decision === null) return;
+    const taken = decision.options.findIndex((option) => game.notation.write(decision.task, option) === text);
+    if (taken < 0) return;
+    if (seat === whose && decision.options.length > 1)
+      yield { at, view: structuredClone(engine.view(s, seat)), decision: structuredClone(decision), taken };
+    engine.play(s, decision.task, decision.options[taken]);
+    engine.advance(s);
+  }
+}
+
+/** How hard a review thinks about each decision. */
+const REVIEW = { walks: 80, worlds: 4 };
+
+export function judge(pkg: GamePackage, { at, view, decision, taken }: Moment): Judged {
+  const thoughts = new Search(pkg, REVIEW).think(view, decision, chanceFrom(fastSource(`review ${at}`)));
+  const [best] = byWorth(thoughts);
+  return {
+    at,
+    taken: Math.min(thoughts[taken].value, best.value),
+    best: best.value,
+    bestOption: best.option,
+    takenOption: decision.options[taken],
+  };
+}
+
+/** The decisions that cost most. */
+export const turningPoints = (judged: readonly Judged[], count = 3): Judged[] =>
+  judged
+    .filter(({ taken, best }) => best > taken)
+    .toSorted((a, b) => b.best - b.taken - (a.best - a.taken))
+    .slice(0, count);

@@ -1,0 +1,60 @@
+// How a game might go on: everybody takes the best of a few options that come to mind, for a while.
+import type { Engine } from '../../kernel/engine.ts';
+import type { Chance, Seat, SeatTask, State } from '../../kernel/types.ts';
+import { type Ahead, bestAfter, othersThan, type Value } from '../ahead.ts';
+
+export interface Policy {
+  readonly engine: Engine;
+  readonly value: Value;
+  readonly chance: Chance;
+  /** Options that come to mind at each decision. */
+  readonly tries: number;
+}
+
+/** How many ends of a chain of picks are judged for an option that comes to mind. */
+const LEAVES = 3;
+
+/** The best of a few options, at first look, for the seat itself. */
+export function comesToMind({ engine, value, chance, tries }: Policy, s: State, task: SeatTask): unknown {
+  const options = engine.options(s, task);
+  const n = options.length;
+  if (n === 1) return options[0];
+  if (tries <= 1) return options[chance.random('mind', n)];
+  let found = options[0];
+  let most = -Infinity;
+  const count = Math.min(n, tries);
+  const from = chance.random('mind', n);
+  // Spread over the list: options beside each other are often alike.
+  const { seat } = task;
+  const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge: (end) => value(end, seat) };
+  for (let i = 0; i < count; i++) {
+    const option = options[(from + Math.floor((i * n) / count)) % n];
+    const points = bestAfter(ahead, engine.clone(s), option, LEAVES);
+    if (points > most) {
+      most = points;
+      found = option;
+    }
+  }
+  return found;
+}
+
+/** Plays on for about so many decisions, up to where nobody is in the middle of something. */
+export function playOut(policy: Policy, s: State, decisions: number): void {
+  const { engine } = policy;
+  let last: Seat | null = null;
+  for (let made = 0; !engine.isOver(s); made++) {
+    const seat = nextSeat(engine, s);
+    if (seat === null) return;
+    if (made >= decisions && s.lanes.length === 0 && seat !== last) return;
+    const task = engine.pending(s, seat) as SeatTask;
+    engine.play(s, task, comesToMind(policy, s, task));
+    engine.advance(s);
+    last = seat;
+  }
+}
+
+/** Who decides next; while all play at once, the first who has not finished. */
+export function nextSeat(engine: Engine, s: State): Seat | null {
+  for (let seat = 0; seat < s.own.length; seat++) if (engine.pending(s, seat) !== null) return seat;
+  return null;
+}

@@ -1,0 +1,195 @@
+// Information-set Monte Carlo tree search: many imagined worlds that fit what the seat knows, one tree over all of them.
+// Each walk imagines a world, goes down the tree, adds one node, plays on for a while and values what has come out of it.
+import type { GamePackage } from '../../games/index.ts';
+import { Engine } from '../../kernel/engine.ts';
+import { fastSource, type Source } from '../../kernel/random.ts';
+import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
+import { bestAfter, othersThan, outcome, outlook, type Value, valueOf } from '../ahead.ts';
+import { comesToMind, nextSeat, type Policy, playOut } from './playout.ts';
+import { type Edge, mean, type Node, newNode, select } from './tree.ts';
+
+/** How hard to think. */
+export interface Effort {
+  /** Walks down the tree; 0: only the first look. */
+  readonly walks: number;
+  /** Worlds in which the options are looked at first. */
+  readonly worlds: number;
+  /** Instead of what the game knows: decisions that a walk plays on after the tree ends, options that come to mind. */
+  readonly horizon?: number;
+  readonly tries?: number;
+}
+
+/** What the search thinks of one option: 0 to 1, what it expects of the placing. */
+export interface Thought {
+  readonly option: unknown;
+  readonly value: number;
+  readonly visits: number;
+}
+
+/** Points that are as good as a likely win, where a game does not say. */
+const SCALE = 8;
+const HORIZON = 20;
+const TRIES = 3;
+/** Ends judged in a world at the first look, at the root and further down. */
+const LEAVES = 400;
+const FEW_LEAVES = 4;
+/** Streams of chance are used from far apart places, so that every walk has luck of its own. */
+const STRIDE = 8192;
+
+export class Search {
+  readonly #pkg: GamePackage;
+  readonly #effort: Effort;
+  readonly #value: Value;
+  readonly #scale: number;
+  readonly #horizon: number;
+  readonly #tries: number;
+  readonly #engine: Engine;
+  #walk = 0;
+  #seat: Seat = 0;
+  #luck: Source = () => 0;
+  #policy: Policy = null as unknown as Policy;
+  /** The root of the last search and what was chosen there: a chain of picks goes on from it. */
+  #last: { root: Node; chosen: Edge | null } | null = null;
+
+  constructor(pkg: GamePackage, effort: Effort) {
+    this.#pkg = pkg;
+    this.#effort = effort;
+    this.#value = valueOf(pkg);
+    this.#scale = pkg.bot?.scale ?? SCALE;
+    this.#horizon = effort.horizon ?? pkg.bot?.horizon ?? HORIZON;
+    this.#tries = effort.tries ?? pkg.bot?.tries ?? TRIES;
+    this.#engine = new Engine(pkg.game, (label, index) => this.#luck(label, this.#walk * STRIDE + index));
+  }
+
+  /** What each option is worth, in the order of the list. Stops when told. */
+  think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = () => false): Thought[] {
+    this.#seat = decision.seat;
+    this.#walk = 0;
+    this.#luck = fastSource(`${chance.random('luck', 0x100000000)}`);
+    this.#policy = { engine: this.#engine, value: this.#value, chance, tries: this.#tries };
+    const root = this.#goOn(decision) ?? this.#begin(seen, decision);
+    this.#last = { root, chosen: null };
+    const { walks } = this.#effort;
+    for (let left = walks - root.visits; left > 0 && !stop(); left--) this.#walkDown(seen, root);
+    return root.edges.map((edge) => ({ option: edge.option, value: mean(edge), visits: edge.visits }));
+  }
+
+  /** Tells which option was taken, so that what was thought about its follow-ups is kept. */
+  chose(index: number): void {
+    if (this.#last !== null) this.#last.chosen = this.#last.root.edges[index] ?? null;
+  }
+
+  /** The node for this decision in the last tree, if it follows from what was chosen there without any news. */
+  #goOn({ seat, task, options }: Decision): Node | null {
+    const node = this.#last?.chosen?.next.find((one) => one.seat === seat && one.step === task.do);
+    if (node === undefined || node.byName !== null || node.edges.length !== options.length) return null;
+    const isSame = options.every((option, i) => JSON.stringify(option) === JSON.stringify(node.edges[i].option));
+    return isSame ? node : null;
+  }
+
+  /** A new tree: every option looked at in a few worlds. */
+  #begin(seen: View, { seat, task, options }: Decision): Node {
+    const root = newNode(seat, task.do, false);
+    const share = Math.max(1, Math.floor(LEAVES / options.length));
+    const sums = new Array<number>(options.length).fill(0);
+    for (let world = 0; world < this.#effort.worlds; world++) {
+      this.#walk++;
+      const s = this.#engine.imagine(seen, this.#policy.chance);
+      options.forEach((option, i) => {
+        sums[i] += this.#look(s, task, option, share);
+      });
+    }
+    options.forEach((option, i) => {
+      root.edges.push(newEdge(option, sums[i] / this.#effort.worlds));
+    });
+    return root;
+  }
+
+  /** The options at first look, for the seat that decides. */
+  #look(s: State, { seat }: SeatTask, option: unknown, leaves: number): number {
+    const judge = (end: State): number => outlook(this.#value, end, this.#scale)[seat];
+    const ahead = { engine: this.#engine, seat, held: othersThan(s, seat), judge };
+    return bestAfter(ahead, this.#engine.clone(s), option, leaves);
+  }
+
+  #walkDown(seen: View, root: Node): void {
+    const engine = this.#engine;
+    this.#walk++;
+    const s = engine.imagine(seen, this.#policy.chance);
+    const path: [Node, Edge][] = [];
+    for (let node: Node | null = root; node !== null; ) {
+      const task: SeatTask = engine.pending(s, node.seat) as SeatTask;
+      const isNew: boolean = node.visits === 0 && node !== root;
+      const edge = this.#pick(node, s, task);
+      path.push([node, edge]);
+      const hadNews = this.#play(s, task, edge.option);
+      node = isNew ? null : this.#nextNode(s, edge, node.byName !== null || hadNews || node.seat !== this.#seat);
+    }
+    playOut(this.#policy, s, this.#horizon);
+    const isOver = engine.isOver(s);
+    const worth = isOver ? outcome(this.#pkg.game, this.#value, s, this.#scale) : outlook(this.#value, s, this.#scale);
+    for (const [node, edge] of path) {
+      node.visits++;
+      edge.visits++;
+      edge.sum += worth[node.seat];
+    }
+  }
+
+  /** The edge to follow here; its option is one of this world. */
+  #pick(node: Node, s: State, task: SeatTask): Edge {
+    if (node.byName === null) {
+      if (node.edges.length === 0)
+        for (const option of this.#engine.options(s, task))
+          node.edges.push(newEdge(option, this.#look(s, task, option, FEW_LEAVES)));
+      return select(node.edges, node.visits);
+    }
+    const here: Edge[] = [];
+    for (const option of this.#engine.options(s, task)) {
+      const name = this.#pkg.game.notation.write(task, option);
+      let edge = node.byName.get(name);
+      if (edge === undefined) {
+        edge = newEdge(option, this.#look(s, task, option, FEW_LEAVES));
+        node.byName.set(name, edge);
+        node.edges.push(edge);
+      }
+      here.push(edge);
+    }
+    return select(here, node.visits);
+  }
+
+  /** Plays an option and runs on to the next decision in the tree; says whether anything came to light. */
+  #play(s: State, task: SeatTask, option: unknown): boolean {
+    const engine = this.#engine;
+    let isNews = engine.step(task).reveals !== undefined;
+    engine.play(s, task, option);
+    for (let stack = engine.ready(s); stack !== null; stack = engine.ready(s)) {
+      isNews ||= engine.step(stack[stack.length - 1]).reveals !== undefined;
+      engine.run(s, stack);
+    }
+    // While all play at once nobody sees what the others do: they go by what comes to mind, outside the tree.
+    while (s.lanes.length > 0 && engine.pending(s, this.#seat) === null) {
+      const seat = nextSeat(engine, s)!;
+      const other = engine.pending(s, seat) as SeatTask;
+      engine.play(s, other, comesToMind(this.#policy, s, other));
+      engine.advance(s);
+      isNews = true;
+    }
+    return isNews;
+  }
+
+  #nextNode(s: State, edge: Edge, differs: boolean): Node | null {
+    const engine = this.#engine;
+    if (engine.isOver(s)) return null;
+    const seat = s.lanes.length > 0 ? this.#seat : nextSeat(engine, s)!;
+    const { do: step } = engine.pending(s, seat) as SeatTask;
+    const isElse = differs || seat !== this.#seat;
+    let node = edge.next.find((one) => one.seat === seat && one.step === step && (one.byName !== null) === isElse);
+    if (node === undefined) {
+      node = newNode(seat, step, isElse);
+      edge.next.push(node);
+    }
+    return node;
+  }
+}
+
+const newEdge = (option: unknown, prior: number): Edge => ({ option, prior, visits: 0, sum: 0, next: [] });

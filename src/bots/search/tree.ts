@@ -1,0 +1,58 @@
+// The tree of an information-set search: what the searching seat cannot tell apart is one node.
+import type { Seat } from '../../kernel/types.ts';
+
+export interface Edge {
+  readonly option: unknown;
+  /** The value before any visit, from one look ahead; 0 to 1 for the seat that decides. */
+  readonly prior: number;
+  visits: number;
+  sum: number;
+  /** What may be asked next; which of it depends on what comes to light. */
+  readonly next: Node[];
+}
+
+export interface Node {
+  readonly seat: Seat;
+  readonly step: string;
+  visits: number;
+  readonly edges: Edge[];
+  /** Where the options can differ from world to world: the edges by their notation. */
+  readonly byName: Map<string, Edge> | null;
+}
+
+export const newNode = (seat: Seat, step: string, differs: boolean): Node => ({
+  seat,
+  step,
+  visits: 0,
+  edges: [],
+  byName: differs ? new Map() : null,
+});
+
+/** How many visits the first look ahead is worth. */
+const PRIOR_WEIGHT = 3;
+
+export const mean = ({ prior, visits, sum }: Edge): number => (sum + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT);
+
+/** How fast attention falls with the value at first look: e times less for so much less. */
+const FOCUS = 0.07;
+const CURIOSITY = 0.9;
+
+/** Which of these edges to try: good ones, and those that look good and were tried seldom. */
+export function select(edges: readonly Edge[], visits: number): Edge {
+  let best = -Infinity;
+  for (const { prior } of edges) if (prior > best) best = prior;
+  let weight = 0;
+  for (const { prior } of edges) weight += Math.exp((prior - best) / FOCUS);
+  let found = edges[0];
+  let most = -Infinity;
+  const reach = CURIOSITY * Math.sqrt(visits + 1);
+  for (const edge of edges) {
+    const share = Math.exp((edge.prior - best) / FOCUS) / weight;
+    const score = mean(edge) + (reach * share) / (1 + edge.visits);
+    if (score > most) {
+      most = score;
+      found = edge;
+    }
+  }
+  return found;
+}

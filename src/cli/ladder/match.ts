@@ -1,0 +1,61 @@
+// One game of a ladder: who sat where, how it ended, and how long each thought.
+import { BOTS, type BotName } from '../../bots/player.ts';
+import type { GamePackage } from '../../games/index.ts';
+import { Engine } from '../../kernel/engine.ts';
+import { chanceFrom, fastSource } from '../../kernel/random.ts';
+import { standing, total, winners } from '../../kernel/score.ts';
+import type { Settings, State } from '../../kernel/types.ts';
+
+export interface Match {
+  readonly number: number;
+  readonly seed: string;
+  /** By seat. */
+  readonly bots: readonly BotName[];
+  readonly settings: Settings;
+}
+export interface Played {
+  readonly number: number;
+  readonly bots: readonly BotName[];
+  readonly points: readonly number[];
+  /** Shares of the games against the others that a seat has won: 1 is first alone, 0 last. */
+  readonly placing: readonly number[];
+  /** Decisions with a choice, and the seconds they took, by seat. */
+  readonly decisions: readonly number[];
+  readonly seconds: readonly number[];
+}
+
+export function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Match): Played {
+  const { game } = pkg;
+  const engine = new Engine(game, fastSource(seed));
+  const s = engine.setUp(bots.length, settings);
+  const players = bots.map((bot) => BOTS[bot](pkg));
+  const chances = bots.map((bot, seat) => chanceFrom(fastSource(`${seed}/${bot}/${seat}`)));
+  const decisions = bots.map(() => 0);
+  const seconds = bots.map(() => 0);
+  for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
+    const seat = engine.deciders(s)[0];
+    const decision = engine.decision(s, seat)!;
+    const begun = performance.now();
+    const choice = players[seat].choose(engine.view(s, seat), decision, chances[seat]);
+    if (decision.options.length > 1) {
+      decisions[seat]++;
+      seconds[seat] += (performance.now() - begun) / 1000;
+    }
+    engine.play(s, decision.task, choice);
+  }
+  const points = bots.map((_, seat) => total(game.score(s, seat)));
+  return { number, bots, points, placing: placingOf(pkg, s), decisions, seconds };
+}
+
+/** Alone at the table one wins or loses against the game itself. */
+function placingOf({ game }: GamePackage, s: State): number[] {
+  if (s.own.length === 1) return [winners(game, s).length];
+  const placing = s.own.map(() => 0);
+  let ahead = 0;
+  for (const tied of standing(game, s)) {
+    const behind = s.own.length - ahead - tied.length;
+    for (const seat of tied) placing[seat] = (behind + (tied.length - 1) / 2) / (s.own.length - 1);
+    ahead += tied.length;
+  }
+  return placing;
+}

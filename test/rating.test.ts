@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { rate, shareWithin } from '../src/bots/rating.ts';
+import { playMatch } from '../src/cli/ladder/match.ts';
+import { pairsOf, standingsOf } from '../src/cli/ladder/report.ts';
+import { roundOf } from '../src/cli/ladder/schedule.ts';
+import { loadGame } from '../src/games/index.ts';
+
+describe('ratings', () => {
+  test('three games in four are about 191 points', () => {
+    const [a, b] = rate(['a', 'b'], [{ a: 'a', b: 'b', points: 7500, games: 10_000 }]);
+    expect(a.elo - b.elo).toBeCloseTo(190.8, 0);
+  });
+
+  test('ratings fit a chain of meetings, and more games make narrower intervals', () => {
+    const meet = (games: number) =>
+      rate(
+        ['a', 'b', 'c'],
+        [
+          { a: 'a', b: 'b', points: 0.75 * games, games },
+          { a: 'b', b: 'c', points: 0.75 * games, games },
+        ],
+      );
+    const [a, , c] = meet(10_000);
+    expect(a.elo - c.elo).toBeCloseTo(381.7, 0);
+    expect(meet(100)[1].within).toBeGreaterThan(2 * meet(10_000)[1].within);
+  });
+
+  test('whoever always wins has a finite rating, and nobody who was not rated counts', () => {
+    const [a, b] = rate(
+      ['a', 'b'],
+      [
+        { a: 'a', b: 'b', points: 20, games: 20 },
+        { a: 'a', b: 'x', points: 0, games: 20 },
+      ],
+    );
+    expect(Number.isFinite(a.elo)).toBe(true);
+    expect(a.elo).toBeGreaterThan(b.elo);
+  });
+
+  test('the interval of a share is Wilson’s', () => {
+    const [from, to] = shareWithin(65, 100);
+    expect(from).toBeCloseTo(0.5525, 3);
+    expect(to).toBeCloseTo(0.7364, 3);
+    expect(shareWithin(10, 10)[1]).toBe(1);
+  });
+});
+
+describe('a ladder', () => {
+  const plan = { bots: ['random', 'beginner', 'greedy'], players: 2, settings: {}, seed: 'l' } as const;
+
+  test('in a round each pair meets from both sides with the same deal, and numbers go on', () => {
+    const round = roundOf(plan, 0);
+    expect(round.map(({ bots }) => bots.join(' '))).toEqual([
+      'random beginner',
+      'beginner random',
+      'random greedy',
+      'greedy random',
+      'beginner greedy',
+      'greedy beginner',
+    ]);
+    expect(round[0].seed).toBe(round[1].seed);
+    expect(round[2].seed).not.toBe(round[0].seed);
+    expect(roundOf(plan, 1).map(({ number }) => number)).toEqual([6, 7, 8, 9, 10, 11]);
+    expect(roundOf({ ...plan, players: 1 }, 2).map(({ bots }) => bots)).toEqual([['random'], ['beginner'], ['greedy']]);
+  });
+
+  test('a match is the same again, and its placings add up', async () => {
+    const pkg = await loadGame('tybor');
+    const [match] = roundOf({ ...plan, players: 3 }, 0);
+    const played = playMatch(pkg, match);
+    expect(playMatch(pkg, match).points).toEqual(played.points);
+    expect(played.bots).toEqual(['random', 'beginner', 'random']);
+    expect(played.placing.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1.5);
+  });
+
+  test('pairs name the stronger first, and the best has the highest rating', () => {
+    const game = (number: number, placing: readonly number[]) => ({
+      number,
+      bots: ['random', 'greedy'] as const,
+      points: [10, 20],
+      placing,
+      decisions: [5, 5],
+      seconds: [0, 0.01],
+    });
+    const played = [game(0, [0, 1]), game(1, [0, 1]), game(2, [1, 0]), game(3, [0.5, 0.5])];
+    expect(pairsOf(played)).toMatchObject([{ a: 'greedy', b: 'random', games: 4, share: 0.625 }]);
+    const [best] = standingsOf(['random', 'greedy'], played);
+    expect(best).toMatchObject({ bot: 'greedy', games: 4, placing: 0.625, points: 20, msPerDecision: 2 });
+  });
+});
