@@ -6,10 +6,8 @@ import type { ComingId } from '../games.ts';
 import { GreatSplit } from './GreatSplit.tsx';
 import { Guilds } from './Guilds.tsx';
 import { Riga } from './Riga.tsx';
-import { Tybor } from './Tybor.tsx';
 
 const ANNOUNCED: Readonly<Record<ComingId, ComponentType>> = {
-  tybor: Tybor,
   'great-split': GreatSplit,
   riga: Riga,
   'guilds-of-london': Guilds,
