@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, LEVELS, levelPlayer } from '../src/bots/levels.ts';
-import { BOTS, type BotName, type Player } from '../src/bots/player.ts';
+import type { BotName } from '../src/bots/names.ts';
+import { BOTS, type Player } from '../src/bots/player.ts';
 import { Search } from '../src/bots/search/search.ts';
 import { GAME_IDS, type GamePackage, loadGame } from '../src/games/index.ts';
 import { canonical } from '../src/kernel/canonical.ts';

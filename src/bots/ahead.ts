@@ -6,7 +6,7 @@ import type { Game, Seat, State } from '../kernel/types.ts';
 
 /** How good a state looks to a seat, in points. */
 export type Value = (s: State, seat: Seat) => number;
-export const valueOf = ({ game, bot }: Pick<GamePackage, 'game' | 'bot'>): Value =>
+export const judgeOf = ({ game, bot }: Pick<GamePackage, 'game' | 'bot'>): Value =>
   bot?.value ?? ((s, seat) => total(game.score(s, seat)));
 
 /** Runs on while nothing new can come to light. While all play at once, the lanes of `held` wait. */

@@ -3,7 +3,7 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { fastSource } from '../kernel/random.ts';
 import type { Chance, Decision, Seat, State, View } from '../kernel/types.ts';
-import { type Ahead, bestAfter, lead, othersThan, valueOf } from './ahead.ts';
+import { type Ahead, bestAfter, judgeOf, lead, othersThan } from './ahead.ts';
 import type { Player } from './player.ts';
 
 /** Imagined worlds, where the others hide something. */
@@ -12,7 +12,7 @@ const WORLDS = 3;
 const LEAVES = 400;
 export function greedy(pkg: GamePackage): Player {
   const { game } = pkg;
-  const value = valueOf(pkg);
+  const value = judgeOf(pkg);
   return {
     choose(seen: View, { seat, task, options }: Decision, chance: Chance): unknown {
       if (options.length === 1) return options[0];

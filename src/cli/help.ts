@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../bots/player.ts';
+import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import type { Command } from './args.ts';
 import { COMMANDS, type CommandName } from './commands/index.ts';

@@ -1,5 +1,5 @@
 // Values of the command line, checked. What is wrong is told in one line, and the usage follows.
-import { BOT_NAMES, type BotName, isBotName } from '../bots/player.ts';
+import { BOT_NAMES, type BotName, isBotName } from '../bots/names.ts';
 import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import type { Settings, SettingValue } from '../kernel/types.ts';
 import type { Args } from './args.ts';

@@ -1,4 +1,5 @@
-import { BOTS, type BotName } from '../bots/player.ts';
+import type { BotName } from '../bots/names.ts';
+import { BOTS } from '../bots/player.ts';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';

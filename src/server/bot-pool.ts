@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotName } from '../bots/player.ts';
+import type { BotName } from '../bots/names.ts';
 import type { GameId } from '../games/index.ts';
 import type { Decision, View } from '../kernel/types.ts';
 import type { Metrics } from './metrics.ts';

@@ -1,6 +1,6 @@
 // The form of everything that comes in, and of what goes out for the documentation. Unknown fields are refused.
 import { type TSchema, Type } from '@sinclair/typebox';
-import { BOT_NAMES } from '../bots/player.ts';
+import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { HELPS, PACES } from '../table/types.ts';
 

@@ -74,8 +74,13 @@ function written(table: Table): string {
   return JSON.stringify({ ...table, journal: { ...journal, mark: changes(journal.state, journal.mark) } });
 }
 
+/** What tables written by earlier versions lack. */
+const LATER = { unseen: [], points: [], fuss: {} } satisfies Partial<Table>;
+
 export function tableFrom(data: string): Table {
-  const { journal, ...rest } = JSON.parse(data) as Table;
+  const { journal, ...stored } = JSON.parse(data) as Table;
+  const series = stored.series.map((played) => ({ ...played, settings: played.settings ?? {} }));
+  const rest = { ...structuredClone(LATER), ...stored, series };
   if (journal === null) return { ...rest, journal };
   const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
   return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };

@@ -1,6 +1,6 @@
 // What the acts have in common: who acts on what, and how the game goes on.
 
-import type { BotName } from '../bots/player.ts';
+import type { BotName } from '../bots/names.ts';
 import { seedFrom } from '../fair/proof.ts';
 import { strongSource } from '../fair/source.ts';
 import type { GamePackage } from '../games/index.ts';

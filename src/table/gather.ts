@@ -1,5 +1,5 @@
 // Sitting down, leaving, and starting.
-import type { BotName } from '../bots/player.ts';
+import type { BotName } from '../bots/names.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
 import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, isOver, letGo, NOBODY, refuse } from './doing.ts';

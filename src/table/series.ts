@@ -1,5 +1,5 @@
 // Games that follow each other: what comes next, and how everybody stands.
-import type { BotName } from '../bots/player.ts';
+import type { BotName } from '../bots/names.ts';
 import type { GamePackage } from '../games/index.ts';
 import { total, winners } from '../kernel/score.ts';
 import type { StoryPlace } from '../text/story.ts';

@@ -1,5 +1,5 @@
 // A live table as plain data. The server keeps it on disk, the browser will keep it in memory; both run the same acts.
-import type { BotName } from '../bots/player.ts';
+import type { BotName } from '../bots/names.ts';
 import type { GameId } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';

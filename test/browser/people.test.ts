@@ -170,7 +170,7 @@ describe('one person', () => {
     await anna.page
       .getByRole('group', { name: /Seat 2|B/ })
       .first()
-      .getByText('Bot: Keen')
+      .getByText('Bot: Club')
       .click();
     await button(anna.page, /^(Open the table|Start the game)$/).click();
     await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { fastSource, type Source } from '../../kernel/random.ts';
 import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
-import { bestAfter, othersThan, outcome, outlook, type Value, valueOf } from '../ahead.ts';
+import { bestAfter, judgeOf, othersThan, outcome, outlook, type Value } from '../ahead.ts';
 import { comesToMind, nextSeat, type Policy, playOut } from './playout.ts';
 import { type Edge, mean, type Node, newNode, select } from './tree.ts';
 
@@ -54,7 +54,7 @@ export class Search {
   constructor(pkg: GamePackage, effort: Effort) {
     this.#pkg = pkg;
     this.#effort = effort;
-    this.#value = valueOf(pkg);
+    this.#value = judgeOf(pkg);
     this.#scale = pkg.bot?.scale ?? SCALE;
     this.#horizon = effort.horizon ?? pkg.bot?.horizon ?? HORIZON;
     this.#tries = effort.tries ?? pkg.bot?.tries ?? TRIES;

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { BOT_NAMES, type BotName } from '../../bots/player.ts';
+import { BOT_NAMES, type BotName } from '../../bots/names.ts';
 import { shareWithin } from '../../bots/rating.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Args, Command } from '../args.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isBotName } from '../../bots/player.ts';
+import { isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
 import type { GamePackage } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';

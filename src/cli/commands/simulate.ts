@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BotName } from '../../bots/player.ts';
+import type { BotName } from '../../bots/names.ts';
 import { writeRecord } from '../../kernel/record.ts';
 import type { Command } from '../args.ts';
 import { openBar } from '../bar.ts';

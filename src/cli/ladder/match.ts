@@ -1,5 +1,6 @@
 // One game of a ladder: who sat where, how it ended, and how long each thought.
-import { BOTS, type BotName } from '../../bots/player.ts';
+import type { BotName } from '../../bots/names.ts';
+import { BOTS } from '../../bots/player.ts';
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';

@@ -1,5 +1,5 @@
 // What a ladder has shown: ratings with their intervals, and every pair.
-import type { BotName } from '../../bots/player.ts';
+import type { BotName } from '../../bots/names.ts';
 import { type Meeting, rate, shareWithin } from '../../bots/rating.ts';
 import type { Played } from './match.ts';
 

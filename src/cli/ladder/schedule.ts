@@ -1,5 +1,5 @@
 // Who meets whom: rounds in which every pair meets once from every seat with the same deal, so that it can stop after any.
-import type { BotName } from '../../bots/player.ts';
+import type { BotName } from '../../bots/names.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Match } from './match.ts';
 

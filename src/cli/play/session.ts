@@ -1,5 +1,6 @@
 // A game at this terminal: the journal, the record that is saved at every choice, and the bots.
-import { BOTS, isBotName, type Player } from '../../bots/player.ts';
+import { isBotName } from '../../bots/names.ts';
+import { BOTS, type Player } from '../../bots/player.ts';
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { choose, confirm, type Journal, openJournal, undo } from '../../kernel/journal.ts';

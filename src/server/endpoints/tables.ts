@@ -1,5 +1,5 @@
 // Opening tables, finding them, reading them, acting at them.
-import type { BotName } from '../../bots/player.ts';
+import type { BotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
 import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';

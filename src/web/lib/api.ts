@@ -1,5 +1,5 @@
 // The server's HTTP interface, as far as the pages need it. Everything that goes wrong comes as a `Problem`.
-import type { BotName } from '../../bots/player.ts';
+import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Refusal, Settings } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';

@@ -21,10 +21,10 @@ export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void>
 
 const COMPANY = 3;
 
-/** Me and keen bots: three at the table, if the game allows it. */
+/** Me and bots from the club: three at the table, if the game allows it. */
 export const withBots = ({ min, max }: Seats): NewChair[] => [
   'me',
-  ...Array.from({ length: Math.max(min, Math.min(COMPANY, max)) - 1 }, (): NewChair => 'bot:greedy'),
+  ...Array.from({ length: Math.max(min, Math.min(COMPANY, max)) - 1 }, (): NewChair => 'bot:club'),
 ];
 
 /** The one click: against bots, or alone. */

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../../bots/player.ts';
+import { LEVEL_NAMES } from '../../bots/names.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { NewChair } from '../lib/api.ts';
 import { useSession } from '../lib/session.ts';
@@ -11,7 +11,7 @@ interface ChairsProps {
   readonly onChange: (chairs: readonly NewChair[]) => void;
 }
 
-const KINDS: readonly NewChair[] = ['open', ...BOT_NAMES.toReversed().map((bot): NewChair => `bot:${bot}`)];
+const KINDS: readonly NewChair[] = ['open', ...LEVEL_NAMES.toReversed().map((bot): NewChair => `bot:${bot}`)];
 
 /** Who sits where: I do, and each other chair is a friend's or a bot's. */
 export function ChairsPicker({ chairs, seats, onChange }: ChairsProps) {
@@ -40,7 +40,7 @@ export function ChairsPicker({ chairs, seats, onChange }: ChairsProps) {
           className="w-second w-square"
           aria-label={setup.more}
           disabled={chairs.length >= seats.max}
-          onClick={() => onChange([...chairs, 'bot:greedy'])}
+          onClick={() => onChange([...chairs, 'bot:club'])}
         >
           <Icon name="plus" />
         </button>

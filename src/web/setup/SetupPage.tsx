@@ -24,7 +24,7 @@ export function SetupPage({ game }: { readonly game: string }) {
 }
 
 /** Me, somebody else and a bot, as far as there are seats. */
-const USUAL: readonly NewChair[] = ['me', 'open', 'bot:greedy'];
+const USUAL: readonly NewChair[] = ['me', 'open', 'bot:club'];
 
 function useOpening(game: GameId) {
   const { language } = usePrefs();

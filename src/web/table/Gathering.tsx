@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BOT_NAMES } from '../../bots/player.ts';
+import { LEVEL_NAMES } from '../../bots/names.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useWords } from '../text/index.ts';
@@ -101,7 +101,7 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
       <button
         type="button"
         className="w-second"
-        onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: 'greedy' })}
+        onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: 'club' })}
       >
         {gather.replace(names[seat])}
       </button>
@@ -128,7 +128,8 @@ function HostButtons({ seat }: { readonly seat: Seat }) {
   const { seen, act } = useAtTable();
   const { gather, bots } = useWords();
   const { kind, bot } = seen.chairs[seat];
-  const other = BOT_NAMES.find((one) => one !== bot && one === 'greedy') ?? BOT_NAMES.find((one) => one !== bot)!;
+  const strong = LEVEL_NAMES.toReversed();
+  const other = kind === 'bot' ? strong[(strong.findIndex((one) => one === bot) + 1) % strong.length] : 'club';
   return (
     <>
       {kind !== 'open' && (

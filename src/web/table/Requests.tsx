@@ -75,11 +75,7 @@ function FreeSeat() {
   return (
     <div className="w-request" role="status">
       <p>{table.gone}</p>
-      <button
-        type="button"
-        className="w-second"
-        onClick={() => act({ do: 'chair', chair, kind: 'bot', bot: 'greedy' })}
-      >
+      <button type="button" className="w-second" onClick={() => act({ do: 'chair', chair, kind: 'bot', bot: 'club' })}>
         {gather.toBot}
       </button>
     </div>

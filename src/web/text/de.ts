@@ -121,7 +121,11 @@ export const de: Words = {
   },
   bots: {
     random: { name: 'Zufall', about: 'spielt irgendetwas Erlaubtes' },
+    beginner: { name: 'Anfänger', about: 'kennt die Regeln und verschätzt sich oft' },
     greedy: { name: 'Eifrig', about: 'nimmt, was jetzt am meisten bringt' },
+    club: { name: 'Verein', about: 'schätzt gut ein, was ein Zug bringt' },
+    expert: { name: 'Könner', about: 'denkt einige Züge voraus' },
+    master: { name: 'Meister', about: 'denkt so gründlich, wie es die Geduld erlaubt' },
   },
   bot: 'Bot',
   gather: {

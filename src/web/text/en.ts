@@ -117,7 +117,11 @@ export const en = {
   },
   bots: {
     random: { name: 'Chance', about: 'plays anything that is allowed' },
+    beginner: { name: 'Beginner', about: 'knows the rules and often misjudges' },
     greedy: { name: 'Keen', about: 'takes what brings most now' },
+    club: { name: 'Club', about: 'judges well what a move brings' },
+    expert: { name: 'Expert', about: 'thinks some moves ahead' },
+    master: { name: 'Master', about: 'thinks as hard as patience allows' },
   },
   bot: 'Bot',
   gather: {

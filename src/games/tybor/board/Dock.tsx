@@ -1,0 +1,163 @@
+// Along the table edge: the card that counts now, my hand, and where a card may go.
+import type { PointerEvent } from 'react';
+import type { SeatTask } from '../../../kernel/types.ts';
+import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import type { PersonId } from '../data/kinds.ts';
+import { placesOn, roundOf } from '../rules/order.ts';
+import { personName } from '../text/sentences.ts';
+import type { Bill, Direction, Open } from '../types.ts';
+import { Choices } from './Choices.tsx';
+import { BuildingFace, PersonBack, PersonFace } from './cards.tsx';
+import { Hand } from './Hand.tsx';
+import { isOver, ownOf, type TyborBoardProps, turnOf, usesOf } from './model.ts';
+import { type As, Places, SitePanel } from './Places.tsx';
+import { personLabel } from './things.tsx';
+import type { Holding } from './useHolding.ts';
+import type { BoardWords } from './words.ts';
+
+interface DockProps {
+  readonly props: TyborBoardProps;
+  readonly words: BoardWords;
+  readonly holding: Holding;
+  readonly came: 'dealt' | Direction | null;
+  readonly dragged: PersonId | null;
+  grip(card: PersonId): { onPointerDown(e: PointerEvent): void };
+  isClick(): boolean;
+  showSeen(): void;
+}
+
+const HAS_CARDS = ['pay', 'keep', 'dismiss', 'harbour'];
+
+export function Dock({ props, words, holding, came, dragged, grip, isClick, showSeen }: DockProps) {
+  const { view, decision } = props;
+  const own = ownOf(view);
+  if (isOver(view)) return null;
+  const { step, held } = holding;
+  if (step !== null && HAS_CARDS.includes(step))
+    return (
+      <section className="ty-dock is-choosing" aria-label={words.options}>
+        {step === 'pay' && <Bought bill={decision!.task as SeatTask & Bill} words={words} />}
+        <Choices key={JSON.stringify(decision?.task)} props={props} words={words} />
+      </section>
+    );
+  const hand = own === null ? [] : own.hand.filter((card) => card !== own.picked);
+  return (
+    <section
+      className={`ty-dock is-${step ?? 'watching'}${dragged === null ? '' : ' is-dragging'}`}
+      aria-label={words.hand}
+    >
+      <StagePlace {...{ props, words, grip }} />
+      {hand.length > 0 && (
+        <div className="ty-handplace">
+          <Hand
+            cards={hand}
+            held={held}
+            isOpen={step === 'pick'}
+            words={words}
+            came={came}
+            press={(card, byKey) => isClick() && holding.press(card, byKey)}
+            grip={grip}
+          />
+          <HandNote props={props} words={words} showSeen={showSeen} />
+        </div>
+      )}
+      <Where props={props} words={words} holding={holding} />
+    </section>
+  );
+}
+
+/** The building that is being paid. */
+const Bought = ({ bill, words }: { readonly bill: Bill; readonly words: BoardWords }) => (
+  <figure className="ty-stage">
+    <span className="ty-card" aria-hidden="true">
+      <BuildingFace id={bill.building} names={words.names} size={bill.size} />
+    </span>
+    <figcaption>{words.payLeft(bill.owed)}</figcaption>
+  </figure>
+);
+
+/** The places for the card in question, the building looked at, or what to do next. */
+function Where({ props, words, holding }: Pick<DockProps, 'props' | 'words' | 'holding'>) {
+  const { view, decision, help, choose } = props;
+  const { step, held, site, plan, point, put, letGo, back } = holding;
+  const isFull = help === 'full';
+  const options = step === 'use' ? decision!.options : null;
+  if (site !== null)
+    return (
+      <SitePanel key={site} building={site} seat={view.seat} {...{ view, options, words, isFull, choose, back }} />
+    );
+  if (held === null || view.seat === null)
+    return step === 'pick' ? <p className="ty-nexthint">{words.pickHint}</p> : null;
+  const closed: As[] = options !== null && usesOf(options).every(({ as }) => as !== 'builder') ? ['builder'] : [];
+  const isPlan = step === 'pick';
+  return (
+    <Places
+      key={`${step} ${held}`}
+      card={held}
+      seat={view.seat}
+      choose={(as) => put(held, as)}
+      {...{ view, words, isFull, plan, closed, isPlan, point, letGo }}
+    />
+  );
+}
+
+/** The card turned up, whoever's it is, or mine that lies face down until all have picked. */
+function StagePlace({ props, words, grip }: Pick<DockProps, 'props' | 'words' | 'grip'>) {
+  const { view, names, decision } = props;
+  const { shown } = view.open;
+  const own = ownOf(view);
+  if (shown !== null) {
+    const seat = turnOf(view);
+    const isMine = seat === view.seat;
+    return (
+      <figure className="ty-stage" key={shown}>
+        <span
+          className={`ty-card ty-shown${decision?.task.do === 'use' ? ' is-open' : ''}`}
+          role="img"
+          aria-label={personLabel(words, shown)}
+          {...(decision?.task.do === 'use' ? grip(shown) : {})}
+        >
+          <PersonFace id={shown} names={words.names} />
+        </span>
+        <figcaption>
+          {seat !== null && <PlayerSign seat={seat} size={20} />}{' '}
+          {isMine || seat === null ? words.shownMine : words.shownBy(names[seat])}
+        </figcaption>
+      </figure>
+    );
+  }
+  const picked = own?.picked ?? null;
+  if (picked === null) return null;
+  return (
+    <figure className="ty-stage is-picked" key="picked">
+      <span className="ty-card" role="img" aria-label={words.picked}>
+        <PersonBack />
+      </span>
+      <figcaption>
+        <b>{words.picked}</b> {words.pickedBack(personName(words.names, picked))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where the rest of the hand goes, and what I have seen of the others. */
+function HandNote({ props, words, showSeen }: Pick<DockProps, 'props' | 'words' | 'showSeen'>) {
+  const { view, names, help } = props;
+  if (view.seat === null) return null;
+  const open = view.open as Open;
+  const isLeft = roundOf(open).direction === 'cw';
+  const next = placesOn(open, view.seat, 1);
+  const seen = ownOf(view)!.seen.reduce((sum, cards) => sum + cards.length, 0);
+  return (
+    <p className={isLeft ? 'ty-handnote is-left' : 'ty-handnote is-right'}>
+      <span>
+        <i aria-hidden="true">{isLeft ? '←' : '→'}</i> {words.passTo(names[next])}
+      </span>
+      {help === 'full' && seen > 0 && (
+        <button type="button" className="ty-link" onClick={showSeen}>
+          {words.seen} ({seen})
+        </button>
+      )}
+    </p>
+  );
+}

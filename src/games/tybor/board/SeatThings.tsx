@@ -1,0 +1,48 @@
+// What is public and matters of one player, in figures: buildings by colour, symbols, work, the start card.
+import type { View } from '../../../kernel/types.ts';
+import type { Language } from '../../../text/texts.ts';
+import { COLOURS } from '../data/persons.ts';
+import { buildingsByColour, workOf } from '../rules/counts.ts';
+import type { Open } from '../types.ts';
+import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
+import { ICONS } from './icons.ts';
+import { StartSign } from './Neighbours.tsx';
+import { symbolsOf } from './preview.ts';
+import { WORDS } from './words.ts';
+
+interface SeatThingsProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly language: Language;
+}
+
+export function SeatThings({ view, seat, language }: SeatThingsProps) {
+  const open = view.open as Open;
+  const words = WORDS[language];
+  const cards = open.tableaux[seat];
+  return (
+    <span className="ty-pigments ty-things">
+      {buildingsByColour(cards).map((count, tint) => (
+        <span key={COLOURS[tint]} className={count === 0 ? 'is-none' : ''} title={words.names.colours[COLOURS[tint]]}>
+          <ColourMark colour={COLOURS[tint]} size={17} />
+          <span className="k-unseen">{words.names.colours[COLOURS[tint]]} </span>
+          {count}
+        </span>
+      ))}
+      <span title={words.work(workOf(cards.workers))}>
+        <Icon path={ICONS.worker} size={18} />
+        <span className="k-unseen">{words.zone.worker} </span>
+        {workOf(cards.workers)}
+      </span>
+      {open.starter === seat && <StartSign title={words.starter} />}
+      <i />
+      {symbolsOf(cards).map(({ profession, count }) => (
+        <span key={profession} title={words.names.professions[profession]}>
+          <TradeMark profession={profession} size={20} />
+          <span className="k-unseen">{words.names.professions[profession]} </span>
+          {count}
+        </span>
+      ))}
+    </span>
+  );
+}

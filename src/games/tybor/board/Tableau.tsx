@@ -1,0 +1,180 @@
+// What lies around an overview card: buildings to the left, citizens above, workers to the right (R0.1).
+import type { ReactNode } from 'react';
+import type { OrderId, PersonId } from '../data/kinds.ts';
+import { orderOf } from '../data/kinds.ts';
+import { COLOURS } from '../data/persons.ts';
+import { buildingsByColour, workOf } from '../rules/counts.ts';
+import { orderName } from '../text/sentences.ts';
+import type { Area, Tableau as Cards } from '../types.ts';
+import { PersonFace } from './cards.tsx';
+import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
+import { ICONS } from './icons.ts';
+import { symbolsOf } from './preview.ts';
+import { Fan, LyingBuilding, LyingPerson, type Shine } from './things.tsx';
+import type { BoardWords } from './words.ts';
+
+/** A card that is only being thought of, in the area where it would lie. */
+export interface Ghost {
+  readonly card: PersonId;
+  readonly as: Area;
+}
+interface TableauProps {
+  readonly cards: Cards;
+  readonly order: OrderId | null;
+  readonly words: BoardWords;
+  readonly shine: Shine;
+  readonly ghost?: Ghost | null;
+  /** Areas into which a card may be dropped. */
+  readonly isOpen?: boolean;
+  /** What lies there instead of the areas, at the very beginning. */
+  readonly instead?: ReactNode;
+  /** In the corner: what can be looked at. */
+  readonly extra?: ReactNode;
+  readonly isMine?: boolean;
+}
+
+export function Tableau({ cards, order, words, shine, ghost = null, ...more }: TableauProps) {
+  const { isOpen = false, isMine = false, instead, extra } = more;
+  const { citizens, workers, buildings } = cards;
+  const zone = { words, isOpen, isMine };
+  return (
+    <div className={instead === undefined ? 'ty-tableau' : 'ty-tableau is-covered'}>
+      {instead}
+      {extra !== undefined && <div className="ty-corner">{extra}</div>}
+      <Zone
+        {...zone}
+        area="citizen"
+        drop="citizen"
+        count={citizens.length}
+        note={<Symbols cards={cards} words={words} />}
+      >
+        {citizens.map((id) => (
+          <LyingPerson key={id} id={id} as="citizen" {...{ words, shine }} />
+        ))}
+        {ghost?.as === 'citizen' && <GhostCard ghost={ghost} words={words} />}
+      </Zone>
+      <Zone
+        {...zone}
+        area="building"
+        drop="builder"
+        count={buildings.length}
+        note={<Colours cards={cards} words={words} />}
+      >
+        {buildings.map((built) => (
+          <LyingBuilding key={built.id} {...{ built, words, shine }} />
+        ))}
+      </Zone>
+      <Overview cards={cards} order={order} words={words} isLit={order !== null && shine.lit.has(order)} />
+      <Zone
+        {...zone}
+        area="worker"
+        drop="worker"
+        count={workers.length}
+        note={
+          <b className="ty-count" title={words.work(workOf(workers))}>
+            <Icon path={ICONS.worker} size={20} /> {workOf(workers)}
+          </b>
+        }
+      >
+        {workers.map((id) => (
+          <LyingPerson key={id} id={id} as="worker" {...{ words, shine }} />
+        ))}
+        {ghost?.as === 'worker' && <GhostCard ghost={ghost} words={words} />}
+      </Zone>
+    </div>
+  );
+}
+
+const GhostCard = ({ ghost, words }: { readonly ghost: Ghost; readonly words: BoardWords }) => (
+  <span className="ty-card ty-lie ty-ghost" aria-hidden="true">
+    <PersonFace id={ghost.card} names={words.names} as={ghost.as} />
+  </span>
+);
+
+interface ZoneProps {
+  readonly words: BoardWords;
+  readonly area: Area | 'building';
+  readonly drop: 'citizen' | 'worker' | 'builder';
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly isMine: boolean;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Zone({ words, area, drop, count, isOpen, isMine, note, children }: ZoneProps) {
+  return (
+    <section
+      className={`ty-zone ty-zone-${area}${isOpen ? ' is-open' : ''}`}
+      aria-label={`${words.zone[area]}: ${count}`}
+      data-drop={drop}
+    >
+      <h3>
+        {words.zone[area]} {note}
+      </h3>
+      <Fan count={count + 1}>
+        {count === 0 && <p className="ty-empty">{isMine ? words.zoneEmpty[area] : words.zoneBare}</p>}
+        {children}
+      </Fan>
+    </section>
+  );
+}
+
+const Symbols = ({ cards, words }: { readonly cards: Cards; readonly words: BoardWords }) => (
+  <span className="ty-counts">
+    {symbolsOf(cards).map(({ profession, count }) => (
+      <b key={profession} className="ty-count" title={words.names.professions[profession]}>
+        <TradeMark profession={profession} size={20} />
+        <span className="k-unseen">{words.names.professions[profession]}</span> {count}
+      </b>
+    ))}
+  </span>
+);
+
+const Colours = ({ cards, words }: { readonly cards: Cards; readonly words: BoardWords }) => (
+  <span className="ty-counts">
+    {buildingsByColour(cards).map((count, tint) => (
+      <b key={COLOURS[tint]} className="ty-count" title={words.names.colours[COLOURS[tint]]}>
+        <ColourMark colour={COLOURS[tint]} size={17} />
+        <span className="k-unseen">{words.names.colours[COLOURS[tint]]}</span> {count}
+      </b>
+    ))}
+  </span>
+);
+
+interface OverviewProps {
+  readonly cards: Cards;
+  readonly order: OrderId | null;
+  readonly words: BoardWords;
+  readonly isLit: boolean;
+}
+
+/** The overview card, with the secret order on its back that its owner has looked at (R1.1). */
+function Overview({ cards, order, words, isLit }: OverviewProps) {
+  const counts = buildingsByColour(cards);
+  const tints = order === null ? [] : orderOf(order).tints;
+  const about = order === null ? words.orderHidden : words.orderAbout(orderName(words.names, order));
+  return (
+    <div className={`ty-overview${isLit ? ' is-lit' : ''}`} title={about}>
+      <h3>{words.order}</h3>
+      {order === null ? (
+        <p className="ty-seal" role="img" aria-label={words.orderHidden}>
+          ?
+        </p>
+      ) : (
+        <>
+          <p className="k-unseen">{`${words.order}: ${about}`}</p>
+          <p className="ty-order" aria-hidden="true">
+            {tints.map((tint) => (
+              <span key={tint}>
+                <ColourMark colour={COLOURS[tint]} size={26} />
+                <b>{counts[tint]}</b>
+              </span>
+            ))}
+          </p>
+          <p className="ty-sets">{words.orderSets(Math.min(...tints.map((tint) => counts[tint])))} · 5</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+// The board of Tybor: a builder's yard. It knows no rules: what can be taken is what an option mentions.
+import '../../../parts/parts.css';
+import './pigments.css';
+import './cards.css';
+import './board.css';
+import './others.css';
+import './yard.css';
+import './mine.css';
+import './dock.css';
+import './hand-moves.css';
+import './places.css';
+import './sheets.css';
+import './scoring.css';
+import './narrow.css';
+import { type JSX, useMemo, useRef, useState } from 'react';
+import { Announcer } from '../../../parts/Announcer.tsx';
+import type { BuildingId } from '../data/kinds.ts';
+import type { Open } from '../types.ts';
+import { PersonFace } from './cards.tsx';
+import { Dock } from './Dock.tsx';
+import { Letter, type Look, Looks } from './Looks.tsx';
+import { Market } from './Market.tsx';
+import { isOver, ownOf, type TyborBoardProps, usesOf } from './model.ts';
+import { Neighbours, StartSign } from './Neighbours.tsx';
+import { Piles } from './Piles.tsx';
+import { Scenario } from './Scenario.tsx';
+import { Scoring } from './Scoring.tsx';
+import { type Ghost, Tableau } from './Tableau.tsx';
+import { personLabel, type Shine } from './things.tsx';
+import { useDrag } from './useDrag.ts';
+import { type Holding, useFocus, useHolding } from './useHolding.ts';
+import { useNews } from './useNews.ts';
+import { type BoardWords, WORDS } from './words.ts';
+
+export { SeatThings } from './SeatThings.tsx';
+
+const NONE: ReadonlySet<BuildingId> = new Set();
+
+export function Board(props: TyborBoardProps): JSX.Element {
+  const { view, decision, events, language, names } = props;
+  const words = WORDS[language];
+  const root = useRef<HTMLDivElement>(null);
+  const holding = useHolding(props, root);
+  const { fresh, came } = useNews(events);
+  const shine = useMemo<Shine>(() => ({ lit: new Set(props.lit), fresh }), [props.lit, fresh]);
+  const [look, setLook] = useState<Look | null>(null);
+  const { drag, grip, isClick } = useDrag(root, {
+    begin: (card) => holding.take(card),
+    over: (target) => holding.point(target?.as ?? null),
+    drop: (card, { as, site }) => holding.put(card, as, site),
+  });
+  useFocus(root, decision);
+  const wasPlaying = useRef(!isOver(view));
+  const seats = view.open.tableaux.map((_, seat) => seat);
+  const me = view.seat ?? 0;
+  return (
+    <div ref={root} className="ty ty-pigments" data-step={holding.step ?? 'watch'}>
+      <div className="ty-room" style={{ '--cards': view.open.display.length }}>
+        {isOver(view) ? (
+          <Scoring {...{ view, names, words, lit: props.lit }} isFresh={wasPlaying.current} />
+        ) : (
+          <div className="ty-table">
+            <Neighbours
+              seats={[...seats.slice(me + 1), ...seats.slice(0, me)]}
+              look={(seat) => setLook({ at: 'seat', seat })}
+              {...{ view, names, words, shine }}
+            />
+            <Yard {...{ props, words, shine, holding, setLook }} />
+            <Mine {...{ props, words, shine, holding, setLook }} />
+          </div>
+        )}
+        <Dock
+          {...{ props, words, holding, came, grip, isClick }}
+          dragged={drag?.card ?? null}
+          showSeen={() => setLook({ at: 'seen' })}
+        />
+      </div>
+      {drag !== null && (
+        <span className="ty-card ty-dragged" style={{ left: drag.x, top: drag.y }} aria-hidden="true">
+          <PersonFace id={drag.card} names={words.names} />
+        </span>
+      )}
+      {look !== null && <Looks {...{ look, props, words, shine, setLook }} />}
+      <Announcer text={holding.step === 'pick' && holding.held !== null ? personLabel(words, holding.held) : ''} />
+    </div>
+  );
+}
+export default Board;
+
+interface PartProps {
+  readonly props: TyborBoardProps;
+  readonly words: BoardWords;
+  readonly shine: Shine;
+  readonly holding: Holding;
+  setLook(look: Look): void;
+}
+
+/** What lies in the middle for all: the cards of scenario and chapter, the piles, the buildings on display. */
+function Yard({ props, words, shine, holding, setLook }: PartProps) {
+  const { view, decision, help } = props;
+  const open = view.open as Open;
+  const { step, site, pointed } = holding;
+  const offered = useMemo(() => {
+    if (step !== 'use') return NONE;
+    return new Set(usesOf(decision!.options).flatMap((use) => (use.as === 'builder' ? [use.building] : [])));
+  }, [step, decision]);
+  return (
+    <div className={pointed === 'builder' ? 'ty-yard is-pointed' : 'ty-yard'}>
+      <div className="ty-cards">
+        <Scenario
+          {...{ open, words }}
+          seat={view.seat}
+          isFull={help === 'full'}
+          look={() => setLook({ at: 'story' })}
+        />
+        <Piles view={view} words={words} look={() => setLook({ at: 'discard' })} />
+      </div>
+      <Market {...{ open, words, shine, offered }} seat={view.seat} chosen={site} choose={holding.lookAt} />
+    </div>
+  );
+}
+
+/** My own tableau; for somebody who watches, that of the first seat. */
+function Mine({ props, words, shine, holding, setLook }: PartProps) {
+  const { view, names } = props;
+  const open = view.open as Open;
+  const [isRead, setRead] = useState(false);
+  const me = view.seat ?? 0;
+  const cards = open.tableaux[me];
+  const { held, pointed } = holding;
+  const ghost: Ghost | null =
+    held !== null && pointed !== null && pointed !== 'builder' ? { card: held, as: pointed } : null;
+  const count = cards.citizens.length + cards.workers.length + cards.buildings.length;
+  const isStart = open.round === 1 && open.passes === 0 && count === 0 && !isRead;
+  return (
+    <section className="ty-mine" aria-label={words.tableau(names[me])}>
+      <Tableau
+        {...{ cards, words, shine, ghost }}
+        order={ownOf(view)?.order ?? null}
+        isOpen={held !== null}
+        isMine={view.seat !== null}
+        {...(isStart ? { instead: <Letter open={open} words={words} close={() => setRead(true)} /> } : {})}
+        extra={
+          <>
+            {open.starter === me && <StartSign title={words.starter} />}
+            <button
+              type="button"
+              className="ty-link"
+              aria-label={words.overview}
+              title={words.overview}
+              onClick={() => setLook({ at: 'overview' })}
+            >
+              ?
+            </button>
+            <button
+              type="button"
+              className="ty-link"
+              aria-label={`${words.tableau(names[me])}: ${words.lookAt}`}
+              title={words.lookAt}
+              onClick={() => setLook({ at: 'seat', seat: me })}
+            >
+              ⤢
+            </button>
+          </>
+        }
+      />
+    </section>
+  );
+}

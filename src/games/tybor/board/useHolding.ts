@@ -1,0 +1,106 @@
+// What I am about to do: the card I have taken up, what I plan with it, the building I look at.
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { BuildingId, PersonId } from '../data/kinds.ts';
+import type { Pick, Use } from '../types.ts';
+import { type TyborBoardProps, usesOf } from './model.ts';
+import type { As } from './Places.tsx';
+
+interface Plan {
+  readonly card: PersonId;
+  readonly as: As;
+}
+
+/** Focus on the first of these that is there, once it is drawn. */
+function focusSoon(root: RefObject<HTMLElement | null>, ...selectors: string[]): void {
+  requestAnimationFrame(() => {
+    for (const selector of selectors) {
+      const el = root.current?.querySelector<HTMLElement>(selector);
+      if (el === null || el === undefined) continue;
+      el.focus();
+      return;
+    }
+  });
+}
+
+export function useHolding({ view, decision, choose }: TyborBoardProps, root: RefObject<HTMLElement | null>) {
+  const [taken, take] = useState<PersonId | null>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [site, setSite] = useState<BuildingId | null>(null);
+  const [pointed, point] = useState<As | null>(null);
+  const step = decision?.task.do ?? null;
+  const options = decision?.options ?? [];
+  const picks = step === 'pick' ? (options as readonly Pick[]) : [];
+  const held = step === 'use' ? view.open.shown : picks.some(({ card }) => card === taken) ? taken : null;
+  // A new question: what I had in mind for the last one is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the question counts
+  useEffect(() => {
+    take(null);
+    setSite(null);
+    point(null);
+  }, [step, view.open.round, view.open.passes]);
+
+  const pick = (card: PersonId, as: As | null): void => {
+    const option = picks.find((one) => one.card === card);
+    if (option === undefined) return;
+    setPlan(as === null ? null : { card, as });
+    choose(option);
+  };
+  /** Takes a card up; pressed once more it is picked. */
+  const press = (card: PersonId, byKey: boolean): void => {
+    if (held === card) pick(card, null);
+    else {
+      take(card);
+      setSite(null);
+      if (byKey) focusSoon(root, '.ty-place.is-open');
+    }
+  };
+  const put = (card: PersonId, as: As, at: BuildingId | null = null): void => {
+    if (step === 'pick') pick(card, as);
+    else if (step === 'use' && as === 'builder') {
+      setSite(at);
+      focusSoon(root, at === null ? '.ty-site.is-open' : '.ty-sizes button:not(:disabled)');
+    } else if (step === 'use') {
+      const option = usesOf(options).find((use: Use) => use.as === as);
+      if (option !== undefined) choose(option);
+    }
+  };
+  const letGo = (): void => {
+    if (step !== 'pick') return;
+    take(null);
+    focusSoon(root, '.ty-handcard[tabindex="0"]');
+  };
+  const lookAt = (building: BuildingId): void => {
+    setSite(building);
+    focusSoon(root, '.ty-sizes button:not(:disabled)');
+  };
+  const back = (): void => {
+    focusSoon(root, `[data-site="${site}"]`);
+    setSite(null);
+  };
+  const visible = site !== null && view.open.display.includes(site) ? site : null;
+  const planned = plan !== null && plan.card === view.open.shown ? plan.as : null;
+  return { step, held, plan: planned, site: visible, pointed, point, press, put, take, letGo, lookAt, back };
+}
+export type Holding = ReturnType<typeof useHolding>;
+
+/** Who plays by keys finds the focus on the next thing to do, not lost with the button pressed. */
+export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null): void {
+  const isKeyed = useRef(false);
+  useEffect(() => {
+    const el = root.current;
+    if (el === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    el.addEventListener('keydown', (e) => (isKeyed.current ||= e.key === 'Enter' || e.key === ' '), { signal });
+    document.addEventListener('pointerdown', () => (isKeyed.current = false), { signal, capture: true });
+    return () => controller.abort();
+  }, [root]);
+  const refocus = useCallback(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!isKeyed.current || !isLost) return;
+    focusSoon(root, '.ty-place.is-plan.is-open', '.ty-place.is-open', '.ty-opt[tabindex="0"]');
+  }, [root]);
+  useEffect(() => {
+    if (decision !== null) refocus();
+  }, [decision, refocus]);
+}
