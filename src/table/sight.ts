@@ -69,4 +69,4 @@ export function notePoint(table: Table, wish: Act, forked: State['forked'] | und
 
 /** How many steps can be gone back, the fork that is open included, whether anybody has chosen in it or not. */
 export const pointsBack = ({ journal, points }: Table): number =>
-  journal === null ? 0 : points.length - (journal.state.lanes.length > 0 ? 0 : 1);
+  journal === null ? 0 : Math.max(0, points.length - (journal.state.lanes.length > 0 ? 0 : 1));
