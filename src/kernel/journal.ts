@@ -35,7 +35,7 @@ export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown):
   const refusal = engine.apply(j.state, seat, choice);
   if (refusal !== null) return refusal;
   j.moves.push({ seat, choice });
-  if (reveals(engine, task!)) close(engine, j, phase === 'all' ? seat : null);
+  if (reveals(engine, task!)) close(engine, j, Array.isArray(phase) ? seat : null);
   goOn(engine, j, seat, phase, j.holds);
   return null;
 }
@@ -86,9 +86,9 @@ function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: bool
     engine.run(j.state, stack);
     if (tells) close(engine, j, lane);
   }
-  if (phaseOf(engine, j.state) === phase) return;
-  if (pauses) j.waits = seat;
-  else close(engine, j, null);
+  const isOther = phaseOf(engine, j.state) !== phase;
+  if (isOther && pauses) j.waits = seat;
+  else if (isOther || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed what told something
 }
 
 /** No way back behind this point, for one lane or for everybody. */
@@ -97,8 +97,8 @@ function close(engine: Engine, j: Journal, lane: Seat | null): void {
   else j.frozen[lane] = j.moves.filter((move) => move.seat === lane).length;
 }
 
-/** Who is to decide: one seat, or all at once. When that changes, the way back is closed. */
-type Phase = Seat | 'all' | 'over';
-const phaseOf = (engine: Engine, s: State): Phase => (s.lanes.length > 0 ? 'all' : (engine.deciders(s)[0] ?? 'over'));
+/** Who is to decide: one seat, or all at once in this fork. When that changes, the way back is closed. */
+type Phase = Seat | Task[][] | null;
+const phaseOf = (engine: Engine, s: State): Phase => (s.lanes.length > 0 ? s.forked : (engine.deciders(s)[0] ?? null));
 
 const reveals = (engine: Engine, task: Task): boolean => (engine.step(task).reveals?.length ?? 0) > 0;

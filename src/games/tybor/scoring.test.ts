@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SceneFacts, scene, type TownFacts } from './scene.testing.ts';
-import { craftsmen, shipPoints } from './scoring.ts';
+import { craftsmen, score as linesOf, shipPoints } from './scoring.ts';
 
 const settled = { scenario: 'SC3', chapter: 'CH7' } as const;
 const score = (towns: readonly TownFacts[], facts: SceneFacts = {}) =>
@@ -177,6 +177,25 @@ describe('R8.3 to R8.5 goals', () => {
     expect(first('R8.4.6', { cit: 'SO06 SO07 FA01 FA02 ME01' }, chapter('CH6'))).toBe(5);
     expect(first('R8.4.6', { cit: 'SO06 SO07 FA01 FA02' }, chapter('CH6'))).toBe(0);
     expect(first('R8.4.3', { cit: 'CR06 CR07 PR02' }, chapter('CH8'))).toBe(5);
+  });
+
+  test.each([
+    ['CH1', 'BG01 BY03'],
+    ['CH2', 'CA07 CA03'],
+    ['CH3', 'FA04 BG01'],
+    ['CH4', 'SO01'],
+    ['CH5', ''],
+    ['CH6', 'CA07 CA03 FA04'],
+    ['CH8', ''],
+  ] as const)('R8.4 %s names the cards that its goal counts: %s', (id, of) => {
+    const { s } = score([{ cit: 'CA07 CA03 FA04', wrk: 'SO01', bld: 'BG01 BY03' }, {}], chapter(id));
+    const line = linesOf(s, 0).find(({ label }) => label === 'chapter');
+    expect(line?.of).toEqual(of === '' ? [] : of.split(' '));
+  });
+
+  test('R8.5 the order names its buildings, whether they make a set or not', () => {
+    const { s } = score([{ bld: 'BG01 BR03 BY03', order: 'O1' }, {}]);
+    expect(linesOf(s, 0).find(({ label }) => label === 'order')?.of).toEqual(['O1', 'BG01', 'BY03']);
   });
 
   test('R8.4 chapter VII has no goal', () => {

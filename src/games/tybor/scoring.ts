@@ -1,7 +1,7 @@
 // Every point with its reason (R8). Before the end all of it is only what it would be if the game ended now.
 import type { ScoreLine } from '../../kernel/types.ts';
 import { type ChapterRow, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
-import { buildingOf, chapterOf, orderOf, personOf, scenarioOf } from './data/kinds.ts';
+import { buildingOf, chapterOf, orderOf, type PersonId, personOf, scenarioOf } from './data/kinds.ts';
 import { COLOURS, PROFESSIONS, type Profession } from './data/persons.ts';
 import { buildingsByColour, colourSymbols, symbolCount, workOf } from './rules/counts.ts';
 import type { Built, S, Tableau } from './types.ts';
@@ -124,8 +124,30 @@ function chapterGoal({ open }: S, seat: number): ScoreLine[] {
   const tableau = open.tableaux[seat];
   const { rule, count, needs } = goalProgress(row, tableau);
   const points = count >= needs ? row.points : 0;
-  return [{ rule, label: 'chapter', points, facts: { chapter: open.chapter, count, needs } }];
+  const of = goalPieces(row, tableau);
+  return [{ rule, label: 'chapter', points, facts: { chapter: open.chapter, count, needs }, of }];
 }
+
+/** The cards that the goal counts. */
+function goalPieces({ goal, symbols: signs }: ChapterRow, tableau: Tableau): string[] {
+  const { citizens, workers, buildings: built } = tableau;
+  switch (goal) {
+    case 'buildings_at_least_citizens':
+      return built.map(({ id }) => buildingOf(id).code);
+    case 'same_colour_symbols': {
+      const counts = COLOURS.map((_, tint) => colourSymbols(tableau, tint));
+      const tint = counts.indexOf(Math.max(...counts));
+      return codes(citizens.filter((id) => personOf(id).symbols[tint] > 0));
+    }
+    case 'work_left':
+      return codes(workers);
+    case 'citizens':
+      return codes(citizens);
+    default:
+      return signs.flatMap((sign) => bearers(tableau, PROFESSIONS.indexOf(sign)));
+  }
+}
+const codes = (persons: readonly PersonId[]): string[] => persons.map((id) => personOf(id).code);
 
 export function goalProgress(row: ChapterRow, tableau: Tableau): { rule: string; count: number; needs: number } {
   const { citizens, workers, buildings: built } = tableau;
@@ -153,5 +175,9 @@ function secretOrder({ open, own }: S, seat: number): ScoreLine[] {
   const { tints, points } = orderOf(order);
   const count = buildingsByColour(open.tableaux[seat]);
   const sets = Math.min(...tints.map((tint) => count[tint])); // Q33
-  return [{ rule: 'R8.5', label: 'order', points: points * sets, facts: { order, sets }, of: [order] }];
+  const built = open.tableaux[seat].buildings
+    .map(({ id }) => buildingOf(id))
+    .filter(({ tint }) => tints.includes(tint));
+  const of = [order, ...built.map(({ code }) => code)];
+  return [{ rule: 'R8.5', label: 'order', points: points * sets, facts: { order, sets }, of }];
 }

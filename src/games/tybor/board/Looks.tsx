@@ -151,15 +151,11 @@ export function Story({
                 {large}
               </span>
               <span>{words.dealt(hand, direction === 'cw')}</span>
-              {effect !== null && effect !== 'harbour' && <span>{words.ends[effect](threshold)}</span>}
+              {effect !== null && effect !== 'harbour' && <span>{words.ends[effect](threshold, ROMAN[i])}</span>}
             </li>
           ))}
         </ol>
-        {goal !== null && (
-          <p>
-            {words.atEnd}: {words.largeGoal(goal.every, goal.points)}
-          </p>
-        )}
+        {goal !== null && <p>{words.largeGoal(goal.every, goal.points)}</p>}
       </section>
       <section>
         <h3>
@@ -167,7 +163,8 @@ export function Story({
         </h3>
         <p className="ty-tale">{names.story[open.chapter]}</p>
         <p>
-          {chapter.goal === null ? words.atRoundEnd : words.atEnd}: {words.goals[open.chapter]}
+          {chapter.goal !== null && `${words.atEnd}: `}
+          {words.goals[open.chapter]}
           {chapter.points > 0 && <b> +{chapter.points}</b>}{' '}
           {seat !== null && <Pips progress={chapterProgress(open, seat)} />}
         </p>

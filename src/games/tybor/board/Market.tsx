@@ -47,6 +47,7 @@ export function Market({ open, seat, words, shine, offered, chosen, choose }: Ma
                   className={`ty-card ty-site${offered.has(id) ? ' is-open' : ''}${chosen === id ? ' is-chosen' : ''}${shine.fresh.has(buildingOf(id).code) ? ' is-fresh' : ''}`}
                   aria-pressed={chosen === id}
                   data-site={id}
+                  title={buildingLabel(words, id)}
                   data-drop="builder"
                   onClick={() => choose(id)}
                   {...stop(display.indexOf(id))}

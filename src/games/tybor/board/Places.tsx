@@ -112,6 +112,8 @@ function Would({ view, seat, card, words, isFull, as }: WouldProps) {
   );
 }
 
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
 interface LineProps {
   readonly parts: readonly string[];
   readonly preview?: Preview;
@@ -130,12 +132,7 @@ function Line({ parts, preview, words, children }: LineProps) {
       {goal !== null && words !== undefined && (
         <span className="ty-then">{words.chapterThen(goal.count, goal.needs)}</span>
       )}
-      {points !== 0 && (
-        <b className={points > 0 ? 'is-good' : 'is-bad'}>
-          {points > 0 ? '+' : '−'}
-          {Math.abs(points)}
-        </b>
-      )}
+      {points !== 0 && <b className={points > 0 ? 'is-good' : 'is-bad'}>{signed(points)}</b>}
     </span>
   );
 }
@@ -206,9 +203,7 @@ function SizeButton({ view, seat, building, options, words, isFull, choose, size
       <span className="ty-would">
         <span>{isDear ? words.tooDear(cost, have) : words.costsNow(cost)}</span>
         <span>{words.points(points)}</span>
-        {would !== points && (
-          <b className={would > points ? 'is-good' : 'is-bad'}>→ {would > 0 ? `+${would}` : would}</b>
-        )}
+        {would !== points && <b className={would > points ? 'is-good' : 'is-bad'}>→ {signed(would)}</b>}
       </span>
     </button>
   );

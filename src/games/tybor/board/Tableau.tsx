@@ -172,7 +172,7 @@ function Overview({ cards, order, words, isLit }: OverviewProps) {
               </span>
             ))}
           </p>
-          <p className="ty-sets">{words.orderSets(Math.min(...tints.map((tint) => counts[tint])))} · 5</p>
+          <p className="ty-sets">{words.orderEach}</p>
         </>
       )}
     </div>

@@ -30,7 +30,13 @@ const shining = ({ lit, fresh }: Shine, code: string): string =>
   `${lit.has(code) ? ' is-lit' : ''}${fresh.has(code) ? ' is-fresh' : ''}`;
 
 export const Lie = (props: { className: string; label: string; children: ReactNode; style?: CSSProperties }) => (
-  <span className={`ty-card ${props.className}`} role="img" aria-label={props.label} style={props.style}>
+  <span
+    className={`ty-card ${props.className}`}
+    role="img"
+    aria-label={props.label}
+    title={props.label}
+    style={props.style}
+  >
     {props.children}
   </span>
 );

@@ -54,7 +54,7 @@ export interface BoardWords {
   readonly seenAbout: string;
   readonly order: string;
   orderAbout(colours: string): string;
-  orderSets(sets: number): string;
+  readonly orderEach: string;
   readonly orderHidden: string;
   readonly overview: string;
   /** What the symbols of a profession bring at the end (R8.2). */
@@ -70,12 +70,11 @@ export interface BoardWords {
   readonly story: string;
   readonly storyGo: string;
   readonly goals: Readonly<Record<ChapterId, string>>;
-  /** What the end of a round brings or takes. */
+  /** What the end of a round, named by its number, brings or takes. */
   readonly ends: Readonly<
-    Record<'discard_person' | 'diverse_citizens_worker' | 'buildings_citizen', (n: number) => string>
+    Record<'discard_person' | 'diverse_citizens_worker' | 'buildings_citizen', (n: number, round: string) => string>
   >;
   largeGoal(every: number, points: number): string;
-  readonly atRoundEnd: string;
   readonly atEnd: string;
   points(n: number): string;
   readonly piles: string;
