@@ -148,6 +148,10 @@ export const EXPECTED: Readonly<Record<GameId, Expected>> = {
 export const BY_HAND: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   baselland: { noFollowers: 'R5.8 with an empty supply only tiles are laid' },
   'great-split': {
+    alreadyDiscarded: 'R3.3 cards are asked for in hand order, so that no set comes twice',
+    handOrder: 'R3.3 cards are asked for in hand order, so that no set comes twice',
+    tooFewBehind: 'R3.3 cards are asked for in hand order, so that no set comes twice',
+    trackFull: 'R5.6 not on a full track',
     dividedTwice: 'R4.1 no card in both parts, none left out, none that is not in hand',
     leftOut: 'R4.1 no card in both parts, none left out, none that is not in hand',
     emptyPart: 'R4.1 Q7 each part has at least one card',

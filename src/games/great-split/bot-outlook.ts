@@ -22,7 +22,7 @@ import { type Resource, SPACES } from './data/tracks.ts';
 import { artworkPoints } from './scoring.ts';
 import type { Open } from './types.ts';
 
-/** Steps that a track makes in a round, on average; found by letting versions of this file play against each other. */
+/** Steps that a track makes in a round, on average (dossier 10.2). */
 const RATES: readonly number[] = [0, 1.9, 1.9, 1.9, 1.9, 1.6, 0.6, 0.6, 0.6, 0.6, 0.5];
 /** What the steps to a double arrow are worth before it is reached, as long as there are rounds to come. */
 const ARROW = 2.2;

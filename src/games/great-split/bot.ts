@@ -17,7 +17,7 @@ import { handOf } from './rules/cards.ts';
 import { leftOf, partOf, rightOf } from './rules/envelopes.ts';
 import type { Own, Parts, S } from './types.ts';
 
-/** Found by letting versions of this file play against each other. */
+/** Estimates, in points or symbols. */
 const WEIGHTS = {
   /** A card in hand at the round's end, for each symbol, by the rounds to come. */
   carry: [0, 0.35, 0.5, 0.55, 0.6, 0.6],

@@ -102,7 +102,7 @@ describe('the tables equal the dossier', () => {
   });
 
   test('R1.6 Q29 boards, envelopes and split cards', () => {
-    const rows = BOARDS.map(({ board, envelope, split, colour }, i) => ({
+    const rows = BOARDS.map(({ board, envelope, split }, i) => ({
       no: String(i + 1),
       board_id: board,
       envelope_id: envelope,

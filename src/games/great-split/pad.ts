@@ -65,8 +65,12 @@ for (const a of MARKET_TILE_IDS)
       if (market.length === ROUNDS.length) LAST_SLIDERS.set(sliderOf({ market }), market);
     }
 
+/** Also one far too large, which then is off its track. */
+const number = (value: unknown, at: string): number =>
+  Number.isSafeInteger(value) ? (value as number) : whole(value, at);
+
 function readSlider(value: unknown): MarketTileId[] {
-  const slider = whole(value, 'slider');
+  const slider = number(value, 'slider');
   const market = LAST_SLIDERS.get(slider);
   if (market !== undefined) return market.slice();
   const possible = [...LAST_SLIDERS.keys()];
@@ -109,7 +113,7 @@ function readTracks(value: unknown, at: string): number[] {
   const typed = object(value, at, TYPED_TRACKS);
   const positions = new Array<number>(TRACKS_COUNT).fill(0);
   for (const track of TYPED_TRACKS) {
-    const position = whole(typed[track], `${at}.${track}`);
+    const position = number(typed[track], `${at}.${track}`);
     const last = LAST[trackNo(track)];
     if (position < 0) complain(`${at}.${track}`, 'beforeTheTrack', 'R0.2', { track, value: position });
     if (position > last) complain(`${at}.${track}`, 'beyondTheTrack', 'R0.4', { track, last, value: position });

@@ -133,15 +133,16 @@ function fill(s: S, facts: SceneFacts): void {
       open.characters[seat] = who;
       open.tracks[seat] = startTracks(who);
     }
-    if (at !== undefined) setTracks(s, seat, at);
-    if (facts.seats !== undefined) one.hand = inOrder(cards(hand ?? ''));
+    if (facts.seats === undefined) return;
+    if (at !== undefined || who === undefined) setTracks(s, seat, at ?? {});
+    one.hand = inOrder(cards(hand ?? ''));
   });
   if (facts.seats === undefined) return;
   const deals = cards(facts.deals ?? '').reverse();
   const held = new Set([...own.flatMap(({ hand }) => hand), ...deals]);
-  dark.box = [];
   for (const level of ['I', 'II', 'III'] as const) {
     const isHere = (id: CardId) => cardOf(id).level === level;
     dark[DECKS[level]] = [...ALL_CARDS.filter((id) => isHere(id) && !held.has(id)), ...deals.filter(isHere)];
   }
+  dark.box = own.length === 2 ? [] : dark.levelI.splice(0); // R12.1
 }

@@ -10,11 +10,14 @@ export const rightOf = (seat: number, seats: number): number => (seat + seats - 
 export const partOf = (parts: Parts, part: Part): readonly CardId[] => parts[part === 'first' ? 0 : 1];
 export const otherPart = (part: Part): Part => (part === 'first' ? PARTS[1] : PARTS[0]);
 
-/** R4.1 Every way to divide a hand into two parts of at least one card. The first card stays first: no way comes twice. */
+/**
+ * R4.1 Every way to divide a hand into two parts of at least one card. The first card stays first: no way comes twice. It
+ * stands alone in the first one listed (E12).
+ */
 export function allDivisions(hand: readonly CardId[]): Divide[] {
   const ways = 1 << (hand.length - 1);
   const divisions: Divide[] = [];
-  for (let away = 1; away < ways; away++) {
+  for (let away = ways - 1; away > 0; away--) {
     const first: CardId[] = [hand[0]];
     const second: CardId[] = [];
     for (let i = 1; i < hand.length; i++) (away & (1 << (i - 1)) ? second : first).push(hand[i]);

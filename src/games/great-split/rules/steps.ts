@@ -47,7 +47,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
   divide: {
     rule: 'R4.1',
     options: (s, { seat }) => allDivisions(handOf(s.own[seat])),
-    why: (s, { seat }, choice) => whyNotDivide(handOf(s.own[seat]), choice),
+    why: (s, { seat }, choice) => whyNotDivide(s, seat, choice),
     apply(s, { seat }, { parts }) {
       s.own[seat].parts = parts;
     },

@@ -1,8 +1,10 @@
 // Why something is not offered. Explains and decides nothing. Facts name cards and tracks by their ids.
 import type { Refusal } from '../../../kernel/types.ts';
 import { type CardId, cardOf, GOLD, isCardId, isTrackId, trackNo } from '../data/kinds.ts';
+import { ROUNDS } from '../data/table.ts';
 import { ELIGIBLE, type Seal, TRACK_ROWS, type TrackId } from '../data/tracks.ts';
 import type { Own, S, SplitTask } from '../types.ts';
+import { handOf } from './cards.ts';
 import { isFull } from './harvest.ts';
 
 const field = (choice: unknown, name: string): unknown =>
@@ -22,9 +24,14 @@ export function whyNotDiscard({ own }: S, { seat, owed, from }: DiscardTask, cho
   return { rule, why: hand.indexOf(card) < from ? 'handOrder' : 'tooFewBehind', facts: { ...code(card), owed } };
 }
 
-export function whyNotDivide(hand: readonly CardId[], choice: unknown): Refusal {
+export function whyNotDivide({ open, own }: S, seat: number, choice: unknown): Refusal {
   const rule = 'R4.1';
+  const hand = handOf(own[seat]);
   const parts = field(choice, 'parts');
+  if (parts === undefined && isCardId(field(choice, 'card'))) {
+    const hasDiscarded = own[seat].discarding.length > 0;
+    return { rule: hasDiscarded ? 'R3.3' : 'R3.5', why: 'noDiscard', facts: { limit: ROUNDS[open.round - 1].limit } };
+  }
   if (!Array.isArray(parts) || parts.length !== 2 || !parts.every(Array.isArray) || hasMore(choice, 1))
     return { rule, why: 'twoParts' };
   const cards = (parts as unknown[][]).flat();
@@ -35,8 +42,8 @@ export function whyNotDivide(hand: readonly CardId[], choice: unknown): Refusal 
   if (twice !== undefined) return { rule, why: 'dividedTwice', facts: code(twice) };
   const missing = hand.find((card) => !cards.includes(card));
   if (missing !== undefined) return { rule, why: 'leftOut', facts: code(missing) };
-  const isEmpty = (parts as unknown[][]).some((part) => part.length === 0);
-  return isEmpty ? { rule, why: 'emptyPart' } : { rule, why: 'otherWayRound', facts: code(hand[0]) }; // Q7, Q28
+  if ((parts as unknown[][]).some((part) => part.length === 0)) return { rule, why: 'emptyPart' }; // Q7
+  return parts[0].includes(hand[0]) ? { rule, why: 'partOrder' } : { rule, why: 'otherWayRound', facts: code(hand[0]) }; // Q28
 }
 
 export const whyNotChoose = (): Refusal => ({ rule: 'R4.3', why: 'onePart' });
@@ -46,10 +53,12 @@ export function whyNotPlay({ hand, harvest }: Own, choice: unknown): Refusal {
   const card = field(choice, 'card');
   const { left, split, tracks } = harvest!;
   if (as === 'split') return whyNotSplit(split, tracks, field(choice, 'to'));
-  if (as !== 'play' && as !== 'sell') return { rule: 'R5.2', why: 'layOne', facts: { cards: left.length } };
+  if (as !== 'play' && as !== 'sell')
+    return { rule: 'R5.2', why: 'layOne', facts: { cards: left.length, split: split ? 1 : 0 } };
   if (!isCardId(card)) return as === 'sell' ? { rule: 'R7.5', why: 'cardsOnly' } : { rule: 'R5.2', why: 'noCard' };
   if (!hand.includes(card)) return { rule: 'R5.2', why: 'notInHand', facts: code(card) };
   if (!left.includes(card)) return { rule: 'R5.2', why: 'alreadyLaid', facts: code(card) };
+  if (as === 'play' && field(choice, 'to') === undefined) return { rule: 'R5.5', why: 'oneByOne' };
   if (as === 'play' || hasMore(choice, 3)) return { rule: 'R7.1', why: 'playOrSell', facts: code(card) };
   const to = field(choice, 'to');
   if (to === 'gold' && isFull(tracks, GOLD)) return { rule: 'R7.3', why: 'goldFull' };

@@ -4,6 +4,10 @@ import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, makeTexts, type SplitTexts, type Way, type Words } from './sentences.ts';
 
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
+const mustGo = (n: number | string) => counted(n, 'Karte muss', 'Karten müssen');
+/** What is still to be laid down. */
+const remaining = (left: number, split: boolean) =>
+  [left > 0 ? cards(left) : '', split ? 'die Trennkarte' : ''].filter(Boolean).join(' und ');
 const none = (steps: string) => (steps === '' ? 'kein Schritt, dort ist alles voll' : steps);
 
 /** 'Bücher 2 → 4, 1 Auftrag' */
@@ -37,7 +41,7 @@ const events: EventWords = {
   passed: 'Alle geben ihren Umschlag nach links weiter',
   received: (name, from, first, second) => `${name} findet im Umschlag von ${from}: ${first}; oder ${second}`,
   gaveBack: (hands) => `Die Umschläge kommen zurück; Karten auf der Hand: ${hands}`,
-  kept: (name, from, list, back) => `${name} behält aus dem Umschlag von ${from} ${list}; zurück gehen ${back}`,
+  kept: (name, from, list, back) => `${name} behält aus dem Umschlag von ${from}: ${list}; zurück geht: ${back}`,
   played: (name, card, steps) => `${name} spielt ${card}: ${none(steps)}`,
   sold: (name, card, steps) => `${name} verkauft ${card === '' ? 'eine Karte' : card}: ${none(steps)}`,
   split: (name, steps) => `${name} nutzt die Trennkarte: ${none(steps)}`,
@@ -50,26 +54,30 @@ const events: EventWords = {
 
 const refusals: Words['refusals'] = {
   ...PAD_REFUSALS.de,
-  notInHand: (f) => `${f('card')} ist nicht auf deiner Hand`,
-  discardOne: (f) => `Wähle eine Ressourcenkarte deiner Hand; ${cards(f('owed'))} müssen weg, mehr nicht`,
-  alreadyDiscarded: (f) => `${f('card')} ist schon zum Abwerfen bestimmt`,
+  notInHand: (f) => `Die Karte ${f('card')} ist nicht auf deiner Hand`,
+  discardOne: (f) => `Wähle eine Ressourcenkarte deiner Hand; ${mustGo(f('owed'))} weg, mehr nicht`,
+  alreadyDiscarded: (f) => `Die Karte ${f('card')} ist schon zum Abwerfen bestimmt`,
   handOrder: (f) =>
-    `Abgeworfen wird in der Reihenfolge deiner Hand; ${f('card')} liegt vor einer schon gewählten Karte`,
+    `Abgeworfen wird in der Reihenfolge deiner Hand; die Karte ${f('card')} liegt vor einer schon gewählten Karte`,
   tooFewBehind: (f) =>
-    `${cards(f('owed'))} müssen noch weg, und ab ${f('card')} sind es weniger; wähle zuerst eine weiter vorn`,
+    `${mustGo(f('owed'))} noch weg, und ab der Karte ${f('card')} sind es weniger; wähle zuerst eine weiter vorn`,
   twoParts: () => 'Teile deine ganze Hand in genau zwei Teile',
-  dividedTwice: (f) => `${f('card')} kann nur in einem der beiden Teile liegen`,
-  leftOut: (f) => `${f('card')} fehlt; jede Handkarte gehört in einen der beiden Teile`,
+  dividedTwice: (f) => `Die Karte ${f('card')} kann nur in einem der beiden Teile liegen`,
+  leftOut: (f) => `Die Karte ${f('card')} fehlt; jede Handkarte gehört in einen der beiden Teile`,
   emptyPart: () => 'In jedem Teil muss mindestens eine Karte liegen',
-  otherWayRound: (f) => `Der Teil mit ${f('card')}, deiner ersten Karte, wird zuerst genannt`,
+  otherWayRound: (f) => `Der Teil mit der Karte ${f('card')}, deiner ersten, wird zuerst genannt`,
+  partOrder: () => 'In jedem Teil stehen die Karten in der Reihenfolge deiner Hand',
+  noDiscard: (f) => `Du hast nicht mehr Karten, als das Kartenlimit ${f('limit')} erlaubt; abgeworfen wird nichts`,
   onePart: () => 'Nimm genau einen der beiden Teile, ganz und ungemischt',
-  layOne: (f) => `Spiele oder verkaufe eine Karte oder nutze die Trennkarte; offen sind noch ${cards(f('cards'))}`,
+  layOne: (f) =>
+    `Spiele oder verkaufe eine Karte oder nutze die Trennkarte; übrig: ${remaining(Number(f('cards')), f('split') === '1')}`,
   noCard: () => 'Nenne eine Ressourcenkarte deiner Hand',
   cardsOnly: () => 'Verkauft werden nur Ressourcenkarten, nicht die Trennkarte',
-  alreadyLaid: (f) => `${f('card')} liegt schon aus; jede Karte wird einmal genutzt`,
-  playOrSell: (f) => `${f('card')} wird entweder offen gespielt oder verkauft, nicht beides`,
+  alreadyLaid: (f) => `Die Karte ${f('card')} liegt schon aus; jede wird einmal genutzt`,
+  oneByOne: () => 'Nenne nur die Karte; nach Leisten für Siegel und Doppelpfeile wirst du danach einzeln gefragt',
+  playOrSell: (f) => `Die Karte ${f('card')} wird entweder offen gespielt oder verkauft, nicht beides`,
   goldFull: () => 'Die Goldleiste ist voll; verkaufen kannst du nur noch für Prestige',
-  goldOrPrestige: (f) => `${f('card')} bringt beim Verkauf 1 Gold oder 1 Prestige, sonst nichts`,
+  goldOrPrestige: (f) => `Die Karte ${f('card')} bringt beim Verkauf 1 Gold oder 1 Prestige, sonst nichts`,
   splitUsed: () => 'Deine Trennkarte ist in dieser Runde schon genutzt',
   oneTrack: () => 'Nenne genau eine Leiste',
   trackFull: (f) => `${f('track')}: Hier ist alles voll; wähle eine andere Leiste`,
@@ -91,10 +99,7 @@ export const de: SplitTexts = makeTexts({
       `${owed === 1 ? 'Eine Karte muss' : `${owed} Karten müssen`} weg, das Kartenlimit ist ${limit}; welche${owed === 1 ? '' : ' zuerst'}?`,
     divide: 'Teile deine Hand in zwei Teile: einen behält dein linker Nachbar, der andere kommt zu dir zurück',
     choose: 'Welchen Teil behältst du? Der andere geht an deinen rechten Nachbarn zurück',
-    play: (left, split) => {
-      const rest = [left > 0 ? cards(left) : '', split ? 'die Trennkarte' : ''].filter(Boolean).join(' und ');
-      return `Ausbeute: Was legst du als Nächstes aus? Übrig: ${rest}`;
-    },
+    play: (left, split) => `Ausbeute: Was legst du als Nächstes aus? Übrig: ${remaining(left, split)}`,
     seal: (seal, count) =>
       `${seal}${count > 1 ? ` (noch ${count})` : ''}: Auf welcher Siegelleiste gehst du 1 Schritt?`,
     bonus: 'Doppelpfeil: Auf welcher Leiste gehst du 2 Schritte? Gold geht nicht',

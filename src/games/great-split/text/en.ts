@@ -4,6 +4,9 @@ import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, makeTexts, type SplitTexts, type Way, type Words } from './sentences.ts';
 
 const cards = (n: number | string) => counted(n, 'card', 'cards');
+/** What is still to be laid down. */
+const remaining = (left: number, split: boolean) =>
+  [left > 0 ? cards(left) : '', split ? 'the split card' : ''].filter(Boolean).join(' and ');
 const none = (steps: string) => (steps === '' ? 'no step, everything there is full' : steps);
 
 /** 'books 2 → 4, 1 order' */
@@ -37,7 +40,7 @@ const events: EventWords = {
   passed: 'All pass their envelopes to the left',
   received: (name, from, first, second) => `${name} finds in the envelope of ${from}: ${first}; or ${second}`,
   gaveBack: (hands) => `The envelopes come back; cards in hand: ${hands}`,
-  kept: (name, from, list, back) => `${name} keeps ${list} from the envelope of ${from}; ${back} go back`,
+  kept: (name, from, list, back) => `${name} keeps from the envelope of ${from}: ${list}; gives back: ${back}`,
   played: (name, card, steps) => `${name} plays ${card}: ${none(steps)}`,
   sold: (name, card, steps) => `${name} sells ${card === '' ? 'a card' : card}: ${none(steps)}`,
   split: (name, steps) => `${name} uses the split card: ${none(steps)}`,
@@ -50,25 +53,30 @@ const events: EventWords = {
 
 const refusals: Words['refusals'] = {
   ...PAD_REFUSALS.en,
-  notInHand: (f) => `${f('card')} is not in your hand`,
+  notInHand: (f) => `The card ${f('card')} is not in your hand`,
   discardOne: (f) => `Choose a resource card of your hand; ${cards(f('owed'))} must go, not more`,
-  alreadyDiscarded: (f) => `${f('card')} is already to be discarded`,
-  handOrder: (f) => `Cards are discarded in the order of your hand; ${f('card')} comes before one already chosen`,
+  alreadyDiscarded: (f) => `The card ${f('card')} is already to be discarded`,
+  handOrder: (f) =>
+    `Cards are discarded in the order of your hand; the card ${f('card')} comes before one already chosen`,
   tooFewBehind: (f) =>
-    `${cards(f('owed'))} still must go, and from ${f('card')} on there are fewer; choose one further to the front first`,
+    `${cards(f('owed'))} still must go, and from the card ${f('card')} on there are fewer; choose one further to the front first`,
   twoParts: () => 'Divide your whole hand into exactly two parts',
-  dividedTwice: (f) => `${f('card')} can be in one of the two parts only`,
-  leftOut: (f) => `${f('card')} is missing; every card of your hand belongs to one of the two parts`,
+  dividedTwice: (f) => `The card ${f('card')} can be in one of the two parts only`,
+  leftOut: (f) => `The card ${f('card')} is missing; every card of your hand belongs to one of the two parts`,
   emptyPart: () => 'Each part needs at least one card',
-  otherWayRound: (f) => `The part with ${f('card')}, your first card, is named first`,
+  otherWayRound: (f) => `The part with the card ${f('card')}, your first, is named first`,
+  partOrder: () => 'In each part the cards stand in the order of your hand',
+  noDiscard: (f) => `You have no more cards than the hand limit of ${f('limit')} allows; nothing is discarded`,
   onePart: () => 'Take exactly one of the two parts, whole and unmixed',
-  layOne: (f) => `Play or sell a card, or use the split card; ${cards(f('cards'))} left`,
+  layOne: (f) =>
+    `Play or sell a card, or use the split card; left: ${remaining(Number(f('cards')), f('split') === '1')}`,
   noCard: () => 'Name a resource card of your hand',
   cardsOnly: () => 'Only resource cards are sold, not the split card',
-  alreadyLaid: (f) => `${f('card')} has been laid down; each card is used once`,
-  playOrSell: (f) => `${f('card')} is either played face up or sold, not both`,
+  alreadyLaid: (f) => `The card ${f('card')} has been laid down; each is used once`,
+  oneByOne: () => 'Name the card only; the tracks for seals and double arrows are asked for afterwards, one by one',
+  playOrSell: (f) => `The card ${f('card')} is either played face up or sold, not both`,
   goldFull: () => 'The gold track is full; you can only sell for prestige',
-  goldOrPrestige: (f) => `${f('card')} sells for 1 gold or 1 prestige, nothing else`,
+  goldOrPrestige: (f) => `The card ${f('card')} sells for 1 gold or 1 prestige, nothing else`,
   splitUsed: () => 'Your split card has been used in this round',
   oneTrack: () => 'Name exactly one track',
   trackFull: (f) => `The ${f('track')} is full; choose another`,
@@ -90,10 +98,7 @@ export const en: SplitTexts = makeTexts({
       `${cards(owed)} must go, the hand limit is ${limit}; which${owed === 1 ? ' one' : ' first'}?`,
     divide: 'Divide your hand into two parts: your left neighbour keeps one, the other comes back to you',
     choose: 'Which part do you keep? The other goes back to your right neighbour',
-    play: (left, split) => {
-      const rest = [left > 0 ? cards(left) : '', split ? 'the split card' : ''].filter(Boolean).join(' and ');
-      return `Harvest: what do you lay down next? Left: ${rest}`;
-    },
+    play: (left, split) => `Harvest: what do you lay down next? Left: ${remaining(left, split)}`,
     seal: (seal, count) => `${seal}${count > 1 ? ` (${count} left)` : ''}: on which seal track do you go 1 step?`,
     bonus: 'Double arrow: on which track do you go 2 steps? Not on gold',
   },
