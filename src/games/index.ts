@@ -34,6 +34,7 @@ export interface GamePackage {
 }
 const LIST = {
   baselland: async () => (await import('./baselland/index.ts')).baselland,
+  'great-split': async () => (await import('./great-split/index.ts')).greatSplit,
   tybor: async () => (await import('./tybor/index.ts')).tybor,
 } satisfies Record<string, () => Promise<GamePackage>>;
 

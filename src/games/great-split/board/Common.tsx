@@ -1,0 +1,90 @@
+// The common board: six rounds with their market tiles, and the scoring tiles behind rounds 3 and 4.
+import { LINES, MARKET_TILES, ROUNDS, SCORING_TILES } from '../data/table.ts';
+import type { Open } from '../types.ts';
+import { Glyph } from './glyphs.tsx';
+import type { BoardWords } from './words.ts';
+
+interface CommonProps {
+  readonly open: Open;
+  readonly words: BoardWords;
+  /** Opens a scoring that has taken place. */
+  look(round: number): void;
+}
+
+export function Common({ open, words, look }: CommonProps) {
+  return (
+    <ol className="gs-rounds" aria-label={words.common}>
+      {ROUNDS.map(({ level, limit }, i) => {
+        const round = i + 1;
+        const tile = open.market[i];
+        const value = tile === undefined ? null : MARKET_TILES[tile];
+        const state = round === open.round ? 'is-now' : round < open.round ? 'is-past' : '';
+        const line = LINES.indexOf(round);
+        const text = `${words.round(round, level, limit)}, ${words.marketTile(value)}`;
+        return (
+          <li key={round} className={`gs-round ${state}`} aria-current={round === open.round ? 'step' : undefined}>
+            <span className="gs-plaque" title={text}>
+              <span className="k-unseen">{text}</span>
+              <b aria-hidden="true">{round}</b>
+              <span className="gs-plaque-level" aria-hidden="true">
+                {level}
+              </span>
+              <span className="gs-plaque-limit" aria-hidden="true">
+                {limit}
+              </span>
+              <span key={value ?? 'back'} className={value === null ? 'gs-tile' : 'gs-tile is-up'} aria-hidden="true">
+                {value === null ? '' : `+${value}`}
+              </span>
+            </span>
+            {line >= 0 && <Line {...{ open, words, look, round }} tiles={open.lines[line] ?? []} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface LineProps extends CommonProps {
+  readonly round: number;
+  readonly tiles: readonly (keyof typeof SCORING_TILES)[];
+}
+function Line({ open, words, round, tiles, look }: LineProps) {
+  const text = words.line(round, tiles.map((tile) => words.names.scoringTiles[tile]).join(', '));
+  const isDone = open.scored.some((scored) => scored.round === round);
+  const inside = (
+    <>
+      {tiles.map((tile) => (
+        <span key={tile} className="gs-scoring-tile" aria-hidden="true">
+          <TileSign kind={SCORING_TILES[tile]} />
+        </span>
+      ))}
+    </>
+  );
+  if (!isDone)
+    return (
+      <span className="gs-scoring-line" title={text} role="img" aria-label={text}>
+        {inside}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="gs-scoring-line is-done"
+      aria-label={`${text}, ${words.lookUp}`}
+      title={text}
+      onClick={() => look(round)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function TileSign({ kind }: { readonly kind: (typeof SCORING_TILES)[keyof typeof SCORING_TILES] }) {
+  if (kind !== 'gem') return <Glyph of={kind} size="76%" />;
+  return (
+    <span className="gs-gems">
+      <Glyph of="topaz" size="100%" />
+      <Glyph of="emerald" size="100%" />
+    </span>
+  );
+}

@@ -1,0 +1,179 @@
+// Dividing: my hand lies beside the split card. Cards are dragged or pressed to the other side; those too many go to the bin.
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { towards } from '../../../parts/roving.ts';
+import { type CardId, cardOf } from '../data/kinds.ts';
+import { Brings } from './Brings.tsx';
+import { type Bring, bringOf, type Standing } from './bring.ts';
+import { CardPicture, CardRow, nameOfCard } from './cards.tsx';
+import { ICONS } from './icons.ts';
+import { type LaidOut, layOut, type Room } from './lay-out.ts';
+import type { Option } from './model.ts';
+import type { Arranging, Place } from './useArrange.ts';
+import { useDrag } from './useDrag.ts';
+import { type BoardWords, LETTERS } from './words.ts';
+
+export interface DivideProps {
+  readonly arranging: Arranging;
+  readonly room: Room;
+  readonly words: BoardWords;
+  readonly isFull: boolean;
+  readonly mine: Standing;
+  readonly other: { readonly name: string; readonly standing: Standing };
+  point(tracks: readonly number[] | null): void;
+  choose(option: Option): void;
+}
+
+export function Divide(props: DivideProps) {
+  const { arranging, room, words, mine, other, isFull } = props;
+  const { parts, division, isDiscarding, owed } = arranging;
+  const brings = parts.map((part) => bringOf(mine, part));
+  const theirs = parts.map((part) => bringOf(other.standing, part));
+  const laid = layOut(room, [parts[0].length, parts[1].length]);
+  return (
+    <section className="gs-dock gs-divide" aria-label={words.hand0}>
+      <div className="gs-trays" style={{ height: laid.height }}>
+        {LETTERS.map((letter, side) => (
+          <div
+            key={letter}
+            className={`gs-tray ${parts[side].length === 0 ? 'is-empty' : ''}`}
+            data-drop={side}
+            style={boxStyle(laid.trays[side])}
+            onPointerEnter={() => props.point(brings[side].tracks)}
+            onPointerLeave={() => props.point(null)}
+          >
+            <span className="gs-tray-head">
+              <b aria-label={words.part(letter)} role="img">
+                {letter}
+              </b>
+              <Brings {...{ words, isFull }} bring={brings[side]} other={{ name: other.name, bring: theirs[side] }} />
+            </span>
+            {parts[side].length === 0 && !isDiscarding && <span className="gs-tray-hint">{words.moveOver}</span>}
+          </div>
+        ))}
+        {!room.isStacked && (
+          <span className="gs-splitter" style={boxStyle(laid.split)}>
+            <CardPicture id="split" words={words} />
+          </span>
+        )}
+        <Cards {...props} laid={laid} brings={brings} />
+        <span
+          className="gs-close-it"
+          style={{
+            left: laid.split.x,
+            width: laid.split.width,
+            bottom: room.isStacked ? laid.height - laid.split.y - laid.split.height : 0,
+          }}
+        >
+          <button
+            type="button"
+            className="gs-main"
+            disabled={division === null || owed > 0}
+            title={division === null ? words.bothParts : undefined}
+            onClick={() => division !== null && props.choose(division)}
+          >
+            {words.closeEnvelope}
+          </button>
+        </span>
+      </div>
+      {(isDiscarding || arranging.gone.length > 0) && (
+        <div className="gs-foot">
+          <Bin arranging={arranging} words={words} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const boxStyle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  left: x,
+  top: y,
+  width,
+  height,
+});
+
+interface CardsProps extends DivideProps {
+  readonly laid: LaidOut;
+  readonly brings: readonly Bring[];
+}
+/** Cards stay in hand order for the reader; where they lie is only a matter of place, so that the focus stays with them. */
+function Cards({ arranging, laid, brings, words, point }: CardsProps) {
+  const { hand, parts, sideOf, press, put } = arranging;
+  const buttons = useRef(new Map<CardId, HTMLButtonElement>());
+  const [stop, setStop] = useState<CardId | null>(null);
+  const { drag, grip, isClick } = useDrag<CardId>({
+    isFree: true,
+    drop(card, under) {
+      const place = placeOf(under);
+      if (place !== null) put(card, place);
+    },
+  });
+  const spotOf = (card: CardId) => laid.cards[sideOf(card)][parts[sideOf(card)].indexOf(card)];
+  const current = stop !== null && hand.includes(stop) ? stop : hand[0];
+  const onKeyDown = (e: KeyboardEvent) => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const to = towards(hand.map(spotOf), spotOf(current), e.key);
+    if (to < 0) return;
+    e.preventDefault();
+    buttons.current.get(hand[to])?.focus({ preventScroll: true });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of cards is no form
+    <div className="gs-layer" role="group" aria-label={words.hand0} onKeyDown={onKeyDown}>
+      {hand.map((card) => {
+        const { x, y, width } = spotOf(card);
+        const isTaken = drag?.thing === card;
+        const [dx, dy] = isTaken ? [drag.dx, drag.dy] : [0, 0];
+        return (
+          <button
+            key={card}
+            type="button"
+            data-start={card === current ? '' : undefined}
+            ref={(el) => {
+              if (el === null) buttons.current.delete(card);
+              else buttons.current.set(card, el);
+            }}
+            className={isTaken ? 'gs-card is-taken' : 'gs-card'}
+            data-symbol={cardOf(card).symbol}
+            style={{ width, transform: `translate(${x + dx}px, ${y + dy}px)` }}
+            tabIndex={card === current ? 0 : -1}
+            onFocus={() => {
+              setStop(card);
+              point(brings[sideOf(card)].tracks);
+            }}
+            onBlur={() => point(null)}
+            onClick={() => isClick() && press(card)}
+            {...grip(card)}
+          >
+            <span className="k-unseen">{words.inPart(nameOfCard(words, card), LETTERS[sideOf(card)])}</span>
+            <CardPicture id={card} words={words} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function placeOf(under: Element | null): Place | null {
+  const drop = under?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+  if (drop === 'bin') return 'bin';
+  return drop === '0' ? 0 : drop === '1' ? 1 : null;
+}
+
+function Bin({ arranging, words }: { readonly arranging: Arranging; readonly words: BoardWords }) {
+  const { owed, picked, gone, put } = arranging;
+  return (
+    <div className={owed > 0 ? 'gs-bin is-open' : 'gs-bin'} data-drop="bin">
+      <svg viewBox="0 0 512 512" width="26" height="26" aria-hidden="true">
+        <path d={ICONS.bin} fill="currentColor" />
+      </svg>
+      <span>{owed > 0 ? words.binLeft(owed) : words.bin}</span>
+      {picked.map((card) => (
+        <button key={card} type="button" className="gs-bin-card" onClick={() => put(card, 0)}>
+          <span className="k-unseen">{words.inBin(nameOfCard(words, card))}</span>
+          <CardPicture id={card} words={words} />
+        </button>
+      ))}
+      {gone.length > 0 && <CardRow cards={gone} words={words} />}
+    </div>
+  );
+}

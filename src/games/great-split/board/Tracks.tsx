@@ -1,0 +1,244 @@
+// A personal board: eleven tracks with their cubes. What is printed on a space under a cube stands on the cube.
+import { memo, type ReactNode } from 'react';
+import { ARTWORK, LAST, PRESTIGE, sealTrackOf, type TrackNo, trackId, trackNo } from '../data/kinds.ts';
+import type { CharacterId } from '../data/table.ts';
+import { artworkPoints, whiteCubes } from '../scoring.ts';
+import { Character } from './Character.tsx';
+import { Glyph } from './glyphs.tsx';
+import type { Option, Targets } from './model.ts';
+import { countRow, ROW_ORDER, type Space, spacesOf, zonesOf } from './spaces.ts';
+import type { Walk } from './walk.ts';
+import type { BoardWords } from './words.ts';
+
+export interface TracksProps {
+  readonly walk: Walk;
+  readonly who: CharacterId;
+  readonly slider: number;
+  readonly words: BoardWords;
+  readonly label: string;
+  readonly isFull: boolean;
+  /** Where the cubes would come to. */
+  readonly ghost?: readonly number[] | null;
+  readonly targets?: Targets | null;
+  readonly lit?: readonly string[];
+  point?(option: Option | null): void;
+  choose?(option: Option): void;
+  /** Opens this board large. */
+  look?(): void;
+}
+
+export function Tracks(props: TracksProps) {
+  const { walk, label } = props;
+  return (
+    <section className="gs-board" aria-label={label}>
+      <PrestigeTrack {...props} />
+      <Rail {...props} level={walk.tracks[ARTWORK]} />
+      {ROW_ORDER.map((resource) => (
+        <ResourceRow key={resource} resource={trackNo(resource)} {...props} />
+      ))}
+    </section>
+  );
+}
+
+function ResourceRow({ resource, ...props }: TracksProps & { readonly resource: TrackNo }) {
+  const { walk, who, words, isFull } = props;
+  const seal = sealTrackOf(resource);
+  const { orders, stars } = countRow(walk.tracks, who, resource);
+  return (
+    <div className={`gs-line is-${trackId(resource)}`}>
+      <Track track={resource} {...props} />
+      <Track track={seal} {...props} />
+      <span className="gs-sum" title={`${words.orders(orders)} × ${words.stars(stars)}`} aria-hidden="true">
+        <b>{orders}</b>
+        <Glyph of="order" size={20} />
+        <i>×</i>
+        <b>{stars}</b>
+        <Glyph of="star" size={18} />
+        {isFull && <em>{orders * stars}</em>}
+      </span>
+    </div>
+  );
+}
+
+function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
+  const { walk, ghost, targets, words } = props;
+  const id = trackId(track);
+  const at = walk.tracks[track];
+  const spaces = SPACES_OF[track];
+  const option = targets?.get(track);
+  const isSeal = track > 5;
+  const would = ghost?.[track] ?? at;
+  return (
+    <div
+      className={`gs-track ${isSeal ? 'is-seal' : 'is-resource'} ${classes(props, track)}`}
+      data-track={id}
+      style={{ '--at': at }}
+    >
+      <span className="gs-sign" aria-hidden="true">
+        <Glyph of={isSeal ? 'seal' : trackSign(track)} size="100%" />
+        {isSeal && <Glyph of={trackSign((track - 5) as TrackNo)} size="58%" />}
+      </span>
+      <span className="k-unseen">{said(track, at, props)}</span>
+      <span className="gs-cells" aria-hidden="true">
+        <Cells spaces={spaces} at={at} would={would} landed={walk.on === track ? at : -1} />
+        {would > at && <span className="gs-ghost" style={{ '--at': would }} />}
+        <span className="gs-cube">
+          <Mark space={spaces[at]} isOnCube />
+        </span>
+      </span>
+      {option !== undefined && (
+        <Target option={option} title={words.names.tracks[id]} point={props.point} choose={props.choose} />
+      )}
+    </div>
+  );
+}
+const SPACES_OF: readonly (readonly Space[])[] = LAST.map((last, track) =>
+  last === Number.POSITIVE_INFINITY ? [] : spacesOf(track as TrackNo),
+);
+const trackSign = (track: TrackNo) => trackId(track) as 'book' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige';
+
+const classes = ({ targets, lit = [], walk }: TracksProps, track: TrackNo): string =>
+  [
+    targets?.has(track) ? 'is-open' : '',
+    lit.includes(trackId(track)) ? 'is-lit' : '',
+    walk.on === track ? 'is-walking' : '',
+  ].join(' ');
+
+/** The track in words; its drawing is for the eye. */
+function said(track: TrackNo, at: number, { walk, who, words }: TracksProps): string {
+  const name = words.track(words.names.tracks[trackId(track)], at, LAST[track]);
+  if (track > 5) return `${name}, ${words.stars(countRow(walk.tracks, who, (track - 5) as TrackNo).stars)}`;
+  const { orders, value } = countRow(walk.tracks, who, track);
+  const isValued = track !== 5 && track !== ARTWORK;
+  return [name, ...(isValued ? [words.value(value)] : []), words.orders(orders)].join(', ');
+}
+
+interface CellsProps {
+  readonly spaces: readonly Space[];
+  readonly at: number;
+  readonly would: number;
+  /** The space a walking cube has just reached. */
+  readonly landed: number;
+}
+const Cells = memo(function Cells({ spaces, at, would, landed }: CellsProps) {
+  return spaces.map((space, i) => {
+    const state = i <= at ? 'is-passed' : i <= would ? 'is-promised' : '';
+    const isSpecial = space.isArrow || space.instant !== null || space.stars > 0 || space.isOrder;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+      <span key={i} className={`gs-cell ${state} ${i === landed && isSpecial ? 'is-landed' : ''}`}>
+        <Mark space={space} />
+      </span>
+    );
+  });
+});
+
+/** What is printed on a space. */
+function Mark({
+  space,
+  isOnCube = false,
+}: {
+  readonly space: Space | undefined;
+  readonly isOnCube?: boolean;
+}): ReactNode {
+  if (space === undefined) return null;
+  const { value, isOrder, isArrow, instant, stars } = space;
+  return (
+    <>
+      {value !== null && <b>{value}</b>}
+      {isArrow && <Glyph of="double_arrow" size="88%" />}
+      {instant !== null && <Glyph of={instant} size="88%" />}
+      {stars > 0 && (
+        <span className="gs-banner">
+          {stars}
+          <Glyph of="star" size="0.8em" />
+        </span>
+      )}
+      {isOrder && !(isOnCube && value !== null) && <Glyph of="order" size={value === null ? '94%' : '62%'} />}
+    </>
+  );
+}
+
+interface TargetProps {
+  readonly option: Option;
+  readonly title: string;
+  readonly point: TracksProps['point'];
+  readonly choose: TracksProps['choose'];
+}
+/** For the pointer; keys and screen readers have the list in the dock. */
+const Target = ({ option, title, point, choose }: TargetProps) => (
+  <button
+    type="button"
+    className="gs-target"
+    tabIndex={-1}
+    aria-hidden="true"
+    title={title}
+    onPointerEnter={() => point?.(option)}
+    onPointerLeave={() => point?.(null)}
+    onClick={() => choose?.(option)}
+  />
+);
+
+function PrestigeTrack(props: TracksProps) {
+  const { walk, ghost, targets, words } = props;
+  const prestige = walk.tracks[PRESTIGE];
+  const { space, marker } = whiteCubes(prestige);
+  const option = targets?.get(PRESTIGE);
+  const more = (ghost?.[PRESTIGE] ?? prestige) - prestige;
+  return (
+    <div className={`gs-track is-prestige ${classes(props, PRESTIGE)}`} data-track="prestige" style={{ '--at': space }}>
+      <span className="gs-sign" aria-hidden="true">
+        <Glyph of="prestige" size="100%" />
+      </span>
+      <span className="k-unseen">{words.prestige(prestige)}</span>
+      <span className="gs-ruler" aria-hidden="true">
+        {Array.from({ length: 10 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ten is its place
+          <span key={i}>{i * 10}</span>
+        ))}
+        {more > 0 && <span className="gs-ghost" style={{ '--at': Math.min(99, space + more) }} />}
+        <span className="gs-cube">
+          <b>{space}</b>
+        </span>
+      </span>
+      <span className={marker > 0 ? 'gs-hundred is-on' : 'gs-hundred'} aria-hidden="true">
+        +{Math.max(100, marker)}
+      </span>
+      {option !== undefined && (
+        <Target option={option} title={words.names.tracks.prestige} point={props.point} choose={props.choose} />
+      )}
+    </div>
+  );
+}
+
+/** The art market with its slider, laid over the artwork track: the zone over the cube is what it brings. */
+function Rail({ slider, level, words, who, lit, look }: TracksProps & { readonly level: number }) {
+  const zones = zonesOf(slider);
+  const points = artworkPoints(level, slider);
+  return (
+    <div className="gs-line gs-rail-line">
+      <div className="gs-rail" title={words.zone(slider, level, points)}>
+        <span className="k-unseen">{words.zone(slider, level, points)}</span>
+        <span className="gs-sign is-market" aria-hidden="true">
+          {points}
+        </span>
+        <span className="gs-zones" aria-hidden="true">
+          {zones.map((zone) => (
+            <span
+              key={zone.points}
+              className={`gs-zone is-${zone.points} ${zone.points === points ? 'is-mine' : ''}`}
+              style={{ '--from': zone.from, '--wide': Math.max(0, zone.to - zone.from + 1) }}
+            >
+              {zone.to >= zone.from ? zone.points : ''}
+            </span>
+          ))}
+        </span>
+      </div>
+      {look !== undefined && (
+        <button type="button" className="gs-seat" title={words.larger} onClick={look}>
+          <Character who={who} words={words} isLit={lit?.includes(who)} />
+        </button>
+      )}
+    </div>
+  );
+}

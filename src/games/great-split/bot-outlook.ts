@@ -1,0 +1,143 @@
+// What positions are worth at a point of the game (dossier 10.2): every track is projected to each scoring still to come, and
+// the scoring tables are read there. Made once for each state of market and tiles; then a board is valued by looking up.
+import {
+  ARTWORK,
+  BOOK,
+  characterOf,
+  EMERALD,
+  GOLD,
+  LAST,
+  MARKET_TILE_IDS,
+  ORDERS,
+  PRESTIGE,
+  RESOURCE_NOS,
+  STARS,
+  sealTrackOf,
+  TOPAZ,
+  trackId,
+  VALUE,
+} from './data/kinds.ts';
+import { type CharacterId, LINES, MARKET_TILES, ROUNDS, SCORING_TILES, type Scoring } from './data/table.ts';
+import { type Resource, SPACES } from './data/tracks.ts';
+import { artworkPoints } from './scoring.ts';
+import type { Open } from './types.ts';
+
+/** Steps that a track makes in a round, on average (dossier 10.2). */
+const RATES: readonly number[] = [0, 1.9, 1.9, 1.9, 1.9, 1.6, 0.6, 0.6, 0.6, 0.6, 0.5];
+/** What the steps to a double arrow are worth before it is reached, as long as there are rounds to come. */
+const ARROW = 2.2;
+
+/** Worth by position, for boards as they stand after the harvest of a round. */
+export interface Outlook {
+  /** How many harvests are still to come after that. */
+  readonly rounds: number;
+  readonly books: readonly number[];
+  readonly artworks: readonly number[];
+  /** One table for each gem scoring to come; the weaker gem counts. */
+  readonly gems: readonly (readonly number[])[];
+  /** By track: expected orders and stars at the end. */
+  readonly orders: readonly (readonly number[])[];
+  readonly stars: readonly (readonly number[])[];
+  readonly gold: readonly number[];
+}
+
+/** A table read between its entries, as far on as the track will be after so many rounds. */
+const projected = (table: readonly number[], track: number, rounds: number): number[] =>
+  table.map((_, at) => {
+    const then = Math.min(at + rounds * RATES[track], table.length - 1);
+    const below = Math.floor(then);
+    const above = Math.min(below + 1, table.length - 1);
+    return table[below] + (then - below) * (table[above] - table[below]);
+  });
+
+const sumOf = (tables: readonly (readonly number[])[]): number[] =>
+  tables[0].map((_, at) => tables.reduce((sum, table) => sum + table[at], 0));
+
+/** How likely each sum is when so many of the tiles left are turned up. */
+function sumsOf(tiles: readonly number[], count: number): Map<number, number> {
+  let ways: Map<number, number>[] = Array.from({ length: count + 1 }, () => new Map());
+  ways[0].set(0, 1);
+  for (const value of tiles) {
+    ways = ways.map((sums, taken) => {
+      const with1 = new Map(sums);
+      if (taken > 0) for (const [sum, n] of ways[taken - 1]) with1.set(sum + value, (with1.get(sum + value) ?? 0) + n);
+      return with1;
+    });
+  }
+  const all = [...ways[count].values()].reduce((a, b) => a + b, 0);
+  return new Map([...ways[count]].map(([sum, n]) => [sum, n / all]));
+}
+
+/** R10.3 Averaged over where the slider may stand after round `after`. */
+function artworksAt({ market }: Open, after: number, rounds: number): number[] {
+  const shown = market.reduce((sum, tile) => sum + MARKET_TILES[tile], 0);
+  const left = MARKET_TILE_IDS.filter((tile) => !market.includes(tile)).map((tile) => MARKET_TILES[tile]);
+  const sums = sumsOf(left, Math.max(0, after - market.length));
+  const levels = Array.from({ length: LAST[ARTWORK] + 1 }, (_, level) => level);
+  const points = levels.map((level) => {
+    let mean = 0;
+    for (const [sum, share] of sums) mean += share * artworkPoints(level, shown + sum);
+    return mean;
+  });
+  return projected(points, ARTWORK, rounds);
+}
+
+function makeOutlook(open: Open): Outlook {
+  const round = Math.max(1, open.round);
+  const rounds = ROUNDS.length - round;
+  /** The scorings still to come: after which round. */
+  const due = (kind: Scoring): number[] => [
+    ...LINES.filter((after, line) => after >= round && open.lines[line]?.some((tile) => SCORING_TILES[tile] === kind)),
+    ROUNDS.length,
+  ];
+  const perTrack = (tables: readonly (readonly number[])[]) =>
+    tables.map((table, track) => projected(table, track, rounds));
+  const arrows = SPACES.gold.arrows ?? [];
+  const isSoon = Math.min(1, rounds / 2);
+  return {
+    rounds,
+    books: sumOf(due('book').map((after) => projected(VALUE[BOOK], BOOK, after - round))),
+    artworks: sumOf(due('artwork').map((after) => artworksAt(open, after, after - round))),
+    gems: due('gem').map((after) => projected(VALUE[TOPAZ], TOPAZ, after - round)),
+    orders: perTrack(ORDERS),
+    stars: perTrack(STARS),
+    gold: Array.from({ length: LAST[GOLD] + 1 }, (_, at) =>
+      arrows.some((arrow) => arrow > at) ? ((ARROW * (at % 3)) / 3) * isSoon : 0,
+    ),
+  };
+}
+
+const made = new Map<string, Outlook>();
+const MOST = 2000;
+
+export function outlookOf(open: Open): Outlook {
+  const key = `${open.round} ${open.lines.join()} ${open.market.join()}`;
+  let outlook = made.get(key);
+  if (outlook === undefined) {
+    if (made.size >= MOST) made.clear();
+    outlook = makeOutlook(open);
+    made.set(key, outlook);
+  }
+  return outlook;
+}
+
+const CHARACTER_ORDERS = new Map<CharacterId, readonly number[]>();
+export function characterOrders(who: CharacterId): readonly number[] {
+  let orders = CHARACTER_ORDERS.get(who);
+  if (orders === undefined) {
+    orders = [0, ...RESOURCE_NOS.map((no) => characterOf(who).orders[trackId(no) as Resource] ?? 0)];
+    CHARACTER_ORDERS.set(who, orders);
+  }
+  return orders;
+}
+
+/** What a board is worth, in points at the end of the game. */
+export function boardWorth(o: Outlook, tracks: readonly number[], orders: readonly number[]): number {
+  let worth = tracks[PRESTIGE] + o.books[tracks[BOOK]] + o.artworks[tracks[ARTWORK]] + o.gold[tracks[GOLD]];
+  for (const gem of o.gems) worth += 2 * Math.min(gem[tracks[TOPAZ]], gem[tracks[EMERALD]]);
+  for (const no of RESOURCE_NOS) {
+    const seal = sealTrackOf(no);
+    worth += (o.orders[no][tracks[no]] + orders[no]) * o.stars[seal][tracks[seal]];
+  }
+  return worth;
+}

@@ -1,0 +1,170 @@
+// How good a state looks to a seat, in points (dossier 10.1, 10.2): its board after the cards it can count on in this round,
+// and what its cards are still good for. Search asks for it all day.
+import { boardWorth, characterOrders, type Outlook, outlookOf } from './bot-outlook.ts';
+import {
+  type CardId,
+  cardOf,
+  DOUBLE_ARROW,
+  ELIGIBLE_NOS,
+  INSTANT,
+  LAST,
+  NOTHING,
+  PRESTIGE,
+  type TrackNo,
+} from './data/kinds.ts';
+import { ROUNDS } from './data/table.ts';
+import { handOf } from './rules/cards.ts';
+import { leftOf, partOf, rightOf } from './rules/envelopes.ts';
+import type { Own, Parts, S } from './types.ts';
+
+/** Estimates, in points or symbols. */
+const WEIGHTS = {
+  /** A card in hand at the round's end, for each symbol, by the rounds to come. */
+  carry: [0, 0.35, 0.5, 0.55, 0.6, 0.6],
+  /** A seal is worth more symbols than one. */
+  seal: 1.6,
+  /** Points of difference at which the neighbour sees a part as clearly better. */
+  doubt: 1.5,
+  /** A symbol of a card of which nothing is known but that it will come. */
+  unknown: 1.1,
+};
+
+/** A board and what it takes to value it. */
+interface Eye {
+  readonly o: Outlook;
+  readonly orders: readonly number[];
+}
+
+export function value(s: S, seat: number): number {
+  const { open } = s;
+  if (open.scored.some(({ round }) => round === ROUNDS.length)) return open.tracks[seat][PRESTIGE];
+  const eye: Eye = { o: outlookOf(open), orders: characterOrders(open.characters[seat]) };
+  const own = s.own[seat];
+  const tracks = open.tracks[seat];
+  const work = own.harvest;
+  if (work !== null) {
+    const worth =
+      work.laid.length === 0
+        ? boardWorth(eye.o, tracks, eye.orders) + strength(own.hand)
+        : harvested(eye, work.tracks, work.left, work.split);
+    return worth + carried(eye.o, own.hand);
+  }
+  const shown = open.harvests[seat];
+  if (shown !== null) {
+    const laid = shown.laid.flatMap(({ card }) => (card === null ? [] : [card]));
+    return boardWorth(eye.o, tracks, eye.orders) + carried(eye.o, [...laid, ...own.sold]);
+  }
+  return exchanged(s, seat, eye);
+}
+
+/** R4 The part kept and the part that comes back, as far as they can be told. */
+function exchanged(s: S, seat: number, eye: Eye): number {
+  const { own, open } = s;
+  const tracks = open.tracks[seat];
+  const mine = own[seat];
+  const incoming = mine.received ?? own[rightOf(seat, own.length)].parts;
+  const kept = incoming === null ? [] : keptOf(eye, tracks, mine, incoming);
+  const { parts } = mine;
+  if (parts === null) {
+    const hand = handOf(mine);
+    return harvested(eye, tracks, kept, true) + 0.5 * strength(hand) + carried(eye.o, hand);
+  }
+  const left = leftOf(seat, own.length);
+  const other: Eye = { o: eye.o, orders: characterOrders(open.characters[left]) };
+  const [first, second] = parts.map((part) => harvested(other, open.tracks[left], part, true));
+  const share = 1 / (1 + Math.exp((second - first) / WEIGHTS.doubt)); // how likely the first part is taken
+  const back = parts.map((part) => {
+    const cards = [...kept, ...part];
+    return harvested(eye, tracks, cards, true) + carried(eye.o, cards);
+  });
+  return share * back[1] + (1 - share) * back[0];
+}
+
+/** The part of an envelope that was or would be taken. */
+function keptOf(eye: Eye, tracks: readonly number[], { took, received }: Own, parts: Parts): readonly CardId[] {
+  if (took !== null && received !== null) return partOf(received, took);
+  const [first, second] = parts.map((part) => harvested(eye, tracks, part, true) + carried(eye.o, part));
+  return second > first ? parts[1] : parts[0];
+}
+
+const symbolsOf = (id: CardId): number => {
+  const { count, track } = cardOf(id);
+  return track < 0 ? WEIGHTS.seal * count : count;
+};
+
+const strength = (cards: readonly CardId[]): number => {
+  let sum = 0;
+  for (const id of cards) sum += WEIGHTS.unknown * symbolsOf(id);
+  return sum;
+};
+
+/** What the cards are good for after this round: the best of them, as many as the next limit allows. */
+function carried({ rounds }: Outlook, cards: readonly CardId[]): number {
+  if (rounds === 0) return 0;
+  const { limit } = ROUNDS[ROUNDS.length - rounds];
+  const symbols = cards.map(symbolsOf);
+  if (symbols.length > limit - 1) symbols.sort((a, b) => b - a);
+  let sum = 0;
+  for (let i = 0; i < symbols.length && i < limit - 1; i++) sum += symbols[i];
+  return WEIGHTS.carry[rounds] * sum;
+}
+
+/** Steps of the running harvest: a board that is used again and again. */
+const board: number[] = [];
+let arrows = 0;
+
+/** One step and what follows from it; double arrows are counted and used later. */
+function step(track: number): boolean {
+  if (board[track] >= LAST[track]) return false;
+  const at = ++board[track];
+  if (track === PRESTIGE) return true;
+  const instant = INSTANT[track][at];
+  if (instant === DOUBLE_ARROW) arrows++;
+  else if (instant !== NOTHING) step(instant);
+  return true;
+}
+
+/** The worth of a board after these cards are used well: what is certain first, then each choice where it brings most. */
+function harvested(eye: Eye, tracks: readonly number[], cards: readonly CardId[], split: boolean): number {
+  for (let track = 0; track < tracks.length; track++) board[track] = tracks[track];
+  arrows = 0;
+  for (const id of cards) {
+    const { track, count } = cardOf(id);
+    if (track < 0) continue;
+    let moved = false;
+    for (let i = 0; i < count; i++) moved = step(track) || moved;
+    if (!moved) step(PRESTIGE); // R13.4
+  }
+  for (const id of cards) {
+    const { track, symbol, count } = cardOf(id);
+    if (track < 0) for (let i = 0; i < count; i++) best(eye, ELIGIBLE_NOS[symbol], 1);
+  }
+  if (split) best(eye, ELIGIBLE_NOS.wild, 1);
+  while (arrows > 0) {
+    arrows--;
+    best(eye, ELIGIBLE_NOS.double_arrow, 2);
+  }
+  return boardWorth(eye.o, board, eye.orders);
+}
+
+const before: number[] = [];
+
+/** Goes on where it brings most. */
+function best({ o, orders }: Eye, targets: readonly TrackNo[], steps: number): void {
+  const arrowsBefore = arrows;
+  for (let track = 0; track < board.length; track++) before[track] = board[track];
+  let most = -Infinity;
+  let where: TrackNo | null = null;
+  for (const track of targets) {
+    if (before[track] >= LAST[track]) continue;
+    for (let i = 0; i < steps; i++) step(track);
+    const worth = boardWorth(o, board, orders) + 3 * (arrows - arrowsBefore);
+    if (worth > most) {
+      most = worth;
+      where = track;
+    }
+    for (let i = 0; i < board.length; i++) board[i] = before[i];
+    arrows = arrowsBefore;
+  }
+  if (where !== null) for (let i = 0; i < steps; i++) step(where);
+}

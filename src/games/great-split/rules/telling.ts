@@ -1,0 +1,40 @@
+// What leaves the two people concerned, and what does not (section 8).
+import type { Cx } from '../../../kernel/types.ts';
+import type { CardId } from '../data/kinds.ts';
+import type { Happened, S, SplitTask } from '../types.ts';
+import { otherPart, partOf, rightOf } from './envelopes.ts';
+import { movesOf } from './harvest.ts';
+
+type SplitCx = Cx<SplitTask, Happened>;
+
+/** R4.4 Everybody sees the hands' sizes; who kept what only the two with the envelope. */
+export function tellExchange({ own }: S, cx: SplitCx): void {
+  cx.emit({ e: 'gaveBack', hands: own.map(({ hand }) => hand.length) });
+  own.forEach(({ received, took }, seat) => {
+    const from = rightOf(seat, own.length);
+    const cards = partOf(received!, took!);
+    const back = partOf(received!, otherPart(took!));
+    const kept: Happened = { e: 'kept', seat, from, cards, back };
+    cx.emitTo(seat, kept);
+    cx.emitTo(from, kept);
+  });
+}
+
+/** R5.8 The harvest lies on the table: cubes move, cards face up are seen, cards sold are not (Q19). */
+export function showHarvest({ open, own }: S, seat: number, cx: SplitCx): void {
+  const one = own[seat];
+  const { laid, moves, tracks } = one.harvest!;
+  const sold: CardId[] = [];
+  for (const { as, card } of laid) if (as === 'sell') sold.push(card!);
+  open.tracks[seat] = tracks;
+  open.harvests[seat] = { laid: laid.map((one) => (one.as === 'sell' ? { ...one, card: null } : one)), moves };
+  one.sold = sold;
+  one.hand = [];
+  one.harvest = null;
+  laid.forEach(({ as, card }, at) => {
+    const event = { e: 'laid', seat, as, moves: movesOf(laid, moves, at) } as const;
+    if (as === 'sell') cx.emitTo(seat, { ...event, card }, { ...event, card: null });
+    else cx.emit({ ...event, card });
+  });
+  cx.emit({ e: 'harvested', seat, tracks: tracks.slice() });
+}

@@ -1,0 +1,138 @@
+import type { Chance } from '../../kernel/types.ts';
+import { LEVELS, type Level } from './data/cards.ts';
+import {
+  ALL_CARDS,
+  type CardId,
+  CHARACTER_IDS,
+  cardOf,
+  characterOf,
+  codesOf,
+  MARKET_TILE_IDS,
+  SCORING_TILE_IDS,
+  TRACKS_COUNT,
+  trackNo,
+} from './data/kinds.ts';
+import { type CharacterId, type ScoringTileId, STARTING_HAND } from './data/table.ts';
+import type { TrackId } from './data/tracks.ts';
+import type { Dark, Harvest, Open, Options, Own, S, Working } from './types.ts';
+
+/** Where the cards of a level lie. */
+export const DECKS = { I: 'levelI', II: 'levelII', III: 'levelIII' } as const satisfies Record<Level, keyof Dark>;
+
+/** R1.4, R1.5, R1.8 The cubes at the start; no start reaches a special space. */
+export function startTracks(character: CharacterId): number[] {
+  const tracks = new Array<number>(TRACKS_COUNT).fill(0);
+  for (const [track, steps] of Object.entries(characterOf(character).start)) tracks[trackNo(track as TrackId)] = steps;
+  return tracks;
+}
+
+/** A table with nothing but the players' boards. */
+export const bareTable = (characters: readonly CharacterId[]): Open => ({
+  round: 0,
+  characters: characters.slice(),
+  lines: [],
+  market: [],
+  tracks: characters.map(startTracks),
+  discards: characters.map(() => 0),
+  harvests: characters.map(() => null),
+  seen: characters.map(() => []),
+  scored: [],
+});
+
+export const emptyHanded = (): Own => ({
+  hand: [],
+  discarding: [],
+  discarded: [],
+  parts: null,
+  received: null,
+  took: null,
+  lost: null,
+  harvest: null,
+  sold: [],
+  leftGot: [],
+  rightGot: [],
+});
+
+export const inOrder = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b);
+export const ofLevel = (level: Level): CardId[] => ALL_CARDS.filter((id) => cardOf(id).level === level);
+
+/** R1.17 In this order, each pile from a stream of its own. */
+export function setup(seats: number, _options: Options, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
+  const shuffled = <X>(label: string, ids: readonly X[]): X[] => {
+    const list = ids.slice();
+    chance.shuffle(label, list);
+    return list;
+  };
+  const characters = shuffled('characters', CHARACTER_IDS); // R1.7
+  const open = bareTable(characters.splice(-seats));
+  const tiles = shuffled('scoring tiles', SCORING_TILE_IDS);
+  const pair = (): [ScoringTileId, ScoringTileId] => [tiles.pop()!, tiles.pop()!];
+  open.lines = [pair(), pair()]; // R1.10
+  const market = shuffled('market tiles', MARKET_TILE_IDS); // R1.11
+  const [levelI, levelII, levelIII] = LEVELS.map((level) => shuffled(`deck ${level}`, ofLevel(level))); // R1.13
+  const own = Array.from({ length: seats }, emptyHanded);
+  for (let card = 0; card < STARTING_HAND; card++) for (const { hand } of own) hand.push(levelI.pop()!); // R1.14
+  for (const { hand } of own) inOrder(hand);
+  const rest = levelI.splice(0);
+  const kept = seats === 2 ? { levelI: rest, box: [] } : { levelI, box: rest }; // R12.1, R1.14
+  return { open, own, dark: { ...kept, levelII, levelIII, market, characters } };
+}
+
+const copyHarvest = ({ laid, moves }: Harvest): Harvest => ({ laid: laid.slice(), moves: moves.slice() });
+const copyWorking = ({ laid, moves, tracks, left, split }: Working): Working => ({
+  laid: laid.slice(),
+  moves: moves.slice(),
+  tracks: tracks.slice(),
+  left: left.slice(),
+  split,
+});
+
+export const clone = {
+  open: (o: Open): Open => ({
+    round: o.round,
+    characters: o.characters.slice(),
+    lines: o.lines.slice(),
+    market: o.market.slice(),
+    tracks: o.tracks.map((tracks) => tracks.slice()),
+    discards: o.discards.slice(),
+    harvests: o.harvests.map((harvest) => (harvest === null ? null : copyHarvest(harvest))),
+    seen: o.seen.map((cards) => cards.slice()),
+    scored: o.scored.slice(),
+  }),
+  own: (o: Own): Own => ({
+    hand: o.hand.slice(),
+    discarding: o.discarding.slice(),
+    discarded: o.discarded.slice(),
+    parts: o.parts, // parts are never changed after creation
+    received: o.received,
+    took: o.took,
+    lost: o.lost,
+    harvest: o.harvest === null ? null : copyWorking(o.harvest),
+    sold: o.sold.slice(),
+    leftGot: o.leftGot.slice(),
+    rightGot: o.rightGot.slice(),
+  }),
+  dark: (d: Dark): Dark => ({
+    levelI: d.levelI.slice(),
+    levelII: d.levelII.slice(),
+    levelIII: d.levelIII.slice(),
+    box: d.box.slice(),
+    market: d.market.slice(),
+    characters: d.characters.slice(),
+  }),
+};
+
+/** Every card, tile and character, wherever it is. A harvest at work is only a plan: its cards are in the hand. */
+export function pieces({ open, own, dark }: S): string[] {
+  const cards = [...dark.levelI, ...dark.levelII, ...dark.levelIII, ...dark.box];
+  for (const { hand, discarded, sold } of own) cards.push(...hand, ...discarded, ...sold);
+  for (const harvest of open.harvests) for (const { card } of harvest?.laid ?? []) if (card !== null) cards.push(card);
+  return [
+    ...codesOf(cards),
+    ...open.market,
+    ...dark.market,
+    ...open.lines.flat(),
+    ...open.characters,
+    ...dark.characters,
+  ];
+}

@@ -1,0 +1,17 @@
+import type { CharacterId, ScoringTileId } from '../data/table.ts';
+import type { CardSymbol, Cube, TrackId } from '../data/tracks.ts';
+
+/** The names of things in one language. */
+export interface Names {
+  /** 'Bücherleiste' */
+  readonly tracks: Readonly<Record<TrackId, string>>;
+  /** As short as can be: 'Bücher', 'Buchsiegel'. */
+  readonly short: Readonly<Record<TrackId, string>>;
+  /** One and many: 'Buch', 'Bücher'. */
+  readonly symbols: Readonly<Record<CardSymbol | 'wild' | 'double_arrow', readonly [string, string]>>;
+  readonly characters: Readonly<Record<CharacterId, string>>;
+  readonly scoringTiles: Readonly<Record<ScoringTileId, string>>;
+  /** By seat. */
+  readonly boards: readonly string[];
+  readonly cubes: Readonly<Record<Cube, string>>;
+}
