@@ -20,7 +20,7 @@ describe('views', () => {
     const { engine, s, state } = begin();
     const view = engine.view(state, 1);
     expect(view.own[1]).toEqual(s.own[1]);
-    expect(view.own[0]).toEqual({ hand: 3 });
+    expect(view.own[0]).toMatchObject({ hand: 3 });
     expect(view.dark).toEqual({ deck: 15 });
     expect(view.lanes).toEqual([true, s.lanes[1], true]);
     expect(view).not.toHaveProperty('rng');
@@ -87,8 +87,8 @@ describe('setting up', () => {
     expect(() => engine.setUp(seats)).toThrow(/2 to 4 players/);
   });
   test('settings are checked and completed', () => {
-    expect(engine.setUp(2).settings).toEqual({ hand: 3 });
-    expect(engine.setUp(2, { hand: 4 }).settings).toEqual({ hand: 4 });
+    expect(engine.setUp(2).settings).toMatchObject({ hand: 3 });
+    expect(engine.setUp(2, { hand: 4 }).settings).toMatchObject({ hand: 4 });
     expect(() => engine.setUp(2, { hand: 5 })).toThrow(BadSetting);
     expect(() => engine.setUp(2, { hat: 4 })).toThrow(/no setting 'hat'/);
     expect(() => engine.setUp(2, JSON.parse('{"__proto__":4}'))).toThrow(BadSetting);

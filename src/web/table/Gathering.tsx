@@ -129,7 +129,7 @@ function HostButtons({ seat }: { readonly seat: Seat }) {
   const { gather, bots } = useWords();
   const { kind, bot } = seen.chairs[seat];
   const strong = LEVEL_NAMES.toReversed();
-  const other = kind === 'bot' ? strong[(strong.findIndex((one) => one === bot) + 1) % strong.length] : 'club';
+  const other = kind === 'bot' ? strong[(strong.indexOf(bot as (typeof strong)[number]) + 1) % strong.length] : 'club';
   return (
     <>
       {kind !== 'open' && (

@@ -4,7 +4,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { ShownId } from '../shelf.ts';
 
 const ANNOUNCED: readonly (readonly [ShownId, ComponentType])[] = [
-  ['great-split', lazy(async () => ({ default: (await import('./GreatSplit.tsx')).GreatSplit }))],
   ['riga', lazy(async () => ({ default: (await import('./Riga.tsx')).Riga }))],
   ['guilds-of-london', lazy(async () => ({ default: (await import('./Guilds.tsx')).Guilds }))],
 ];
