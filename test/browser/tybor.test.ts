@@ -76,7 +76,7 @@ describe('two people', () => {
     await placeOf(anna, 'Worker').click();
     await anna.page.getByText('Lies face down').waitFor();
     expect(await handOf(anna).count()).toBe(0);
-    await button(anna.page, 'Take back').click();
+    await button(anna.page, 'Change it').click();
     await expect.poll(() => handOf(anna).count()).toBeGreaterThan(3);
 
     // With the mouse, from the hand to a place; with a finger, by two taps.

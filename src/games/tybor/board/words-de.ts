@@ -54,7 +54,7 @@ export const de: BoardWords = {
   shownMine: 'Deine Karte',
   shownBy: (name) => `${name} hat aufgedeckt`,
   picked: 'Verdeckt gelegt',
-  pickedBack: (card) => `${card}. Mit „Zurücknehmen“ (Z) nimmst du sie wieder auf, bis alle gewählt haben.`,
+  pickedBack: (card) => `${card}. Bis alle gewählt haben, kannst du sie wieder aufnehmen (Taste Z).`,
   passTo: (name) => `Der Rest geht an ${name}`,
   seen: 'Weitergegeben',
   seenWith: (name) => `Jetzt bei ${name}`,

@@ -54,7 +54,7 @@ export const en: BoardWords = {
   shownMine: 'Your card',
   shownBy: (name) => `${name} has turned up`,
   picked: 'Lies face down',
-  pickedBack: (card) => `${card}. “Take back” (Z) picks it up again until everybody has chosen.`,
+  pickedBack: (card) => `${card}. Until everybody has chosen you can take it up again (key Z).`,
   passTo: (name) => `The rest goes to ${name}`,
   seen: 'Passed on',
   seenWith: (name) => `Now with ${name}`,
