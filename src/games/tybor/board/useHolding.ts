@@ -31,13 +31,15 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
   const options = decision?.options ?? [];
   const picks = step === 'pick' ? (options as readonly Pick[]) : [];
   const held = step === 'use' ? view.open.shown : picks.some(({ card }) => card === taken) ? taken : null;
-  // A new question: what I had in mind for the last one is over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the question counts
-  useEffect(() => {
+  // A new question: what I had in mind for the last one is over. Seen to while drawing, so that no early click is lost.
+  const question = `${step} ${view.open.round} ${view.open.passes}`;
+  const [last, setLast] = useState(question);
+  if (last !== question) {
+    setLast(question);
     take(null);
     setSite(null);
     point(null);
-  }, [step, view.open.round, view.open.passes]);
+  }
 
   const pick = (card: PersonId, as: As | null): void => {
     const option = picks.find((one) => one.card === card);
