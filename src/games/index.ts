@@ -22,6 +22,7 @@ export interface GamePackage {
 const LIST = {
   baselland: async () => (await import('./baselland/index.ts')).baselland,
   tybor: async () => (await import('./tybor/index.ts')).tybor,
+  riga: async () => (await import('./riga/index.ts')).riga,
 } satisfies Record<string, () => Promise<GamePackage>>;
 
 export type GameId = keyof typeof LIST;
