@@ -172,5 +172,8 @@ export const BY_HAND: Readonly<Record<GameId, Readonly<Record<string, string>>>>
     strongestFirst: 'R5.4.4 a payment goes from the strongest to the weakest, and nobody pays twice',
     workersDoNotSail: 'R7.3 not with a captain among the workers, a card without a ship, or somebody else’s',
   },
-  riga: {},
+  riga: {
+    contested: 'E14 R10.14 R10.15 Q6 behind several it is contested, until one is alone with the most',
+    isCovered: 'E32 R11.3 ransom without a Merchant, fight without a Knight, twice the same: refused',
+  },
 };

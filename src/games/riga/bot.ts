@@ -4,7 +4,7 @@ import { BASE, type Building, type BuildingId, baseOf, buildingOf, type GoodId, 
 import { TILES } from './data/parameters.ts';
 import { cashOf, handLimit, moneyOf } from './rules/counts.ts';
 import { countFor, moneyPoints, requirement } from './rules/masters.ts';
-import { canPay, costOf } from './rules/pay.ts';
+import { canPay, cheapestPayment, costOf } from './rules/pay.ts';
 import { endBonus } from './scoring.ts';
 import type { Master, Open, S, Town } from './types.ts';
 
@@ -31,8 +31,9 @@ const WEIGHTS = {
 
 /** What there is still to come for a seat. */
 interface Ahead {
-  /** Turns not yet begun, and whether the running one may still build. */
+  /** Turns not yet begun, those of this year among them, and whether the running one may still build. */
   readonly turns: number;
+  readonly thisYear: number;
   readonly mayBuild: boolean;
   /** Years whose spring is still to come, and this one if something of it is left. */
   readonly years: number;
@@ -57,18 +58,17 @@ export function value(s: S, seat: number): number {
 }
 
 function aheadOf({ open, todo, own }: S, seat: number): Ahead {
-  let turns = 0;
+  let thisYear = 0;
   let mayBuild = false;
   for (const task of todo) {
-    if (task.do === 'turn' && task.seat === seat) turns++;
-    else if (task.do === 'summer') turns += 2;
-    else if (task.do === 'autumn') turns++;
+    if (task.do === 'turn' && task.seat === seat) thisYear++;
+    else if (task.do === 'summer' || task.do === 'autumn') thisYear++;
     else if (task.do === 'build' && task.seat === seat) mayBuild = true;
   }
   const total = yearsFor(own.length);
   const later = total - open.year;
-  turns += 2 * later;
-  return { turns, mayBuild, years: later + (turns > 2 * later ? 0.5 : 0), share: turns / (2 * total) };
+  const turns = thisYear + 2 * later;
+  return { turns, thisYear, mayBuild, years: later + (thisYear > 0 ? 0.5 : 0), share: turns / (2 * total) };
 }
 
 /** What the town would score now, and what its functions may still bring. */
@@ -136,10 +136,11 @@ function handWorth(s: S, seat: number, ahead: Ahead): number {
   for (const id of buildings) {
     const building = buildingOf(id);
     const cost = costOf(open, seat, id);
-    const gain = gainOf(s, seat, building, ahead) - rate * cost;
     const isNow = mayBuild && spent + cost <= ducats && canPay(open, seat, goods, id);
+    const price = isNow ? baseOf(cheapestPayment(open, seat, goods, id)!.goods) + 0.5 : cost;
+    const gain = gainOf(s, seat, building, ahead) - rate * price;
     const left = ducats + WEIGHTS.income * turns - spent - cost;
-    const likely = isNow ? 0.97 : Math.min(0.9, Math.max(0, left / 10));
+    const likely = isNow ? 1 : Math.min(0.9, Math.max(0, left / 10));
     spent += cost;
     sum += gain > -2 ? likely * gain - (1 - likely) * 2 : -2;
   }
@@ -170,9 +171,9 @@ function drawsToCome({ todo }: S, seat: number): number {
 /** R8.1 What winter will take, if no turn is left to spend it before. */
 function limitLoss(town: Town, goods: readonly GoodId[], buildings: readonly BuildingId[], ahead: Ahead): number {
   const surplus = goods.length + buildings.length - handLimit(town);
-  if (surplus <= 0 || ahead.turns % 2 === 1 || ahead.mayBuild) return surplus > 2 ? 0.3 * (surplus - 2) : 0;
+  if (ahead.thisYear > 0 || ahead.mayBuild) return surplus > 2 ? 0.3 * (surplus - 2) : 0;
   let loss = 0;
-  for (let i = 0; i < surplus; i++) loss += WEIGHTS.lateDucat * (i < goods.length ? BASE[goods[i]] : 6);
+  for (let i = 0; i < surplus; i++) loss += WEIGHTS.ducat * (i < goods.length ? BASE[goods[i]] : 6);
   return loss;
 }
 

@@ -2,10 +2,11 @@ import type { Game, Setting } from '../../kernel/types.ts';
 import { CITY_BUILDINGS, FUNCTIONS, RIGA_BUILDINGS } from './data/buildings.ts';
 import { GOOD_ROWS, PLACE_ROWS } from './data/goods.ts';
 import { PARAMETERS, TILES } from './data/parameters.ts';
+import { imagine } from './imagine.ts';
 import { notation } from './notation.ts';
 import { steps } from './rules/steps.ts';
 import { score, tieBreak } from './scoring.ts';
-import { clone, imagine, pieces, setup } from './setup.ts';
+import { clone, pieces, setup } from './setup.ts';
 import type { Choices, Happened, ModuleId, RigaTask, S } from './types.ts';
 
 const data = { PARAMETERS, GOOD_ROWS, PLACE_ROWS, CITY_BUILDINGS, RIGA_BUILDINGS, FUNCTIONS, TILES };

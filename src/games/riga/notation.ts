@@ -68,7 +68,9 @@ export const notation = {
 const code = (id: BuildingId): string => buildingOf(id).code;
 
 function numbered(words: readonly string[], verb: string, make: (n: number) => unknown): unknown {
-  return words.length === 2 && words[0] === verb && /^\d{1,3}$/.test(words[1]) ? make(Number(words[1])) : undefined;
+  return words.length === 2 && words[0] === verb && /^(0|[1-9]\d?)$/.test(words[1])
+    ? make(Number(words[1]))
+    : undefined;
 }
 
 function writePay(pay: Pay): string {

@@ -3,6 +3,7 @@ import { complain } from '../../text/input.ts';
 import { CITIES } from './data/goods.ts';
 import { yearsFor } from './data/kinds.ts';
 import { PARAMETERS, type TileId } from './data/parameters.ts';
+import { canHaveCome } from './pad-history.ts';
 import type { Entered, Position } from './pad-read.ts';
 import { countAt, countDoing, handLimit } from './rules/counts.ts';
 import { countFor, requirement } from './rules/masters.ts';
@@ -77,15 +78,16 @@ function checkTile(master: Master, at: string, players: readonly Entered[]): voi
     tile,
     towns.map((town) => ({ ...town, covered: [] })),
   );
-  const hasCovered = counts.some((count, seat) => count < everHad[seat]);
+  const hidden = everHad.map((count, seat) => count - counts[seat]);
+  const hasCovered = hidden.some((count) => count > 0);
   const most = Math.max(...counts);
   const first = counts.indexOf(most);
   const facts = (seat: number) => ({ tile, name: players[seat].name, count: counts[seat], needs });
   if (owner === null) {
-    const isTied = counts.lastIndexOf(most) !== first;
-    const isContested = side === 'max' && hasCovered && isTied && players.length > 2; // R10.14
-    if (most >= needs && !isContested)
+    const mayBeContested = side === 'max' && hasCovered && counts.lastIndexOf(most) !== first; // R10.14
+    if (most >= needs && !mayBeContested)
       complain(at, 'mustBeClaimed', side === 'max' && hasCovered ? 'R10.15' : 'R10.5', facts(first));
+    if (mayBeContested && !canHaveCome(master, everHad, hidden)) complain(at, 'notContested', 'R10.14', facts(first));
     return;
   }
   const had = { ...facts(owner), count: everHad[owner] };
@@ -103,4 +105,5 @@ function checkTile(master: Master, at: string, players: readonly Entered[]): voi
       most,
       other: players[first].name,
     });
+  if (hasCovered && !canHaveCome(master, everHad, hidden)) complain(at, 'neverTheirs', 'R10.14', facts(owner));
 }

@@ -208,8 +208,22 @@ describe('tiles may lie where covered persons have brought them', () => {
   test('R10.15 with two players it is never contested, and nobody alone in front is left out', () => {
     const tile = { tile: 'knight', side: 'max' };
     expect(played(tile, hasKnights(4, 0, 1), hasKnights(3, 4))).toBe(true);
-    expect(played(tile, hasKnights(4, 0, 1), hasKnights(3, 4), hasKnights(0, 8))).toBe(false);
+    expect(played(tile, hasKnights(4, 0, 1), hasKnights(3, 4), hasKnights(3, 8))).toBe(false);
     expect(played(tile, hasKnights(4, 0, 1), hasKnights(4, 4), hasKnights(3, 8))).toBe(true);
+  });
+
+  test('R10.14 a tile is contested only if three had such a person and the owner covered one', () => {
+    const tile = { tile: 'knight', side: 'max' };
+    expect(played(tile, hasKnights(4, 0, 1), hasKnights(3, 4), hasKnights(0, 8))).toBe(true);
+    expect(played(tile, hasKnights(3, 0), hasKnights(3, 3), hasKnights(1, 6, 1))).toBe(true);
+    expect(played(tile, hasKnights(3, 0), hasKnights(3, 3), hasKnights(3, 6, 1))).toBe(false);
+    expect(played(tile, hasKnights(3, 0), hasKnights(3, 3), hasKnights(1, 6, 1), hasKnights(3, 8, 3))).toBe(false);
+  });
+
+  test('R10.14 R10.7b somebody with two Knights gets it only from an owner who falls below two', () => {
+    const tile = { tile: 'knight', side: 'max', owner: 'B' };
+    expect(played(tile, hasKnights(3, 0, 1), hasKnights(2, 4))).toBe(true);
+    expect(played(tile, hasKnights(3, 0, 2), hasKnights(2, 4))).toBe(false);
   });
 });
 
@@ -411,6 +425,26 @@ const REFUSED: [string, string, string, unknown][] = [
     'mustBeClaimed',
     'R10.5',
     gm(FREE.slice(0, 2).concat(knight(null).slice(0, 1), MONEY), { rigaBuildings: ['riga-schule', 'riga-kloster'] }),
+  ],
+  [
+    'masters[0]',
+    'notContested',
+    'R10.14',
+    gm(knight(null), { buildings: knights(4, 0), covered: knights(1, 0) }, { buildings: knights(3, 4) }, [
+      'RG',
+      'GM',
+      'VB',
+    ]),
+  ],
+  [
+    'masters[0]',
+    'neverTheirs',
+    'R10.14',
+    gm(knight('B'), { buildings: knights(3, 0), covered: knights(1, 0) }, { buildings: knights(2, 3) }, [
+      'RG',
+      'GM',
+      'VB',
+    ]),
   ],
   [
     'masters[0]',

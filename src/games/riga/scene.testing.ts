@@ -197,7 +197,7 @@ function fill(s: S, facts: SceneFacts): void {
   });
   const draws = goods(facts.draws ?? '').reverse();
   dark.goods = facts.only ? draws : [...unplaced(s, draws), ...draws];
-  open.mixed = countsOf(dark.goods);
+  open.mixed = countsOf([...dark.goods, ...(facts.towns ?? []).flatMap((town) => goods(town.drawn ?? ''))]);
   const stack = bs(facts.stack ?? '').reverse();
   const placed = new Set([...open.market.old, ...open.market.new, ...stack]);
   for (const { buildings } of [...open.towns, ...own]) for (const id of buildings) placed.add(id);

@@ -16,7 +16,7 @@ describe('R4 a turn', () => {
     expect(made.attempt([{ as: 'row', row: 0 }])).toMatchObject(one);
     for (const code of ['danzig-burg', 'visby-hafen', 'riga-schule'])
       expect(made.attempt(`take ${code}`)).toMatchObject({
-        rule: 'R5.2',
+        rule: 'R4.1',
         why: 'notOnDisplay',
         facts: { building: code },
       });

@@ -28,18 +28,13 @@ export const masters: Module = {
     const { place, person } = buildingOf(building);
     for (const [at, master] of open.masters.entries()) {
       const { counts } = TILES[master.tile];
-      if (counts !== place && counts !== person) continue;
-      if (master.contested) maybeSettle(open, at, cx);
-      else if (mayClaim(open, seat, master)) give(open, at, seat, cx); // R10.5 Q5
+      if (counts === place || counts === person) put(open, at, afterBuilding(master, seat, countsOf(open, master)), cx);
     }
   },
 
   covered({ open }, seat, person, cx) {
-    for (const [at, master] of open.masters.entries()) {
-      if (TILES[master.tile].counts !== person || master.side !== 'max') continue; // R10.16
-      if (master.contested) maybeSettle(open, at, cx);
-      else if (master.owner === seat) maybeLose(open, at, seat, cx);
-    }
+    for (const [at, master] of open.masters.entries())
+      if (TILES[master.tile].counts === person) put(open, at, afterCovering(master, seat, countsOf(open, master)), cx);
   },
 
   score: (s, seat) => [...s.open.masters.flatMap((master) => tileLines(s, seat, master)), ...moneyLines(s, seat)],
@@ -61,41 +56,50 @@ export function drawTiles(options: Options, chance: Chance): Master[] {
   });
 }
 
-function mayClaim(open: Open, seat: number, master: Master): boolean {
-  const count = countFor(open, seat, master.tile);
-  if (master.owner === null) return count >= requirement(master); // R10.7a, R10.8
-  return master.side === 'max' && master.owner !== seat && count > countFor(open, master.owner, master.tile); // R10.7b Q4
+/** R10.6 What each seat has. */
+const countsOf = (open: Open, { tile }: Master): number[] => open.towns.map((_, seat) => countFor(open, seat, tile));
+
+/** R10.5 Q5 Where a tile lies after a seat has erected something that it counts. */
+export function afterBuilding(master: Master, seat: number, counts: readonly number[]): Master {
+  const { side, owner, contested } = master;
+  if (contested) return settled(master, counts);
+  const isDue =
+    owner === null
+      ? counts[seat] >= requirement(master) // R10.7a, R10.8
+      : side === 'max' && counts[seat] > counts[owner]; // R10.7b Q4
+  return isDue ? ownedBy(master, seat) : master;
 }
 
-function give(open: Open, at: number, seat: number, cx: RigaCx): void {
-  const { tile, side, owner } = open.masters[at];
-  open.masters[at] = { tile, side, owner: seat, contested: false };
-  cx.emit({ e: 'claimed', seat, tile, from: owner });
-}
-
-/** The seats with the most for a tile, and how many that is. */
-function leaders(open: Open, tile: TileId): { readonly seats: readonly number[]; readonly most: number } {
-  const counts = open.towns.map((_, seat) => countFor(open, seat, tile));
-  const most = Math.max(...counts);
-  return { most, seats: [...counts.keys()].filter((seat) => counts[seat] === most) };
+/** R10.14 Where a tile lies after a seat has covered a person that it counts; R10.16 a "1." tile stays. */
+export function afterCovering(master: Master, seat: number, counts: readonly number[]): Master {
+  const { side, owner, contested } = master;
+  if (contested) return settled(master, counts);
+  if (side !== 'max' || owner !== seat) return master;
+  const leaders = leadersOf(counts);
+  if (leaders.includes(seat)) return master;
+  return leaders.length === 1 ? ownedBy(master, leaders[0]) : { ...master, owner: null, contested: true };
 }
 
 /** R10.15 Q6 Q7 A contested tile goes to whoever is alone with the most, in whose turn so ever. */
-function maybeSettle(open: Open, at: number, cx: RigaCx): void {
-  const { seats, most } = leaders(open, open.masters[at].tile);
-  if (seats.length === 1 && most >= PARAMETERS.gmContestedMinimum) give(open, at, seats[0], cx);
+function settled(master: Master, counts: readonly number[]): Master {
+  const [first, ...others] = leadersOf(counts);
+  return others.length === 0 && counts[first] >= PARAMETERS.gmContestedMinimum ? ownedBy(master, first) : master;
 }
 
-/** R10.14 The owner has covered a person. */
-function maybeLose(open: Open, at: number, owner: number, cx: RigaCx): void {
-  const { tile, side } = open.masters[at];
-  const { seats } = leaders(open, tile);
-  if (seats.includes(owner)) return;
-  if (seats.length === 1) give(open, at, seats[0], cx);
-  else {
-    open.masters[at] = { tile, side, owner: null, contested: true };
-    cx.emit({ e: 'contested', tile, from: owner });
-  }
+const ownedBy = (master: Master, owner: number): Master => ({ ...master, owner, contested: false });
+
+/** The seats with the most. */
+function leadersOf(counts: readonly number[]): number[] {
+  const most = Math.max(...counts);
+  return [...counts.keys()].filter((seat) => counts[seat] === most);
+}
+
+function put(open: Open, at: number, master: Master, cx: RigaCx): void {
+  const { tile, owner: from } = open.masters[at];
+  if (master === open.masters[at]) return;
+  open.masters[at] = master;
+  if (master.owner !== null) cx.emit({ e: 'claimed', seat: master.owner, tile, from });
+  else if (from !== null) cx.emit({ e: 'contested', tile, from });
 }
 
 /** R10.9–R10.11; a tile in the supply counts for nobody (Q9). */

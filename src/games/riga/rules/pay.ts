@@ -76,7 +76,7 @@ export function reachOf(open: Open, seat: number, goods: readonly GoodId[], id: 
 export const canPay = (open: Open, seat: number, goods: readonly GoodId[], id: BuildingId): boolean =>
   reachOf(open, seat, goods, id) >= costOf(open, seat, id);
 
-/** The buildings of a list that can be paid: as `canPay` for each, counted once. */
+/** The buildings of some lists that can be paid. */
 export function payable(
   open: Open,
   seat: number,

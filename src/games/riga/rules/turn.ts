@@ -6,7 +6,7 @@ import { answers, personFor, plunder } from './brothers.ts';
 import { gainBuilding, gainGoods, giveBuilding, giveGood, remove } from './cards.ts';
 import { activeCount, countDoing } from './counts.ts';
 import type { RigaCx } from './module.ts';
-import { modulesOf } from './modules.ts';
+import { mayOverpay, modulesOf } from './modules.ts';
 import { billOf, costOf, payable, payOptions, roomForChange } from './pay.ts';
 
 const TAKE_ROW: readonly Take[] = Array.from({ length: 6 }, (_, row) => ({ as: 'row', row }));
@@ -98,17 +98,14 @@ export function openSite(s: S, seat: number, building: BuildingId, cx: RigaCx): 
   return nextBill(s, seat, cost, 0, cx);
 }
 
-export const mayOverpay = (s: S, building: BuildingId): boolean =>
-  modulesOf(s.settings).some((module) => module.mayOverpay?.(building));
-
 export function optionsOfBill(s: S, seat: number, owed: number, from: number): Pay[] {
   const { building } = s.open.site!;
-  return payOptions(billOf(s.open, seat, s.own[seat].goods, building, mayOverpay(s, building)), owed, from);
+  return payOptions(billOf(s.open, seat, s.own[seat].goods, building, mayOverpay(s.settings, building)), owed, from);
 }
 
 /** Pays as long as there is nothing to choose; what comes then is a question, or the building. */
 export function nextBill(s: S, seat: number, owed: number, from: number, cx: RigaCx): RigaTask {
-  if (owed <= 0 && !mayOverpay(s, s.open.site!.building)) return paidUp(s, seat, -owed);
+  if (owed <= 0 && !mayOverpay(s.settings, s.open.site!.building)) return paidUp(s, seat, -owed);
   const options = optionsOfBill(s, seat, owed, from);
   return options.length > 1 ? { do: 'pay', seat, owed, from } : payNext(s, seat, owed, options[0], cx);
 }
@@ -145,7 +142,7 @@ function spendCoins({ open }: S, seat: number, count: number): void {
 function paidUp(s: S, seat: number, over: number): RigaTask {
   const { building, stored } = s.open.site!;
   const room = over === 0 ? 0 : roomForChange(s.open, seat);
-  if (!mayOverpay(s, building)) {
+  if (!mayOverpay(s.settings, building)) {
     const kept = Math.min(over, room);
     return { do: 'erect', seat, over: over - kept, kept };
   }

@@ -4,8 +4,8 @@ import { GOODS } from '../data/goods.ts';
 import { type BuildingId, buildingOf, type GoodId, isBuildingId, isGoodId, RIGA } from '../data/kinds.ts';
 import type { RigaTask, S } from '../types.ts';
 import { personFor } from './brothers.ts';
+import { mayOverpay } from './modules.ts';
 import { billOf, costOf, reachOf, roomForChange } from './pay.ts';
-import { mayOverpay } from './turn.ts';
 
 type Asked<K extends RigaTask['do']> = Extract<RigaTask, { do: K }>;
 const field = (choice: unknown, name: string): unknown =>
@@ -29,7 +29,7 @@ export function whyNotTake({ open }: S, choice: unknown): Refusal {
     return { rule: 'R5.1', why: 'rowGone', facts: { row: row + 1 } };
   if (as === 'building' && isBuildingId(building) && row === undefined) {
     const isThere = open.market.old.includes(building) || open.market.new.includes(building);
-    if (!isThere) return { rule: 'R5.2', why: 'notOnDisplay', facts: named(building) };
+    if (!isThere) return { rule: 'R4.1', why: 'notOnDisplay', facts: named(building) };
   }
   return { rule: 'R4.1', why: 'takeOne' };
 }
@@ -100,9 +100,13 @@ function whyNotMoney(s: S, { seat, owed }: Asked<'pay'>, choice: unknown): Refus
   const coins = field(choice, 'coins');
   const stored = field(choice, 'stored');
   if (!isCount(coins) || !isCount(stored)) return { rule: 'R6.5', why: 'payOne', facts: { owed: Math.max(0, owed) } };
+  const onOffices = s.open.towns[seat].coins.reduce((sum, n) => sum + n, 0);
+  if (coins > money.coins && coins <= onOffices && stored <= money.stored)
+    return { rule: 'R4.4', why: 'coinsTooNew', facts: { coins: money.coins } };
   if (coins > money.coins || stored > money.stored) return { rule: 'R6.5', why: 'tooFewCoins', facts: { ...money } };
   if (coins + stored < owed) return { rule: 'R6.6', why: 'notPaidYet', facts: { owed } };
-  if (coins + stored > owed && !mayOverpay(s, building)) return { rule: 'R6.7', why: 'fillTheGap', facts: { owed } };
+  if (coins + stored > owed && !mayOverpay(s.settings, building))
+    return { rule: 'R6.7', why: 'fillTheGap', facts: { owed } };
   return { rule: 'R6.5', why: 'payOne', facts: { owed: Math.max(0, owed) } };
 }
 

@@ -64,7 +64,7 @@ const events: EventWords = {
     `Nicht genommen und veraltet: ${gone} ${count === 1 ? 'kommt' : 'kommen'} auf den Ablagestapel`,
   displayed: (buildings) => (buildings === '' ? 'Es kommen keine neuen Gebäude mehr' : `Neue Gebäude: ${buildings}`),
   season: (season, order) =>
-    order === '' ? 'Winter: Alle prüfen ihr Handlimit' : `${names.seasons[season]}, Reihenfolge: ${order}`,
+    order === '' ? 'Winter: Alle prüfen ihr Handkartenlimit' : `${names.seasons[season]}, Reihenfolge: ${order}`,
   tookRow: (name, row, goods) =>
     goods === '' ? `${name} bekommt aus Reihe ${row} nichts` : `${name} nimmt Reihe ${row}: ${goods}`,
   tookBuilding: (name, building) => `${name} nimmt ${building} auf die Hand`,
@@ -154,6 +154,8 @@ const refusals: Words['refusals'] = {
     `Von ${f('good')} an hast du nur noch ${ducats(f('have'))}, es fehlen aber ${f('owed')}; nimm erst eine wertvollere Ware`,
   tooFewCoins: (f) =>
     `Du kannst höchstens ${coinsOf(Number(f('coins')))} und ${f('stored')} von der Wechselstube ausgeben`,
+  coinsTooNew: (f) =>
+    `Münzen eines Kontors aus diesem Zug kannst du noch nicht ausgeben; höchstens ${coinsOf(Number(f('coins')))}`,
   fillTheGap: (f) => `Münzen füllen nur die Lücke: genau ${ducats(f('owed'))}, nicht mehr`,
   storeUpTo: (f) => `Auf die Wechselstube passen davon 0 bis ${ducats(f('most'))}`,
   cheapestFirst: () =>
@@ -165,14 +167,14 @@ const refusals: Words['refusals'] = {
 const cities = (n: string) => counted(n, 'Stadt', 'Städte');
 const lines: Words['lines'] = {
   printed: (f) => counted(f('count'), 'Gebäude', 'Gebäude'),
-  merchantCities: (f) => `${f('building')}: ${cities(f('count'))} mit deinen Kaufleuten`,
-  knightCities: (f) => `${f('building')}: ${cities(f('count'))} mit deinen Rittern`,
+  merchantCities: (f) => `${f('building')}: ${cities(f('count'))} mit Kaufleuten`,
+  knightCities: (f) => `${f('building')}: ${cities(f('count'))} mit Rittern`,
   sameCity: (f) => `${f('building')}: ${counted(f('count'), 'weiteres', 'weitere')} Gebäude in ${f('place')}`,
   twoPerCity: (f) => `${f('building')}: ${cities(f('count'))} mit mindestens zwei Gebäuden`,
   leftInHand: (f) => `${counted(f('count'), 'Gebäude', 'Gebäude')} noch auf der Hand`,
   tileOwned: (f) => `Großmeister ${f('tile')} (${f('count')})`,
-  tileReached: (f) => `Großmeister ${f('tile')}: auch du hast ${f('count')}, nötig sind ${f('needs')}`,
-  tileSecond: (f) => `Großmeister ${f('tile')}: du bist Zweiter mit ${f('count')}`,
+  tileReached: (f) => `Großmeister ${f('tile')}: ebenfalls ${f('count')}, nötig sind ${f('needs')}`,
+  tileSecond: (f) => `Großmeister ${f('tile')}: Zweiter mit ${f('count')}`,
   money: (f) => {
     if (f('cash') === '0') return 'Geld: nichts übrig';
     const tied = f('tied') === '1' ? '' : `, geteilt mit ${counted(Number(f('tied')) - 1, 'anderem', 'anderen')}`;

@@ -147,6 +147,8 @@ const refusals: Words['refusals'] = {
     `From ${f('good')} on you have only ${ducats(f('have'))}, but ${f('owed')} are owed; take a dearer good first`,
   tooFewCoins: (f) =>
     `You can spend at most ${coinsOf(Number(f('coins')))} and ${f('stored')} from the Exchange Office`,
+  coinsTooNew: (f) =>
+    `Coins of a Trading Office of this turn cannot be spent yet; you can spend at most ${coinsOf(Number(f('coins')))}`,
   fillTheGap: (f) => `Coins only fill the gap: exactly ${ducats(f('owed'))}, no more`,
   storeUpTo: (f) => `The Exchange Office takes 0 to ${ducats(f('most'))} of it`,
   cheapestFirst: () =>
@@ -158,13 +160,13 @@ const refusals: Words['refusals'] = {
 const cities = (n: string) => counted(n, 'city', 'cities');
 const lines: Words['lines'] = {
   printed: (f) => counted(f('count'), 'building', 'buildings'),
-  merchantCities: (f) => `${f('building')}: ${cities(f('count'))} with your Merchants`,
-  knightCities: (f) => `${f('building')}: ${cities(f('count'))} with your Knights`,
+  merchantCities: (f) => `${f('building')}: ${cities(f('count'))} with Merchants`,
+  knightCities: (f) => `${f('building')}: ${cities(f('count'))} with Knights`,
   sameCity: (f) => `${f('building')}: ${counted(f('count'), 'other building', 'other buildings')} in ${f('place')}`,
   twoPerCity: (f) => `${f('building')}: ${cities(f('count'))} with two buildings or more`,
   leftInHand: (f) => `${counted(f('count'), 'building', 'buildings')} left in hand`,
   tileOwned: (f) => `Grand Master ${f('tile')} (${f('count')})`,
-  tileReached: (f) => `Grand Master ${f('tile')}: you have ${f('count')} too, ${f('needs')} needed`,
+  tileReached: (f) => `Grand Master ${f('tile')}: ${f('count')} as well, ${f('needs')} needed`,
   tileSecond: (f) => `Grand Master ${f('tile')}: second with ${f('count')}`,
   money: (f) => {
     if (f('cash') === '0') return 'Money: nothing left';

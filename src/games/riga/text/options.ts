@@ -4,7 +4,7 @@ import type { Sentence } from '../../../text/texts.ts';
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, baseOf, type GoodId } from '../data/kinds.ts';
 import { plunder } from '../rules/brothers.ts';
-import { modulesOf } from '../rules/modules.ts';
+import { mayOverpay } from '../rules/modules.ts';
 import { cheapestPayment, costOf, roomForChange, worthAt } from '../rules/pay.ts';
 import type { Answer, Choices, Discard, Own, Pay, RigaTask, Take } from '../types.ts';
 import { buildingName, buildingWords, goodsName, type PaidWords, type V, type Words } from './words.ts';
@@ -55,12 +55,9 @@ function ofAnswer({ options, names }: Words, { open }: V, { row }: Asked<'answer
   return { text: options.plundered(names.goods[GOODS[plunder(open.rows[row]?.goods ?? [])]]), rule };
 }
 
-const mayOverpay = ({ settings }: V, building: BuildingId): boolean =>
-  modulesOf(settings).some((module) => module.mayOverpay?.(building));
-
 /** What becomes of a payment of so many ducats too much, or too few. */
 function paidWords(view: V, seat: number, building: BuildingId, owed: number): PaidWords {
-  const isMove = mayOverpay(view, building);
+  const isMove = mayOverpay(view.settings, building);
   const over = Math.max(0, -owed);
   const kept = isMove ? 0 : Math.min(over, roomForChange(view.open, seat)); // R7.11a
   return { left: Math.max(0, owed), kept, over: over - kept, isMove };

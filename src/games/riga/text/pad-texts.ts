@@ -55,7 +55,9 @@ export type PadRefusalKey =
   | 'ownerTooFew'
   | 'ownerBehind'
   | 'mustBeClaimed'
-  | 'neverClaimed';
+  | 'neverClaimed'
+  | 'notContested'
+  | 'neverTheirs';
 
 const counted = (n: string, one: string, many: string) => `${n} ${n === '1' ? one : many}`;
 /** What somebody typed instead, as JSON; `nothing` if it is missing. */
@@ -125,6 +127,10 @@ const de: Refusals = {
     `Der Großmeister ${f('tile')} kann nicht in der Mitte liegen: ${f('name')} hat ${f('count')}, und ${f('needs')} genügen`,
   neverClaimed: (f) =>
     `Den Großmeister ${f('tile')} kann niemand haben: Nie hatte jemand ${f('needs')}, die meisten sind ${f('count')}`,
+  notContested: (f) =>
+    `Der Großmeister ${f('tile')} kann nicht umstritten sein: In keiner Reihenfolge von Bauen und Verdecken fällt sein Besitzer hinter mehrere Gleiche zurück`,
+  neverTheirs: (f) =>
+    `${f('name')} kann den Großmeister ${f('tile')} nicht haben: In keiner Reihenfolge von Bauen und Verdecken geht er dorthin`,
 };
 
 const en: Refusals = {
@@ -189,6 +195,10 @@ const en: Refusals = {
     `The Grand Master ${f('tile')} cannot lie in the middle: ${f('name')} has ${f('count')}, and ${f('needs')} are enough`,
   neverClaimed: (f) =>
     `Nobody can have the Grand Master ${f('tile')}: nobody ever had ${f('needs')}, the most are ${f('count')}`,
+  notContested: (f) =>
+    `The Grand Master ${f('tile')} cannot be contested: in no order of building and covering does its owner fall behind several who are level`,
+  neverTheirs: (f) =>
+    `${f('name')} cannot have the Grand Master ${f('tile')}: in no order of building and covering does it go there`,
 };
 
 export const PAD_REFUSALS = { de, en };

@@ -60,13 +60,13 @@ function ask(words: Words, view: V, task: RigaTask & SeatTask): string {
   }
 }
 
-/** What is owed, and what each good is worth here. */
+/** What is owed, and what each good that can still be laid is worth here. */
 function askToPay({ asks, names, and }: Words, { open, own }: V, task: Extract<RigaTask, { do: 'pay' }>): string {
   const { building, cost } = open.site!;
   const { goods } = own[task.seat] as Partial<Own>;
   const held: readonly GoodId[] = Array.isArray(goods) ? goods : [];
   const { worth, order, counts } = billOf(open, task.seat, held, building, false);
-  const usable = order.filter((good) => counts[good] > 0);
+  const usable = order.slice(task.from).filter((good) => counts[good] > 0);
   const text = and(usable.map((good) => `${names.goods[GOODS[good]]} ${worth[good]}`));
   const name = buildingName(names, building);
   return task.owed > 0 ? asks.pay(name, cost, task.owed, text) : asks.payMore(name, -task.owed, text);

@@ -39,6 +39,7 @@ export type RefusalKey =
   | 'dearestFirst'
   | 'notEnoughLeft'
   | 'tooFewCoins'
+  | 'coinsTooNew'
   | 'fillTheGap'
   | 'storeUpTo'
   // winter
