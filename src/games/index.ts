@@ -36,6 +36,7 @@ const LIST = {
   baselland: async () => (await import('./baselland/index.ts')).baselland,
   'great-split': async () => (await import('./great-split/index.ts')).greatSplit,
   tybor: async () => (await import('./tybor/index.ts')).tybor,
+  riga: async () => (await import('./riga/index.ts')).riga,
 } satisfies Record<string, () => Promise<GamePackage>>;
 
 export type GameId = keyof typeof LIST;

@@ -1,0 +1,62 @@
+// What is public and matters of one player: the houses by place, persons, cards in hand, money.
+import './pigments.css';
+import './seat.css';
+import type { View } from '../../../kernel/types.ts';
+import type { Language } from '../../../text/texts.ts';
+import { PERSONS } from '../data/buildings.ts';
+import { PLACES } from '../data/goods.ts';
+import { countAt, countPersons, handLimit, moneyOf } from '../rules/counts.ts';
+import { Coins, Crest, PersonMark } from './art.tsx';
+import { handSizes, type V } from './model.ts';
+import { WORDS } from './words.ts';
+
+interface SeatThingsProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly language: Language;
+}
+
+export function SeatThings({ view, seat, language }: SeatThingsProps) {
+  const words = WORDS[language];
+  const seen = view as V;
+  const town = seen.open.towns[seat];
+  const { goods, buildings } = handSizes(seen, seat);
+  const money = moneyOf(town);
+  return (
+    <div className="rg-seat rg-paint">
+      <span className="k-unseen">{words.seatTown(town.buildings.length)}: </span>
+      {PLACES.map((place, at) => {
+        const count = countAt(town, at);
+        if (place === 'riga' && !seen.settings.RG) return null;
+        return (
+          <span key={place} className={count === 0 ? 'is-none' : ''} title={words.names.places[place]}>
+            <Crest place={place} size={20} />
+            <span className="k-unseen">{words.names.places[place]} </span>
+            {count}
+          </span>
+        );
+      })}
+      {PERSONS.map((person) => (
+        <span key={person} title={words.names.persons[person]}>
+          <PersonMark person={person} />
+          <span className="k-unseen">{words.names.persons[person]} </span>
+          {countPersons(town, person)}
+        </span>
+      ))}
+      <span title={`${words.seatHand(goods, buildings)} (${words.handOf(goods + buildings, handLimit(town))})`}>
+        <i className="rg-back is-goods" aria-hidden="true" />
+        <b aria-hidden="true">{goods}</b>
+        <i className="rg-back is-buildings" aria-hidden="true" />
+        <b aria-hidden="true">{buildings}</b>
+        <span className="k-unseen">{words.seatHand(goods, buildings)}</span>
+      </span>
+      {money > 0 && (
+        <span title={words.seatMoney(money)}>
+          <Coins count={1} />
+          <b aria-hidden="true">{money}</b>
+          <span className="k-unseen">{words.seatMoney(money)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

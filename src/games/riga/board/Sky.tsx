@@ -1,0 +1,72 @@
+// Above the sea: the year and its seasons, in which order is played, and the piles.
+import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { yearsFor } from '../data/kinds.ts';
+import { Icon } from './art.tsx';
+import { useTable } from './useTable.ts';
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+export function Sky() {
+  const { props, words, look, shown, show } = useTable();
+  const { open, dark } = props.view;
+  const { year, season, starter, active, towns } = open;
+  const clockwise = towns.map((_, i) => (starter + i) % towns.length); // R2.2, R2.3
+  const order = season === 'autumn' ? clockwise.toReversed() : clockwise;
+  return (
+    <header className="rg-sky">
+      <p className="rg-year">
+        <b>{year === 0 ? words.beforeFirst : words.year(year, yearsFor(towns.length))}</b>
+      </p>
+      <ol className="rg-seasons">
+        {SEASONS.map((name) => (
+          <li
+            key={name}
+            className={name === season ? 'is-now' : ''}
+            aria-current={name === season ? 'step' : undefined}
+            title={words.names.seasons[name]}
+          >
+            <Icon name={name} size={20} />
+            <span className="rg-season-name">{words.names.seasons[name]}</span>
+          </li>
+        ))}
+      </ol>
+      <ol className="rg-order" aria-label={words.order}>
+        {order.map((seat) => (
+          <li key={seat} className={seat === active ? 'is-now' : ''}>
+            <button
+              type="button"
+              className={seat === shown ? 'rg-tab is-here' : 'rg-tab'}
+              aria-pressed={seat === shown}
+              title={words.town(props.names[seat])}
+              data-at={`seat-${seat}`}
+              onClick={() => show(seat)}
+            >
+              <PlayerSign seat={seat} size={24} label={words.town(props.names[seat])} />
+              <b>{towns[seat].buildings.length}</b>
+              <span className="rg-tiny-house" aria-hidden="true" />
+              {seat === starter && season !== 'end' && (
+                <span className="rg-starter" title={words.starter(props.names[seat])}>
+                  <Icon name="starter" size={16} />
+                  <span className="k-unseen">{words.starter(props.names[seat])}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="rg-piles" title={words.piles} onClick={() => look({ kind: 'piles' })}>
+        <span className="k-unseen">{words.piles}: </span>
+        <span className="rg-pile" data-at="pile-goods">
+          <i className="rg-back is-goods" aria-hidden="true" />
+          <b aria-hidden="true">{dark.goods}</b>
+          <span className="k-unseen">{words.pileGoods(dark.goods)}, </span>
+        </span>
+        <span className="rg-pile">
+          <i className="rg-back is-buildings" aria-hidden="true" />
+          <b aria-hidden="true">{dark.buildings}</b>
+          <span className="k-unseen">{words.pileBuildings(dark.buildings)}</span>
+        </span>
+      </button>
+    </header>
+  );
+}

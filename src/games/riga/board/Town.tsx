@@ -1,0 +1,108 @@
+// The shore with its five towns: crest and prices of each, the mayors, and the houses of the player looked at.
+import { useEffect, useRef } from 'react';
+import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { CITIES, GOODS, PLACES, type Place } from '../data/goods.ts';
+import { type BuildingId, buildingOf, CITY_IDS, GOOD_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
+import { worthAt } from '../rules/pay.ts';
+import { Crest, GoodMark } from './art.tsx';
+import { House, Plot } from './House.tsx';
+import { Track } from './Track.tsx';
+import { useGroup } from './useGroup.ts';
+import { useTable } from './useTable.ts';
+
+/** A building of each place, to ask what goods are worth there. */
+const ANY_AT: readonly BuildingId[] = PLACES.map(
+  (_, at) => [...CITY_IDS, ...RIGA_IDS].find((id) => buildingOf(id).at === at)!,
+);
+
+export function Shore() {
+  const { props, words, shown, show } = useTable();
+  const { view, names } = props;
+  const isElse = view.seat !== null && shown !== view.seat;
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) section.current?.scrollIntoView({ block: 'nearest' });
+    before.current = shown;
+  }, [shown]);
+  const title = shown === view.seat ? words.myTown : words.town(names[shown]);
+  return (
+    <section ref={section} className="rg-shore" aria-label={title}>
+      {isElse && (
+        <p className="rg-whose">
+          <PlayerSign seat={shown} size={24} />
+          <b>{title}</b>
+          <button type="button" onClick={() => show(view.seat!)}>
+            {words.back}
+          </button>
+        </p>
+      )}
+      <Towns seat={shown} />
+    </section>
+  );
+}
+
+function Towns({ seat }: { readonly seat: number }) {
+  const { props, offers } = useTable();
+  const { open, settings } = props.view;
+  const { buildings, reserve } = open.towns[seat];
+  const places = PLACES.filter((place) => place !== 'riga' || settings.RG);
+  const order = places.flatMap((place) => {
+    const at = PLACES.indexOf(place);
+    const here = buildings.filter((id) => buildingOf(id).at === at);
+    return at === RIGA ? [...here, ...reserve] : here;
+  });
+  const isMine = seat === props.view.seat && (offers.step === 'build' || offers.step === 'answer');
+  const { stop, keys } = useGroup(order.map((id) => isMine && offers.buildings.has(id)));
+  return (
+    <div className={settings.RG ? 'rg-towns has-riga' : 'rg-towns'} {...keys}>
+      {places.map((place) => (
+        <section key={place} className="rg-town" data-place={place}>
+          <TownHead place={place} seat={seat} />
+          {open.tracks.length > 0 && place !== 'riga' && <Track city={CITIES.indexOf(place)} />}
+          <div className="rg-houses">
+            {order.map((id, i) => {
+              if (buildingOf(id).place !== place) return null;
+              return reserve.includes(id) ? (
+                <Plot key={id} id={id} seat={seat} roving={stop(i)} />
+              ) : (
+                <House key={id} id={id} seat={seat} roving={stop(i)} />
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TownHead({ place, seat }: { readonly place: Place; readonly seat: number }) {
+  const { props, words, quote } = useTable();
+  const at = PLACES.indexOf(place);
+  const worth = worthAt(props.view.open, seat, ANY_AT[at]);
+  const { pays } = buildingOf(ANY_AT[at]);
+  const isThought = quote !== null && buildingOf(quote.building).at === at;
+  const name = place === 'danzig' ? 'Danzig' : words.names.places[place];
+  const prices = GOOD_IDS.map((good) => words.price(words.names.goods[GOODS[good]], worth[good])).join(', ');
+  return (
+    <header className={isThought ? 'rg-townhead is-thought' : 'rg-townhead'}>
+      <Crest place={place} size={28} />
+      <h3>{name}</h3>
+      <span className="k-unseen">{words.city(name, prices)}</span>
+      <span className="rg-prices" aria-hidden="true">
+        {GOOD_IDS.map((good) => (
+          <span key={good} className={priceClass(worth[good], good, pays[good])}>
+            <GoodMark good={good} size={18} />
+            <b>{worth[good] === 0 ? '✕' : worth[good]}</b>
+          </span>
+        ))}
+      </span>
+    </header>
+  );
+}
+
+function priceClass(worth: number, good: number, printed: number): string {
+  const dear = [4, 5, 6, 7][good];
+  if (worth === 0) return 'rg-price is-closed';
+  return `rg-price${printed >= dear ? ' is-dear' : ''}${worth > printed ? ' is-more' : ''}`;
+}

@@ -1,0 +1,40 @@
+// A mayors' track: everybody's marker on its space, a notch at every fifth, the chain of office at the mayor's.
+import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { CITIES } from '../data/goods.ts';
+import { PARAMETERS } from '../data/parameters.ts';
+import { Icon } from './art.tsx';
+import { useTable } from './useTable.ts';
+
+export function Track({ city }: { readonly city: number }) {
+  const { props, words } = useTable();
+  const { spaces, mayor } = props.view.open.tracks[city];
+  const step = PARAMETERS.bmStepsPerVp;
+  const length = Math.max(2, Math.ceil((Math.max(...spaces) + 1) / step)) * step;
+  const said = spaces.map((space, seat) =>
+    [words.space(props.names[seat], space), seat === mayor ? words.mayor : ''].filter(Boolean).join(', '),
+  );
+  return (
+    <div className="rg-track" title={`${words.track(words.names.places[CITIES[city]])}: ${said.join('; ')}`}>
+      <span className="k-unseen">{`${words.track(words.names.places[CITIES[city]])}: ${said.join('; ')}`}</span>
+      <span className="rg-track-line" aria-hidden="true">
+        {Array.from({ length: length / step + 1 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: notches do not move
+          <i key={i} style={{ left: `${((i * step) / length) * 100}%` }}>
+            {i * step}
+          </i>
+        ))}
+        {spaces.map((space, seat) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+            key={seat}
+            className={seat === mayor ? 'rg-marker is-mayor' : 'rg-marker'}
+            style={{ left: `${(space / length) * 100}%`, '--lane': spaces.indexOf(space) === seat ? 0 : seat }}
+          >
+            <PlayerSign seat={seat} size={18} />
+            {seat === mayor && <Icon name="mayor" size={16} />}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The faces of cards: buildings and goods.
+import { GOODS } from '../data/goods.ts';
+import { BASE, type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
+import { buildingName } from '../text/words.ts';
+import { Crest, Front, FunctionSign, Icon, kindIcon, PersonMark } from './art.tsx';
+import type { BoardWords } from './words.ts';
+
+interface FaceProps {
+  readonly id: BuildingId;
+  /** What it costs its holder now, if not what is printed. */
+  readonly cost?: number;
+}
+
+/** Crest top left, points top right, the house in the middle with what it does, cost and person at the foot. */
+export function BuildingFace({ id, cost }: FaceProps) {
+  const building = buildingOf(id);
+  const { place, vp, person } = building;
+  const isCheaper = cost !== undefined && cost < building.cost;
+  return (
+    <span className="rg-face" data-place={place}>
+      <span className="rg-face-crest">
+        <Crest place={place} />
+      </span>
+      <b className="rg-face-vp">{vp}</b>
+      <span className="rg-face-house">
+        <Front place={place} />
+        <Icon name={kindIcon(id)} className="rg-face-icon" />
+      </span>
+      <span className="rg-face-does">
+        <FunctionSign building={building} />
+      </span>
+      <span className="rg-face-foot">
+        <b className={isCheaper ? 'rg-face-cost is-less' : 'rg-face-cost'}>{cost ?? building.cost}</b>
+        {person !== null && <PersonMark person={person} />}
+      </span>
+    </span>
+  );
+}
+
+/** 'Visby Cathedral, costs 14, 6 points, Knight; what it does' */
+export function buildingLabel(words: BoardWords, id: BuildingId, cost = buildingOf(id).cost): string {
+  const { names } = words;
+  const { vp, person, does } = buildingOf(id);
+  const parts = [words.building(buildingName(names, id), cost, vp)];
+  if (person !== null) parts.push(names.persons[person]);
+  return `${parts.join(', ')}; ${names.functions[does]}`;
+}
+
+interface CrateProps {
+  readonly good: GoodId;
+  /** Worth here; undefined: the base value. */
+  readonly worth?: number | undefined;
+}
+/** A crate with the good's sign and its value. */
+export function Crate({ good, worth = BASE[good] }: CrateProps) {
+  return (
+    <span className="rg-crate" data-good={GOODS[good]}>
+      <Icon name={GOODS[good]} />
+      <b>{worth === 0 ? '✕' : worth}</b>
+    </span>
+  );
+}
+
+/** A card of goods in the hand: worth what it is worth at the place thought of. */
+export function GoodFace({ good, worth, name }: CrateProps & { readonly name: string }) {
+  const base = BASE[good];
+  const shown = worth ?? base;
+  const change = shown === base ? '' : shown === 0 ? ' is-closed' : shown > base ? ' is-dear' : ' is-less';
+  return (
+    <span className={`rg-goodface${change}`} data-good={GOODS[good]}>
+      <b className="rg-goodface-worth">{shown === 0 ? '✕' : shown}</b>
+      <span className="rg-goodface-crate">
+        <Icon name={GOODS[good]} />
+      </span>
+      <span className="rg-goodface-name">{name}</span>
+    </span>
+  );
+}

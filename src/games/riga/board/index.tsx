@@ -1,0 +1,108 @@
+// The board of Riga: the Baltic with its ships, the buildings on offer, the towns on the shore. It knows no rules: what
+// can be done is what an option mentions.
+import '../../../parts/parts.css';
+import './pigments.css';
+import './board.css';
+import './sea.css';
+import './cards.css';
+import './masters.css';
+import './town.css';
+import './hand.css';
+import './sheet.css';
+import './narrow.css';
+import { type JSX, useRef, useState } from 'react';
+import { Announcer } from '../../../parts/Announcer.tsx';
+import { buildingName } from '../text/words.ts';
+import { Effects } from './Effects.tsx';
+import { Ending } from './Ending.tsx';
+import { Hand } from './Hand.tsx';
+import { Large } from './Large.tsx';
+import { Ledger } from './Ledger.tsx';
+import { Market } from './Market.tsx';
+import { Masters } from './Masters.tsx';
+import type { RigaBoardProps } from './model.ts';
+import { Pigments } from './Pigments.tsx';
+import { Rows } from './Rows.tsx';
+import { Sea } from './Sea.tsx';
+import { Sky } from './Sky.tsx';
+import { Shore } from './Town.tsx';
+import { useFocus } from './useFocus.ts';
+import { usePaying } from './usePaying.ts';
+import { type Look, type Table, TableContext, useShared } from './useTable.ts';
+
+export { SeatThings } from './SeatThings.tsx';
+
+export function Board(props: RigaBoardProps): JSX.Element {
+  const [looked, look] = useState<Look | null>(null);
+  const payCheaply = usePaying(props);
+  const table = useShared({ props, payCheaply, look });
+  const root = useRef<HTMLDivElement>(null);
+  const { open } = props.view;
+  useFocus(root, props.decision, table.held);
+  const isOver = open.season === 'end';
+  return (
+    <TableContext value={table}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a board is no form */}
+      <div
+        ref={root}
+        className="rg rg-paint"
+        role="group"
+        aria-label={table.words.board}
+        data-step={table.offers.step ?? 'watch'}
+        data-season={open.season}
+        data-rows={open.rows.length}
+        data-tracks={open.tracks.length}
+        onKeyDown={(e) => e.key === 'Escape' && table.hold(null)}
+      >
+        <Pigments />
+        <Sea />
+        <Sky />
+        <div className="rg-table">
+          <div className={`rg-offers${open.masters.length > 0 ? ' has-masters' : ''}${isOver ? ' is-over' : ''}`}>
+            {!isOver && <Rows />}
+            <Masters />
+            {!isOver && <Market />}
+            {isOver && <Ending />}
+          </div>
+          <Shore />
+        </div>
+        {!isOver && (
+          <div className="rg-edge">
+            <Ledger />
+            <Hand />
+          </div>
+        )}
+        <Effects root={root} events={props.events} seat={props.view.seat} />
+        {looked !== null && <Large what={looked} />}
+        <Listing {...table} />
+        <Announcer text={announced(table)} />
+      </div>
+    </TableContext>
+  );
+}
+export default Board;
+
+/** A held building is read out with its verdict; a focus speaks for itself. */
+function announced({ words, held, quote, props }: Table): string {
+  if (held === null || quote === null || quote.building !== held || props.help !== 'full') return '';
+  const { cost, reach, cheapest } = quote;
+  const verdict = cheapest === null ? words.missing(cost - reach) : words.reach(reach);
+  return `${buildingName(words.names, held)}: ${words.costLess(quote.printed, cost)}, ${verdict}`;
+}
+
+/** Every option in words, for those who do not see the table; keys have the pieces themselves. */
+function Listing({ props, words, choose }: Table) {
+  const { view, decision, texts } = props;
+  if (decision === null) return null;
+  return (
+    <ul className="k-unseen" aria-label={words.options}>
+      {decision.options.map((option) => (
+        <li key={JSON.stringify(option)}>
+          <button type="button" tabIndex={-1} onClick={() => choose(option)}>
+            {texts.option(view, decision.task, option).text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+// The cheapest payment as one action: the board answers the picks that follow by itself. Taking one back ends that.
+import { useCallback, useEffect, useRef } from 'react';
+import type { BuildingId } from '../data/kinds.ts';
+import { type Option, type RigaBoardProps, taskOf } from './model.ts';
+
+interface Plan {
+  readonly building: BuildingId;
+  /** How many goods lay on the site when it was last answered: fewer again means taken back. */
+  laid: number;
+}
+
+export function usePaying({ view, decision, choose }: RigaBoardProps): (option: Option) => void {
+  const plan = useRef<Plan | null>(null);
+  const answered = useRef<unknown>(null);
+  const { site } = view.open;
+  useEffect(() => {
+    const now = plan.current;
+    if (now === null || decision === null || decision === answered.current) return;
+    if (taskOf(decision, 'pay') === null || site?.building !== now.building || site.goods.length <= now.laid) {
+      plan.current = null;
+      return;
+    }
+    now.laid = site.goods.length;
+    answered.current = decision;
+    choose(decision.options[0]);
+  }, [decision, site, choose]);
+  return useCallback(
+    (option: Option) => {
+      if (decision === null) return;
+      const building = 'building' in option ? option.building : (site?.building ?? null);
+      if (building !== null) plan.current = { building, laid: site?.goods.length ?? -1 };
+      answered.current = decision;
+      choose(option);
+    },
+    [decision, site, choose],
+  );
+}

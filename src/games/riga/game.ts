@@ -1,0 +1,43 @@
+import type { Game, Setting } from '../../kernel/types.ts';
+import { CITY_BUILDINGS, FUNCTIONS, RIGA_BUILDINGS } from './data/buildings.ts';
+import { GOOD_ROWS, PLACE_ROWS } from './data/goods.ts';
+import { PARAMETERS, TILES } from './data/parameters.ts';
+import { imagine } from './imagine.ts';
+import { notation } from './notation.ts';
+import { steps } from './rules/steps.ts';
+import { score, tieBreak } from './scoring.ts';
+import { clone, pieces, setup } from './setup.ts';
+import type { Choices, Happened, ModuleId, RigaTask, S } from './types.ts';
+
+const data = { PARAMETERS, GOOD_ROWS, PLACE_ROWS, CITY_BUILDINGS, RIGA_BUILDINGS, FUNCTIONS, TILES };
+const module = (byDefault: boolean, rule: string): Setting => ({ values: [true, false], default: byDefault, rule });
+
+export const game: Game<S, RigaTask, Choices, Happened> = {
+  id: 'riga',
+  version: 1,
+  edition: { id: 'reconstructed', data },
+  seats: { min: 2, max: 4 }, // R0.1
+  settings: {
+    RG: module(true, 'R1.5'),
+    GM: module(true, 'R10.1'),
+    VB: module(false, 'R11.1'),
+    BM: module(false, 'R12.1'),
+  } satisfies Record<ModuleId, Setting>,
+  presets: {
+    masters: { RG: true, GM: true, VB: false, BM: false },
+    base: { RG: false, GM: false, VB: false, BM: false },
+    everything: { RG: true, GM: true, VB: true, BM: true },
+    brothers: { RG: true, GM: true, VB: true, BM: false },
+    mayors: { RG: true, GM: true, VB: false, BM: true },
+  },
+  sizes: ['own.goods', 'own.buildings', 'dark.goods', 'dark.buildings'],
+  first: { do: 'begin' },
+  steps,
+  setup,
+  clone,
+  imagine,
+  score,
+  tieBreak,
+  pieces,
+  notation,
+};

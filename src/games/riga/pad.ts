@@ -1,0 +1,75 @@
+// Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
+import { total, winners } from '../../kernel/score.ts';
+import type { Game } from '../../kernel/types.ts';
+import { complain, guarded } from '../../text/input.ts';
+import type { PadResult, Problem } from '../../text/pad.ts';
+import { CITIES } from './data/goods.ts';
+import { yearsFor } from './data/kinds.ts';
+import { PARAMETERS } from './data/parameters.ts';
+import { game } from './game.ts';
+import { checkPosition } from './pad-check.ts';
+import { type Entered, type Position, readPosition } from './pad-read.ts';
+import { countDoing } from './rules/counts.ts';
+import { score } from './scoring.ts';
+import { bareTable, emptyOwn } from './setup.ts';
+import type { S, Town, Track } from './types.ts';
+
+export const pad = (input: unknown): PadResult | Problem =>
+  guarded(() => {
+    const position = readPosition(input);
+    checkPosition(position);
+    const s = endOf(position);
+    const players = position.players.map(({ name }, seat) => {
+      const lines = score(s, seat);
+      return { name, total: total(lines), lines };
+    });
+    const won = winners(game as unknown as Game, s); // R9.5
+    return { players, winners: won.map((seat) => players[seat].name) };
+  });
+
+/** The position as the end of a game. */
+function endOf({ modules, players, masters }: Position): S {
+  const open = bareTable(players.length);
+  open.year = yearsFor(players.length);
+  open.season = 'end';
+  open.towns = players.map(withCoins);
+  open.seen = players.map(({ goods, buildings }) => ({ goods: goods.slice(), buildings: buildings.slice() }));
+  open.masters = masters.slice();
+  if (modules.BM) open.tracks = CITIES.map((_, city) => trackOf(players, city));
+  return {
+    settings: modules,
+    open,
+    own: players.map(({ goods, buildings }) => ({ ...emptyOwn(), goods, buildings })),
+    dark: { goods: [], buildings: [] },
+    todo: [],
+    lanes: [],
+    forked: [],
+    rng: {},
+  };
+}
+
+/** R7.2 On which Trading Office a coin lies makes no difference. */
+function withCoins({ town, coins }: Entered): Town {
+  let left = coins;
+  const on = Array.from({ length: countDoing(town, 'COINS') }, () => {
+    const here = Math.min(left, PARAMETERS.kontorCoins);
+    left -= here;
+    return here;
+  });
+  return { ...town, coins: on };
+}
+
+/** R12.5, R12.6 Of those who are level it is the one who says so, else the one named first. */
+function trackOf(players: readonly Entered[], city: number): Track {
+  const place = CITIES[city];
+  const spaces = players.map((player) => player.spaces[city]);
+  const most = Math.max(...spaces);
+  const saying = players.flatMap(({ mayorOf }, seat) => (mayorOf.includes(place) ? [seat] : []));
+  for (const seat of saying) {
+    const at = `players[${seat}].mayorOf`;
+    const { name } = players[seat];
+    if (spaces[seat] < most || most === 0) complain(at, 'notForemost', 'R12.5', { name, place });
+    if (seat !== saying[0]) complain(at, 'mayorTwice', 'R12.5', { name: players[saying[0]].name, place });
+  }
+  return { spaces, mayor: most === 0 ? null : (saying[0] ?? spaces.indexOf(most)) };
+}

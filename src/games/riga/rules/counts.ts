@@ -1,0 +1,72 @@
+// What a town holds, counted.
+import type { Person } from '../data/buildings.ts';
+import { type Building, type BuildingId, baseOf, buildingOf, type GoodId, RIGA } from '../data/kinds.ts';
+import { PARAMETERS } from '../data/parameters.ts';
+import type { Open, Town } from '../types.ts';
+
+/** R4.4 How many of a seat's buildings are active: those of its running turn are not. */
+export const activeCount = (open: Open, seat: number): number =>
+  open.towns[seat].buildings.length - (open.active === seat ? open.built : 0);
+
+/** How many of the first `count` buildings do this. */
+export function countDoing(town: Town, does: Building['does'], count = town.buildings.length): number {
+  let found = 0;
+  for (let i = 0; i < count; i++) if (buildingOf(town.buildings[i]).does === does) found++;
+  return found;
+}
+
+/** Own buildings of a place. */
+export function countAt({ buildings }: Town, at: number): number {
+  let found = 0;
+  for (const id of buildings) if (buildingOf(id).at === at) found++;
+  return found;
+}
+
+/** R11.4 Whether the building shows a person that is not covered. */
+export const showsPerson = ({ covered }: Town, id: BuildingId, person: Person): boolean =>
+  buildingOf(id).person === person && !covered.includes(id);
+
+/** R10.6 */
+export function countPersons(town: Town, person: Person): number {
+  let found = 0;
+  for (const id of town.buildings) if (showsPerson(town, id, person)) found++;
+  return found;
+}
+
+/** R7.8, R7.9 Cities with at least one uncovered person of this kind. */
+export function citiesWith(town: Town, person: Person): number {
+  let cities = 0;
+  for (const id of town.buildings) if (showsPerson(town, id, person)) cities |= 1 << buildingOf(id).at;
+  return bits(cities);
+}
+
+/** R7.11d Cities with at least two buildings. */
+export function citiesOfTwo(town: Town): number {
+  let found = 0;
+  for (let at = 0; at < RIGA; at++) if (countAt(town, at) >= PARAMETERS.klosterMinBuildings) found++;
+  return found;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** R8.1, R7.7, R7.11c; R7.13 the building may be of this year. */
+export function handLimit(town: Town): number {
+  const { handLimit: base, zeughausHandLimit, speicherHandLimit } = PARAMETERS;
+  return (
+    base + zeughausHandLimit * countDoing(town, 'HAND_LIMIT_2') + speicherHandLimit * countDoing(town, 'HAND_LIMIT_3')
+  );
+}
+
+/** Coins and ducats on all buildings, the inactive ones included. */
+export function moneyOf({ coins, stored }: Town): number {
+  let sum = stored;
+  for (const coin of coins) sum += coin;
+  return sum;
+}
+
+/** R10.12 Q11 Base values in hand and money on buildings. */
+export const cashOf = (goods: readonly GoodId[], town: Town): number => baseOf(goods) + moneyOf(town);

@@ -1,0 +1,24 @@
+import type { Chance, Cx, ScoreLine } from '../../../kernel/types.ts';
+import type { Person } from '../data/buildings.ts';
+import type { BuildingId } from '../data/kinds.ts';
+import type { Happened, Open, Options, RigaTask, S } from '../types.ts';
+
+export type RigaCx = Cx<RigaTask, Happened>;
+
+/** Where a module (R0.2) joins in; the base game calls what there is and knows no module by name. */
+export interface Module {
+  /** R1.7 */
+  setUp?(open: Open, options: Options, chance: Chance): void;
+  /** R3.7 The rows of a year lie there. */
+  rowsLaid?(open: Open): void;
+  /** R5.6 Who takes this row is asked first. */
+  asksAbout?(open: Open, row: number): boolean;
+  /** R6.7 Whether more may be paid for this building than it costs; the payer says what becomes of it. */
+  mayOverpay?(building: BuildingId): boolean;
+  /** R6.11 A building stands; so many ducats were paid too much and not kept. */
+  erected?(s: S, seat: number, building: BuildingId, over: number, cx: RigaCx): void;
+  /** R11.6 A person was covered. */
+  covered?(s: S, seat: number, person: Person, cx: RigaCx): void;
+  /** R9.4 */
+  score?(s: S, seat: number): ScoreLine[];
+}
