@@ -21,6 +21,7 @@ export interface GamePackage {
 }
 const LIST = {
   baselland: async () => (await import('./baselland/index.ts')).baselland,
+  'guilds-of-london': async () => (await import('./guilds-of-london/index.ts')).guildsOfLondon,
   tybor: async () => (await import('./tybor/index.ts')).tybor,
 } satisfies Record<string, () => Promise<GamePackage>>;
 

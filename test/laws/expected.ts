@@ -29,6 +29,7 @@ export const EXPECTED: Readonly<Record<GameId, Expected>> = {
       'noFollowers',
     ],
   },
+  'guilds-of-london': { kinds: [], events: [], refusals: [] },
   tybor: {
     kinds: [
       'pick object',
@@ -93,6 +94,7 @@ export const EXPECTED: Readonly<Record<GameId, Expected>> = {
 /** What occurred in no random game, and the title of the test that makes it happen. */
 export const BY_HAND: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   baselland: { noFollowers: 'R5.8 with an empty supply only tiles are laid' },
+  'guilds-of-london': {},
   tybor: {
     'draw.open.tableaux': 'R5.5 a single card that can be drawn becomes the worker, and with none nothing happens',
     strongestFirst: 'R5.4.4 a payment goes from the strongest to the weakest, and nobody pays twice',
