@@ -1,20 +1,31 @@
 // The board at a moment of a game, playable against bots: what is chosen is noted on `window.chosen` for tests.
-import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { earned, total } from '../../kernel/score.ts';
+import type { Settings } from '../../kernel/types.ts';
 import type { BoardProps } from '../../parts/board.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import type { Language, Texts } from '../../text/texts.ts';
-import { baselland, Sitting } from './play.ts';
+import { Sitting } from './play.ts';
 
 interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
-  readonly SeatThings: ComponentType<{ view: BoardProps['view']; seat: number; language: Language }>;
+  readonly SeatThings?: ComponentType<{ view: BoardProps['view']; seat: number; language: Language }>;
 }
-const boards = import.meta.glob<BoardModule>('../../games/*/board/index.tsx', { eager: true });
-const { Board, SeatThings } = boards['../../games/baselland/board/index.tsx'];
+const boards = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
+/** The game and its board, once they are here. */
+function useGame(id: string) {
+  const [loaded, setLoaded] = useState<{ pkg: GamePackage; board: BoardModule } | null>(null);
+  useEffect(() => {
+    const board = boards[`../../games/${id}/board/index.tsx`];
+    if (!isGameId(id) || board === undefined) return;
+    void Promise.all([loadGame(id), board()]).then(([pkg, module]) => setLoaded({ pkg, board: module }));
+  }, [id]);
+  return loaded;
+}
 
-const NAMES = ['Anna', 'Beat', 'Chiara', 'Dario', 'Elif'];
-const MOMENTS: Readonly<Record<string, number>> = { start: 0, early: 12, middle: 50, late: 100, end: 999 };
+const NAMES = ['Anna', 'Beat', 'Chiara', 'Dario', 'Elif', 'Flavia', 'Gian', 'Hanna'];
+const MOMENTS = ['start', 'early', 'middle', 'late', 'end'];
 
 declare global {
   interface Window {
@@ -22,17 +33,42 @@ declare global {
   }
 }
 
-interface BoardPageProps {
+export interface BoardPageProps {
+  readonly game: string;
   readonly moment: string;
-  readonly step: 'place' | 'follower';
+  readonly seats: number;
+  /** What the first seat is asked, or 'any'. */
+  readonly step: string;
+  /** Table settings, as in 'scenario=SC2,chapter=CH1'. */
+  readonly settings: Settings;
   readonly language: Language;
   readonly help: 'full' | 'plain';
 }
 
-export function BoardPage({ moment, step, language, help }: BoardPageProps) {
-  const seats = moment === 'end' ? 5 : 3;
+export function BoardPage(props: BoardPageProps) {
+  const loaded = useGame(props.game);
+  return loaded === null ? <p>…</p> : <Playing {...props} {...loaded} />;
+}
+
+/** How many decisions a whole game has, so that its middle can be found. */
+function lengthOf(pkg: GamePackage, seed: string, seats: number, settings: Settings): number {
+  const whole = new Sitting(pkg, seed, seats, settings);
+  let made = 0;
+  while (whole.step()) made++;
+  return made;
+}
+
+type PlayingProps = BoardPageProps & { readonly pkg: GamePackage; readonly board: BoardModule };
+
+function Playing({ pkg, board, moment, seats, step, settings, language, help }: PlayingProps) {
+  const { Board, SeatThings } = board;
   const sitting = useRef<Sitting>(null);
-  sitting.current ??= new Sitting(`gallery ${moment}`, seats).until(MOMENTS[moment] ?? 50, step, 0);
+  if (sitting.current === null) {
+    const seed = `gallery ${moment}`;
+    const share = Math.max(0, MOMENTS.indexOf(moment)) / (MOMENTS.length - 1);
+    const count = share === 0 ? 0 : Math.floor(share * lengthOf(pkg, seed, seats, settings));
+    sitting.current = new Sitting(pkg, seed, seats, settings).until(count, share === 1 ? '' : step, 0);
+  }
   const table = sitting.current;
   const [round, setRound] = useState(0);
   const [lit, setLit] = useState<readonly string[]>([]);
@@ -57,8 +93,8 @@ export function BoardPage({ moment, step, language, help }: BoardPageProps) {
     },
     [table, seen],
   );
-  const lines = (seat: number) => baselland.game.score(table.s, seat);
-  const texts = baselland.texts[language];
+  const lines = (seat: number) => pkg.game.score(table.s, seat);
+  const texts = pkg.texts[language];
   return (
     <div className="g-table">
       <p className="g-sentence" data-testid="sentence">
@@ -76,8 +112,8 @@ export function BoardPage({ moment, step, language, help }: BoardPageProps) {
             projected={{ score: total(lines(seat)), label: 'am Ende' }}
             isActive={table.decider === seat}
           >
-            <SeatThings view={seen.view} seat={seat} language={language} />
-            <ScoreLines table={table} seat={seat} texts={texts} light={setLit} />
+            {SeatThings && <SeatThings view={seen.view} seat={seat} language={language} />}
+            <ScoreLines pkg={pkg} table={table} seat={seat} texts={texts} light={setLit} />
           </PlayerPanel>
         ))}
       </div>
@@ -89,16 +125,17 @@ export function BoardPage({ moment, step, language, help }: BoardPageProps) {
 }
 
 interface ScoreLinesProps {
+  readonly pkg: GamePackage;
   readonly table: Sitting;
   readonly seat: number;
   readonly texts: Texts;
   light(pieces: readonly string[]): void;
 }
 
-function ScoreLines({ table, seat, texts, light }: ScoreLinesProps) {
+function ScoreLines({ pkg, table, seat, texts, light }: ScoreLinesProps) {
   return (
     <ul className="g-lines">
-      {baselland.game
+      {pkg.game
         .score(table.s, seat)
         .slice(-4)
         .map((line, i) => (

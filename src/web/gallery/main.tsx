@@ -1,10 +1,12 @@
-// Development only: each part and the board in all their states. Addresses: #board/middle/place/de/full/light, #parts.
+// Development only: each part and the board in all their states.
+// Addresses: #parts, #board/<game>/<start|early|middle|late|end>/<seats>/<step|any>/<de|en>/<full|plain>/<light|dark>/<settings>.
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import '../../parts/theme.css';
 import './gallery.css';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Settings, SettingValue } from '../../kernel/types.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { PartsPage } from './PartsPage.tsx';
 
@@ -15,21 +17,31 @@ const subscribe = (told: () => void) => {
 
 function Gallery() {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
-  const [page = 'board', moment = 'middle', step = 'place', language = 'de', help = 'full', theme = ''] =
-    hash.split('/');
-  document.documentElement.lang = language === '' ? 'de' : language;
-  if (theme === '') delete document.documentElement.dataset.theme;
+  const [page, game, moment, seats, step, language, help, theme, settings] = hash.split('/');
+  document.documentElement.lang = language === 'en' ? 'en' : 'de';
+  if (theme === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   if (page === 'parts') return <PartsPage />;
   return (
     <BoardPage
-      key={`${moment} ${step}`}
-      moment={moment}
-      step={step === 'follower' ? 'follower' : 'place'}
+      key={`${game} ${moment} ${seats} ${step} ${settings}`}
+      game={game ?? 'baselland'}
+      moment={moment ?? 'middle'}
+      seats={Number(seats ?? 3)}
+      step={step ?? 'any'}
+      settings={settingsFrom(settings ?? '')}
       language={language === 'en' ? 'en' : 'de'}
       help={help === 'plain' ? 'plain' : 'full'}
     />
   );
+}
+
+/** 'scenario=SC2,promo=true' */
+function settingsFrom(text: string): Settings {
+  const value = (given: string): SettingValue =>
+    given === 'true' || given === 'false' ? given === 'true' : /^\d+$/.test(given) ? Number(given) : given;
+  const pairs = text.split(',').filter((pair) => pair.includes('='));
+  return Object.fromEntries(pairs.map((pair) => pair.split('=')).map(([name, given]) => [name, value(given)]));
 }
 
 const root = document.getElementById('root');

@@ -1,24 +1,25 @@
 // Positions for the gallery, reached by really playing with bots.
 import { greedy } from '../../bots/greedy.ts';
-import { type GamePackage, loadGame } from '../../games/index.ts';
+import type { Player } from '../../bots/player.ts';
+import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import type { GameEvent, State, View } from '../../kernel/types.ts';
-
-export const baselland: GamePackage = await loadGame('baselland');
+import type { GameEvent, Settings, State, View } from '../../kernel/types.ts';
 
 export class Sitting {
   readonly engine: Engine;
   readonly s: State;
   readonly #chance = chanceFrom(fastSource('gallery lots'));
-  readonly #bot = greedy(baselland);
+  readonly #bot: Player;
   events: { key: number; event: GameEvent }[] = [];
 
-  constructor(seed: string, seats: number) {
-    this.engine = new Engine(baselland.game, fastSource(seed), ({ event }) => {
+  constructor(pkg: GamePackage, seed: string, seats: number, settings: Settings) {
+    this.#bot = greedy(pkg);
+    this.engine = new Engine(pkg.game, fastSource(seed), ({ event, to, except }) => {
+      if ((to ?? 0) !== 0 || except === 0) return;
       this.events = [...this.events, { key: this.events.length, event }];
     });
-    this.s = this.engine.setUp(seats, {});
+    this.s = this.engine.setUp(seats, settings);
     this.engine.advance(this.s);
   }
 
@@ -27,8 +28,9 @@ export class Sitting {
     return structuredClone(this.engine.view(this.s, seat));
   }
 
+  /** Who decides next; seat 0 comes last where all decide at once. */
   get decider(): number | null {
-    return this.engine.deciders(this.s)[0] ?? null;
+    return this.engine.deciders(this.s).at(-1) ?? null;
   }
 
   decision(seat: number) {
@@ -44,11 +46,12 @@ export class Sitting {
     return this.engine.choose(this.s, seat, choice) === null;
   }
 
-  /** Plays until so many decisions were made and the seat has to decide about `what`, or to the end. */
+  /** Plays until so many decisions were made and the seat has to decide about `what` (or anything), or to the end. */
   until(count: number, what: string, seat: number): this {
     for (let made = 0; ; made++) {
       if (this.decider === null) return this;
-      if (made >= count && this.decider === seat && this.decision(seat)?.task.do === what) return this;
+      const doing = this.decision(seat)?.task.do;
+      if (made >= count && this.decider === seat && (doing === what || what === 'any')) return this;
       this.step();
     }
   }

@@ -11,6 +11,12 @@ const SHIPPED = [
     'SIL Open Font License 1.1',
     'https://github.com/undercasetype/Fraunces',
   ],
+  [
+    'game-icons.net',
+    'Lorc, Delapouite and contributors; some are coloured or combined',
+    'CC BY 3.0',
+    'https://game-icons.net',
+  ],
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;
 
