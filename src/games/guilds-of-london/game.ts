@@ -1,5 +1,5 @@
 import { standing, total } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
+import type { Game, State } from '../../kernel/types.ts';
 import { ACTIONS, CARDS } from './data/cards.ts';
 import { EFFECT_JOBS, REWARD_JOBS } from './data/effects.ts';
 import { CELLS, PAWNS, ROUNDS } from './data/layout.ts';
@@ -54,7 +54,7 @@ export const game: Game<S, GuildsTask, Choices, Happened> = {
   score,
   tieBreak,
   winners(s) {
-    if (s.own.length > 1) return standing(game as unknown as Game, s as never)[0];
+    if (s.own.length > 1) return standing(game as unknown as Game, s as State)[0];
     return beatsBoris(s.open, total(score(s, 0))) ? [0] : []; // R11.17
   },
   pieces,

@@ -1,6 +1,7 @@
 // Every point with its reason (R10, R11.17). Mayor cards and neighbours count only at the end.
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
-import { type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
+import { allMayors, type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
+import type { MayorKind } from './data/tokens.ts';
 import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, vpOf } from './rules/city.ts';
 import { type Open, type S, VP_SOURCES, type VpSource } from './types.ts';
 
@@ -38,15 +39,19 @@ function opponent(s: S): ScoreLine[] {
   return [{ rule: 'R11.17', label: 'opponent', points: 0, facts }];
 }
 
+const KINDS = [...new Set(allMayors().map((id) => mayorOf(id).kind))];
+/** R10.2.1–R10.2.16 */
+const ruleOfKind = (kind: MayorKind): string => `R10.2.${KINDS.indexOf(kind) + 1}`;
+
 /** R10.2 Of cards that nobody here knows there is no line. */
 function mayorLines(s: S, seat: Seat): ScoreLine[] {
   const cards = s.open.mayors[seat] ?? s.own[seat].mayors;
   return cards.map((id) => {
-    const { code } = mayorOf(id);
+    const { code, kind } = mayorOf(id);
     const { count, of } = mayorCount(s, seat, id);
     const points = mayorPoints(mayorOf(id), count);
     return {
-      rule: 'R10.2',
+      rule: ruleOfKind(kind),
       label: 'mayor',
       points,
       facts: { mayor: code, count },
@@ -79,8 +84,11 @@ export function adjacentPairs(open: Open, seat: Seat): number {
 }
 
 /** The places of a seat's masters. */
-const placesOf = ({ city }: Open, seat: Seat): number[] =>
-  [...city.masters.keys()].filter((place) => city.masters[place] === seat);
+function placesOf({ city: { masters } }: Open, seat: Seat): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < masters.length; place++) if (masters[place] === seat) places.push(place);
+  return places;
+}
 
 /** Section 4.6: points for so many. */
 export function mayorPoints(mayor: Mayor, count: number): number {
@@ -147,17 +155,9 @@ function counts(open: Open, seat: Seat, mayor: Mayor, place: number): boolean {
 /** An edge on which neither a tile nor the Guildhall lies. */
 function isOnBorder(open: Open, place: number): boolean {
   const grid = gridOf(open);
-  const { x, y } = grid.cells[place];
-  const edges: readonly [number, number][] = [
-    [x, y - 1],
-    [x - 1, y],
-    [x + 1, y],
-    [x, y + 1],
-  ];
-  return edges.some(([i, j]) => {
-    const other = grid.at(i, j);
-    return other < 0 || (open.city.tiles[other] === null && !grid.hall.includes(other));
-  });
+  for (const other of grid.edges[place])
+    if (other < 0 || (open.city.tiles[other] === null && !grid.hall.includes(other))) return true;
+  return false;
 }
 
 /** Different symbols among masters on guild tiles with exactly one. */
@@ -182,23 +182,17 @@ function largestGroup(open: Open, mine: readonly number[]): number[] {
 
 /** The longest straight run of masters; the Guildhall breaks it. */
 function longestLine(open: Open, mine: readonly number[]): number[] {
-  const grid = gridOf(open);
+  const { edges } = gridOf(open);
   let longest: number[] = [];
   for (const start of mine)
-    for (const [dx, dy] of [
-      [1, 0],
-      [0, 1],
-    ]) {
-      const { x, y } = grid.cells[start];
+    for (const direction of [EAST, SOUTH]) {
       const run = [start];
-      for (let next = grid.at(x + dx, y + dy); mine.includes(next); ) {
-        run.push(next);
-        next = grid.at(x + run.length * dx, y + run.length * dy);
-      }
+      for (let next = edges[start][direction]; mine.includes(next); next = edges[next][direction]) run.push(next);
       if (run.length > longest.length) longest = run;
     }
   return longest;
 }
+const [EAST, SOUTH] = [2, 3];
 
 /** Rows and columns with at least two masters; one that the Guildhall interrupts counts once. */
 function streets(open: Open, mine: readonly number[]): { count: number; of: number[] } {

@@ -1,12 +1,16 @@
 // The words that only the terminal needs.
 import type { GuildSymbol, RewardKind } from './data/tiles.ts';
-import { CARD_WORDS, type CardWords } from './terminal-cards.ts';
+import { mayorKinds as mayorKindsDe } from './text/de.ts';
+import { EFFECT_WORDS, type EffectWords } from './text/effect-words.ts';
+import { mayorKinds as mayorKindsEn } from './text/en.ts';
 import type { CardNames } from './text/names.ts';
 import { names as namesDe } from './text/names-de.ts';
 import { names as namesEn } from './text/names-en.ts';
+import type { Words } from './text/sentences.ts';
 
-export interface TerminalWords extends CardWords {
+export interface TerminalWords extends Pick<Words, 'mayorKinds'> {
   readonly names: CardNames;
+  readonly effects: EffectWords;
   /** Two letters a symbol, one letter a reward; the legend explains them. */
   readonly symbols: Readonly<Record<GuildSymbol, string>>;
   readonly rewards: Readonly<Record<RewardKind, readonly [letter: string, meaning: string]>>;
@@ -53,8 +57,9 @@ export interface TerminalWords extends CardWords {
 }
 
 const de: TerminalWords = {
-  ...CARD_WORDS.de,
   names: namesDe,
+  effects: EFFECT_WORDS.de,
+  mayorKinds: mayorKindsDe,
   symbols: { yellow: 'Ge', red: 'Ro', blue: 'Bl', green: 'Gr', pink: 'Rs' },
   rewards: {
     cards: ['K', 'Karten'],
@@ -120,8 +125,9 @@ const de: TerminalWords = {
 };
 
 const en: TerminalWords = {
-  ...CARD_WORDS.en,
   names: namesEn,
+  effects: EFFECT_WORDS.en,
+  mayorKinds: mayorKindsEn,
   symbols: { yellow: 'Ye', red: 'Re', blue: 'Bl', green: 'Gr', pink: 'Pi' },
   rewards: {
     cards: ['C', 'cards'],

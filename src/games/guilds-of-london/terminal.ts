@@ -7,10 +7,10 @@ import { REWARDS } from './data/tiles.ts';
 import { PLANTATIONS } from './data/tokens.ts';
 import { BORIS, isSolo, masterCount, resolvesIn, roundsFor, seatsOf, vpOf } from './rules/city.ts';
 import { mayorCount, mayorPoints, score } from './scoring.ts';
-import type { MayorFacts } from './terminal-cards.ts';
 import { counted, drawCity, letterOf, rewardText } from './terminal-city.ts';
 import { item, type Line, line, wrapped } from './terminal-lines.ts';
 import { type TerminalWords, WORDS } from './terminal-words.ts';
+import { effectText, mayorText } from './text/sentences.ts';
 import type { Own, S } from './types.ts';
 
 type V = ViewOf<S>;
@@ -33,13 +33,14 @@ export function draw(view: V, how: DrawHow): string[] {
 function head({ open, todo }: V, words: TerminalWords): Line[] {
   const { rounds, growth } = roundsFor(seatsOf(open));
   if (todo.length === 0) return [line('', words.over)];
-  const next = growth.find((round) => round >= open.round);
+  const now = Math.max(open.round, 1); // R2.9 mayor cards are chosen before the first
+  const next = growth.find((round) => round >= now);
   const order = (isSolo(open) ? [0, BORIS] : open.order).map(letterOf).join(' '); // R11.2
   return [
     line(
       '',
-      words.round(open.round, rounds),
-      words.resolution(resolvesIn(open, open.round)),
+      words.round(now, rounds),
+      words.resolution(resolvesIn(open, now)),
       next === undefined ? words.noGrowth : words.growth(next),
       `${words.order} ${order}`,
     ),
@@ -147,16 +148,9 @@ function mine(view: V, words: TerminalWords): Line[] {
 }
 
 function mayorLine(view: V, seat: number, id: MayorId, words: TerminalWords): Line {
-  const mayor = mayorOf(id);
-  const steps = 'steps' in mayor ? mayor.steps.slice(2).join(', ') : '';
-  const facts: MayorFacts = { vp: 0, max: 0, per: 0, from: 0, to: 0, ...mayor, steps };
-  const symbol = 'symbol' in mayor ? words.names.symbols[mayor.symbol] : '';
-  const now = mayorPoints(mayor, mayorCount(view as unknown as S, seat, id).count);
-  return line(
-    `  ${mayor.code} ${words.names.mayors[mayor.code]}`,
-    words.counts[mayor.kind](facts, symbol),
-    words.now(now),
-  );
+  const { code } = mayorOf(id);
+  const now = mayorPoints(mayorOf(id), mayorCount(view as unknown as S, seat, id).count);
+  return line(`  ${code} ${words.names.mayors[code]}`, mayorText(words, id), words.now(now));
 }
 
 const cardName = (card: CardId, words: TerminalWords): string =>
@@ -165,13 +159,12 @@ const cardName = (card: CardId, words: TerminalWords): string =>
 function handLine(card: CardId, words: TerminalWords): Line {
   const { standards, action } = cardOf(card);
   const { symbols } = words.names;
-  const effect = words.effects[action.effect](action, action.symbol === undefined ? '' : symbols[action.symbol]);
   const needs = action.needs === undefined ? [] : [words.needs(action.needs === 'any' ? null : symbols[action.needs])];
   return {
     label: `  ${cardName(card, words)}`,
     items: [
       standards.flatMap((symbol, i) => [item(i === 0 ? '' : ' / '), item(symbols[symbol], symbol)]),
-      [item(effect)],
+      [item(effectText(words, card))],
       ...(action.cost > 0 ? [[item(words.cost(action.cost))]] : []),
       ...needs.map((text) => [item(text)]),
     ],

@@ -97,6 +97,8 @@ export interface Grid {
   readonly hall: readonly number[];
   /** Places that share an edge, by place; those of the Guildhall are left out. */
   readonly beside: readonly (readonly number[])[];
+  /** The four edges of a place: north, west, east, south; -1 where the grid ends. */
+  readonly edges: readonly (readonly number[])[];
   /** Whether a place shares an edge with the Guildhall. */
   readonly besideHall: readonly boolean[];
   /** Places to fill, in order. */
@@ -115,14 +117,14 @@ function gridOf(layout: Layout): Grid {
       .sort((a, b) => a.seq - b.seq)
       .map(({ place }) => place);
   const hall = placesOf('gh');
-  const around = cells.map(({ x, y }) =>
-    [at(x, y - 1), at(x - 1, y), at(x + 1, y), at(x, y + 1)].filter((place) => place >= 0),
-  );
+  const edges = cells.map(({ x, y }) => [at(x, y - 1), at(x - 1, y), at(x + 1, y), at(x, y + 1)]);
+  const around = edges.map((places) => places.filter((place) => place >= 0));
   return {
     layout,
     cells: cells.map(({ x, y }) => ({ x, y })),
     hall,
     beside: around.map((places) => places.filter((place) => !hall.includes(place))),
+    edges,
     besideHall: around.map((places, place) => !hall.includes(place) && places.some((other) => hall.includes(other))),
     fill: {
       tile: placesOf('tile'),

@@ -1,5 +1,5 @@
-import { WORDS } from '../terminal-words.ts';
 import type { VpSource } from '../types.ts';
+import { EFFECT_WORDS } from './effect-words.ts';
 import { names } from './names-de.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from './sentences.ts';
@@ -32,7 +32,7 @@ const settings: Words['settings'] = {
   },
 };
 
-const mayorKinds: Words['mayorKinds'] = {
+export const mayorKinds: Words['mayorKinds'] = {
   PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} SP je Meister mit ${symbol}, ${atMost(max)}`,
   SINGLE_SYMBOL_COLOURS: () =>
     'verschiedene Symbole auf Plättchen mit nur einem: 2 bringen 1, 3 bringen 3, 4 bringen 5, 5 bringen 8',
@@ -113,7 +113,7 @@ const events: EventWords = {
     `${tile} wird gewertet (${strength}): Erster ${first}${second === null ? '' : `, Zweiter ${second}`}`,
   token: (name, token, tile) => `${name} bekommt den Marker von ${tile}: ${token}`,
   tokenGone: (token, tile) => `Der Marker von ${tile} kommt aus dem Spiel: ${token}`,
-  beadleScored: (who, tile, vp) => `Der Stadtamtmann dreht ${tile} um: ${vp} SP für ${who}`,
+  beadleScored: (who, tile) => `Das Plättchen des Stadtamtmanns wird für ${who} umgedreht: ${tile}`,
   plantation: (side, left, right) => {
     if (left === '' && right === '') return `${side}: Niemand ist dort`;
     const parts = [left === '' ? 'niemand gewinnt sie' : `links ${left}`, right === '' ? '' : `rechts ${right}`];
@@ -221,7 +221,7 @@ export const de: GuildsTexts = makeTexts({
     mayor: () => 'Belohnungskarte',
     beadle: () => 'Stadtamtmann versetzen',
   },
-  effects: WORDS.de.effects,
+  effects: EFFECT_WORDS.de,
   mayorKinds,
   player: (letter) => `Spieler ${letter}`,
   from: (tile) => `von ${tile}`,

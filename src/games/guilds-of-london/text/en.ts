@@ -1,5 +1,5 @@
-import { WORDS } from '../terminal-words.ts';
 import type { VpSource } from '../types.ts';
+import { EFFECT_WORDS } from './effect-words.ts';
 import { names } from './names-en.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from './sentences.ts';
@@ -32,7 +32,7 @@ const settings: Words['settings'] = {
   },
 };
 
-const mayorKinds: Words['mayorKinds'] = {
+export const mayorKinds: Words['mayorKinds'] = {
   PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} VP for each master with ${symbol}, ${atMost(max)}`,
   SINGLE_SYMBOL_COLOURS: () => 'different symbols on tiles with only one: 2 give 1, 3 give 3, 4 give 5, 5 give 8',
   LARGEST_GROUP: (_, { max }) => `1 VP for each master of the largest group from 2 on, ${atMost(max)}`,
@@ -109,7 +109,7 @@ const events: EventWords = {
     `${tile} is resolved (${strength}): first ${first}${second === null ? '' : `, second ${second}`}`,
   token: (name, token, tile) => `${name} gets the token of ${tile}: ${token}`,
   tokenGone: (token, tile) => `The token of ${tile} leaves the game: ${token}`,
-  beadleScored: (who, tile, vp) => `The beadle turns ${tile} over: ${vp} VP for ${who}`,
+  beadleScored: (who, tile) => `The beadle’s tile is turned over for ${who}: ${tile}`,
   plantation: (side, left, right) => {
     if (left === '' && right === '') return `${side}: nobody is there`;
     const parts = [left === '' ? 'nobody wins it' : `left ${left}`, right === '' ? '' : `right ${right}`];
@@ -216,7 +216,7 @@ export const en: GuildsTexts = makeTexts({
     mayor: () => 'mayor card',
     beadle: () => 'move the beadle',
   },
-  effects: WORDS.en.effects,
+  effects: EFFECT_WORDS.en,
   mayorKinds,
   player: (letter) => `player ${letter}`,
   from: (tile) => `from ${tile}`,

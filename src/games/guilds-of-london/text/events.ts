@@ -163,8 +163,8 @@ const TELL: Tell = {
     text: words.events.tokenGone(tokenName(words, token), tileName(words, tile)),
     rule: 'R7.9',
   }),
-  beadleScored: (words, { who, tile, vp }, players) => ({
-    text: words.events.beadleScored(whoName(who, players), tileName(words, tile), vp),
+  beadleScored: (words, { who, tile }, players) => ({
+    text: words.events.beadleScored(whoName(who, players), tileName(words, tile)),
     rule: 'R11.13',
   }),
   plantation: (words, { side, left, right }, players) => ({

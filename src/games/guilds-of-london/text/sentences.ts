@@ -213,7 +213,7 @@ export interface EventWords {
   resolved(tile: string, first: string, second: string | null, strength: string): string;
   token(name: string, token: string, tile: string): string;
   tokenGone(token: string, tile: string): string;
-  beadleScored(who: string, tile: string, vp: number): string;
+  beadleScored(who: string, tile: string): string;
   plantation(side: string, left: string, right: string): string;
   turnedPlantation(side: string): string;
   promo(name: string, tile: string): string;
@@ -247,14 +247,14 @@ export const tokenName = (words: Words, id: TokenId): string => {
   return `${words.names.tokens[kind]} (${rewardText(words, vp, effects)})`;
 };
 /** What a mayor card pays for. */
-export function mayorText(words: Words, id: MayorId): string {
+export function mayorText(words: Pick<Words, 'names' | 'mayorKinds'>, id: MayorId): string {
   const mayor = mayorOf(id);
   const symbol = 'symbol' in mayor ? words.names.symbols[mayor.symbol] : '';
   const numbers = Object.entries(mayor).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   return words.mayorKinds[mayor.kind](symbol, Object.fromEntries(numbers));
 }
 /** What a card's special action does. */
-export function effectText(words: Words, id: CardId): string {
+export function effectText(words: Pick<Words, 'names' | 'effects'>, id: CardId): string {
   const { action } = cardOf(id);
   const { symbol } = action;
   return words.effects[action.effect](action, symbol === undefined ? '' : words.names.symbols[symbol]);
