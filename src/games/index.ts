@@ -34,9 +34,10 @@ export interface GamePackage {
 }
 const LIST = {
   baselland: async () => (await import('./baselland/index.ts')).baselland,
-  'great-split': async () => (await import('./great-split/index.ts')).greatSplit,
   tybor: async () => (await import('./tybor/index.ts')).tybor,
+  'great-split': async () => (await import('./great-split/index.ts')).greatSplit,
   riga: async () => (await import('./riga/index.ts')).riga,
+  'guilds-of-london': async () => (await import('./guilds-of-london/index.ts')).guildsOfLondon,
 } satisfies Record<string, () => Promise<GamePackage>>;
 
 export type GameId = keyof typeof LIST;

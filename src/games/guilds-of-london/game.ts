@@ -1,0 +1,62 @@
+import { standing, total } from '../../kernel/score.ts';
+import type { Game, State } from '../../kernel/types.ts';
+import { ACTIONS, CARDS } from './data/cards.ts';
+import { EFFECT_JOBS, REWARD_JOBS } from './data/effects.ts';
+import { CELLS, PAWNS, ROUNDS } from './data/layout.ts';
+import { TILES } from './data/tiles.ts';
+import { MAYORS, PLANTATIONS, PROMO, TOKEN_KINDS, TOKENS } from './data/tokens.ts';
+import { notation } from './notation.ts';
+import { steps } from './rules/steps.ts';
+import { beatsBoris, score, tieBreak } from './scoring.ts';
+import { clone, imagine, pieces, setup } from './setup.ts';
+import { type Choices, type GuildsTask, type Happened, OPPONENTS, type S } from './types.ts';
+
+const data = {
+  TILES,
+  TOKEN_KINDS,
+  TOKENS,
+  MAYORS,
+  PLANTATIONS,
+  PROMO,
+  ACTIONS,
+  CARDS,
+  EFFECT_JOBS,
+  REWARD_JOBS,
+  ROUNDS,
+  PAWNS,
+  CELLS,
+};
+
+export const game: Game<S, GuildsTask, Choices, Happened> = {
+  id: 'guilds-of-london',
+  version: 1,
+  edition: { id: 'reconstructed', data },
+  seats: { min: 1, max: 4 }, // R4.7
+  settings: {
+    opponent: { values: OPPONENTS, default: 'boris', rule: 'R11.18' },
+    plantation: { values: ['random', 'virginia', 'ulster'], default: 'random', rule: 'R2.12' },
+    promo: { values: [false, true], default: false, rule: 'R12.1' },
+    promoSharedPool: { values: [false, true], default: false, rule: 'R12.4' }, // Q23
+  },
+  presets: {
+    base: {},
+    promo: { promo: true },
+    virginia: { plantation: 'virginia' },
+    shared: { plantation: 'ulster', promo: true, promoSharedPool: true },
+    rik: { opponent: 'rik' },
+  },
+  sizes: ['own.hand', 'own.offered', 'own.mayors', 'dark.deck', 'dark.pile', 'dark.stack', 'dark.mayors'],
+  first: { do: 'begin' },
+  steps,
+  setup,
+  clone,
+  imagine,
+  score,
+  tieBreak,
+  winners(s) {
+    if (s.own.length > 1) return standing(game as unknown as Game, s as State)[0];
+    return beatsBoris(s.open, total(score(s, 0))) ? [0] : []; // R11.17
+  },
+  pieces,
+  notation,
+};

@@ -1,0 +1,16 @@
+import { value } from './bot.ts';
+import { game } from './game.ts';
+import { pad } from './pad.ts';
+import { draw } from './terminal.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+
+/** Die Zünfte von London with everything around its rules; see README.md. */
+export const guildsOfLondon = {
+  game,
+  texts: { de, en },
+  rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
+  bot: { value },
+  draw,
+  pad,
+};

@@ -1,0 +1,110 @@
+// The city of a position typed in: every tile on its place, as the set-up and the growth phases lay them.
+import { complain, list, object, short, whole } from '../../text/input.ts';
+import { CHURCH, type Grid, gridFor, readTile, type TileId, tileOf } from './data/kinds.ts';
+
+/** What lies on a place of the grid; null on the Guildhall and where the city has not grown yet. */
+export interface Typed {
+  readonly tile: TileId;
+  /** The seat of the master; null: nobody's. */
+  readonly master: number | null;
+  readonly isResolved: boolean;
+}
+export interface Table {
+  /** The players, by seat. */
+  readonly names: readonly string[];
+  /** Boris or Rik, by the name typed in; null with 2–4 players. */
+  readonly opponent: string | null;
+}
+
+const players = ({ layout }: Grid): string => (layout === 'small' ? '1–2' : '3–4');
+const sizes = ({ layout }: Grid): string => (layout === 'small' ? '24' : '10, 16, 22, 28');
+
+/** By place of the grid. */
+export function readCity(city: unknown, guildhall: unknown, table: Table): (Typed | null)[] {
+  const grid = gridFor(table.names.length);
+  checkGuildhall(guildhall, grid);
+  const typed = grid.cells.map((): Typed | null => null);
+  const places = new Map<TileId, number>();
+  list(city, 'city', 100).forEach((entry, i) => {
+    const at = `city[${i}]`;
+    const fields = object(entry, at, ['tile', 'x', 'y', 'master', 'resolved']);
+    const x = whole(fields.x, `${at}.x`);
+    const y = whole(fields.y, `${at}.y`);
+    const tile = readTile(fields.tile);
+    if (tile === undefined) complain(`${at}.tile`, 'unknownTile', 'R1.4', { value: short(fields.tile) });
+    const before = places.get(tile);
+    if (before !== undefined)
+      complain(`${at}.tile`, 'tileTwice', 'R2.3', { id: tileOf(tile).code, ...grid.cells[before] });
+    const place = grid.at(x, y);
+    if (place < 0 || grid.hall.includes(place)) {
+      const rule = grid.layout === 'small' ? 'R3.1' : 'R9.4';
+      complain(at, 'noSuchCell', rule, { players: players(grid), x, y });
+    }
+    if (typed[place] !== null) complain(at, 'cellTwice', 'R1.1', { x, y });
+    checkKind(tile, place, at, grid);
+    places.set(tile, place);
+    typed[place] = { tile, ...readMaster(fields.master, fields.resolved, { at, tile }, table) };
+  });
+  checkComplete(typed, grid);
+  return typed;
+}
+
+/** R2.1, R3.1 */
+function checkGuildhall(value: unknown, grid: Grid): void {
+  const cells = list(value, 'guildhall', 10).map((entry, i) => {
+    const { x, y } = object(entry, `guildhall[${i}]`, ['x', 'y']);
+    return grid.at(whole(x, `guildhall[${i}].x`), whole(y, `guildhall[${i}].y`));
+  });
+  if (cells.length === grid.hall.length && grid.hall.every((place) => cells.includes(place))) return;
+  complain('guildhall', 'guildhallElsewhere', grid.layout === 'small' ? 'R3.1' : 'R2.1', {
+    players: players(grid),
+    cells: grid.hall.map((place) => `(${grid.cells[place].x},${grid.cells[place].y})`).join(', '),
+  });
+}
+
+/** The church, the special buildings and, with two players, the guilds have places of their own. */
+function checkKind(tile: TileId, place: number, at: string, grid: Grid): void {
+  const { code, isGuild } = tileOf(tile);
+  const isSmall = grid.layout === 'small';
+  const facts = { id: code, players: players(grid), ...grid.cells[place] };
+  if (grid.fill.church.includes(place)) {
+    if (tile !== CHURCH) complain(at, 'onlyChurchHere', isSmall ? 'R3.2' : 'R2.2', facts);
+  } else if (tile === CHURCH) {
+    const church = grid.cells[grid.fill.church[0]];
+    complain(at, 'churchElsewhere', isSmall ? 'R3.2' : 'R2.2', { ...facts, ...church });
+  } else if (grid.fill.special.includes(place)) {
+    if (isGuild) complain(at, 'specialHere', isSmall ? 'R3.2' : 'R2.3', facts);
+  } else if (isSmall && !isGuild) complain(at, 'guildHere', 'R3.3', facts);
+}
+
+function readMaster(
+  master: unknown,
+  resolved: unknown,
+  { at, tile }: { readonly at: string; readonly tile: TileId },
+  { names, opponent }: Table,
+): Omit<Typed, 'tile'> {
+  if (resolved !== undefined && typeof resolved !== 'boolean')
+    complain(`${at}.resolved`, 'notYesOrNo', 'R1.3', { value: short(resolved) });
+  const isResolved = resolved ?? true;
+  if (master === undefined || master === null) return { master: null, isResolved };
+  if (opponent !== null && master === opponent)
+    complain(`${at}.master`, 'opponentHasNoMaster', 'R11.12', { name: opponent });
+  const seat = names.indexOf(master as string);
+  if (seat < 0) complain(`${at}.master`, 'masterOfNobody', 'R1.7', { value: short(master) });
+  if (!isResolved) complain(`${at}.master`, 'masterOnUnresolved', 'R1.3', { id: tileOf(tile).code });
+  return { master: seat, isResolved };
+}
+
+/** All places of the set-up, and of every growth phase (R9.4) that has begun. */
+function checkComplete(typed: readonly (Typed | null)[], grid: Grid): void {
+  const { church, special, tile, grow1, grow2, grow3 } = grid.fill;
+  const stages = [[...church, ...special, ...tile], grow1, grow2, grow3];
+  const grown = stages.findLastIndex((places) => places.some((place) => typed[place] !== null));
+  const missing = stages
+    .slice(0, Math.max(grown, 0) + 1)
+    .flat()
+    .filter((place) => typed[place] === null);
+  if (missing.length === 0) return;
+  const rule = grid.layout === 'small' ? 'R3.3' : 'R9.4';
+  complain('city', 'cellMissing', rule, { players: players(grid), sizes: sizes(grid), ...grid.cells[missing[0]] });
+}

@@ -1,0 +1,17 @@
+import type { ActionCode } from '../data/cards.ts';
+import type { MayorRowId, TileRowId } from '../data/kinds.ts';
+import type { COLOURS } from '../data/layout.ts';
+import type { GuildSymbol } from '../data/tiles.ts';
+import type { Side, TokenKind } from '../data/tokens.ts';
+
+/** The names on tiles, cards and tokens in one language. */
+export interface CardNames {
+  readonly tiles: Readonly<Record<TileRowId, string>>;
+  readonly actions: Readonly<Record<ActionCode, string>>;
+  readonly tokens: Readonly<Record<TokenKind, string>>;
+  readonly mayors: Readonly<Record<MayorRowId, string>>;
+  readonly plantations: Readonly<Record<Side, string>>;
+  readonly colours: Readonly<Record<(typeof COLOURS)[number], string>>;
+  readonly symbols: Readonly<Record<GuildSymbol, string>>;
+  readonly promo: string;
+}
