@@ -18,8 +18,9 @@ export async function goldenFiles(id: GameId): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const { min, max } = pkg.game.seats;
   const presets = Object.entries(pkg.game.presets);
-  for (let seats = min; seats <= max; seats++) {
-    const [preset, settings] = presets[(seats - min) % presets.length] ?? ['', {}];
+  const fewest = presets.slice(max - min + 1).map((preset) => [min, preset] as const); // those that no number has met
+  const each = Array.from({ length: max - min + 1 }, (_, i) => [min + i, presets[i % presets.length]] as const);
+  for (const [seats, [preset, settings] = ['', {}]] of [...each, ...fewest]) {
     const { record, log } = goldenGame(pkg, seats, settings, `golden ${seats}`);
     const name = `${id}-${seats}${preset && `-${preset}`}`;
     files.set(`${name}.txt`, writeRecord(record));

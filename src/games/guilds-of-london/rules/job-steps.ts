@@ -46,16 +46,10 @@ type JobStep =
   | 'beadle'
   | 'drawMayors'
   | 'keepMayor';
-/**
- * For steps that run by themselves after something came to light, right before a question to the same seat: the answer may
- * be taken back, what ran before it may not.
- */
-export const BEHIND = ['open.round'] as const;
 const ENOUGH = { as: 'enough' } as const;
 
 export const jobSteps: Pick<All, JobStep> = {
   gain: {
-    reveals: BEHIND,
     run(s, t, cx) {
       cx.next(...gainTasks(s, t, cx));
     },

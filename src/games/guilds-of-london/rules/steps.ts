@@ -6,7 +6,7 @@ import type { Choices, GuildsTask, Happened, S } from '../types.ts';
 import { actOptions, applyAct, billTasks, endTurn, pay } from './act.ts';
 import { discard } from './cards.ts';
 import { canUsePromo, growCity, growsIn, orphans, sailHome, scoreOrphan, scorePlantation } from './growth.ts';
-import { BEHIND, jobSteps } from './job-steps.ts';
+import { jobSteps } from './job-steps.ts';
 import { effectTasks } from './jobs.ts';
 import { settleMayors } from './mayors.ts';
 import { commits, giveBack, isDue, settleTile, takeToken } from './resolve.ts';
@@ -47,7 +47,6 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   },
 
   turn: {
-    reveals: BEHIND,
     run(_s, { seat }, cx) {
       cx.emit({ e: 'turn', seat });
       cx.next({ do: 'act', seat });
@@ -118,7 +117,6 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   },
 
   resolve: {
-    reveals: BEHIND,
     run(s, { at }, cx) {
       const { open } = s;
       if (at === 0) cx.emit({ e: 'resolution', round: open.round });
@@ -186,7 +184,6 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   },
 
   windows: {
-    reveals: BEHIND,
     run(s, { at }, cx) {
       const { order } = s.open;
       let turn = at;

@@ -1,17 +1,12 @@
-// A picture for each game. A game that can be played brings its own, beside its board; those announced are drawn here
-// from few shapes. The pigments are the game's own and stay the same by day and by candle.
+// A picture for each game. It lies beside the game's board; its pigments stay the same by day and by candle.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ShownId } from '../shelf.ts';
 
-const ANNOUNCED: readonly (readonly [ShownId, ComponentType])[] = [
-  ['riga', lazy(async () => ({ default: (await import('./Riga.tsx')).Riga }))],
-  ['guilds-of-london', lazy(async () => ({ default: (await import('./Guilds.tsx')).Guilds }))],
-];
 /** Found by their place in the tree, as boards are; each comes when it is there, the first page does not wait for it. */
 const brought = Object.entries(
   import.meta.glob<{ readonly default: ComponentType }>('../../../games/*/board/Picture.tsx'),
 ).map(([path, load]) => [path.split('/games/')[1].split('/')[0], lazy(load)] as const);
-const PICTURES = new Map<string, ComponentType>([...ANNOUNCED, ...brought]);
+const PICTURES = new Map<string, ComponentType>(brought);
 
 export function Picture({ game }: { readonly game: ShownId }) {
   const Drawn = PICTURES.get(game);
