@@ -8,6 +8,7 @@ export default defineConfig({
   root: 'src/web',
   plugins: [react()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  worker: { format: 'es' }, // in chunks: it loads the game that it thinks about
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

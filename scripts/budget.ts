@@ -1,11 +1,11 @@
-// What the page may weigh, checked after every build: first load, each game, fonts, and rulebooks in chunks of their own.
+// What the page may weigh, checked after every build: first load, each game, what thinks, fonts, and rulebooks in chunks of their own.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const DIST = join(import.meta.dirname, '../dist/web');
 const KB = 1000;
-const MOST = { first: 130 * KB, game: 70 * KB, fonts: 90 * KB };
+const MOST = { first: 130 * KB, game: 70 * KB, thinking: 20 * KB, fonts: 90 * KB };
 
 interface Chunk {
   readonly file: string;
@@ -78,7 +78,11 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
     }
     if (texts.length === 0) problems.push(`no rulebook text of ${game} was found to look for`);
   }
-  const fonts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const assets = readdirSync(join(DIST, 'assets'));
+  const threads = assets.filter((file) => /^worker-.*\.js$/.test(file)).map((file) => join('assets', file));
+  if (threads.length === 0) problems.push('the thread that thinks is not in a chunk of its own');
+  found.push({ name: 'thinking (hint, review)', bytes: weigh(threads), most: MOST.thinking });
+  const fonts = assets.filter((file) => file.endsWith('.woff2'));
   const bytes = fonts.reduce((sum, file) => sum + statSync(join(DIST, 'assets', file)).size, 0);
   found.push({ name: `fonts (${fonts.length} files)`, bytes, most: MOST.fonts });
   return { lines: found, problems };

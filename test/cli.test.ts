@@ -50,7 +50,10 @@ describe.concurrent('the command line', () => {
     [['verify', 'x', '--json=1'], 'The option --json takes no value'],
     [['play', 'baselland', '--players', '6'], "--players must be a whole number from 2 to 5, not '6'"],
     [['play', 'baselland', '--players', '2.5'], "--players must be a whole number from 2 to 5, not '2.5'"],
-    [['play', 'baselland', '--bots', 'oracle'], /^There is no bot 'oracle'; there are: random, greedy/],
+    [
+      ['play', 'baselland', '--bots', 'oracle'],
+      /^There is no bot 'oracle'; there are: random, beginner, greedy, club, expert, master$/,
+    ],
     [['play', 'baselland', '--preset', 'toString'], "There is no preset 'toString'; there are: manual, haven, camp"],
     [['play', 'baselland', '--set', '__proto__=1'], /^There is no setting '__proto__'; there are: followers/],
     [['play', 'baselland', '--set', 'followers=9'], "The setting followers must be one of 7, 5, 6, 8, not '9'"],

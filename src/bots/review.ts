@@ -5,6 +5,7 @@ import { chanceFrom, fastSource, type Source } from '../kernel/random.ts';
 import type { Decision, Seat, Settings, View } from '../kernel/types.ts';
 import { byWorth } from './hint.ts';
 import { Search } from './search/search.ts';
+import type { Compared } from './turning.ts';
 
 /** One decision of the seat, as it stood then. */
 export interface Moment {
@@ -15,11 +16,8 @@ export interface Moment {
   /** The option that was taken. */
   readonly taken: number;
 }
-export interface Judged {
+export interface Judged extends Compared {
   readonly at: number;
-  /** What the search expects of the placing after what was taken and after the best, 0 to 1. */
-  readonly taken: number;
-  readonly best: number;
   readonly bestOption: unknown;
   readonly takenOption: unknown;
 }
@@ -62,10 +60,3 @@ export function judge(pkg: GamePackage, { at, view, decision, taken }: Moment): 
     takenOption: decision.options[taken],
   };
 }
-
-/** The decisions that cost most. */
-export const turningPoints = (judged: readonly Judged[], count = 3): Judged[] =>
-  judged
-    .filter(({ taken, best }) => best > taken)
-    .toSorted((a, b) => b.best - b.taken - (a.best - a.taken))
-    .slice(0, count);

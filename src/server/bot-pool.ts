@@ -15,75 +15,130 @@ export interface Question {
   readonly decision: Decision;
   /** For the bot's own lots. */
   readonly seed: string;
+  readonly table: string;
+  /** How many choices were made at the table before: a bot that made the last one itself goes on from its thoughts. */
+  readonly made: number;
 }
 
-/** Answers with the index of an option; never fails. */
+/** Answers with the index of an option; never fails. When called off it answers at once, anything. */
 export interface Thinker {
-  think(question: Question): Promise<number>;
+  think(question: Question, calledOff?: AbortSignal): Promise<number>;
   close(): Promise<void>;
 }
 
 interface Job {
   readonly text: string;
+  readonly table: string;
   readonly options: number;
   readonly resolve: (index: number) => void;
+  readonly calledOff: AbortSignal | undefined;
+}
+
+/** A thread, and a word of memory that we share with it: not 0 means stop thinking. */
+interface Thread {
+  readonly worker: Worker;
+  readonly stop: Int32Array;
 }
 
 const MOST_THREADS = 8;
+const MOST_TABLES = 1000;
 
 export class BotPool implements Thinker {
   readonly #waiting: Job[] = [];
-  readonly #idle: Worker[] = [];
-  readonly #all = new Set<Worker>();
+  readonly #idle: Thread[] = [];
+  readonly #all = new Set<Thread>();
+  /** Which thread thought for a table last, those of long ago first: it may remember its thoughts. */
+  readonly #lastFor = new Map<string, Thread>();
   readonly #size: number;
   readonly #budget: number;
   readonly #metrics: Metrics;
+  readonly #script: URL;
   #isClosed = false;
 
-  constructor(threads: number | null, budget: number, metrics: Metrics) {
+  constructor(
+    threads: number | null,
+    budget: number,
+    metrics: Metrics,
+    script = new URL('./bot-worker.ts', import.meta.url),
+  ) {
+    this.#script = script;
     this.#size = Math.max(1, Math.min(threads ?? availableParallelism() - 1, MOST_THREADS));
     this.#budget = budget;
     this.#metrics = metrics;
   }
 
-  think(question: Question): Promise<number> {
+  think(question: Question, calledOff?: AbortSignal): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
-    this.#waiting.push({ text: JSON.stringify(question), options: question.decision.options.length, resolve });
+    const { table, decision } = question;
+    if (calledOff?.aborted) return Promise.resolve(0);
+    const job: Job = {
+      text: JSON.stringify(question),
+      table,
+      options: decision.options.length,
+      resolve,
+      calledOff,
+    };
+    this.#waiting.push(job);
+    calledOff?.addEventListener('abort', () => this.#forget(job), { once: true });
     this.#next();
     return promise;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([...this.#all].map((worker) => worker.terminate()));
+    await Promise.all([...this.#all].map(({ worker }) => worker.terminate()));
+  }
+
+  /** Nobody waits for the answer any more, and no thread has begun with it. */
+  #forget(job: Job): void {
+    const at = this.#waiting.indexOf(job);
+    if (at < 0) return;
+    this.#waiting.splice(at, 1);
+    job.resolve(0);
   }
 
   #next(): void {
     if (this.#isClosed || this.#waiting.length === 0) return;
-    const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : null);
-    if (worker !== null) this.#give(worker, this.#waiting.shift()!);
+    const thread = this.#idleFor(this.#waiting[0].table) ?? (this.#all.size < this.#size ? this.#start() : null);
+    if (thread !== null) this.#give(thread, this.#waiting.shift()!);
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
+  #idleFor(table: string): Thread | null {
+    const known = this.#lastFor.get(table);
+    const at = known === undefined ? -1 : this.#idle.indexOf(known);
+    return (at < 0 ? this.#idle.pop() : this.#idle.splice(at, 1)[0]) ?? null;
+  }
+
+  #start(): Thread {
+    const stop = new Int32Array(new SharedArrayBuffer(4));
+    const worker = new Worker(this.#script, { workerData: stop });
     worker.unref();
     worker.on('error', () => {}); // its job ends with 'exit'
-    this.#all.add(worker);
-    return worker;
+    const thread = { worker, stop };
+    this.#all.add(thread);
+    return thread;
   }
 
-  #give(worker: Worker, { text, options, resolve }: Job): void {
+  #remember(table: string, thread: Thread): void {
+    this.#lastFor.delete(table);
+    this.#lastFor.set(table, thread);
+    if (this.#lastFor.size > MOST_TABLES) this.#lastFor.delete(this.#lastFor.keys().next().value!);
+  }
+
+  #give(thread: Thread, { text, table, options, resolve, calledOff }: Job): void {
+    const { worker, stop } = thread;
     const begun = performance.now();
     const end = (index: number | null): void => {
       clearTimeout(timer);
       worker.off('message', answered);
       worker.off('exit', failed);
+      calledOff?.removeEventListener('abort', halt);
       this.#metrics.time('bot_thinking_seconds', (performance.now() - begun) / 1000);
       const isFit = index !== null && Number.isInteger(index) && index >= 0 && index < options;
-      if (isFit) this.#idle.push(worker);
+      if (isFit) this.#idle.push(thread);
       else {
         this.#metrics.count('bot_failures');
-        this.#all.delete(worker);
+        this.#all.delete(thread);
         void worker.terminate();
       }
       resolve(isFit ? index : randomInt(options));
@@ -91,9 +146,13 @@ export class BotPool implements Thinker {
     };
     const answered = (index: unknown): void => end(typeof index === 'number' ? index : null);
     const failed = (): void => end(null);
+    const halt = (): void => void Atomics.store(stop, 0, 1);
     const timer = setTimeout(failed, this.#budget);
     worker.on('message', answered);
     worker.on('exit', failed);
+    calledOff?.addEventListener('abort', halt, { once: true });
+    Atomics.store(stop, 0, 0);
+    this.#remember(table, thread);
     worker.postMessage(text);
   }
 }

@@ -1,12 +1,19 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { BOTS } from '../bots/player.ts';
 import { loadGame } from '../games/index.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
+import { BotMemory } from './bot-memory.ts';
 import type { Question } from './bot-pool.ts';
 
+const memory = new BotMemory();
+const stop = workerData as Int32Array;
+const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
+
 parentPort!.on('message', async (text: string) => {
-  const { game, bot, view, decision, seed } = JSON.parse(text) as Question;
-  const player = BOTS[bot](await loadGame(game));
-  const option = player.choose(view, decision, chanceFrom(fastSource(seed)));
+  const question = JSON.parse(text) as Question;
+  const { game, bot, view, decision, seed, table } = question;
+  const player = await memory.playerFor(question, async () => BOTS[bot](await loadGame(game)));
+  const option = player.choose(view, decision, chanceFrom(fastSource(seed)), isStopped);
+  if (isStopped()) memory.forget(table); // nobody will make this choice
   parentPort!.postMessage(decision.options.indexOf(option));
 });

@@ -95,7 +95,9 @@ export class Bots {
 
   async #begin(table: Table, pkg: GamePackage, seat: Seat): Promise<void> {
     const { clock } = this.#parts.settings;
-    const turn: Turn = { seat, answers: table.asked[seat], openAt: clock.now(), isAnswering: false, callOff: () => {} };
+    const thinking = new AbortController();
+    const callOff = (): void => thinking.abort();
+    const turn: Turn = { seat, answers: table.asked[seat], openAt: clock.now(), isAnswering: false, callOff };
     const isOver = (): boolean => this.#isClosed || this.#turns.get(table.id) !== turn;
     this.#turns.set(table.id, turn);
     if (!(await this.#claim(table.id))) {
@@ -103,7 +105,7 @@ export class Bots {
       return;
     }
     if (isOver()) return;
-    const choices = await this.#think(table, pkg, seat);
+    const choices = await this.#think(table, pkg, seat, thinking.signal);
     if (isOver()) return;
     turn.callOff = clock.at(this.#answerAt(turn.openAt), () => void this.#answer(table.id, turn, choices));
   }
@@ -119,7 +121,7 @@ export class Bots {
    * What to choose, in notation; none: there is only something to confirm. While all play at once the whole lane is thought
    * out before the first answer, so that nobody can tell by the clock how many choices it had.
    */
-  async #think(table: Table, { game }: GamePackage, seat: Seat): Promise<string[]> {
+  async #think(table: Table, { game }: GamePackage, seat: Seat, calledOff: AbortSignal): Promise<string[]> {
     const engine = new Engine(game, () => 0);
     const { journal, chairs } = table;
     const bot = chairs[seat].bot ?? 'random';
@@ -131,7 +133,10 @@ export class Bots {
       if (decision === null) return choices;
       const seed = randomBytes(16).toString('hex');
       const view = engine.view(state, seat);
-      const index = await this.#parts.thinker.think({ game: table.game, bot, view, decision, seed });
+      const made = table.choices.length + choices.length;
+      const question = { game: table.game, table: table.id, bot, view, decision, seed, made };
+      const index = await this.#parts.thinker.think(question, calledOff);
+      if (calledOff.aborted) return [];
       choices.push(game.notation.write(decision.task, decision.options[index]));
       if (state.lanes.length === 0) return choices;
       engine.play(state, decision.task, decision.options[index]);

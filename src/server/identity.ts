@@ -1,4 +1,4 @@
-// Who somebody is: a random token in a cookie. Only its hash is kept, so nobody can take an identity from the database.
+// Who somebody is: a random token, in a cookie or as the key of a program. Only its hash is kept, so nobody can take an identity from the database.
 import { createHash, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,8 @@ export interface Caller extends Identity {
 
 /** The hash of the token that a request carries, not looked up yet. */
 export function tokenHashOf(request: FastifyRequest): string | null {
-  const token = request.cookies[COOKIE];
+  const [, key] = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const token = key ?? request.cookies[COOKIE]; // anything else, as of a proxy that asks for a password, is not for us
   return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : null;
 }
 

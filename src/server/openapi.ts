@@ -42,7 +42,7 @@ function operationOf({ about, isPersonal, body, query, params, answer }: Endpoin
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     summary: about,
-    security: isPersonal === true ? [{ cookie: [] }] : [],
+    security: isPersonal === true ? [{ cookie: [] }, { key: [] }] : [],
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
@@ -72,7 +72,10 @@ export function openApi(endpoints: readonly Endpoint[], version: string): OpenAp
     info: { title: 'Kontor', version, description: 'Tables for German-style board games.' },
     paths,
     components: {
-      securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'kontor' } },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'kontor' },
+        key: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Error: ErrorBody, ClientMessage },
     },
   };

@@ -65,7 +65,7 @@ function section(method: string, path: string, operation: Operation): string {
   );
   return `<section class="operation">
 <h2><span class="method">${escaped(method.toUpperCase())}</span> <code>${escaped(path)}</code></h2>
-<p>${escaped(summary)}${security.length > 0 ? ' <em>Needs the cookie.</em>' : ''}</p>
+<p>${escaped(summary)}${security.length > 0 ? ' <em>Needs the cookie or a key.</em>' : ''}</p>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}
 ${body ? `<details><summary>Body</summary><pre>${escaped(JSON.stringify(body, null, 2))}</pre></details>` : ''}
 <ul>${answers.join('')}</ul>

@@ -170,10 +170,10 @@ describe('one person', () => {
     await anna.page
       .getByRole('group', { name: /Seat 2|B/ })
       .first()
-      .getByText('Bot: Club')
+      .getByText('Bot', { exact: true })
       .click();
     await button(anna.page, /^(Open the table|Start the game)$/).click();
-    await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
+    await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(0);
 
     const ben = await Person.come(browser);
     await ben.page.goto(house.url);

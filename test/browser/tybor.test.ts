@@ -125,7 +125,7 @@ describe('alone', () => {
     await page
       .getByRole('group', { name: /Seat 2|B/ })
       .first()
-      .getByText('Bot: Club')
+      .getByText('Bot', { exact: true })
       .click();
     await page.getByRole('button', { name: /^(Open the table|Start the game)$/ }).focus();
     await keyboard.press('Enter');

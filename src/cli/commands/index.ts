@@ -5,6 +5,7 @@ export const COMMANDS = {
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,
+  arena: async () => (await import('./arena.ts')).arena,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   score: async () => (await import('./score.ts')).score,

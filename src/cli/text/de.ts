@@ -21,6 +21,9 @@ const options: CliText['optionTexts'] = {
   },
   resume: { value: 'DATEI', about: 'das Spiel in dieser Aufzeichnung weiterspielen' },
   games: { value: 'k', about: 'wie viele Spiele (100)' },
+  gamesEach: { value: 'k', about: 'wie viele Spiele gegen jeden von ihnen (10)' },
+  bot: { value: "'befehl'", about: 'der Befehl, der deinen Bot startet; docs/api.md sagt, was er zu tun hat' },
+  against: { value: 'a,b', about: 'die Bots, gegen die er spielt: {bots} (greedy,club)' },
   rotate: { value: '', about: 'die Bots rücken von Spiel zu Spiel einen Platz weiter' },
   records: { value: 'ORDNER', about: 'die Aufzeichnung jedes Spiels in diesen Ordner schreiben' },
   rounds: { value: 'k', about: 'in einer Runde trifft jedes Paar einmal von jeder Seite aufeinander (50)' },
@@ -57,6 +60,7 @@ export const de: CliText = {
     play: 'Spielt in diesem Terminal. Nach jeder Entscheidung wird gesichert.',
     simulate: 'Lässt Bots viele Spiele spielen und zählt Punkte und Siege.',
     ladder: 'Lass die Bots auf allen Kernen gegeneinander spielen und bewerte sie.',
+    arena: 'Lass einen eigenen Bot gegen die Bots des Hauses spielen und bewerte ihn.',
     replay: 'Zeigt ein aufgezeichnetes Spiel, wie es nach einer Entscheidung stand.',
     verify:
       'Spielt eine Aufzeichnung noch einmal und prüft, was gegeben wurde, Entscheidungen, Ergebnis und Beweis der Fairness. Rückgabe 0: alles stimmt, 1: eine Abweichung, 3: braucht andere Regeln.',

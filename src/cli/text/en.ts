@@ -21,6 +21,9 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   save: { value: 'FILE', about: 'keep the record in this new file; otherwise in kontor-<game>-<date-time>.txt here' },
   resume: { value: 'FILE', about: 'go on with the game in this record' },
   games: { value: 'k', about: 'how many games to play (100)' },
+  gamesEach: { value: 'k', about: 'how many games against each of them (10)' },
+  bot: { value: "'command'", about: 'the command that starts your bot; docs/api.md tells what it has to do' },
+  against: { value: 'a,b', about: 'the bots it plays against: {bots} (greedy,club)' },
   rotate: { value: '', about: 'the bots move on by one seat from game to game' },
   records: { value: 'DIR', about: 'write the record of every game into this folder' },
   rounds: { value: 'k', about: 'each pair meets once from every side in a round (50)' },
@@ -57,6 +60,7 @@ export const en = {
     play: 'Play a game in this terminal. It is saved after every choice.',
     simulate: 'Let bots play many games, and count points and wins.',
     ladder: 'Let the bots play each other on all cores, and rate them.',
+    arena: 'Let a bot of your own play against the bots of the house, and rate it.',
     replay: 'Show a recorded game as it stood after any choice.',
     verify:
       'Play a record again and check deal, choices, result and proof of fairness. Exit code 0: all holds, 1: a difference, 3: needs other rules.',

@@ -1,17 +1,17 @@
-import { LEVEL_NAMES } from '../../bots/names.ts';
+import type { BotName } from '../../bots/names.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { NewChair } from '../lib/api.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../text/index.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 
 interface ChairsProps {
   readonly chairs: readonly NewChair[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly onChange: (chairs: readonly NewChair[]) => void;
 }
-
-const KINDS: readonly NewChair[] = ['open', ...LEVEL_NAMES.toReversed().map((bot): NewChair => `bot:${bot}`)];
 
 /** Who sits where: I do, and each other chair is a friend's or a bot's. */
 export function ChairsPicker({ chairs, seats, onChange }: ChairsProps) {
@@ -40,7 +40,7 @@ export function ChairsPicker({ chairs, seats, onChange }: ChairsProps) {
           className="w-second w-square"
           aria-label={setup.more}
           disabled={chairs.length >= seats.max}
-          onClick={() => onChange([...chairs, 'bot:club'])}
+          onClick={() => onChange([...chairs, `bot:${USUAL_LEVEL}`])}
         >
           <Icon name="plus" />
         </button>
@@ -56,34 +56,35 @@ interface RowProps {
 }
 
 function ChairRow({ chair, seat, onChange }: RowProps) {
-  const { setup, bots, bot } = useWords();
+  const { setup, bots } = useWords();
   const { name } = useSession();
-  const isMe = chair === 'me';
-  const label = (kind: NewChair): string =>
-    kind.startsWith('bot:') ? `${bot}: ${bots[kind.slice(4) as keyof typeof bots].name}` : setup.friend;
-  const about = (kind: NewChair): string =>
-    kind.startsWith('bot:') ? bots[kind.slice(4) as keyof typeof bots].about : setup.friendAbout;
+  const level = levelOf(chair);
   return (
     <li className="w-chair">
       <PlayerSign seat={seat} size={40} />
-      {isMe ? (
+      {chair === 'me' ? (
         <div className="w-player-name">
           <strong>{name}</strong>
           <span>{setup.you}</span>
         </div>
       ) : (
-        <fieldset className="w-choice w-choice-row">
-          <legend className="w-hidden">{setup.seat(seat + 1)}</legend>
-          <div className="w-choice-options">
-            {KINDS.map((kind) => (
-              <label key={kind} className={kind === chair ? 'is-chosen' : ''} title={about(kind)}>
-                <input type="radio" name={`chair-${seat}`} checked={kind === chair} onChange={() => onChange(kind)} />
-                <span>{label(kind)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <div className="w-chair-who">
+          <Choice
+            label={setup.seat(seat + 1)}
+            hideLabel
+            values={['friend', 'bot'] as const}
+            value={level === null ? 'friend' : 'bot'}
+            name={(one) => setup[one]}
+            onChange={(one) => onChange(one === 'friend' ? 'open' : `bot:${USUAL_LEVEL}`)}
+          />
+          {level !== null && (
+            <LevelField label={setup.seat(seat + 1)} value={level} onChange={(one) => onChange(`bot:${one}`)} />
+          )}
+          <p className="w-about">{level === null ? setup.friendAbout : bots[level].about}</p>
+        </div>
       )}
     </li>
   );
 }
+
+const levelOf = (chair: NewChair): BotName | null => (chair.startsWith('bot:') ? (chair.slice(4) as BotName) : null);

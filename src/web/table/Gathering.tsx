@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { LEVEL_NAMES } from '../../bots/names.ts';
+import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
@@ -69,12 +69,11 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
       : chair.kind === 'open' && chair.name !== ''
         ? gather.keptFor(chair.name)
         : names[seat];
+  const isHosted = seen.isHost && seen.phase === 'gathering';
+  const level = chair.kind === 'bot' ? chair.bot : null;
+  const place = seat === seen.you ? table.you : setup.seat(seat + 1);
   const note =
-    chair.kind === 'bot' && chair.bot !== null
-      ? `${bot}, ${bots[chair.bot].name.toLowerCase()}`
-      : seat === seen.you
-        ? table.you
-        : setup.seat(seat + 1);
+    level === null ? place : isHosted ? bots[level].about : `${bot}, ${bots[level].name}: ${bots[level].about}`;
   return (
     <li className={`w-chair is-${chair.kind}`}>
       <span className={isTaken ? '' : 'w-faded'}>
@@ -101,7 +100,7 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
       <button
         type="button"
         className="w-second"
-        onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: 'club' })}
+        onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: USUAL_LEVEL })}
       >
         {gather.replace(names[seat])}
       </button>
@@ -124,14 +123,19 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function HostButtons({ seat }: { readonly seat: Seat }) {
+function HostButtons({ seat }: { readonly seat: Seat }): ReactNode {
   const { seen, act } = useAtTable();
-  const { gather, bots } = useWords();
+  const { gather, setup } = useWords();
   const { kind, bot } = seen.chairs[seat];
-  const strong = LEVEL_NAMES.toReversed();
-  const other = kind === 'bot' ? strong[(strong.indexOf(bot as (typeof strong)[number]) + 1) % strong.length] : 'club';
   return (
     <>
+      {kind === 'bot' && bot !== null && (
+        <LevelField
+          label={setup.seat(seat + 1)}
+          value={bot}
+          onChange={(level) => act({ do: 'chair', chair: seat, kind: 'bot', bot: level })}
+        />
+      )}
       {kind !== 'open' && (
         <IconButton
           label={gather.toOpen}
@@ -139,11 +143,13 @@ function HostButtons({ seat }: { readonly seat: Seat }) {
           onPress={() => act({ do: 'chair', chair: seat, kind: 'open' })}
         />
       )}
-      <IconButton
-        label={kind === 'bot' ? bots[other].name : gather.toBot}
-        icon="bot"
-        onPress={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: other })}
-      />
+      {kind !== 'bot' && (
+        <IconButton
+          label={gather.toBot}
+          icon="bot"
+          onPress={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: USUAL_LEVEL })}
+        />
+      )}
       {kind === 'open' && (
         <IconButton
           label={gather.remove}

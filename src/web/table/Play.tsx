@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePhone } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
@@ -11,6 +11,7 @@ import { BoardPlace } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
+import { mayAsk } from './may-ask.ts';
 import { OptionList } from './OptionList.tsx';
 import { Players } from './Players.tsx';
 import { Requests } from './Requests.tsx';
@@ -20,7 +21,10 @@ import { TabBar } from './TabBar.tsx';
 import { Part, TableHead } from './TableHead.tsx';
 import { TableNews } from './TableNews.tsx';
 import { TurnBar } from './TurnBar.tsx';
+import { useHint } from './use-hint.ts';
 import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
+
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 export type Sheet = 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
@@ -63,12 +67,15 @@ export function Play() {
   const papers = usePapers();
   const { isPhone, isOver, setSheet, show } = papers;
   const [lit, setLit] = useState<readonly string[]>([]);
+  const hint = useHint();
   useAutoConfirm();
   useBadge();
   useKeys({
     z: seen.canUndo ? () => void act({ do: 'undo' }) : undefined,
     Enter: seen.mustConfirm ? () => void act({ do: 'confirm' }) : undefined,
     l: () => setSheet('list'),
+    h: mayAsk(seen) ? hint.toggle : undefined,
+    Escape: hint.isOpen ? hint.close : undefined,
     g: () => show('log'),
     b: () => show('rules'),
     '?': () => setSheet('help'),
@@ -87,7 +94,12 @@ export function Play() {
       </main>
       <div className="w-edge">
         <Requests />
-        <TurnBar openList={openList} />
+        {hint.isOpen && (
+          <Suspense>
+            <Hint onClose={hint.close} />
+          </Suspense>
+        )}
+        <TurnBar openList={openList} isHinting={hint.isOpen} toggleHint={hint.toggle} />
         {isPhone && <TabBar open={setSheet} />}
       </div>
       {hasSide && <Side tab={papers.tab} setTab={papers.setTab} rule={papers.rule} score={isOver ? score : null} />}

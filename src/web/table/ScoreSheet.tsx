@@ -9,6 +9,7 @@ import { useAtTable } from './context.ts';
 import { download } from './Menu.tsx';
 import { Tally } from './Tally.tsx';
 
+const Review = lazy(async () => ({ default: (await import('./Review.tsx')).Review }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
 type Light = (pieces: readonly string[]) => void;
@@ -29,6 +30,9 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
       {order.map((seat) => (
         <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
       ))}
+      <Suspense>
+        <Review />
+      </Suspense>
       <div className="w-sheet-buttons">
         <button type="button" className="w-second" onClick={() => download(id, seen.game)}>
           <Icon name="download" />

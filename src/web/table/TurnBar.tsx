@@ -9,15 +9,23 @@ import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
+import { mayAsk } from './may-ask.ts';
 import { isSealed, sentenceOf } from './sentence.ts';
+import { HINT_BUTTON } from './use-hint.ts';
 import { confirmsItself, isMyTurn } from './use-turn.ts';
 
-export const TurnBar = memo(function TurnBar({ openList }: { readonly openList: () => void }) {
+interface TurnBarProps {
+  readonly openList: () => void;
+  readonly isHinting: boolean;
+  readonly toggleHint: () => void;
+}
+
+export const TurnBar = memo(function TurnBar({ openList, isHinting, toggleHint }: TurnBarProps) {
   const at = useAtTable();
   const words = useWords();
   const { confirm } = usePrefs();
   const { seen, act } = at;
-  const { table } = words;
+  const { table, hint } = words;
   const isMine = isMyTurn(seen) && !confirmsItself(seen, confirm);
   return (
     <section className={isMine ? 'w-turn is-mine' : 'w-turn'} aria-label={table.actions}>
@@ -27,6 +35,20 @@ export const TurnBar = memo(function TurnBar({ openList }: { readonly openList: 
           <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
             <Icon name="list" />
             {table.optionsShort}
+          </button>
+        )}
+        {mayAsk(seen) && (
+          <button
+            id={HINT_BUTTON}
+            type="button"
+            className="w-quiet"
+            aria-expanded={isHinting}
+            aria-keyshortcuts="H"
+            onClick={toggleHint}
+            title={hint.ask}
+          >
+            <Icon name="lamp" />
+            {hint.short}
           </button>
         )}
         {seen.canUndo && (

@@ -11,6 +11,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
     ['Z', 'z'],
     ['R', 'r'],
     ['L', 'l'],
+    ['H', 'h'],
     ['G', 'g'],
     ['B', 'b'],
     ['?', 'question'],

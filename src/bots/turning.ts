@@ -1,0 +1,14 @@
+// Apart from the search, so that a page can sort what a thread has found without loading it.
+
+/** What the search expects of the placing after what was taken and after the best, 0 to 1. */
+export interface Compared {
+  readonly taken: number;
+  readonly best: number;
+}
+
+/** The decisions that cost most. */
+export const turningPoints = <J extends Compared>(judged: readonly J[], count = 3): J[] =>
+  judged
+    .filter(({ taken, best }) => best > taken)
+    .toSorted((a, b) => b.best - b.taken - (a.best - a.taken))
+    .slice(0, count);

@@ -1,0 +1,48 @@
+// Somebody else's program at a seat: it is told by its environment where to play, and ends when the game does.
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Guest {
+  /** Resolves when the program has ended: how, and the last line that it complained with. */
+  readonly ended: Promise<{ readonly how: string; readonly said: string }>;
+  stop(): void;
+}
+
+const MOST_KEPT = 4000;
+/** Programs that run now, so that none of them outlives us. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) end(child);
+});
+
+/** The shell that runs the command, and whatever it has started. */
+function end(child: ChildProcess): void {
+  try {
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid!, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+export function seatGuest(command: string, env: Readonly<Record<string, string>>): Guest {
+  const child = spawn(command, {
+    shell: true,
+    detached: process.platform !== 'win32', // a group of its own
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  let said = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-MOST_KEPT);
+  });
+  const ended = new Promise<{ how: string; said: string }>((resolve) => {
+    const tell = (how: string): void => {
+      running.delete(child);
+      resolve({ how, said: said.trim().split('\n').at(-1) ?? '' });
+    };
+    child.on('error', (error) => tell(error.message));
+    child.on('close', (code, signal) => tell(signal ?? String(code)));
+  });
+  return { ended, stop: () => end(child) };
+}

@@ -1,0 +1,34 @@
+// What the page asks the thread that thinks, and what it hears back.
+import type { Reason } from '../../bots/hint.ts';
+import type { GameId } from '../../games/index.ts';
+import type { Decision, Seat, View } from '../../kernel/types.ts';
+import type { Language } from '../../text/texts.ts';
+
+export type Question =
+  | { readonly ask: 'hint'; readonly game: GameId; readonly view: View; readonly decision: Decision }
+  /** `record`: a finished game as text. */
+  | { readonly ask: 'review'; readonly game: GameId; readonly record: string; readonly seat: Seat };
+
+/** One of the best options, by its place in the list. */
+export interface Advice {
+  readonly index: number;
+  /** What to expect of the placing, 0 to 1. */
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** A decision looked at again, with what was done and what was better in words. */
+export interface Reviewed {
+  /** How many choices of all seats came before it. */
+  readonly at: number;
+  readonly taken: number;
+  readonly best: number;
+  readonly did: Readonly<Record<Language, string>>;
+  readonly better: Readonly<Record<Language, string>>;
+}
+
+export type Answer =
+  | { readonly is: 'advice'; readonly advice: readonly Advice[] }
+  | { readonly is: 'count'; readonly of: number }
+  | { readonly is: 'reviewed'; readonly one: Reviewed }
+  | { readonly is: 'failed' };

@@ -1,0 +1,48 @@
+// Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
+import { hints } from '../../bots/hint.ts';
+import { judge, type Moment, momentsOf } from '../../bots/review.ts';
+import { type GamePackage, loadGame } from '../../games/index.ts';
+import { chanceFrom, fastSource } from '../../kernel/random.ts';
+import { parseRecord } from '../../kernel/record.ts';
+import type { Decision, Seat, View } from '../../kernel/types.ts';
+import { effective } from '../../table/choices.ts';
+import { sourceOf } from '../../table/replay.ts';
+import type { Language } from '../../text/texts.ts';
+import type { Advice, Answer, Question, Reviewed } from './messages.ts';
+
+export function adviceOn(pkg: GamePackage, view: View, decision: Decision): Advice[] {
+  return hints(pkg, view, decision, chanceFrom(fastSource('hint'))).map(({ option, value, reasons }) => ({
+    index: decision.options.indexOf(option),
+    value,
+    reasons,
+  }));
+}
+
+/** The decisions of a seat in a finished game, as they stood. */
+export function momentsIn(pkg: GamePackage, text: string, seat: Seat): Moment[] {
+  const { seed, seats, settings, choices } = parseRecord(text);
+  if (seed === null) return []; // not over yet
+  return [...momentsOf(pkg, sourceOf(seed), seats.length, settings, effective(choices), seat)];
+}
+
+export function lookAgain(pkg: GamePackage, moment: Moment): Reviewed {
+  const { at, taken, best, takenOption, bestOption } = judge(pkg, moment);
+  const { view, decision } = moment;
+  const say = (option: unknown): Record<Language, string> => ({
+    de: pkg.texts.de.option(view, decision.task, option).text,
+    en: pkg.texts.en.option(view, decision.task, option).text,
+  });
+  return { at, taken, best, did: say(takenOption), better: say(bestOption) };
+}
+
+/** Answers a question, in as many parts as there are. */
+export async function* answer(question: Question): AsyncGenerator<Answer> {
+  const pkg = await loadGame(question.game);
+  if (question.ask === 'hint') {
+    yield { is: 'advice', advice: adviceOn(pkg, question.view, question.decision) };
+    return;
+  }
+  const moments = momentsIn(pkg, question.record, question.seat);
+  yield { is: 'count', of: moments.length };
+  for (const moment of moments) yield { is: 'reviewed', one: lookAgain(pkg, moment) };
+}

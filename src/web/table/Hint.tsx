@@ -1,0 +1,80 @@
+// What the bot would do here and why, from nothing but what I may know myself.
+import { useEffect, useState } from 'react';
+import { isGameId } from '../../games/index.ts';
+import type { Advice } from '../bots/messages.ts';
+import { think } from '../bots/think.ts';
+import { useWords } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useAtTable } from './context.ts';
+
+type Found = readonly Advice[] | 'thinking' | 'failed';
+
+function useAdvice(): Found {
+  const { seen } = useAtTable();
+  const { game, view, decision } = seen;
+  const [found, setFound] = useState<Found>('thinking');
+  useEffect(() => {
+    if (view === null || decision === null || !isGameId(game)) return;
+    setFound('thinking');
+    const { seat, task, options } = decision;
+    return think({ ask: 'hint', game, view, decision: { seat, task, options } }, (answer) => {
+      if (answer.is === 'advice') setFound(answer.advice);
+      if (answer.is === 'failed') setFound('failed');
+    });
+  }, [game, view, decision]);
+  return found;
+}
+
+export function Hint({ onClose }: { readonly onClose: () => void }) {
+  const { hint, nav } = useWords();
+  const found = useAdvice();
+  return (
+    <section className="w-hint" aria-label={hint.title}>
+      <header>
+        <h2>{hint.title}</h2>
+        <button type="button" className="w-quiet w-square" aria-label={nav.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <p className="w-about" role="status">
+        {found === 'thinking' ? hint.thinking : found === 'failed' ? hint.failed : hint.about}
+      </p>
+      {typeof found !== 'string' && (
+        <ol>
+          {found.map((advice) => (
+            <AdviceLine key={advice.index} advice={advice} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function AdviceLine({ advice }: { readonly advice: Advice }) {
+  const { seen, texts, act } = useAtTable();
+  const { hint } = useWords();
+  const { decision, view } = seen;
+  if (decision === null || view === null) return null;
+  const { index, value, reasons } = advice;
+  const { text } = texts.option(view, decision.task, decision.options[index]);
+  const choose = () => act({ do: 'choose', answers: decision.answers, choice: decision.notations[index] });
+  return (
+    <li>
+      <button type="button" className="w-option" onClick={choose}>
+        <strong>{text}</strong>
+        <span>{hint.outlook(Math.round(100 * value))}</span>
+      </button>
+      <ul className="w-lines">
+        {reasons.map(({ line, by }) => (
+          <li key={`${line.rule} ${line.label}`}>
+            <span>{texts.line(line)}</span>
+            <b>{signed(by)}</b>
+          </li>
+        ))}
+        {reasons.length === 0 && <li>{hint.noPoints}</li>}
+      </ul>
+    </li>
+  );
+}
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,0 +1,33 @@
+import { LEVEL_NAMES } from '../../bots/names.ts';
+import { useWords } from '../text/index.ts';
+
+export type LevelName = (typeof LEVEL_NAMES)[number];
+/** Who is asked where nobody has said anything else. */
+export const USUAL_LEVEL: LevelName = 'club';
+
+interface LevelProps {
+  /** Whose strength: 'Seat 2'. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (level: LevelName) => void;
+}
+
+/** How strong a bot plays, the weakest first: the browser's own list, which every thumb knows. */
+export function LevelField({ label, value, onChange }: LevelProps) {
+  const { bots, level } = useWords();
+  const names = LEVEL_NAMES.some((one) => one === value) ? LEVEL_NAMES : [...LEVEL_NAMES, value as LevelName];
+  return (
+    <select
+      className="w-field w-level"
+      aria-label={`${label}: ${level}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value as LevelName)}
+    >
+      {names.map((one) => (
+        <option key={one} value={one}>
+          {bots[one].name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { LEVELS, levelPlayer } from '../src/bots/levels.ts';
+import { BOTS, type Player } from '../src/bots/player.ts';
+import { loadGame } from '../src/games/index.ts';
+import { Engine } from '../src/kernel/engine.ts';
+import { chanceFrom, fastSource } from '../src/kernel/random.ts';
+import { BotMemory } from '../src/server/bot-memory.ts';
+import { BotPool, type Question, type Thinker } from '../src/server/bot-pool.ts';
+import { Metrics } from '../src/server/metrics.ts';
+import { begun, openPlace } from './server-client.ts';
+
+const pkg = await loadGame('baselland');
+const engine = new Engine(pkg.game, fastSource('threads'));
+const state = engine.setUp(2);
+engine.advance(state);
+const [seat] = engine.deciders(state);
+const decision = engine.decision(state, seat)!;
+const view = engine.view(state, seat);
+
+const question = (about: Partial<Question>): Question => ({
+  game: 'baselland',
+  bot: 'club',
+  view,
+  decision,
+  seed: 'seed',
+  table: 'a',
+  made: 0,
+  ...about,
+});
+/** Room for the number of any thread. */
+const many = { ...decision, options: Array.from({ length: 10_000 }, (_, i) => i) };
+const script = (name: string): URL => new URL(`./threads/${name}.ts`, import.meta.url);
+
+test('from the same view and seed a thread answers as the bot itself, at whichever table', async () => {
+  const pool = new BotPool(2, 60_000, new Metrics());
+  const own = BOTS.club(pkg).choose(view, decision, chanceFrom(fastSource('seed')));
+  const answers = await Promise.all(['a', 'b', 'c'].map((table) => pool.think(question({ table }))));
+  expect(answers.map((index) => decision.options[index])).toEqual([own, own, own]);
+  await pool.close();
+});
+
+test('a table is thought for by the thread that did it last, if it is free', async () => {
+  const pool = new BotPool(2, 60_000, new Metrics(), script('naming'));
+  const ask = (table: string): Promise<number> => pool.think(question({ table, decision: many }));
+  const [a, b] = await Promise.all([ask('a'), ask('b')]);
+  expect(b).not.toBe(a);
+  for (const table of ['a', 'a', 'b', 'a', 'b', 'b']) expect(await ask(table)).toBe(table === 'a' ? a : b);
+  const [again, elsewhere] = await Promise.all([ask('a'), ask('a')]);
+  expect([again, elsewhere]).toEqual([a, b]);
+  await pool.close();
+});
+
+test('thinking that is called off ends at once, begun or not, and the thread goes on with the next', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, 60_000, metrics, script('pondering'));
+  const stops = [1, 2, 3].map(() => new AbortController());
+  const asked = stops.map(({ signal }) => pool.think(question({}), signal));
+  stops[1].abort();
+  expect(await asked[1]).toBe(0); // still waiting for the thread
+  stops[0].abort();
+  expect(await asked[0]).toBe(1);
+  stops[2].abort();
+  expect(await asked[2]).toBe(1);
+  expect(await pool.think(question({}), stops[2].signal)).toBe(0);
+  expect(metrics.text()).not.toMatch(/bot_failures_total [1-9]/);
+  await pool.close();
+});
+
+test('a bot told to stop answers by its first look', async () => {
+  const stop = new Int32Array(new SharedArrayBuffer(4)).fill(1);
+  const worker = new Worker(new URL('../src/server/bot-worker.ts', import.meta.url), { workerData: stop });
+  const answer = new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject));
+  worker.postMessage(JSON.stringify(question({ bot: 'master' })));
+  const hasty = levelPlayer(pkg, { ...LEVELS.master, walks: 0 });
+  const wanted = hasty.choose(view, decision, chanceFrom(fastSource('seed')));
+  expect(decision.options[await answer]).toEqual(wanted);
+  await worker.terminate();
+});
+
+test('a bot goes on from its thoughts only where its own choice was the last at the table', async () => {
+  const memory = new BotMemory();
+  const ask = (about: Partial<Question>): Promise<Player> =>
+    memory.playerFor(question(about), async () => ({ choose: () => null }));
+  const first = await ask({ made: 4 });
+  expect(await ask({ made: 5 })).toBe(first);
+  expect(await ask({ made: 6, table: 'b' })).not.toBe(first);
+  expect(await ask({ made: 6 })).toBe(first);
+  expect(await ask({ made: 6 })).not.toBe(first); // taken back and asked again
+  const second = await ask({ made: 9 });
+  expect(await ask({ made: 10, decision: { ...decision, seat: 1 - seat } })).not.toBe(second);
+  const third = await ask({ made: 20 });
+  memory.forget('a');
+  expect(await ask({ made: 21 })).not.toBe(third);
+  const old = await ask({ made: 1, table: 'old' });
+  for (let i = 0; i < 40; i++) await ask({ made: 1, table: `table ${i}` });
+  expect(await ask({ made: 2, table: 'old' })).not.toBe(old); // there is room for some tables only
+});
+
+test('who comes back to his seat calls off the bot that thinks for him', async () => {
+  const heard: (AbortSignal | undefined)[] = [];
+  const made: number[] = [];
+  const thinker: Thinker = {
+    think(asked, calledOff) {
+      heard.push(calledOff);
+      made.push(asked.made);
+      return new Promise((resolve) => calledOff?.addEventListener('abort', () => resolve(0)));
+    },
+    close: async () => {},
+  };
+  const place = openPlace();
+  const server = await place.start({ thinker });
+  const { ann, bob, id } = await begun(server);
+  const mover = (await ann.read(id)).seen.decision === null ? bob : ann;
+  await mover.mustAct(id, { do: 'sitOut' });
+  await expect.poll(() => heard.length).toBe(1);
+  expect(heard[0]?.aborted).toBe(false);
+  await mover.mustAct(id, { do: 'comeBack' });
+  expect(heard[0]?.aborted).toBe(true);
+  expect((await mover.read(id)).seen.decision).not.toBeNull();
+  expect(made).toEqual([0]);
+  await place.close();
+});

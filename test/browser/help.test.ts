@@ -1,0 +1,125 @@
+// Bots in the page: how strong they are, a hint in the game, a review after it. The last two are thought out in the browser.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { button, playNow } from './hands.ts';
+import { House, launch, Person } from './players.ts';
+import { choices, expectClean } from './steps.ts';
+
+const house = new House(0);
+let browser: Browser;
+beforeAll(async () => {
+  await house.open();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.tearDown();
+});
+
+test('set-up and gathering offer every level of bot, and say what to expect of it', async () => {
+  const anna = await Person.come(browser, { width: 360, height: 740, isTouch: true });
+  const { page } = anna;
+  await page.goto(`${house.url}/new/baselland`);
+  const level = (seat: number) => page.getByRole('combobox', { name: `Seat ${seat}: strength` });
+  expect(await level(3).inputValue()).toBe('club');
+  expect(await level(3).locator('option').allTextContents()).toEqual([
+    'Chance',
+    'Beginner',
+    'Club',
+    'Expert',
+    'Master',
+  ]);
+  await level(3).selectOption('Master');
+  await page.getByText('the strongest at the table').waitFor();
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Bot', { exact: true }).tap();
+  expect(await level(2).inputValue()).toBe('club');
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Friend', { exact: true }).tap();
+  expect(await level(2).count()).toBe(0);
+  await button(page, 'Open the table').tap();
+  await page.waitForURL(/\/t\//);
+  await expect.poll(() => level(3).inputValue()).toBe('master');
+  await level(3).selectOption('Beginner');
+  const ben = await Person.come(browser);
+  await ben.page.goto(page.url());
+  await ben.page.getByText('Bot, Beginner: knows the rules').waitFor();
+  await expectClean(anna, 'gathering');
+  await anna.leave();
+  await ben.leave();
+});
+
+test('a hint on a phone names three moves, one press makes the best, and then it is gone', async () => {
+  const anna = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+  const { page } = anna;
+  await playNow(anna, house.url);
+  await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(1);
+  await button(page, 'Hint').tap();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  const advice = hint.locator('.w-option');
+  await expect.poll(() => advice.count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  expect(await advice.count()).toBeLessThanOrEqual(3);
+  expect(await advice.first().textContent()).toMatch(/Outlook \d+ %/);
+  await expectClean(anna, 'hint');
+  const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(wide).toBeLessThanOrEqual(0);
+  await hint.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => hint.count()).toBe(0);
+  await page.keyboard.press('h');
+  await advice.first().tap();
+  await expect.poll(() => hint.count()).toBe(0);
+  await anna.leave();
+});
+
+/** A game of Tybor that bots of the weakest kind have played to the end. */
+async function finishedGame({ page }: Person): Promise<void> {
+  await page.goto(house.url);
+  const id = await page.evaluate(async () => {
+    const post = async (path: string, body: unknown) =>
+      (
+        await fetch(`/api${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await post('/me', { name: 'Anna' });
+    const made = (await post('/tables', { game: 'tybor', chairs: ['me', 'bot:random'] })) as { id: string };
+    for (const act of [{ do: 'start' }, { do: 'sitOut', bot: 'random' }])
+      await post(`/tables/${made.id}/acts`, { id: act.do, act });
+    return made.id;
+  });
+  await page.goto(`${house.url}/t/${id}`);
+  await button(page, 'Go through the game').waitFor();
+}
+
+test('after a game every decision is looked at, as a graph, as a table and in three sentences', async () => {
+  const anna = await Person.come(browser);
+  const { page } = anna;
+  await finishedGame(anna);
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByRole('button', { name: 'Go through the game' }).click();
+  await expect.poll(() => review.locator('.w-graph-bar').count(), { timeout: 20_000 }).toBeGreaterThan(2);
+  await review.getByRole('button', { name: 'Stop' }).click();
+  const bars = await review.locator('.w-graph-bar').count();
+  await page.waitForTimeout(400);
+  expect(await review.locator('.w-graph-bar').count()).toBe(bars);
+
+  await review.getByRole('button', { name: 'Go through it again' }).click();
+  await expect.poll(() => review.getByText(/^\d+ decisions looked at/).count(), { timeout: 50_000 }).toBe(1);
+  const looked = Number.parseInt((await review.getByText(/^\d+ decisions looked at/).textContent()) ?? '', 10);
+  expect(await review.locator('.w-graph-bar').count()).toBe(looked);
+  expect(await review.locator('.w-turning li').count()).toBe(3);
+  expect(await review.locator('.w-turning li').first().textContent()).toMatch(
+    /Decision \d+Chosen: .+Better: .+Outlook/,
+  );
+  await review.getByText('As a table').click();
+  expect(await review.locator('tbody tr').count()).toBe(looked);
+  await expectClean(anna, 'review');
+
+  const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+  await ben.page.goto(page.url());
+  await ben.page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 1 });
+  await button(ben.page, 'Go through the game').tap();
+  await expect.poll(() => ben.page.locator('.w-graph-bar').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await anna.leave();
+  await ben.leave();
+});
