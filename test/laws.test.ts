@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, loadGame } from '../src/games/index.ts';
 import { glance, neverTold, nothingSeen, obey, type Seen, wordsOf } from './laws/all.ts';
 import { everything, pairwise } from './laws/cover.ts';
+import { BY_HAND, EXPECTED } from './laws/data/expected.ts';
 import { keepRecord, Offence } from './laws/drive.ts';
-import { BY_HAND, EXPECTED } from './laws/expected.ts';
 import { draft } from './toy/draft.ts';
 
 const isLong = process.env.KONTOR_LONG === '1';

@@ -26,7 +26,7 @@ export interface GamePackage {
   /** The view drawn for a terminal, line by line. */
   draw(view: View, how: DrawHow): string[];
   /** Scores a position typed in from a real table. */
-  pad(input: unknown): PadResult | Problem;
+  pad(input: unknown): Promise<PadResult | Problem>;
   /** Where a table stands in a story that is told over several; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */

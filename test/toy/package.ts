@@ -24,5 +24,5 @@ export const toy: GamePackage = {
     en: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
   },
   draw: () => [],
-  pad: () => ({ players: [], winners: [] }),
+  pad: async () => ({ players: [], winners: [] }),
 };

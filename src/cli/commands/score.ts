@@ -13,7 +13,7 @@ export const score: Command = {
     const [id, file] = args.rest;
     const pkg = await readGame(id, io);
     const texts = pkg.texts[io.language];
-    const result = pkg.pad(await readJson(file, io));
+    const result = await pkg.pad(await readJson(file, io));
     if (isProblem(result)) throw failed(problemText(file, result.at, result, texts, io));
     const { players, winners } = result;
     if (args.flag('json')) {

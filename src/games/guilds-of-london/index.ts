@@ -1,6 +1,5 @@
 import { value } from './bot.ts';
 import { game } from './game.ts';
-import { pad } from './pad.ts';
 import { draw } from './terminal.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -12,5 +11,5 @@ export const guildsOfLondon = {
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   bot: { value },
   draw,
-  pad,
+  pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
 };

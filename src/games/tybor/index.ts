@@ -1,6 +1,5 @@
 import { value } from './bot.ts';
 import { game } from './game.ts';
-import { pad } from './pad.ts';
 import { story } from './story.ts';
 import { draw } from './terminal.ts';
 import { de } from './text/de.ts';
@@ -13,6 +12,6 @@ export const tybor = {
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   bot: { value },
   draw,
-  pad,
+  pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   story,
 };

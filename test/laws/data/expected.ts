@@ -1,5 +1,5 @@
 // What must have occurred in the random games of each game. What chance seldom brings about has a test of its own by hand.
-import type { GameId } from '../../src/games/index.ts';
+import type { GameId } from '../../../src/games/index.ts';
 
 export interface Expected {
   readonly kinds: readonly string[];
