@@ -24,7 +24,7 @@ export interface GamePackage {
   /** How good a state looks to a seat, in points; without it bots go by the score lines. */
   readonly bot?: BotKnowledge;
   /** The view drawn for a terminal, line by line. */
-  draw(view: View, how: DrawHow): string[];
+  draw(view: View, how: DrawHow): Promise<string[]>;
   /** Scores a position typed in from a real table. */
   pad(input: unknown): Promise<PadResult | Problem>;
   /** Where a table stands in a story that is told over several; `earlier` are the settings of those before it. */

@@ -23,6 +23,6 @@ export const toy: GamePackage = {
     de: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
     en: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
   },
-  draw: () => [],
+  draw: async () => [],
   pad: async () => ({ players: [], winners: [] }),
 };

@@ -33,7 +33,7 @@ export const replay: Command = {
       const { text, rule } = texts.event(event, names);
       for (const line of wrap(`  ${withRule(clean(text), rule)}`, io.width, 4)) io.say(quiet(line, io));
     }
-    show(loaded, replayed, viewer, io);
+    await show(loaded, replayed, viewer, io);
     return 0;
   },
 };
@@ -55,9 +55,9 @@ function asData({ pkg }: Loaded, { engine, state }: Replayed, viewer: Viewer): o
   };
 }
 
-function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, viewer: Viewer, io: Io): void {
+async function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, viewer: Viewer, io: Io): Promise<void> {
   io.say();
-  io.say(pkg.draw(engine.view(state, viewer), { ...io, names }).join('\n'));
+  io.say((await pkg.draw(engine.view(state, viewer), { ...io, names })).join('\n'));
   io.say(`\n${bold(io.t.scoreHead, io)}`);
   names.forEach((name, seat) => {
     io.say(scoreSheet(name, pkg.game.score(state, seat), texts, io).join('\n'));

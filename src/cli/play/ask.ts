@@ -25,7 +25,7 @@ export async function askChoice(desk: Desk, seat: Seat): Promise<Outcome> {
   if (!(await sitDown(desk, seat))) return 'ended';
   const { io, lines } = desk;
   const decision = inOrder(desk, desk.session.engine.decision(desk.session.journal.state, seat)!);
-  showBoard(desk);
+  await showBoard(desk);
   showQuestion(desk, decision);
   for (let tries = 0; tries < PATIENCE; tries++) {
     const line = await lines.next(io.t.prompt(decision.options.length));
@@ -90,7 +90,7 @@ async function sideline(desk: Desk, text: string, explain: () => Promise<void>):
   const [word, ...rest] = text.split(/\s+/);
   if (text === 'q' || text === 'quit') return 'quit';
   if (text === 's' || text === 'score') showScore(desk);
-  else if (text === 'b' || text === 'board') showBoard(desk);
+  else if (text === 'b' || text === 'board') await showBoard(desk);
   else if (text === '?' || text === 'help') await explain();
   else if (word === '?') await showRule(desk, rest.join(' '));
   else if (/^\?\S+$/.test(text)) await showRule(desk, text.slice(1));

@@ -42,10 +42,10 @@ export function openDesk(session: Session, lines: Lines, io: Io): Desk {
 export const hasSecrets = ({ session }: Desk): boolean =>
   session.journal.state.own.some((own) => Object.keys(own as object).length > 0);
 
-export function showBoard({ session, viewer, io, names }: Desk): void {
+export async function showBoard({ session, viewer, io, names }: Desk): Promise<void> {
   const view = session.engine.view(session.journal.state, viewer);
   io.say();
-  for (const line of session.pkg.draw(view, { ...io, names })) io.say(line);
+  for (const line of await session.pkg.draw(view, { ...io, names })) io.say(line);
   io.say();
 }
 

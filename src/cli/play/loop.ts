@@ -26,7 +26,7 @@ export async function playOn(session: Session, io: Io): Promise<number> {
       else outcome = await askPerson(desk);
     }
     sayTold(desk);
-    if (outcome === 'on') finish(desk);
+    if (outcome === 'on') await finish(desk);
     else if (outcome === 'quit') io.say(io.t.quit(clean(session.file), resumeLine(session)));
     else io.say(io.t.inputEnded(clean(session.file), resumeLine(session)));
     return 0;
@@ -45,9 +45,9 @@ async function askPerson(desk: Desk): Promise<Outcome> {
   return await askChoice(desk, session.engine.deciders(session.journal.state)[0]);
 }
 
-function finish(desk: Desk): void {
+async function finish(desk: Desk): Promise<void> {
   const { io, session, names } = desk;
-  showBoard(desk);
+  await showBoard(desk);
   io.say(`${io.t.overHead}\n`);
   showScore(desk);
   io.say(

@@ -1,6 +1,7 @@
+import type { View } from '../../kernel/types.ts';
+import type { DrawHow } from '../../text/draw.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
-import { draw } from './terminal.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { transcript } from './transcript.ts';
@@ -11,7 +12,7 @@ export const baselland = {
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   bot: { value },
-  draw,
+  draw: async (view: View, how: DrawHow) => (await import('./terminal.ts')).draw(view as never, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   transcript,
 };

@@ -3,14 +3,16 @@ import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { total } from '../../kernel/score.ts';
 import type { State, View } from '../../kernel/types.ts';
+import type { DrawHow } from '../../text/draw.ts';
 import { baselland } from './index.ts';
 import { places } from './rules/grid.ts';
+import { draw as drawView } from './terminal.ts';
 import { drawTile, FORMS, type Marks } from './terminal-tile.ts';
 import type { S, TileType } from './types.ts';
 
 const HOW = { width: 80, colour: false, language: 'en', names: ['Anna', 'Bert', 'Carla'] } as const;
-const draw = (view: View, how: Partial<Parameters<typeof baselland.draw>[1]> = {}): string[] =>
-  baselland.draw(view as Parameters<typeof baselland.draw>[0], { ...HOW, ...how });
+const draw = (view: View, how: Partial<DrawHow> = {}): string[] =>
+  drawView(view as Parameters<typeof drawView>[0], { ...HOW, ...how });
 
 /** Random players who put a follower wherever they may; `each` sees every position. */
 function play(seed: string, each: (view: View, s: S) => void): void {

@@ -55,7 +55,7 @@ function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage
       <h1>{title}</h1>
       <div className="w-setup">
         <section className="w-card w-setup-who">
-          <RoundTable seats={seats} />
+          <RoundTable game={game} seats={seats} />
           <h2>{setup.players}</h2>
           <ChairsPicker chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
           <p className="w-about">{chairs.length === 1 ? setup.aloneAbout : setup.playersAbout}</p>

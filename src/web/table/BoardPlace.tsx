@@ -75,7 +75,7 @@ export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: read
   const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
   const Board = boards.get(seen.game);
   if (view === null) return null;
-  if (Board === undefined) return <PlainBoard />;
+  if (Board === undefined) return <OptionList />; // a game without a board can still be played
   return (
     <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
       <Board
@@ -93,23 +93,3 @@ export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: read
     </Suspense>
   );
 });
-
-/** For a game whose board is not drawn yet: the terminal's drawing and the list. */
-function PlainBoard() {
-  const { pkg, seen, names } = useAtTable();
-  const { language } = usePrefs();
-  const { table } = useWords();
-  const lines = useMemo(
-    () => (seen.view === null ? [] : pkg.draw(seen.view, { width: 110, colour: false, language, names })),
-    [pkg, seen.view, language, names],
-  );
-  return (
-    <div className="w-plain-board">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <pre role="img" aria-label={table.noBoard} tabIndex={0}>
-        {lines.join('\n')}
-      </pre>
-      <OptionList />
-    </div>
-  );
-}

@@ -32,7 +32,7 @@ export function Gathering() {
             {texts.title} <Part />
           </p>
           <h1>{title}</h1>
-          <RoundTable seats={atTable} />
+          <RoundTable game={seen.game} seats={atTable} />
           {seen.phase === 'revealing' && <p role="status">{gather.revealing}</p>}
           {revealOf(id, seen) === 'lost' && <p role="alert">{gather.lostSeed}</p>}
           {seen.you === null && seen.chairs.some(({ kind }) => kind === 'open') && <NameField />}

@@ -206,7 +206,6 @@ export const de: Words = {
     watchSentence: (names) => `${und(names)} am Zug`,
     over: 'Das Spiel ist zu Ende',
     abandoned: 'Das Spiel endete vorzeitig, wie ihr alle es wolltet.',
-    noBoard: 'Der Spielplan ist hier als Text gezeichnet.',
     loading: 'Der Spielplan wird aufgebaut',
     goneTitle: 'Diesen Tisch gibt es nicht',
     goneAbout: 'Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.',

@@ -200,7 +200,6 @@ export const en = {
     watchSentence: (names: readonly string[]) => `${and(names)} to move`,
     over: 'The game is over',
     abandoned: 'The game ended early, as you all agreed.',
-    noBoard: 'The board is drawn here as text.',
     loading: 'Setting up the board',
     goneTitle: 'There is no such table',
     goneAbout: 'The link may be incomplete, or the table has been cleared away.',

@@ -1,3 +1,4 @@
+import type { GameId } from '../../games/index.ts';
 import { SignShape } from '../../parts/PlayerSign.tsx';
 
 export interface SeatAtTable {
@@ -6,7 +7,7 @@ export interface SeatAtTable {
 }
 
 /** The table from above with everybody around it: who sits where is seen before it is read. */
-export function RoundTable({ seats }: { readonly seats: readonly SeatAtTable[] }) {
+export function RoundTable({ game, seats }: { readonly game: GameId; readonly seats: readonly SeatAtTable[] }) {
   const places = seats.map((one, i) => {
     const angle = Math.PI / 2 + (i / seats.length) * 2 * Math.PI;
     return { ...one, x: 300 + 206 * Math.cos(angle), y: 132 + 84 * Math.sin(angle) };
@@ -20,12 +21,7 @@ export function RoundTable({ seats }: { readonly seats: readonly SeatAtTable[] }
         className="w-round-grain"
         d="M112 104q190-26 376 0M92 132q200-18 416 2M104 162q190 22 390-2M160 74q140-22 280 0M170 198q130 18 262 0"
       />
-      <g className="w-round-tiles">
-        {TILES.map(([x, y]) => (
-          <path key={`${x} ${y}`} d={`M${276 + x * 26} ${102 + y * 20}h24v18h-24z`} />
-        ))}
-      </g>
-      <path className="w-round-road" d="M250 131h24q20 0 26 0t26 0 24 0M313 122v38" />
+      {game === 'baselland' ? <Countryside /> : <Cards />}
       {places.map(({ seat, isTaken, x, y }) => (
         <g key={seat} className={isTaken ? '' : 'is-free'}>
           <circle className="w-round-place" cx={x} cy={y} r="25" />
@@ -37,6 +33,38 @@ export function RoundTable({ seats }: { readonly seats: readonly SeatAtTable[] }
     </svg>
   );
 }
+
+function Countryside() {
+  return (
+    <>
+      <g className="w-round-tiles">
+        {TILES.map(([x, y]) => (
+          <path key={`${x} ${y}`} d={`M${276 + x * 26} ${102 + y * 20}h24v18h-24z`} />
+        ))}
+      </g>
+      <path className="w-round-road" d="M250 131h24q20 0 26 0t26 0 24 0M313 122v38" />
+    </>
+  );
+}
+
+/** A pile, and a few cards laid out beside it. */
+function Cards() {
+  return (
+    <g className="w-round-tiles">
+      {CARDS.map(([x, y, turn]) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width="24" height="32" rx="2" transform={`rotate(${turn} ${x} ${y})`} />
+      ))}
+    </g>
+  );
+}
+
+const CARDS = [
+  [240, 112, 0],
+  [243, 109, 0],
+  [284, 114, -6],
+  [314, 112, 3],
+  [342, 113, -2],
+] as const;
 
 const TILES = [
   [0, 0],
