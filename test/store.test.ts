@@ -588,6 +588,17 @@ describe('SQLite: the file', () => {
     }
   }, 60_000);
 
+  test('a table written by an earlier version opens, with what it lacks', async () => {
+    const store = await openSqlite(file);
+    const { unseen: _u, points: _p, fuss: _f, ...old } = creation('t').table;
+    const series = [{ table: 'before', results: [] }];
+    await store.append({ ...creation('t'), table: { ...old, series } as unknown as Table });
+    const table = (await store.load('t'))!;
+    expect(table).toMatchObject({ id: 't', unseen: [], points: [], fuss: {} });
+    expect(table.series).toEqual([{ table: 'before', results: [], settings: {} }]);
+    await store.close();
+  });
+
   test('a transaction that fails rejects exactly what it held', async () => {
     const store = await openSqlite(file, { busyTimeout: 20 });
     await store.append(creation('t'));

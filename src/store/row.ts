@@ -79,7 +79,7 @@ const LATER = { unseen: [], points: [], fuss: {} } satisfies Partial<Table>;
 
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Table;
-  const series = stored.series.map((played) => ({ ...played, settings: played.settings ?? {} }));
+  const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
   const rest = { ...structuredClone(LATER), ...stored, series };
   if (journal === null) return { ...rest, journal };
   const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];

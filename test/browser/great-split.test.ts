@@ -206,7 +206,7 @@ describe('by keyboard alone', () => {
   test('a whole game against two bots', async () => {
     const anna = await Person.come(browser);
     await anna.page.goto(`${house.url}/new/great-split`);
-    await anna.page.getByRole('group', { name: 'Seat 2' }).getByText('Bot: Keen').click();
+    await anna.page.getByRole('group', { name: 'Seat 2' }).getByText('Bot', { exact: true }).click();
     await button(anna.page, /^(Open the table|Start the game)/).click();
     await anna.page.locator('.gs').waitFor();
     for (let idle = 0; idle < 600 && (await finished(anna).count()) === 0; ) {
