@@ -2,7 +2,7 @@
 // Each walk imagines a world, goes down the tree, adds one node, plays on for a while and values what has come out of it.
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
-import { fastSource, type Source } from '../../kernel/random.ts';
+import { chanceFrom, fastSource, type Source } from '../../kernel/random.ts';
 import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
 import { bestAfter, judgeOf, othersThan, outcome, outlook, type Value } from '../ahead.ts';
 import { comesToMind, nextSeat, type Policy, playOut } from './playout.ts';
@@ -46,6 +46,7 @@ export class Search {
   readonly #engine: Engine;
   #walk = 0;
   #seat: Seat = 0;
+  #seed = '';
   #luck: Source = () => 0;
   #policy: Policy = null as unknown as Policy;
   /** The root of the last search and what was chosen there: a chain of picks goes on from it. */
@@ -65,7 +66,8 @@ export class Search {
   think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = () => false): Thought[] {
     this.#seat = decision.seat;
     this.#walk = 0;
-    this.#luck = fastSource(`${chance.random('luck', 0x100000000)}`);
+    this.#seed = `${chance.random('luck', 0x100000000)}`;
+    this.#luck = fastSource(this.#seed);
     this.#policy = { engine: this.#engine, value: this.#value, chance, tries: this.#tries };
     const root = this.#goOn(decision) ?? this.#begin(seen, decision);
     this.#last = { root, chosen: null };
@@ -112,15 +114,18 @@ export class Search {
     return bestAfter(ahead, this.#engine.clone(s), option, leaves);
   }
 
+  /** The k-th walk through each option of the root meets the same world and the same luck: options are compared, not luck. */
   #walkDown(seen: View, root: Node): void {
     const engine = this.#engine;
-    this.#walk++;
+    const first = select(root.edges, root.visits);
+    this.#walk = first.visits + 1;
+    this.#policy = { ...this.#policy, chance: chanceFrom(fastSource(`${this.#seed} ${this.#walk}`)) };
     const s = engine.imagine(seen, this.#policy.chance);
     const path: [Node, Edge][] = [];
     for (let node: Node | null = root; node !== null; ) {
       const task: SeatTask = engine.pending(s, node.seat) as SeatTask;
       const isNew: boolean = node.visits === 0 && node !== root;
-      const edge = this.#pick(node, s, task);
+      const edge: Edge = node === root ? first : this.#pick(node, s, task);
       path.push([node, edge]);
       const hadNews = this.#play(s, task, edge.option);
       node = isNew ? null : this.#nextNode(s, edge, node.byName !== null || hadNews || node.seat !== this.#seat);
