@@ -240,6 +240,7 @@ describe('the beadle', () => {
   test('R6.E15 Official business moves him and draws', () => {
     const made = turn('AP21', { tiles, beadle: 'T05', draws: 'AG01' }).play('special AP21', 'beadle T19');
     expect([made.beadle(), made.hand()]).toEqual(['T19', 'AG01']);
+    expect(made.events.find(({ e }) => e === 'beadle')).toMatchObject({ seat: 0, rule: 'R6.E15' });
   });
 });
 
@@ -399,10 +400,11 @@ describe('VP and the rest', () => {
   test('R6.E32 Audience: two mayor cards, one is kept, the other goes to the bottom', () => {
     const made = turn('AP10 AR01 AR02', { mayorDeck: 'MR05 MR06' }).play('special AP10');
     expect(made.options()).toEqual(['keep MR05', 'keep MR06']);
+    expect(made.attempt('keep MR01')).toMatchObject({ rule: 'R6.E32', why: 'notOfferedMayor' });
     made.play('keep MR06');
     expect(made.mayors()).toBe('MR06');
     expect(made.s.dark.mayors[0]).toBe(4);
-    expect(made.heard(1).filter(({ e }) => e === 'keptMayor')).toEqual([{ e: 'keptMayor', seat: 0 }]);
+    expect(made.heard(1).filter(({ e }) => e === 'keptMayor')).toEqual([{ e: 'keptMayor', seat: 0, rule: 'R6.E32' }]);
   });
 
   test('R6.E33 Anticipation uses the token of a tile one stands on; it stays and is not received', () => {

@@ -49,7 +49,7 @@ export type Happened = GameEvent &
     | { readonly e: 'reshuffled'; readonly count: number }
     | { readonly e: 'lasting'; readonly seat: Seat; readonly card: CardId; readonly n: number }
     | { readonly e: 'neutrals'; readonly seat: Seat; readonly count: number; readonly rule: string }
-    | { readonly e: 'beadle'; readonly seat: Seat | null; readonly to: TileId | null }
+    | { readonly e: 'beadle'; readonly seat: Seat | null; readonly to: TileId | null; readonly rule: string }
     | { readonly e: 'salvaged'; readonly seat: Seat; readonly cards: readonly CardId[] }
     | { readonly e: 'cycled'; readonly seat: Seat; readonly card: CardId }
     | { readonly e: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card?: CardId }
@@ -57,8 +57,14 @@ export type Happened = GameEvent &
     | { readonly e: 'borrowed'; readonly seat: Seat; readonly tile: TileId; readonly token: TokenId }
     | { readonly e: 'swapped'; readonly seat: Seat; readonly tiles: readonly [TileId, TileId] }
     | { readonly e: 'resigned'; readonly seat: Seat; readonly tile: TileId }
-    | { readonly e: 'sawMayors'; readonly seat: Seat; readonly count: number; readonly cards?: readonly MayorId[] }
-    | { readonly e: 'keptMayor'; readonly seat: Seat; readonly card?: MayorId }
+    | {
+        readonly e: 'sawMayors';
+        readonly seat: Seat;
+        readonly count: number;
+        readonly rule: string;
+        readonly cards?: readonly MayorId[];
+      }
+    | { readonly e: 'keptMayor'; readonly seat: Seat; readonly rule: string; readonly card?: MayorId }
     | { readonly e: 'discarded'; readonly seat: Seat; readonly card: CardId }
     | {
         readonly e: 'searched';
@@ -80,7 +86,7 @@ export type Happened = GameEvent &
         readonly strength: readonly { readonly who: Who; readonly n: number }[];
       }
     | { readonly e: 'token'; readonly seat: Seat; readonly tile: TileId; readonly token: TokenId }
-    | { readonly e: 'tokenGone'; readonly tile: TileId; readonly token: TokenId }
+    | { readonly e: 'tokenGone'; readonly tile: TileId; readonly token: TokenId; readonly rule: string }
     | { readonly e: 'beadleScored'; readonly who: Opponent; readonly tile: TileId; readonly vp: number }
     | {
         readonly e: 'plantation';
@@ -88,6 +94,7 @@ export type Happened = GameEvent &
         /** R9.2 Who gets the left reward and who the right one. */
         readonly left: readonly Who[];
         readonly right: readonly Who[];
+        readonly rule: string;
       }
     | { readonly e: 'turnedPlantation'; readonly side: Side }
     | { readonly e: 'promo'; readonly seat: Seat; readonly tile: TileId; readonly tokens: readonly TokenId[] }

@@ -39,11 +39,29 @@ describe('section 8: who sees what', () => {
     for (const world of worlds(begin, 1)) expect(world.own[0].offered).toContain(world.own[0].picked);
   });
 
+  test('R5.7 R6.2 R6.E29 others do not learn where in the hand a card was that is given up', () => {
+    const rest = 'AR01 AR02 AR04 AR05 AR06';
+    const seen = (hand: string, discard: string, ...moves: string[]): string => {
+      const one = scene({ players: [{ hand }, {}], draws: 'AB01 AB02 AB03 AB04' })
+        .turn()
+        .play(...moves, discard);
+      expect(one.options()).not.toContain(discard);
+      return canonical(one.engine.view(one.s, 1));
+    };
+    expect(seen(`AR03 ${rest}`, 'discard AR03', 'pass')).toBe(seen(`${rest} AR03`, 'discard AR03', 'pass'));
+    expect(seen(`AR03 AG21 ${rest}`, 'discard AR03', 'special AG21')).toBe(
+      seen(`AR01 AR03 AG21 AR02 AR04 AR05 AR06`, 'discard AR03', 'special AG21'),
+    );
+    const [first, second] = [`AR03 AP10 ${rest}`, `AR01 AR03 AP10 AR02 AR04 AR05 AR06`];
+    expect(seen(first, 'pay AR03', 'special AP10')).toBe(seen(second, 'pay AR03', 'special AP10'));
+  });
+
   test('R6.E32 the mayor cards seen in a draw are seen by their owner only', () => {
     const draw = scene({ mayorDeck: 'MR05 MR06' }).run({ do: 'gain', seat: 0, kind: 'mayor', n: 1 });
     expect(draw.heard(0).find(({ e }) => e === 'sawMayors')).toMatchObject({ cards: [4, 5] });
-    expect(draw.heard(1).find(({ e }) => e === 'sawMayors')).toEqual({ e: 'sawMayors', seat: 0, count: 2 });
-    expect(draw.heard(null).find(({ e }) => e === 'sawMayors')).toEqual({ e: 'sawMayors', seat: 0, count: 2 });
+    const told = { e: 'sawMayors', seat: 0, count: 2, rule: 'R8.8' };
+    expect(draw.heard(1).find(({ e }) => e === 'sawMayors')).toEqual(told);
+    expect(draw.heard(null).find(({ e }) => e === 'sawMayors')).toEqual(told);
   });
 });
 

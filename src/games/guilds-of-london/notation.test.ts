@@ -11,7 +11,7 @@ const CASES: readonly [GuildsTask, unknown, string][] = [
   [{ do: 'act', seat: 0 }, { as: 'recruit', card: c('AY01'), count: 1 }, 'recruit AY01'],
   [{ do: 'act', seat: 0 }, { as: 'recruit', card: c('AY01'), count: 2 }, 'recruit AY01 x2'],
   [{ do: 'act', seat: 0 }, { as: 'special', card: c('AP21') }, 'special AP21'],
-  [{ do: 'pay', seat: 0, card: c('AY06'), owed: 1, from: 0 }, { card: c('AR01') }, 'pay AR01'],
+  [{ do: 'pay', seat: 0, card: c('AY06'), owed: 1 }, { card: c('AR01') }, 'pay AR01'],
   [{ do: 'amount', ...by, from: 'supply', to: 'hall', min: 1, max: 4 }, { n: 3 }, 'x3'],
   [{ do: 'commit', seat: 0, tile: t('T05') }, { n: 0 }, 'x0'],
   [{ do: 'fetch', ...by, to: t('T05'), left: 1, at: -1, may: true }, { from: 'hall' }, 'from hall'],

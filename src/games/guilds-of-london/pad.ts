@@ -10,7 +10,7 @@ import { readCity, type Table, type Typed } from './pad-city.ts';
 import { masterCount, roundsFor, SOURCE_AT } from './rules/city.ts';
 import { score } from './scoring.ts';
 import { bareOwn, bareTable } from './setup.ts';
-import type { Open, Opponent, S } from './types.ts';
+import type { Open, S } from './types.ts';
 
 const COUNTS = ['vp', 'pawnsInGuildhall', 'neutrals', 'cardsInHand', 'tokensReceived', 'plantationsWon'] as const;
 type Counted = Readonly<Record<(typeof COUNTS)[number], number>>;
@@ -32,12 +32,21 @@ export const pad = (input: unknown): PadResult | Problem =>
     const table: Table = { names: entered.map(({ name }) => name), opponent: opponent?.name ?? null };
     const s = position(entered, opponent, readCity(city, guildhall, table));
     checkCounts(s.open, entered);
-    const scored = entered.map(({ name }, seat) => named(name, score(s, seat)));
+    const scored = entered.map(({ name }, seat) =>
+      named(
+        name,
+        score(s, seat).map((line) => against(line, opponent)),
+      ),
+    );
     const won = winners(game as unknown as Game, s).map((seat) => entered[seat].name); // R10.3, R11.17
     if (opponent === null) return { players: scored, winners: won };
-    const against: ScoreLine = { rule: 'R11.17', label: 'track', points: opponent.vp };
-    return { players: [...scored, named(opponent.name, [against])], winners: won.length > 0 ? won : [opponent.name] };
+    const track: ScoreLine = { rule: 'R11.17', label: 'track', points: opponent.vp };
+    return { players: [...scored, named(opponent.name, [track])], winners: won.length > 0 ? won : [opponent.name] };
   });
+
+/** R11.17 The opponent by the name typed in. */
+const against = (line: ScoreLine, opponent: Automaton | null): ScoreLine =>
+  line.label === 'opponent' ? { ...line, facts: { ...line.facts, opponent: opponent!.name } } : line;
 
 const named = (name: string, lines: readonly ScoreLine[]) => ({ name, total: total(lines), lines });
 
@@ -105,7 +114,7 @@ function position(entered: readonly Entered[], opponent: Automaton | null, city:
   for (const [owner, { vp }] of [...entered, ...(opponent === null ? [] : [opponent])].entries())
     open.earned[owner][SOURCE_AT.track] = vp;
   return {
-    settings: { opponent: whois(opponent), plantation: 'random', promo: false, promoSharedPool: false },
+    settings: { opponent: 'boris', plantation: 'random', promo: false, promoSharedPool: false },
     open,
     own: entered.map(({ mayors, cardsInHand }) => ({
       ...bareOwn(seats),
@@ -119,10 +128,6 @@ function position(entered: readonly Entered[], opponent: Automaton | null, city:
     rng: {},
   };
 }
-/** R11.18 They score alike; only the name differs. */
-const whois = (opponent: Automaton | null): Opponent =>
-  opponent?.name.trim().toLowerCase() === 'rik' ? 'rik' : 'boris';
-
 /** No more pawns, neutrals, cards, tokens and plantations than there are in the game. */
 function checkCounts(open: Open, entered: readonly Entered[]): void {
   const { neutrals, growth } = roundsFor(entered.length);

@@ -90,6 +90,7 @@ describe('first and second', () => {
   test('R7.9 nobody else there: the token leaves the game', () => {
     const made = resolve({ tiles: { T28: { pawns: [3], token: 'TK12' } } });
     expect([made.s.open.gone, made.token('T28'), made.vp(1)]).toEqual([[11], null, 0]);
+    expect(made.events.find(({ e }) => e === 'tokenGone')).toMatchObject({ rule: 'R7.9' });
   });
 
   test('R7.9 Q22 first the winner carries out the effects from left to right, then the second the token', () => {
@@ -105,7 +106,7 @@ describe('first and second', () => {
   test('R7.8 without an unresolved guild he leaves the game', () => {
     const made = resolve({ tiles: { T28: { pawns: [2] }, SB1: { at: [3, 2] } }, others: 'resolved', beadle: 'T28' });
     expect(made.beadle()).toBeNull();
-    expect(made.events.find(({ e }) => e === 'beadle')).toEqual({ e: 'beadle', seat: null, to: null });
+    expect(made.events.find(({ e }) => e === 'beadle')).toEqual({ e: 'beadle', seat: null, to: null, rule: 'R7.8' });
   });
 });
 
@@ -214,7 +215,8 @@ describe('rewards', () => {
   });
   test('R8.9 the beadle may be moved or stay; with nowhere to go nothing happens', () => {
     const facts = { tiles: { T05: {}, T19: {} }, beadle: 'T05' };
-    expect(gain('beadle', 1, facts).play('beadle T19').beadle()).toBe('T19');
+    const moved = gain('beadle', 1, facts).play('beadle T19');
+    expect([moved.beadle(), moved.events.at(-1)]).toEqual(['T19', expect.objectContaining({ rule: 'R8.9' })]);
     expect(gain('beadle', 1, facts).play('beadle stays').beadle()).toBe('T05');
     expect(gain('beadle', 1, { tiles: { T05: {} }, others: 'resolved', beadle: 'T05' }).asked()).toBeNull();
     expect(gain('beadle', 1).asked()).toBeNull();

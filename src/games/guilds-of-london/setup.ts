@@ -67,6 +67,7 @@ export const bareTable = (seats: number, side: Side): Open => ({
 });
 export const bareOwn = (seats: number): Own => ({
   hand: [],
+  from: 0,
   offered: [],
   picked: null,
   mayors: [],
@@ -170,6 +171,7 @@ export const clone = {
   }),
   own: (o: Own): Own => ({
     hand: o.hand.slice(),
+    from: o.from,
     offered: o.offered.slice(),
     picked: o.picked,
     mayors: o.mayors.slice(),

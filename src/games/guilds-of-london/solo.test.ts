@@ -146,6 +146,8 @@ describe('the beadle’s tile', () => {
     const made = solo({ tiles, others: 'resolved', round: 3, beadle: 'T01' }, { hall: 0 }).run({ do: 'beadleScoring' });
     expect([made.isResolved('T01'), made.vp(1), made.vp(0), made.s.open.hall]).toEqual([true, 5, 0, [3]]);
     expect([made.s.open.gone.length, made.beadle(), made.master('T01')]).toEqual([1, 'T04', -1]);
+    const rules = made.events.flatMap((event) => ('rule' in event ? [`${event.e} ${event.rule}`] : []));
+    expect(rules).toEqual(['vp R11.13', 'moved R11.13', 'moved R11.13', 'beadle R11.13', 'tokenGone R11.13']);
   });
 
   test('X13 R11.13 Q12 even round: his tile resolved for you, then his new one flipped for Boris', () => {
@@ -167,6 +169,7 @@ describe('the beadle’s tile', () => {
     const made = solo({ tiles, others: 'resolved', round: 9, beadle: 'T36' });
     made.run({ do: 'beadleScoring' }, { do: 'endRound' });
     expect([made.vp(1), made.beadle(), made.isResolved('SB2')]).toEqual([2, null, false]);
+    expect(made.events.find(({ e }) => e === 'beadle')).toMatchObject({ to: null, rule: 'R11.14' });
     expect(made.engine.isOver(made.s)).toBe(true);
   });
 
@@ -198,6 +201,7 @@ describe('plantation and end', () => {
   test('X17 R11.15 with two or more you win it', () => {
     const made = plantation(3, 'ulster', 8);
     expect([made.vp(0), made.vp(1), made.options()]).toEqual([4, 0, ['keep MR01', 'keep MR02']]);
+    expect(made.events.find(({ e }) => e === 'plantation')).toMatchObject({ left: [0], right: [], rule: 'R11.15' });
     made.play('keep MR02');
     expect([made.s.open.supply, made.s.open.side, made.s.open.won]).toEqual([[8], 'virginia', [1]]);
     expect(made.events.some(({ e }) => e === 'laid')).toBe(false);

@@ -37,7 +37,7 @@ describe('the two languages', () => {
 
   test('Q1 the beadle is the Stadtamtmann everywhere', () => {
     for (const { text } of rulesOf(bookDe)) expect(text).not.toMatch(/Stadtamtman(?!n)/);
-    expect(de.event({ e: 'beadle', seat: null, to: t('T05') }, ['Anna']).text).toBe(
+    expect(de.event({ e: 'beadle', seat: null, to: t('T05'), rule: 'R7.8' }, ['Anna']).text).toBe(
       'Der Stadtamtmann geht auf „Goldschmiede“',
     );
   });
@@ -82,6 +82,28 @@ describe('sentences', () => {
     expect(en.option(view, act, { as: 'special', card: c('AR03') }).rule).toBe('R6.E7');
   });
 
+  test('R5.7 R6.E23 the end of the turn says how many cards it draws, and where the hand limit does not hold', () => {
+    const end = scene({ players: [{ hand: 'AG01 AR01' }, {}] }).turn();
+    end.play('special AG01');
+    const seen = end.engine.view(end.s, 0) as ViewOf<S>;
+    expect(en.option(seen, act, { as: 'end' }).text).toBe('End the turn and draw 4 cards');
+    expect(de.option(seen, act, { as: 'end' }).text).toBe('Zug beenden und 4 Karten ziehen');
+    expect(en.ask(seen, act)).toBe('Another card, or end the turn? You have 1 card, at the end at most 7 stay');
+    const { engine, s } = scene({ turn: { cards: 1 }, tiles: { SB5: { master: 0 } } });
+    expect(en.ask(engine.view(s, 0) as ViewOf<S>, act)).toBe('Another card, or end the turn? You have 0 cards');
+    expect(de.ask(engine.view(s, 0) as ViewOf<S>, act)).toBe('Noch eine Karte, oder Zugende? Du hast 0 Karten');
+  });
+
+  test('Q23 with a shared store the question counts the tokens of all', () => {
+    const players = [{ tokens: 'TK01' }, { tokens: 'TK02 TK03' }];
+    const count = (promoSharedPool: boolean): string => {
+      const { engine, s } = scene({ settings: { promo: true, promoSharedPool }, players });
+      return en.ask(engine.view(s, 0) as ViewOf<S>, { do: 'promo', seat: 0, at: null });
+    };
+    expect(count(true)).toBe('Three of 3 tokens for a resolved tile without a master: which one?');
+    expect(count(false)).toContain('Three of 1 token ');
+  });
+
   test('R5.4 a target says how full it is and what it pays', () => {
     const send = {
       do: 'send',
@@ -118,7 +140,7 @@ describe('sentences', () => {
       'Boris turns up Errand (red, blue) and searches from the beadle: Bakers, Plumbers',
     ],
     [
-      { e: 'plantation', side: 'virginia', left: [], right: ['boris'] },
+      { e: 'plantation', side: 'virginia', left: [], right: ['boris'], rule: 'R11.15' },
       'Virginia plantation: nobody wins it, right Boris',
     ],
     [
@@ -130,8 +152,8 @@ describe('sentences', () => {
       'Anna moves 1 pawn of Rik from Plumbers to the Guildhall',
     ],
     [{ e: 'drew', seat: 1, count: 2, rule: 'R5.7' }, 'Max draws 2 cards'],
-    [{ e: 'beadle', seat: 0, to: t('T19') }, 'Anna moves the beadle to Bakers'],
-    [{ e: 'beadle', seat: null, to: null }, 'There is no tile left for the beadle; he leaves the game'],
+    [{ e: 'beadle', seat: 0, to: t('T19'), rule: 'R6.E15' }, 'Anna moves the beadle to Bakers'],
+    [{ e: 'beadle', seat: null, to: null, rule: 'R11.14' }, 'There is no tile left for the beadle; he leaves the game'],
     [
       {
         e: 'resolved',

@@ -101,6 +101,8 @@ export interface Below {
 }
 export interface Own {
   hand: CardId[];
+  /** While cards are given up: the place in the hand of the first that still may be. It would tell the others how old a card was. */
+  from: number;
   /** Mayor cards to choose from (R2.9, R8). */
   offered: MayorId[];
   /** Keeps the chosen one among the offered until all have chosen (R2.9). */
@@ -157,15 +159,13 @@ export interface Fetch extends By<'fetch'> {
   readonly at: number;
   readonly may: boolean;
 }
-/** Cards are given up one after the other in hand order, from this one on. */
+/** Cards are given up one after the other in hand order (`Own.from`). */
 export interface Bill extends Of<'pay'> {
   readonly card: CardId;
   readonly owed: number;
-  readonly from: number;
 }
 export interface Cycle extends By<'cycle'> {
   readonly bonus: number;
-  readonly from: number;
   readonly done: number;
 }
 export interface Gain extends Of<'gain'> {
@@ -204,7 +204,7 @@ export type GuildsTask =
   | (By<'drawMayors'> & { readonly count: number })
   | By<'keepMayor'>
   | Of<'endTurn'>
-  | (Of<'discard'> & { readonly owed: number; readonly from: number })
+  | (Of<'discard'> & { readonly owed: number })
   | { readonly do: 'boris'; readonly left: number }
   | { readonly do: 'resolve'; readonly at: number }
   | (Of<'commit'> & { readonly tile: TileId })

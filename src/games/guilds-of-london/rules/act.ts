@@ -55,7 +55,8 @@ function playCard(s: S, seat: Seat, choice: Extract<Act, { card: CardId }>, cx: 
   cx.emit({ e: 'used', seat, card, as });
   if (as === 'special') {
     played.push(card); // R6.1
-    const bill: Bill = { do: 'pay', seat, card, owed: costOf(s, card), from: 0 };
+    const bill: Bill = { do: 'pay', seat, card, owed: costOf(s, card) };
+    s.own[seat].from = 0;
     return [...billTasks(s, bill, cx), { do: 'effect', seat, card }];
   }
   pile.push(card); // R5.3, R5.4
@@ -69,10 +70,10 @@ function playCard(s: S, seat: Seat, choice: Extract<Act, { card: CardId }>, cx: 
 
 /** R6.2 Pays as long as there is nothing to choose. */
 export function billTasks(s: S, bill: Bill, cx: GuildsCx): GuildsTask[] {
-  const { hand } = s.own[bill.seat];
+  const { hand, from } = s.own[bill.seat];
   let { owed } = bill;
-  if (hand.length - bill.from > owed) return owed > 0 ? [bill] : [];
-  while (owed > 0) pay(s, bill.seat, hand[bill.from], --owed, cx);
+  if (hand.length - from > owed) return owed > 0 ? [bill] : [];
+  while (owed > 0) pay(s, bill.seat, hand[from], --owed, cx);
   return [];
 }
 export function pay(s: S, seat: Seat, card: CardId, left: number, cx: GuildsCx): void {
@@ -82,7 +83,8 @@ export function pay(s: S, seat: Seat, card: CardId, left: number, cx: GuildsCx):
 
 /** R6.E29 Another card, or the draw. */
 export function cycleTasks(s: S, t: Cycle): GuildsTask[] {
-  if (t.from < s.own[t.seat].hand.length) return [t];
+  const { hand, from } = s.own[t.seat];
+  if (from < hand.length) return [t];
   return [{ do: 'draw', seat: t.seat, rule: t.rule, count: t.done + t.bonus }];
 }
 
@@ -97,5 +99,6 @@ export function endTurn(s: S, seat: Seat, cx: GuildsCx): GuildsTask[] {
   open.turn = freshTurn();
   const owed = own[seat].hand.length - limit;
   if (owed <= 0 || hasNoHandLimit(open.city, seat)) return [];
-  return [{ do: 'discard', seat, owed, from: 0 }];
+  own[seat].from = 0;
+  return [{ do: 'discard', seat, owed }];
 }

@@ -36,7 +36,7 @@ export function scorePlantation(s: S, cx: GuildsCx): GuildsTask[] {
   const row = PLANTATIONS[open.side];
   const rule = isSolo(open) ? 'R11.15' : 'R9.2';
   const whoAre = (owners: readonly number[]): Who[] => owners.map((o) => (o < s.own.length ? o : opponentOf(s)));
-  cx.emit({ e: 'plantation', side: open.side, left: whoAre(left), right: whoAre(right) });
+  cx.emit({ e: 'plantation', side: open.side, left: whoAre(left), right: whoAre(right), rule });
   for (const owner of left) addVp(s, owner, row.left.vp, 'plantation', rule, cx);
   for (const owner of right) addVp(s, owner, row.right.vp, 'plantation', rule, cx);
   for (const seat of left) if (seat < s.own.length) open.won[seat]++;
@@ -82,7 +82,7 @@ export const orphans = ({ city }: Open): TileId[] =>
   city.tiles.filter((tile, place): tile is TileId => tile !== null && city.resolved[place] && city.masters[place] < 0);
 
 /** R12.4, Q23 How many tokens a player may use. */
-export const tokensFor = ({ open, settings }: S, seat: Seat): number =>
+export const tokensFor = ({ open, settings }: Pick<S, 'open' | 'settings'>, seat: Seat): number =>
   settings.promoSharedPool ? open.tokens.reduce((sum, { length }) => sum + length, 0) : open.tokens[seat].length;
 
 /** R12.5, R12.6 */

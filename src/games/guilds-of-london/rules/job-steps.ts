@@ -169,15 +169,19 @@ export const jobSteps: Pick<All, JobStep> = {
   cycle: {
     rule: 'R6.E29',
     shows: ['open.discard', 'own.hand', 'own.knows'],
-    options: (s, t) => [...(t.done > 0 ? [ENOUGH] : []), ...s.own[t.seat].hand.slice(t.from).map((card) => ({ card }))],
+    options(s, t) {
+      const { hand, from } = s.own[t.seat];
+      return [...(t.done > 0 ? [ENOUGH] : []), ...hand.slice(from).map((card) => ({ card }))];
+    },
     why: whyNotJob,
     apply(s, t, choice, cx) {
       const { seat, rule, done, bonus } = t;
       if ('as' in choice) return cx.next({ do: 'draw', seat, rule, count: done + bonus });
-      const from = s.own[seat].hand.indexOf(choice.card);
+      const own = s.own[seat];
+      own.from = own.hand.indexOf(choice.card);
       discard(s, seat, choice.card);
       cx.emit({ e: 'cycled', seat, card: choice.card });
-      cx.next(...cycleTasks(s, { ...t, from, done: done + 1 }));
+      cx.next(...cycleTasks(s, { ...t, done: done + 1 }));
     },
   },
 
@@ -245,7 +249,7 @@ export const jobSteps: Pick<All, JobStep> = {
     apply(s, { seat, rule, follow }, choice, cx) {
       if ('as' in choice) return;
       s.open.beadle = choice.to;
-      cx.emit({ e: 'beadle', seat, to: choice.to });
+      cx.emit({ e: 'beadle', seat, to: choice.to, rule });
       const fetch = { do: 'fetch' as const, seat, rule, to: choice.to, left: follow, at: -1, may: true };
       cx.next(...fetchTasks(s, fetch, cx));
     },
@@ -261,9 +265,9 @@ export const jobSteps: Pick<All, JobStep> = {
   keepMayor: {
     rule: 'R8.8',
     options: (s, { seat }) => s.own[seat].offered.map((mayor) => ({ mayor })),
-    why: (s, { seat }, choice) => whyNotMayor(s, seat, choice),
-    apply(s, { seat }, { mayor }, cx) {
-      keepMayor(s, seat, mayor, cx);
+    why: (s, { seat, rule }, choice) => whyNotMayor(s, seat, rule, choice),
+    apply(s, { seat, rule }, { mayor }, cx) {
+      keepMayor(s, seat, mayor, rule, cx);
     },
   },
 };

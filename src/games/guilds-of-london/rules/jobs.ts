@@ -148,7 +148,8 @@ function tasksOf(s: S, job: Job, terms: Terms, cx: GuildsCx): GuildsTask[] {
     case 'salvage':
       return [{ do: 'salvage', seat, rule, look: row?.look ?? 0, take: n }];
     case 'cycle':
-      return [{ do: 'cycle', seat, rule, bonus: n, from: 0, done: 0 }];
+      s.own[seat].from = 0;
+      return [{ do: 'cycle', seat, rule, bonus: n, done: 0 }];
     case 'mayor':
       return [{ do: 'drawMayors', seat, rule, count: row?.draw ?? 2 }];
     case 'resign':

@@ -26,15 +26,15 @@ export function drawMayors(s: S, seat: Seat, count: number, rule: string, cx: Gu
   if (drawn === 0) return [];
   for (let i = 0; i < drawn; i++) own.offered.push(dark.mayors.pop()!);
   open.mayorsDrawn += drawn;
-  const event = { e: 'sawMayors' as const, seat, count: drawn };
+  const event = { e: 'sawMayors' as const, seat, count: drawn, rule };
   cx.emitTo(seat, { ...event, cards: own.offered.slice() }, event);
   if (drawn > 1) return [{ do: 'keepMayor', seat, rule }];
-  keepMayor(s, seat, own.offered[0], cx);
+  keepMayor(s, seat, own.offered[0], rule, cx);
   return [];
 }
 
 /** The others go to the bottom of the deck, and the seat knows where they are. */
-export function keepMayor({ open, own: all, dark }: S, seat: Seat, card: MayorId, cx: GuildsCx): void {
+export function keepMayor({ open, own: all, dark }: S, seat: Seat, card: MayorId, rule: string, cx: GuildsCx): void {
   const own = all[seat];
   remove(own.offered, card);
   own.mayors.push(card);
@@ -43,5 +43,5 @@ export function keepMayor({ open, own: all, dark }: S, seat: Seat, card: MayorId
     own.below.push({ card: other, at: open.mayorsDrawn + dark.mayors.length });
   }
   own.offered = [];
-  cx.emitTo(seat, { e: 'keptMayor', seat, card }, { e: 'keptMayor', seat });
+  cx.emitTo(seat, { e: 'keptMayor', seat, rule, card }, { e: 'keptMayor', seat, rule });
 }

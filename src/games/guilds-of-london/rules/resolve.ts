@@ -1,6 +1,6 @@
 // Tile resolution (R7, R11.11–R11.14): who is due, who is first and second, what happens to the figures.
 import type { Seat } from '../../../kernel/types.ts';
-import { type TileId, tileOf, tokenOf } from '../data/kinds.ts';
+import { type TileId, type TokenId, tileOf, tokenOf } from '../data/kinds.ts';
 import type { GuildsTask, Open, S, Who } from '../types.ts';
 import type { GuildsCx } from './cards.ts';
 import {
@@ -69,15 +69,15 @@ export function settleTile(s: S, tile: TileId, cx: GuildsCx): void {
   const strength = present.map((owner) => ({ who: whoIs(s, owner), n: strengthOf(open, owner, place) }));
   const who = (owner: number | null): Who | null => (owner === null ? null : whoIs(s, owner));
   cx.emit({ e: 'resolved', tile, first: whoIs(s, first), second: who(second), strength });
-  flip(s, place, first < s.own.length ? first : null, cx);
+  flip(s, place, first < s.own.length ? first : null, 'R7.7', cx);
   const { vp, effects } = tileOf(tile);
   addVp(s, first, vp, 'tiles', first < s.own.length ? 'R7.9' : 'R11.11', cx);
   const rewards = first < s.own.length ? gains(first, effects) : []; // R11.11 Boris only ever gets VP
   cx.next(...rewards, { do: 'takeToken', tile, who: who(second) }, { do: 'giveBack' });
 }
 
-/** R7.7, R7.8, R11.12 Turns the tile over; everybody but the new master goes to the Guildhall. */
-export function flip(s: S, place: number, master: Seat | null, cx: GuildsCx): void {
+/** R7.7, R7.8, R11.12, R11.13 Turns the tile over; everybody but the new master goes to the Guildhall. */
+export function flip(s: S, place: number, master: Seat | null, rule: 'R7.7' | 'R11.13', cx: GuildsCx): void {
   const { open } = s;
   const { city } = open;
   const tile = city.tiles[place]!;
@@ -87,40 +87,53 @@ export function flip(s: S, place: number, master: Seat | null, cx: GuildsCx): vo
   }
   for (let owner = 0; owner < city.pawns.length; owner++) {
     const count = city.pawns[owner][place];
-    walk(s, { seat: null, who: whoIs(s, owner), from: tile, to: 'hall', count, rule: 'R7.7' }, cx);
+    walk(s, { seat: null, who: whoIs(s, owner), from: tile, to: 'hall', count, rule }, cx);
   }
   city.resolved[place] = true;
   if (city.lying[place]) {
     city.lying[place] = false;
     open.neutralsGone++; // R11.7
   }
-  if (open.beadle === tile) sendBeadle(s, cx);
+  if (open.beadle === tile) sendBeadle(s, rule === 'R7.7' ? 'R7.8' : rule, cx);
 }
 
 /** R7.8, R11.14 */
-function sendBeadle({ open }: S, cx: GuildsCx): void {
+function sendBeadle({ open }: S, rule: string, cx: GuildsCx): void {
   open.beadle = lowestGuild(open.city);
-  cx.emit({ e: 'beadle', seat: null, to: open.beadle });
+  const isEnd = isSolo(open) && open.beadle === null;
+  cx.emit({ e: 'beadle', seat: null, to: open.beadle, rule: isEnd ? 'R11.14' : rule });
 }
 
 /** R7.9, R11.11 The second place's token: its VP and effects, and it lies with the player. Nobody's and Boris's leave the game. */
 export function takeToken(s: S, who: Who | null, tile: TileId, cx: GuildsCx): void {
   const { open } = s;
-  const place = placeOf(open.city, tile);
-  const token = open.city.tokens[place]!;
-  const { vp, effects } = tokenOf(token);
-  open.city.tokens[place] = null;
   if (typeof who !== 'number') {
-    open.gone.push(token);
-    cx.emit({ e: 'tokenGone', tile, token });
-    if (who !== null) addVp(s, BORIS, vp, 'tokens', 'R11.11', cx);
+    const lost = loseToken(s, tile, isSolo(open) ? 'R11.11' : 'R7.9', cx);
+    if (who !== null) addVp(s, BORIS, tokenOf(lost).vp, 'tokens', 'R11.11', cx);
     return;
   }
+  const token = liftToken(open, tile);
+  const { vp, effects } = tokenOf(token);
   open.tokens[who].push(token);
   open.received[who]++;
   cx.emit({ e: 'token', seat: who, tile, token });
   addVp(s, who, vp, 'tokens', 'R7.9', cx);
   cx.next(...gains(who, effects));
+}
+
+function liftToken({ city }: Open, tile: TileId): TokenId {
+  const place = placeOf(city, tile);
+  const token = city.tokens[place]!;
+  city.tokens[place] = null;
+  return token;
+}
+
+/** The tile's token leaves the game. */
+export function loseToken({ open }: S, tile: TileId, rule: string, cx: GuildsCx): TokenId {
+  const token = liftToken(open, tile);
+  open.gone.push(token);
+  cx.emit({ e: 'tokenGone', tile, token, rule });
+  return token;
 }
 
 /** R7.4 Spent in every case. */

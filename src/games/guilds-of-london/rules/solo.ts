@@ -4,7 +4,7 @@ import type { Open, S } from '../types.ts';
 import { drawCard, type GuildsCx } from './cards.ts';
 import { BORIS, isUnresolved, opponentOf, placeOf } from './city.ts';
 import { addVp, walk } from './pawns.ts';
-import { flip, takeToken } from './resolve.ts';
+import { flip, loseToken } from './resolve.ts';
 
 /** R11.8, R11.18 */
 export const CARDS_OF = { boris: 3, rik: 4 } as const;
@@ -42,6 +42,6 @@ export function scoreBeadle(s: S, cx: GuildsCx): void {
   const { vp } = tileOf(beadle);
   cx.emit({ e: 'beadleScored', who: opponentOf(s), tile: beadle, vp });
   addVp(s, BORIS, vp, 'beadle', 'R11.13', cx);
-  flip(s, placeOf(city, beadle), null, cx);
-  takeToken(s, null, beadle, cx);
+  flip(s, placeOf(city, beadle), null, 'R11.13', cx);
+  loseToken(s, beadle, 'R11.13', cx);
 }

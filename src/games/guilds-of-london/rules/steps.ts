@@ -28,7 +28,7 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   chooseMayor: {
     rule: 'R2.9',
     options: (s, { seat }) => s.own[seat].offered.map((mayor) => ({ mayor })),
-    why: (s, { seat }, choice) => whyNotMayor(s, seat, choice),
+    why: (s, { seat }, choice) => whyNotMayor(s, seat, 'R2.9', choice),
     apply(s, { seat }, { mayor }) {
       s.own[seat].picked = mayor;
     },
@@ -67,16 +67,17 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   pay: {
     rule: 'R6.2',
     shows: ['open.discard', 'own.hand', 'own.knows'],
-    options(s, { seat, from, owed }) {
-      const { hand } = s.own[seat];
+    options(s, { seat, owed }) {
+      const { hand, from } = s.own[seat];
       return hand.slice(from, hand.length - owed + 1).map((card) => ({ card }));
     },
     why: (s, t, choice) => whyNotPay(s, t, choice),
     apply(s, t, { card }, cx) {
-      const from = s.own[t.seat].hand.indexOf(card);
+      const own = s.own[t.seat];
       const owed = t.owed - 1;
+      own.from = own.hand.indexOf(card);
       pay(s, t.seat, card, owed, cx);
-      cx.next(...billTasks(s, { ...t, owed, from }, cx));
+      cx.next(...billTasks(s, { ...t, owed }, cx));
     },
   },
 
@@ -96,16 +97,17 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
   discard: {
     rule: 'R5.7',
     shows: ['open.discard', 'own.knows'],
-    options(s, { seat, from, owed }) {
-      const { hand } = s.own[seat];
+    options(s, { seat, owed }) {
+      const { hand, from } = s.own[seat];
       return hand.slice(from, hand.length - owed + 1).map((card) => ({ card }));
     },
     why: (s, t, choice) => whyNotDiscard(s, t, choice),
     apply(s, t, { card }, cx) {
-      const from = s.own[t.seat].hand.indexOf(card);
+      const own = s.own[t.seat];
+      own.from = own.hand.indexOf(card);
       discard(s, t.seat, card);
       cx.emit({ e: 'discarded', seat: t.seat, card });
-      if (t.owed > 1) cx.next({ ...t, owed: t.owed - 1, from });
+      if (t.owed > 1) cx.next({ ...t, owed: t.owed - 1 });
     },
   },
 

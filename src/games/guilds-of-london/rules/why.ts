@@ -13,8 +13,7 @@ const field = (choice: unknown, name: string): unknown =>
 const cardFact = (id: CardId) => ({ card: cardOf(id).id });
 const tileFact = (id: TileId) => ({ tile: tileOf(id).code });
 
-export function whyNotMayor({ own }: S, seat: Seat, choice: unknown): Refusal {
-  const rule = own[seat].offered.length > 2 ? 'R2.9' : 'R8.8';
+export function whyNotMayor({ own }: S, seat: Seat, rule: string, choice: unknown): Refusal {
   const isKnown = isMayorId(field(choice, 'mayor'));
   return { rule, why: isKnown ? 'notOfferedMayor' : 'keepOne', facts: { count: own[seat].offered.length } };
 }
@@ -134,7 +133,7 @@ function whyNotTile({ open: { city } }: S, choice: unknown, name: string, rule: 
 }
 
 function whyNotTo(s: S, t: Send, choice: unknown): Refusal {
-  const { rule, symbols, at, seat } = t;
+  const { rule, symbols, at, seat, from } = t;
   const bad = whyNotTile(s, choice, 'to', rule);
   if (bad !== null) return bad;
   const to = field(choice, 'to') as TileId;
@@ -143,7 +142,8 @@ function whyNotTo(s: S, t: Send, choice: unknown): Refusal {
   if ((tileOf(to).mask & symbols) === 0)
     return { rule, why: 'noSymbol', facts: { ...facts, symbols: symbolsOf(symbols).join('|') } };
   if (place < at) return { rule, why: 'readingOrder', facts };
-  if (s.open.city.pawns[seat][place] === pawnsAbout(s.open, seat)) return { rule: 'R5.6', why: 'alreadyThere', facts };
+  if (from === 'own' && s.open.city.pawns[seat][place] === pawnsAbout(s.open, seat))
+    return { rule: 'R5.6', why: 'alreadyThere', facts };
   return { rule, why: 'chooseTile' };
 }
 

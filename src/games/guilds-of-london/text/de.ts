@@ -236,7 +236,7 @@ export const de: GuildsTexts = makeTexts({
     act: (played, hand, limit) =>
       played === 0
         ? `Spiele Karten oder passe und zieh 4; du hast ${cards(hand)}`
-        : `Noch eine Karte, oder Zugende? Du hast ${cards(hand)}, am Ende bleiben höchstens ${limit}`,
+        : `Noch eine Karte, oder Zugende? Du hast ${cards(hand)}${limit === null ? '' : `, am Ende bleiben höchstens ${limit}`}`,
     pay: (card, owed) => `${card} bezahlen: noch ${cards(owed)}; welche gibst du her?`,
     discard: (owed) => `Zu viele Karten: Wirf noch ${owed} ab`,
     cycle: (done, bonus) =>
@@ -266,7 +266,7 @@ export const de: GuildsTexts = makeTexts({
   options: {
     mayor: (name, what) => `${name}: ${what}`,
     pass: 'Passen und 4 Karten ziehen',
-    end: 'Zug beenden und 2 Karten ziehen',
+    end: (count) => `Zug beenden und ${cards(count)} ziehen`,
     promo: 'Promokarte: drei Marker für ein gewertetes Plättchen ohne Meister',
     recruit: (card, count) => `${card} abwerfen und ${pawns(count)} anwerben`,
     move: (card, symbols) =>

@@ -231,7 +231,7 @@ export const en: GuildsTexts = makeTexts({
     act: (played, hand, limit) =>
       played === 0
         ? `Play cards, or pass and draw 4; you have ${cards(hand)}`
-        : `Another card, or end the turn? You have ${cards(hand)}, at the end at most ${limit} stay`,
+        : `Another card, or end the turn? You have ${cards(hand)}${limit === null ? '' : `, at the end at most ${limit} stay`}`,
     pay: (card, owed) => `Pay for ${card}: ${cards(owed)} still owed; which one do you give?`,
     discard: (owed) => `Too many cards: discard ${owed} more`,
     cycle: (done, bonus) =>
@@ -261,7 +261,7 @@ export const en: GuildsTexts = makeTexts({
   options: {
     mayor: (name, what) => `${name}: ${what}`,
     pass: 'Pass and draw 4 cards',
-    end: 'End the turn and draw 2 cards',
+    end: (count) => `End the turn and draw ${cards(count)}`,
     promo: 'Promo card: three tokens for a resolved tile without a master',
     recruit: (card, count) => `Discard ${card} and recruit ${pawns(count)}`,
     move: (card, symbols) =>

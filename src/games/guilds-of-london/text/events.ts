@@ -84,9 +84,9 @@ const TELL: Tell = {
     rule: ruleOf(card),
   }),
   neutrals: ({ events }, { seat, count, rule }, players) => ({ text: events.neutrals(players[seat], count), rule }),
-  beadle: (words, { seat, to }, players) => ({
+  beadle: (words, { seat, to, rule }, players) => ({
     text: words.events.beadle(seat === null ? '' : players[seat], to === null ? null : tileName(words, to)),
-    rule: seat === null ? 'R7.8' : 'R6.E14',
+    rule,
   }),
   salvaged: (words, { seat, cards }, players) => ({
     text: words.events.salvaged(players[seat], cardNames(words, cards)),
@@ -116,13 +116,13 @@ const TELL: Tell = {
     text: words.events.resigned(players[seat], tileName(words, tile)),
     rule: 'R6.E35',
   }),
-  sawMayors: (words, { seat, count, cards = [] }, players) => ({
+  sawMayors: (words, { seat, count, rule, cards = [] }, players) => ({
     text: words.events.sawMayors(players[seat], count, words.and(cards.map((card) => mayorName(words, card)))),
-    rule: 'R8.8',
+    rule,
   }),
-  keptMayor: (words, { seat, card }, players) => ({
+  keptMayor: (words, { seat, card, rule }, players) => ({
     text: words.events.keptMayor(players[seat], card === undefined ? '' : mayorName(words, card)),
-    rule: 'R8.8',
+    rule,
   }),
   discarded: (words, { seat, card }, players) => ({
     text: words.events.discarded(players[seat], cardName(words, card)),
@@ -159,17 +159,17 @@ const TELL: Tell = {
     text: words.events.token(players[seat], tokenName(words, token), tileName(words, tile)),
     rule: 'R7.9',
   }),
-  tokenGone: (words, { tile, token }) => ({
+  tokenGone: (words, { tile, token, rule }) => ({
     text: words.events.tokenGone(tokenName(words, token), tileName(words, tile)),
-    rule: 'R7.9',
+    rule,
   }),
   beadleScored: (words, { who, tile }, players) => ({
     text: words.events.beadleScored(whoName(who, players), tileName(words, tile)),
     rule: 'R11.13',
   }),
-  plantation: (words, { side, left, right }, players) => ({
+  plantation: (words, { side, left, right, rule }, players) => ({
     text: words.events.plantation(sideName(words, side), list(words, left, players), list(words, right, players)),
-    rule: [...left, ...right].some((who) => typeof who === 'string') ? 'R11.15' : 'R9.2',
+    rule,
   }),
   turnedPlantation: (words, { side }) => ({ text: words.events.turnedPlantation(sideName(words, side)), rule: 'R9.3' }),
   promo: (words, { seat, tile }, players) => ({

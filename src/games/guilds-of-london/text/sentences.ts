@@ -18,9 +18,10 @@ import {
 } from '../data/kinds.ts';
 import type { GuildSymbol, Reward, RewardKind } from '../data/tiles.ts';
 import type { MayorKind, Side } from '../data/tokens.ts';
-import { figuresOn, isUnresolved, placeOf, requiredOn } from '../rules/city.ts';
+import { figuresOn, hasNoHandLimit, isUnresolved, placeOf, requiredOn, roundsFor, seatsOf } from '../rules/city.ts';
+import { tokensFor } from '../rules/growth.ts';
 import { ruleOf } from '../rules/jobs.ts';
-import type { Act, Choices, GuildsTask, Happened, Options, S, Spot, VpSource, Who } from '../types.ts';
+import type { Act, Choices, GuildsTask, Happened, Opponent, Options, S, Spot, VpSource, Who } from '../types.ts';
 import { eventText } from './events.ts';
 import type { CardNames } from './names.ts';
 import type { PadRefusalKey } from './pad-texts.ts';
@@ -127,7 +128,8 @@ export interface Words {
 }
 export interface AskWords {
   mayor(count: number): string;
-  act(cards: number, hand: number, limit: number): string;
+  /** `limit` null: the master of the University keeps them all. */
+  act(cards: number, hand: number, limit: number | null): string;
   pay(card: string, owed: number): string;
   discard(owed: number): string;
   cycle(done: number, bonus: number): string;
@@ -153,7 +155,8 @@ export interface AskWords {
 export interface OptionWords {
   mayor(name: string, what: string): string;
   readonly pass: string;
-  readonly end: string;
+  /** With so many cards drawn. */
+  end(count: number): string;
   readonly promo: string;
   recruit(card: string, count: number): string;
   move(card: string, symbols: string): string;
@@ -285,7 +288,8 @@ export function makeTexts(words: Words): GuildsTexts {
   };
 }
 
-function ask(words: Words, { open, own }: V, task: Asked): string {
+function ask(words: Words, view: V, task: Asked): string {
+  const { open, own } = view;
   const { asks } = words;
   switch (task.do) {
     case 'chooseMayor':
@@ -295,7 +299,8 @@ function ask(words: Words, { open, own }: V, task: Asked): string {
     }
     case 'act': {
       const { hand } = own[task.seat] as { hand: readonly CardId[] | number };
-      return asks.act(open.turn.cards, typeof hand === 'number' ? hand : hand.length, 7);
+      const limit = hasNoHandLimit(open.city, task.seat) ? null : roundsFor(seatsOf(open)).limit; // R5.7
+      return asks.act(open.turn.cards, typeof hand === 'number' ? hand : hand.length, limit);
     }
     case 'pay':
       return asks.pay(cardName(words, task.card), task.owed);
@@ -326,7 +331,7 @@ function ask(words: Words, { open, own }: V, task: Asked): string {
     case 'beadle':
       return asks.beadle(task.follow, task.may);
     case 'promo':
-      return asks.promo(open.tokens[task.seat].length);
+      return asks.promo(tokensFor(view, task.seat));
     case 'shift':
     case 'shipTile':
     case 'seize':
@@ -405,7 +410,7 @@ function optionOfAct(words: Words, { open }: V, act: Act): Sentence {
     case 'pass':
       return { text: options.pass, rule: 'R5.2' };
     case 'end':
-      return { text: options.end, rule: 'R5.7' };
+      return { text: options.end(roundsFor(seatsOf(open)).draw + open.turn.extra), rule: 'R5.7' };
     case 'promo':
       return { text: options.promo, rule: 'R12.5' };
     case 'recruit':
@@ -453,7 +458,7 @@ function factText(words: Words, name: string, fact: string | number): string {
   const mayor = name === 'mayor' ? readMayor(fact) : undefined;
   if (mayor !== undefined) return `${mayorName(words, mayor)}, ${mayorText(words, mayor)}`;
   if (name === 'symbols') return symbolNames(words, String(fact).split('|') as GuildSymbol[]);
-  if (name === 'opponent') return OPPONENT_NAMES[fact as keyof typeof OPPONENT_NAMES] ?? String(fact);
+  if (name === 'opponent' && Object.hasOwn(OPPONENT_NAMES, fact)) return OPPONENT_NAMES[fact as Opponent];
   if (name === 'symbol' && fact !== 'any') return words.names.symbols[fact as GuildSymbol] ?? String(fact);
   return String(fact);
 }
