@@ -36,7 +36,12 @@ async function takeGame(person: Person, game: GameId, look: Look, url: string): 
       .click();
     await page.getByRole('dialog').getByRole('button', { name: item }).first().click();
   };
-  const asked = () => choices(person, look.language).first().waitFor({ state: 'attached', timeout: 60_000 });
+  /** Some questions are asked by the board alone, without a list. */
+  const asked = () =>
+    Promise.race([
+      choices(person, look.language).first().waitFor({ state: 'attached', timeout: 60_000 }),
+      page.waitForTimeout(4000),
+    ]);
   await page.goto(`${url}/new/${game}`);
   await page.locator('.w-chair').first().waitFor();
   for (const friend of await page.locator('.w-chair input[type=radio]').all())

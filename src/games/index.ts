@@ -13,6 +13,8 @@ export interface BotKnowledge {
   /** How far a walk of the search plays on, in decisions, and how many options come to mind at each; else 20 and 3. */
   readonly horizon?: number;
   readonly tries?: number;
+  /** How many walks the first look at an option is worth; more where luck makes walks differ much. Else 3. */
+  readonly trust?: number;
 }
 
 /** A game with everything around its rules. */

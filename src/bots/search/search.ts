@@ -30,6 +30,7 @@ export interface Thought {
 const SCALE = 8;
 const HORIZON = 20;
 const TRIES = 3;
+const TRUST = 3;
 /** Ends judged in a world at the first look, at the root and further down. */
 const LEAVES = 400;
 const FEW_LEAVES = 4;
@@ -43,6 +44,7 @@ export class Search {
   readonly #scale: number;
   readonly #horizon: number;
   readonly #tries: number;
+  readonly #trust: number;
   readonly #engine: Engine;
   #walk = 0;
   #seat: Seat = 0;
@@ -59,6 +61,7 @@ export class Search {
     this.#scale = pkg.bot?.scale ?? SCALE;
     this.#horizon = effort.horizon ?? pkg.bot?.horizon ?? HORIZON;
     this.#tries = effort.tries ?? pkg.bot?.tries ?? TRIES;
+    this.#trust = pkg.bot?.trust ?? TRUST;
     this.#engine = new Engine(pkg.game, (label, index) => this.#luck(label, this.#walk * STRIDE + index));
   }
 
@@ -73,7 +76,7 @@ export class Search {
     this.#last = { root, chosen: null };
     const { walks } = this.#effort;
     for (let left = walks - root.visits; left > 0 && !stop(); left--) this.#walkDown(seen, root);
-    return root.edges.map((edge) => ({ option: edge.option, value: mean(edge), visits: edge.visits }));
+    return root.edges.map((edge) => ({ option: edge.option, value: mean(edge, this.#trust), visits: edge.visits }));
   }
 
   /** Tells which option was taken, so that what was thought about its follow-ups is kept. */
@@ -117,7 +120,7 @@ export class Search {
   /** The k-th walk through each option of the root meets the same world and the same luck: options are compared, not luck. */
   #walkDown(seen: View, root: Node): void {
     const engine = this.#engine;
-    const first = select(root.edges, root.visits);
+    const first = select(root.edges, root.visits, this.#trust);
     this.#walk = first.visits + 1;
     this.#policy = { ...this.#policy, chance: chanceFrom(fastSource(`${this.#seed} ${this.#walk}`)) };
     const s = engine.imagine(seen, this.#policy.chance);
@@ -146,7 +149,7 @@ export class Search {
       if (node.edges.length === 0)
         for (const option of this.#engine.options(s, task))
           node.edges.push(newEdge(option, this.#look(s, task, option, FEW_LEAVES)));
-      return select(node.edges, node.visits);
+      return select(node.edges, node.visits, this.#trust);
     }
     const here: Edge[] = [];
     for (const option of this.#engine.options(s, task)) {
@@ -159,7 +162,7 @@ export class Search {
       }
       here.push(edge);
     }
-    return select(here, node.visits);
+    return select(here, node.visits, this.#trust);
   }
 
   /** Plays an option and runs on to the next decision in the tree; says whether anything came to light. */

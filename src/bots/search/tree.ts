@@ -28,17 +28,15 @@ export const newNode = (seat: Seat, step: string, differs: boolean): Node => ({
   byName: differs ? new Map() : null,
 });
 
-/** How many visits the first look ahead is worth. */
-const PRIOR_WEIGHT = 3;
-
-export const mean = ({ prior, visits, sum }: Edge): number => (sum + PRIOR_WEIGHT * prior) / (visits + PRIOR_WEIGHT);
+/** What an edge is worth; the first look ahead counts as `trust` visits. */
+export const mean = ({ prior, visits, sum }: Edge, trust: number): number => (sum + trust * prior) / (visits + trust);
 
 /** How fast attention falls with the value at first look: e times less for so much less. */
 const FOCUS = 0.07;
 const CURIOSITY = 0.9;
 
 /** Which of these edges to try: good ones, and those that look good and were tried seldom. */
-export function select(edges: readonly Edge[], visits: number): Edge {
+export function select(edges: readonly Edge[], visits: number, trust: number): Edge {
   let best = -Infinity;
   for (const { prior } of edges) if (prior > best) best = prior;
   let weight = 0;
@@ -48,7 +46,7 @@ export function select(edges: readonly Edge[], visits: number): Edge {
   const reach = CURIOSITY * Math.sqrt(visits + 1);
   for (const edge of edges) {
     const share = Math.exp((edge.prior - best) / FOCUS) / weight;
-    const score = mean(edge) + (reach * share) / (1 + edge.visits);
+    const score = mean(edge, trust) + (reach * share) / (1 + edge.visits);
     if (score > most) {
       most = score;
       found = edge;

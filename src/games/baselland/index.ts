@@ -11,7 +11,7 @@ export const baselland = {
   game,
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
-  bot: { value },
+  bot: { value, scale: 25, horizon: 4, tries: 8, trust: 40 },
   draw: async (view: View, how: DrawHow) => (await import('./terminal.ts')).draw(view as never, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   transcript,

@@ -10,7 +10,7 @@ export const guildsOfLondon = {
   game,
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
-  bot: { value },
+  bot: { value, scale: 12, horizon: 12, tries: 3, trust: 6 },
   draw: async (view: View, how: DrawHow) => (await import('./terminal.ts')).draw(view as never, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
 };
