@@ -13,7 +13,7 @@ const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const QUALITY = 70;
 const BOT_PAUSE = 60;
 /** A bot plays for me so long: then the game is somewhere in its middle. */
-const WHILE = 6000;
+const WHILE = 3500;
 const LOOKS = [
   { size: 'desktop', width: 1440, height: 900, language: 'de', theme: 'light' },
   { size: 'tablet', width: 820, height: 1180, language: 'en', theme: 'dark' },
