@@ -7,6 +7,7 @@ import { type JSX, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import type { BoardProps } from '../../../parts/board.ts';
+import { useFocus } from '../../../parts/focus.ts';
 import { PanZoom } from '../../../parts/PanZoom.tsx';
 import type { Happened, Place, Put, RegionId, S } from '../types.ts';
 import { Caption } from './Caption.tsx';
@@ -16,7 +17,7 @@ import { Listing } from './Listing.tsx';
 import { Places } from './Places.tsx';
 import { Remaining } from './Remaining.tsx';
 import { PutTargets, Stage } from './Stage.tsx';
-import { useFocus, useKeys } from './useKeys.ts';
+import { useKeys } from './useKeys.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { boundsOf, followOf, useInset, usePointing } from './usePointing.ts';
 import { type BoardWords, WORDS } from './words.ts';
@@ -48,7 +49,7 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const inset = useInset(root, view);
   useKeys(placing);
-  useFocus(root, decision);
+  useFocus(root, decision, '.bl-put, .bl-place[tabindex="0"]');
   return (
     <div ref={root} className="bl" data-step={step ?? 'watch'}>
       <PanZoom

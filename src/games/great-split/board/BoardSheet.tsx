@@ -1,5 +1,6 @@
 // Somebody's board, large: tracks, character, what was laid down, and what I know of the hand.
 import { useState } from 'react';
+import { Sheet } from '../../../parts/Sheet.tsx';
 import { sliderOf } from '../scoring.ts';
 import { Brings } from './Brings.tsx';
 import { bringOf } from './bring.ts';
@@ -8,7 +9,6 @@ import { CardRow } from './cards.tsx';
 import { LaidCards } from './Harvest.tsx';
 import { handSize, harvestOf, neighboursOf, ownOf, type SplitBoardProps, tracksOf } from './model.ts';
 import { sideWord } from './Neighbours.tsx';
-import { Sheet } from './Sheet.tsx';
 import { Tracks } from './Tracks.tsx';
 import type { Arranging } from './useArrange.ts';
 import { useWalk } from './walk.ts';
@@ -22,6 +22,7 @@ interface BoardSheetProps {
   look(seat: number | null): void;
 }
 const NO_MOVES: never[] = [];
+const DRESS = { sheet: 'gs-sheet gs-pigments', paper: 'gs-sheet-paper', cross: 'gs-close' };
 
 export function BoardSheet({ props, seat, words, arranging, look }: BoardSheetProps) {
   const { view, names, help, lit } = props;
@@ -36,6 +37,7 @@ export function BoardSheet({ props, seat, words, arranging, look }: BoardSheetPr
   const standing = { tracks: open.tracks[seat], who, slider: sliderOf(open) };
   return (
     <Sheet
+      dress={DRESS}
       title={`${words.board(names[seat])}${side === '' ? '' : ` (${side})`}`}
       closeLabel={words.close}
       onClose={() => look(null)}

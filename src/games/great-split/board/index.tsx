@@ -13,6 +13,7 @@ import './scoring.css';
 import './narrow.css';
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
+import { useFocus } from '../../../parts/focus.ts';
 import type { CardId } from '../data/kinds.ts';
 import { sliderOf } from '../scoring.ts';
 import { BoardSheet } from './BoardSheet.tsx';
@@ -39,7 +40,6 @@ import { Scoring } from './Scoring.tsx';
 import { Tracks } from './Tracks.tsx';
 import { FINAL } from './tally.ts';
 import { useArrange } from './useArrange.ts';
-import { useFocus } from './useFocus.ts';
 import { useRoom } from './useRoom.ts';
 import { useWalk } from './walk.ts';
 import { type BoardWords, LETTERS, WORDS } from './words.ts';
@@ -75,7 +75,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
   const point = (option: Option | null): void =>
     setPointed(option === null || work === null || step === null ? null : tracksAfter(work, me, step, option));
   const isFull = help === 'full';
-  useFocus(root, decision);
+  useFocus(root, decision, '[data-start]');
   return (
     <div ref={root} className="gs gs-pigments" data-step={step ?? 'watch'} style={{ '--card': `${room.card}px` }}>
       <div className="gs-top">

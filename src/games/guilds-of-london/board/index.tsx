@@ -7,6 +7,7 @@ import './edge.css';
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import type { BoardProps } from '../../../parts/board.ts';
+import { useFocus } from '../../../parts/focus.ts';
 import { type Box, PanZoom } from '../../../parts/PanZoom.tsx';
 import { letterOf } from '../../../parts/players.ts';
 import { type TileId, tileOf } from '../data/kinds.ts';
@@ -24,7 +25,7 @@ import { StoryBar } from './StoryBar.tsx';
 import { Trays } from './Trays.tsx';
 import { Used } from './Used.tsx';
 import { type Play, usePlay } from './usePlay.ts';
-import { type Shape, useEscape, useFocus, useShape } from './useShape.ts';
+import { type Shape, useEscape, useShape } from './useShape.ts';
 import { type Story, useStory } from './useStory.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
@@ -32,6 +33,9 @@ export { SeatThings } from './SeatThings.tsx';
 
 export type GuildsBoardProps = BoardProps<ViewOf<S>, Choice, Happened>;
 
+/** Where the focus goes with a new decision. */
+const FIRST =
+  '.gl-tray .is-open, .gl-place.is-target[tabindex="0"], .gl-item.is-use, .gl-hand-card.is-open[tabindex="0"], .gl-item';
 const FIT = { least: 0.5, most: 1.7 };
 const LIMITS = { least: 0.3, most: 4.5 };
 /** Room for the story while it is told. */
@@ -66,7 +70,7 @@ export function Board(props: GuildsBoardProps): JSX.Element {
   const [laid, lay] = useState<Laid>(null);
   const owners = useMemo(() => ownerNames(view, names), [view, names]);
   const letters = owners.map((name, owner) => (owner < view.open.hall.length ? letterOf(owner) : name[0]));
-  useFocus(root, decision);
+  useFocus(root, decision, FIRST);
   useEscape(play.letGo);
   const seat = view.seat ?? 0;
   const shown = pointed === null ? null : describe(pointed, story.open, words, owners, help === 'full');

@@ -1,5 +1,5 @@
-// How much room there is, and a focus that goes on with the game.
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+// How much room there is, and a key that works wherever the focus is.
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 export interface Shape {
   /** The scoreboard goes below the city. */
@@ -44,26 +44,4 @@ export function useEscape(letGo: () => void): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [letGo]);
-}
-
-const FIRST =
-  '.gl-tray .is-open, .gl-place.is-target[tabindex="0"], .gl-item.is-use, .gl-hand-card.is-open[tabindex="0"], .gl-item';
-
-/** Who plays by keys finds the focus on the next decision, not lost with the button pressed. */
-export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null): void {
-  const isKeyed = useRef(false);
-  useEffect(() => {
-    const el = root.current;
-    if (el === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    el.addEventListener('keydown', (e) => (isKeyed.current ||= e.key === 'Enter' || e.key === ' '), { signal });
-    document.addEventListener('pointerdown', () => (isKeyed.current = false), { signal, capture: true });
-    return () => controller.abort();
-  }, [root]);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (decision === null || !isKeyed.current || !isLost) return;
-    root.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
-  }, [root, decision]);
 }

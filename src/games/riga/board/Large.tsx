@@ -1,5 +1,5 @@
 // Something looked at large: a building with all it says, or the piles and what lies discarded. Closes with anything.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Sheet } from '../../../parts/Sheet.tsx';
 import { GOODS, PLACES } from '../data/goods.ts';
 import { type BuildingId, buildingOf, GOOD_IDS } from '../data/kinds.ts';
 import { buildingName } from '../text/words.ts';
@@ -8,56 +8,25 @@ import { BuildingFace } from './cards.tsx';
 import { standingOf } from './standing.ts';
 import { type Look, useTable } from './useTable.ts';
 
-export function Large({ what }: { readonly what: Look }) {
-  const { words } = useTable();
-  if (what.kind === 'piles')
-    return (
-      <Sheet title={words.piles}>
-        <Piles />
-      </Sheet>
-    );
-  return (
-    <Sheet title={buildingName(words.names, what.building)}>
-      <BuildingSheet id={what.building} />
-    </Sheet>
-  );
-}
+const DRESS = { sheet: 'rg-sheet rg-paint', paper: 'rg-sheet-paper', cross: 'rg-close' };
 
-function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Large({ what }: { readonly what: Look }) {
   const { words, look } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const el = dialog.current;
-    if (el === null || el.open) return;
-    el.showModal();
-    return () => el.close();
-  }, []);
+  const close = () => look(null);
   return (
-    <dialog
-      ref={dialog}
-      className="rg-sheet rg-paint"
-      aria-label={title}
-      onCancel={(e) => {
-        e.preventDefault();
-        look(null);
-      }}
-      onClick={(e) => e.target === e.currentTarget && look(null)}
+    <Sheet
+      dress={DRESS}
+      title={what.kind === 'piles' ? words.piles : buildingName(words.names, what.building)}
+      closeLabel={words.close}
+      onClose={close}
       onKeyDown={(e) => {
         if (e.key !== ' ' || e.target !== e.currentTarget.querySelector('.rg-close')) return;
         e.preventDefault();
-        look(null);
+        close();
       }}
     >
-      <div className="rg-sheet-paper">
-        <header>
-          <h2>{title}</h2>
-          <button type="button" className="rg-close" aria-label={words.close} onClick={() => look(null)}>
-            ×
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
+      {what.kind === 'piles' ? <Piles /> : <BuildingSheet id={what.building} />}
+    </Sheet>
   );
 }
 

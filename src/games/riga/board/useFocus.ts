@@ -1,33 +1,23 @@
 // Who plays by keys finds the focus where the game goes on, not lost with the button that was pressed.
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { isFocusLost, useKeyed } from '../../../parts/focus.ts';
 
 const FIRST =
   '.rg-ledger [data-first], .rg-table .is-open[tabindex="0"], .rg-table .is-open, .rg-edge .is-open, .rg-ledger button';
 
 export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null, held: number | null): void {
-  const isKeyed = useRef(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const keyed = (e: KeyboardEvent) => {
-      if (e.key === 'Enter' || e.key === ' ') isKeyed.current = true;
-    };
-    root.current?.addEventListener('keydown', keyed, { signal });
-    document.addEventListener('pointerdown', () => (isKeyed.current = false), { signal, capture: true });
-    return () => controller.abort();
-  }, [root]);
+  const isKeyed = useKeyed(root);
   useEffect(() => {
     const table = root.current;
     if (decision === null || table === null || !isKeyed.current) return;
     const now = document.activeElement;
-    const isLost = now === document.body || now === null;
     // On a piece that was used, or with which nothing can be done any more.
     const isUsedUp = now !== null && table.contains(now) && !now.matches('.is-open, .rg-ledger button');
-    if (isLost || isUsedUp) table.querySelector<HTMLElement>(FIRST)?.focus();
-  }, [root, decision]);
+    if (isFocusLost() || isUsedUp) table.querySelector<HTMLElement>(FIRST)?.focus();
+  }, [root, decision, isKeyed]);
   // A building chosen by keys: Enter again erects it.
   useEffect(() => {
     if (held === null || !isKeyed.current) return;
     root.current?.querySelector<HTMLElement>('.rg-ledger [data-first]')?.focus();
-  }, [root, held]);
+  }, [root, held, isKeyed]);
 }

@@ -1,5 +1,6 @@
 // What can be looked at large: a tableau, the scenario with its story, the discard pile, the hands I passed on.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { Sheet } from '../../../parts/Sheet.tsx';
 import { chapterOf, type PersonId, personOf, scenarioOf } from '../data/kinds.ts';
 import { PROFESSIONS } from '../data/persons.ts';
 import { placesOn } from '../rules/order.ts';
@@ -8,7 +9,6 @@ import { TradeMark } from './glyphs.tsx';
 import { ownOf, type TyborBoardProps, type V } from './model.ts';
 import { chapterProgress } from './preview.ts';
 import { HouseSign, Pips, ROMAN } from './Scenario.tsx';
-import { Sheet } from './Sheet.tsx';
 import { Tableau } from './Tableau.tsx';
 import { Fan, LyingPerson, type Shine } from './things.tsx';
 import type { BoardWords } from './words.ts';
@@ -25,9 +25,11 @@ interface LooksProps {
   setLook(look: Look | null): void;
 }
 
+const DRESS = { sheet: 'ty-sheet', paper: 'ty-sheet-paper', cross: 'ty-close' };
+
 export function Looks({ look, props, words, shine, setLook }: LooksProps) {
   const { view, names } = props;
-  const close = { closeLabel: words.close, onClose: () => setLook(null) };
+  const sheet = { dress: DRESS, closeLabel: words.close, onClose: () => setLook(null) };
   const open = view.open as Open;
   if (look.at === 'seat') {
     const { seat } = look;
@@ -36,7 +38,7 @@ export function Looks({ look, props, words, shine, setLook }: LooksProps) {
     return (
       <Sheet
         title={words.tableau(names[seat])}
-        {...close}
+        {...sheet}
         turn={(by) => setLook({ at: 'seat', seat: (seat + by + count) % count })}
       >
         <PlayerSign seat={seat} size={34} />
@@ -46,13 +48,13 @@ export function Looks({ look, props, words, shine, setLook }: LooksProps) {
   }
   if (look.at === 'story')
     return (
-      <Sheet title={words.scenarioCards} {...close}>
+      <Sheet title={words.scenarioCards} {...sheet}>
         <Story open={open} words={words} seat={view.seat} />
       </Sheet>
     );
   if (look.at === 'overview')
     return (
-      <Sheet title={words.overview} {...close}>
+      <Sheet title={words.overview} {...sheet}>
         <ul className="ty-aid">
           {PROFESSIONS.map((profession) => (
             <li key={profession}>
@@ -65,13 +67,13 @@ export function Looks({ look, props, words, shine, setLook }: LooksProps) {
     );
   if (look.at === 'seen')
     return (
-      <Sheet title={words.seen} {...close}>
+      <Sheet title={words.seen} {...sheet}>
         <p>{words.seenAbout}</p>
         <Seen view={view} names={names} words={words} shine={shine} />
       </Sheet>
     );
   return (
-    <Sheet title={words.discard(open.discard.length).split(',')[0]} {...close}>
+    <Sheet title={words.discard(open.discard.length).split(',')[0]} {...sheet}>
       <Spread cards={open.discard} words={words} shine={shine} empty={words.discardEmpty} />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 // What I am about to do: the card I have taken up, what I plan with it, the building I look at.
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { isFocusLost, useKeyed } from '../../../parts/focus.ts';
 import type { BuildingId, PersonId } from '../data/kinds.ts';
 import type { Pick, Use } from '../types.ts';
 import { type TyborBoardProps, usesOf } from './model.ts';
@@ -87,22 +88,9 @@ export type Holding = ReturnType<typeof useHolding>;
 
 /** Who plays by keys finds the focus on the next thing to do, not lost with the button pressed. */
 export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null): void {
-  const isKeyed = useRef(false);
+  const isKeyed = useKeyed(root);
   useEffect(() => {
-    const el = root.current;
-    if (el === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    el.addEventListener('keydown', (e) => (isKeyed.current ||= e.key === 'Enter' || e.key === ' '), { signal });
-    document.addEventListener('pointerdown', () => (isKeyed.current = false), { signal, capture: true });
-    return () => controller.abort();
-  }, [root]);
-  const refocus = useCallback(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (!isKeyed.current || !isLost) return;
+    if (decision === null || !isKeyed.current || !isFocusLost()) return;
     focusSoon(root, '.ty-place.is-plan.is-open', '.ty-place.is-open', '.ty-opt[tabindex="0"]');
-  }, [root]);
-  useEffect(() => {
-    if (decision !== null) refocus();
-  }, [decision, refocus]);
+  }, [root, decision, isKeyed]);
 }

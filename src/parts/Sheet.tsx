@@ -1,16 +1,24 @@
-// Something looked at large. It closes with Escape, its cross, or a press beside it.
-import { type ReactNode, useEffect, useRef } from 'react';
+// Something looked at large. It closes with Escape, its cross, or a press beside it. Each game dresses it itself.
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
+/** The class names of its three pieces. */
+interface SheetDress {
+  readonly sheet: string;
+  readonly paper: string;
+  readonly cross: string;
+}
 interface SheetProps {
+  readonly dress: SheetDress;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
   onClose(): void;
   /** Arrow keys go on to the one before or after. */
   turn?(by: 1 | -1): void;
+  onKeyDown?(e: KeyboardEvent<HTMLDialogElement>): void;
 }
 
-export function Sheet({ title, closeLabel, children, onClose, turn }: SheetProps) {
+export function Sheet({ dress, title, closeLabel, children, onClose, turn, onKeyDown }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const el = dialog.current;
@@ -21,7 +29,7 @@ export function Sheet({ title, closeLabel, children, onClose, turn }: SheetProps
   return (
     <dialog
       ref={dialog}
-      className="ty-sheet"
+      className={dress.sheet}
       aria-label={title}
       onCancel={(e) => {
         e.preventDefault();
@@ -31,12 +39,13 @@ export function Sheet({ title, closeLabel, children, onClose, turn }: SheetProps
       onKeyDown={(e) => {
         if (e.key === 'ArrowRight') turn?.(1);
         if (e.key === 'ArrowLeft') turn?.(-1);
+        onKeyDown?.(e);
       }}
     >
-      <div className="ty-sheet-paper">
+      <div className={dress.paper}>
         <header>
           <h2>{title}</h2>
-          <button type="button" className="ty-close" aria-label={closeLabel} onClick={onClose}>
+          <button type="button" className={dress.cross} aria-label={closeLabel} onClick={onClose}>
             ×
           </button>
         </header>

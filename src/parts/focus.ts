@@ -1,0 +1,28 @@
+// Who plays by keys finds the focus where the game goes on, not lost with the button that was pressed.
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether the board is played by keys: since Enter or Space in it, until the pointer presses anywhere. */
+export function useKeyed(root: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isKeyed = useRef(false);
+  useEffect(() => {
+    const el = root.current;
+    if (el === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    el.addEventListener('keydown', (e) => (isKeyed.current ||= e.key === 'Enter' || e.key === ' '), { signal });
+    document.addEventListener('pointerdown', () => (isKeyed.current = false), { signal, capture: true });
+    return () => controller.abort();
+  }, [root]);
+  return isKeyed;
+}
+
+export const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
+
+/** With a new decision a lost focus goes to the first thing in the board that `first` selects. */
+export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null, first: string): void {
+  const isKeyed = useKeyed(root);
+  useEffect(() => {
+    if (decision === null || !isKeyed.current || !isFocusLost()) return;
+    root.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, [root, decision, first, isKeyed]);
+}
