@@ -1,20 +1,11 @@
 // The board itself, by mouse, by finger, and what it says about what lies there.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { button, cellsOn, playNow, under, untilPlacing, untilStep } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { choices } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 /** A place where the tile fits in several ways; lays tiles until there is one. */
 async function turnable(person: Person) {
@@ -30,7 +21,7 @@ async function turnable(person: Person) {
 
 describe('with the mouse', () => {
   test('the tile follows the pointer, turns by wheel, right click and R, and is laid by a click', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     await playNow(anna, house.url);
     const cell = await turnable(anna);
@@ -55,7 +46,7 @@ describe('with the mouse', () => {
   });
 
   test('a follower is put by a click on the tile; asked always, the turn waits and can be taken back twice', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     await playNow(anna, house.url);
     await button(page, 'Settings').click();
@@ -85,7 +76,7 @@ describe('with the mouse', () => {
   });
 
   test('resting on a feature says what it is; its rule opens; the pile says what is left; the view moves', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     await playNow(anna, house.url);
     await untilPlacing(anna);
@@ -124,7 +115,7 @@ describe('with the mouse', () => {
 
 describe('with a finger', () => {
   test('a tap holds the tile over a place, a second one or the button lays it', async () => {
-    const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+    const ben = await come({ width: 390, height: 844, isTouch: true });
     const { page } = ben;
     await playNow(ben, house.url);
     for (const way of ['second tap', 'button']) {
@@ -150,7 +141,7 @@ describe('with a finger', () => {
 
 describe('what is not allowed', () => {
   test('is refused with a sentence and the rule, and the rule is one press away', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     let forge = false;
     await page.routeWebSocket(/\/live/, (socket) => {

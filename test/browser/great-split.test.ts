@@ -1,20 +1,12 @@
 // The Great Split at real browsers: a whole game of two people, and one by keyboard alone against bots.
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { button } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { expectClean, finished, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 const stepOf = ({ page }: Person): Promise<string | null> =>
   page
@@ -38,8 +30,8 @@ async function openTable(host: Person): Promise<void> {
 }
 
 async function pair(): Promise<[Person, Person]> {
-  const anna = await Person.come(browser);
-  const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+  const anna = await come();
+  const ben = await come({ width: 390, height: 844, isTouch: true });
   await openTable(anna);
   await button(anna.page, WORDS.en.open).click();
   await anna.page.waitForURL(/\/t\//);
@@ -204,7 +196,7 @@ describe('by keyboard alone', () => {
   }
 
   test('a whole game against two bots', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     await anna.page.goto(`${house.url}/new/great-split`);
     await anna.page.getByRole('group', { name: 'Seat 2' }).getByText('Bot', { exact: true }).click();
     await button(anna.page, /^(Open the table|Start the game)/).click();

@@ -1,28 +1,19 @@
 // Guilds of London by page: alone against Boris, two at two browsers, and one with nothing but the keyboard.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { act, actByKeys, lots, openTable, playOut, stepOf, tabTo } from './guilds-hands.ts';
 import { button } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { axeFinds, choices, finished } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 const until = (person: Person, step: string) => expect.poll(() => stepOf(person), { timeout: 20_000 }).toBe(step);
 /** Once the last line of the log has faded in. */
 const clean = (person: Person) => expect.poll(() => axeFinds(person), { timeout: 20_000, interval: 400 }).toEqual([]);
 
 test('alone against Boris: a card is carried to the Guildhall, his turn is told card by card, the game ends', async () => {
-  const anna = await Person.come(browser);
+  const anna = await come();
   const { page } = anna;
   await openTable(anna, house.url, 2);
   await until(anna, 'chooseMayor');
@@ -85,7 +76,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
 });
 
 test('two at two browsers play a whole game and see the same end', async () => {
-  const [anna, ben] = [await Person.come(browser), await Person.come(browser, { locale: 'en-GB', dark: true })];
+  const [anna, ben] = [await come(), await come({ locale: 'en-GB', dark: true })];
   await openTable(anna, house.url, 1);
   await ben.page.goto(anna.page.url());
   await button(ben.page, 'Sit down').click();
@@ -102,7 +93,7 @@ test('two at two browsers play a whole game and see the same end', async () => {
 });
 
 test('with the keyboard alone, from the mayor cards to the end', async () => {
-  const clara = await Person.come(browser, { width: 1280, height: 800 });
+  const clara = await come({ width: 1280, height: 800 });
   const { page } = clara;
   await openTable(clara, house.url, 2);
   await until(clara, 'chooseMayor');

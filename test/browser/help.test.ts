@@ -1,23 +1,14 @@
 // Bots in the page: how strong they are, a hint in the game, a review after it. The last two are thought out in the browser.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { button, playNow } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { choices, expectClean } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House(0);
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse(0);
 
 test('set-up and gathering offer every level of bot, and say what to expect of it', async () => {
-  const anna = await Person.come(browser, { width: 360, height: 740, isTouch: true });
+  const anna = await come({ width: 360, height: 740, isTouch: true });
   const { page } = anna;
   await page.goto(`${house.url}/new/baselland`);
   const level = (seat: number) => page.getByRole('combobox', { name: `Seat ${seat}: strength` });
@@ -39,7 +30,7 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   await page.waitForURL(/\/t\//);
   await expect.poll(() => level(3).inputValue()).toBe('master');
   await level(3).selectOption('Beginner');
-  const ben = await Person.come(browser);
+  const ben = await come();
   await ben.page.goto(page.url());
   await ben.page.getByText('Bot, Beginner: knows the rules').waitFor();
   await expectClean(anna, 'gathering');
@@ -48,7 +39,7 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
 });
 
 test('a hint on a phone names three moves, one press makes the best, and then it is gone', async () => {
-  const anna = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+  const anna = await come({ width: 390, height: 844, isTouch: true });
   const { page } = anna;
   await playNow(anna, house.url);
   await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(1);
@@ -92,7 +83,7 @@ async function finishedGame({ page }: Person): Promise<void> {
 }
 
 test('after a game every decision is looked at, as a graph, as a table and in three sentences', async () => {
-  const anna = await Person.come(browser);
+  const anna = await come();
   const { page } = anna;
   await finishedGame(anna);
   const review = page.getByRole('region', { name: 'Review' });
@@ -115,7 +106,7 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   expect(await review.locator('tbody tr').count()).toBe(looked);
   await expectClean(anna, 'review');
 
-  const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+  const ben = await come({ width: 390, height: 844, isTouch: true });
   await ben.page.goto(page.url());
   await ben.page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 1 });
   await button(ben.page, 'Go through the game').tap();

@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { House, launch, Person } from './players.ts';
+import { describe, expect, test } from 'vitest';
 import { choices, expectClean, finished, playOn, sitTogether, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 describe('two people', () => {
   test('play a whole game to the end by the page, one of them on a phone, and verify that it was fair', async () => {
-    const anna = await Person.come(browser);
-    const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+    const anna = await come();
+    const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitTogether(anna, ben, house.url);
     const made = await playOn([anna, ben], { pick: (count) => Math.min(1, count - 1) });
     expect(made).toBeGreaterThan(70);
@@ -37,8 +27,8 @@ describe('two people', () => {
   });
 
   test('a reload keeps the seat, a connection that breaks in mid-turn comes back, and so does a server', async () => {
-    const anna = await Person.come(browser);
-    const ben = await Person.come(browser);
+    const anna = await come();
+    const ben = await come();
     await sitTogether(anna, ben, house.url);
     await playOn([anna, ben], { until: async () => (await anna.page.getByText(/R7\.|R5\.4/).count()) > 0 });
     await anna.page.reload();
@@ -61,8 +51,8 @@ describe('two people', () => {
   });
 
   test('a second tab of the same person is brought up to date, and its late answer is not taken twice', async () => {
-    const anna = await Person.come(browser);
-    const ben = await Person.come(browser);
+    const anna = await come();
+    const ben = await come();
     await sitTogether(anna, ben, house.url);
     await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
     const mover = (await choices(anna).count()) > 0 ? anna : ben;
@@ -80,7 +70,7 @@ describe('two people', () => {
 
 describe('alone', () => {
   test('play now against bots is one click, and a whole game can be played by keyboard alone', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     await anna.page.goto(house.url);
     const { keyboard } = anna.page;
     await anna.page.getByRole('button', { name: WORDS.en.playNow }).focus();
@@ -103,7 +93,7 @@ describe('alone', () => {
   });
 
   test('Z takes back what can be taken back', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     await anna.page.goto(house.url);
     await anna.page.getByRole('button', { name: WORDS.en.playNow }).click();
     await choices(anna).first().waitFor({ state: 'attached' });
@@ -122,7 +112,7 @@ describe.each([
   ['de', 'de-DE', 820, 1180, true],
 ] as const)('every screen in %s (%s) at %i×%i', (language, locale, width, height, dark) => {
   test('has nothing serious for axe, no console error and no failed request, and nothing scrolls sideways', async () => {
-    const person = await Person.come(browser, { locale, width, height, dark, isTouch: width < 800 });
+    const person = await come({ locale, width, height, dark, isTouch: width < 800 });
     const { page } = person;
     const look = async (where: string) => {
       await expectClean(person, where);

@@ -1,24 +1,15 @@
 // What people do with each other at a table: asking, leaving, watching, coming back, playing again.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { button, fromMenu, isCalled, playNow, untilPlacing } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { choices, finished, sitTogether } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 /** Anna opens, Ben follows; who is to move comes first. */
 async function pair(): Promise<{ anna: Person; ben: Person; mover: Person; other: Person }> {
-  const [anna, ben] = [await Person.come(browser), await Person.come(browser)];
+  const [anna, ben] = [await come(), await come()];
   await isCalled(anna, 'Anna', house.url);
   await isCalled(ben, 'Ben', house.url);
   await sitTogether(anna, ben, house.url);
@@ -80,7 +71,7 @@ describe('two at a table', () => {
     await fromMenu(mover, /^Leave the table/);
     await mover.page.getByRole('heading', { level: 1, name: 'Good games' }).waitFor();
     await other.page.getByText('empty seat').first().waitFor();
-    const clara = await Person.come(browser);
+    const clara = await come();
     await clara.page.goto(url);
     await clara.page.getByText('You are watching').first().waitFor();
     await button(clara.page, 'Sit down').click();
@@ -129,7 +120,7 @@ describe('two at a table', () => {
 
 describe('one person', () => {
   test('takes her seat to another browser by recovery link, once, and can be forgotten', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     await isCalled(anna, 'Anna', house.url);
     await playNow(anna, house.url);
     await untilPlacing(anna);
@@ -137,14 +128,14 @@ describe('one person', () => {
     await button(anna.page, 'Make a recovery link').click();
     const link = await anna.page.getByRole('textbox', { name: 'Recovery link' }).inputValue();
 
-    const phone = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+    const phone = await come({ width: 390, height: 844, isTouch: true });
     await phone.page.goto(link);
     await button(phone.page, 'Bring them here').click();
     await phone.page.getByText('Welcome back, Anna.').waitFor();
     await phone.page.getByRole('link', { name: 'Go on' }).first().click();
     await expect.poll(() => choices(phone).count()).toBeGreaterThan(0);
 
-    const thief = await Person.come(browser);
+    const thief = await come();
     thief.forgives = true;
     await thief.page.goto(link);
     await button(thief.page, 'Bring them here').click();
@@ -163,7 +154,7 @@ describe('one person', () => {
   });
 
   test('opens a public table; somebody watches it from the front page and finds a table that is not there', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     await isCalled(anna, 'Anna', house.url);
     await anna.page.goto(`${house.url}/new/baselland`);
     await anna.page.getByText('Everybody', { exact: true }).click();
@@ -175,7 +166,7 @@ describe('one person', () => {
     await button(anna.page, /^(Open the table|Start the game)$/).click();
     await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(0);
 
-    const ben = await Person.come(browser);
+    const ben = await come();
     await ben.page.goto(house.url);
     await ben.page.getByRole('link', { name: 'Watch' }).first().click();
     await ben.page.getByText('You are watching').first().waitFor();

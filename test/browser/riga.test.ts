@@ -1,20 +1,11 @@
 // Riga at its board: two people with mouse and finger, and one by keyboard alone.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { button } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { choices, expectClean, finished, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 const PATIENT = { timeout: 20_000 };
 
@@ -94,8 +85,8 @@ async function sitAtRiga(host: Person, guest: Person): Promise<void> {
 
 describe('two people', () => {
   test('play a whole game with the pieces of the board, one of them on a phone', async () => {
-    const anna = await Person.come(browser);
-    const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+    const anna = await come();
+    const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitAtRiga(anna, ben);
     await anna.page.waitForTimeout(500);
     await expectClean(anna, 'the first decision');
@@ -131,7 +122,7 @@ describe('two people', () => {
 
 describe('alone', () => {
   test('a building chosen shows what goods are worth there; the cheapest payment is one press, and can be taken back', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     await againstBot(anna);
     // Somebody who can build: takes rows until a plot of Riga can be paid.
@@ -165,7 +156,7 @@ describe('alone', () => {
   });
 
   test('a whole game by keyboard alone', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     await againstBot(anna);
     const isThere = 'document.activeElement?.matches(".rg .is-open, .rg-ledger button") ?? false';

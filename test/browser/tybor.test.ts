@@ -1,20 +1,11 @@
 // Tybor by the page: two people with mouse and finger, and one with nothing but keys.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { button } from './hands.ts';
-import { House, launch, Person } from './players.ts';
+import type { Person } from './players.ts';
 import { expectClean, finished, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
 
-const house = new House();
-let browser: Browser;
-beforeAll(async () => {
-  await house.open();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+const { house, come } = openHouse();
 
 const stepOf = ({ page }: Person): Promise<string | null> =>
   page.locator('.ty').getAttribute('data-step', { timeout: 5000 });
@@ -62,8 +53,8 @@ async function answer(person: Person, made: number): Promise<boolean> {
 
 describe('two people', () => {
   test('pick at once and face down; a pick can be taken back; then they play to the end, one on a phone', async () => {
-    const anna = await Person.come(browser);
-    const ben = await Person.come(browser, { width: 390, height: 844, isTouch: true });
+    const anna = await come();
+    const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitDown(anna, ben);
     await anna.page.getByRole('region', { name: 'The story' }).waitFor();
     await expectClean(anna, 'start');
@@ -116,7 +107,7 @@ describe('two people', () => {
 
 describe('alone', () => {
   test('a whole game against a bot by keyboard alone', async () => {
-    const anna = await Person.come(browser);
+    const anna = await come();
     const { page } = anna;
     const { keyboard } = page;
     await page.goto(`${house.url}/new/tybor`);

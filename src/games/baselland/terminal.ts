@@ -1,6 +1,7 @@
 // The countryside in a terminal: the map, the drawn tile in its rotations, and how the players stand.
 import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
+import { columnsOf, cut } from '../../text/columns.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { kindOfTile } from './data/kinds.ts';
 import { score } from './scoring.ts';
@@ -70,8 +71,7 @@ function beside(left: readonly Glyph[][], right: readonly Glyph[][]): Glyph[][] 
   });
 }
 
-const columns = (line: readonly Glyph[]): number =>
-  line.reduce((sum, { text }) => sum + cut(text, Number.POSITIVE_INFINITY).width, 0);
+const columns = (line: readonly Glyph[]): number => line.reduce((sum, { text }) => sum + columnsOf(text), 0);
 const widest = (lines: readonly Glyph[][]): number => Math.max(...lines.map(columns));
 
 /** Everything but the map. */
@@ -114,11 +114,11 @@ function drawPlayers(view: ViewOf<S>, how: DrawHow): Glyph[][] {
   const asked = task?.do === 'place' || task?.do === 'follower' ? task.seat : -1;
   const { points, followers } = WORDS[how.language];
   const names = supply.map((_, seat) => cut(how.names[seat] ?? letterOf(seat), NAME));
-  const width = Math.max(...names.map((name) => name.width));
+  const width = Math.max(...names.map(columnsOf));
   return supply.map((left, seat) => {
     const ofSeat = awards.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
     const earned = task === undefined ? total(score(view as unknown as S, seat)) : ofSeat; // R9.2, all of it is open
-    const name = names[seat].text + ' '.repeat(width - names[seat].width);
+    const name = names[seat] + ' '.repeat(width - columnsOf(names[seat]));
     return [
       plain(asked === seat ? '▶ ' : '  '),
       { text: letterOf(seat), ink: `seat${seat}` },
@@ -133,29 +133,15 @@ function drawPile({ open, dark }: ViewOf<S>, { language }: DrawHow): Glyph[] {
   return [plain(`  ${left(dark.pile)}${gone}`)];
 }
 
-/** East Asian characters and emoji take two columns, and may stand in names. */
-const columnsOf = (character: string): number => ((character.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1);
 const NAME = 20;
-
-/** The beginning of a text, as far as there is room. */
-function cut(text: string, room: number): { text: string; width: number } {
-  let kept = '';
-  let width = 0;
-  for (const character of text) {
-    if (width + columnsOf(character) > room) break;
-    kept += character;
-    width += columnsOf(character);
-  }
-  return { text: kept, width };
-}
 
 /** Cuts what stands beyond the width. */
 function within(line: readonly Glyph[], room: number): Glyph[] {
   let left = room;
   return line.map(({ text, ink }) => {
     const kept = cut(text, left);
-    left -= kept.width;
-    return { text: kept.text, ink };
+    left -= columnsOf(kept);
+    return { text: kept, ink };
   });
 }
 

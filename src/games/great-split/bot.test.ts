@@ -1,42 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../bots/greedy.ts';
-import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import { total } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
+import { duel } from '../duel.testing.ts';
 import type { GamePackage } from '../index.ts';
 import { value } from './bot.ts';
-import { game } from './game.ts';
 import { greatSplit } from './index.ts';
 import { cards, scene, type Tracks } from './scene.testing.ts';
 import type { Divide } from './types.ts';
 
 const pkg = greatSplit as unknown as GamePackage;
 
-/** Points of the greedy seat and of the best random one. */
-function duel(seed: string, seats: number, mine: number): [number, number] {
-  const engine = new Engine(game as unknown as Game, fastSource(seed));
-  const s = engine.setUp(seats);
-  const chance = chanceFrom(fastSource(`${seed}/choices`));
-  const bot = greedy(pkg);
-  engine.advance(s);
-  while (!engine.isOver(s)) {
-    const [seat] = engine.deciders(s);
-    const decision = engine.decision(s, seat)!;
-    const { options } = decision;
-    const choice =
-      seat === mine
-        ? bot.choose(engine.view(s, seat), decision, chance)
-        : options[chance.random('choice', options.length)];
-    engine.play(s, decision.task, choice);
-    engine.advance(s);
-  }
-  const points = s.own.map((_, seat) => total(engine.game.score(s, seat)));
-  return [points[mine], Math.max(...points.filter((_, seat) => seat !== mine))];
-}
-
 test.each([2, 3])('greedy beats random players in a game of %i', (players) => {
-  const [own, other] = duel(`duel ${players}`, players, players - 1);
+  const [own, other] = duel(pkg, { seed: `duel ${players}`, seats: players, mine: players - 1 });
   expect(own).toBeGreaterThan(other);
 });
 

@@ -1,9 +1,7 @@
 // Positions for tests: only the facts a rule needs, cards by their codes, then real steps.
-import { Engine } from '../../kernel/engine.ts';
-import { fastSource } from '../../kernel/random.ts';
-import { standing, total, winners } from '../../kernel/score.ts';
-import type { Game, Refusal, State } from '../../kernel/types.ts';
-import type { Told } from '../../kernel/view.ts';
+import { total } from '../../kernel/score.ts';
+import type { Game } from '../../kernel/types.ts';
+import { type Table, tableOf } from '../table.testing.ts';
 import { ALL_CARDS, type CardId, cardOf, codesOf, readCard, TRACK_NOS, trackId, trackNo } from './data/kinds.ts';
 import type { CharacterId, MarketTileId, ScoringTileId } from './data/table.ts';
 import type { TrackId } from './data/tracks.ts';
@@ -38,80 +36,47 @@ export interface SceneFacts {
   /** The top of the decks, each from its own: dealt in this order. */
   readonly deals?: string;
 }
-export interface Scene {
-  readonly engine: Engine;
+export interface Scene extends Omit<Table<Happened>, 'run' | 'play' | 'events'> {
   readonly s: S;
-  readonly told: Told[];
   events(): Happened[];
   /** Does these tasks next, the first one first, until somebody has to decide. */
   run(...tasks: SplitTask[]): Scene;
   /** Seat 0 harvests its hand, alone. */
   harvest(): Scene;
-  asked(seat?: number): string | null;
-  /** What may be answered, in notation. */
-  options(seat?: number): string[];
   /** Answers for seat 0, or for whoever is asked first; every answer must be legal. */
   play(...texts: string[]): Scene;
-  /** Answers for one seat: in notation, or anything at all. */
-  attempt(choice: unknown, seat?: number): Refusal | null;
   /** The cubes of a seat, those of its harvest at work if there is one; only the tracks named. */
   at(...tracks: TrackId[]): number[];
   hand(seat?: number): string;
   points(rule: string): number[];
-  totals(): number[];
-  winners(): number[];
-  standing(): number[][];
 }
 
 export function scene(facts: SceneFacts = {}): Scene {
   const { seats = [], players = Math.max(2, seats.length) } = facts;
-  const told: Told[] = [];
-  const engine = new Engine(game as unknown as Game, fastSource('scene'), (one) => told.push(one));
-  const state: State = engine.setUp(players);
-  const s = state as S;
-  state.todo = [];
+  const table = tableOf<Happened>(game as unknown as Game, players);
+  const s = table.state as S;
   fill(s, facts);
-  const first = () => engine.deciders(state)[0] ?? -1;
   const made: Scene = {
-    engine,
+    ...table,
     s,
-    told,
-    events: () => told.map(({ event }) => event as Happened),
+    events: () => table.told.map(({ event }) => event as Happened),
     run(...tasks) {
-      s.todo = tasks.toReversed();
       s.lanes = [];
       s.forked = [];
-      engine.advance(state);
+      table.run(tasks);
       return made;
     },
     harvest() {
       beginHarvest(s.open.tracks[0], s.own[0]);
       return made.run({ do: 'play', seat: 0 }, { do: 'show', seat: 0 });
     },
-    asked: (seat = first()) => engine.pending(state, seat)?.do ?? null,
-    options(seat = first()) {
-      const decision = engine.decision(state, seat);
-      return decision === null ? [] : decision.options.map((o) => game.notation.write(decision.task as SplitTask, o));
-    },
     play(...texts) {
-      for (const text of texts) {
-        const refusal = made.attempt(text);
-        if (refusal !== null) throw new Error(`${text}: ${refusal.why} (${refusal.rule})`);
-      }
+      table.play(texts);
       return made;
-    },
-    attempt(choice, seat = first()) {
-      const task = engine.pending(state, seat);
-      const read =
-        typeof choice === 'string' && task !== null ? game.notation.read(task as SplitTask, choice) : undefined;
-      return engine.choose(state, seat, read ?? choice);
     },
     at: (...tracks) => tracks.map((id) => (s.own[0].harvest?.tracks ?? s.open.tracks[0])[trackNo(id)]),
     hand: (seat = 0) => codesOf(s.own[seat].hand).join(' '),
     points: (rule) => s.own.map((_, seat) => total(game.score(s, seat).filter((line) => line.rule === rule))),
-    totals: () => s.own.map((_, seat) => total(game.score(s, seat))),
-    winners: () => winners(game as unknown as Game, state),
-    standing: () => standing(game as unknown as Game, state),
   };
   return made;
 }

@@ -1,9 +1,8 @@
 // Positions for tests: only the facts a rule needs, pieces by their codes, then real steps.
-import { Engine } from '../../kernel/engine.ts';
-import { fastSource } from '../../kernel/random.ts';
-import { standing, total, winners } from '../../kernel/score.ts';
-import type { Game, Refusal, State, Viewer } from '../../kernel/types.ts';
-import { hears, type Told } from '../../kernel/view.ts';
+import { total } from '../../kernel/score.ts';
+import type { Game, Viewer } from '../../kernel/types.ts';
+import { hears } from '../../kernel/view.ts';
+import { type Table, tableOf } from '../table.testing.ts';
 import {
   allCards,
   allMayors,
@@ -85,23 +84,14 @@ export interface SceneFacts {
   readonly pile?: string;
 }
 
-export interface Scene {
-  readonly engine: Engine;
+export interface Scene extends Omit<Table<Happened>, 'run' | 'play'> {
   readonly s: S;
-  readonly told: Told[];
-  readonly events: Happened[];
   /** Does these tasks next, the first one first, until somebody has to decide. */
   run(...tasks: GuildsTask[]): Scene;
   /** A player's turn. */
   turn(seat?: number): Scene;
-  seat(): number;
-  asked(): string | null;
-  /** What may be answered, in notation. */
-  options(): string[];
   /** Answers in notation; every answer must be legal. */
   play(...texts: string[]): Scene;
-  /** In notation, or anything at all. */
-  attempt(choice: unknown, seat?: number): Refusal | null;
   heard(viewer: Viewer): Happened[];
   hand(seat?: number): string;
   discard(): string;
@@ -115,56 +105,27 @@ export interface Scene {
   beadle(): string | null;
   /** Points of a seat under a label of its score lines. */
   points(label: string, seat?: number): number;
-  totals(): number[];
-  winners(): number[];
-  standing(): number[][];
 }
 
 export function scene(facts: SceneFacts = {}): Scene {
-  const told: Told[] = [];
-  const events: Happened[] = [];
-  const engine = new Engine(game as unknown as Game, fastSource('scene'), (one) => {
-    told.push(one);
-    events.push(one.event as Happened);
-  });
   const players = facts.players ?? [{}, {}];
-  const state: State = engine.setUp(players.length, { ...facts.settings });
-  const s = state as S;
-  state.todo = [];
+  const table = tableOf<Happened>(game as unknown as Game, players.length, { ...facts.settings });
+  const s = table.state as S;
   fill(s, facts, players);
   const at = (code: string) => placeOf(s.open.city, t(code));
   const made: Scene = {
-    engine,
+    ...table,
     s,
-    told,
-    events,
     run(...tasks) {
-      s.todo = tasks.toReversed();
-      engine.advance(state);
+      table.run(tasks);
       return made;
     },
     turn: (seat = 0) => made.run({ do: 'act', seat }),
-    seat: () => engine.deciders(state)[0] ?? -1,
-    asked: () => engine.pending(state, made.seat())?.do ?? null,
-    options() {
-      const decision = engine.decision(state, made.seat());
-      return decision === null ? [] : decision.options.map((o) => game.notation.write(decision.task as GuildsTask, o));
-    },
     play(...texts) {
-      for (const text of texts) {
-        const refusal = made.attempt(text);
-        if (refusal !== null)
-          throw new Error(`${text}: ${refusal.why} (${refusal.rule}) of ${made.options().join(', ')}`);
-      }
+      table.play(texts);
       return made;
     },
-    attempt(choice, seat = made.seat()) {
-      const task = engine.pending(state, seat);
-      const read =
-        typeof choice === 'string' && task !== null ? game.notation.read(task as GuildsTask, choice) : undefined;
-      return engine.choose(state, seat, read ?? choice);
-    },
-    heard: (viewer) => told.filter((one) => hears(one, viewer)).map(({ event }) => event as Happened),
+    heard: (viewer) => table.told.filter((one) => hears(one, viewer)).map(({ event }) => event as Happened),
     hand: (seat = 0) => s.own[seat].hand.map((id) => cardOf(id).id).join(' '),
     discard: () => s.open.discard.map((id) => cardOf(id).id).join(' '),
     vp: (owner = 0) => vpOf(s.open, owner),
@@ -179,9 +140,6 @@ export function scene(facts: SceneFacts = {}): Scene {
     mayors: (seat = 0) => s.own[seat].mayors.map((id) => mayorOf(id).code).join(' '),
     beadle: () => (s.open.beadle === null ? null : tileOf(s.open.beadle).code),
     points: (label, seat = 0) => total(game.score(s, seat).filter((line) => line.label === label)),
-    totals: () => s.own.map((_, seat) => total(game.score(s, seat))),
-    winners: () => winners(game as unknown as Game, state),
-    standing: () => standing(game as unknown as Game, state),
   };
   return made;
 }

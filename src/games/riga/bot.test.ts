@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../../bots/greedy.ts';
-import { Engine } from '../../kernel/engine.ts';
-import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import { total } from '../../kernel/score.ts';
-import type { Game, Settings } from '../../kernel/types.ts';
+import { duel } from '../duel.testing.ts';
 import type { GamePackage } from '../index.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
@@ -12,26 +8,9 @@ import { type SceneFacts, scene } from './scene.testing.ts';
 
 const pkg = riga as unknown as GamePackage;
 
-/** Points of the greedy seat and of the best random one. */
-function duel(seed: string, seats: number, mine: number, settings: Settings): [number, number] {
-  const engine = new Engine(game as unknown as Game, fastSource(seed));
-  const s = engine.setUp(seats, settings);
-  const chance = chanceFrom(fastSource(`${seed}/choices`));
-  const bot = greedy(pkg);
-  for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
-    const [seat] = engine.deciders(s);
-    const decision = engine.decision(s, seat)!;
-    const { options } = decision;
-    const lot = () => options[chance.random('choice', options.length)];
-    engine.play(s, decision.task, seat === mine ? bot.choose(engine.view(s, seat), decision, chance) : lot());
-  }
-  const points = s.own.map((_, seat) => total(engine.game.score(s, seat)));
-  return [points[mine], Math.max(...points.filter((_, seat) => seat !== mine))];
-}
-
 test.each(Object.entries(game.presets))('greedy beats random players, %s', (_name, settings) => {
   for (const mine of [0, 1]) {
-    const [own, other] = duel('duel', 2 + mine, mine, settings);
+    const [own, other] = duel(pkg, { seed: 'duel', seats: 2 + mine, mine, settings });
     expect(own).toBeGreaterThan(other);
   }
 });

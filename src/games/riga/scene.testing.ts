@@ -1,8 +1,7 @@
 // Positions for tests: only the facts a rule needs, buildings by their codes, goods as letters, then real steps.
-import { Engine } from '../../kernel/engine.ts';
-import { fastSource } from '../../kernel/random.ts';
-import { standing, total, winners } from '../../kernel/score.ts';
-import type { Game, Refusal, State } from '../../kernel/types.ts';
+import { total } from '../../kernel/score.ts';
+import type { Game } from '../../kernel/types.ts';
+import { type Table, tableOf } from '../table.testing.ts';
 import { CITIES, type City, GOODS } from './data/goods.ts';
 import {
   allGoods,
@@ -71,31 +70,20 @@ export interface SceneFacts {
   readonly todo?: readonly RigaTask[];
 }
 
-export interface Scene {
-  readonly engine: Engine;
+export interface Scene extends Omit<Table<Happened>, 'run' | 'play'> {
   readonly s: S;
-  readonly events: Happened[];
   /** Does these tasks next, the first one first, until somebody has to decide. */
   run(...tasks: RigaTask[]): Scene;
-  seat(): number;
-  asked(): string | null;
-  /** What may be answered, in notation. */
-  options(seat?: number): string[];
   /** Answers in notation; every answer must be legal. */
   play(...texts: string[]): Scene;
   /** Erects with exactly these goods and this money (`coins 2`), picked where there is something to pick. */
   build(code: string, paid: string, money?: string): Scene;
-  /** Answers for one seat: in notation, or anything at all. */
-  attempt(choice: unknown, seat?: number): Refusal | null;
   hand(seat: number): string;
   cards(seat: number): string;
   bld(seat: number): string;
   discard(): string;
   owner(tile: TileId): number | null;
   points(...rules: string[]): number[];
-  totals(): number[];
-  winners(): number[];
-  standing(): number[][];
   named(e: Happened['e']): Happened[];
 }
 
@@ -104,34 +92,18 @@ export const ALONE: Options = { RG: false, GM: false, VB: false, BM: false };
 
 export function scene(facts: SceneFacts = {}): Scene {
   const { towns = [], players = Math.max(2, towns.length) } = facts;
-  const events: Happened[] = [];
-  const engine = new Engine(game as unknown as Game, fastSource('scene'), ({ event }) =>
-    events.push(event as Happened),
-  );
-  const state: State = engine.setUp(players, { ...ALONE, ...facts.settings });
-  const s = state as S;
-  state.todo = [];
+  const table = tableOf<Happened>(game as unknown as Game, players, { ...ALONE, ...facts.settings });
+  const s = table.state as S;
   fill(s, facts);
   const made: Scene = {
-    engine,
+    ...table,
     s,
-    events,
     run(...tasks) {
-      s.todo = tasks.toReversed();
-      engine.advance(state);
+      table.run(tasks);
       return made;
     },
-    seat: () => engine.deciders(state)[0] ?? -1,
-    asked: () => engine.pending(state, made.seat())?.do ?? null,
-    options(seat = made.seat()) {
-      const decision = engine.decision(state, seat);
-      return decision === null ? [] : decision.options.map((o) => game.notation.write(decision.task as RigaTask, o));
-    },
     play(...texts) {
-      for (const text of texts) {
-        const refusal = made.attempt(text);
-        if (refusal !== null) throw new Error(`${text}: ${refusal.why} (${refusal.rule})`);
-      }
+      table.play(texts);
       return made;
     },
     build(code, paid, money = 'enough') {
@@ -150,16 +122,8 @@ export function scene(facts: SceneFacts = {}): Scene {
         throw new Error(`${code} was paid with ${letters(given)}`);
       return made;
     },
-    attempt(choice, seat = made.seat()) {
-      const task = engine.pending(state, seat);
-      const isText = typeof choice === 'string' && task !== null;
-      const read = isText ? game.notation.read(task as RigaTask, choice) : undefined;
-      return engine.choose(state, seat, read ?? choice);
-    },
     ...reading(s),
-    winners: () => winners(game as unknown as Game, state),
-    standing: () => standing(game as unknown as Game, state),
-    named: (e) => events.filter((event) => event.e === e),
+    named: (e) => table.events.filter((event) => event.e === e),
   };
   if (facts.todo !== undefined) made.run(...facts.todo);
   return made;
@@ -173,7 +137,6 @@ const reading = (s: S) => ({
   owner: (tile: TileId) => s.open.masters.find((master) => master.tile === tile)!.owner,
   points: (...rules: string[]) =>
     s.own.map((_, seat) => total(game.score(s, seat).filter(({ rule }) => rules.includes(rule)))),
-  totals: () => s.own.map((_, seat) => total(game.score(s, seat))),
 });
 
 function fill(s: S, facts: SceneFacts): void {

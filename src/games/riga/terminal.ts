@@ -211,7 +211,7 @@ function erected({ view, words }: Sheet, seat: number): Line[] {
         item(`${words.names.kinds[kind as Kind]} (${vp}${who}${i < active ? '' : `, ${words.inactive}`})`, place),
       ];
     });
-    return items.length === 0 ? [] : [{ label: `     ${words.names.places[place]}`, items, place }];
+    return items.length === 0 ? [] : [{ label: `     ${words.names.places[place]}`, items, ink: place }];
   });
 }
 

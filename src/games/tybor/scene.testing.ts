@@ -1,8 +1,7 @@
 // Positions for tests: only the facts a rule needs, cards by their codes, then real steps.
-import { Engine } from '../../kernel/engine.ts';
-import { fastSource } from '../../kernel/random.ts';
-import { standing, total, winners } from '../../kernel/score.ts';
-import type { Game, Refusal, State } from '../../kernel/types.ts';
+import { total } from '../../kernel/score.ts';
+import type { Game } from '../../kernel/types.ts';
+import { type Table, tableOf } from '../table.testing.ts';
 import {
   allBuildings,
   allPersons,
@@ -63,21 +62,12 @@ export interface SceneFacts {
   readonly todo?: readonly TyborTask[];
 }
 
-export interface Scene {
-  readonly engine: Engine;
+export interface Scene extends Omit<Table<Happened>, 'run' | 'play'> {
   readonly s: S;
-  readonly events: Happened[];
   /** Does these tasks next, the first one first, until somebody has to decide. */
   run(...tasks: TyborTask[]): Scene;
-  /** Whose decision is open first, and what is asked. */
-  seat(): number;
-  asked(): string | null;
-  /** What may be answered, in notation. */
-  options(seat?: number): string[];
   /** Answers in notation; every answer must be legal. */
   play(...texts: string[]): Scene;
-  /** Answers for one seat: in notation, or anything at all. */
-  attempt(choice: unknown, seat?: number): Refusal | null;
   cit(seat: number): string;
   wrk(seat: number): string;
   bld(seat: number): string;
@@ -86,9 +76,6 @@ export interface Scene {
   discard(): string;
   /** Points of each seat by rule; 'R8.1.2' or all of 'R8.1'. */
   points(rule: string): number[];
-  totals(): number[];
-  winners(): number[];
-  standing(): number[][];
 }
 
 const codes = (ids: readonly PersonId[]): string => ids.map((id) => personOf(id).code).join(' ');
@@ -96,41 +83,23 @@ const names = (ids: readonly BuildingId[]): string => ids.map((id) => buildingOf
 
 export function scene(facts: SceneFacts = {}): Scene {
   const { towns = [], players = Math.max(2, towns.length) } = facts;
-  const events: Happened[] = [];
-  const engine = new Engine(game as unknown as Game, fastSource('scene'), ({ event }) =>
-    events.push(event as Happened),
-  );
-  const state: State = engine.setUp(players, { scenario: 'SC2', chapter: 'CH7', ...facts.settings });
-  const s = state as S;
-  state.todo = [];
+  const table = tableOf<Happened>(game as unknown as Game, players, {
+    scenario: 'SC2',
+    chapter: 'CH7',
+    ...facts.settings,
+  });
+  const s = table.state as S;
   fill(s, facts, players);
   const made: Scene = {
-    engine,
+    ...table,
     s,
-    events,
     run(...tasks) {
-      s.todo = tasks.toReversed();
-      engine.advance(state);
+      table.run(tasks);
       return made;
-    },
-    seat: () => engine.deciders(state)[0] ?? -1,
-    asked: () => engine.pending(state, made.seat())?.do ?? null,
-    options(seat = made.seat()) {
-      const decision = engine.decision(state, seat);
-      return decision === null ? [] : decision.options.map((o) => game.notation.write(decision.task as TyborTask, o));
     },
     play(...texts) {
-      for (const text of texts) {
-        const refusal = made.attempt(text);
-        if (refusal !== null) throw new Error(`${text}: ${refusal.why} (${refusal.rule})`);
-      }
+      table.play(texts);
       return made;
-    },
-    attempt(choice, seat = made.seat()) {
-      const task = engine.pending(state, seat);
-      const read =
-        typeof choice === 'string' && task !== null ? game.notation.read(task as TyborTask, choice) : undefined;
-      return engine.choose(state, seat, read ?? choice);
     },
     cit: (seat) => codes(s.open.tableaux[seat].citizens),
     wrk: (seat) => codes(s.open.tableaux[seat].workers),
@@ -145,9 +114,6 @@ export function scene(facts: SceneFacts = {}): Scene {
       s.own.map((_, seat) =>
         total(game.score(s, seat).filter((line) => line.rule === rule || line.rule.startsWith(`${rule}.`))),
       ),
-    totals: () => s.own.map((_, seat) => total(game.score(s, seat))),
-    winners: () => winners(game as unknown as Game, state),
-    standing: () => standing(game as unknown as Game, state),
   };
   if (facts.todo !== undefined) made.run(...facts.todo);
   return made;

@@ -1,6 +1,7 @@
 // The town in a terminal: the display by colour, every tableau, and what the seat itself may see.
 import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
+import * as columns from '../../text/columns.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { type Building, type BuildingId, buildingOf, chapterOf, type PersonId, personOf } from './data/kinds.ts';
 import { COLOURS, type Colour, PROFESSIONS } from './data/persons.ts';
@@ -12,16 +13,10 @@ import { buildingName, coloursOf, orderName, personName } from './text/sentences
 import type { Own, S, Tableau } from './types.ts';
 
 type V = ViewOf<S>;
-/** A piece of text, and the colour of a card it speaks of. */
-interface Item {
-  readonly text: string;
-  readonly colour?: Colour;
-}
-interface Line {
-  readonly label: string;
-  readonly items: readonly Item[];
-}
-const item = (text: string, colour?: Colour): Item => (colour === undefined ? { text } : { text, colour });
+type Item = columns.Item<Colour>;
+type Line = columns.Line<Colour>;
+const { item, plain } = columns;
+const PALETTE: columns.Palette<Colour> = { green: '32', yellow: '33', blue: '34', red: '31' };
 
 export function draw(view: V, how: DrawHow): string[] {
   const words = WORDS[how.language];
@@ -31,10 +26,8 @@ export function draw(view: V, how: DrawHow): string[] {
     ...view.open.tableaux.flatMap((_, seat) => player(view, seat, how, words)),
     ...mine(view, how, words),
   ];
-  return lines.flatMap((line) => wrapped(line, how));
+  return lines.flatMap((line) => columns.wrapped(line, how, PALETTE));
 }
-
-const plain = (label: string): Line => ({ label, items: [] });
 
 function head({ open, dark, todo }: V, words: TerminalWords): Line[] {
   const { small, large } = roundOf(open);
@@ -158,47 +151,4 @@ function person(id: PersonId, words: TerminalWords): string {
   const { code, work } = personOf(id);
   const colours = coloursOf(words.names, id);
   return `${code} ${personName(words.names, id)}, ${words.work(work)}${colours === '' ? '' : `, ${colours}`}`;
-}
-
-/** East Asian characters and emoji take two columns, and may stand in names. */
-const widthOf = (text: string): number => {
-  let width = 0;
-  for (const character of text) width += (character.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1;
-  return width;
-};
-function cut(text: string, room: number): string {
-  let kept = '';
-  for (const character of text) {
-    if (widthOf(kept + character) > room) break;
-    kept += character;
-  }
-  return kept;
-}
-
-const SGR: Readonly<Record<Colour, string>> = { green: '32', yellow: '33', blue: '34', red: '31' };
-const paint = (text: string, colour: Colour | undefined, isColoured: boolean): string =>
-  isColoured && colour !== undefined ? `\u001b[${SGR[colour]}m${text}\u001b[0m` : text;
-
-/** Items one after the other, on as many lines as it takes; further lines stand under the first item. */
-function wrapped({ label, items }: Line, { width, colour }: DrawHow): string[] {
-  const first = cut(label, width);
-  if (items.length === 0) return [first];
-  const indent = Math.min(label === '' ? 0 : widthOf(first) + 2, Math.floor(width / 3));
-  const lines: string[] = [];
-  let line = label === '' ? '' : `${first}  `;
-  let used = widthOf(line);
-  let isFresh = true;
-  for (const one of items) {
-    const text = cut(one.text, width - indent);
-    if (used + widthOf(text) + (isFresh ? 0 : 3) > width && !(isFresh && used <= indent)) {
-      lines.push(line.trimEnd());
-      line = ' '.repeat(indent);
-      used = indent;
-      isFresh = true;
-    }
-    line += `${isFresh ? '' : ' · '}${paint(text, one.colour, colour)}`;
-    used += widthOf(text) + (isFresh ? 0 : 3);
-    isFresh = false;
-  }
-  return [...lines, line];
 }

@@ -1,0 +1,19 @@
+// One house and one browser for all tests of a file.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { House, type Looks, launch, Person } from './players.ts';
+
+/** Opens before the tests of the file, closes after them; `come` brings somebody with a browser of their own. */
+export function openHouse(botPause?: number): { house: House; come: (looks?: Looks) => Promise<Person> } {
+  const house = new House(botPause);
+  let browser: Browser;
+  beforeAll(async () => {
+    await house.open();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house.tearDown();
+  });
+  return { house, come: (looks) => Person.come(browser, looks) };
+}
