@@ -26,8 +26,8 @@ export function levelPlayer(pkg: GamePackage, level: Level): Player {
   return {
     choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = () => false): unknown {
       if (decision.options.length === 1) return decision.options[0];
-      const until = performance.now() + MOST_MS;
-      const stop = (): boolean => isStopped() || performance.now() > until;
+      const until = Date.now() + MOST_MS;
+      const stop = (): boolean => isStopped() || Date.now() > until;
       const thoughts = search.think(seen, decision, chance, stop);
       const index = decide(thoughts, level.noise, chance);
       search.chose(index);
