@@ -238,8 +238,9 @@ async function takeAll(): Promise<void> {
   process.env.CHROMIUM = ensureChromium();
   const problem = isPageFresh() ? null : await buildPage();
   if (problem !== null) throw new Error(problem);
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+  const isOurs = (file: string): boolean => SCREENS.some((screen) => file.startsWith(`${screen}-`));
+  for (const file of readdirSync(FOLDER).filter(isOurs)) rmSync(join(FOLDER, file)); // the games' own stay
   const house = new House(BOT_PAUSE);
   await house.open();
   const browser = await launch();
