@@ -115,14 +115,16 @@ const saidParts = (parts: readonly (readonly CardId[])[], words: BoardWords): st
 
 const NOTHING_HELD = { held: null, isTurned: false } as const;
 
-/** A scoring opens by itself when it takes place, and closes with the next choice. */
+/** A scoring opens by itself when it takes place, and closes with the next choice, or when the next envelopes travel. */
 function useScoring({ view, events }: SplitBoardProps) {
   const [round, setRound] = useState<number | null>(() => (isOver(view) ? FINAL : null));
   const seen = useRef(events.at(-1)?.key ?? -1);
   useEffect(() => {
     const fresh = events.filter(({ key }) => key > seen.current);
     seen.current = events.at(-1)?.key ?? -1;
-    for (const { event } of fresh) if (event.e === 'scored') setRound(event.round);
+    for (const { event } of fresh)
+      if (event.e === 'scored') setRound(event.round);
+      else if (event.e === 'passed') setRound(null);
   }, [events]);
   return [round, setRound] as const;
 }
