@@ -1,14 +1,17 @@
 // The game's picture on the front page: a plan on the boards of the yard, and the cards one plays.
 import './pigments.css';
 import './cards.css';
+import type { Language } from '../../../text/texts.ts';
 import { readBuilding, readPerson } from '../data/kinds.ts';
-import { names } from '../text/names-en.ts';
+import { names as de } from '../text/names-de.ts';
+import { names as en } from '../text/names-en.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 
 const HOUSES = ['BG04', 'BY03', 'BB07', 'BR08'];
 const PEOPLE = ['FA09', 'CA07', 'SO06', 'ME05', 'CR10'];
 
-export default function Picture() {
+export default function Picture({ language }: { readonly language: Language }) {
+  const names = { de, en }[language];
   return (
     <svg
       className="ty-pigments ty-picture"
