@@ -1,9 +1,10 @@
-import type { View } from '../../kernel/types.ts';
+import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import type { S } from './types.ts';
 
 /** Riga with everything around its rules; see README.md. */
 export const riga = {
@@ -11,6 +12,6 @@ export const riga = {
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   bot: { value, scale: 10, horizon: 20, tries: 3 },
-  draw: async (view: View, how: DrawHow) => (await import('./terminal.ts')).draw(view as never, how),
+  draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
 };

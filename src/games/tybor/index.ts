@@ -1,10 +1,11 @@
-import type { View } from '../../kernel/types.ts';
+import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import { story } from './story.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
+import type { S } from './types.ts';
 
 /** Tybor der Baumeister with everything around its rules; see README.md. */
 export const tybor = {
@@ -12,7 +13,7 @@ export const tybor = {
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   bot: { value, scale: 8, horizon: 30, tries: 3 },
-  draw: async (view: View, how: DrawHow) => (await import('./terminal.ts')).draw(view as never, how),
+  draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   story,
 };
