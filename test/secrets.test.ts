@@ -73,7 +73,7 @@ function hiddenIn(table: Table, people: readonly Person[]): string[] {
   const tokens = people.map(({ cookie }) => cookie.split('=')[1]);
   return [
     table.secret,
-    seedOf(table),
+    seedOf(table).text,
     ...table.chairs.flatMap(({ who }) => (who === null ? [] : [who])),
     ...table.recent.map(([key]) => key),
     ...people.map(({ contribution }) => contribution),

@@ -2,13 +2,14 @@
 
 import type { BotName } from '../bots/names.ts';
 import { seedFrom } from '../fair/proof.ts';
-import { strongSource } from '../fair/source.ts';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { confirm, openJournal } from '../kernel/journal.ts';
 import type { Source } from '../kernel/random.ts';
+import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import { sourceOf } from './replay.ts';
 import type { Act, Chair, Entry, Table, Who } from './types.ts';
 
 /** What an act came to: a line for the log, or a refusal that changed nothing. */
@@ -75,17 +76,20 @@ export function letGo(table: Table, seat: Seat, doing: Doing): void {
 }
 
 /** The seed of a table whose people have all revealed what they promised. */
-export const seedOf = (table: Table): string =>
-  seedFrom(
-    table.secret,
-    table.chairs.map((chair) => chair.contribution ?? ''),
-  );
+export const seedOf = (table: Table): NonNullable<GameRecord['seed']> =>
+  table.seed ?? {
+    source: 'strong',
+    text: seedFrom(
+      table.secret,
+      table.chairs.map(({ contribution }) => contribution ?? ''),
+    ),
+  };
 
 export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { told?: Told[] }): Engine {
-  let strong: Source | null = null;
+  let drawn: Source | null = null;
   const source: Source = (label, index) => {
-    strong ??= strongSource(seedOf(table)); // most acts draw no lots
-    return strong(label, index);
+    drawn ??= sourceOf(seedOf(table)); // most acts draw no lots
+    return drawn(label, index);
   };
   return new Engine(pkg.game, source, told === undefined ? null : (event) => told.push(event));
 }

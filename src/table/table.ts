@@ -23,6 +23,7 @@ export interface Opening {
   /** The server's part of the seed, in hexadecimal digits. */
   readonly secret: string;
   readonly now: number;
+  readonly seed?: NonNullable<GameRecord['seed']>;
   readonly series?: readonly Played[];
 }
 
@@ -85,19 +86,19 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
 export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
   const begun = table.journal !== null;
-  const proof: Record<string, string> = { commitment: table.commitment };
+  const proof: Record<string, string> = table.seed === undefined ? { commitment: table.commitment } : {};
   table.chairs.forEach(({ promise: promised, contribution }, seat) => {
     if (promised !== null) proof[`promise${seat + 1}`] = promised;
     if (contribution !== null) proof[`contribution${seat + 1}`] = contribution;
   });
-  if (isOver) proof.secret = table.secret;
+  if (isOver && table.seed === undefined) proof.secret = table.secret;
   return {
     game: table.game,
     rules: table.rules,
     edition: editionOf(game),
     settings: table.settings,
     seats: table.chairs.map(({ name, bot }) => ({ name, bot })),
-    seed: isOver && begun ? { source: 'strong', text: seedOf(table) } : null,
+    seed: isOver && begun ? seedOf(table) : null,
     proof,
     choices: table.choices,
     result: table.phase === 'finished' && begun ? resultOf(game, table.journal!.state) : null,

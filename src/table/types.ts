@@ -63,6 +63,8 @@ export interface Table {
   /** The server's part of the seed; published at the end, its promise from the beginning. */
   readonly secret: string;
   readonly commitment: string;
+  /** Where the seed was given from outside and nothing is promised: a lesson, a game played on from a record. */
+  readonly seed?: NonNullable<GameRecord['seed']>;
   journal: Journal | null;
   /** The choices so far in notation, `undo` and `back N` among them. */
   choices: GameRecord['choices'][number][];

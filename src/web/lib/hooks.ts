@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
-import { type Shown, TableLink } from './live.ts';
+import type { Shown, TableLink } from './link.ts';
+import { ServerLink } from './live.ts';
 
 export function useTable(id: string): { link: TableLink; shown: Shown } {
-  const link = useMemo(() => new TableLink(id), [id]);
+  const link = useMemo(() => new ServerLink(id), [id]);
   useEffect(() => {
     link.open();
     return () => link.close();

@@ -1,24 +1,12 @@
-// The live connection to one table. It comes back by itself, sends again what was not answered, and shows the moves of
+// The live connection to one table on the server. It comes back by itself, sends again what was not answered, and shows the moves of
 // others one after the other, as fast as this browser wants to see them.
 import type { Refusal } from '../../kernel/types.ts';
 import { changed } from '../../table/changes.ts';
 import type { ServerMessage } from '../../table/messages.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
 import { newId } from './id.ts';
+import type { Shown, TableLink } from './link.ts';
 import { currentPrefs } from './prefs.ts';
-
-/** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
-export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
-
-export interface Shown {
-  readonly seen: Seen | null;
-  readonly log: readonly SeenEntry[];
-  /** Entries up to here were there when we came: nothing to animate. */
-  readonly since: number;
-  readonly status: LinkStatus;
-  /** How many acts of ours wait for their answer. */
-  readonly sending: number;
-}
 
 interface Sent {
   readonly act: Act;
@@ -30,7 +18,7 @@ const SLOWEST = 8000;
 const SILENCE = 30_000;
 const MOST_QUEUED = 12;
 
-export class TableLink {
+export class ServerLink implements TableLink {
   readonly #id: string;
   readonly #listeners = new Set<() => void>();
   readonly #sent = new Map<string, Sent>();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Act } from '../../table/types.ts';
 import { useGame, useTable } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
-import type { LinkStatus } from '../lib/live.ts';
+import type { LinkStatus } from '../lib/link.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { noteCommitment } from '../lib/seed.ts';

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { GamePackage } from '../../games/index.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
 import type { Texts } from '../../text/texts.ts';
-import type { TableLink } from '../lib/live.ts';
+import type { TableLink } from '../lib/link.ts';
 
 /** What everything on the table page needs. */
 export interface AtTable {
