@@ -30,7 +30,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
   const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
   if (fuss > MOST_FUSS) return refuse('enough');
-  const seat = 'bot' in acting.by ? acting.by.bot : seatOf(table, acting.by.who);
+  const seat = seatOfActor(table, acting);
   const before = keysOf(acting.pkg, table);
   const lane = laneBefore(acting.pkg, table, wish);
   const forked = table.journal?.state.forked;
@@ -52,8 +52,10 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
 }
 
 /** Who acts, as he is seated now. */
-export const seatOfActor = (table: Table, { by }: Pick<Acting, 'by'>): Seat | null =>
-  'bot' in by ? by.bot : seatOf(table, by.who);
+export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | null {
+  if ('house' in by) return null;
+  return 'bot' in by ? by.bot : seatOf(table, by.who);
+}
 
 /** What was done, as the log may say it to everybody: never what was chosen. */
 const nameOf = (wish: Act): string => (wish.do === 'askBack' ? `askBack ${wish.to}` : wish.do);

@@ -23,8 +23,8 @@ export const refuse = (why: string, facts?: Refusal['facts']): Outcome => ({
 export interface Acting {
   readonly pkg: GamePackage;
   readonly now: number;
-  /** The person, or the seat of a bot that plays for the table. */
-  readonly by: { readonly who: Who; readonly name: string } | { readonly bot: Seat };
+  /** The person, the seat of a bot that plays for the table, or the house itself: its clock, or whoever runs it. */
+  readonly by: { readonly who: Who; readonly name: string } | { readonly bot: Seat } | { readonly house: true };
   /** The actor's own id for this act: a retry with the same id counts once. */
   readonly key?: string;
 }

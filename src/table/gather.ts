@@ -14,7 +14,7 @@ type Gathering = 'sit' | 'leave' | 'chair' | 'start' | 'reveal';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
   sit(table, { chair, promise }, { by, seat }) {
-    if ('bot' in by) return refuse('notSeated');
+    if (!('who' in by)) return refuse('notSeated');
     if (table.phase !== 'gathering' && table.phase !== 'playing') return refuse('wrongPhase');
     if (seat !== null) return refuse('alreadySeated');
     if (table.chairs[chair]?.kind !== 'open')
@@ -50,7 +50,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
 
   chair(table, { chair, kind, bot }, doing) {
     const { by } = doing;
-    if ('bot' in by || by.who !== table.host) return refuse('notHost');
+    if (!('who' in by) || by.who !== table.host) return refuse('notHost');
     const there = table.chairs[chair];
     if (there === undefined) return refuse('badChair');
     const isStuck = table.phase === 'revealing' && there.promise !== null && there.contribution === null;
@@ -66,7 +66,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
 
   start(table, _wish, doing) {
     const { by, pkg } = doing;
-    if ('bot' in by || by.who !== table.host) return refuse('notHost');
+    if (!('who' in by) || by.who !== table.host) return refuse('notHost');
     if (table.phase !== 'gathering') return refuse('wrongPhase');
     const chairs = table.chairs.filter((chair) => chair.kind === 'person' || chair.kind === 'bot');
     const { min, max } = pkg.game.seats;
