@@ -50,7 +50,7 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
     readonly type?: string;
   };
   /** A stricter limit than the general ones. */
-  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables'>;
+  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
 }
 

@@ -82,6 +82,7 @@ export const ReadQuery = Type.Object(
   },
   strict,
 );
+export const PastQuery = Type.Object({ point: WholeNumber }, strict);
 export const LiveQuery = Type.Object({ from: Type.Optional(WholeNumber) }, strict);
 export const NoQuery = Type.Object({}, strict);
 
@@ -125,6 +126,10 @@ const Entry = Type.Object({
 export const SeenAndLog = Type.Object({
   seen: Type.Object({}, { description: '`Seen` of src/table/types.ts: all that you may know.' }),
   log: Type.Array(Entry),
+});
+export const PastAndPoints = Type.Object({
+  view: Type.Object({}, { description: '`View` of src/kernel/types.ts, as `seen.view`.' }),
+  points: Type.Integer(),
 });
 export const ListOfTables = Type.Object({ tables: Type.Array(Type.Object({ id: Id, game: Type.String() })) });
 export const ListOfGames = Type.Object({ games: Type.Array(Type.Object({ id: Type.String() })) });

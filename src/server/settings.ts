@@ -36,6 +36,8 @@ export interface Limits {
   readonly newPersons: number;
   /** New tables a minute, by person. */
   readonly newTables: number;
+  /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
+  readonly looksBack: number;
   /** Live connections at a time, by address. */
   readonly connections: number;
   /** Live messages a second, and how many at once. */
@@ -52,6 +54,7 @@ const LIMITS: Limits = {
   perPerson: 1200,
   newPersons: 60,
   newTables: 60,
+  looksBack: 300,
   connections: 1000,
   messages: 20,
   burst: 60,

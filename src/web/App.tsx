@@ -9,6 +9,7 @@ import { Toasts } from './ui/Toasts.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
@@ -36,6 +37,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <SetupPage key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'notice':

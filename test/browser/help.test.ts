@@ -31,7 +31,7 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   await expect.poll(() => level(3).inputValue()).toBe('master');
   await level(3).selectOption('Beginner');
   const ben = await come();
-  await ben.page.goto(page.url());
+  await ben.page.goto(`${page.url().split('#')[0]}#show=review`);
   await ben.page.getByText('Bot, Beginner: knows the rules').waitFor();
   await expectClean(anna, 'gathering');
   await anna.leave();
@@ -79,6 +79,7 @@ async function finishedGame({ page }: Person): Promise<void> {
     return made.id;
   });
   await page.goto(`${house.url}/t/${id}`);
+  await page.getByRole('link', { name: 'Review: what was better?' }).click();
   await button(page, 'Go through the game').waitFor();
 }
 
@@ -105,9 +106,23 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   await review.getByText('As a table').click();
   expect(await review.locator('tbody tr').count()).toBe(looked);
   await expectClean(anna, 'review');
+  const step = () => page.getByRole('slider', { name: 'Step' }).inputValue();
+  const before = await step();
+  await review
+    .getByRole('button', { name: /^Decision \d+ ?Chosen/ })
+    .last()
+    .click();
+  await expect.poll(step).not.toBe(before);
+  const there = await step();
+  await review
+    .getByRole('button', { name: /^1\. Decision \d+: look at it/ })
+    .first()
+    .click();
+  await expect.poll(step).not.toBe(there);
+  await page.locator('.rp-graph-here').waitFor({ state: 'attached' });
 
   const ben = await come({ width: 390, height: 844, isTouch: true });
-  await ben.page.goto(page.url());
+  await ben.page.goto(`${page.url().split('#')[0]}#show=review`);
   await ben.page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 1 });
   await button(ben.page, 'Go through the game').tap();
   await expect.poll(() => ben.page.locator('.w-graph-bar').count(), { timeout: 20_000 }).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
 import { forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
+import { lookBack } from './past.ts';
 import { doAct, myTables, openATable, publicTables, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
@@ -17,6 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myTables,
   readTable,
   doAct,
+  lookBack,
   rematch,
   record,
 ];

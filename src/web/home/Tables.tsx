@@ -87,9 +87,16 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
         <span>{stateOf(card, names, words)}</span>
         <span className="w-about">{date(language, card.createdAt)}</span>
       </div>
-      <Link to={`/t/${card.id}`} className={card.isYourTurn ? 'w-main' : 'w-second'}>
-        {label}
-      </Link>
+      <div className="w-table-links">
+        {card.phase === 'finished' && (
+          <Link to={`/replay/${card.id}`} className="w-quiet">
+            {words.home.replay}
+          </Link>
+        )}
+        <Link to={`/t/${card.id}`} className={card.isYourTurn ? 'w-main' : 'w-second'}>
+          {label}
+        </Link>
+      </div>
     </li>
   );
 }

@@ -1,8 +1,9 @@
 // The server's HTTP interface, as far as the pages need it. Everything that goes wrong comes as a `Problem`.
 import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Refusal, Settings } from '../../kernel/types.ts';
+import type { Refusal, Settings, View } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';
+import type { Past } from '../../table/past.ts';
 import type { Act, Help, Pace, Seen } from '../../table/types.ts';
 import { newId } from './id.ts';
 
@@ -73,5 +74,7 @@ export const api = {
     json('POST', `/tables/${table}/acts`, { id: newId(), act }),
   rematch: (table: string): Promise<{ readonly id: string }> => json('POST', `/tables/${table}/rematch`),
   read: (table: string): Promise<{ readonly seen: Seen }> => json('GET', `/tables/${table}`),
+  past: async (table: string, point: number): Promise<View> =>
+    (await json<Past>('GET', `/tables/${table}/past?point=${point}`)).view,
   record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),
 };

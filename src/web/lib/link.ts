@@ -1,5 +1,5 @@
 // How a page is connected to a table, wherever the table is: on the server, or in this browser.
-import type { Refusal } from '../../kernel/types.ts';
+import type { Refusal, View } from '../../kernel/types.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
 
 /** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
@@ -24,4 +24,6 @@ export interface TableLink {
   shown(): Shown;
   /** null: done; else why not. */
   act(act: Act): Promise<Refusal | null>;
+  /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
+  past?(point: number): Promise<View>;
 }

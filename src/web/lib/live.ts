@@ -1,9 +1,10 @@
 // The live connection to one table on the server. It comes back by itself, sends again what was not answered, and shows the moves of
 // others one after the other, as fast as this browser wants to see them.
-import type { Refusal } from '../../kernel/types.ts';
+import type { Refusal, View } from '../../kernel/types.ts';
 import { changed } from '../../table/changes.ts';
 import type { ServerMessage } from '../../table/messages.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import { api } from './api.ts';
 import { newId } from './id.ts';
 import type { Shown, TableLink } from './link.ts';
 import { currentPrefs } from './prefs.ts';
@@ -80,6 +81,10 @@ export class ServerLink implements TableLink {
       this.#show({ sending: this.#sent.size });
       this.#send({ type: 'act', id, act });
     });
+  }
+
+  past(point: number): Promise<View> {
+    return api.past(this.#id, point);
   }
 
   #show(some: Partial<Shown>): void {

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { go } from '../lib/router.ts';
+import { save } from '../lib/save.ts';
 import { useWords } from '../text/index.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { useAtTable } from './context.ts';
 import type { Sheet } from './Play.tsx';
 
-interface MenuProps {
+export interface MenuProps {
   readonly onClose: () => void;
   readonly open: (sheet: Sheet) => void;
+  /** undefined: there is nothing to look back to. */
+  readonly lookBack: (() => void) | undefined;
 }
 
-export function Menu({ onClose, open }: MenuProps) {
+export function Menu({ onClose, open, lookBack }: MenuProps) {
   const { id, seen, act, texts } = useAtTable();
   const { menu, nav, help, table } = useWords();
   const [hasSettings, setSettings] = useState(false);
@@ -40,6 +43,16 @@ export function Menu({ onClose, open }: MenuProps) {
         />
       )}
       <Item name={table.options} onPress={() => open('list')} />
+      {lookBack !== undefined && (
+        <Item
+          name={menu.lookBack}
+          about={menu.lookBackAbout}
+          onPress={() => {
+            onClose();
+            lookBack();
+          }}
+        />
+      )}
       <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game))} />
       <Item name={help.title} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
@@ -98,11 +111,5 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
 
 /** The record as a file. */
 export async function download(id: string, game: string): Promise<void> {
-  const text = await api.record(id);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `kontor-${game}-${id.slice(0, 8)}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  save(await api.record(id), `kontor-${game}-${id.slice(0, 8)}.txt`);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLookBack } from '../back/use-look-back.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
@@ -8,9 +9,9 @@ import { useWords } from '../text/index.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { HelpSheet } from '../ui/HelpSheet.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
-import { useAtTable } from './context.ts';
+import { TableContext, useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
 import { mayAsk } from './may-ask.ts';
 import { OptionList } from './OptionList.tsx';
 import { Players } from './Players.tsx';
@@ -24,6 +25,7 @@ import { TurnBar } from './TurnBar.tsx';
 import { useHint } from './use-hint.ts';
 import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
 
+const BackBar = lazy(async () => ({ default: (await import('../back/BackBar.tsx')).BackBar }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 export type Sheet = 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
@@ -62,20 +64,25 @@ function usePapers() {
 }
 
 export function Play() {
-  const { seen, act } = useAtTable();
+  const at = useAtTable();
+  const { seen, act } = at;
   const { side } = usePrefs();
   const papers = usePapers();
   const { isPhone, isOver, setSheet, show } = papers;
   const [lit, setLit] = useState<readonly string[]>([]);
   const hint = useHint();
+  const back = useLookBack(at);
+  const isNow = back.then === null;
   useAutoConfirm();
   useBadge();
   useKeys({
-    z: seen.canUndo ? () => void act({ do: 'undo' }) : undefined,
-    Enter: seen.mustConfirm ? () => void act({ do: 'confirm' }) : undefined,
-    l: () => setSheet('list'),
-    h: mayAsk(seen) ? hint.toggle : undefined,
-    Escape: hint.isOpen ? hint.close : undefined,
+    z: seen.canUndo && isNow ? () => void act({ do: 'undo' }) : undefined,
+    Enter: seen.mustConfirm && isNow ? () => void act({ do: 'confirm' }) : undefined,
+    l: isNow ? () => setSheet('list') : undefined,
+    h: mayAsk(seen) && isNow ? hint.toggle : undefined,
+    ',': back.earlier,
+    '.': back.later,
+    Escape: hint.isOpen ? hint.close : isNow ? undefined : back.leave,
     g: () => show('log'),
     b: () => show('rules'),
     '?': () => setSheet('help'),
@@ -88,29 +95,38 @@ export function Play() {
       className={`w-table ${hasSide ? 'has-side' : ''} ${isOver ? 'is-over' : ''} ${isMyTurn(seen) ? 'is-mine' : ''}`}
     >
       <TableHead openSheet={setSheet} isPhone={isPhone} />
-      {!isPhone && <Players />}
-      <main className="w-board" aria-label={useWords().table.board}>
-        <BoardPlace lit={lit} />
-      </main>
+      <TableContext value={back.then ?? at}>
+        {!isPhone && <Players />}
+        <main className={isNow ? 'w-board' : 'w-board is-past'} aria-label={useWords().table.board}>
+          <BoardPlace key={isNow ? 'now' : 'then'} lit={lit} />
+        </main>
+      </TableContext>
       <div className="w-edge">
         <Requests />
-        {hint.isOpen && (
+        {hint.isOpen && isNow && (
           <Suspense>
             <Hint onClose={hint.close} />
           </Suspense>
         )}
-        <TurnBar openList={openList} isHinting={hint.isOpen} toggleHint={hint.toggle} />
+        {isNow && <TurnBar openList={openList} isHinting={hint.isOpen} toggleHint={hint.toggle} />}
+        {!isNow && (
+          <Suspense>
+            <BackBar back={back} />
+          </Suspense>
+        )}
         {isPhone && <TabBar open={setSheet} />}
       </div>
       {hasSide && <Side tab={papers.tab} setTab={papers.setTab} rule={papers.rule} score={isOver ? score : null} />}
       {isPhone && isOver && <div className="w-over-sheet">{score}</div>}
-      <Sheets {...papers} />
+      <Sheets {...papers} lookBack={isNow ? back.earlier : undefined} />
       <TableNews />
     </div>
   );
 }
 
-function Sheets({ sheet, setSheet, rule }: ReturnType<typeof usePapers>) {
+type SheetsProps = ReturnType<typeof usePapers> & Pick<MenuProps, 'lookBack'>;
+
+function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
   const { table, menu } = useWords();
   const { seen } = useAtTable();
   const close = (): void => setSheet(null);
@@ -143,7 +159,7 @@ function Sheets({ sheet, setSheet, rule }: ReturnType<typeof usePapers>) {
     case 'menu':
       return (
         <Dialog title={menu.title} kind="sheet" focusInside onClose={close}>
-          <Menu onClose={close} open={setSheet} />
+          <Menu onClose={close} open={setSheet} lookBack={lookBack} />
         </Dialog>
       );
     case 'help':

@@ -9,12 +9,18 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 
-export function Proof({ onClose }: { readonly onClose: () => void }) {
+interface ProofProps {
+  /** What is checked; without it, what the server has of this table. */
+  readonly record?: string;
+  readonly onClose: () => void;
+}
+
+export function Proof({ record, onClose }: ProofProps) {
   const { id, pkg, seen, names } = useAtTable();
   const words = useWords();
   const { proof } = words;
   const verdict = useLoaded(async (): Promise<Verdict | 'failed'> => {
-    const text = await api.record(id).catch(() => null);
+    const text = record ?? (await api.record(id).catch(() => null));
     if (text === null) return 'failed';
     const known = { commitment: notedCommitment(id), contribution: contributionFor(id), you: seen.you };
     return judge(pkg, text, known);

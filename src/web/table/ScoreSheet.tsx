@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,7 +10,6 @@ import { useAtTable } from './context.ts';
 import { download } from './Menu.tsx';
 import { Tally } from './Tally.tsx';
 
-const Review = lazy(async () => ({ default: (await import('./Review.tsx')).Review }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
 type Light = (pieces: readonly string[]) => void;
@@ -30,10 +30,15 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
       {order.map((seat) => (
         <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
       ))}
-      <Suspense>
-        <Review />
-      </Suspense>
       <div className="w-sheet-buttons">
+        <Link to={`/replay/${id}`} className="w-second">
+          <Icon name="eye" />
+          {end.replay}
+        </Link>
+        <Link to={`/replay/${id}#show=review`} className="w-second">
+          <Icon name="lamp" />
+          {end.review}
+        </Link>
         <button type="button" className="w-second" onClick={() => download(id, seen.game)}>
           <Icon name="download" />
           {end.record}

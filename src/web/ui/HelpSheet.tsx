@@ -12,6 +12,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
     ['R', 'r'],
     ['L', 'l'],
     ['H', 'h'],
+    [', .', 'back'],
     ['G', 'g'],
     ['B', 'b'],
     ['?', 'question'],

@@ -35,6 +35,7 @@ export function Page({ title, children, narrow = false }: PageProps) {
         {children}
       </main>
       <footer className="w-foot">
+        <Link to="/replay">{words.nav.replay}</Link>
         <Link to="/notice">{words.settings.notice}</Link>
       </footer>
     </div>

@@ -105,7 +105,7 @@ function MyMayors({ ids, close, ...of }: MayorProps & { readonly ids: readonly M
   );
 }
 
-function MayorFace({ id, view, seat, words, isFull }: MayorProps & { readonly id: MayorId }) {
+export function MayorFace({ id, view, seat, words, isFull }: MayorProps & { readonly id: MayorId }) {
   const points = mayorPoints(mayorOf(id), mayorCount(view as unknown as S, seat, id).count);
   return (
     <>

@@ -1,0 +1,26 @@
+// Nobody in Baselland has secrets; only the pile lies face down.
+import './art.css';
+import './board.css';
+import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
+import type { ComingProps } from '../../../parts/secrets.ts';
+import type { Dark, TileType } from '../types.ts';
+import { TilePicture } from './Tile.tsx';
+import { WORDS } from './words.ts';
+
+const SAID = { de: 'Plättchen', en: 'Tiles' } as const;
+
+export function Coming({ dark, language }: ComingProps) {
+  const { pile } = dark as Dark;
+  const { next, more } = nextOf(pile);
+  return (
+    <div className="bl bl-coming">
+      <SecretRow title={SAID[language]} count={pile.length} more={more}>
+        {next.map((tile) => (
+          <span key={tile} role="img" aria-label={WORDS[language].tileNames[tile[0] as TileType]}>
+            <TilePicture tile={tile} size={72} />
+          </span>
+        ))}
+      </SecretRow>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// What a player of The Great Split keeps from the others, and the decks, when a finished game is laid open.
+import './pigments.css';
+import './cards.css';
+import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
+import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import type { CardId } from '../data/kinds.ts';
+import { MARKET_TILES } from '../data/table.ts';
+import type { Dark, Own, Parts } from '../types.ts';
+import { CardPicture, nameOfCard } from './cards.tsx';
+import { type BoardWords, LETTERS, WORDS } from './words.ts';
+
+const SAID = {
+  de: {
+    hand: 'Hand',
+    own: (letter: string) => `Eigener Umschlag, Teil ${letter}`,
+    received: (letter: string) => `Erhaltener Umschlag, Teil ${letter}`,
+    discarding: 'Wird abgeworfen',
+    sold: 'Verdeckt ausgelegt',
+    level: (n: string) => `Stufe ${n}`,
+    market: 'Marktplättchen',
+  },
+  en: {
+    hand: 'Hand',
+    own: (letter: string) => `Own envelope, part ${letter}`,
+    received: (letter: string) => `Envelope received, part ${letter}`,
+    discarding: 'To be discarded',
+    sold: 'Laid face down',
+    level: (n: string) => `Level ${n}`,
+    market: 'Market tiles',
+  },
+} as const;
+
+const Cards = ({ ids, words }: { readonly ids: readonly CardId[]; readonly words: BoardWords }) =>
+  ids.map((id) => (
+    <span
+      key={id}
+      className="k-secret-card"
+      role="img"
+      aria-label={nameOfCard(words, id)}
+      title={nameOfCard(words, id)}
+    >
+      <CardPicture id={id} words={words} />
+    </span>
+  ));
+
+interface RowProps {
+  readonly title: string;
+  readonly cards: readonly CardId[];
+  readonly words: BoardWords;
+}
+const Row = ({ title, cards, words }: RowProps) => (
+  <SecretRow title={title} count={cards.length}>
+    <Cards ids={cards} words={words} />
+  </SecretRow>
+);
+
+const NO_PARTS: Parts = [[], []];
+
+export function Secrets({ view, seat, language }: SecretsProps) {
+  const own = view.own[seat] as Own;
+  const { hand, discarding, sold, lost } = own;
+  // Once the envelopes are back, what they held is in the hands (R4.4).
+  const [parts, received] = lost === null ? [own.parts ?? NO_PARTS, own.received ?? NO_PARTS] : [NO_PARTS, NO_PARTS];
+  const words = WORDS[language];
+  const said = SAID[language];
+  const laid = new Set([...parts.flat(), ...discarding]);
+  return (
+    <div className="gs-pigments">
+      <Row title={said.hand} cards={hand.filter((id) => !laid.has(id))} words={words} />
+      {LETTERS.map((letter, i) => (
+        <Row key={letter} title={said.own(letter)} cards={parts[i]} words={words} />
+      ))}
+      {LETTERS.map((letter, i) => (
+        <Row key={letter} title={said.received(letter)} cards={received[i]} words={words} />
+      ))}
+      <Row title={said.discarding} cards={discarding} words={words} />
+      <Row title={said.sold} cards={sold} words={words} />
+    </div>
+  );
+}
+
+export function Coming({ dark, language }: ComingProps) {
+  const { levelI, levelII, levelIII, market } = dark as Dark;
+  const words = WORDS[language];
+  const said = SAID[language];
+  const decks = [
+    ['I', levelI],
+    ['II', levelII],
+    ['III', levelIII],
+  ] as const;
+  return (
+    <div className="gs-pigments">
+      {decks.map(([level, deck]) => {
+        const { next, more } = nextOf(deck);
+        return (
+          <SecretRow key={level} title={said.level(level)} count={deck.length} more={more}>
+            <Cards ids={next} words={words} />
+          </SecretRow>
+        );
+      })}
+      <SecretRow title={said.market} count={market.length}>
+        {market.toReversed().map((tile) => (
+          <b key={tile} className="k-secret-more">
+            +{MARKET_TILES[tile]}
+          </b>
+        ))}
+      </SecretRow>
+    </div>
+  );
+}

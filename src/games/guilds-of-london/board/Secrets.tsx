@@ -1,0 +1,119 @@
+// What a player of Guilds of London holds, and the piles, when a finished game is laid open.
+import './art.css';
+import './edge.css';
+import type { ViewOf } from '../../../kernel/types.ts';
+import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
+import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import { type CardId, cardOf, type MayorId, mayorOf, tileOf, tokenOf } from '../data/kinds.ts';
+import { mayorText } from '../text/sentences.ts';
+import type { Dark, Own, S } from '../types.ts';
+import { CardFace } from './ActionCard.tsx';
+import { Sign } from './glyphs.tsx';
+import { cardText } from './Hand.tsx';
+import { Symbols } from './Shield.tsx';
+import { TokenDisc } from './Tile.tsx';
+import { MayorFace } from './Trays.tsx';
+import { type BoardWords, cardTitle, rewardText, tileName, WORDS } from './words.ts';
+
+const SAID = {
+  de: {
+    hand: 'Hand',
+    mayors: 'Bürgermeisterkarten',
+    offered: 'Zur Wahl',
+    deck: 'Aktionskarten',
+    tokens: 'Marker',
+    tiles: 'Plättchen',
+  },
+  en: {
+    hand: 'Hand',
+    mayors: 'Mayor cards',
+    offered: 'To choose from',
+    deck: 'Action cards',
+    tokens: 'Tokens',
+    tiles: 'Tiles',
+  },
+} as const;
+
+const Cards = ({ cards, words }: { readonly cards: readonly CardId[]; readonly words: BoardWords }) =>
+  cards.map((card) => {
+    const { cost } = cardOf(card).action;
+    const label = cardText(words, card, cost);
+    return (
+      <span key={card} className="k-secret-card" role="img" aria-label={label} title={label}>
+        <CardFace card={card} name={cardTitle(words, card)} cost={cost} />
+      </span>
+    );
+  });
+
+export function Secrets({ view, seat, language }: SecretsProps) {
+  const { hand, mayors, offered } = view.own[seat] as Own;
+  const words = WORDS[language];
+  const said = SAID[language];
+  const of = { view: view as ViewOf<S>, seat, words, isFull: true };
+  const faces = (ids: readonly MayorId[]) =>
+    ids.map((id) => (
+      <span key={id} className="gl-mayor">
+        <MayorFace id={id} {...of} />
+      </span>
+    ));
+  return (
+    <div className="gl-pigments">
+      <SecretRow title={said.hand} count={hand.length}>
+        <Cards cards={hand} words={words} />
+      </SecretRow>
+      <SecretRow title={said.offered} count={offered.length}>
+        {faces(offered)}
+      </SecretRow>
+      <SecretRow title={said.mayors} count={mayors.length}>
+        {faces(mayors)}
+      </SecretRow>
+    </div>
+  );
+}
+
+export function Coming({ dark, language }: ComingProps) {
+  const { deck, pile, stack, mayors } = dark as Dark;
+  const words = WORDS[language];
+  const said = SAID[language];
+  const [cards, tiles, tokens, next] = [nextOf(deck), nextOf(pile), nextOf(stack), nextOf(mayors)];
+  return (
+    <div className="gl-pigments">
+      <SecretRow title={said.deck} count={deck.length} more={cards.more}>
+        <Cards cards={cards.next} words={words} />
+      </SecretRow>
+      <SecretRow title={said.tiles} count={pile.length} more={tiles.more}>
+        {tiles.next.map((tile) => (
+          <span key={tile} className="gl-coming">
+            <Symbols symbols={tileOf(tile).symbols} size={24} />
+            {tileName(words, tile)}
+          </span>
+        ))}
+      </SecretRow>
+      <SecretRow title={said.tokens} count={stack.length} more={tokens.more}>
+        {tokens.next.map((token) => {
+          const { vp, effects } = tokenOf(token);
+          return (
+            <span
+              key={token}
+              role="img"
+              aria-label={rewardText(words, vp, effects)}
+              title={rewardText(words, vp, effects)}
+            >
+              <svg viewBox="-14 -14 28 29" width="46" height="48" aria-hidden="true">
+                <TokenDisc token={token} x={0} y={0} />
+              </svg>
+            </span>
+          );
+        })}
+      </SecretRow>
+      <SecretRow title={said.mayors} count={mayors.length} more={next.more}>
+        {next.next.map((id) => (
+          <span key={id} className="gl-coming" title={mayorText(words, id)}>
+            <Sign name="mayor" size={22} />
+            {words.names.mayors[mayorOf(id).code]}
+          </span>
+        ))}
+      </SecretRow>
+    </div>
+  );
+}

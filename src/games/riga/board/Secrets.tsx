@@ -1,0 +1,76 @@
+// What a player of Riga holds, and the piles, when a finished game is laid open.
+import './pigments.css';
+import './cards.css';
+import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
+import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import { GOODS } from '../data/goods.ts';
+import { BASE, type BuildingId, type GoodId } from '../data/kinds.ts';
+import type { Dark, Own } from '../types.ts';
+import { BuildingFace, buildingLabel, GoodFace } from './cards.tsx';
+import { type BoardWords, WORDS } from './words.ts';
+
+const SAID = {
+  de: { goods: 'Waren', buildings: 'Gebäude', buried: 'Verdeckt weggelegt' },
+  en: { goods: 'Goods', buildings: 'Buildings', buried: 'Put away face down' },
+} as const;
+
+const Goods = ({ goods, words }: { readonly goods: readonly GoodId[]; readonly words: BoardWords }) =>
+  goods.map((good, i) => {
+    const name = words.names.goods[GOODS[good]];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
+      <span key={i} className="rg-card rg-goodcard" role="img" aria-label={words.good(name, BASE[good])}>
+        <GoodFace good={good} name={name} />
+      </span>
+    );
+  });
+
+const Buildings = ({ ids, words }: { readonly ids: readonly BuildingId[]; readonly words: BoardWords }) =>
+  ids.map((id) => (
+    <span
+      key={id}
+      className="rg-card"
+      role="img"
+      aria-label={buildingLabel(words, id)}
+      title={buildingLabel(words, id)}
+    >
+      <BuildingFace id={id} />
+    </span>
+  ));
+
+export function Secrets({ view, seat, language }: SecretsProps) {
+  const { goods, buildings, buried } = view.own[seat] as Own;
+  const words = WORDS[language];
+  const said = SAID[language];
+  return (
+    <div className="rg-paint">
+      <SecretRow title={said.goods} count={goods.length}>
+        <Goods goods={goods} words={words} />
+      </SecretRow>
+      <SecretRow title={said.buildings} count={buildings.length}>
+        <Buildings ids={buildings} words={words} />
+      </SecretRow>
+      <SecretRow title={said.buried} count={buried === null ? 0 : 1}>
+        {buried !== null && <Buildings ids={[buried]} words={words} />}
+      </SecretRow>
+    </div>
+  );
+}
+
+export function Coming({ dark, language }: ComingProps) {
+  const piles = dark as Dark;
+  const words = WORDS[language];
+  const said = SAID[language];
+  const goods = nextOf(piles.goods);
+  const buildings = nextOf(piles.buildings);
+  return (
+    <div className="rg-paint">
+      <SecretRow title={said.goods} count={piles.goods.length} more={goods.more}>
+        <Goods goods={goods.next} words={words} />
+      </SecretRow>
+      <SecretRow title={said.buildings} count={piles.buildings.length} more={buildings.more}>
+        <Buildings ids={buildings.next} words={words} />
+      </SecretRow>
+    </div>
+  );
+}

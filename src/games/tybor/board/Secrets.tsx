@@ -1,0 +1,74 @@
+// What a player of Tybor keeps from the others, and the piles, when a finished game is laid open.
+import './pigments.css';
+import './cards.css';
+import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
+import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import type { PersonId } from '../data/kinds.ts';
+import { orderName } from '../text/sentences.ts';
+import type { Dark, Own } from '../types.ts';
+import { BuildingFace, PersonFace } from './cards.tsx';
+import { buildingLabel, Lie, personLabel } from './things.tsx';
+import { type BoardWords, WORDS } from './words.ts';
+
+const SAID = {
+  de: {
+    hand: 'Hand',
+    picked: 'Ausgespielt, noch verdeckt',
+    drawn: 'Gezogen',
+    people: 'Personen',
+    buildings: 'Gebäude',
+  },
+  en: { hand: 'Hand', picked: 'Picked, still face down', drawn: 'Drawn', people: 'People', buildings: 'Buildings' },
+} as const;
+
+const Persons = ({ ids, words }: { readonly ids: readonly PersonId[]; readonly words: BoardWords }) =>
+  ids.map((id) => (
+    <Lie key={id} className="" label={personLabel(words, id)}>
+      <PersonFace id={id} names={words.names} />
+    </Lie>
+  ));
+
+export function Secrets({ view, seat, language }: SecretsProps) {
+  const { hand, picked, drawn, order } = view.own[seat] as Own;
+  const words = WORDS[language];
+  const said = SAID[language];
+  const rest = hand.filter((id) => id !== picked);
+  return (
+    <div className="ty-pigments">
+      <SecretRow title={said.hand} count={rest.length}>
+        <Persons ids={rest} words={words} />
+      </SecretRow>
+      <SecretRow title={said.picked} count={picked === null ? 0 : 1}>
+        {picked !== null && <Persons ids={[picked]} words={words} />}
+      </SecretRow>
+      <SecretRow title={said.drawn} count={drawn.length}>
+        <Persons ids={drawn} words={words} />
+      </SecretRow>
+      <SecretRow title={words.order} count={order === null ? 0 : 1}>
+        {order !== null && <b>{orderName(words.names, order)}</b>}
+      </SecretRow>
+    </div>
+  );
+}
+
+export function Coming({ dark, language }: ComingProps) {
+  const { people, stack } = dark as Dark;
+  const words = WORDS[language];
+  const said = SAID[language];
+  const persons = nextOf(people);
+  const buildings = nextOf(stack);
+  return (
+    <div className="ty-pigments">
+      <SecretRow title={said.people} count={people.length} more={persons.more}>
+        <Persons ids={persons.next} words={words} />
+      </SecretRow>
+      <SecretRow title={said.buildings} count={stack.length} more={buildings.more}>
+        {buildings.next.map((id) => (
+          <Lie key={id} className="" label={buildingLabel(words, id)}>
+            <BuildingFace id={id} names={words.names} size="both" />
+          </Lie>
+        ))}
+      </SecretRow>
+    </div>
+  );
+}

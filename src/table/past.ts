@@ -1,0 +1,27 @@
+// A running table as it stood before, for whoever looks back: his own view of then, so never more than he has been shown.
+import type { GamePackage } from '../games/index.ts';
+import { confirm } from '../kernel/journal.ts';
+import type { View, Viewer } from '../kernel/types.ts';
+import { playAgain } from './again.ts';
+import { effective } from './choices.ts';
+import { engineOf } from './doing.ts';
+import { pointsBack } from './sight.ts';
+import type { Table } from './types.ts';
+
+export interface Past {
+  readonly view: View;
+  /** How many points there are to look back to; `seen.made` of the same moment. */
+  readonly points: number;
+}
+
+/** The table at one of its points, from 0; null: there is no such point. */
+export function past(pkg: GamePackage, table: Table, you: Viewer, point: number): Past | null {
+  const points = pointsBack(table);
+  if (table.journal === null || !(Number.isInteger(point) && point >= 0 && point < points)) return null;
+  const { journal } = playAgain(pkg, table, effective(table.choices).slice(0, table.points[point]));
+  const engine = engineOf(table, { pkg });
+  // Something came after every point but the last, so what waited there has been confirmed.
+  const isLast = point === table.points.length - 1;
+  if (journal.waits !== null && !(isLast && table.journal.waits !== null)) confirm(engine, journal, journal.waits);
+  return { view: engine.view(journal.state, you), points };
+}

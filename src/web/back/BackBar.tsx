@@ -1,0 +1,57 @@
+// Stands where the sentence stands while somebody looks back.
+import { useAtTable } from '../table/context.ts';
+import { isMyTurn } from '../table/use-turn.ts';
+import { useTopic } from '../text/topic.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { LookBack } from './use-look-back.ts';
+import { words } from './words.ts';
+
+export function BackBar({ back }: { readonly back: LookBack }) {
+  const { seen } = useAtTable();
+  const said = useTopic(words);
+  const { point, earlier, later, goTo, leave, hasFailed } = back;
+  return (
+    <section className="w-turn w-back" aria-label={said.label}>
+      <div>
+        <p className="w-sentence" role="status">
+          <Icon name="eye" /> {hasFailed ? said.failed : said.sentence(point, seen.made)}
+        </p>
+        <p className="w-about">{isMyTurn(seen) ? said.yourTurn : said.about}</p>
+      </div>
+      <div className="w-turn-buttons">
+        <button
+          type="button"
+          className="w-quiet w-square"
+          aria-label={said.earlier}
+          aria-keyshortcuts=","
+          disabled={point === 0}
+          onClick={earlier}
+        >
+          <Icon name="left" />
+        </button>
+        <input
+          type="range"
+          className="w-back-slider"
+          aria-label={said.label}
+          aria-valuetext={said.sentence(point, seen.made)}
+          min={0}
+          max={seen.made}
+          value={point}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <button
+          type="button"
+          className="w-quiet w-square"
+          aria-label={said.later}
+          aria-keyshortcuts="."
+          onClick={later}
+        >
+          <Icon name="right" />
+        </button>
+        <button type="button" className="w-main" onClick={leave}>
+          {said.leave}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// The rest: a link to this step, the result with its reasons, the proof of fairness, the record.
+import { lazy, Suspense, useState } from 'react';
+import { writeRecord } from '../../kernel/record.ts';
+import { Link } from '../lib/router.ts';
+import { save } from '../lib/save.ts';
+import { useTopic } from '../text/topic.ts';
+import { CopyField } from '../ui/CopyField.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { hashOf } from './link.ts';
+import type { Watching } from './use-watching.ts';
+import { words } from './words.ts';
+
+const Proof = lazy(async () => ({ default: (await import('../table/Proof.tsx')).Proof }));
+
+export function More({ watching, id }: { readonly watching: Watching; readonly id: string | null }) {
+  const { more } = useTopic(words);
+  const [isChecking, setChecking] = useState(false);
+  const { record } = watching.model;
+  const text = (): string => writeRecord(record);
+  return (
+    <div className="rp-more">
+      {id !== null && (
+        <section>
+          <h2>{more.link}</h2>
+          <p className="w-about">{more.linkAbout}</p>
+          <CopyField label={more.link} text={`${location.origin}/replay/${id}${hashOf(watching)}`} />
+        </section>
+      )}
+      <div className="w-sheet-buttons">
+        <button type="button" className="w-second" onClick={() => save(text(), `kontor-${record.game}.txt`)}>
+          <Icon name="download" />
+          {more.record}
+        </button>
+        {Object.keys(record.proof).length > 0 && (
+          <button type="button" className="w-second" onClick={() => setChecking(true)}>
+            <Icon name="shield" />
+            {more.proof}
+          </button>
+        )}
+        {id !== null && (
+          <Link to={`/t/${id}`} className="w-second">
+            <Icon name="chair" />
+            {more.table}
+          </Link>
+        )}
+      </div>
+      {isChecking && (
+        <Suspense>
+          <Proof record={text()} onClose={() => setChecking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What every seat holds and what lies face down, drawn with the game's own cards. Only finished games are laid open.
+import { type ComponentType, lazy, Suspense } from 'react';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { ComingProps, SecretsProps } from '../../parts/secrets.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { useAtTable } from '../table/context.ts';
+import { useTopic } from '../text/topic.ts';
+import type { Watching } from './use-watching.ts';
+import { words } from './words.ts';
+
+interface SecretsModule {
+  /** What a seat keeps from the others; a game without secrets between seats has none. */
+  readonly Secrets?: ComponentType<SecretsProps>;
+  readonly Coming: ComponentType<ComingProps>;
+}
+const modules = import.meta.glob<SecretsModule>('../../games/*/board/Secrets.tsx');
+const drawn = Object.entries(modules).map(([path, load]) => ({ game: path.split('/games/')[1].split('/')[0], load }));
+const None: ComponentType<SecretsProps> = () => null;
+const secrets = new Map(
+  drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Secrets ?? None }))]),
+);
+const comings = new Map(drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Coming }))]));
+
+export function OpenPanel({ watching: { model, step } }: { readonly watching: Watching }) {
+  const { seen, names } = useAtTable();
+  const { language } = usePrefs();
+  const { open } = useTopic(words);
+  const Secrets = secrets.get(seen.game);
+  const Coming = comings.get(seen.game);
+  if (Secrets === undefined || Coming === undefined) return <p>{open.nothing}</p>;
+  const { dark } = model.state(step);
+  const hasOwn = model.state(step).own.some((own) => Object.keys(own as object).length > 0);
+  return (
+    <div className="rp-open">
+      {hasOwn &&
+        names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <section key={seat} aria-label={name}>
+            <h2>
+              <PlayerSign seat={seat} size={26} />
+              {name}
+            </h2>
+            <Suspense>
+              <Secrets view={model.view(step, seat)} seat={seat} language={language} />
+            </Suspense>
+          </section>
+        ))}
+      <section aria-label={open.coming}>
+        <h2>{open.coming}</h2>
+        <Suspense>
+          <Coming dark={dark} language={language} />
+        </Suspense>
+      </section>
+    </div>
+  );
+}

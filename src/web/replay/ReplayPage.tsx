@@ -1,0 +1,113 @@
+// A game looked at again: of a table on the server, of a file, or of a table in this browser.
+import { useEffect, useState } from 'react';
+import type { Viewer } from '../../kernel/types.ts';
+import { api, Problem } from '../lib/api.ts';
+import { Link } from '../lib/router.ts';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Page } from '../ui/Page.tsx';
+import { Drop } from './Drop.tsx';
+import { handedOver } from './open.ts';
+import { type Read, readRecord, readText } from './read.ts';
+import { Watch } from './Watch.tsx';
+import { words } from './words.ts';
+import '../style/table.css';
+import '../style/sheet.css';
+import './replay.css';
+
+export const ReplayPage = ({ id }: { readonly id: string | null }) =>
+  id === null ? <FromFile /> : <FromTable key={id} id={id} />;
+
+function FromFile() {
+  const [read, setRead] = useState<Read | null>(null);
+  const [count, setCount] = useState(0);
+  const [isWaiting, setWaiting] = useState(() => handedOver() !== null);
+  useEffect(() => {
+    const record = handedOver();
+    if (record === null) return;
+    let isWanted = true;
+    void readRecord(record).then((found) => {
+      if (!isWanted) return;
+      setRead(found);
+      setWaiting(false);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const take = async (text: string): Promise<void> => {
+    setRead(await readText(text));
+    setCount((n) => n + 1);
+  };
+  if (isWaiting) return <Waiting />;
+  if (read !== null && 'model' in read)
+    return <Watch key={count} id={null} model={read.model} me={null} another={() => setRead(null)} />;
+  return <Drop bad={read?.bad ?? null} take={take} />;
+}
+
+type Found = Read | 'running' | 'gone' | null;
+
+/** The record, and which seat was mine. */
+async function fetched(id: string): Promise<{ found: Found; me: Viewer }> {
+  try {
+    const { seen } = await api.read(id);
+    if (seen.phase !== 'finished' && seen.phase !== 'abandoned') return { found: 'running', me: null };
+    return { found: await readText(await api.record(id)), me: seen.you };
+  } catch (error) {
+    if (error instanceof Problem) return { found: 'gone', me: null };
+    throw error;
+  }
+}
+
+function FromTable({ id }: { readonly id: string }) {
+  const [state, setState] = useState<{ found: Found; me: Viewer }>({ found: null, me: null });
+  const { gone, running, drop } = useTopic(words);
+  const { lost } = useWords();
+  useEffect(() => {
+    let isWanted = true;
+    void fetched(id).then((now) => isWanted && setState(now));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  const { found, me } = state;
+  if (found === null) return <Waiting />;
+  if (found === 'gone') return <Notice {...gone} to="/" link={lost.home} />;
+  if (found === 'running') return <Notice {...running} to={`/t/${id}`} link={running.table} />;
+  if ('bad' in found) return <BadRecord read={found} title={drop.failed} />;
+  return <Watch id={id} model={found.model} me={me} another={null} />;
+}
+
+function BadRecord({ read, title }: { readonly read: Extract<Read, { bad: unknown }>; readonly title: string }) {
+  const { lost } = useWords();
+  const said = useTopic({ de: read.bad.said('de'), en: read.bad.said('en') });
+  return <Notice title={title} about={said} to="/" link={lost.home} />;
+}
+
+function Waiting() {
+  const { drop } = useTopic(words);
+  return (
+    <div className="w-joining" aria-busy="true">
+      <div className="w-candle" aria-hidden="true" />
+      <p role="status">{drop.reading}</p>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly about: string;
+  readonly to: string;
+  readonly link: string;
+}
+const Notice = ({ title, about, to, link }: NoticeProps) => (
+  <Page title={title} narrow>
+    <div className="w-card w-center">
+      <h1>{title}</h1>
+      <p>{about}</p>
+      <Link to={to} className="w-main">
+        {link}
+      </Link>
+    </div>
+  </Page>
+);

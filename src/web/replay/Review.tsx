@@ -1,0 +1,109 @@
+// Each of a seat's decisions beside the best, with only what the seat knew: over the turns, and the three that cost most.
+import { useState } from 'react';
+import { turningPoints } from '../../bots/turning.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Reviewed } from '../bots/messages.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { useAtTable } from '../table/context.ts';
+import { useTopic } from '../text/topic.ts';
+import { ReviewGraph } from './ReviewGraph.tsx';
+import { useReview } from './use-review.ts';
+import type { Watching } from './use-watching.ts';
+import { words } from './words.ts';
+
+interface ReviewProps {
+  readonly watching: Watching;
+  readonly goTo: (step: number) => void;
+}
+
+export function Review({ watching, goTo }: ReviewProps) {
+  const { review } = useTopic(words);
+  const { model, viewer, step } = watching;
+  const [seat, setSeat] = useState<Seat>(viewer ?? 0);
+  const [isOn, setOn] = useState(false);
+  const { list, of, hasFailed } = useReview(model, seat, isOn);
+  const isDone = of !== null && list.length === of;
+  const isRunning = isOn && !isDone && !hasFailed;
+  const whose = (next: Seat): void => {
+    setOn(false);
+    setSeat(next);
+  };
+  const jump = (to: number): void => {
+    watching.see(seat);
+    goTo(to);
+  };
+  return (
+    <section className="w-review" aria-label={review.title}>
+      <p className="w-about">{review.about}</p>
+      <SeatField seat={seat} onChange={whose} />
+      {!isRunning && !isDone && (
+        <button type="button" className="w-second" onClick={() => setOn(true)}>
+          {list.length > 0 ? review.again : review.begin}
+        </button>
+      )}
+      {isRunning && (
+        <div className="w-review-wait">
+          <progress value={list.length} max={of ?? 1} aria-label={review.title} />
+          <button type="button" className="w-quiet" onClick={() => setOn(false)}>
+            {review.stop}
+          </button>
+        </div>
+      )}
+      <p role="status">{hasFailed ? review.failed : isDone ? review.done(list.length) : ''}</p>
+      {list.length > 0 && <ReviewGraph list={list} of={of ?? list.length} step={step} goTo={jump} />}
+      {!isRunning && list.length > 0 && <Turning list={list} goTo={jump} />}
+    </section>
+  );
+}
+
+function SeatField({ seat, onChange }: { readonly seat: Seat; readonly onChange: (seat: Seat) => void }) {
+  const { names } = useAtTable();
+  const { review } = useTopic(words);
+  return (
+    <select
+      className="w-field w-level"
+      aria-label={review.whose}
+      value={seat}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {names.map((name, one) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface TurningProps {
+  readonly list: readonly Reviewed[];
+  readonly goTo: (step: number) => void;
+}
+
+/** Where most was to be had, in sentences; each leads to its step. */
+function Turning({ list, goTo }: TurningProps) {
+  const { review } = useTopic(words);
+  const { language } = usePrefs();
+  const points = turningPoints(list);
+  if (points.length === 0) return <p>{review.flawless}</p>;
+  return (
+    <>
+      <h3>{review.turning}</h3>
+      <ol className="w-turning">
+        {points.map((one) => (
+          <li key={one.at}>
+            <button type="button" className="w-option" onClick={() => goTo(one.at)}>
+              <strong>{review.decision(list.indexOf(one) + 1)}</strong>
+              <span>{review.did(one.did[language])}</span>
+              <span>{review.better(one.better[language])}</span>
+              <span>{review.outlook(percent(one.taken), percent(one.best))}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const percent = (share: number): number => Math.round(100 * share);

@@ -1,0 +1,143 @@
+// The replay itself: the board in the middle, players beside it, papers on the right, the controls below.
+import { type ReactNode, useState } from 'react';
+import type { Viewer } from '../../kernel/types.ts';
+import { usePhone } from '../lib/hooks.ts';
+import { Link } from '../lib/router.ts';
+import { BoardPlace } from '../table/BoardPlace.tsx';
+import { TableContext, useAtTable } from '../table/context.ts';
+import { Players, ScoreStrip } from '../table/Players.tsx';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark, TopButtons, useTitle } from '../ui/Page.tsx';
+import { Controls, Eyes } from './Controls.tsx';
+import type { Replay } from './model.ts';
+import { Papers, type Tab, tabsFor, usePaper } from './Papers.tsx';
+import { useReplayKeys } from './use-keys.ts';
+import { useSeenAt } from './use-seen.ts';
+import { useWatching, type Watching } from './use-watching.ts';
+import { words } from './words.ts';
+
+interface WatchProps {
+  /** null: not a table of the server, so there is no link to it. */
+  readonly id: string | null;
+  readonly model: Replay;
+  readonly me: Viewer;
+  /** Back to the place where records are dropped. */
+  readonly another: (() => void) | null;
+}
+const NOTHING_LIT: readonly string[] = [];
+
+export function Watch({ id, model, me, another }: WatchProps) {
+  const watching = useWatching(model, me);
+  const at = useSeenAt(id ?? '', watching);
+  const isPhone = usePhone();
+  const [tab, setTab] = useState<Tab>(() => (location.hash.includes('show=review') ? 'review' : 'turns'));
+  const [sheet, setSheet] = useState<Tab | 'players' | null>(() =>
+    isPhone && location.hash.includes('show=review') ? 'review' : null,
+  );
+  useReplayKeys(watching);
+  const { table } = useWords();
+  const { title } = useTopic(words);
+  useTitle(`${title}: ${at.texts.title}`);
+  const shown = tabsFor(watching).includes(tab) ? tab : 'turns';
+  const layOpen = (isOpen: boolean): void => {
+    watching.layOpen(isOpen);
+    setTab(isOpen ? 'open' : 'turns');
+    if (isPhone && isOpen) setSheet('open');
+  };
+  return (
+    <TableContext value={at}>
+      <div className={isPhone ? 'w-table rp' : 'w-table rp has-side'}>
+        <Head isPhone={isPhone} another={another} openPlayers={() => setSheet('players')}>
+          <Eyes watching={watching} layOpen={layOpen} />
+        </Head>
+        {!isPhone && <Players />}
+        <main className="w-board" aria-label={table.board}>
+          <BoardPlace lit={NOTHING_LIT} />
+        </main>
+        <div className="w-edge">
+          <Controls watching={watching} layOpen={layOpen} isPhone={isPhone} />
+          {isPhone && <Bar watching={watching} open={setSheet} />}
+        </div>
+        {!isPhone && <Papers watching={watching} id={id} tab={shown} setTab={setTab} />}
+        {sheet !== null && <Sheet watching={watching} id={id} what={sheet} onClose={() => setSheet(null)} />}
+      </div>
+    </TableContext>
+  );
+}
+
+interface HeadProps {
+  readonly isPhone: boolean;
+  readonly another: (() => void) | null;
+  readonly openPlayers: () => void;
+  readonly children: ReactNode;
+}
+function Head({ isPhone, another, openPlayers, children }: HeadProps) {
+  const { texts, pkg, seen } = useAtTable();
+  const { nav } = useWords();
+  const { title, drop, other } = useTopic(words);
+  return (
+    <header className="w-table-head">
+      <Link to="/" className="w-wordmark" label={nav.home}>
+        <Mark size={26} />
+      </Link>
+      <h1 className={isPhone ? 'w-hidden' : ''}>{texts.title}</h1>
+      {isPhone ? (
+        <ScoreStrip onPress={openPlayers} />
+      ) : (
+        <span className="w-tag">
+          <Icon name="eye" size={16} />
+          {title}
+        </span>
+      )}
+      {!isPhone && children}
+      {!isPhone && seen.rules !== pkg.game.version && <span className="w-tag">{other}</span>}
+      <div className="w-table-head-buttons">
+        {another !== null && (
+          <button type="button" className="w-quiet" onClick={another} aria-label={drop.another}>
+            <Icon name="undo" />
+            {!isPhone && drop.another}
+          </button>
+        )}
+        {!isPhone && <TopButtons />}
+      </div>
+    </header>
+  );
+}
+
+const ICONS = { turns: 'log', here: 'list', open: 'eye', review: 'lamp', more: 'menu' } as const;
+
+/** On a phone the papers are sheets. */
+function Bar({ watching, open }: { readonly watching: Watching; readonly open: (tab: Tab) => void }) {
+  const { tabs } = useTopic(words);
+  const shown = tabsFor(watching);
+  return (
+    <nav className="w-tabbar rp-tabbar" style={{ '--n': shown.length }}>
+      {shown.map((tab) => (
+        <button key={tab} type="button" onClick={() => open(tab)}>
+          <Icon name={ICONS[tab]} />
+          {tabs[tab]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface SheetProps {
+  readonly watching: Watching;
+  readonly id: string | null;
+  readonly what: Tab | 'players';
+  readonly onClose: () => void;
+}
+function Sheet({ watching, id, what, onClose }: SheetProps) {
+  const { table } = useWords();
+  const { tabs } = useTopic(words);
+  const paper = usePaper(watching, id, onClose);
+  return (
+    <Dialog title={what === 'players' ? table.players : tabs[what]} kind="sheet" onClose={onClose}>
+      {what === 'players' ? <Players inSheet /> : paper(what)}
+    </Dialog>
+  );
+}

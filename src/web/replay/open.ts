@@ -1,0 +1,14 @@
+// A record that somebody hands over in memory: of a table in this browser.
+import type { GameRecord } from '../../kernel/record.ts';
+import { go } from '../lib/router.ts';
+
+let waiting: GameRecord | null = null;
+
+/** Shows it on the replay page; `hash` as in a link to a step. */
+export function openReplay(record: GameRecord, hash = ''): void {
+  waiting = record;
+  go(`/replay${hash}`);
+}
+
+/** The record that was handed over; it stays until another takes its place. */
+export const handedOver = (): GameRecord | null => waiting;

@@ -1,0 +1,91 @@
+// The table at a step, as the table page knows tables: so its players and boards show it as they show a live one.
+import { useMemo } from 'react';
+import type { BotName } from '../../bots/names.ts';
+import type { GameId } from '../../games/index.ts';
+import type { GameRecord } from '../../kernel/record.ts';
+import type { Viewer } from '../../kernel/types.ts';
+import type { Seen, SeenChair } from '../../table/types.ts';
+import type { TableLink } from '../lib/link.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import type { AtTable } from '../table/context.ts';
+import { namesOf } from '../table/names.ts';
+import { useWords } from '../text/index.ts';
+import type { Replay } from './model.ts';
+import type { Watching } from './use-watching.ts';
+
+/** Nothing can be done at a table that is only looked at. */
+const NO_LINK: TableLink = {
+  open: () => undefined,
+  close: () => undefined,
+  reopen: () => undefined,
+  subscribe: () => () => undefined,
+  shown: () => ({ seen: null, log: [], since: 0, status: 'live', sending: 0 }),
+  act: async () => ({ rule: '', why: 'gameOver' }),
+};
+
+/** A bot's chair is called after its kind; a person whose bot played for a while keeps the name. */
+const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
+  seats.map(({ name, bot }) => ({
+    kind: name === '' ? 'closed' : bot !== null && bot === name ? 'bot' : 'person',
+    name,
+    bot: bot as BotName | null,
+    out: false,
+    promise: null,
+    hasRevealed: false,
+  }));
+
+function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly SeenChair[]): Seen {
+  const { record, isFinished, end } = model;
+  const isOver = isFinished && step === end;
+  return {
+    seq: step + 1,
+    you: null, // whoever looks at it plays nobody's game
+    isHost: false,
+    game: record.game as GameId,
+    rules: record.rules,
+    settings: record.settings,
+    pace: 'none',
+    help: 'full',
+    isPublic: false,
+    phase: isOver ? 'finished' : 'playing',
+    commitment: '',
+    chairs,
+    view: model.view(step, viewer),
+    decision: null,
+    waitsFor: model.deciders(step),
+    canUndo: false,
+    mustConfirm: false,
+    back: null,
+    abandon: [],
+    made: step,
+    result: isOver ? { scores: model.lines(step), winners: model.winners() } : null,
+    series: [],
+    next: null,
+  };
+}
+
+export function useSeenAt(id: string, { model, step, viewer, look, isNews }: Watching): AtTable {
+  const words = useWords();
+  const { language } = usePrefs();
+  const chairs = useMemo(() => chairsOf(model.record), [model]);
+  const names = useMemo(() => namesOf(chairs, words), [chairs, words]);
+  const seen = useMemo(() => seenAt(model, step, viewer, chairs), [model, step, viewer, chairs]);
+  const log = useMemo(
+    () => [{ seq: look, at: 0, by: model.steps[step].seat, act: 'choose', events: model.events(step, viewer) }],
+    [model, step, viewer, look],
+  );
+  return useMemo(
+    () => ({
+      id,
+      link: NO_LINK,
+      seen,
+      log,
+      since: isNews ? look - 1 : look,
+      pkg: model.pkg,
+      texts: model.pkg.texts[language],
+      names,
+      act: async () => false,
+    }),
+    [id, seen, log, isNews, look, model, language, names],
+  );
+}

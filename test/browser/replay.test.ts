@@ -1,0 +1,203 @@
+// A game looked at again, by everything the page offers; and looking back while one is played.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button } from './hands.ts';
+import type { Person } from './players.ts';
+import { choices, expectClean, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const { house, come } = openHouse(0);
+const RECORD = new URL('../golden/baselland-2-manual.txt', import.meta.url);
+
+/** A game against a bot that plays anything; its id. */
+async function opened({ page }: Person, game: string, acts: readonly object[]): Promise<string> {
+  await page.goto(house.url);
+  return page.evaluate(
+    async ([wanted, todo]) => {
+      const post = async (path: string, body: unknown) =>
+        (
+          await fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      await post('/me', { name: 'Anna' });
+      const { id } = (await post('/tables', { game: wanted, chairs: ['me', 'bot:random'] })) as { id: string };
+      for (const [i, act] of todo.entries()) await post(`/tables/${id}/acts`, { id: `act-${i}`, act });
+      return id;
+    },
+    [game, acts] as const,
+  );
+}
+
+/** A game that bots have played to the end in my place; its id. */
+async function played(anna: Person, game: string): Promise<string> {
+  const id = await opened(anna, game, [{ do: 'start' }, { do: 'sitOut', bot: 'random' }]);
+  const phase = async (): Promise<string> => {
+    const answer = await fetch(`${house.url}/api/tables/${id}`);
+    return ((await answer.json()) as { seen: { phase: string } }).seen.phase;
+  };
+  await expect.poll(phase, { timeout: 60_000, interval: 200 }).toBe('finished');
+  return id;
+}
+
+const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Step' }).inputValue());
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('a finished game: step, jump, play, see with other eyes, everything open, options, a link to a step', async () => {
+  const anna = await come();
+  const { page } = anna;
+  const id = await played(anna, 'tybor');
+  await page.goto(`${house.url}/t/${id}`);
+  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
+  expect(await stepOf(page)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stepOf(page)).toBe(2);
+  await button(page, 'One step back').click();
+  await expect.poll(() => stepOf(page)).toBe(1);
+  await page.keyboard.press('PageDown');
+  const turn = await stepOf(page);
+  expect(turn).toBeGreaterThan(1);
+  await page.keyboard.press('PageUp');
+  await button(page, 'To the next score').click();
+  const scored = await stepOf(page);
+  await page.locator('.rp-turn.is-now .rp-gain').first().waitFor();
+  await page.keyboard.press('End');
+  const end = await stepOf(page);
+  expect(end).toBeGreaterThan(scored);
+  await page.getByText('wins', { exact: false }).first().waitFor({ state: 'attached' });
+  await page.keyboard.press('Home');
+
+  await page.keyboard.press('3');
+  await page.keyboard.press(' ');
+  await button(page, 'Pause').waitFor();
+  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  await page.keyboard.press(' ');
+  const stopped = await stepOf(page);
+  await page.waitForTimeout(600);
+  expect(await stepOf(page)).toBe(stopped);
+
+  await page.locator('.rp-line').nth(4).click();
+  await expect.poll(() => page.locator('.rp-line').nth(4).getAttribute('aria-current')).toBe('step');
+  await expectClean(anna, 'replay');
+
+  await page.getByRole('radio', { name: 'Watcher' }).check();
+  await page.waitForURL(/#step=\d+&seat=watch$/);
+  await page.goto(`${house.url}/replay/${id}#step=0&seat=watch`);
+  await tab(page, 'Here').click();
+  await page.getByText(/decides\. Look with/).waitFor(); // a hidden choice: a watcher is not told what about
+  expect(await page.locator('.rp-options').count()).toBe(0);
+  await page.getByRole('button', { name: /^Look with/ }).click();
+  await page.locator('.rp-options .is-taken').waitFor();
+  await page.goto(`${house.url}/replay/${id}#step=1&seat=2`);
+  await expect.poll(() => stepOf(page)).toBe(1);
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+
+  await page.goto(`${house.url}/replay/${id}#step=1&seat=1`);
+  await page.getByRole('checkbox', { name: 'Everything open' }).check();
+  await page.waitForURL(/open=1/);
+  await expect.poll(() => page.locator('.rp-open section').count(), { timeout: 10_000 }).toBe(3);
+  for (const seat of [0, 1])
+    await expect
+      .poll(() => page.locator('.rp-open section').nth(seat).locator('.ty-face').count(), { timeout: 10_000 })
+      .toBeGreaterThan(2);
+  await expectClean(anna, 'everything open');
+
+  await tab(page, 'Here').click();
+  expect(await page.locator('.rp-options li').count()).toBeGreaterThan(1);
+  expect(await page.locator('.rp-options .is-taken').count()).toBe(1);
+  await tab(page, 'More').click();
+  const link = await page.getByRole('textbox', { name: 'Link to this step' }).inputValue();
+  expect(link).toBe(`${house.url}/replay/${id}#step=1&seat=1&open=1`);
+  await button(page, 'Copy').click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await button(page, 'Check the fairness').click();
+  await page.getByText('Everything is in order').waitFor();
+  await page.keyboard.press('Escape');
+
+  await tab(page, 'Here').click();
+  await button(page, 'Play on from here').click();
+  await page.waitForURL(/\/here\//);
+  await anna.leave();
+});
+
+test('a record is chosen by keyboard or dropped; a broken one says where, on a phone too', async () => {
+  const anna = await come({ width: 390, height: 844, isTouch: true });
+  const { page } = anna;
+  await page.goto(`${house.url}/replay`);
+  await expectClean(anna, 'where records are dropped');
+  const text = readFileSync(RECORD, 'utf8');
+  const lines = text.split('\n');
+  const at = lines.indexOf('choices') + 5;
+  const field = page.locator('input[type="file"]');
+  await field.focus();
+  expect(await page.evaluate('document.activeElement.type')).toBe('file');
+  const file = (body: string) => ({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(body) });
+  await field.setInputFiles(file(lines.with(at, 'rubbish').join('\n')));
+  await page.getByText(`Line ${at + 1}`).waitFor();
+  await page.getByText('“rubbish” does not belong here').waitFor();
+  await field.setInputFiles(file('no record at all'));
+  await page.getByText('not a Kontor record').waitFor();
+
+  await page.evaluate(`{
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${JSON.stringify(text)}], 'game.txt', { type: 'text/plain' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }`);
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
+  await button(page, 'One step forward').tap();
+  await expect.poll(() => stepOf(page)).toBe(1);
+  await expectClean(anna, 'replay on a phone');
+  const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Here', exact: true }).tap();
+  await page.locator('dialog .rp-options .is-taken').waitFor();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await button(page, 'Another record').tap();
+  await page.getByRole('heading', { name: 'Look at a game again' }).waitFor();
+  await anna.leave();
+});
+
+test('a running game is not to be replayed, and who looks back sees what he saw, whatever happens meanwhile', async () => {
+  const anna = await come();
+  const { page } = anna;
+  const id = await opened(anna, 'baselland', [{ do: 'start' }]);
+  await page.goto(`${house.url}/t/${id}`);
+  const lay = async (): Promise<void> => {
+    await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await choices(anna).first().dispatchEvent('click');
+  };
+  for (let i = 0; i < 6; i++) await lay();
+  await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  const tiles = () => page.locator('.bl-pile b').first().textContent();
+  const now = Number(await tiles());
+  await page.keyboard.press(',');
+  const bar = page.getByRole('region', { name: 'Look back' });
+  await bar.getByText(/You look back: after \d+ of \d+ moves/).waitFor();
+  expect(await choices(anna).count()).toBe(0);
+  for (let i = 0; i < 6; i++) await page.keyboard.press(',');
+  await expect.poll(async () => Number(await tiles())).toBeGreaterThan(now);
+  await expectClean(anna, 'looking back');
+
+  const second = await anna.context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('list', { name: WORDS.en.options }).getByRole('button').first().dispatchEvent('click');
+  await second.close();
+  const then = await tiles();
+  await page.waitForTimeout(800);
+  expect(await tiles()).toBe(then);
+  await bar.getByRole('button', { name: 'Back to the game' }).click();
+  await expect.poll(async () => Number(await tiles())).toBeLessThanOrEqual(now);
+  expect(await bar.count()).toBe(0);
+
+  await page.goto(`${house.url}/replay/${id}`);
+  await page.getByRole('heading', { name: 'Still being played' }).waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.waitForURL(/\/t\//);
+  await anna.leave();
+});
