@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from './home/HomePage.tsx';
+import { News } from './house/News.tsx';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
 import { useWords } from './text/index.ts';
@@ -10,6 +11,8 @@ import { Toasts } from './ui/Toasts.tsx';
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
+const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 
@@ -20,6 +23,7 @@ export function App() {
   }, []);
   return (
     <Mishap>
+      <News />
       <Suspense fallback={<Blank />}>
         <PageOf route={route} />
       </Suspense>
@@ -38,6 +42,10 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
+    case 'daily':
+      return <DailyPage day={route.day} />;
+    case 'desk':
+      return <DeskPage />;
     case 'notice':
       return <NoticePage />;
     case 'recover':

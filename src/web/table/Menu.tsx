@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { go } from '../lib/router.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { useWords } from '../text/index.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
@@ -98,11 +99,5 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
 
 /** The record as a file. */
 export async function download(id: string, game: string): Promise<void> {
-  const text = await api.record(id);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `kontor-${game}-${id.slice(0, 8)}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(await api.record(id), `kontor-${game}-${id.slice(0, 8)}.txt`);
 }

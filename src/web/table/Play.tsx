@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { isSocial, useUnread } from '../chat/talk.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
@@ -26,7 +27,10 @@ import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
 
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
-export type Sheet = 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
+const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
+const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
+
+export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
 /** Which papers lie about: beside the board where there is room, as sheets over it on a phone. */
 function usePapers() {
@@ -42,7 +46,7 @@ function usePapers() {
     setPrefs({ side: true }); // the end of a game is not to be missed
   }, [isOver]);
   const show = useCallback(
-    (what: 'log' | 'rules') => {
+    (what: 'log' | 'rules' | 'chat') => {
       if (isPhone) return setSheet(what);
       setSheet(null);
       setPrefs({ side: true });
@@ -62,12 +66,16 @@ function usePapers() {
 }
 
 export function Play() {
-  const { seen, act } = useAtTable();
+  const { id, seen, act, talk } = useAtTable();
   const { side } = usePrefs();
   const papers = usePapers();
   const { isPhone, isOver, setSheet, show } = papers;
   const [lit, setLit] = useState<readonly string[]>([]);
   const hint = useHint();
+  const hasChat = isSocial(seen, talk);
+  const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat';
+  const news = useUnread(id, talk, seen.you, isReading);
+  const unread = hasChat ? news : null;
   useAutoConfirm();
   useBadge();
   useKeys({
@@ -78,6 +86,7 @@ export function Play() {
     Escape: hint.isOpen ? hint.close : undefined,
     g: () => show('log'),
     b: () => show('rules'),
+    c: hasChat ? () => show('chat') : undefined,
     '?': () => setSheet('help'),
   });
   const openList = useCallback(() => setSheet('list'), [setSheet]);
@@ -100,12 +109,21 @@ export function Play() {
           </Suspense>
         )}
         <TurnBar openList={openList} isHinting={hint.isOpen} toggleHint={hint.toggle} />
-        {isPhone && <TabBar open={setSheet} />}
+        {isPhone && <TabBar open={setSheet} unread={unread} />}
       </div>
-      {hasSide && <Side tab={papers.tab} setTab={papers.setTab} rule={papers.rule} score={isOver ? score : null} />}
+      {hasSide && (
+        <Side
+          tab={papers.tab}
+          setTab={papers.setTab}
+          rule={papers.rule}
+          score={isOver ? score : null}
+          unread={unread}
+        />
+      )}
       {isPhone && isOver && <div className="w-over-sheet">{score}</div>}
       <Sheets {...papers} />
       <TableNews />
+      <Suspense>{hasChat && <ChatNews />}</Suspense>
     </div>
   );
 }
@@ -126,6 +144,14 @@ function Sheets({ sheet, setSheet, rule }: ReturnType<typeof usePapers>) {
       return (
         <Dialog title={table.log} kind="sheet" onClose={close}>
           <Log />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog title="Chat" kind="sheet" onClose={close}>
+          <Suspense>
+            <ChatPanel />
+          </Suspense>
         </Dialog>
       );
     case 'rules':

@@ -14,6 +14,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
     ['H', 'h'],
     ['G', 'g'],
     ['B', 'b'],
+    ['C', 'c'],
     ['?', 'question'],
     [names.escape, 'escape'],
   ];
