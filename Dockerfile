@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-ENV KONTOR_HOST=0.0.0.0 KONTOR_PORT=5170 KONTOR_DB=/data/kontor.sqlite
+ENV KONTOR_HOST=0.0.0.0 KONTOR_PORT=5170 KONTOR_DB=/data/kontor.sqlite KONTOR_BACKUPS=/data/backups
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -482,7 +482,7 @@ describe('what cannot be meant', () => {
     let tried = 0;
     for (const [path, methods] of Object.entries(body.paths))
       for (const [method, { requestBody }] of Object.entries(methods)) {
-        const url = path.replace('{id}', id);
+        const url = path.replace('{id}', id).replace('{game}', 'riga');
         const asked = await ann.ask(method.toUpperCase(), `${url}?extra=1`, requestBody ? {} : undefined);
         expect([method, path, asked.status]).toEqual([method, path, 400]);
         if (requestBody === undefined) continue;
@@ -491,12 +491,16 @@ describe('what cannot be meant', () => {
           '/api/me/recover': { token: 'x'.repeat(43) },
           '/api/tables': { game: 'baselland' },
           '/api/tables/{id}/acts': { id: 'x', act: { do: 'stay' } },
+          '/api/desk/lobby': { isOpen: true },
+          '/api/desk/announcement': { text: 'x', level: 'news' },
+          '/api/desk/limits': { burst: 9 },
+          '/api/desk/tables/{id}/end': { winners: null },
         };
         expect(good[path]).toBeDefined();
         expect(why(await ann.post(url, { ...good[path], extra: 1 }))).toBe('badRequest');
         tried++;
       }
-    expect(tried).toBe(4);
+    expect(tried).toBe(8);
   });
 
   test('paths lead nowhere but where they should', async () => {

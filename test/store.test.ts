@@ -21,8 +21,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
-import { openSqlite, restoreSqlite, type SqliteStore } from '../src/store/sqlite.ts';
+import { openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
+import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import { type Append, BadDatabase, BadInput, type Store } from '../src/store/store.ts';
+import { newChat } from '../src/table/chat.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -61,6 +63,9 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   recent: [],
   back: null,
   abandon: [],
+  chat: newChat(true),
+  daily: null,
+  verdict: null,
   series: [],
   next: null,
   ...given,
@@ -323,6 +328,131 @@ describe.each([
     await store.append({ ...next('a', 3, { phase }), botsDue: false });
     await store.append(next('d', 2, { phase, chairs: [chair({ kind: 'bot', bot: 'greedy' })] }));
     expect(await store.botTables(9)).toEqual(['d', 'e', 'f']);
+  });
+
+  test('all tables, newest first, in pages', async () => {
+    for (const [id, createdAt] of [
+      ['a', 1],
+      ['c', 2],
+      ['b', 2],
+      ['d', 3],
+    ] as const)
+      await store.append(creation(id, { createdAt, phase: id === 'a' ? 'finished' : 'gathering' }));
+    const page = await store.allTables(null, 2);
+    expect(page.map(({ id }) => id)).toEqual(['d', 'c']);
+    expect(page[0]).toEqual({ id: 'd', seq: 1, phase: 'gathering', createdAt: 3, updatedAt: 1001 });
+    expect((await store.allTables(page[1], 9)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(await store.allTables({ createdAt: 1, id: 'a' }, 9)).toEqual([]);
+  });
+
+  test('persons are found by a part of their name', async () => {
+    for (const [who, name] of [
+      ['1', 'Anna'],
+      ['2', 'Johanna 100%'],
+      ['3', 'Bert'],
+    ] as const)
+      await store.addIdentity(`hash${who}`, { who, name, createdAt: 7 });
+    expect((await store.findPersons('ANNA', 9)).map(({ who }) => who)).toEqual(['1', '2']);
+    expect((await store.findPersons('%', 9)).map(({ who }) => who)).toEqual(['2']);
+    expect(await store.findPersons('\0', 9)).toEqual([]);
+    expect(await store.findPersons('', 1)).toHaveLength(1);
+    expect(await store.person('3')).toEqual({ who: '3', name: 'Bert', createdAt: 7 });
+    expect(await store.person('4')).toBeNull();
+    await store.addToken('link', '3', true, 500);
+    expect([await store.tokensOf('3', 400), await store.tokensOf('3', 600), await store.tokensOf('4', 0)]).toEqual([
+      2, 1, 0,
+    ]);
+  });
+
+  test('what somebody said can be found and taken away, and nothing else', async () => {
+    const line = (seq: number, who: string, text: string): Entry => ({
+      ...entryOf(seq, 'say'),
+      told: [],
+      chat: { who, name: who, tag: `tag of ${who}`, room: 'players', text, sign: null, on: null },
+    });
+    const entries = [entryOf(1, 'opened'), line(2, 'anna', 'one'), line(3, 'bert', 'two'), line(4, 'anna', 'three')];
+    await store.append({ table: tableOf('t', { seq: 4 }), expected: 0, entries });
+    await store.append({ table: tableOf('u', { seq: 1 }), expected: 0, entries: [line(1, 'anna', 'four')] });
+    expect((await store.saidBy('anna')).map(({ table, entry }) => [table, entry.chat!.text])).toEqual([
+      ['t', 'one'],
+      ['t', 'three'],
+      ['u', 'four'],
+    ]);
+    await store.unsay('anna');
+    await store.unsay('nobody');
+    expect(await store.saidBy('anna')).toEqual([]);
+    const kept = await store.entries('t', 0);
+    expect(kept.map(({ seq, chat }) => [seq, chat?.text, chat?.name])).toEqual([
+      [1, undefined, undefined],
+      [2, null, 'N. N.'],
+      [3, 'two', 'bert'],
+      [4, null, 'N. N.'],
+    ]);
+    expect(JSON.stringify([kept, await store.entries('u', 0)])).not.toMatch(/"anna"|one|three|four/);
+  });
+
+  test('the first try of a day counts, its result is noted once, and the best come first', async () => {
+    const day = '2026-11-15';
+    const game = 'riga';
+    await Promise.all(['a', 'b', 'c'].map((id) => store.append(creation(id, { phase: 'finished' }))));
+    const others = [store, await another()];
+    const tables = await Promise.all(
+      ['a', 'x', 'y'].map((table, i) => others[i % 2].beginTry({ day, game, who: 'anna', table })),
+    );
+    expect(new Set(tables).size).toBe(1);
+    await store.beginTry({ day, game, who: 'bert', table: 'b' });
+    await store.beginTry({ day, game, who: 'carl', table: 'c' });
+    await store.beginTry({ day, game: 'tybor', who: 'carl', table: 'unknown' });
+    await store.endTry({ day, game, who: 'bert' }, { name: 'Bert', points: 40, place: 2 });
+    await store.endTry({ day, game, who: 'bert' }, { name: 'Bert', points: 99, place: 1 });
+    await store.endTry({ day, game, who: 'carl' }, { name: 'Carl', points: 70, place: 1 });
+    const found = await store.tries(day, game);
+    expect(found.map(({ who, result }) => [who, result?.points])).toEqual([
+      ['carl', 70],
+      ['bert', 40],
+      ['anna', undefined],
+    ]);
+    expect(found[1]).toEqual({
+      day,
+      game,
+      who: 'bert',
+      table: 'b',
+      phase: 'finished',
+      result: { name: 'Bert', points: 40, place: 2 },
+    });
+    expect(await store.tries(day)).toHaveLength(4);
+    expect(await store.tries('2026-11-16')).toEqual([]);
+    expect((await store.triesOf('carl')).map(({ game, phase }) => [game, phase])).toEqual([
+      ['riga', 'finished'],
+      ['tybor', 'gathering'],
+    ]);
+    await store.addIdentity('hash', { who: 'carl', name: 'Carl', createdAt: 1 });
+    await store.forget('carl');
+    expect(await store.triesOf('carl')).toEqual([]);
+  });
+
+  test('a backup is a whole copy of what is there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-backup-'));
+    await store.append(creation('t'));
+    await store.append(next('t', 2));
+    await store.addIdentity('hash', { who: 'anna', name: 'Anna', createdAt: 1 });
+    const file = join(folder, `copy.${store.backupKind}`);
+    await store.backup(file);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    if (store.backupKind === 'sqlite') {
+      const copy = await openSqlite(file);
+      expect(await copy.entries('t', 0)).toHaveLength(2);
+      await copy.close();
+    } else {
+      const rows = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { table: string; row: { data?: string; name?: string } });
+      const counts = Object.groupBy(rows, ({ table }) => table);
+      expect([counts.tables?.length, counts.entries?.length, counts.identities?.[0].row.name]).toEqual([1, 2, 'Anna']);
+      expect(JSON.parse(counts.tables![0].row.data!)).toMatchObject({ id: 't', seq: 2 });
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test('a claim has one holder, until it lets go or its time is over', async () => {
@@ -588,6 +718,21 @@ describe('SQLite: the file', () => {
     }
   }, 60_000);
 
+  test('a file of the first version opens, and keeps what it had', async () => {
+    const db = new DatabaseSync(file);
+    db.exec(SQLITE_MIGRATIONS[0]);
+    db.exec(`PRAGMA application_id = ${0x4b4e5452}; PRAGMA user_version = 1`);
+    const { chat: _c, daily: _d, verdict: _v, ...old } = tableOf('t');
+    db.prepare('INSERT INTO tables VALUES (?, 1, ?, 1, 0, 0, 5, 6, ?)').run('t', 'gathering', JSON.stringify(old));
+    db.prepare('INSERT INTO entries VALUES (?, 1, ?)').run('t', JSON.stringify(entryOf(1)));
+    db.close();
+    const store = await openSqlite(file);
+    expect(await store.load('t')).toEqual(tableOf('t'));
+    expect(await store.append(next('t', 2))).toBe(true);
+    expect(await store.entries('t', 0)).toHaveLength(2);
+    await store.close();
+  });
+
   test('a table written by an earlier version opens, with what it lacks', async () => {
     const store = await openSqlite(file);
     const { unseen: _u, points: _p, fuss: _f, ...old } = creation('t').table;
@@ -655,7 +800,7 @@ describe('SQLite: the file', () => {
   });
 
   test('a backup while writing is whole and can be restored', async () => {
-    const store = (await openSqlite(file)) as SqliteStore;
+    const store = await openSqlite(file);
     await store.append(creation('t'));
     let [seq, isWriting] = [1, true];
     const writing = (async () => {

@@ -33,6 +33,7 @@ export const OPTIONS = {
   db: { flag: 'db', type: 'string' },
   url: { flag: 'url', type: 'string' },
   noOpen: { flag: 'no-open', type: 'boolean' },
+  newDeskToken: { flag: 'new-desk-token', type: 'boolean' },
   json: { flag: 'json', type: 'boolean' },
   noColour: { flag: 'no-color', type: 'boolean' },
   lang: { flag: 'lang', type: 'string' },

@@ -5,7 +5,8 @@ import { Engine } from '../kernel/engine.ts';
 import type { Seat } from '../kernel/types.ts';
 import { botsToMove } from '../table/seen.ts';
 import type { Table } from '../table/types.ts';
-import type { Thinker } from './bot-pool.ts';
+import type { Question, Thinker } from './bot-pool.ts';
+import { botSeed } from './daily.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
@@ -131,10 +132,8 @@ export class Bots {
     for (;;) {
       const decision = engine.decision(state, seat);
       if (decision === null) return choices;
-      const seed = randomBytes(16).toString('hex');
       const view = engine.view(state, seat);
-      const made = table.choices.length + choices.length;
-      const question = { game: table.game, table: table.id, bot, view, decision, seed, made };
+      const question = { game: table.game, bot, view, decision, ...lotsOf(table, seat, choices.length) };
       const index = await this.#parts.thinker.think(question, calledOff);
       if (calledOff.aborted) return [];
       choices.push(game.notation.write(decision.task, decision.options[index]));
@@ -195,4 +194,12 @@ export class Bots {
       return false;
     }
   }
+}
+
+/** A bot's lots and what it remembers. At the deal of the day both come from the moves alone: a try must not differ by a restart. */
+function lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table'> {
+  if (table.daily === null)
+    return { seed: randomBytes(16).toString('hex'), made: table.choices.length + more, table: table.id };
+  const { seed, made } = botSeed(table, seat, more);
+  return { seed, made, table: `${table.id} ${seat} ${made}` };
 }

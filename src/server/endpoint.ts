@@ -1,6 +1,9 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
+import type { Door } from './door.ts';
+import type { Errors } from './errors.ts';
+import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
 import type { Keeper } from './keeper.ts';
@@ -18,6 +21,9 @@ export interface Services {
   readonly lists: Lists;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
+  readonly house: House;
+  readonly door: Door;
+  readonly errors: Errors;
 }
 
 /** One request, checked. */
@@ -40,6 +46,8 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   readonly about: string;
   /** Needs an identity. */
   readonly isPersonal?: boolean;
+  /** Needs the token of the host's desk. */
+  readonly isDesk?: boolean;
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
@@ -51,10 +52,10 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   });
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
-  setHooks(app, settings);
+  setHooks(app, services);
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: settings.limits.perAddress,
+    max: () => settings.limits.perAddress,
     timeWindow: MINUTE,
     keyGenerator: (request) => request.ip,
   });
@@ -94,7 +95,10 @@ async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<
   });
 }
 
-function setHooks(app: FastifyInstance, settings: ServerSettings): void {
+function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
+  app.addHook('onResponse', async (_request, reply) =>
+    metrics.count('requests', `status="${Math.floor(reply.statusCode / 100)}xx"`),
+  );
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (isSecure(request, settings)) reply.header('strict-transport-security', 'max-age=31536000');
@@ -126,7 +130,7 @@ const callerIn = (services: Services, request: FastifyRequest): Promise<Caller |
 function addEndpoints(app: FastifyInstance, services: Services): void {
   const { limits } = services.settings;
   const byPerson = app.createRateLimit({
-    max: limits.perPerson,
+    max: () => limits.perPerson,
     timeWindow: MINUTE,
     keyGenerator: (request) => `person ${tokenHashOf(request) ?? ''}`,
   });
@@ -136,7 +140,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
       limit === undefined
         ? null
         : app.createRateLimit({
-            max: limits[limit],
+            max: () => limits[limit],
             timeWindow: MINUTE,
             keyGenerator: (request) => `${limit} ${(limit !== 'newPersons' && tokenHashOf(request)) || request.ip}`,
           });
@@ -161,7 +165,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
 }
 
 async function answer(
-  { isPersonal, answer: { status = 200 }, run }: Endpoint,
+  { isPersonal, isDesk, answer: { status = 200 }, run }: Endpoint,
   services: Services,
   caller: Caller | null,
   request: FastifyRequest,
@@ -171,6 +175,7 @@ async function answer(
     if (caller === null) throw noIdentity();
     return caller;
   };
+  if (isDesk === true) await services.door.mustBeHost(request, reply);
   if (isPersonal === true) person();
   const { body, query, params } = request;
   const given = await run({
@@ -196,8 +201,10 @@ function addLive(app: FastifyInstance, services: Services): void {
     // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
     preHandler: async (request) => {
       if (!live.mayConnect(request.ip)) throw new Problem(429, 'tooFast');
-      callers.set(request, await callerIn(services, request));
-      await hub.load(request.params.id);
+      const caller = await callerIn(services, request);
+      callers.set(request, caller);
+      const { table } = await hub.load(request.params.id);
+      if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
     },
     handler: async () => {
       throw new Problem(426, 'upgradeRequired');

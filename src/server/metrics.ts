@@ -14,8 +14,9 @@ const HISTOGRAMS: Readonly<Record<HistogramName, string>> = {
   commit_seconds: 'Until an append is on disk.',
   bot_thinking_seconds: 'How long bots think.',
 };
-export type CounterName = 'acts' | 'store_errors' | 'bot_failures' | 'dropped';
+export type CounterName = 'requests' | 'acts' | 'store_errors' | 'bot_failures' | 'dropped';
 const COUNTERS: Readonly<Record<CounterName, string>> = {
+  requests: 'HTTP requests, by the kind of answer.',
   acts: 'Acts, by what was wanted and how it ended.',
   store_errors: 'Failures of the store.',
   bot_failures: 'Bots that died or took too long.',
@@ -27,6 +28,20 @@ const GAUGES: Readonly<Record<GaugeName, string>> = {
   connections: 'Live connections.',
   bots_thinking: 'Tables whose bots this process plays.',
 };
+
+/** How often, and what half and 95 of 100 took at most; null: nothing yet, or longer than we measure. */
+export interface Times {
+  readonly count: number;
+  readonly half: number | null;
+  readonly most: number | null;
+}
+export interface Load {
+  readonly gauges: Readonly<Record<GaugeName, number>>;
+  readonly counts: Readonly<Record<CounterName, number>>;
+  readonly times: Readonly<Record<HistogramName, Times>>;
+  readonly memory: number;
+  readonly seconds: number;
+}
 
 export class Metrics {
   readonly #counters = new Map<CounterName, Map<string, number>>();
@@ -53,6 +68,23 @@ export class Metrics {
     this.#gauges.set(name, read);
   }
 
+  /** The same for a person: totals, and what half and 95 of 100 took at most, in seconds. */
+  summary(): Load {
+    const gauges = Object.keys(GAUGES).map((name) => [name, this.#gauges.get(name as GaugeName)?.() ?? 0]);
+    const counts = Object.keys(COUNTERS).map((name) => {
+      const series = this.#counters.get(name as CounterName)?.values() ?? [];
+      return [name, [...series].reduce((sum, n) => sum + n, 0)];
+    });
+    const times = Object.keys(HISTOGRAMS).map((name) => [name, timesOf(this.#histograms.get(name as HistogramName))]);
+    return {
+      gauges: Object.fromEntries(gauges) as Load['gauges'],
+      counts: Object.fromEntries(counts) as Load['counts'],
+      times: Object.fromEntries(times) as Load['times'],
+      memory: process.memoryUsage.rss(),
+      seconds: process.uptime(),
+    };
+  }
+
   text(): string {
     const lines: string[] = [];
     const head = (name: string, about: string, type: string): void => {
@@ -77,6 +109,18 @@ export class Metrics {
     lines.push(`kontor_process_heap_bytes ${process.memoryUsage().heapUsed}`);
     return `${lines.join('\n')}\n`;
   }
+}
+
+function timesOf({ counts, count }: Histogram = { counts: [], sum: 0, count: 0 }): Times {
+  const within = (share: number): number | null => {
+    let below = 0;
+    const at = counts.findIndex((n) => {
+      below += n;
+      return below >= count * share;
+    });
+    return count === 0 ? null : (BUCKETS[at] ?? null);
+  };
+  return { count, half: within(0.5), most: within(0.95) };
 }
 
 function histogramLines(name: HistogramName, histogram: Histogram | undefined): string[] {

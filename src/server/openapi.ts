@@ -35,14 +35,14 @@ const parametersOf = (place: Parameter['in'], schema: TObject | undefined): Para
     schema: type,
   }));
 
-function operationOf({ about, isPersonal, body, query, params, answer }: Endpoint): Operation {
+function operationOf({ about, isPersonal, isDesk, body, query, params, answer }: Endpoint): Operation {
   const { status = 200, about: told, schema, type = 'application/json' } = answer;
   const content =
     schema === undefined && type === 'application/json' ? {} : { content: { [type]: schema ? { schema } : {} } };
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     summary: about,
-    security: isPersonal === true ? [{ cookie: [] }, { key: [] }] : [],
+    security: isDesk === true ? [{ desk: [] }] : isPersonal === true ? [{ cookie: [] }, { key: [] }] : [],
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
@@ -75,6 +75,7 @@ export function openApi(endpoints: readonly Endpoint[], version: string): OpenAp
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'kontor' },
         key: { type: 'http', scheme: 'bearer' },
+        desk: { type: 'http', scheme: 'bearer', description: 'The token that `kontor serve` printed.' },
       },
       schemas: { Error: ErrorBody, ClientMessage },
     },

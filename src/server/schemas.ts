@@ -2,6 +2,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { ROOMS, SIGNS } from '../table/chat.ts';
 import { HELPS, PACES } from '../table/types.ts';
 
 // The pattern says the same again, because what checks live messages (TypeBox) does not look at `enum`.
@@ -54,6 +55,15 @@ export const ActSchema = Type.Union(
     act('refuseBack', 'Refuse to go back.', {}),
     act('abandon', 'Wish to end the game without a result; ends it when all wish so.', {}),
     act('stay', 'Do not wish so any more.', {}),
+    act('say', 'Say something: players to all, watchers among themselves until the game is over.', {
+      text: Type.String({ minLength: 1, maxLength: 2000, description: 'Plain text of 1 to 500 characters.' }),
+      to: oneOf(ROOMS, 'Who is to hear it.'),
+    }),
+    act('react', 'A sign, about the line with this number or (0) by itself.', {
+      to: Type.Integer({ minimum: 0 }),
+      sign: oneOf(SIGNS, 'Which sign.'),
+    }),
+    act('chatSwitch', 'Host: switch the chat on or off.', { on: Type.Boolean() }),
   ],
   { description: 'What somebody wants to do at a table.' },
 );
@@ -104,12 +114,17 @@ export const NewTable = Type.Object(
     pace: Type.Optional(oneOf(PACES, 'How much time there is for a move.')),
     help: Type.Optional(oneOf(HELPS, 'What the table shows beyond the bare rules.')),
     isPublic: Type.Optional(Type.Boolean({ description: 'Whether it is listed; false if left out.' })),
+    chat: Type.Optional(Type.Boolean({ description: 'Whether one can talk there; true if left out.' })),
     promise: Type.Optional(Promised),
   },
   strict,
 );
 export const NewName = Type.Object({ name: Name }, strict);
 export const Recover = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) }, strict);
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'A day (UTC), YYYY-MM-DD.' });
+export const DailyQuery = Type.Object({ day: Type.Optional(Day) }, strict);
+export const DailyParams = Type.Object({ game: oneOf(GAME_IDS, 'Which game.') }, strict);
 
 // What goes out.
 export const Me = Type.Object({ name: Type.String(), createdAt: Type.Number() });
@@ -122,6 +137,7 @@ const Entry = Type.Object({
   by: Type.Union([Type.Integer(), Type.Null()]),
   act: Type.String(),
   events: Type.Array(Type.Object({ e: Type.String() })),
+  chat: Type.Optional(Type.Object({}, { description: '`SeenLine` of src/table/chat.ts.' })),
 });
 export const SeenAndLog = Type.Object({
   seen: Type.Object({}, { description: '`Seen` of src/table/types.ts: all that you may know.' }),
@@ -132,6 +148,30 @@ export const PastAndPoints = Type.Object({
   points: Type.Integer(),
 });
 export const ListOfTables = Type.Object({ tables: Type.Array(Type.Object({ id: Id, game: Type.String() })) });
+export const DailyList = Type.Object({
+  day: Day,
+  today: Day,
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      players: Type.Integer(),
+      level: Type.String(),
+      played: Type.Integer({ description: 'How many have finished.' }),
+      isOpen: Type.Boolean({ description: 'Whether I may see the results.' }),
+      you: Type.Union([Type.Object({ table: Id, phase: Type.String() }), Type.Null()]),
+      results: Type.Array(
+        Type.Object({
+          rank: Type.Integer(),
+          name: Type.String(),
+          points: Type.Integer(),
+          place: Type.Integer(),
+          table: Id,
+        }),
+      ),
+    }),
+  ),
+});
+export const Gallery = Type.Object({ lines: Type.Array(Type.Object({ at: Type.Number() })) });
 export const ListOfGames = Type.Object({ games: Type.Array(Type.Object({ id: Type.String() })) });
 export const ErrorBody = Type.Object({
   error: Type.Object({

@@ -1,8 +1,10 @@
 // A Kontor server, put together.
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
+import { Door } from './door.ts';
+import { Errors } from './errors.ts';
+import { House } from './house.ts';
 import { buildApp } from './http.ts';
 import { Hub } from './hub.ts';
 import { Keeper } from './keeper.ts';
@@ -10,6 +12,9 @@ import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Metrics } from './metrics.ts';
 import { type ServerOptions, settled } from './settings.ts';
+import { version } from './version.ts';
+
+export { version };
 
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:5170 */
@@ -23,19 +28,30 @@ export interface RunningServer {
 /** Starts serving; resolves when it listens. `thinker` replaces the bots' threads. */
 export async function startServer(options: ServerOptions & { readonly thinker?: Thinker }): Promise<RunningServer> {
   const { store, thinker: given, ...rest } = options;
-  const settings = settled({ store, ...rest });
+  const { complain, ...base } = settled({ store, ...rest });
+  const errors = new Errors(base.clock);
+  const settings = {
+    ...base,
+    complain(line: string): void {
+      errors.note(line);
+      complain(line);
+    },
+  };
   const metrics = new Metrics();
   const keeper = new Keeper(store, settings, metrics);
   const hub = new Hub({ store, keeper, settings, metrics });
   const thinker = given ?? new BotPool(settings.botThreads, settings.botBudget, metrics);
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
   const live = new Live({ store, keeper, hub, settings, metrics });
-  const app = await buildApp({ store, keeper, hub, live, lists: new Lists(keeper), metrics, settings }, version());
+  const [house, door, lists] = [new House(keeper, settings), new Door(keeper), new Lists(keeper)];
+  await house.look();
+  const app = await buildApp({ store, keeper, hub, live, lists, metrics, settings, house, door, errors }, version());
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
+    house.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await app.close();
@@ -51,11 +67,4 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
       return stopped;
     },
   };
-}
-
-export function version(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

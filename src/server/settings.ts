@@ -23,6 +23,8 @@ export interface ServerSettings {
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
   readonly limits: Limits;
+  /** Where backups go. */
+  readonly backupFolder: string;
   /** Where complaints go, one line each. */
   readonly complain: (line: string) => void;
 }
@@ -72,6 +74,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   sleepAfter: 60_000,
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
+  backupFolder: 'backups',
   complain: (line) => void process.stderr.write(`${line}\n`),
   ...given,
   limits: { ...LIMITS, ...limits },

@@ -115,4 +115,4 @@ function comparer(): (a: Seen, b: Seen) => Change[] {
 const isQuiet = (found: readonly Change[], log: readonly SeenEntry[]): boolean =>
   log.length < MOST_HELD &&
   found.every((change) => change[1].length === 1 && change[1][0] === 'seq') &&
-  log.every(({ events }) => events.length === 0);
+  log.every(({ events, chat }) => events.length === 0 && chat === undefined);

@@ -1,4 +1,4 @@
-import { isKey, mustBeKey, mustBeText } from './row.ts';
+import { isKey, isText, mustBeKey, mustBeText } from './row.ts';
 import type { Store } from './store.ts';
 
 const LONGEST_LIST = 10_000;
@@ -54,6 +54,9 @@ export function guarded(store: Store): Store {
       return open().addToken(tokenHash, who, once, expiresAt);
     },
     takeToken: async (tokenHash, now) => (isKey(tokenHash) ? open().takeToken(tokenHash, now) : null),
+    ...guardedDesk(open),
+    backup: async (file) => open().backup(file),
+    backupKind: store.backupKind,
     forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
     listen: (hear, caughtUp) => open().listen(hear, caughtUp),
     note: async (key) => (isKey(key) ? open().note(key) : null),
@@ -68,4 +71,25 @@ export function guarded(store: Store): Store {
       return closing;
     },
   };
+}
+
+function guardedDesk(open: () => Store) {
+  return {
+    allTables: async (before, limit) => open().allTables(before, few(limit)),
+    findPersons: async (name, limit) => (isText(name) ? open().findPersons(name, few(limit)) : []),
+    person: async (who) => (isKey(who) ? open().person(who) : null),
+    tokensOf: async (who, now) => (isKey(who) ? open().tokensOf(who, now) : 0),
+    saidBy: async (who) => (isKey(who) ? open().saidBy(who) : []),
+    unsay: async (who) => (isKey(who) ? open().unsay(who) : undefined),
+    async beginTry(one) {
+      for (const key of [one.day, one.game, one.who, one.table]) mustBeKey('a try', key);
+      return open().beginTry(one);
+    },
+    async endTry(one, result) {
+      mustBeText('a name', result.name);
+      if ([one.day, one.game, one.who].every(isKey)) await open().endTry(one, result);
+    },
+    tries: async (day, game) => (isKey(day) && (game === undefined || isKey(game)) ? open().tries(day, game) : []),
+    triesOf: async (who) => (isKey(who) ? open().triesOf(who) : []),
+  } satisfies Partial<Store>;
 }

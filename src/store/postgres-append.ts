@@ -30,8 +30,9 @@ const appendOf = (tables: readonly string[]): string => `
   ), done AS (
     SELECT * FROM changed UNION ALL SELECT * FROM created
   ), logged AS (
-    INSERT INTO entries (table_id, seq, mark, data) SELECT e.id, e.seq, e.mark, e.data
-    FROM unnest($10::text[], $11::int[], $12::uuid[], $13::text[]) AS e (id, seq, mark, data) JOIN done d ON d.id = e.id
+    INSERT INTO entries (table_id, seq, mark, data, who) SELECT e.id, e.seq, e.mark, e.data, e.who
+    FROM unnest($10::text[], $11::int[], $12::uuid[], $13::text[], $16::text[]) AS e (id, seq, mark, data, who)
+    JOIN done d ON d.id = e.id
   ), unseated AS (
     DELETE FROM seats s USING done d WHERE s.table_id = d.id AND NOT EXISTS (
       SELECT FROM unnest($14::text[], $15::text[]) AS w (id, who) WHERE w.id = s.table_id AND w.who = s.who)
@@ -175,5 +176,6 @@ function columnsOf(batch: readonly Waiting[]): unknown[][] {
     entries.map(({ data }) => data),
     seats.map(({ id }) => id),
     seats.map(({ who }) => who),
+    entries.map(({ who }) => who),
   ];
 }

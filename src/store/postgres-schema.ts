@@ -59,6 +59,22 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
     value text NOT NULL
   );
   `,
+  `
+  ALTER TABLE entries ADD COLUMN who text COLLATE "C";
+  CREATE INDEX entries_who ON entries (who, table_id, seq) WHERE who IS NOT NULL;
+  CREATE INDEX tables_created ON tables (created_at, id);
+  CREATE TABLE tries (
+    day text COLLATE "C" NOT NULL,
+    game text COLLATE "C" NOT NULL,
+    who text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    name text,
+    points integer,
+    place integer,
+    PRIMARY KEY (day, game, who)
+  );
+  CREATE INDEX tries_who ON tries (who, day);
+  `,
 ];
 
 /** Brings the database up to date; many processes may start at once. */

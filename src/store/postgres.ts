@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
+import { deskThings, exportLines } from './postgres-desk.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { entryFrom, rowOf, tableFrom } from './row.ts';
@@ -44,6 +45,9 @@ export async function openPostgres(url: string): Promise<Store> {
     ...readers(ask),
     ...persons(ask),
     ...smallThings(ask),
+    ...deskThings(ask),
+    backupKind: 'jsonl',
+    backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
     isReady: () => answers(pool),
     async close() {
@@ -160,7 +164,7 @@ function persons(ask: Ask) {
       return (await ask<{ who: string }>(TAKE, [hash, now, randomUUID()]))[0]?.who ?? null;
     },
     async forget(who) {
-      await ask('DELETE FROM identities WHERE who = $1', [who]);
+      await ask('WITH tried AS (DELETE FROM tries WHERE who = $1) DELETE FROM identities WHERE who = $1', [who]);
     },
   } satisfies Partial<Store>;
 }

@@ -1,5 +1,6 @@
 import type { Journal } from '../kernel/journal.ts';
 import { type Change, changed, changes } from '../table/changes.ts';
+import { newChat, unsaid } from '../table/chat.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import { type Append, BadInput } from './store.ts';
 
@@ -17,7 +18,8 @@ export interface Row {
   /** The host and everybody with a chair. */
   readonly whos: readonly Who[];
   readonly data: string;
-  readonly entries: readonly { readonly seq: number; readonly data: string }[];
+  /** `who` where somebody said something: it is his to have taken away. */
+  readonly entries: readonly { readonly seq: number; readonly data: string; readonly who: Who | null }[];
 }
 
 const LONGEST_KEY = 512;
@@ -63,7 +65,7 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
     updatedAt: entries.at(-1)!.at,
     whos,
     data: written(table),
-    entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry) })),
+    entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry), who: entry.chat?.who ?? null })),
   };
 }
 
@@ -75,7 +77,14 @@ function written(table: Table): string {
 }
 
 /** What tables written by earlier versions lack. */
-const LATER = { unseen: [], points: [], fuss: {} } satisfies Partial<Table>;
+const LATER = {
+  unseen: [],
+  points: [],
+  fuss: {},
+  chat: newChat(true),
+  daily: null,
+  verdict: null,
+} satisfies Partial<Table>;
 
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Table;
@@ -86,3 +95,7 @@ export function tableFrom(data: string): Table {
   return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
+
+/** An entry without what was said in it. */
+export const withoutChat = (entry: Entry): Entry =>
+  entry.chat === undefined ? entry : { ...entry, chat: unsaid(entry.chat) };

@@ -51,4 +51,20 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE entries ADD COLUMN who TEXT;
+  CREATE INDEX entries_who ON entries (who, table_id, seq) WHERE who IS NOT NULL;
+  CREATE INDEX tables_created ON tables (created_at, id);
+  CREATE TABLE tries (
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    who TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    name TEXT,
+    points INTEGER,
+    place INTEGER,
+    PRIMARY KEY (day, game, who)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tries_who ON tries (who, day);
+  `,
 ];

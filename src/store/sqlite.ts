@@ -2,26 +2,22 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { guarded } from './guard.ts';
 import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
+import { deskThings } from './sqlite-desk.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
 
-export interface SqliteStore extends Store {
-  /** A consistent copy of the whole store while it runs; `restoreSqlite` brings it back. */
-  backup(file: string): Promise<void>;
-}
-
 type Hear = (id: string, seq: number) => void;
 type Kept = Record<string, SQLOutputValue>;
 
-export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<SqliteStore> {
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Store> {
   const db = openFile(file, options);
   const queue = commitQueue(db);
   const listeners = new Set<Hear>();
   const appendRow = appender(db);
-  const store = guarded({
+  return guarded({
     async append(append) {
       const row = rowOf(append);
       const isFirst = await queue.write(() => appendRow(row));
@@ -39,13 +35,15 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...readers(db),
     ...persons(db, queue.write),
     ...smallThings(db, queue.write),
+    ...deskThings(db, queue.write),
+    backupKind: 'sqlite',
+    backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: async () => answers(db),
     async close() {
       queue.drain();
       db.close();
     },
   });
-  return { ...store, backup: (to) => backupFile(file, to) };
 }
 
 function answers(db: DatabaseSync): boolean {
@@ -64,7 +62,7 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
   const change = db.prepare(`
     UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, updated_at = ?, data = ?
     WHERE id = ? AND seq = ?`);
-  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data) VALUES (?, ?, ?)');
+  const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who) VALUES (?, ?, ?, ?)');
   const seated = db.prepare('SELECT who FROM seats WHERE table_id = ?');
   const seat = db.prepare('INSERT INTO seats (table_id, who, created_at) VALUES (?, ?, ?)');
   const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
@@ -77,7 +75,7 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
         ? create.run(id, createdAt, +row.isPublic, ...rest)
         : change.run(+row.isPublic, ...rest, id, expected);
     if (changes === 0) return false;
-    for (const { seq, data } of row.entries) addEntry.run(id, seq, data);
+    for (const { seq, data, who } of row.entries) addEntry.run(id, seq, data, who);
     const before = new Set(seated.all(id).map(({ who }) => who as string));
     for (const who of row.whos) if (!before.delete(who)) seat.run(id, who, createdAt);
     for (const who of before) unseat.run(id, who);
@@ -133,6 +131,7 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const take = db.prepare(`
     DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
+  const forgetTries = db.prepare('DELETE FROM tries WHERE who = ?');
   function keep(hash: string, who: string, once: boolean, expiresAt: number | null): void {
     clean.run(who, Date.now());
     if (addToken.run(hash, who, +once, expiresAt).changes === 0) throw new BadInput("the token is somebody else's");
@@ -155,7 +154,11 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     },
     rename: (who, to) => write(() => void name.run(to, who)),
     takeToken: (hash, now) => write(() => (take.get(hash, now)?.who as string | undefined) ?? null),
-    forget: (who) => write(() => void forget.run(who)),
+    forget: (who) =>
+      write(() => {
+        forget.run(who);
+        forgetTries.run(who);
+      }),
   } satisfies Partial<Store>;
 }
 

@@ -21,6 +21,23 @@ export interface Listed {
   readonly phase: Phase;
 }
 
+/** A table in the list of all: in the order they were opened. */
+export interface Filed extends Listed {
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Somebody's one try at the deal of a day. `result` is noted once the game is finished. */
+export interface Try {
+  readonly day: string;
+  readonly game: string;
+  readonly who: Who;
+  readonly table: string;
+  /** The phase of that table now. */
+  readonly phase: Phase;
+  readonly result: { readonly name: string; readonly points: number; readonly place: number } | null;
+}
+
 export interface Identity {
   readonly who: Who;
   readonly name: string;
@@ -57,6 +74,8 @@ export interface Store {
   openTables(after: string, limit: number): Promise<string[]>;
   /** Ids of tables where a bot has to act, in pages by id. */
   botTables(limit: number, after?: string): Promise<string[]>;
+  /** All tables, newest first, in pages: those opened before that one. */
+  allTables(before: Pick<Filed, 'createdAt' | 'id'> | null, limit: number): Promise<Filed[]>;
   /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it lets go. Its holder may renew it. */
   claim(what: string, holder: string, now: number, until: number): Promise<boolean>;
   release(what: string, holder: string): Promise<void>;
@@ -70,14 +89,35 @@ export interface Store {
   addToken(tokenHash: string, who: Who, once: boolean, expiresAt: number | null): Promise<void>;
   /** Takes a token that may be used once; null if it is unknown, used or out of date. */
   takeToken(tokenHash: string, now: number): Promise<Who | null>;
-  /** Forgets a person and every token; chairs in running tables are not touched here. */
+  /** Forgets a person, every token and every try; chairs in running tables are not touched here. */
   forget(who: Who): Promise<void>;
+  /** Persons whose name has this in it, upper or lower case (of ASCII) alike; by name. */
+  findPersons(name: string, limit: number): Promise<Identity[]>;
+  person(who: Who): Promise<Identity | null>;
+  /** How many tokens somebody has, links that can still be used once among them. */
+  tokensOf(who: Who, now: number): Promise<number>;
+  /** Every line that somebody has said, by table and number. */
+  saidBy(who: Who): Promise<{ readonly table: string; readonly entry: Entry }[]>;
+  /** Takes away what somebody has said: the lines stay, empty. */
+  unsay(who: Who): Promise<void>;
+
+  /** The first try counts: returns its table, this one or the one of an earlier call. */
+  beginTry(one: Pick<Try, 'day' | 'game' | 'who' | 'table'>): Promise<string>;
+  /** Notes how a try ended, once. */
+  endTry(one: Pick<Try, 'day' | 'game' | 'who'>, result: NonNullable<Try['result']>): Promise<void>;
+  /** All tries of a day, those that are over best first; of one game, if given. */
+  tries(day: string, game?: string): Promise<Try[]>;
+  triesOf(who: Who): Promise<Try[]>;
 
   /**
    * Hears of appends by any process, this one too: table and number only. `caughtUp` is called when the connection was
    * lost and is there again: what was appended meanwhile has not been heard. Returns a function that stops listening.
    */
   listen(hear: (id: string, seq: number) => void, caughtUp?: () => void): () => void;
+  /** A copy of everything into a new file, consistent in itself, while the store runs: a database, or lines of JSON. */
+  backup(file: string): Promise<void>;
+  /** How the name of such a file ends. */
+  readonly backupKind: 'sqlite' | 'jsonl';
   /** The rules version that last served each game, for `kontor check`. */
   note(key: string): Promise<string | null>;
   setNote(key: string, value: string): Promise<void>;

@@ -4,13 +4,15 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import { type ChatLine, chat, deafTo, noteLine } from './chat.ts';
 import { type Acting, type Doer, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
+import { house } from './house.ts';
 import { play } from './play.ts';
-import { laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
+import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
-const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play };
+const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play, ...chat, ...house };
 
 /** The number that a retry gets: that of the first time. */
 export const knownAct = (table: Table, key: string): number | null =>
@@ -20,7 +22,9 @@ export const knownAct = (table: Table, key: string): number | null =>
 const REMEMBERED = 400;
 
 /** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
-const FUSS: readonly Act['do'][] = ['sit', 'chair', 'undo', 'sitOut', 'askBack', 'abandon'];
+const FUSS: readonly Act['do'][] = ['sit', 'chair', 'undo', 'sitOut', 'askBack', 'abandon', 'chatSwitch'];
+/** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
+const NOT_DAILY: readonly Act['do'][] = ['sit', 'chair', 'sitOut', 'askBack', 'chatSwitch'];
 /** Of one person at one table: more than anybody needs who plays. */
 const MOST_FUSS = 1000;
 
@@ -30,15 +34,23 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
   const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
   if (fuss > MOST_FUSS) return refuse('enough');
+  if (table.daily !== null && NOT_DAILY.includes(wish.do)) return refuse('daily');
+  const said: ChatLine[] = [];
   const seat = seatOfActor(table, acting);
   const before = keysOf(acting.pkg, table);
   const lane = laneBefore(acting.pkg, table, wish);
   const forked = table.journal?.state.forked;
-  const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told });
+  const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told, said });
   if (outcome !== null) return outcome;
   table.seq++;
   if (fussy !== null) table.fuss[fussy] = fuss;
-  const unaware = lane === null ? [] : seal(acting.pkg, table, lane, seat as Seat, told);
+  const unaware =
+    lane !== null
+      ? seal(acting.pkg, table, lane, seat as Seat, told)
+      : hide(
+          table,
+          said.flatMap((line) => deafTo(table, line)),
+        );
   notePoint(table, wish, forked);
   const after = keysOf(acting.pkg, table);
   table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : numberFor(table, i)));
@@ -48,7 +60,10 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
     if (table.recent.length > REMEMBERED) table.recent.shift();
   }
   const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: nameOf(wish), told };
-  return { entry: { ...entry, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) } };
+  const spoken = said.length > 0 && { chat: said[0] };
+  const whole = { ...entry, ...spoken, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) };
+  noteLine(table, whole);
+  return { entry: whole };
 }
 
 /** Who acts, as he is seated now. */
@@ -58,7 +73,10 @@ export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | nu
 }
 
 /** What was done, as the log may say it to everybody: never what was chosen. */
-const nameOf = (wish: Act): string => (wish.do === 'askBack' ? `askBack ${wish.to}` : wish.do);
+function nameOf(wish: Act): string {
+  if (wish.do === 'chatSwitch') return wish.on ? 'chatOn' : 'chatOff';
+  return wish.do === 'askBack' ? `askBack ${wish.to}` : wish.do;
+}
 
 /** What tells two decisions of a seat apart: while it stays the same, nobody else's act has made an answer stale. */
 function keysOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {

@@ -9,6 +9,7 @@ import type { Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import type { ChatLine } from './chat.ts';
 import { sourceOf } from './replay.ts';
 import type { Act, Chair, Entry, Table, Who } from './types.ts';
 
@@ -32,6 +33,8 @@ export interface Acting {
 export interface Doing extends Acting {
   readonly seat: Seat | null;
   readonly told: Told[];
+  /** What was said, if anything. */
+  readonly said: ChatLine[];
 }
 /** Changes the table and returns null, or refuses. */
 export type Doer<W extends Act['do']> = (table: Table, wish: Extract<Act, { do: W }>, doing: Doing) => Outcome | null;

@@ -38,6 +38,10 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     }
     letGo(table, seat, doing);
     if (isOver(table)) return null; // that was the end: the record keeps his name
+    if (table.daily !== null) {
+      table.phase = 'abandoned'; // nobody else may go on with his try
+      return null;
+    }
     const { promise, contribution } = table.chairs[seat];
     const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
     table.chairs[seat] = { ...emptyChair('open'), promise: isKept ? promise : null, contribution };

@@ -1,13 +1,13 @@
 // Choosing, taking back, sitting out, and ending by agreement.
 import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
-import type { Seat } from '../kernel/types.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
 import { type Doer, type Doing, endIfOver, engineOf, isOver, letGo, persons, plays, refuse } from './doing.ts';
 import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
-type Playing = Exclude<Act['do'], 'sit' | 'leave' | 'chair' | 'start' | 'reveal'>;
+type Elsewhere = 'sit' | 'leave' | 'chair' | 'start' | 'reveal' | 'say' | 'react' | 'chatSwitch';
+type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase'>;
 
 export const play: { readonly [W in Playing]: Doer<W> } = {
   choose(table, { answers, choice }, doing) {
@@ -111,14 +111,19 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   },
 };
 
-/** All who play have agreed: the game stands where it stood at point `to`. The piles stay as they are. */
+/** All who play have agreed. */
 function goBackIfAgreed(table: Table, doing: Doing): void {
   const { back } = table;
   if (back === null || !persons(table).every((seat) => back.agreed.includes(seat))) return;
-  const made = table.points[back.to];
+  goBack(table, back.to, doing);
+}
+
+/** The game stands where it stood at point `to`. The piles stay as they are. */
+export function goBack(table: Table, to: number, doing: Doing): void {
+  const made = table.points[to];
   const kept = effective(table.choices).slice(0, made);
   const { journal } = playAgain(doing.pkg, table, kept);
   table.journal = journal;
-  table.choices.push({ seat: doing.seat as Seat, text: `back ${made}` });
+  table.choices.push({ seat: doing.seat ?? 0, text: `back ${made}` });
   table.back = null;
 }

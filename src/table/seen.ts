@@ -5,6 +5,7 @@ import { canUndo } from '../kernel/journal.ts';
 import { winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
+import { seenLine } from './chat.ts';
 import { plays, seatOf } from './doing.ts';
 import { lineFor, numberFor, pointsBack } from './sight.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from './types.ts';
@@ -54,6 +55,9 @@ export function common(pkg: GamePackage, table: Table): Common {
           winners: winners(pkg.game, journal.state),
         }
       : null,
+    chat: table.chat.isOn,
+    daily: table.daily,
+    verdict: table.verdict,
     series: table.series,
     next: table.next,
   };
@@ -89,11 +93,12 @@ function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Se
 /** The log lines after number `from` that a viewer may read, with the events that he may hear. */
 export function seenLog(entries: readonly Entry[], you: Seat | null, from = 0): SeenEntry[] {
   return entries.flatMap((entry) => {
-    const { at, by, told, act, inLane } = entry;
+    const { at, by, told, act, inLane, chat } = entry;
     const seq = lineFor(entry, you);
     if (seq === null || seq <= from) return [];
     const events = told.filter((one) => hears(one, you)).map((one) => one.event);
     // Whether a seat had something to confirm in its lane is its own affair.
-    return [{ seq, at, by, act: inLane === true && by !== you && act === 'confirm' ? 'choose' : act, events }];
+    const said = inLane === true && by !== you && act === 'confirm' ? 'choose' : act;
+    return [{ seq, at, by, act: said, events, ...(chat && { chat: seenLine(chat, you) }) }];
   });
 }

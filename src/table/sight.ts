@@ -16,7 +16,7 @@ export const numberFor = ({ seq, unseen }: Pick<Table, 'seq' | 'unseen'>, you: V
   unseen.length === 0 ? seq : seq - of(unseen, you);
 
 /** The number that a line has for a viewer; null: it is not for him. */
-export function lineFor({ seq, numbers }: Entry, you: Viewer): number | null {
+export function lineFor({ seq, numbers }: Pick<Entry, 'seq' | 'numbers'>, you: Viewer): number | null {
   const number = numbers === undefined ? seq : of(numbers, you);
   return number === 0 ? null : number;
 }
@@ -30,7 +30,13 @@ export function laneBefore({ game }: GamePackage, { journal }: Table, wish: Act)
 }
 
 /** Counts, for those who learn nothing from what a seat did in its lane, one line more that they are not told. */
-export function seal(pkg: GamePackage, table: Table, before: State, by: Seat, told: readonly Told[]): Viewer[] {
+export function seal(
+  pkg: GamePackage,
+  table: Table,
+  before: State,
+  by: Seat,
+  told: readonly Told[],
+): readonly Viewer[] {
   const { state, waits } = table.journal!;
   if (waits !== null) return [];
   const engine = new Engine(pkg.game, () => 0);
@@ -40,7 +46,13 @@ export function seal(pkg: GamePackage, table: Table, before: State, by: Seat, to
     told.some((one) => hears(one, you)) ||
     changes(engine.view(before, you), engine.view(state, you)).length > 0;
   const unaware = viewers.filter((you) => !isNews(you));
+  return hide(table, unaware);
+}
+
+/** Counts one line more that these are not told. */
+export function hide(table: Table, unaware: readonly Viewer[]): readonly Viewer[] {
   if (unaware.length === 0) return [];
+  const viewers: Viewer[] = [...table.chairs.keys(), null];
   table.unseen = viewers.map((you, i) => (table.unseen[i] ?? 0) + (unaware.includes(you) ? 1 : 0));
   return unaware;
 }

@@ -6,9 +6,10 @@ import { chanceFrom, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import { settle } from '../kernel/settings.ts';
 import type { Settings } from '../kernel/types.ts';
+import { newChat } from './chat.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { editionOf, resultOf } from './replay.ts';
-import type { Chair, Entry, Help, Pace, Played, Table, Who } from './types.ts';
+import type { Chair, Daily, Entry, Help, Pace, Played, Table, Who } from './types.ts';
 
 /** What a table is opened with. */
 export interface Opening {
@@ -25,11 +26,14 @@ export interface Opening {
   readonly now: number;
   readonly seed?: NonNullable<GameRecord['seed']>;
   readonly series?: readonly Played[];
+  /** Whether people can talk from the beginning; yes, if not given. */
+  readonly chat?: boolean;
+  readonly daily?: Daily;
 }
 
 /** A new table and the first line of its log. Throws `BadSetting`. */
 export function openTable({ game }: GamePackage, opening: Opening): { table: Table; entry: Entry } {
-  const { now, secret, series = [], ...rest } = opening;
+  const { now, secret, series = [], chat = true, daily = null, ...rest } = opening;
   const table: Table = {
     ...rest,
     rules: game.version,
@@ -50,6 +54,9 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     back: null,
     abandon: [],
     series,
+    chat: newChat(chat),
+    daily,
+    verdict: null,
     next: null,
   };
   return { table, entry: { seq: 1, at: now, by: null, act: 'opened', told: [] } };

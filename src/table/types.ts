@@ -5,6 +5,7 @@ import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Decision, GameEvent, ScoreLine, Seat, Settings, View } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import type { Chat, ChatLine, Room, SeenLine, Sign } from './chat.ts';
 
 /** Who somebody is, as the server knows him; never leaves it. */
 export type Who = string;
@@ -41,6 +42,15 @@ export interface Played {
     readonly points: number;
     readonly won: boolean;
   }[];
+}
+
+/** The deal of a day (UTC, YYYY-MM-DD): the same for everybody. */
+export interface Daily {
+  readonly day: string;
+}
+/** An end by the word of the house: with winners, or (null) without a result. */
+export interface Verdict {
+  readonly winners: readonly Seat[] | null;
 }
 
 export interface Table {
@@ -80,6 +90,12 @@ export interface Table {
   back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
   /** Seats that want to stop. */
   abandon: Seat[];
+  /** What has been said. */
+  chat: Chat;
+  /** The day whose deal this is; null: a table of its own. */
+  readonly daily: Daily | null;
+  /** How the house has ended it; null: it has not. */
+  verdict: Verdict | null;
   /** Earlier games of the series, and the table of the next one. */
   series: readonly Played[];
   next: string | null;
@@ -102,6 +118,12 @@ export type Act =
   | { readonly do: 'refuseBack' }
   | { readonly do: 'abandon' }
   | { readonly do: 'stay' }
+  | { readonly do: 'say'; readonly text: string; readonly to: Room }
+  | { readonly do: 'react'; readonly to: number; readonly sign: Sign }
+  | { readonly do: 'chatSwitch'; readonly on: boolean }
+  | { readonly do: 'rewind' }
+  | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
+  | { readonly do: 'erase'; readonly who: Who }
   | { readonly do: 'rematch'; readonly next: string };
 
 /** One line of the log. What is told goes to whom it concerns only. */
@@ -113,6 +135,7 @@ export interface Entry {
   /** What was done, without secrets. */
   readonly act: string;
   readonly told: readonly Told[];
+  readonly chat?: ChatLine;
   /** Done in a lane, while all play at once. */
   readonly inLane?: boolean;
   /** Its number for each viewer, by seat, watchers last; 0: it is not for him. Absent: `seq` for all. */
@@ -126,6 +149,7 @@ export interface SeenEntry {
   readonly by: Seat | null;
   readonly act: string;
   readonly events: readonly GameEvent[];
+  readonly chat?: SeenLine;
 }
 
 /** All that a viewer may know of a table: the only thing that is ever sent, whole or as changes. */
@@ -155,6 +179,10 @@ export interface Seen {
   /** How many steps can be gone back, for `askBack`: choices, and what all did at once as one. */
   readonly made: number;
   readonly result: { readonly scores: readonly (readonly ScoreLine[])[]; readonly winners: readonly Seat[] } | null;
+  /** Whether one can talk here. */
+  readonly chat: boolean;
+  readonly daily: Daily | null;
+  readonly verdict: Verdict | null;
   readonly series: readonly Played[];
   readonly next: string | null;
 }

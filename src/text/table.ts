@@ -17,6 +17,15 @@ export type TableRefusal =
   | 'nothingToAgree'
   | 'badBack'
   | 'enough'
+  | 'daily'
+  | 'onlyHouse'
+  // talking
+  | 'chatOff'
+  | 'wrongRoom'
+  | 'badLine'
+  | 'noSuchLine'
+  | 'tooChatty'
+  | 'chatFull'
   // sitting down and getting up
   | 'notSeated'
   | 'chairTaken'
@@ -88,6 +97,14 @@ const en: TableTexts = {
     nothingToConfirm: () => 'There is nothing to confirm',
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
     enough: () => 'You have changed your mind very often at this table; please play on now',
+    daily: () => 'The deal of the day is everybody’s own first try, from the same cards',
+    onlyHouse: () => 'Only the house does that',
+    chatOff: () => 'The host has switched the chat off',
+    wrongRoom: () => 'While the game runs, players and watchers talk apart',
+    badLine: () => 'A line has 1 to 500 characters',
+    noSuchLine: () => 'This line is too old to react to',
+    tooChatty: () => 'That was a lot at once; wait a moment',
+    chatFull: () => 'Enough has been said at this table',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
 
@@ -149,6 +166,14 @@ const de: TableTexts = {
     nothingToConfirm: () => 'Es gibt nichts zu bestätigen',
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
+    daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
+    onlyHouse: () => 'Das tut nur das Haus',
+    chatOff: () => 'Der Gastgeber hat den Chat abgeschaltet',
+    wrongRoom: () => 'Solange gespielt wird, reden Spieler und Zuschauer getrennt',
+    badLine: () => 'Eine Zeile hat 1 bis 500 Zeichen',
+    noSuchLine: () => 'Auf diese Zeile kann man nicht mehr reagieren',
+    tooChatty: () => 'Das war viel auf einmal; warte einen Augenblick',
+    chatFull: () => 'An diesem Tisch ist genug gesagt',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
 

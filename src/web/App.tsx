@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from './home/HomePage.tsx';
+import { News } from './house/News.tsx';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
 import { useWords } from './text/index.ts';
@@ -11,6 +12,8 @@ const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
+const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 
@@ -21,6 +24,7 @@ export function App() {
   }, []);
   return (
     <Mishap>
+      <News />
       <Suspense fallback={<Blank />}>
         <PageOf route={route} />
       </Suspense>
@@ -41,6 +45,10 @@ function PageOf({ route }: { readonly route: Route }) {
       return <ReplayPage id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
+    case 'daily':
+      return <DailyPage day={route.day} />;
+    case 'desk':
+      return <DeskPage />;
     case 'notice':
       return <NoticePage />;
     case 'recover':

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
 
 const FLAGS = [
   '--headless',
@@ -26,6 +27,7 @@ export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kontor-house-'));
   readonly #botPause: number;
   #server: RunningServer | null = null;
+  #store: Store | null = null;
   #port = 0;
 
   constructor(botPause = 20) {
@@ -34,14 +36,21 @@ export class House {
 
   async open(): Promise<void> {
     const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
+    this.#store = store;
     this.#server = await startServer({
       store,
+      backupFolder: join(this.#folder, 'backups'),
       host: '127.0.0.1',
       port: this.#port,
       botPause: this.#botPause,
       limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
     });
     this.#port = this.#server.port;
+  }
+  /** What the server keeps, for what only its host may do. */
+  get store(): Store {
+    if (this.#store === null) throw new Error('the house is closed');
+    return this.#store;
   }
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;

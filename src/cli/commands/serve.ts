@@ -1,12 +1,14 @@
+import { dirname, join } from 'node:path';
 import { isDesktop, openBrowser } from '../../server/browser.ts';
 import { buildPage, isPageFresh } from '../../server/build-page.ts';
 import { checkIfChanged } from '../../server/check.ts';
+import { firstDeskToken, newDeskToken } from '../../server/door.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import type { Store } from '../../store/store.ts';
 import type { Args, Command } from '../args.ts';
 import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
-import { nameOfPlace, openPlace, readPlace, storeFailed } from '../place.ts';
+import { nameOfPlace, openPlace, type Place, readPlace, storeFailed } from '../place.ts';
 import { readFilled, readNumber } from '../readers.ts';
 import { failed, misused, type Stop } from '../stop.ts';
 import { SERVER_TEXTS } from '../text/server.ts';
@@ -18,7 +20,7 @@ const PATIENCE = 15_000;
 
 export const serve: Command = {
   words: [],
-  options: ['host', 'port', 'db', 'noOpen'],
+  options: ['host', 'port', 'db', 'noOpen', 'newDeskToken'],
   async run(args, io) {
     const t = SERVER_TEXTS[io.language];
     const host = readFilled(args, 'host', io) ?? (process.env.KONTOR_HOST || '127.0.0.1');
@@ -29,9 +31,11 @@ export const serve: Command = {
     await buildFirst(io);
     const store = await openPlace(place, io);
     await checkFirst(store, io);
-    const server = await listen(store, { host, port, origin }, io);
+    const token = await deskToken(store, args.flag('newDeskToken'), io);
+    const server = await listen(store, { host, port, origin, backupFolder: folderFor(place) }, io);
     io.say(t.running(origin ?? server.url));
     io.say(t.placeOf(nameOfPlace(place)));
+    if (token !== null) io.say(t.deskToken(origin ?? server.url, token));
     io.say(t.stop);
     const isAsked = !args.flag('noOpen') && isDesktop(process.env, process.platform, process.stdout.isTTY === true);
     if (isAsked) openBrowser(origin ?? server.url);
@@ -83,10 +87,25 @@ async function checkFirst(store: Store, io: Io): Promise<void> {
   }
 }
 
+/** At the first start, or when a new one is asked for; null: the old one is as good. */
+async function deskToken(store: Store, isNew: boolean, io: Io): Promise<string | null> {
+  try {
+    return isNew ? await newDeskToken(store) : await firstDeskToken(store);
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw storeFailed(error, io);
+  }
+}
+
+/** Beside the database, unless somebody wants them elsewhere. */
+const folderFor = ({ db, databaseUrl }: Place): string =>
+  process.env.KONTOR_BACKUPS || (databaseUrl === undefined ? join(dirname(db), 'backups') : 'backups');
+
 interface At {
   readonly host: string;
   readonly port: number;
   readonly origin: string | null;
+  readonly backupFolder: string;
 }
 
 async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {

@@ -36,6 +36,10 @@ const options: CliText['optionTexts'] = {
   db: { value: 'DATEI', about: 'die Tische liegen in dieser Datei (kontor.sqlite); auch KONTOR_DB' },
   url: { value: 'postgres://…', about: 'die Tische liegen in PostgreSQL; auch DATABASE_URL' },
   noOpen: { value: '', about: 'den Browser nicht öffnen' },
+  newDeskToken: {
+    value: '',
+    about: 'einen neuen Schlüssel für das Pult des Hauses ausgeben; der alte gilt nicht mehr',
+  },
   json: { value: '', about: 'als JSON' },
   noColour: { value: '', about: 'keine Farben; NO_COLOR bewirkt dasselbe' },
   lang: { value: 'de|en', about: 'die Sprache; sonst so, wie LC_ALL, LC_MESSAGES oder LANG sagen' },

@@ -36,6 +36,7 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   db: { value: 'FILE', about: 'the tables are in this file (kontor.sqlite); also KONTOR_DB' },
   url: { value: 'postgres://…', about: 'the tables are in PostgreSQL; also DATABASE_URL' },
   noOpen: { value: '', about: 'do not open the browser' },
+  newDeskToken: { value: '', about: 'print a new token for the host’s desk; the old one is void' },
   json: { value: '', about: 'as JSON' },
   noColour: { value: '', about: 'no colours; NO_COLOR does the same' },
   lang: { value: 'de|en', about: 'the language; otherwise as LC_ALL, LC_MESSAGES or LANG say' },

@@ -4,6 +4,7 @@ import type { Language } from '../../text/texts.ts';
 export interface ServerText {
   readonly running: (url: string) => string;
   readonly placeOf: (place: string) => string;
+  readonly deskToken: (url: string, token: string) => string;
   readonly stop: string;
   readonly building: string;
   readonly notBuilt: (why: string) => string;
@@ -27,6 +28,7 @@ export interface ServerText {
 const en: ServerText = {
   running: (url) => `Kontor is running: ${url}`,
   placeOf: (place) => `The tables are kept in ${place}`,
+  deskToken: (url, token) => `Your host’s desk: ${url}/desk\nIts token, shown only this once: ${token}`,
   stop: 'Ctrl-C stops it; no game is lost.',
   building: 'Building the page; this takes a moment.',
   notBuilt: (why) => `The page could not be built, only the interface is there: ${why}`,
@@ -53,6 +55,8 @@ const en: ServerText = {
 const de: ServerText = {
   running: (url) => `Kontor läuft: ${url}`,
   placeOf: (place) => `Die Tische liegen in ${place}`,
+  deskToken: (url, token) =>
+    `Dein Pult als Gastgeber: ${url}/desk\nSein Schlüssel, nur dies eine Mal gezeigt: ${token}`,
   stop: 'Strg-C beendet es; kein Spiel geht verloren.',
   building: 'Die Seite wird gebaut; das dauert einen Augenblick.',
   notBuilt: (why) => `Die Seite ließ sich nicht bauen, nur die Schnittstelle ist da: ${why}`,

@@ -7,11 +7,12 @@ import { seatOf } from '../../table/doing.ts';
 import { sequelOf } from '../../table/series.ts';
 import { numberFor } from '../../table/sight.ts';
 import { recordOf, rematchChairs } from '../../table/table.ts';
+import { mayLook } from '../daily.ts';
 import type { Call, Services } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import type { Loaded } from '../live-table.ts';
-import { Problem, refused, tryAgain } from '../problem.ts';
+import { notFound, Problem, refused, tryAgain } from '../problem.ts';
 import { Created, TableParams } from '../schemas.ts';
 import { linkOf } from './tables.ts';
 
@@ -24,6 +25,7 @@ export const record = endpoint({
   async run({ params, services, caller, reply }) {
     const loaded = await services.hub.load(params.id);
     const { table } = loaded;
+    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
     if (table.journal === null) throw new Problem(409, 'wrongPhase');
     const you = caller === null ? null : seatOf(table, caller.who);
     const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
@@ -77,6 +79,7 @@ async function nextOf(id: string, caller: Caller, { hub }: Services): Promise<st
 /** One at a time, in all processes, so that two who press the button together do not get two tables. */
 async function openNext(id: string, caller: Caller, services: Services): Promise<string> {
   const { hub, keeper, settings } = services;
+  services.house.mustBeOpen();
   const now = settings.clock.now();
   const claim = `rematch ${id}`;
   const holder = freshId();
@@ -92,6 +95,7 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
       pace: table.pace,
       help: table.help,
       isPublic: table.isPublic,
+      chat: table.chat.isOn,
       host: caller.who, // he is there, and can start it
       secret: freshSeed(),
       now,

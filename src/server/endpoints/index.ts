@@ -1,9 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
+import { dailyDeals, playDaily } from './daily.ts';
+import { DESK } from './desk.ts';
 import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
-import { forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
+import { houseNews } from './house.ts';
+import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
 import { lookBack } from './past.ts';
-import { doAct, myTables, openATable, publicTables, readTable } from './tables.ts';
+import { doAct, gallery, myTables, openATable, publicTables, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -13,6 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recoveryLink,
   recoverMe,
   forgetMe,
+  exportMe,
   openATable,
   publicTables,
   myTables,
@@ -21,4 +25,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   lookBack,
   rematch,
   record,
+  gallery,
+  dailyDeals,
+  playDaily,
+  houseNews,
+  ...DESK,
 ];

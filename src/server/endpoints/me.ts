@@ -1,6 +1,5 @@
 // Who somebody is: a name, a way to another device, and out.
-import { isOver } from '../../table/doing.ts';
-import { type Call, endpoint, type Services } from '../endpoint.ts';
+import { type Call, endpoint } from '../endpoint.ts';
 import {
   type Caller,
   callerOf,
@@ -12,11 +11,12 @@ import {
   takeCookie,
 } from '../identity.ts';
 import { cleanName } from '../names.ts';
+import { exportOf, leaveAll } from '../persons.ts';
 import { noIdentity, Problem } from '../problem.ts';
 import { Me, NewName, Recover, Recovery } from '../schemas.ts';
+import { Exported } from '../schemas-desk.ts';
 
 const described = ({ name, createdAt }: Pick<Caller, 'name' | 'createdAt'>) => ({ name, createdAt });
-const MANY = 10_000;
 
 export const myName = endpoint({
   method: 'GET',
@@ -89,22 +89,31 @@ export const recoverMe = endpoint({
 export const forgetMe = endpoint({
   method: 'DELETE',
   path: '/api/me',
-  about: 'Forget me: I leave all tables that are not over, and no cookie or link of mine works any more.',
+  about:
+    'Forget me: I leave all tables that are not over, what I said is gone, and no cookie or link of mine works any more.',
   isPersonal: true,
   answer: { about: 'Forgotten. Finished games keep the name that I played under.' },
   async run({ person, services, request, reply }: Call) {
     const { keeper, settings, live } = services;
     const caller = person();
-    await leaveAll(caller, services); // first: if the store fails, or we crash, he can ask again
+    await leaveAll(caller.who, caller.name, services); // first: if the store fails, or we crash, he can ask again
+    await keeper.ask((store) => store.unsay(caller.who));
     await keeper.ask((store) => store.forget(caller.who));
     live.dismiss(caller.who);
     takeCookie(request, reply, settings);
-    await leaveAll(caller, services); // where he sat down meanwhile
+    await leaveAll(caller.who, caller.name, services); // where he sat down meanwhile
     return { ok: true };
   },
 });
 
-async function leaveAll(caller: Caller, { keeper, hub }: Services): Promise<void> {
-  const tables = await keeper.ask((store) => store.tablesOf(caller.who, MANY));
-  for (const { id } of tables.filter(({ phase }) => !isOver({ phase }))) await hub.perform(id, { do: 'leave' }, caller);
-}
+export const exportMe = endpoint({
+  method: 'GET',
+  path: '/api/me/export',
+  about: 'Everything the house knows about me.',
+  isPersonal: true,
+  answer: { about: 'Name, tables, chat lines and deals of the day.', schema: Exported },
+  async run({ person, services, reply }) {
+    reply.header('content-disposition', 'attachment; filename="kontor-me.json"');
+    return await exportOf(services, person().who);
+  },
+});

@@ -4,12 +4,14 @@ import { freshSeed } from '../../fair/source.ts';
 import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { botChair, EMPTY, emptyChair } from '../../table/doing.ts';
+import { overheard } from '../../table/chat.ts';
+import { botChair, EMPTY, emptyChair, seatOf } from '../../table/doing.ts';
 import type { Act, Chair } from '../../table/types.ts';
 import { actKey } from '../act-key.ts';
+import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
-import { Problem, refused } from '../problem.ts';
+import { notFound, Problem, refused } from '../problem.ts';
 import * as schemas from '../schemas.ts';
 
 const MOST_LISTED = 200;
@@ -26,7 +28,8 @@ export const openATable = endpoint({
   answer: { status: 201, about: 'The table.', schema: schemas.Created },
   async run({ body, person, services, request }) {
     const { game } = await loadGame(body.game);
-    const { preset, promise, pace = 'live', help = 'full', isPublic = false } = body;
+    const { preset, promise, pace = 'live', help = 'full', isPublic = false, chat = true } = body;
+    services.house.mustBeOpen();
     if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
     const settings: Settings = { ...(preset === undefined ? {} : game.presets[preset]), ...body.settings };
     const { min, max } = game.seats;
@@ -38,7 +41,7 @@ export const openATable = endpoint({
     const caller = person();
     const chairs = wanted.map((chair) => chairOf(chair, caller, promise));
     const { host, now, secret } = { host: caller.who, now: services.settings.clock.now(), secret: freshSeed() };
-    const opening = { id: freshId(), game: body.game, settings, chairs, pace, help, isPublic, host, secret, now };
+    const opening = { id: freshId(), game: body.game, settings, chairs, pace, help, isPublic, chat, host, secret, now };
     try {
       const { id } = await services.hub.create(opening);
       const origin = services.settings.origin ?? `${request.protocol}://${request.host}`;
@@ -64,6 +67,7 @@ export const publicTables = endpoint({
   about: 'Public tables that can be joined or watched, newest first.',
   answer: { about: 'The list.', schema: schemas.ListOfTables },
   async run({ services, caller }) {
+    if (!services.house.state.lobby.isOpen) return { tables: [] };
     const tables = await services.keeper.ask((store) => store.publicTables(MOST_LISTED));
     return { tables: await services.lists.cards(tables, caller?.who ?? null) };
   },
@@ -91,9 +95,26 @@ export const readTable = endpoint({
   answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
   async run({ params, query, services, caller }) {
     const from = Number(query.from ?? 0);
+    const { table } = await services.hub.load(params.id);
+    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
     if (query.wait !== undefined)
       await services.hub.waitPast(params.id, caller?.who ?? null, from, Number(query.wait) * 1000);
     return await services.hub.read(params.id, caller?.who ?? null, from);
+  },
+});
+
+export const gallery = endpoint({
+  method: 'GET',
+  path: '/api/tables/:id/gallery',
+  about: 'What the watchers said among themselves while I played; empty before the game is over.',
+  params: schemas.TableParams,
+  answer: { about: 'Their lines.', schema: schemas.Gallery },
+  async run({ params, services, caller }) {
+    const { table } = await services.hub.load(params.id);
+    const who = caller?.who ?? null;
+    if (!(await mayLook(services, table, who))) throw notFound();
+    const entries = await services.keeper.entries(params.id, 0, table.seq);
+    return { lines: overheard(table, entries, who === null ? null : seatOf(table, who)) };
   },
 });
 

@@ -1,3 +1,4 @@
+import { DailyCard } from '../daily/DailyCard.tsx';
 import { lastGame } from '../lib/last-game.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
@@ -26,6 +27,7 @@ export function HomePage() {
         <HeroGame id={first} />
       </section>
       <MyTables />
+      <DailyCard />
       {others.length > 0 && (
         <section className="w-section" aria-labelledby="more">
           <h2 id="more">{home.more}</h2>

@@ -3,6 +3,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Refusal, Settings, View } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';
+import type { SeenLine } from '../../table/chat.ts';
 import type { Past } from '../../table/past.ts';
 import type { Act, Help, Pace, Seen } from '../../table/types.ts';
 import { newId } from './id.ts';
@@ -22,11 +23,13 @@ export class Problem extends Error implements Refusal {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+type Headers = Readonly<Record<string, string>>;
+
+export async function ask(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    init.headers = { ...headers, 'content-type': 'application/json' };
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
   if (response === null) throw new Problem(0, { why: 'noAnswer' });
@@ -48,6 +51,7 @@ export interface NewTable {
   readonly pace: Pace;
   readonly help: Help;
   readonly isPublic: boolean;
+  readonly chat?: boolean;
   readonly promise?: string;
 }
 
@@ -76,5 +80,8 @@ export const api = {
   read: (table: string): Promise<{ readonly seen: Seen }> => json('GET', `/tables/${table}`),
   past: async (table: string, point: number): Promise<View> =>
     (await json<Past>('GET', `/tables/${table}/past?point=${point}`)).view,
+  gallery: async (table: string): Promise<readonly { readonly at: number; readonly line: SeenLine }[]> =>
+    (await json<{ lines: readonly { at: number; line: SeenLine }[] }>('GET', `/tables/${table}/gallery`)).lines,
+  export: async (): Promise<string> => (await ask('GET', '/me/export')).text(),
   record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),
 };

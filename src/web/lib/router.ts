@@ -54,6 +54,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'daily'; readonly day: string }
+  | { readonly page: 'desk' }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'lost' };
@@ -67,6 +69,8 @@ export function routeOf(path: string): Route {
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
+  if (first === 'daily' && second === '') return { page: 'daily', day: hash };
+  if (first === 'desk' && second === '') return { page: 'desk' };
   if (first === 'notice' && second === '') return { page: 'notice' };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };

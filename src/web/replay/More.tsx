@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { writeRecord } from '../../kernel/record.ts';
 import { Link } from '../lib/router.ts';
-import { save } from '../lib/save.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +27,7 @@ export function More({ watching, id }: { readonly watching: Watching; readonly i
         </section>
       )}
       <div className="w-sheet-buttons">
-        <button type="button" className="w-second" onClick={() => save(text(), `kontor-${record.game}.txt`)}>
+        <button type="button" className="w-second" onClick={() => saveFile(text(), `kontor-${record.game}.txt`)}>
           <Icon name="download" />
           {more.record}
         </button>

@@ -33,15 +33,17 @@ function useOpening(game: GameId) {
   const [pace, setPace] = useState<Pace>('live');
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);
+  const [chat, setChat] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const open = (): void => {
     setBusy(true);
-    openTable({ game, chairs, settings, pace, help, isPublic }).catch((error) => {
+    openTable({ game, chairs, settings, pace, help, isPublic, chat }).catch((error) => {
       setBusy(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });
   };
-  return { chairs, setChairs, settings, setSettings, pace, setPace, help, setHelp, isPublic, setPublic, isBusy, open };
+  const how = { pace, setPace, help, setHelp, isPublic, setPublic, chat, setChat };
+  return { chairs, setChairs, settings, setSettings, ...how, isBusy, open };
 }
 
 function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
@@ -77,7 +79,7 @@ function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage
 /** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
 function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening> }) {
   const { setup, paces, helps } = useWords();
-  const { pace, help, isPublic } = opening;
+  const { pace, help, isPublic, chat, chairs } = opening;
   return (
     <section className="w-card w-stack">
       <div className="w-stack-s">
@@ -110,6 +112,18 @@ function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening
         />
         <p className="w-about">{helps[help].about}</p>
       </div>
+      {chairs.includes('open') && (
+        <div className="w-stack-s">
+          <Choice
+            label={setup.chat}
+            values={['chatOn', 'chatOff'] as const}
+            value={chat ? 'chatOn' : 'chatOff'}
+            name={(one) => setup[one]}
+            onChange={(one) => opening.setChat(one === 'chatOn')}
+          />
+          <p className="w-about">{setup.chatAbout}</p>
+        </div>
+      )}
     </section>
   );
 }

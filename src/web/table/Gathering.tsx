@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { isSocial } from '../chat/talk.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
@@ -15,9 +16,11 @@ import { Tally } from './Tally.tsx';
 import { useSit } from './use-sit.ts';
 import { revealOf } from './use-turn.ts';
 
+const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
+
 /** Before the game: who sits where, and how others get here. */
 export function Gathering() {
-  const { id, seen, texts } = useAtTable();
+  const { id, seen, texts, talk } = useAtTable();
   const { gather } = useWords();
   const isGuest = seen.you === null && !seen.isHost;
   const atTable = seen.chairs.flatMap(({ kind }, seat) =>
@@ -46,6 +49,14 @@ export function Gathering() {
         </section>
         <div className="w-gather-side">
           {seen.phase === 'gathering' && !isGuest && <Invite />}
+          {isSocial(seen, talk) && (
+            <section className="w-card w-stack-s" aria-label="Chat">
+              <h2>Chat</h2>
+              <Suspense>
+                <ChatPanel />
+              </Suspense>
+            </section>
+          )}
           <Played />
           {seen.series.length > 0 && (
             <div className="w-card">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { go } from '../lib/router.ts';
-import { save } from '../lib/save.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { useWords } from '../text/index.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
@@ -111,5 +111,5 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
 
 /** The record as a file. */
 export async function download(id: string, game: string): Promise<void> {
-  save(await api.record(id), `kontor-${game}-${id.slice(0, 8)}.txt`);
+  saveFile(await api.record(id), `kontor-${game}-${id.slice(0, 8)}.txt`);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLookBack } from '../back/use-look-back.ts';
+import { isSocial, useUnread } from '../chat/talk.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
@@ -28,7 +29,10 @@ import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
 const BackBar = lazy(async () => ({ default: (await import('../back/BackBar.tsx')).BackBar }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
-export type Sheet = 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
+const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
+const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
+
+export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
 /** Which papers lie about: beside the board where there is room, as sheets over it on a phone. */
 function usePapers() {
@@ -44,7 +48,7 @@ function usePapers() {
     setPrefs({ side: true }); // the end of a game is not to be missed
   }, [isOver]);
   const show = useCallback(
-    (what: 'log' | 'rules') => {
+    (what: 'log' | 'rules' | 'chat') => {
       if (isPhone) return setSheet(what);
       setSheet(null);
       setPrefs({ side: true });
@@ -65,7 +69,7 @@ function usePapers() {
 
 export function Play() {
   const at = useAtTable();
-  const { seen, act } = at;
+  const { id, seen, act, talk } = at;
   const { side } = usePrefs();
   const papers = usePapers();
   const { isPhone, isOver, setSheet, show } = papers;
@@ -73,6 +77,10 @@ export function Play() {
   const hint = useHint();
   const back = useLookBack(at);
   const isNow = back.then === null;
+  const hasChat = isSocial(seen, talk);
+  const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat';
+  const news = useUnread(id, talk, seen.you, isReading);
+  const unread = hasChat ? news : null;
   useAutoConfirm();
   useBadge();
   useKeys({
@@ -85,6 +93,7 @@ export function Play() {
     Escape: hint.isOpen ? hint.close : isNow ? undefined : back.leave,
     g: () => show('log'),
     b: () => show('rules'),
+    c: hasChat ? () => show('chat') : undefined,
     '?': () => setSheet('help'),
   });
   const openList = useCallback(() => setSheet('list'), [setSheet]);
@@ -114,12 +123,21 @@ export function Play() {
             <BackBar back={back} />
           </Suspense>
         )}
-        {isPhone && <TabBar open={setSheet} />}
+        {isPhone && <TabBar open={setSheet} unread={unread} />}
       </div>
-      {hasSide && <Side tab={papers.tab} setTab={papers.setTab} rule={papers.rule} score={isOver ? score : null} />}
+      {hasSide && (
+        <Side
+          tab={papers.tab}
+          setTab={papers.setTab}
+          rule={papers.rule}
+          score={isOver ? score : null}
+          unread={unread}
+        />
+      )}
       {isPhone && isOver && <div className="w-over-sheet">{score}</div>}
       <Sheets {...papers} lookBack={isNow ? back.earlier : undefined} />
       <TableNews />
+      <Suspense>{hasChat && <ChatNews />}</Suspense>
     </div>
   );
 }
@@ -142,6 +160,14 @@ function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
       return (
         <Dialog title={table.log} kind="sheet" onClose={close}>
           <Log />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog title="Chat" kind="sheet" onClose={close}>
+          <Suspense>
+            <ChatPanel />
+          </Suspense>
         </Dialog>
       );
     case 'rules':

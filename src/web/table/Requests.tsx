@@ -1,4 +1,5 @@
 // What somebody at the table has asked the others for.
+import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { useSit } from './use-sit.ts';
@@ -9,6 +10,7 @@ export function Requests() {
       <BackRequest />
       <StopRequest />
       <FreeSeat />
+      <DailyEnd />
     </>
   );
 }
@@ -78,6 +80,21 @@ function FreeSeat() {
       <button type="button" className="w-second" onClick={() => act({ do: 'chair', chair, kind: 'bot', bot: 'club' })}>
         {gather.toBot}
       </button>
+    </div>
+  );
+}
+
+/** How everybody else did with the same deal. */
+function DailyEnd() {
+  const { seen } = useAtTable();
+  const { home } = useWords();
+  if (seen.daily === null || seen.phase === 'playing') return null;
+  return (
+    <div className="w-request">
+      <p>{home.daily}</p>
+      <Link to={`/daily#${seen.daily.day}`} className="w-second">
+        {home.dailyGo}
+      </Link>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 
-export type SideTab = 'score' | 'log' | 'rules';
+const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
+
+export type SideTab = 'score' | 'log' | 'rules' | 'chat';
 
 interface SideProps {
   readonly tab: SideTab;
@@ -12,14 +14,22 @@ interface SideProps {
   readonly rule: string;
   /** The score sheet, once there is one. */
   readonly score: ReactNode;
+  /** How many lines of the chat are new; null: there is nobody to talk to. */
+  readonly unread: number | null;
 }
 
 /** The papers at the right of the board. */
-export const Side = memo(function Side({ tab, setTab, rule, score }: SideProps) {
+export const Side = memo(function Side({ tab, setTab, rule, score, unread }: SideProps) {
   const { table } = useWords();
   const { seen } = useAtTable();
-  const names: Readonly<Record<SideTab, string>> = { score: table.sheet, log: table.log, rules: table.rulebook };
-  const tabs: readonly SideTab[] = score === null ? ['log', 'rules'] : ['score', 'log', 'rules'];
+  const names: Readonly<Record<SideTab, string>> = {
+    score: table.sheet,
+    log: table.log,
+    rules: table.rulebook,
+    chat: unread ? `Chat (${unread})` : 'Chat',
+  };
+  const wanted: readonly SideTab[] = ['score', 'log', 'rules', 'chat'];
+  const tabs = wanted.filter((one) => (one === 'score' ? score !== null : one !== 'chat' || unread !== null));
   const shown = tabs.includes(tab) ? tab : 'log';
   const move = (event: React.KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -41,6 +51,7 @@ export const Side = memo(function Side({ tab, setTab, rule, score }: SideProps) 
             aria-selected={one === shown}
             aria-controls="side-panel"
             tabIndex={one === shown ? 0 : -1}
+            className={one === 'chat' && unread ? 'has-news' : ''}
             onClick={() => setTab(one)}
           >
             {names[one]}
@@ -52,6 +63,11 @@ export const Side = memo(function Side({ tab, setTab, rule, score }: SideProps) 
         {shown === 'score' && score}
         {shown === 'log' && <Log />}
         {shown === 'rules' && <Rulebook game={seen.game} rule={rule} />}
+        {shown === 'chat' && (
+          <Suspense>
+            <ChatPanel />
+          </Suspense>
+        )}
       </div>
     </aside>
   );

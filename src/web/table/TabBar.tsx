@@ -2,19 +2,31 @@ import { useWords } from '../text/index.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { Sheet } from './Play.tsx';
 
+interface TabBarProps {
+  readonly open: (sheet: Sheet) => void;
+  /** How many lines of the chat are new; null: there is nobody to talk to. */
+  readonly unread: number | null;
+}
+
 /** For the thumb: what a desktop shows beside the board. */
-export function TabBar({ open }: { readonly open: (sheet: Sheet) => void }) {
+export function TabBar({ open, unread }: TabBarProps) {
   const { table, nav } = useWords();
   const tabs: readonly (readonly [Sheet, IconName, string])[] = [
     ['players', 'people', table.players],
     ['log', 'log', table.log],
     ['rules', 'book', nav.rules],
+    ...(unread === null ? [] : [['chat', 'chat', unread > 0 ? `Chat (${unread})` : 'Chat'] as const]),
     ['menu', 'menu', nav.more],
   ];
   return (
     <nav className="w-tabbar" aria-label={nav.more}>
       {tabs.map(([sheet, icon, text]) => (
-        <button key={sheet} type="button" onClick={() => open(sheet)}>
+        <button
+          key={sheet}
+          type="button"
+          className={sheet === 'chat' && unread ? 'has-news' : ''}
+          onClick={() => open(sheet)}
+        >
           <Icon name={icon} />
           {text}
         </button>

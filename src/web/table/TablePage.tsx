@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Act } from '../../table/types.ts';
+import { useTalk } from '../chat/talk.ts';
 import { useGame, useTable } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
 import type { LinkStatus } from '../lib/link.ts';
@@ -20,7 +21,8 @@ import '../style/sheet.css';
 
 export function TablePage({ id }: { readonly id: string }) {
   const { link, shown } = useTable(id);
-  const { seen, log, since, status } = shown;
+  const { seen, since, status } = shown;
+  const { log, talk } = useTalk(shown.log);
   const pkg = useGame(seen?.game);
   const words = useWords();
   const { language } = usePrefs();
@@ -50,7 +52,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
   if (status === 'gone') return <Gone />;
   if (seen === null || pkg === null || texts === null) return <Joining />;
-  const at: AtTable = { id, link, seen, log, since, pkg, texts, names, act };
+  const at: AtTable = { id, link, seen, log, talk, since, pkg, texts, names, act };
   const isGathering = seen.phase === 'gathering' || seen.phase === 'revealing';
   return (
     <TableContext value={at}>

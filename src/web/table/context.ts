@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { GamePackage } from '../../games/index.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
 import type { Texts } from '../../text/texts.ts';
+import type { TalkEntry } from '../chat/talk.ts';
 import type { TableLink } from '../lib/link.ts';
 
 /** What everything on the table page needs. */
@@ -10,6 +11,8 @@ export interface AtTable {
   readonly link: TableLink;
   readonly seen: Seen;
   readonly log: readonly SeenEntry[];
+  /** What has been said, apart from the log. */
+  readonly talk: readonly TalkEntry[];
   readonly since: number;
   readonly pkg: GamePackage;
   readonly texts: Texts;

@@ -23,6 +23,7 @@ export function sentenceOf({ seen, texts, names }: Happening, words: Words): str
   const { table, menu } = words;
   const { decision, view, waitsFor, chairs, you } = seen;
   const waited = waitsFor.map((seat) => names[seat]);
+  if (seen.verdict !== null) return table.verdict(seen.verdict.winners?.map((seat) => names[seat]) ?? []);
   if (seen.phase === 'abandoned') return table.abandoned;
   if (seen.result !== null) return endOf({ seen, texts, names }, words);
   if (you !== null && chairs[you].out) return menu.comeBack;

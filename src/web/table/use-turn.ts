@@ -32,15 +32,16 @@ export const confirmsItself = (seen: Seen, confirm: Prefs['confirm']): boolean =
   seen.mustConfirm && (confirm === 'never' || (confirm === 'when' && !seen.canUndo));
 
 export function useAutoConfirm(): void {
-  const { seen, act } = useAtTable();
+  const { seen, log, act } = useAtTable();
   const { confirm } = usePrefs();
-  const last = useRef(0);
+  const last = useRef(-1);
   const isDue = confirmsItself(seen, confirm);
+  const happened = log.at(-1)?.seq ?? 0; // what is said at the table is nothing to confirm again
   useEffect(() => {
-    if (!isDue || last.current === seen.seq) return;
-    last.current = seen.seq;
+    if (!isDue || last.current === happened) return;
+    last.current = happened;
     void act({ do: 'confirm' });
-  }, [isDue, seen.seq, act]);
+  }, [isDue, happened, act]);
 }
 
 export const isMyTurn = (seen: Seen): boolean => seen.decision !== null || seen.mustConfirm;

@@ -59,6 +59,10 @@ export const de: Words = {
     saveName: 'Namen behalten',
     otherDevice: 'Auf einem anderen Gerät gespielt? Öffne hier deinen Umzugslink, dann kommen deine Plätze mit.',
     opening: 'Der Tisch wird gedeckt',
+    daily: 'Tagespartie',
+    dailyAbout:
+      'Für jedes Spiel ein Blatt am Tag: dieselben Karten und dieselben Bots für alle. Dein erster Versuch zählt.',
+    dailyGo: 'Zur Tagespartie',
   },
   games: {
     baselland: {
@@ -108,6 +112,10 @@ export const de: Words = {
     privateAbout: 'Der Tisch steht in keiner Liste.',
     public: 'Alle',
     publicAbout: 'Der Tisch steht auf der Startseite; alle dürfen mitspielen oder zuschauen.',
+    chat: 'Chat',
+    chatOn: 'Mit Chat',
+    chatOff: 'Ohne Chat',
+    chatAbout: 'Spieler und Zuschauer reden getrennt; du kannst ihn jederzeit umschalten.',
     openTable: 'Tisch öffnen',
     openAndPlay: 'Spiel beginnen',
   },
@@ -208,6 +216,10 @@ export const de: Words = {
     watchSentence: (names) => `${und(names)} am Zug`,
     over: 'Das Spiel ist zu Ende',
     abandoned: 'Das Spiel endete vorzeitig, wie ihr alle es wolltet.',
+    verdict: (names) =>
+      names.length === 0
+        ? 'Das Haus hat das Spiel ohne Ergebnis beendet.'
+        : `Das Haus hat das Spiel beendet; ${und(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
     loading: 'Der Spielplan wird aufgebaut',
     goneTitle: 'Diesen Tisch gibt es nicht',
     goneAbout: 'Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.',
@@ -349,6 +361,9 @@ export const de: Words = {
     recoveryAbout:
       'Bringt deine Plätze auf ein anderes Gerät. Er gilt einmal und 24 Stunden lang; behalte ihn für dich.',
     makeRecovery: 'Umzugslink erstellen',
+    export: 'Meine Daten',
+    exportAbout: 'Alles, was dieses Haus über dich weiß, in einer Datei.',
+    exportNow: 'Herunterladen',
     forget: 'Mich vergessen',
     forgetAbout:
       'Name und Plätze werden gelöscht. Laufende Spiele gehen ohne dich weiter. Das lässt sich nicht zurücknehmen.',
@@ -392,6 +407,7 @@ export const de: Words = {
       back: 'zurückblicken und wieder vor',
       g: 'Verlauf',
       b: 'Regelheft',
+      c: 'Chat',
       question: 'diese Hilfe',
       escape: 'schließen',
     },
@@ -413,6 +429,11 @@ export const de: Words = {
     abandon: (name) => `${name} möchte aufhören`,
     stay: (name) => `${name} möchte weiterspielen`,
     rematch: () => 'Für die nächste Partie steht ein neuer Tisch bereit',
+    chatOn: () => 'Der Chat ist eingeschaltet',
+    chatOff: () => 'Der Chat ist abgeschaltet',
+    rewind: () => 'Das Haus hat das Spiel um einen Schritt zurückgestellt',
+    adjudicate: () => 'Das Haus hat das Spiel beendet',
+    erase: () => 'Ein Name wurde gelöscht',
   },
   problems: {
     noAnswer: 'Der Server antwortet nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
@@ -421,6 +442,7 @@ export const de: Words = {
     badName: 'Ein Name hat 1 bis 40 Zeichen.',
     badRecovery: 'Dieser Umzugslink ist schon benutzt oder zu alt.',
     badSetting: 'Diese Einstellung hat das Spiel nicht.',
+    lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',

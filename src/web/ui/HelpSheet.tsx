@@ -15,6 +15,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
     [', .', 'back'],
     ['G', 'g'],
     ['B', 'b'],
+    ['C', 'c'],
     ['?', 'question'],
     [names.escape, 'escape'],
   ];

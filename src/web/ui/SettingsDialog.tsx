@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../text/texts.ts';
 import { api, Problem } from '../lib/api.ts';
 import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { forgetMe, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
@@ -53,6 +54,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(speed) => setPrefs({ speed })}
         />
         <Recovery />
+        <Export />
         <Forget onClose={onClose} />
         <Link to="/notice" className="w-link">
           {settings.notice}
@@ -89,6 +91,26 @@ function Recovery() {
       ) : (
         <CopyField label={settings.recovery} text={link} />
       )}
+    </section>
+  );
+}
+
+function Export() {
+  const { settings } = useWords();
+  const { me } = useSession();
+  const complain = useComplain();
+  if (!me) return null;
+  return (
+    <section className="w-stack-s">
+      <h3>{settings.export}</h3>
+      <p className="w-about">{settings.exportAbout}</p>
+      <button
+        type="button"
+        className="w-second"
+        onClick={() => api.export().then((text) => saveFile(text, 'kontor-me.json', 'application/json'), complain)}
+      >
+        {settings.exportNow}
+      </button>
     </section>
   );
 }

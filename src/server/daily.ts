@@ -1,0 +1,98 @@
+// The deal of the day: for every game one a day (UTC), the same cards and the same bots for everybody. Nobody knows it
+// before, because it comes from a key of the house that never leaves it.
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BotName } from '../bots/names.ts';
+import { freshSeed } from '../fair/source.ts';
+import type { GameId, GamePackage } from '../games/index.ts';
+import { loadGame } from '../games/index.ts';
+import { total, winners } from '../kernel/score.ts';
+import type { Seat } from '../kernel/types.ts';
+import type { Store, Try } from '../store/store.ts';
+import { effective } from '../table/choices.ts';
+import { isOver } from '../table/doing.ts';
+import type { Table, Who } from '../table/types.ts';
+import type { Services } from './endpoint.ts';
+import { freshId } from './identity.ts';
+import { tryAgain } from './problem.ts';
+
+const NOTE = 'daily key';
+const CLAIM_LASTS = 5000;
+
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Made once, by whichever process needs it first. */
+async function keyOf(store: Store): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const kept = await store.note(NOTE);
+    if (kept !== null) return kept;
+    const [holder, now] = [freshId(), Date.now()];
+    if (await store.claim(NOTE, holder, now, now + CLAIM_LASTS)) {
+      if ((await store.note(NOTE)) === null) await store.setNote(NOTE, freshSeed());
+      await store.release(NOTE, holder);
+    } else await pause(100);
+  }
+  throw tryAgain('busy');
+}
+
+const derived = (key: string, what: string): Buffer => createHmac('sha256', key).update(what).digest();
+
+export async function secretOf(store: Store, day: string, game: GameId): Promise<string> {
+  return derived(await keyOf(store), `${day} ${game}`).toString('hex');
+}
+
+/** Levels that answer the same on every machine: they do not look at the clock. */
+const LEVELS = ['beginner', 'greedy', 'club'] as const satisfies BotName[];
+const MOST_PLAYERS = 4;
+
+export interface Plan {
+  readonly players: number;
+  readonly level: (typeof LEVELS)[number];
+  readonly seat: Seat;
+}
+
+/** How many play, against whom, and on which chair: by the day's secret, which it does not tell. */
+export function planOf({ game }: GamePackage, secret: string): Plan {
+  const [many, level, seat] = derived(secret, 'plan');
+  const least = Math.max(2, game.seats.min);
+  const players = least + (many % (Math.min(MOST_PLAYERS, game.seats.max) - least + 1));
+  return { players, level: LEVELS[level % LEVELS.length], seat: seat % players };
+}
+
+/** The lots of a bot's next choice: from the secret and how often it has chosen, so that the same moves meet the same answers. */
+export function botSeed({ secret, choices }: Table, seat: Seat, more: number): { seed: string; made: number } {
+  const made = effective(choices).filter((choice) => choice.seat === seat).length + more;
+  return { seed: derived(secret, `bot ${seat} ${made}`).toString('hex'), made };
+}
+
+/** Whether somebody may look at a table: at the deal of today only his own, until he has played it himself. */
+export async function mayLook({ keeper, settings }: Services, table: Table, who: Who | null): Promise<boolean> {
+  const { daily, game, chairs } = table;
+  if (daily === null || daily.day < dayOf(settings.clock.now())) return true;
+  if (who === null) return false;
+  if (chairs.some((chair) => chair.who === who)) return true;
+  const own = await keeper.ask((store) => store.triesOf(who));
+  return own.some((one) => one.day === daily.day && one.game === game && isOver(one));
+}
+
+/** All tries of a day; what is finished has its result noted by whoever looks first. */
+export async function settledTries({ keeper }: Services, day: string): Promise<Try[]> {
+  const tries = await keeper.ask((store) => store.tries(day));
+  const due = tries.filter(({ phase, result }) => phase === 'finished' && result === null);
+  if (due.length === 0) return tries;
+  for (const one of due) {
+    const table = await keeper.load(one.table);
+    const result = table === null ? null : resultFor(await loadGame(table.game), table, one.who);
+    if (result !== null) await keeper.ask((store) => store.endTry(one, result));
+  }
+  return await keeper.ask((store) => store.tries(day));
+}
+
+function resultFor({ game }: GamePackage, { journal, chairs }: Table, who: Who): Try['result'] {
+  const seat = chairs.findIndex((chair) => chair.who === who);
+  if (seat < 0 || journal === null) return null;
+  const points = chairs.map((_, other) => total(game.score(journal.state, other)));
+  const hasWon = winners(game, journal.state).includes(seat);
+  const place = hasWon ? 1 : Math.max(2, 1 + points.filter((other) => other > points[seat]).length);
+  return { name: chairs[seat].name, points: points[seat], place };
+}

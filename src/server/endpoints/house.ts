@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint.ts';
+import { HouseNews } from '../schemas-desk.ts';
+
+export const houseNews = endpoint({
+  method: 'GET',
+  path: '/api/house',
+  about: 'What the house tells everybody: an announcement, and whether new tables can be opened.',
+  answer: { about: 'The news.', schema: HouseNews },
+  run: async ({ services }) => {
+    const { lobby, announcement } = services.house.state;
+    return { lobby, announcement };
+  },
+});

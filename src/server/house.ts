@@ -1,0 +1,70 @@
+// What whoever runs the house has set: whether new tables may be opened, what everybody is told, how much is allowed. It is
+// kept in the store; every process looks now and then what the others have set.
+import type { Keeper } from './keeper.ts';
+import { Problem } from './problem.ts';
+import type { Limits, ServerSettings } from './settings.ts';
+
+export const LEVELS = ['news', 'warning'] as const;
+export interface Announcement {
+  readonly text: string;
+  readonly level: (typeof LEVELS)[number];
+}
+export interface HouseState {
+  readonly lobby: { readonly isOpen: boolean; readonly message: string };
+  readonly announcement: Announcement | null;
+  /** Where they differ from what the server was started with. */
+  readonly limits: Partial<Limits>;
+}
+
+const NOTE = 'house';
+const LOOK_EVERY = 5000;
+const USUAL: HouseState = { lobby: { isOpen: true, message: '' }, announcement: null, limits: {} };
+
+export class House {
+  readonly #keeper: Keeper;
+  readonly #settings: ServerSettings;
+  readonly #begun: Limits;
+  readonly #look: NodeJS.Timeout;
+  #state = USUAL;
+
+  constructor(keeper: Keeper, settings: ServerSettings) {
+    this.#keeper = keeper;
+    this.#settings = settings;
+    this.#begun = { ...settings.limits };
+    this.#look = setInterval(() => void this.look().catch(() => {}), LOOK_EVERY); // no answer: the next look will tell
+    this.#look.unref();
+  }
+
+  get state(): HouseState {
+    return this.#state;
+  }
+
+  async look(): Promise<void> {
+    const noted = await this.#keeper.ask((store) => store.note(NOTE));
+    this.#take(noted === null ? USUAL : { ...USUAL, ...(JSON.parse(noted) as Partial<HouseState>) });
+  }
+
+  async set(some: Partial<HouseState>): Promise<HouseState> {
+    await this.look();
+    const next = { ...this.#state, ...some };
+    await this.#keeper.ask((store) => store.setNote(NOTE, JSON.stringify(next)));
+    this.#take(next);
+    return next;
+  }
+
+  /** Refuses whoever would open a table while the lobby is closed. */
+  mustBeOpen(): void {
+    const { isOpen, message } = this.#state.lobby;
+    if (!isOpen) throw new Problem(409, 'lobbyClosed', { message });
+  }
+
+  close(): void {
+    clearInterval(this.#look);
+  }
+
+  /** The limits are changed where they lie: everybody who counts looks there. */
+  #take(state: HouseState): void {
+    this.#state = state;
+    Object.assign(this.#settings.limits, this.#begun, state.limits);
+  }
+}

@@ -1,0 +1,70 @@
+// Everything the house knows about a person: to be given to him, or to be forgotten.
+import { isOver, seatOf } from '../table/doing.ts';
+import type { Who } from '../table/types.ts';
+import type { Services } from './endpoint.ts';
+import { notFound } from './problem.ts';
+
+const MANY = 10_000;
+
+export async function exportOf({ keeper, settings }: Services, who: Who): Promise<object> {
+  const person = await keeper.ask((store) => store.person(who));
+  if (person === null) throw notFound();
+  const listed = await keeper.ask((store) => store.tablesOf(who, MANY));
+  const tables: object[] = [];
+  for (const { id } of listed) {
+    const table = await keeper.load(id);
+    if (table === null) continue;
+    const { game, phase, createdAt, host, chairs } = table;
+    const seat = seatOf(table, who);
+    tables.push({
+      id,
+      game,
+      phase,
+      createdAt,
+      seat,
+      name: seat === null ? null : chairs[seat].name,
+      isHost: host === who,
+    });
+  }
+  const said = await keeper.ask((store) => store.saidBy(who));
+  const tries = await keeper.ask((store) => store.triesOf(who));
+  return {
+    person: { name: person.name, createdAt: person.createdAt },
+    devices: await keeper.ask((store) => store.tokensOf(who, settings.clock.now())),
+    tables,
+    said: said.map(({ table, entry: { at, chat } }) => ({
+      table,
+      at,
+      name: chat?.name,
+      text: chat?.text,
+      sign: chat?.sign,
+    })),
+    daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
+  };
+}
+
+/** Gets up everywhere; what is over stays as it was. */
+export async function leaveAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
+  const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
+  for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: 'leave' }, { who, name });
+}
+
+/** Deletes everything about a person, the name in finished games too. Last of all himself: if we crash, it can be asked for again. */
+export async function erase(services: Services, who: Who): Promise<void> {
+  const { keeper, live } = services;
+  const person = await keeper.ask((store) => store.person(who));
+  if (person === null) throw notFound();
+  await eraseFromTables(services, who, person.name);
+  await keeper.ask((store) => store.unsay(who));
+  await keeper.ask((store) => store.forget(who));
+  live.dismiss(who);
+  await eraseFromTables(services, who, person.name); // where he sat down or spoke meanwhile
+  await keeper.ask((store) => store.unsay(who));
+}
+
+async function eraseFromTables(services: Services, who: Who, name: string): Promise<void> {
+  const { keeper, hub } = services;
+  await leaveAll(who, name, services);
+  const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
+  for (const { id } of tables) await hub.perform(id, { do: 'erase', who }, { house: true });
+}

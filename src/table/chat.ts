@@ -1,0 +1,142 @@
+// What people say at a table. A line is an entry of the log like any other, but touches nothing of the game: no choice gets
+// stale by it, nothing is final by it, and no record knows of it.
+import { hashOf } from '../fair/hash.ts';
+import type { Seat, Viewer } from '../kernel/types.ts';
+import { cleanLine } from './chat-text.ts';
+import { type Doer, type Doing, isOver, type Outcome, refuse } from './doing.ts';
+import { lineFor } from './sight.ts';
+import type { Entry, Phase, Table, Who } from './types.ts';
+
+/** 'players' is heard by all; 'watchers' by those who watch, and by the players when the game is over. */
+export const ROOMS = ['players', 'watchers'] as const;
+export type Room = (typeof ROOMS)[number];
+/** What can be said without typing, alone or about a line. */
+export const SIGNS = ['well', 'thanks', 'laugh', 'wonder', 'moment'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** Which line of the log, for whom: as `Entry`. */
+type Mark = Pick<Entry, 'seq' | 'numbers'>;
+
+/** What a table remembers of its chat; the lines themselves are in the log. */
+export interface Chat {
+  readonly isOn: boolean;
+  /** How many lines each room has had. */
+  readonly said: Readonly<Record<Room, number>>;
+  /** The last lines, for reactions to them. */
+  readonly lines: readonly Mark[];
+  /** Who spoke within the last minute. */
+  readonly lately: readonly { readonly who: Who; readonly room: Room; readonly at: number }[];
+}
+export const newChat = (isOn: boolean): Chat => ({ isOn, said: { players: 0, watchers: 0 }, lines: [], lately: [] });
+
+/** One line as the log keeps it; `text` or `sign`, neither: it was deleted. */
+export interface ChatLine {
+  readonly who: Who | null;
+  readonly name: string;
+  /** Tells speakers of this table apart, and says nothing about who they are. */
+  readonly tag: string;
+  readonly room: Room;
+  readonly text: string | null;
+  readonly sign: Sign | null;
+  /** The line that a sign is about; null: it stands alone. */
+  readonly on: Mark | null;
+}
+/** One line as somebody hears it; `on` as he counts, 0: a line that he was not told. */
+export type SeenLine = Omit<ChatLine, 'who' | 'on'> & { readonly on: number | null };
+
+const MINUTE = 60_000;
+/** Lines a minute, by person and by room; lines in all, by room. */
+const MOST_OWN = 15;
+const MOST_ROOM = 90;
+const MOST_EVER = 2000;
+/** How many of the last lines can be reacted to. */
+const MOST_MARKED = 100;
+
+/** Where somebody speaks: before and after the game all sit together. */
+export const roomOf = (phase: Phase, you: Viewer): Room =>
+  phase === 'playing' && you === null ? 'watchers' : 'players';
+
+type Chatting = 'say' | 'react' | 'chatSwitch';
+
+export const chat: { readonly [W in Chatting]: Doer<W> } = {
+  say(table, { text, to }, doing) {
+    if (to !== roomOf(table.phase, doing.seat)) return refuse('wrongRoom');
+    const line = cleanLine(text);
+    return line === null ? refuse('badLine') : speak(table, doing, { text: line });
+  },
+
+  react(table, { to, sign }, doing) {
+    if (to === 0) return speak(table, doing, { sign });
+    const on = table.chat.lines.find((line) => lineFor(line, doing.seat) === to);
+    return on === undefined ? refuse('noSuchLine') : speak(table, doing, { sign, on });
+  },
+
+  chatSwitch(table, { on }, { by }) {
+    if (!('who' in by) || by.who !== table.host) return refuse('notHost');
+    if (table.chat.isOn === on) return refuse('wrongPhase');
+    table.chat = { ...table.chat, isOn: on };
+    return null;
+  },
+};
+
+type Spoken = Partial<Pick<ChatLine, 'text' | 'sign' | 'on'>>;
+
+function speak(table: Table, { by, seat, now, said }: Doing, { text = null, sign = null, on = null }: Spoken) {
+  if (!('who' in by)) return refuse('notSeated');
+  const { chat } = table;
+  if (!chat.isOn) return refuse('chatOff');
+  const room = roomOf(table.phase, seat);
+  const lately = chat.lately.filter(({ at }) => at > now - MINUTE);
+  const refusal = tooMuch(chat.said[room], lately, room, by.who);
+  if (refusal !== null) return refusal;
+  table.chat = {
+    ...chat,
+    said: { ...chat.said, [room]: chat.said[room] + 1 },
+    lately: [...lately, { who: by.who, room, at: now }],
+  };
+  const tag = hashOf(`${table.id} ${by.who}`).slice(0, 12);
+  said.push({ who: by.who, name: by.name, tag, room, text, sign, on });
+  return null;
+}
+
+function tooMuch(ever: number, lately: Chat['lately'], room: Room, who: Who): Outcome | null {
+  if (ever >= MOST_EVER) return refuse('chatFull');
+  const own = lately.filter((one) => one.who === who).length;
+  const all = lately.filter((one) => one.room === room).length;
+  return own >= MOST_OWN || all >= MOST_ROOM ? refuse('tooChatty') : null;
+}
+
+/** Who is not to hear a line: what watchers say while the game runs is nothing for the players. */
+export const deafTo = ({ chairs }: Table, { room }: ChatLine): Seat[] =>
+  room === 'watchers' ? [...chairs.keys()] : [];
+
+/** Notes where a line stands, so that somebody can react to it. */
+export function noteLine(table: Table, { seq, numbers, chat: line }: Entry): void {
+  if (line === undefined || line.on !== null) return;
+  const mark: Mark = { seq, ...(numbers !== undefined && { numbers }) };
+  table.chat = { ...table.chat, lines: [...table.chat.lines, mark].slice(-MOST_MARKED) };
+}
+
+export function seenLine({ who: _, on, ...line }: ChatLine, you: Viewer): SeenLine {
+  return { ...line, on: on === null ? null : (lineFor(on, you) ?? 0) };
+}
+
+/** What the watchers said while the game ran, for those who could not hear it; empty before the end. */
+export function overheard(table: Table, entries: readonly Entry[], you: Viewer): { at: number; line: SeenLine }[] {
+  if (!isOver(table)) return [];
+  return entries.flatMap((entry) =>
+    entry.chat?.on === null && lineFor(entry, you) === null ? [{ at: entry.at, line: seenLine(entry.chat, you) }] : [],
+  );
+}
+
+/** The name of somebody who wants to be forgotten. */
+export const NAMELESS = 'N. N.';
+
+/** A line that its speaker has taken away. */
+export const unsaid = (line: ChatLine): ChatLine => ({
+  ...line,
+  who: null,
+  name: NAMELESS,
+  text: null,
+  sign: line.on === null ? null : line.sign,
+});

@@ -1,0 +1,142 @@
+// The chat of a table: what was said, and a line to write. Everything is text; nothing of it is ever markup or a link.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { SIGNS, type Sign } from '../../table/chat.ts';
+import { api } from '../lib/api.ts';
+import { useLoaded } from '../lib/hooks.ts';
+import { ensureMe } from '../lib/session.ts';
+import { useAtTable } from '../table/context.ts';
+import { useTopic } from '../text/topic.ts';
+import { Line } from './Line.tsx';
+import { linesOf } from './lines.ts';
+import { SignIcon } from './signs.tsx';
+import { myRoom, useMuted } from './talk.ts';
+import { chatWords } from './words.ts';
+import './chat.css';
+
+export function ChatPanel() {
+  const { id, seen, talk, act } = useAtTable();
+  const words = useTopic(chatWords);
+  const { muted, toggle } = useMuted(id);
+  const lines = useMemo(() => linesOf(talk, seen.you, muted), [talk, seen.you, muted]);
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it is about
+  useEffect(() => {
+    const paper = panel.current?.closest('.w-side-body, .w-dialog-body'); // never the page itself
+    if (paper) paper.scrollTop = paper.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div ref={panel} className="w-chat">
+      {lines.length === 0 && <p className="w-about">{words.empty}</p>}
+      <ol className="w-chat-lines">
+        {lines.map((line) => (
+          <Line
+            key={line.entry.seq}
+            line={line}
+            react={seen.chat ? (sign) => void act({ do: 'react', to: line.entry.seq, sign }) : null}
+            toggleMute={() => toggle(line.entry.chat.tag)}
+          />
+        ))}
+      </ol>
+      <Overheard />
+      {seen.chat ? <Compose /> : <p className="w-about">{words.off}</p>}
+      {seen.isHost && (
+        <button type="button" className="w-quiet" onClick={() => act({ do: 'chatSwitch', on: !seen.chat })}>
+          {seen.chat ? words.switchOff : words.switchOn}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whoever writes must be somebody; a watcher without a name gets the one suggested. */
+function useSpeak() {
+  const { link, act } = useAtTable();
+  return async (what: Parameters<typeof act>[0]): Promise<boolean> => {
+    if (await ensureMe()) link.reopen();
+    return await act(what);
+  };
+}
+
+function Compose() {
+  const { seen } = useAtTable();
+  const words = useTopic(chatWords);
+  const speak = useSpeak();
+  const [text, setText] = useState('');
+  const room = myRoom(seen);
+  const send = async (): Promise<void> => {
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    if (!(await speak({ do: 'say', text: said, to: room }))) setText(said);
+  };
+  const label = room === 'watchers' ? words.writeWatchers : words.write;
+  return (
+    <form
+      className="w-chat-write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {room === 'watchers' && <p className="w-about">{words.watchersOnly}</p>}
+      <Signs label={words.quick} choose={(sign) => void speak({ do: 'react', to: 0, sign })} />
+      <div className="w-chat-field">
+        <input
+          className="w-field"
+          value={text}
+          maxLength={500}
+          placeholder={label}
+          aria-label={label}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="w-main" disabled={text.trim() === ''}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export function Signs({ label, choose }: { readonly label: string; readonly choose: (sign: Sign) => void }) {
+  const words = useTopic(chatWords);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
+    <div className="w-signs-row" role="group" aria-label={label}>
+      {SIGNS.map((sign) => (
+        <button
+          key={sign}
+          type="button"
+          className="w-quiet w-square"
+          aria-label={words.signs[sign]}
+          title={words.signs[sign]}
+          onClick={() => choose(sign)}
+        >
+          <SignIcon sign={sign} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** After the game the players may read what was said about them. */
+function Overheard() {
+  const { id, seen } = useAtTable();
+  const words = useTopic(chatWords);
+  const isDue = seen.you !== null && (seen.phase === 'finished' || seen.phase === 'abandoned');
+  const lines = useLoaded(async () => (isDue ? await api.gallery(id) : []), [id, isDue]);
+  if (lines === null || lines.length === 0) return null;
+  return (
+    <section className="w-chat-gallery">
+      <h3>{words.gallery}</h3>
+      <ul>
+        {lines.map(({ at, line }) => (
+          <li key={`${at} ${line.tag}`}>
+            <strong>{line.name}</strong> {line.text ?? (line.sign === null ? words.gone : words.signs[line.sign])}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

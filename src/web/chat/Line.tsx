@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { Sign } from '../../table/chat.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { useSession } from '../lib/session.ts';
+import { useAtTable } from '../table/context.ts';
+import { useTopic } from '../text/topic.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Signs } from './ChatPanel.tsx';
+import type { ShownLine } from './lines.ts';
+import { SignIcon } from './signs.tsx';
+import { isMine } from './talk.ts';
+import { chatWords } from './words.ts';
+
+interface LineProps {
+  readonly line: ShownLine;
+  /** null: nobody can react now. */
+  readonly react: ((sign: Sign) => void) | null;
+  readonly toggleMute: () => void;
+}
+
+export function Line({ line, react, toggleMute }: LineProps) {
+  const { entry, isMuted, signs } = line;
+  const { seen } = useAtTable();
+  const words = useTopic(chatWords);
+  const { language } = usePrefs();
+  const [isOpen, setOpen] = useState(false);
+  const { by, at, chat } = entry;
+  const mine = isMine(entry, seen.you, useSession().name);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  return (
+    <li className={`w-chat-line ${mine ? 'is-mine' : ''}`}>
+      {by === null ? <Icon name="eye" size={24} /> : <PlayerSign seat={by} size={24} />}
+      <div className="w-chat-said">
+        <p className="w-chat-name">
+          <strong>{chat.name}</strong>
+          <span>
+            {by === null && `${words.watcher}, `}
+            <time dateTime={new Date(at).toISOString()}>{time}</time>
+          </span>
+        </p>
+        {isMuted ? <p className="w-about">{words.muted(1)}</p> : <Said chat={chat} />}
+        {signs.length > 0 && (
+          <ul className="w-chat-signs">
+            {signs.map(({ sign, count, names }) => (
+              <li key={sign} title={names.join(', ')}>
+                <SignIcon sign={sign} size={18} />
+                <span className="w-hidden">{words.signs[sign]}</span>
+                {count}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen && (
+          <div className="w-chat-more">
+            {react !== null && (
+              <Signs
+                label={words.react(chat.name)}
+                choose={(sign) => {
+                  setOpen(false);
+                  react(sign);
+                }}
+              />
+            )}
+            {!mine && (
+              <button type="button" className="w-quiet" onClick={toggleMute}>
+                {isMuted ? words.unmute(chat.name) : words.mute(chat.name)}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        className="w-quiet w-square"
+        aria-expanded={isOpen}
+        aria-label={words.more(chat.name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="menu" size={20} />
+      </button>
+    </li>
+  );
+}
+
+function Said({ chat }: { readonly chat: ShownLine['entry']['chat'] }) {
+  const words = useTopic(chatWords);
+  if (chat.sign !== null)
+    return (
+      <p className="w-chat-sign">
+        <SignIcon sign={chat.sign} size={26} />
+        {words.signs[chat.sign]}
+      </p>
+    );
+  return chat.text === null ? <p className="w-about">{words.gone}</p> : <p dir="auto">{chat.text}</p>;
+}

@@ -1,0 +1,202 @@
+import { useEffect, useState } from 'react';
+import type { GameId } from '../../games/index.ts';
+import type { Phase } from '../../table/types.ts';
+import { Picture } from '../home/pictures/index.tsx';
+import { ask, Problem } from '../lib/api.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { go, Link } from '../lib/router.ts';
+import { ensureMe } from '../lib/session.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText, useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Page } from '../ui/Page.tsx';
+import { dailyWords } from './words.ts';
+import './daily.css';
+
+interface Result {
+  readonly rank: number;
+  readonly name: string;
+  readonly points: number;
+  readonly place: number;
+  readonly table: string;
+  readonly isYou: boolean;
+}
+interface Deal {
+  readonly game: GameId;
+  readonly players: number;
+  readonly level: 'beginner' | 'greedy' | 'club';
+  readonly you: { readonly table: string; readonly phase: Phase; readonly result: object | null } | null;
+  readonly played: number;
+  readonly isOpen: boolean;
+  readonly results: readonly Result[];
+}
+interface Deals {
+  readonly day: string;
+  readonly today: string;
+  readonly games: readonly Deal[];
+}
+
+function useDeals(day: string): Deals | null | 'failed' {
+  const [deals, setDeals] = useState<Deals | null | 'failed'>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+    ask('GET', `/daily${isDay ? `?day=${day}` : ''}`)
+      .then(async (answer) => (await answer.json()) as Deals)
+      .then(
+        (found) => isWanted && setDeals(found),
+        () => isWanted && setDeals('failed'),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [day]);
+  return deals;
+}
+
+const DAY = 24 * 3600 * 1000;
+const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
+
+export function DailyPage({ day }: { readonly day: string }) {
+  const words = useTopic(dailyWords);
+  const deals = useDeals(day);
+  return (
+    <Page title={words.title}>
+      <div className="w-daily">
+        <header className="w-daily-head">
+          <div>
+            <h1>{words.title}</h1>
+            <p className="w-lead">{words.about}</p>
+          </div>
+          {deals !== null && deals !== 'failed' && <Days {...deals} />}
+        </header>
+        {deals === 'failed' && <p role="alert">{words.failed}</p>}
+        {deals !== null && deals !== 'failed' && (
+          <ul className="w-deals">
+            {deals.games.map((deal) => (
+              <DealCard key={deal.game} deal={deal} isToday={deals.day === deals.today} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Days({ day, today }: Deals) {
+  const words = useTopic(dailyWords);
+  const { language } = usePrefs();
+  const name = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  return (
+    <nav className="w-days" aria-label={words.title}>
+      <Link to={`/daily#${shifted(day, -1)}`} className="w-quiet w-square" label={words.before}>
+        <Icon name="left" />
+      </Link>
+      <p aria-live="polite">
+        <strong>{name}</strong>
+      </p>
+      {day < today && (
+        <Link to={`/daily#${shifted(day, 1)}`} className="w-quiet w-square" label={words.after}>
+          <Icon name="right" />
+        </Link>
+      )}
+      {day < today && (
+        <Link to="/daily" className="w-second">
+          {words.today}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function DealCard({ deal, isToday }: { readonly deal: Deal; readonly isToday: boolean }) {
+  const { games, bots } = useWords();
+  const words = useTopic(dailyWords);
+  const { title } = games[deal.game];
+  return (
+    <li className="w-deal">
+      <div className="w-deal-picture">
+        <Picture game={deal.game} />
+      </div>
+      <div className="w-deal-words">
+        <h2>{title}</h2>
+        <p className="w-about">{words.company(deal.players - 1, bots[deal.level].name)}</p>
+        <PlayButton deal={deal} isToday={isToday} title={title} />
+        <Results deal={deal} isToday={isToday} title={title} />
+      </div>
+    </li>
+  );
+}
+
+interface DealProps {
+  readonly deal: Deal;
+  readonly isToday: boolean;
+  readonly title: string;
+}
+
+function PlayButton({ deal, isToday, title }: DealProps) {
+  const words = useTopic(dailyWords);
+  const { language } = usePrefs();
+  const [isOpening, setOpening] = useState(false);
+  const { you } = deal;
+  const isDone = you !== null && (you.phase === 'finished' || you.phase === 'abandoned');
+  if (you !== null && (isDone || !isToday))
+    return (
+      <Link to={`/t/${you.table}`} className="w-second" label={`${isDone ? words.look : words.resume}: ${title}`}>
+        {isDone ? words.look : words.resume}
+      </Link>
+    );
+  if (!isToday) return null;
+  const play = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      await ensureMe();
+      const { id } = (await (await ask('POST', `/daily/${deal.game}`)).json()) as { id: string };
+      go(`/t/${id}`);
+    } catch (error) {
+      setOpening(false);
+      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+    }
+  };
+  const name = you === null ? words.play : words.resume;
+  return (
+    <button type="button" className="w-main" aria-label={`${name}: ${title}`} disabled={isOpening} onClick={play}>
+      {isOpening ? words.opening : name}
+    </button>
+  );
+}
+
+function Results({ deal, isToday, title }: DealProps) {
+  const words = useTopic(dailyWords);
+  const { isOpen, results, played, you } = deal;
+  if (!isOpen)
+    return (
+      <p className="w-about">
+        {words.played(played)} {words.closed}
+      </p>
+    );
+  return (
+    <>
+      {you?.phase === 'abandoned' && <p className="w-about">{words.gaveUp}</p>}
+      {results.length === 0 && <p className="w-about">{isToday ? words.played(0) : words.nobody}</p>}
+      {results.length > 0 && (
+        <ol className="w-ranks" aria-label={words.results(title)}>
+          {results.map(({ rank, name, points, place, table, isYou }) => (
+            <li key={table} className={isYou ? 'is-you' : ''}>
+              <span className="w-rank">{rank}</span>
+              <Link to={`/t/${table}`} label={words.see(name)}>
+                {name}
+              </Link>
+              <span className="w-about">
+                {isYou && `${words.you}, `}
+                {words.place(place)}
+              </span>
+              <strong>{words.points(points)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+// The host's desk. Whoever has the token sees how the house is and can help.
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { Problem } from '../lib/api.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Page } from '../ui/Page.tsx';
+import { AnnouncementCard, BackupCard, LimitsCard, LobbyCard } from './Cards.tsx';
+import { type AtDesk, Desk, DeskContext, isRefused, keepToken, keptToken, type Overview } from './desk.ts';
+import { Errors, Figures } from './Figures.tsx';
+import { Persons } from './Persons.tsx';
+import { Tables } from './Tables.tsx';
+import { deskWords } from './words.ts';
+import './desk.css';
+
+const LOOK_EVERY = 5000;
+
+export function DeskPage() {
+  const words = useTopic(deskWords);
+  const [token, setToken] = useState(keptToken);
+  const enter = (given: string): void => {
+    keepToken(given);
+    setToken(given);
+  };
+  return (
+    <Page title={words.title}>
+      {token === '' ? <Door enter={enter} /> : <AtTheDesk token={token} leave={() => enter('')} />}
+    </Page>
+  );
+}
+
+function Door({ enter }: { readonly enter: (token: string) => void }) {
+  const words = useTopic(deskWords);
+  const [token, setToken] = useState('');
+  const [problem, setProblem] = useState('');
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      await new Desk(token.trim()).overview();
+      enter(token.trim());
+    } catch (error) {
+      setProblem(isRefused(error) ? (error.status === 429 ? words.slow : words.wrong) : words.failed);
+    }
+  };
+  return (
+    <form className="w-card w-stack w-desk-door" onSubmit={submit}>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="w-about">{words.about}</p>
+      </div>
+      <label className="w-stack-s">
+        <span>{words.token}</span>
+        <input
+          className="w-field"
+          type="password"
+          autoComplete="off"
+          value={token}
+          onChange={(event) => setToken(event.target.value)}
+        />
+      </label>
+      <p className="w-about">{words.tokenAbout}</p>
+      <p role="alert" className="w-desk-problem">
+        {problem}
+      </p>
+      <button type="submit" className="w-main w-big" disabled={token.trim() === ''}>
+        {words.enter}
+      </button>
+    </form>
+  );
+}
+
+function useOverview(desk: Desk, leave: () => void) {
+  const [overview, setOverview] = useState<Overview | null>(null);
+  const look = useCallback(async (): Promise<void> => {
+    try {
+      setOverview(await desk.overview());
+    } catch (error) {
+      if (isRefused(error)) leave(); // a new token was made meanwhile
+    }
+  }, [desk, leave]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void (document.hidden || look()), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [look]);
+  return { overview, look };
+}
+
+function AtTheDesk({ token, leave }: { readonly token: string; readonly leave: () => void }) {
+  const words = useTopic(deskWords);
+  const { language } = usePrefs();
+  const desk = useMemo(() => new Desk(token), [token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is always the same
+  const out = useCallback(leave, []);
+  const { overview, look } = useOverview(desk, out);
+  const run: AtDesk['run'] = async (what, said) => {
+    try {
+      await what();
+      if (said !== undefined) toast(said);
+      await look();
+      return true;
+    } catch (error) {
+      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      return false;
+    }
+  };
+  if (overview === null) return <div className="w-blank" aria-busy="true" />;
+  const { version, load } = overview;
+  const minutes = Math.floor(load.seconds / 60);
+  const time = words.time(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60);
+  return (
+    <DeskContext value={{ desk, overview, run }}>
+      <div className="w-desk">
+        <header className="w-desk-head">
+          <div>
+            <h1>{words.title}</h1>
+            <p className="w-about">{words.running(version, time)}</p>
+          </div>
+          <button type="button" className="w-second" onClick={leave}>
+            {words.leave}
+          </button>
+        </header>
+        <Figures />
+        <div className="w-desk-columns">
+          <Tables />
+          <div className="w-desk-cards">
+            <LobbyCard />
+            <AnnouncementCard />
+            <BackupCard />
+            <Persons />
+            <LimitsCard />
+            <Errors />
+          </div>
+        </div>
+      </div>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { usePrefs } from '../lib/prefs.ts';
+import { date } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { useDesk } from './desk.ts';
+import { deskWords } from './words.ts';
+
+/** How the house is, in a few large figures. */
+export function Figures() {
+  const words = useTopic(deskWords);
+  const { language } = usePrefs();
+  const { load } = useDesk().overview;
+  const { gauges, counts, times, memory } = load;
+  const milliseconds = (seconds: number | null): string => (seconds === null ? '–' : `≤ ${number(seconds * 1000)}`);
+  const number = (n: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+  const large: readonly (readonly [string, string])[] = [
+    [words.connections, number(gauges.connections)],
+    [words.awake, number(gauges.tables_awake)],
+    [words.bots, number(gauges.bots_thinking)],
+    [words.memory, number(Math.round(memory / 1e6))],
+    [words.half, milliseconds(times.act_seconds.half)],
+    [words.most, milliseconds(times.act_seconds.most)],
+  ];
+  const small: readonly (readonly [string, string])[] = [
+    [words.requests, number(counts.requests)],
+    [words.acts, number(counts.acts)],
+    [words.storeErrors, number(counts.store_errors)],
+    [words.botFailures, number(counts.bot_failures)],
+  ];
+  return (
+    <section className="w-card w-figures" aria-label={words.load}>
+      <dl className="w-figures-large">
+        {large.map(([name, value]) => (
+          <div key={name}>
+            <dd>{value}</dd>
+            <dt>{name}</dt>
+          </div>
+        ))}
+      </dl>
+      <dl className="w-figures-small">
+        {small.map(([name, value]) => (
+          <div key={name}>
+            <dd>{value}</dd>
+            <dt>{name}</dt>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Errors() {
+  const words = useTopic(deskWords);
+  const { language } = usePrefs();
+  const { errors } = useDesk().overview;
+  return (
+    <section className="w-card w-stack-s">
+      <h2>{words.errors}</h2>
+      {errors.length === 0 && <p className="w-about">{words.noErrors}</p>}
+      <ul className="w-desk-errors">
+        {errors.slice(0, 20).map(({ at, text }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may go wrong twice at once
+          <li key={`${at} ${i}`}>
+            <details>
+              <summary>
+                <span className="w-about">{date(language, at)}</span> {text.split('\n')[0].slice(0, 120)}
+              </summary>
+              <pre>{text}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

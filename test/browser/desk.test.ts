@@ -1,0 +1,202 @@
+// Talk between two people and a watcher, the deal of the day, and the host's desk, in real browsers.
+import { describe, expect, test } from 'vitest';
+import { newDeskToken } from '../../src/server/door.ts';
+import type { Seen } from '../../src/table/types.ts';
+import type { Person } from './players.ts';
+import { choices, expectClean, finished, sitTogether } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const { house, come } = openHouse();
+
+const fits = async ({ page }: Person, where: string): Promise<void> => {
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow, where).toBeLessThanOrEqual(0);
+};
+const write = async ({ page }: Person, text: string): Promise<void> => {
+  await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+/** Plays to the end as a program would: what the page makes of choices is tested elsewhere. */
+const playOut = ({ page }: Person): Promise<void> =>
+  page.evaluate(async (id) => {
+    const api = `/api/tables/${id}`;
+    for (let i = 0; i < 4000; i++) {
+      const { seen } = (await (await fetch(api)).json()) as { seen: Seen };
+      if (seen.phase !== 'playing') return;
+      const { decision } = seen; // the page confirms by itself
+      const act = decision && { do: 'choose', answers: decision.answers, choice: decision.notations[0] };
+      if (act === null) await new Promise((resolve) => setTimeout(resolve, 20));
+      else {
+        const headers = { 'content-type': 'application/json' };
+        await fetch(`${api}/acts`, { method: 'POST', headers, body: JSON.stringify({ id: `out-${i}`, act }) });
+      }
+    }
+  }, page.url().split('/').at(-1));
+
+describe('chat', () => {
+  test('two people and a watcher: rooms, markup as text, reactions, mute, off and on, and the end', async () => {
+    const [anna, ben, eve] = [await come(), await come({ width: 390, height: 844, isTouch: true }), await come()];
+    await sitTogether(anna, ben, house.url);
+    await eve.page.goto(anna.page.url());
+    await anna.page.keyboard.press('c');
+    const markup = '<img src=x onerror=alert(1)> <b>hello</b> https://example.com';
+    await write(anna, markup);
+    await anna.page.getByText(markup, { exact: true }).waitFor();
+    expect(await anna.page.locator('.w-chat img, .w-chat b, .w-chat-said a').count()).toBe(0);
+
+    await ben.page.getByRole('button', { name: 'Chat (1)' }).click();
+    await ben.page.getByText(markup, { exact: true }).waitFor();
+    await ben.page.getByRole('button', { name: /^More about/ }).click();
+    await ben.page
+      .getByRole('group', { name: /^React to/ })
+      .getByRole('button', { name: 'Haha' })
+      .click();
+    await anna.page.locator('.w-chat-signs').getByText('Haha').waitFor({ state: 'attached' });
+    await ben.page.getByRole('group', { name: 'Without words' }).getByRole('button', { name: 'Thank you' }).click();
+    await anna.page.locator('.w-chat-sign').getByText('Thank you').waitFor();
+    expect(await anna.page.locator('[aria-live="polite"]').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/: Thank you$/),
+    );
+    await expectClean(ben, 'chat on a phone');
+    await fits(ben, 'chat on a phone');
+
+    await eve.page.getByRole('tab', { name: /^Chat/ }).click();
+    await eve.page.getByText(markup, { exact: true }).waitFor();
+    await write(eve, 'Anna is lucky');
+    await eve.page.getByText('Anna is lucky', { exact: true }).waitFor();
+    await eve.page.getByText(/the players read this only when/).waitFor();
+    await expectClean(eve, 'chat of a watcher');
+
+    await anna.page
+      .getByRole('button', { name: /^More about/ })
+      .last()
+      .click();
+    await anna.page.getByRole('button', { name: /^Mute/ }).click();
+    await anna.page.getByText('1 muted line').waitFor();
+    expect(await anna.page.locator('.w-chat-sign').count()).toBe(0);
+    await expectClean(anna, 'chat');
+    expect(await anna.page.getByText('Anna is lucky').count()).toBe(0);
+    await anna.page.getByRole('button', { name: 'Switch the chat off' }).click();
+    await ben.page.getByText('The host has switched the chat off.').first().waitFor();
+    await anna.page.getByRole('button', { name: 'Switch the chat on' }).click();
+    await ben.page.getByRole('textbox', { name: 'Write to the table' }).waitFor();
+    await ben.page.keyboard.press('Escape');
+
+    await anna.page.getByRole('button', { name: 'Table menu' }).click();
+    await anna.page.getByRole('button', { name: /^Propose to stop/ }).click();
+    await ben.page.getByRole('button', { name: 'Stop too' }).click();
+    await anna.page.getByText('What the watchers said').waitFor();
+    await anna.page.getByText('Anna is lucky').waitFor();
+    for (const person of [anna, ben, eve]) await person.leave();
+  });
+
+  test('alone with bots nobody is asked to talk', async () => {
+    const anna = await come();
+    await anna.page.goto(house.url);
+    await anna.page.getByRole('button', { name: 'Play now against bots' }).click();
+    await choices(anna).first().waitFor({ state: 'attached' });
+    expect(await anna.page.getByRole('tab', { name: /^Chat/ }).count()).toBe(0);
+    await anna.leave();
+  });
+});
+
+describe('the deal of the day', () => {
+  test('is played to the end and compared; who has not played sees no results', async () => {
+    const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true, dark: true })];
+    await anna.page.goto(house.url);
+    await anna.page.getByRole('link', { name: 'To the deal of the day' }).click();
+    await anna.page.getByRole('button', { name: 'Play: Baselland' }).click();
+    await anna.page.waitForURL(/\/t\//);
+    await choices(anna).first().waitFor({ state: 'attached' });
+    expect(await anna.page.getByRole('button', { name: /^Hint/ }).count()).toBe(0);
+    await playOut(anna);
+    await finished(anna).waitFor();
+    await anna.page.getByRole('link', { name: 'To the deal of the day' }).click();
+    await anna.page.getByRole('list', { name: 'Results: Baselland' }).getByText(/you, /).waitFor();
+    await expectClean(anna, 'deals with a result');
+    await ben.page.goto(`${house.url}/daily`);
+    await ben.page.getByText(/One has finished\. You see the results/).waitFor();
+    expect(await ben.page.getByRole('list', { name: 'Results: Baselland' }).count()).toBe(0);
+    await expectClean(ben, 'deals on a phone');
+    await fits(ben, 'deals on a phone');
+    await ben.page.getByRole('link', { name: 'A day earlier' }).click();
+    await ben.page.getByText('Nobody finished on that day.').first().waitFor();
+    for (const person of [anna, ben]) await person.leave();
+  });
+});
+
+describe('the host’s desk', () => {
+  test('opens with its token: announcement, lobby, stepping in, backup, and forgetting somebody', async () => {
+    const token = await newDeskToken(house.store);
+    const [host, anna, ben] = [await come(), await come(), await come()];
+    await sitTogether(anna, ben, house.url);
+    const table = anna.page.url();
+    await host.page.goto(`${house.url}/desk`);
+    await expectClean(host, 'door of the desk');
+    host.forgives = true;
+    await host.page.getByLabel('Token').fill('x'.repeat(43));
+    await host.page.getByRole('button', { name: 'To the desk' }).click();
+    await host.page.getByText('This token does not fit.').waitFor();
+    host.forgives = false;
+    await host.page.getByLabel('Token').fill(token);
+    await host.page.getByRole('button', { name: 'To the desk' }).click();
+    await host.page.getByText('tables awake').waitFor();
+    await expectClean(host, 'desk');
+    await fits(host, 'desk');
+
+    await host.page.getByLabel('Text of the announcement').fill('At ten <b>we close</b>');
+    await host.page.getByRole('button', { name: 'Put it up' }).click();
+    await anna.page.goto(house.url);
+    await anna.page.getByRole('status').getByText('At ten <b>we close</b>').waitFor();
+    await anna.page.goto(table);
+    await anna.page.getByText('At ten <b>we close</b>').waitFor();
+    await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
+    await expectClean(anna, 'table under an announcement');
+    const tooHigh = await anna.page.evaluate('document.documentElement.scrollHeight - innerHeight');
+    expect(tooHigh).toBeLessThanOrEqual(0);
+
+    const mover = (await choices(anna).count()) > 0 ? anna : ben;
+    await choices(mover).first().dispatchEvent('click');
+    await host.page.getByLabel('Search by name, game or number').fill(table.split('/').at(-1)!);
+    await expect.poll(() => host.page.locator('.w-desk-table').count()).toBe(1);
+    await host.page.getByRole('button', { name: /^Step in/ }).click();
+    await host.page.getByRole('button', { name: 'One step back' }).click();
+    await ben.page.getByText('The house has taken the game back by one step').first().waitFor();
+    await host.page.getByRole('button', { name: /^Step in/ }).click();
+    await host.page.getByRole('checkbox').first().check();
+    await expectClean(host, 'stepping in');
+    await host.page.getByRole('button', { name: 'End it so' }).click();
+    await ben.page
+      .getByText(/The house has ended the game; .* wins\./)
+      .first()
+      .waitFor();
+
+    await host.page.getByRole('button', { name: 'Close the lobby' }).click();
+    await host.page.getByText(/^Closed: no new tables/).waitFor();
+    ben.forgives = true;
+    await ben.page.goto(house.url);
+    await ben.page.getByRole('button', { name: 'Play now against bots' }).click();
+    await ben.page.getByText('No new tables are opened here at the moment.').last().waitFor();
+    await host.page.getByRole('button', { name: 'Open the lobby' }).click();
+    await host.page.getByText(/^Open: everybody/).waitFor();
+
+    await host.page.getByRole('button', { name: 'Back up now' }).click();
+    await host.page.getByText(/^Backed up: .*\.sqlite$/).waitFor();
+    const name = await ben.page.getByRole('textbox', { name: /name/i }).first().inputValue();
+    await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await host.page.getByRole('button', { name: 'Find' }).click();
+    await host.page
+      .getByRole('button', { name: `Delete everything about ${name}` })
+      .first()
+      .click();
+    await host.page.getByRole('button', { name: 'Delete for good' }).click();
+    await host.page
+      .getByText('Nobody has that name.')
+      .or(host.page.locator('.w-desk-persons'))
+      .first()
+      .waitFor({ state: 'attached' });
+    await host.page.getByRole('button', { name: 'Take it down' }).click();
+    for (const person of [host, anna, ben]) await person.leave();
+  });
+});

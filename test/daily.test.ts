@@ -1,0 +1,188 @@
+// The deal of the day: the same for everybody, once for each, and nobody sees another's before his own is over.
+import { afterEach, expect, test } from 'vitest';
+import { loadGame } from '../src/games/index.ts';
+import { parseRecord } from '../src/kernel/record.ts';
+import type { Clock } from '../src/server/clock.ts';
+import { planOf } from '../src/server/daily.ts';
+import { verify } from '../src/table/replay.ts';
+import type { Seen } from '../src/table/types.ts';
+import { openPlace, Person } from './server-client.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const DAY = 24 * 3600 * 1000;
+async function house(shift = { by: 0 }) {
+  const place = openPlace();
+  closers.push(() => place.close());
+  const clock: Clock = {
+    now: () => Date.parse('2026-11-15T12:00:00Z') + shift.by,
+    at(_time, call) {
+      const timer = setTimeout(call, 0);
+      return () => clearTimeout(timer);
+    },
+  };
+  const start = () => place.start({ clock });
+  return { place, start, server: await start(), shift };
+}
+
+interface Deal {
+  readonly game: string;
+  readonly players: number;
+  readonly level: string;
+  readonly you: { readonly table: string; readonly phase: string; readonly result: object | null } | null;
+  readonly played: number;
+  readonly isOpen: boolean;
+  readonly results: readonly {
+    rank: number;
+    name: string;
+    points: number;
+    place: number;
+    table: string;
+    isYou: boolean;
+  }[];
+}
+async function deals(person: Person, day = ''): Promise<Deal[]> {
+  const { body } = await person.get<{ games: Deal[] }>(`/api/daily${day && `?day=${day}`}`);
+  return body.games;
+}
+const dealOf = async (person: Person, game: string, day = '') =>
+  (await deals(person, day)).find((one) => one.game === game)!;
+async function begin(person: Person, game: string): Promise<string> {
+  const { status, body } = await person.post<{ id: string }>(`/api/daily/${game}`);
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** Always takes the same of the options, until it is over or so many choices were made. Returns what there was to choose from. */
+async function play(person: Person, id: string, most = 2000): Promise<string[]> {
+  const made: string[] = [];
+  for (let idle = 0; made.length < most && idle < 3000; ) {
+    const { seen } = await person.read(id);
+    if (seen.phase !== 'playing') break;
+    const wish = wishOf(seen);
+    if (wish === null) {
+      idle++;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      continue;
+    }
+    idle = 0;
+    if (wish.do === 'choose')
+      made.push(`${JSON.stringify(seen.decision!.notations)} ${JSON.stringify(seen.view!.own[seen.you!])}`);
+    await person.mustAct(id, wish);
+  }
+  return made;
+}
+function wishOf({ decision, mustConfirm }: Seen) {
+  if (mustConfirm) return { do: 'confirm' } as const;
+  if (decision === null) return null;
+  return {
+    do: 'choose',
+    answers: decision.answers,
+    choice: decision.notations[decision.notations.length >> 1],
+  } as const;
+}
+
+test('the same moves meet the same cards and the same answers, for everybody and after a restart', async () => {
+  const { server, start } = await house();
+  const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
+  const whole = new Map<string, string[]>();
+  for (const game of ['tybor', 'great-split']) {
+    const mine = await play(ann, await begin(ann, game), 8);
+    expect(mine).toHaveLength(8);
+    expect(await play(bob, await begin(bob, game), 4)).toEqual(mine.slice(0, 4));
+    whole.set(game, mine);
+  }
+  await server.stop();
+  const again = bob.moved(await start());
+  for (const [game, mine] of whole) {
+    const id = (await dealOf(again, game)).you!.table;
+    expect(await play(again, id, 4)).toEqual(mine.slice(4));
+  }
+});
+
+test('every day and game has its own deal, and only the house can know it', async () => {
+  const { server, shift } = await house();
+  const ann = await Person.at(server, 'Ann');
+  const today = await deals(ann);
+  expect(today).toHaveLength(5);
+  shift.by = -DAY;
+  const levels = new Set<string>();
+  for (let day = 0; day < 20; day++) {
+    shift.by = day * DAY;
+    for (const { players, level } of await deals(ann)) levels.add(`${players} ${level}`);
+  }
+  expect(levels.size).toBeGreaterThan(4);
+  shift.by = 0;
+  expect((await ann.get('/api/daily?day=2026-11-16')).status).toBe(400);
+  expect((await ann.get('/api/daily?day=2026-13-99')).status).toBe(400);
+  const pkg = await loadGame('guilds-of-london');
+  for (let i = 0; i < 60; i++) {
+    const plan = planOf(pkg, `${i}`);
+    expect(plan.players).toBeGreaterThanOrEqual(2);
+    expect(plan.seat).toBeLessThan(plan.players);
+  }
+});
+
+test('the first try counts; a try is resumed, and cannot be handed over or gone back in', async () => {
+  const { server } = await house();
+  const ann = await Person.at(server, 'Ann');
+  const [id, same] = await Promise.all([begin(ann, 'baselland'), begin(ann, 'baselland')]);
+  expect(same).toBe(id);
+  const { seen } = await ann.read(id);
+  expect(seen).toMatchObject({ phase: 'playing', daily: { day: '2026-11-15' }, chat: false });
+  expect((await ann.get<{ tables: object[] }>('/api/tables/mine')).body.tables).toMatchObject([
+    { daily: { day: '2026-11-15' } },
+  ]);
+  await play(ann, id, 2);
+  for (const act of [
+    { do: 'askBack', to: 0 },
+    { do: 'sitOut' },
+    { do: 'chatSwitch', on: true },
+    { do: 'chair', chair: 0, kind: 'open' },
+  ] as const)
+    expect((await ann.act(id, act)).body.error.why).toBe('daily');
+  await ann.mustAct(id, { do: 'leave' });
+  expect((await ann.read(id)).seen.phase).toBe('abandoned');
+  expect(await begin(ann, 'baselland')).toBe(id);
+});
+
+test('results and tables of others open when my own try is over, or the day', async () => {
+  const { server, shift } = await house();
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
+  const annas = await begin(ann, 'riga');
+  await play(ann, annas);
+  const before = await dealOf(bob, 'riga');
+  expect(before).toMatchObject({ played: 1, isOpen: false, results: [], you: null });
+  expect(JSON.stringify(before)).not.toContain(annas);
+  expect(JSON.stringify((await bob.get('/api/tables')).body)).not.toContain(annas);
+  for (const path of ['', '/record', '/gallery'])
+    expect((await bob.get(`/api/tables/${annas}${path}`)).status, path).toBe(404);
+  await expect(bob.live(annas)).rejects.toThrow('404');
+  const { body } = await ann.get<string>(`/api/tables/${annas}/record`);
+  const record = parseRecord(body as unknown as string);
+  expect(verify((await loadGame('riga')).game, record)).toBeNull();
+  expect(record.proof.secret).toBeDefined();
+
+  const bobs = await begin(bob, 'riga');
+  await play(bob, bobs, 1);
+  expect((await dealOf(bob, 'riga')).isOpen).toBe(false);
+  await play(bob, bobs);
+  const after = await dealOf(bob, 'riga');
+  expect(after.results.map(({ name, isYou }) => [name, isYou]).sort()).toEqual([
+    ['Ann', false],
+    ['Bob', true],
+  ]);
+  expect(after.results.map(({ rank }) => rank)).toEqual([1, 1]); // the same moves, the same points
+  expect(after.results[0].points).toBe(record.result!.scores[(await ann.read(annas)).seen.you!]);
+  expect((await bob.get(`/api/tables/${annas}/record`)).status).toBe(200);
+
+  expect((await eve.get(`/api/tables/${annas}`)).status).toBe(404);
+  shift.by = DAY;
+  const past = await dealOf(eve, 'riga', '2026-11-15');
+  expect(past.isOpen).toBe(true);
+  expect(past.results).toHaveLength(2);
+  expect((await eve.get(`/api/tables/${annas}`)).status).toBe(200);
+});
