@@ -15,6 +15,7 @@ import { apiPage, STYLE, WELCOME } from './pages.ts';
 import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
 import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
 import type { ServerSettings } from './settings.ts';
+import { addVersion } from './version.ts';
 
 export const MOST_BYTES = 16 * 1024;
 const MINUTE = 60_000;
@@ -52,6 +53,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
   setHooks(app, settings);
+  addVersion(app, settings.page);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: settings.limits.perAddress,
@@ -131,7 +133,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
     keyGenerator: (request) => `person ${tokenHashOf(request) ?? ''}`,
   });
   for (const one of ENDPOINTS) {
-    const { method, path, body, query = NoQuery, params, limit } = one;
+    const { method, path, body, query = NoQuery, params, limit, mostBytes = MOST_BYTES } = one;
     const stricter =
       limit === undefined
         ? null
@@ -143,6 +145,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
     app.route({
       method,
       url: path,
+      bodyLimit: mostBytes,
       schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
       handler: async (request, reply) => {
         const caller = await callerIn(services, request);
@@ -209,13 +212,13 @@ function addLive(app: FastifyInstance, services: Services): void {
   });
 }
 
-function addPages(app: FastifyInstance, { metrics, keeper }: Services, version: string): void {
+function addPages(app: FastifyInstance, { metrics, keeper, settings }: Services, version: string): void {
   const api = openApi(ENDPOINTS, version);
   const text = JSON.stringify(api, null, 1);
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  if (!addPage(app)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  if (!addPage(app, settings.page)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
   fixed('/kontor.css', 'text/css', STYLE);
   fixed('/api', 'text/html', page);
   fixed('/api/openapi.json', 'application/json', text);

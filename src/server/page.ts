@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
 
 /** Where the app has pages of its own; they all begin with the same document. */
-const APP_PATHS = ['/', '/new/:game', '/t/:id', '/rules/:game', '/notice', '/recover'];
+const APP_PATHS = ['/', '/new/:game', '/t/:id', '/here/:id', '/rules/:game', '/notice', '/recover'];
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,7 +29,7 @@ interface Asset {
 }
 
 /** Adds the page's routes; false if it has not been built. */
-export function addPage(app: FastifyInstance, folder = PAGE_FOLDER): boolean {
+export function addPage(app: FastifyInstance, folder: string): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -24,6 +24,7 @@ export interface Opening {
   readonly secret: string;
   readonly now: number;
   readonly seed?: NonNullable<GameRecord['seed']>;
+  readonly elsewhere?: true;
   readonly series?: readonly Played[];
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { HomePage } from './home/HomePage.tsx';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
+import { NewVersion } from './offline/NewVersion.tsx';
 import { useWords } from './text/index.ts';
 import { Mishap } from './ui/Mishap.tsx';
 import { Page } from './ui/Page.tsx';
@@ -9,6 +10,7 @@ import { Toasts } from './ui/Toasts.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const HerePage = lazy(async () => ({ default: (await import('./here/HerePage.tsx')).HerePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
@@ -24,6 +26,7 @@ export function App() {
         <PageOf route={route} />
       </Suspense>
       <Toasts />
+      <NewVersion />
     </Mishap>
   );
 }
@@ -36,6 +39,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <SetupPage key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'here':
+      return <HerePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'notice':

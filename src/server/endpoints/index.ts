@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
 import { forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
+import { keepRecord } from './records.ts';
 import { doAct, myTables, openATable, publicTables, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
@@ -19,4 +20,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   doAct,
   rematch,
   record,
+  keepRecord,
 ];

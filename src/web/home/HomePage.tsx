@@ -1,5 +1,7 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { lastGame } from '../lib/last-game.ts';
 import { Link } from '../lib/router.ts';
+import { useOnline } from '../offline/online.ts';
 import { useWords } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -8,7 +10,17 @@ import { COMING, PLAYABLE } from './games.ts';
 import { favourite } from './shelf.ts';
 import { MyTables, PublicTables } from './Tables.tsx';
 
+/** Without network a part that was never loaded may be missing: then it is left out. */
+const nothing = () => ({ default: (): ReactNode => null });
+const HereTables = lazy(() =>
+  import('../here/HereTables.tsx').then(({ HereTables }) => ({ default: HereTables }), nothing),
+);
+const OfflineHome = lazy(() =>
+  import('../offline/OfflineHome.tsx').then(({ OfflineHome }) => ({ default: OfflineHome }), nothing),
+);
+
 export function HomePage() {
+  const isOnline = useOnline();
   const { name, home, recover } = useWords();
   const first = favourite(PLAYABLE, lastGame());
   const others = PLAYABLE.filter((id) => id !== first);
@@ -25,7 +37,11 @@ export function HomePage() {
         </div>
         <HeroGame id={first} />
       </section>
+      <Suspense>{!isOnline && <OfflineHome />}</Suspense>
       <MyTables />
+      <Suspense>
+        <HereTables />
+      </Suspense>
       {others.length > 0 && (
         <section className="w-section" aria-labelledby="more">
           <h2 id="more">{home.more}</h2>
@@ -47,7 +63,7 @@ export function HomePage() {
           </ul>
         </section>
       )}
-      <PublicTables />
+      {isOnline && <PublicTables />}
       <p className="w-about w-section">
         {home.otherDevice} <Link to="/recover">{recover.title}</Link>
       </p>

@@ -4,6 +4,8 @@ import type { GameId } from '../../games/index.ts';
 import type { Refusal, Settings } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';
 import type { Act, Help, Pace, Seen } from '../../table/types.ts';
+import { noteReached } from '../offline/online.ts';
+import { noteRefused, noteVersion, VERSION_HEADERS } from '../offline/version.ts';
 import { newId } from './id.ts';
 
 /** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
@@ -22,15 +24,18 @@ export class Problem extends Error implements Refusal {
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { ...VERSION_HEADERS } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    init.headers = { ...VERSION_HEADERS, 'content-type': 'application/json' };
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
+  noteReached(response !== null);
   if (response === null) throw new Problem(0, { why: 'noAnswer' });
+  noteVersion(response);
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  if (said?.error?.why === 'newVersion') noteRefused();
   throw new Problem(response.status, said?.error ?? { why: 'internal' });
 }
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -73,5 +78,7 @@ export const api = {
     json('POST', `/tables/${table}/acts`, { id: newId(), act }),
   rematch: (table: string): Promise<{ readonly id: string }> => json('POST', `/tables/${table}/rematch`),
   read: (table: string): Promise<{ readonly seen: Seen }> => json('GET', `/tables/${table}`),
+  /** Hands over a game that was played elsewhere, as text. */
+  upload: (record: string): Promise<{ readonly id: string }> => json('POST', '/records', { record }),
   record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),
 };

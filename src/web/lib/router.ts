@@ -52,6 +52,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
@@ -64,6 +65,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 't' && second !== '') return { page: 'table', id: second };
+  if (first === 'here' && second !== '') return { page: 'here', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
   if (first === 'notice' && second === '') return { page: 'notice' };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };

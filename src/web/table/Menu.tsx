@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
+import { recordText, type TableLink } from '../lib/link.ts';
 import { go } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { CopyField } from '../ui/CopyField.tsx';
@@ -13,7 +13,8 @@ interface MenuProps {
 }
 
 export function Menu({ onClose, open }: MenuProps) {
-  const { id, seen, act, texts } = useAtTable();
+  const { id, seen, act, texts, link } = useAtTable();
+  const { local } = link;
   const { menu, nav, help, table } = useWords();
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
@@ -25,14 +26,14 @@ export function Menu({ onClose, open }: MenuProps) {
   return (
     <div className="w-menu">
       {isPlaying && isOut && <Item name={menu.comeBack} onPress={() => then(act({ do: 'comeBack' }))} />}
-      {isPlaying && !isOut && (
+      {isPlaying && !isOut && (local === undefined || local.people === 1) && (
         <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
       )}
       {isPlaying && seen.made > 0 && <AskBack onClose={onClose} />}
       {isPlaying && !seen.abandon.includes(seen.you!) && (
         <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
       )}
-      {isPlaying && (
+      {isPlaying && local === undefined && (
         <Item
           name={menu.leave}
           about={menu.leaveAbout}
@@ -40,11 +41,13 @@ export function Menu({ onClose, open }: MenuProps) {
         />
       )}
       <Item name={table.options} onPress={() => open('list')} />
-      <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game))} />
+      {(local === undefined || !isPlaying) && (
+        <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game, link))} />
+      )}
       <Item name={help.title} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
       <Item name={menu.front} onPress={() => go('/')} />
-      <CopyField label={menu.invite} text={`${location.origin}/t/${id}`} share={texts.title} />
+      {local === undefined && <CopyField label={menu.invite} text={`${location.origin}/t/${id}`} share={texts.title} />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   );
@@ -97,12 +100,12 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The record as a file. */
-export async function download(id: string, game: string): Promise<void> {
-  const text = await api.record(id);
+export async function download(id: string, game: string, link: TableLink): Promise<void> {
+  const text = await recordText(id, link);
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `kontor-${game}-${id.slice(0, 8)}.txt`;
-  link.click();
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `kontor-${game}-${id.slice(0, 8)}.txt`;
+  anchor.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -5,7 +5,7 @@ import { isGameId } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Reviewed } from '../bots/messages.ts';
 import { think } from '../bots/think.ts';
-import { api } from '../lib/api.ts';
+import { recordText } from '../lib/link.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
@@ -21,7 +21,7 @@ const NOTHING: Progress = { list: [], of: null, hasFailed: false };
 
 /** Looks at one decision after the other, as long as `isOn`. */
 function useReview(seat: Seat, isOn: boolean): Progress {
-  const { id, seen } = useAtTable();
+  const { id, seen, link } = useAtTable();
   const { game } = seen;
   const [progress, setProgress] = useState(NOTHING);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useReview(seat: Seat, isOn: boolean): Progress {
     let isWanted = true;
     const fail = (): void => setProgress((so) => ({ ...so, hasFailed: true }));
     setProgress(NOTHING);
-    api.record(id).then((record) => {
+    recordText(id, link).then((record) => {
       if (!isWanted) return;
       end = think({ ask: 'review', game, record, seat }, (answer) => {
         if (answer.is === 'count') setProgress((so) => ({ ...so, of: answer.of }));
@@ -42,7 +42,7 @@ function useReview(seat: Seat, isOn: boolean): Progress {
       isWanted = false;
       end?.();
     };
-  }, [id, game, seat, isOn]);
+  }, [id, link, game, seat, isOn]);
   return progress;
 }
 

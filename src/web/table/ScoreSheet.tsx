@@ -10,13 +10,15 @@ import { download } from './Menu.tsx';
 import { Tally } from './Tally.tsx';
 
 const Review = lazy(async () => ({ default: (await import('./Review.tsx')).Review }));
+const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
 type Light = (pieces: readonly string[]) => void;
 
 /** Every point with its reason. Pointing at a line lights up its pieces on the board. */
 export function ScoreSheet({ light }: { readonly light: Light }) {
-  const { id, seen } = useAtTable();
+  const { id, seen, link } = useAtTable();
+  const { local } = link;
   const { end } = useWords();
   const [isChecking, setChecking] = useState(false);
   const { result } = seen;
@@ -34,15 +36,23 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
         <Review />
       </Suspense>
       <div className="w-sheet-buttons">
-        <button type="button" className="w-second" onClick={() => download(id, seen.game)}>
+        <button type="button" className="w-second" onClick={() => download(id, seen.game, link)}>
           <Icon name="download" />
           {end.record}
         </button>
-        <button type="button" className="w-second" onClick={() => setChecking(true)}>
-          <Icon name="shield" />
-          {end.verify}
-        </button>
+        {local === undefined && seen.elsewhere !== true && (
+          <button type="button" className="w-second" onClick={() => setChecking(true)}>
+            <Icon name="shield" />
+            {end.verify}
+          </button>
+        )}
       </div>
+      {seen.elsewhere === true && <p className="w-about">{end.elsewhere}</p>}
+      {local !== undefined && (
+        <Suspense>
+          <Upload local={local} />
+        </Suspense>
+      )}
       {isChecking && (
         <Suspense>
           <Proof onClose={() => setChecking(false)} />

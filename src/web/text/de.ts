@@ -167,6 +167,7 @@ export const de: Words = {
     settings: 'Was gespielt wird',
   },
   table: {
+    tryOut: 'Ausprobieren',
     yourTurn: 'Du bist am Zug',
     yourTurnTitle: (game) => `● Dein Zug · ${game}`,
     waiting: (names) => `Warten auf ${und(names)}`,
@@ -259,6 +260,8 @@ export const de: Words = {
     rematchGo: 'Zur nächsten Partie',
     record: 'Aufzeichnung herunterladen',
     verify: 'Fairness prüfen',
+    elsewhere:
+      'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
     nextChapter: 'Nächstes Kapitel',
     storyAgain: 'Die Geschichte von vorn',
     series: 'Partien bisher',
@@ -429,6 +432,11 @@ export const de: Words = {
     rematch: () => 'Für die nächste Partie steht ein neuer Tisch bereit',
   },
   problems: {
+    newVersion: 'Eine neue Fassung ist da: Lade die Seite neu.',
+    notKept: 'Dieser Browser kann gerade nichts aufheben. Der Zug zählt noch nicht; versuch es noch einmal.',
+    badRecord: 'Das ist keine Aufzeichnung, die sich lesen lässt.',
+    recordDiffers: 'Nachgespielt kommt etwas anderes heraus als in der Aufzeichnung steht.',
+    unfinishedRecord: 'Nur eine zu Ende gespielte Partie lässt sich hochladen.',
     noAnswer: 'Der Server antwortet nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
     noIdentity: 'Dieser Browser hat noch keinen Namen.',
     notFound: 'Das gibt es nicht mehr.',
