@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './scripts/offline-plugin.ts';
 
 /** Where `kontor serve` runs while the page is developed with `npx vite`. */
 const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [react(), offline()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   worker: { format: 'es' }, // in chunks: it loads the game that it thinks about
   build: {

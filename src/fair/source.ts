@@ -1,8 +1,10 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Source } from '../kernel/random.ts';
+
+export { freshSeed } from './fresh.ts';
 
 const BLOCK = 1024;
 
@@ -29,6 +31,3 @@ export function strongSource(seed: string): Source {
     return stream.words.getUint32(at % BLOCK, true);
   };
 }
-
-/** A seed nobody has chosen: 256 bits. */
-export const freshSeed = (): string => bytesToHex(randomBytes(32));

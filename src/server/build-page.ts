@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PAGE_FOLDER } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCES = ['src', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/offline-plugin.ts'];
 /** Folders that the page is not made of. */
 const ELSEWHERE = /^(server|store|cli)(\/|$)|\.test(ing)?\.tsx?$/;
 

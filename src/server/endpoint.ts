@@ -57,6 +57,8 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
     readonly schema?: TSchema;
     readonly type?: string;
   };
+  /** A larger body than requests usually have. */
+  readonly mostBytes?: number;
   /** A stricter limit than the general ones. */
   readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addVersion } from './build.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
@@ -53,6 +54,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
   setHooks(app, services);
+  addVersion(app, settings.page);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: () => settings.limits.perAddress,
@@ -135,7 +137,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
     keyGenerator: (request) => `person ${tokenHashOf(request) ?? ''}`,
   });
   for (const one of ENDPOINTS) {
-    const { method, path, body, query = NoQuery, params, limit } = one;
+    const { method, path, body, query = NoQuery, params, limit, mostBytes = MOST_BYTES } = one;
     const stricter =
       limit === undefined
         ? null
@@ -147,6 +149,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
     app.route({
       method,
       url: path,
+      bodyLimit: mostBytes,
       schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
       handler: async (request, reply) => {
         const caller = await callerIn(services, request);
@@ -216,13 +219,13 @@ function addLive(app: FastifyInstance, services: Services): void {
   });
 }
 
-function addPages(app: FastifyInstance, { metrics, keeper }: Services, version: string): void {
+function addPages(app: FastifyInstance, { metrics, keeper, settings }: Services, version: string): void {
   const api = openApi(ENDPOINTS, version);
   const text = JSON.stringify(api, null, 1);
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  if (!addPage(app)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  if (!addPage(app, settings.page)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
   fixed('/kontor.css', 'text/css', STYLE);
   fixed('/api', 'text/html', page);
   fixed('/api/openapi.json', 'application/json', text);

@@ -11,6 +11,7 @@ const APP_PATHS = [
   '/',
   '/new/:game',
   '/t/:id',
+  '/here/:id',
   '/replay',
   '/replay/:id',
   '/rules/:game',
@@ -40,7 +41,7 @@ interface Asset {
 }
 
 /** Adds the page's routes; false if it has not been built. */
-export function addPage(app: FastifyInstance, folder = PAGE_FOLDER): boolean {
+export function addPage(app: FastifyInstance, folder: string): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())

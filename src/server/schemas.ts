@@ -93,7 +93,13 @@ export const ReadQuery = Type.Object(
   strict,
 );
 export const PastQuery = Type.Object({ point: WholeNumber }, strict);
-export const LiveQuery = Type.Object({ from: Type.Optional(WholeNumber) }, strict);
+export const LiveQuery = Type.Object(
+  {
+    from: Type.Optional(WholeNumber),
+    protocol: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'The protocol that a page speaks.' })),
+  },
+  strict,
+);
 export const NoQuery = Type.Object({}, strict);
 
 const SettingValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);

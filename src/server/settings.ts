@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { type Clock, realClock } from './clock.ts';
+import { PAGE_FOLDER } from './page.ts';
 
 /** How a server runs. Everything but the store has a default. */
 export interface ServerSettings {
@@ -22,6 +23,8 @@ export interface ServerSettings {
   readonly pingEvery: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
+  /** The folder that the built page lies in. */
+  readonly page: string;
   readonly limits: Limits;
   /** Where backups go. */
   readonly backupFolder: string;
@@ -75,6 +78,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
   backupFolder: 'backups',
+  page: PAGE_FOLDER,
   complain: (line) => void process.stderr.write(`${line}\n`),
   ...given,
   limits: { ...LIMITS, ...limits },

@@ -35,6 +35,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     pace: table.pace,
     help: table.help,
     isPublic: table.isPublic,
+    ...(table.elsewhere && { elsewhere: true }),
     phase: table.phase,
     commitment: table.commitment,
     chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution }) => ({

@@ -25,6 +25,7 @@ export interface Opening {
   readonly secret: string;
   readonly now: number;
   readonly seed?: NonNullable<GameRecord['seed']>;
+  readonly elsewhere?: true;
   readonly series?: readonly Played[];
   /** Whether people can talk from the beginning; yes, if not given. */
   readonly chat?: boolean;

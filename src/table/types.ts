@@ -75,6 +75,8 @@ export interface Table {
   readonly commitment: string;
   /** Where the seed was given from outside and nothing is promised: a lesson, a game played on from a record. */
   readonly seed?: NonNullable<GameRecord['seed']>;
+  /** Played in somebody's browser and handed over later: the moves are checked, nothing is promised about the shuffle. */
+  readonly elsewhere?: true;
   journal: Journal | null;
   /** The choices so far in notation, `undo` and `back N` among them. */
   choices: GameRecord['choices'][number][];
@@ -164,6 +166,7 @@ export interface Seen {
   readonly pace: Pace;
   readonly help: Help;
   readonly isPublic: boolean;
+  readonly elsewhere?: true;
   readonly phase: Phase;
   readonly commitment: string;
   readonly chairs: readonly SeenChair[];

@@ -3,6 +3,7 @@ import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
+import { NewVersion } from './offline/NewVersion.tsx';
 import { useWords } from './text/index.ts';
 import { Mishap } from './ui/Mishap.tsx';
 import { Page } from './ui/Page.tsx';
@@ -11,6 +12,7 @@ import { Toasts } from './ui/Toasts.tsx';
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const HerePage = lazy(async () => ({ default: (await import('./here/HerePage.tsx')).HerePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
@@ -29,6 +31,7 @@ export function App() {
         <PageOf route={route} />
       </Suspense>
       <Toasts />
+      <NewVersion />
     </Mishap>
   );
 }
@@ -43,6 +46,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'replay':
       return <ReplayPage id={route.id} />;
+    case 'here':
+      return <HerePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'daily':

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepOffline } from './offline/version.ts';
 import { reloadOnNewBuild } from './ui/Mishap.tsx';
 import './style/fonts.css';
 import '../parts/theme.css';
@@ -10,8 +11,10 @@ import './style/ui.css';
 import './style/home.css';
 import './style/round.css';
 import './style/motion.css';
+import './offline/offline.css';
 
 reloadOnNewBuild();
+keepOffline();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -19,6 +19,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** What Playwright says when it keeps a page from being kept. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM!, args: FLAGS, timeout: 60_000 });
 
@@ -34,7 +37,8 @@ export class House {
     this.#botPause = botPause;
   }
 
-  async open(): Promise<void> {
+  /** `page`: the folder of another build. */
+  async open(page?: string): Promise<void> {
     const store = await openStore({ db: join(this.#folder, 'kontor.sqlite') });
     this.#store = store;
     this.#server = await startServer({
@@ -43,6 +47,7 @@ export class House {
       host: '127.0.0.1',
       port: this.#port,
       botPause: this.#botPause,
+      ...(page !== undefined && { page }),
       limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
     });
     this.#port = this.#server.port;
@@ -71,6 +76,8 @@ export interface Looks {
   readonly locale?: 'de-DE' | 'en-GB';
   readonly isTouch?: boolean;
   readonly dark?: boolean;
+  /** Whether the page may keep itself for use without network; it costs a while, so only for those who need it. */
+  readonly keeps?: boolean;
 }
 
 /** Somebody at a browser of their own. What goes wrong in the page is collected. */
@@ -88,7 +95,7 @@ export class Person {
   }
 
   static async come(browser: Browser, looks: Looks = {}): Promise<Person> {
-    const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false } = looks;
+    const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false, keeps = false } = looks;
     const context = await browser.newContext({
       viewport: { width, height },
       locale,
@@ -96,6 +103,7 @@ export class Person {
       isMobile: isTouch,
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      serviceWorkers: keeps ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     context.setDefaultTimeout(20_000);
@@ -112,10 +120,14 @@ export class Person {
       if (!this.forgives) this.complaints.push(text);
     };
     page.on('console', (message) => {
+      if (message.text() === BLOCKED) return;
       if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
-    page.on('requestfailed', (request) => note(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+    page.on('requestfailed', (request) => {
+      if (/\/favicon[\w-]*\.svg$/.test(request.url())) return; // replaced before it came: the icon says whose turn it is
+      note(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
     });

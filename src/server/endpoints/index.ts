@@ -6,6 +6,7 @@ import { games } from './games.ts';
 import { houseNews } from './house.ts';
 import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
 import { lookBack } from './past.ts';
+import { keepRecord } from './records.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
@@ -30,4 +31,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   playDaily,
   houseNews,
   ...DESK,
+  keepRecord,
 ];

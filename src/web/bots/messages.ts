@@ -1,5 +1,6 @@
 // What the page asks the thread that thinks, and what it hears back.
 import type { Reason } from '../../bots/hint.ts';
+import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import type { Language } from '../../text/texts.ts';
@@ -7,7 +8,21 @@ import type { Language } from '../../text/texts.ts';
 export type Question =
   | { readonly ask: 'hint'; readonly game: GameId; readonly view: View; readonly decision: Decision }
   /** `record`: a finished game as text. */
-  | { readonly ask: 'review'; readonly game: GameId; readonly record: string; readonly seat: Seat };
+  | { readonly ask: 'review'; readonly game: GameId; readonly record: string; readonly seat: Seat }
+  | MoveQuestion;
+
+/** What a bot at a table in this browser chooses. */
+export interface MoveQuestion {
+  readonly ask: 'move';
+  readonly game: GameId;
+  readonly bot: BotName;
+  readonly view: View;
+  readonly decision: Decision;
+  /** Its own lots. */
+  readonly seed: string;
+  /** How many choices were made at the table: who is asked again right after its own goes on from its thoughts. */
+  readonly made: number;
+}
 
 /** One of the best options, by its place in the list. */
 export interface Advice {
@@ -31,4 +46,5 @@ export type Answer =
   | { readonly is: 'advice'; readonly advice: readonly Advice[] }
   | { readonly is: 'count'; readonly of: number }
   | { readonly is: 'reviewed'; readonly one: Reviewed }
+  | { readonly is: 'move'; readonly index: number }
   | { readonly is: 'failed' };

@@ -1,5 +1,6 @@
 // Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
 import { hints } from '../../bots/hint.ts';
+import { BOTS, type Player } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
 import { type GamePackage, loadGame } from '../../games/index.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
@@ -8,7 +9,7 @@ import type { Decision, Seat, View } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
 import { sourceOf } from '../../table/replay.ts';
 import type { Language } from '../../text/texts.ts';
-import type { Advice, Answer, Question, Reviewed } from './messages.ts';
+import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
 export function adviceOn(pkg: GamePackage, view: View, decision: Decision): Advice[] {
   return hints(pkg, view, decision, chanceFrom(fastSource('hint'))).map(({ option, value, reasons }) => ({
@@ -35,11 +36,25 @@ export function lookAgain(pkg: GamePackage, moment: Moment): Reviewed {
   return { at, taken, best, did: say(takenOption), better: say(bestOption) };
 }
 
+/** Who chose last, and who must be asked after how many choices to meet it again. */
+let last: { readonly key: string; readonly player: Player } | null = null;
+
+export function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: MoveQuestion): number {
+  const keyAfter = (count: number): string => `${bot} ${decision.seat} ${count}`;
+  const player = last?.key === keyAfter(made) ? last.player : BOTS[bot](pkg);
+  last = { key: keyAfter(made + 1), player };
+  return decision.options.indexOf(player.choose(view, decision, chanceFrom(fastSource(seed))));
+}
+
 /** Answers a question, in as many parts as there are. */
 export async function* answer(question: Question): AsyncGenerator<Answer> {
   const pkg = await loadGame(question.game);
   if (question.ask === 'hint') {
     yield { is: 'advice', advice: adviceOn(pkg, question.view, question.decision) };
+    return;
+  }
+  if (question.ask === 'move') {
+    yield { is: 'move', index: moveOf(pkg, question) };
     return;
   }
   const moments = momentsIn(pkg, question.record, question.seat);

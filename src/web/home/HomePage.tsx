@@ -1,6 +1,8 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { lastGame } from '../lib/last-game.ts';
 import { Link } from '../lib/router.ts';
+import { useOnline } from '../offline/online.ts';
 import { useWords } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -9,7 +11,17 @@ import { COMING, PLAYABLE } from './games.ts';
 import { favourite } from './shelf.ts';
 import { MyTables, PublicTables } from './Tables.tsx';
 
+/** Without network a part that was never loaded may be missing: then it is left out. */
+const nothing = () => ({ default: (): ReactNode => null });
+const HereTables = lazy(() =>
+  import('../here/HereTables.tsx').then(({ HereTables }) => ({ default: HereTables }), nothing),
+);
+const OfflineHome = lazy(() =>
+  import('../offline/OfflineHome.tsx').then(({ OfflineHome }) => ({ default: OfflineHome }), nothing),
+);
+
 export function HomePage() {
+  const isOnline = useOnline();
   const { name, home, recover } = useWords();
   const first = favourite(PLAYABLE, lastGame());
   const others = PLAYABLE.filter((id) => id !== first);
@@ -26,7 +38,11 @@ export function HomePage() {
         </div>
         <HeroGame id={first} />
       </section>
+      <Suspense>{!isOnline && <OfflineHome />}</Suspense>
       <MyTables />
+      <Suspense>
+        <HereTables />
+      </Suspense>
       <DailyCard />
       {others.length > 0 && (
         <section className="w-section" aria-labelledby="more">
@@ -49,7 +65,7 @@ export function HomePage() {
           </ul>
         </section>
       )}
-      <PublicTables />
+      {isOnline && <PublicTables />}
       <p className="w-about w-section">
         {home.otherDevice} <Link to="/recover">{recover.title}</Link>
       </p>

@@ -6,6 +6,8 @@ import type { TableCard } from '../../table/card.ts';
 import type { SeenLine } from '../../table/chat.ts';
 import type { Past } from '../../table/past.ts';
 import type { Act, Help, Pace, Seen } from '../../table/types.ts';
+import { noteReached } from '../offline/online.ts';
+import { noteRefused, noteVersion, VERSION_HEADERS } from '../offline/version.ts';
 import { newId } from './id.ts';
 
 /** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
@@ -26,15 +28,18 @@ export class Problem extends Error implements Refusal {
 type Headers = Readonly<Record<string, string>>;
 
 export async function ask(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers };
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { ...VERSION_HEADERS, ...headers } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { ...headers, 'content-type': 'application/json' };
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
   const response = await fetch(`/api${path}`, init).catch(() => null);
+  noteReached(response !== null);
   if (response === null) throw new Problem(0, { why: 'noAnswer' });
+  noteVersion(response);
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  if (said?.error?.why === 'newVersion') noteRefused();
   throw new Problem(response.status, said?.error ?? { why: 'internal' });
 }
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -83,5 +88,7 @@ export const api = {
   gallery: async (table: string): Promise<readonly { readonly at: number; readonly line: SeenLine }[]> =>
     (await json<{ lines: readonly { at: number; line: SeenLine }[] }>('GET', `/tables/${table}/gallery`)).lines,
   export: async (): Promise<string> => (await ask('GET', '/me/export')).text(),
+  /** Hands over a game that was played elsewhere, as text. */
+  upload: (record: string): Promise<{ readonly id: string }> => json('POST', '/records', { record }),
   record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),
 };

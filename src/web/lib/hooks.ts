@@ -3,14 +3,21 @@ import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import type { Shown, TableLink } from './link.ts';
 import { ServerLink } from './live.ts';
 
-export function useTable(id: string): { link: TableLink; shown: Shown } {
+export function useServerLink(id: string): TableLink {
   const link = useMemo(() => new ServerLink(id), [id]);
+  useOpen(link);
+  return link;
+}
+
+/** Keeps a link open as long as its page is there. */
+export function useOpen(link: TableLink): void {
   useEffect(() => {
     link.open();
     return () => link.close();
   }, [link]);
-  return { link, shown: useSyncExternalStore(link.subscribe, link.shown) };
 }
+
+export const useShown = (link: TableLink): Shown => useSyncExternalStore(link.subscribe, link.shown);
 
 /** What a promise gives, or null until then. */
 export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): T | null {

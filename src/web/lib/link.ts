@@ -1,6 +1,7 @@
 // How a page is connected to a table, wherever the table is: on the server, or in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import { api } from './api.ts';
 
 /** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
 export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
@@ -15,7 +16,23 @@ export interface Shown {
   readonly sending: number;
 }
 
+/** What only a table in this browser has: nobody else keeps its record or opens its next game. */
+export interface LocalTable {
+  /** How many people share this device. */
+  readonly people: number;
+  /** Tries something out: it does not count. */
+  readonly isTryOut: boolean;
+  /** Its id on the server, once it was handed over. */
+  readonly uploaded: string | null;
+  record(): string;
+  /** Opens the next game, and tells its path. */
+  again(): Promise<string>;
+  /** Hands the finished game to the server, and tells its id there. */
+  upload(): Promise<string>;
+}
+
 export interface TableLink {
+  readonly local?: LocalTable;
   open(): void;
   close(): void;
   /** Comes back as somebody else. */
@@ -27,3 +44,7 @@ export interface TableLink {
   /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
   past?(point: number): Promise<View>;
 }
+
+/** The game as text, from wherever the table is. */
+export const recordText = async (id: string, { local }: TableLink): Promise<string> =>
+  local === undefined ? await api.record(id) : local.record();

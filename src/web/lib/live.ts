@@ -3,8 +3,9 @@
 import type { Refusal, View } from '../../kernel/types.ts';
 import { changed } from '../../table/changes.ts';
 import type { ServerMessage } from '../../table/messages.ts';
+import { PROTOCOL } from '../../table/protocol.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
-import { api } from './api.ts';
+import { api, Problem } from './api.ts';
 import { newId } from './id.ts';
 import type { Shown, TableLink } from './link.ts';
 import { currentPrefs } from './prefs.ts';
@@ -99,7 +100,9 @@ export class ServerLink implements TableLink {
   #connect(): void {
     clearTimeout(this.#retry);
     const from = this.#latest?.seq ?? 0;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.#id}/live?from=${from}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.#id}/live?from=${from}&protocol=${PROTOCOL}`,
+    );
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = ({ data }) => {
@@ -113,19 +116,17 @@ export class ServerLink implements TableLink {
       this.#show({ status: this.#latest === null ? 'joining' : 'away' });
       const wait = Math.min(SLOWEST, 300 * 2 ** this.#tries++) * (0.7 + Math.random() * 0.6);
       this.#retry = setTimeout(() => this.#connect(), wait);
-      if (this.#latest === null) this.#isThere();
+      this.#isThere();
     };
   }
 
-  /** A connection that is refused does not say why; a plain request does. */
+  /** A connection that is refused does not say why; a plain request does: also that the server no longer speaks with this page. */
   #isThere(): void {
-    fetch(`/api/tables/${encodeURIComponent(this.#id)}`)
-      .then(({ status }) => {
-        if (status !== 404 && status !== 400) return;
-        clearTimeout(this.#retry);
-        this.#show({ status: 'gone' });
-      })
-      .catch(() => undefined);
+    api.read(encodeURIComponent(this.#id)).catch((error) => {
+      if (!(error instanceof Problem) || (error.status !== 404 && error.status !== 400)) return;
+      clearTimeout(this.#retry);
+      this.#show({ status: 'gone' });
+    });
   }
 
   #hear(message: ServerMessage): void {
@@ -170,6 +171,7 @@ export class ServerLink implements TableLink {
       return;
     }
     this.#latest = seen;
+    if (this.#tries > 0) this.#isThere(); // the server that is back may be a newer one
     this.#tries = 0;
     this.#queue = [];
     const before = isWhole ? [] : this.#shown.log;

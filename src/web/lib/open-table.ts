@@ -1,4 +1,5 @@
 import type { GameId } from '../../games/index.ts';
+import { isOnline } from '../offline/online.ts';
 import { api, type NewChair, type NewTable, Problem } from './api.ts';
 import { go } from './router.ts';
 import { promiseAhead, promiseFor } from './seed.ts';
@@ -27,16 +28,15 @@ export const withBots = ({ min, max }: Seats): NewChair[] => [
   ...Array.from({ length: Math.max(min, Math.min(COMPANY, max)) - 1 }, (): NewChair => 'bot:club'),
 ];
 
-/** The one click: against bots, or alone. */
-export const playNow = (game: GameId, chairs: readonly NewChair[]): Promise<void> =>
-  openTable({
-    game,
-    settings: {},
-    chairs,
-    pace: 'live',
-    help: 'full',
-    isPublic: false,
-  });
+/** The one click: against bots, or alone. Without network the table stands in this browser. */
+export async function playNow(game: GameId, chairs: readonly NewChair[], name: string): Promise<void> {
+  try {
+    if (isOnline()) return await openTable({ game, settings: {}, chairs, pace: 'live', help: 'full', isPublic: false });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 0) throw error;
+  }
+  await (await import('../here/play-now.ts')).playNowHere(game, chairs, name);
+}
 
 /**
  * The next game of the same round. Who asks for it wants to play: he sits down on the chair kept for him, and if nobody else

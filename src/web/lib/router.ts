@@ -53,6 +53,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string | null }
+  | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'desk' }
@@ -68,6 +69,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
+  if (first === 'here' && second !== '') return { page: 'here', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'desk' && second === '') return { page: 'desk' };

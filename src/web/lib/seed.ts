@@ -1,7 +1,8 @@
 // A person's own part of the seed: made here, promised when sitting down, revealed at the start. It stays on this device,
 // together with the server's commitment as it was when we first saw it, so that the end can be checked against both.
+
+import { freshSeed } from '../../fair/fresh.ts';
 import { promise } from '../../fair/proof.ts';
-import { freshSeed } from '../../fair/source.ts';
 import { recall, remember } from './prefs.ts';
 
 const seedKey = (table: string): string => `kontor.seed.${table}`;

@@ -23,6 +23,8 @@ export function toast(text: string, kind: Toast['kind'] = 'news', rule?: Toast['
 }
 export const dismiss = (key: number): void => set(toasts.filter((one) => one.key !== key));
 
+export const dismissAll = (): void => set([]);
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 // A record that somebody hands over in memory: of a table in this browser.
-import type { GameRecord } from '../../kernel/record.ts';
+import { type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { go } from '../lib/router.ts';
 
 let waiting: GameRecord | null = null;
@@ -9,6 +9,9 @@ export function openReplay(record: GameRecord, hash = ''): void {
   waiting = record;
   go(`/replay${hash}`);
 }
+
+/** A record as text, read. */
+export const read = parseRecord;
 
 /** The record that was handed over; it stays until another takes its place. */
 export const handedOver = (): GameRecord | null => waiting;

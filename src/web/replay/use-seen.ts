@@ -14,6 +14,7 @@ import type { Replay } from './model.ts';
 import type { Watching } from './use-watching.ts';
 
 /** Nothing can be done at a table that is only looked at. */
+const NO_TALK: AtTable['talk'] = [];
 const NO_LINK: TableLink = {
   open: () => undefined,
   close: () => undefined,
@@ -61,6 +62,9 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     result: isOver ? { scores: model.lines(step), winners: model.winners() } : null,
     series: [],
     next: null,
+    chat: false,
+    daily: null,
+    verdict: null,
   };
 }
 
@@ -80,6 +84,7 @@ export function useSeenAt(id: string, { model, step, viewer, look, isNews }: Wat
       link: NO_LINK,
       seen,
       log,
+      talk: NO_TALK,
       since: isNews ? look - 1 : look,
       pkg: model.pkg,
       texts: model.pkg.texts[language],

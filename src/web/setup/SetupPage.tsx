@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
@@ -9,18 +9,35 @@ import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
+import { isOnline } from '../offline/online.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { ChairsPicker } from './ChairsPicker.tsx';
 import { SettingsPicker } from './SettingsPicker.tsx';
+import { type Where, WherePicker } from './WherePicker.tsx';
 import '../style/setup.css';
+
+const HereSetup = lazy(async () => ({ default: (await import('../here/HereSetup.tsx')).HereSetup }));
 
 export function SetupPage({ game }: { readonly game: string }) {
   const pkg = useGame(game);
   if (!isGameId(game)) return <LostPage />;
   return pkg === null ? <div className="w-blank" aria-busy="true" /> : <Setup game={game} pkg={pkg} />;
+}
+
+function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
+  const { setup, games } = useWords();
+  const [where, setWhere] = useState<Where>(() => (isOnline() ? 'online' : 'here'));
+  const title = setup.title(games[props.game].title);
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <WherePicker where={where} onChange={setWhere} />
+      <Suspense>{where === 'here' ? <HereSetup {...props} /> : <OnlineSetup {...props} />}</Suspense>
+    </Page>
+  );
 }
 
 /** Me, somebody else and a bot, as far as there are seats. */
@@ -46,33 +63,29 @@ function useOpening(game: GameId) {
   return { chairs, setChairs, settings, setSettings, ...how, isBusy, open };
 }
 
-function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, games } = useWords();
+function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
+  const { setup } = useWords();
   const opening = useOpening(game);
   const { chairs } = opening;
-  const title = setup.title(games[game].title);
   const seats = chairs.map((chair, seat) => ({ seat, isTaken: chair !== 'open' }));
   return (
-    <Page title={title}>
-      <h1>{title}</h1>
-      <div className="w-setup">
-        <section className="w-card w-setup-who">
-          <RoundTable game={game} seats={seats} />
-          <h2>{setup.players}</h2>
-          <ChairsPicker chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
-          <p className="w-about">{chairs.length === 1 ? setup.aloneAbout : setup.playersAbout}</p>
-        </section>
-        <div className="w-setup-how">
-          <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
-          <HowPicker opening={opening} />
-        </div>
-        <div className="w-setup-go">
-          <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
-            {chairs.includes('open') ? setup.openTable : setup.openAndPlay}
-          </button>
-        </div>
+    <div className="w-setup">
+      <section className="w-card w-setup-who">
+        <RoundTable game={game} seats={seats} />
+        <h2>{setup.players}</h2>
+        <ChairsPicker chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
+        <p className="w-about">{chairs.length === 1 ? setup.aloneAbout : setup.playersAbout}</p>
+      </section>
+      <div className="w-setup-how">
+        <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
+        <HowPicker opening={opening} />
       </div>
-    </Page>
+      <div className="w-setup-go">
+        <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
+          {chairs.includes('open') ? setup.openTable : setup.openAndPlay}
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
+import { recordText, type TableLink } from '../lib/link.ts';
 import { go } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useWords } from '../text/index.ts';
@@ -16,7 +16,8 @@ export interface MenuProps {
 }
 
 export function Menu({ onClose, open, lookBack }: MenuProps) {
-  const { id, seen, act, texts } = useAtTable();
+  const { id, seen, act, texts, link } = useAtTable();
+  const { local } = link;
   const { menu, nav, help, table } = useWords();
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
@@ -28,14 +29,14 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
   return (
     <div className="w-menu">
       {isPlaying && isOut && <Item name={menu.comeBack} onPress={() => then(act({ do: 'comeBack' }))} />}
-      {isPlaying && !isOut && (
+      {isPlaying && !isOut && (local === undefined || local.people === 1) && (
         <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
       )}
       {isPlaying && seen.made > 0 && <AskBack onClose={onClose} />}
       {isPlaying && !seen.abandon.includes(seen.you!) && (
         <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
       )}
-      {isPlaying && (
+      {isPlaying && local === undefined && (
         <Item
           name={menu.leave}
           about={menu.leaveAbout}
@@ -53,11 +54,13 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
           }}
         />
       )}
-      <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game))} />
+      {(local === undefined || !isPlaying) && (
+        <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game, link))} />
+      )}
       <Item name={help.title} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
       <Item name={menu.front} onPress={() => go('/')} />
-      <CopyField label={menu.invite} text={`${location.origin}/t/${id}`} share={texts.title} />
+      {local === undefined && <CopyField label={menu.invite} text={`${location.origin}/t/${id}`} share={texts.title} />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   );
@@ -110,6 +113,6 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The record as a file. */
-export async function download(id: string, game: string): Promise<void> {
-  saveFile(await api.record(id), `kontor-${game}-${id.slice(0, 8)}.txt`);
+export async function download(id: string, game: string, link: TableLink): Promise<void> {
+  saveFile(await recordText(id, link), `kontor-${game}-${id.slice(0, 8)}.txt`);
 }

@@ -10,13 +10,15 @@ import { useAtTable } from './context.ts';
 import { download } from './Menu.tsx';
 import { Tally } from './Tally.tsx';
 
+const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
 type Light = (pieces: readonly string[]) => void;
 
 /** Every point with its reason. Pointing at a line lights up its pieces on the board. */
 export function ScoreSheet({ light }: { readonly light: Light }) {
-  const { id, seen } = useAtTable();
+  const { id, seen, link } = useAtTable();
+  const { local } = link;
   const { end } = useWords();
   const [isChecking, setChecking] = useState(false);
   const { result } = seen;
@@ -31,29 +33,64 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
         <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
       ))}
       <div className="w-sheet-buttons">
-        <Link to={`/replay/${id}`} className="w-second">
-          <Icon name="eye" />
-          {end.replay}
-        </Link>
-        <Link to={`/replay/${id}#show=review`} className="w-second">
-          <Icon name="lamp" />
-          {end.review}
-        </Link>
-        <button type="button" className="w-second" onClick={() => download(id, seen.game)}>
+        <ReplayLink icon="eye" name={end.replay} hash="" />
+        <ReplayLink icon="lamp" name={end.review} hash="#show=review" />
+        <button type="button" className="w-second" onClick={() => download(id, seen.game, link)}>
           <Icon name="download" />
           {end.record}
         </button>
-        <button type="button" className="w-second" onClick={() => setChecking(true)}>
-          <Icon name="shield" />
-          {end.verify}
-        </button>
+        {local === undefined && seen.elsewhere !== true && (
+          <button type="button" className="w-second" onClick={() => setChecking(true)}>
+            <Icon name="shield" />
+            {end.verify}
+          </button>
+        )}
       </div>
+      {seen.elsewhere === true && <p className="w-about">{end.elsewhere}</p>}
+      {local !== undefined && (
+        <Suspense>
+          <Upload local={local} />
+        </Suspense>
+      )}
       {isChecking && (
         <Suspense>
           <Proof onClose={() => setChecking(false)} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface ReplayLinkProps {
+  readonly icon: 'eye' | 'lamp';
+  readonly name: string;
+  readonly hash: string;
+}
+
+/** To the replay; a table in this browser hands its record over. */
+function ReplayLink({ icon, name, hash }: ReplayLinkProps) {
+  const { id, link } = useAtTable();
+  const { local } = link;
+  const what = (
+    <>
+      <Icon name={icon} />
+      {name}
+    </>
+  );
+  if (local === undefined)
+    return (
+      <Link to={`/replay/${id}${hash}`} className="w-second">
+        {what}
+      </Link>
+    );
+  const open = async (): Promise<void> => {
+    const { openReplay, read } = await import('../replay/open.ts');
+    openReplay(read(local.record()), hash);
+  };
+  return (
+    <button type="button" className="w-second" onClick={() => void open()}>
+      {what}
+    </button>
   );
 }
 

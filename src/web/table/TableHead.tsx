@@ -23,7 +23,8 @@ interface HeadProps {
 
 export function TableHead({ openSheet, isPhone }: HeadProps) {
   const { nav, table, menu } = useWords();
-  const { texts, seen } = useAtTable();
+  const { texts, seen, link } = useAtTable();
+  const { local } = link;
   const { side } = usePrefs();
   return (
     <header className="w-table-head">
@@ -33,7 +34,8 @@ export function TableHead({ openSheet, isPhone }: HeadProps) {
       <h1 className={isPhone ? 'w-hidden' : ''}>{texts.title}</h1>
       {!isPhone && <Part />}
       {isPhone && <ScoreStrip onPress={() => openSheet('players')} />}
-      {seen.you === null && !isPhone && (
+      {local?.isTryOut === true && <span className="w-tag">{table.tryOut}</span>}
+      {seen.you === null && !isPhone && local === undefined && (
         <span className="w-tag">
           <Icon name="eye" size={16} />
           {table.watching}

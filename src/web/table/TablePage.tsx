@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Act } from '../../table/types.ts';
 import { useTalk } from '../chat/talk.ts';
-import { useGame, useTable } from '../lib/hooks.ts';
+import { useGame, useServerLink, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
 import type { LinkStatus } from '../lib/link.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -19,8 +19,12 @@ import '../style/table.css';
 import '../style/gather.css';
 import '../style/sheet.css';
 
-export function TablePage({ id }: { readonly id: string }) {
-  const { link, shown } = useTable(id);
+/** A table on the server. */
+export const TablePage = ({ id }: { readonly id: string }) => <TableOf id={id} link={useServerLink(id)} />;
+
+/** A table, wherever it is. */
+export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
+  const shown = useShown(link);
   const { seen, since, status } = shown;
   const { log, talk } = useTalk(shown.log);
   const pkg = useGame(seen?.game);
@@ -40,8 +44,8 @@ export function TablePage({ id }: { readonly id: string }) {
   );
   const commitment = seen?.commitment;
   useEffect(() => {
-    if (commitment !== undefined) noteCommitment(id, commitment);
-  }, [id, commitment]);
+    if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
+  }, [id, commitment, link]);
   useReveal(id, seen, act);
   const isPlayer = seen !== null && seen.you !== null;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { storyOf } from '../../table/series.ts';
 import { Problem } from '../lib/api.ts';
 import { playAgain } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { go } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -83,16 +84,17 @@ function MainButton({ isMine }: { readonly isMine: boolean }): ReactNode {
 }
 
 function Rematch(): ReactNode {
-  const { id, pkg, seen, names } = useAtTable();
+  const { id, pkg, seen, names, link } = useAtTable();
   const { end } = useWords();
   const { language } = usePrefs();
   const story = seen.phase === 'finished' ? storyOf(pkg, seen) : null;
   const again = story === null ? end.rematch : story.next === null ? end.storyAgain : end.nextChapter;
   const [isBusy, setBusy] = useState(false);
-  if (seen.you === null) return null;
+  if (seen.you === null && link.local === undefined) return null;
   const play = (): void => {
     setBusy(true);
-    playAgain(id, names[seen.you!]).catch((error) => {
+    const { local } = link;
+    (local === undefined ? playAgain(id, names[seen.you!]) : local.again().then((path) => go(path))).catch((error) => {
       setBusy(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });

@@ -177,6 +177,7 @@ export const de: Words = {
     settings: 'Was gespielt wird',
   },
   table: {
+    tryOut: 'Ausprobieren',
     yourTurn: 'Du bist am Zug',
     yourTurnTitle: (game) => `● Dein Zug · ${game}`,
     waiting: (names) => `Warten auf ${und(names)}`,
@@ -275,6 +276,8 @@ export const de: Words = {
     rematchGo: 'Zur nächsten Partie',
     record: 'Aufzeichnung herunterladen',
     verify: 'Fairness prüfen',
+    elsewhere:
+      'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
     nextChapter: 'Nächstes Kapitel',
     storyAgain: 'Die Geschichte von vorn',
     series: 'Partien bisher',
@@ -436,6 +439,11 @@ export const de: Words = {
     erase: () => 'Ein Name wurde gelöscht',
   },
   problems: {
+    newVersion: 'Eine neue Fassung ist da: Lade die Seite neu.',
+    notKept: 'Dieser Browser kann gerade nichts aufheben. Der Zug zählt noch nicht; versuch es noch einmal.',
+    badRecord: 'Das ist keine Aufzeichnung, die sich lesen lässt.',
+    recordDiffers: 'Nachgespielt kommt etwas anderes heraus als in der Aufzeichnung steht.',
+    unfinishedRecord: 'Nur eine zu Ende gespielte Partie lässt sich hochladen.',
     noAnswer: 'Der Server antwortet nicht. Deine Spiele sind sicher; versuch es gleich noch einmal.',
     noIdentity: 'Dieser Browser hat noch keinen Namen.',
     notFound: 'Das gibt es nicht mehr.',

@@ -169,6 +169,7 @@ export const en = {
     settings: 'What is played',
   },
   table: {
+    tryOut: 'Try-out',
     yourTurn: 'Your turn',
     yourTurnTitle: (game: string) => `● Your turn · ${game}`,
     waiting: (names: readonly string[]) => `Waiting for ${and(names)}`,
@@ -268,6 +269,7 @@ export const en = {
     rematchGo: 'To the next game',
     record: 'Download the record',
     verify: 'Check the fairness',
+    elsewhere: 'Played elsewhere and uploaded later: the moves are checked, nothing is promised about the shuffle.',
     nextChapter: 'Next chapter',
     storyAgain: 'The story once more',
     series: 'Games so far',
@@ -429,6 +431,11 @@ export const en = {
     rematch: () => 'There is a new table for the next game',
   },
   problems: {
+    newVersion: 'A new version is here: load the page again.',
+    notKept: 'This browser cannot keep anything just now. The move does not count yet; try again.',
+    badRecord: 'This is no record that can be read.',
+    recordDiffers: 'Played again, the game comes out differently from what the record says.',
+    unfinishedRecord: 'Only a game that was played to its end can be uploaded.',
     noAnswer: 'The server does not answer. Your games are safe; try again in a moment.',
     noIdentity: 'This browser has no name yet.',
     notFound: 'That does not exist any more.',

@@ -35,6 +35,7 @@ const KEY = 'kontor.reloaded';
 /** A part of the page that is gone was replaced by a newer build: load the page anew, but not for ever. */
 export function reloadOnNewBuild(): void {
   window.addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine) return; // without network there is nothing to load it from
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < RECENT) return;
     sessionStorage.setItem(KEY, String(Date.now()));

@@ -1,0 +1,128 @@
+// Games that were played elsewhere, handed over as records: played again, and kept if they come out as they say.
+import { createHash } from 'node:crypto';
+import { Type } from '@sinclair/typebox';
+import { type BotName, isBotName } from '../../bots/names.ts';
+import { freshSeed } from '../../fair/source.ts';
+import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
+import { same } from '../../kernel/canonical.ts';
+import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
+import { BadSetting, settle } from '../../kernel/settings.ts';
+import { botChair, EMPTY } from '../../table/doing.ts';
+import { verify } from '../../table/replay.ts';
+import { letEnd, resume } from '../../table/resume.ts';
+import type { Chair } from '../../table/types.ts';
+import { endpoint } from '../endpoint.ts';
+import type { Caller } from '../identity.ts';
+import { cleanName } from '../names.ts';
+import { Problem, tryAgain } from '../problem.ts';
+import { Created } from '../schemas.ts';
+import { linkOf } from './tables.ts';
+
+/** The longest games have about 60 kB. */
+const MOST_TEXT = 160_000;
+const MOST_CHOICES = 4000;
+
+const Body = Type.Object(
+  { record: Type.String({ minLength: 1, maxLength: MOST_TEXT, description: 'A finished game, as text.' }) },
+  { additionalProperties: false },
+);
+
+export const keepRecord = endpoint({
+  method: 'POST',
+  path: '/api/records',
+  about: 'Hand over a finished game that was played elsewhere. It is verified and kept; its shuffle is not proven.',
+  isPersonal: true,
+  body: Body,
+  mostBytes: 2 * MOST_TEXT,
+  limit: 'newTables',
+  answer: { status: 201, about: 'The finished table. The same record again: the same table.', schema: Created },
+  async run({ body, person, services, request }) {
+    const caller = person();
+    const { keeper, settings } = services;
+    const record = recordIn(body.record);
+    const pkg = await gameOf(record);
+    check(pkg, record);
+    const id = idOf(body.record, caller);
+    const now = settings.clock.now();
+    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    const answer = { id, link: linkOf(id, origin) };
+    if ((await keeper.ask((store) => store.seqOf(id))) > 0) return answer;
+    const { table, entries } = tableOf(pkg, record, caller, id, now);
+    const isKept = await keeper.ask((store) => store.append({ table, expected: 0, entries, botsDue: false }));
+    if (!isKept && (await keeper.ask((store) => store.seqOf(id))) === 0) throw tryAgain('busy');
+    return answer;
+  },
+});
+
+/** A retry finds the table of the first time. */
+const idOf = (text: string, { who }: Caller): string =>
+  createHash('sha256').update(`kontor record ${who}\n${text}`).digest('base64url').slice(0, 22);
+
+function recordIn(text: string): GameRecord {
+  try {
+    return parseRecord(text);
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error;
+    throw new Problem(400, 'badRecord', { ...error.facts, line: error.line, problem: error.why });
+  }
+}
+
+async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Promise<GamePackage> {
+  const bad = (problem: string): Problem => new Problem(400, 'badRecord', { problem });
+  if (!isGameId(game)) throw bad('game');
+  const pkg = await loadGame(game);
+  const { min, max } = pkg.game.seats;
+  if (seats.length < min || seats.length > max) throw bad('seats');
+  if (seats.some(({ bot }) => bot !== null && !isBotName(bot))) throw bad('bot');
+  if (choices.length > MOST_CHOICES) throw bad('choices');
+  if (seed === null || seed.text.length > 200) throw bad('seed');
+  if (seed.source === 'strong' && !/^([0-9a-f]{2}){16,64}$/.test(seed.text)) throw bad('seed');
+  try {
+    if (!same(settle(pkg.game, settings), settings)) throw bad('settings');
+  } catch (error) {
+    if (!(error instanceof BadSetting)) throw error;
+    throw new Problem(400, 'badSetting', { setting: error.setting });
+  }
+  return pkg;
+}
+
+function check({ game }: GamePackage, record: GameRecord): void {
+  if (record.result === null) throw new Problem(409, 'unfinishedRecord');
+  const difference = verify(game, record);
+  if (difference === null) return;
+  const { why, facts, choice } = difference;
+  throw new Problem(409, 'recordDiffers', { problem: why, ...facts, ...(choice !== undefined && { choice }) });
+}
+
+/** People keep their names, but nobody sits on their chairs: whoever hands it over is the table's host. */
+function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id: string, now: number) {
+  const chairs = record.seats.map(
+    ({ name, bot }, seat): Chair =>
+      bot === null
+        ? { ...EMPTY, kind: 'person', who: `elsewhere ${id} ${seat}`, name: cleanName(name) }
+        : { ...botChair(bot as BotName), name: cleanName(name) },
+  );
+  const resumed = resume(
+    pkg,
+    {
+      id,
+      game: record.game as GameId,
+      settings: record.settings,
+      chairs,
+      pace: 'none',
+      help: 'full',
+      isPublic: false,
+      host: caller.who,
+      secret: freshSeed(),
+      now,
+      seed: record.seed!,
+      elsewhere: true,
+    },
+    record.choices,
+  );
+  if (resumed.broken !== null)
+    throw new Problem(409, 'recordDiffers', { problem: 'illegal', choice: resumed.broken.choice });
+  const ended = letEnd(pkg, resumed, now);
+  if (ended.table.phase !== 'finished') throw new Problem(409, 'recordDiffers', { problem: 'unfinished' });
+  return ended;
+}

@@ -1,0 +1,58 @@
+// A table that stands where a list of choices leads: a game played on from a record, or one that was played elsewhere.
+import type { GamePackage } from '../games/index.ts';
+import type { GameRecord } from '../kernel/record.ts';
+import type { Refusal, Seat } from '../kernel/types.ts';
+import { act } from './acts.ts';
+import { effective } from './choices.ts';
+import { engineOf, plays } from './doing.ts';
+import { type Opening, openTable } from './table.ts';
+import type { Act, Entry, Table } from './types.ts';
+
+export interface Resumed {
+  readonly table: Table;
+  readonly entries: readonly Entry[];
+  /** The first choice (from 1; 0: the start) that was refused, and why; null: all are played. */
+  readonly broken: { readonly choice: number; readonly refusal: Refusal } | null;
+}
+
+/** Opens a table whose chairs are all taken, starts it, and plays the choices that count. Throws `BadSetting`. */
+export function resume(pkg: GamePackage, opening: Opening, choices: GameRecord['choices'] = []): Resumed {
+  const { table, entry } = openTable(pkg, opening);
+  const entries = [entry];
+  const { now, host } = opening;
+  const perform = (wish: Act, by: Parameters<typeof act>[2]['by']): Refusal | null => {
+    const outcome = act(table, wish, { pkg, now, by });
+    if ('refusal' in outcome) return outcome.refusal;
+    entries.push(outcome.entry);
+    return null;
+  };
+  const as = (seat: Seat) =>
+    plays(table, seat) === 'bot' ? { bot: seat } : { who: table.chairs[seat].who!, name: table.chairs[seat].name };
+  const confirm = (seats: readonly Seat[]): void => {
+    for (const seat of seats) perform({ do: 'confirm' }, as(seat));
+  };
+  const refusal = perform({ do: 'start' }, { who: host, name: '' });
+  if (refusal !== null) return { table, entries, broken: { choice: 0, refusal } };
+  const engine = engineOf(table, { pkg });
+  for (const [i, { seat, text }] of effective(choices).entries()) {
+    const journal = table.journal!;
+    if (journal.waits !== null) confirm([journal.waits]);
+    if (engine.pending(table.journal!.state, seat) === null) confirm(table.journal!.held.slice());
+    const why = perform({ do: 'choose', answers: table.asked[seat], choice: text }, as(seat));
+    if (why !== null) return { table, entries, broken: { choice: i + 1, refusal: why } };
+  }
+  return { table, entries, broken: null };
+}
+
+/** Lets a game end whose last choice still waits to be confirmed. */
+export function letEnd(pkg: GamePackage, { table, entries }: Resumed, now: number): Resumed {
+  const { journal } = table;
+  const added: Entry[] = [];
+  const held = journal === null ? [] : [...(journal.waits === null ? [] : [journal.waits]), ...journal.held];
+  for (const seat of held) {
+    const { who, name } = table.chairs[seat];
+    const outcome = act(table, { do: 'confirm' }, { pkg, now, by: { who: who!, name } });
+    if ('entry' in outcome) added.push(outcome.entry);
+  }
+  return { table, entries: [...entries, ...added], broken: null };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { Seat } from '../../kernel/types.ts';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useTitle } from '../ui/Page.tsx';
+import type { Around, HereLink } from './link.ts';
+import { hereWords } from './words.ts';
+
+/** So that the second half of a double click, or a key held down, does not uncover the table. */
+const BLIND = 500;
+
+interface HandOverProps {
+  readonly around: Around;
+  readonly seat: Seat;
+  readonly link: HereLink;
+}
+
+/** Covers everything until the next one says it is him. The focus is on the sentence, not on the button. */
+export function HandOver({ around, seat, link }: HandOverProps) {
+  const words = useTopic(hereWords);
+  const { name: house } = useWords();
+  const { hand, names, canChange } = around;
+  const name = names[seat];
+  const title = words.pass(name);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const since = useRef(Number.POSITIVE_INFINITY);
+  useTitle(`${title} · ${house}`);
+  useEffect(() => {
+    since.current = performance.now();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const soon = (act: () => void) => (): void => {
+    if (performance.now() - since.current > BLIND) act();
+  };
+  return (
+    <main className="w-hand-over">
+      <div className="w-hand-over-cloth">
+        <Passing seat={seat} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{words.passAbout}</p>
+        <button type="button" className="w-main w-big" onClick={soon(() => link.take())}>
+          {words.take(name)}
+        </button>
+        {canChange && hand.from !== null && (
+          <button type="button" className="w-quiet" onClick={soon(() => link.takeBack())}>
+            <Icon name="undo" />
+            {words.change(names[hand.from])}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The device, face down, on its way to somebody. */
+function Passing({ seat }: { readonly seat: Seat }) {
+  return (
+    <div className="w-hand-over-picture">
+      <svg viewBox="0 0 220 120" aria-hidden="true">
+        <ellipse className="w-hand-over-shade" cx="112" cy="103" rx="76" ry="9" />
+        <g transform="rotate(-7 80 62)">
+          <rect className="w-hand-over-device" x="34" y="26" width="104" height="70" rx="9" />
+          <rect className="w-hand-over-back" x="42" y="34" width="88" height="54" rx="4" />
+          <path className="w-hand-over-mark" d="M79 50v22M79 62l14-12M83 58l11 14" />
+        </g>
+        <path className="w-hand-over-way" d="M148 50q16-26 34-18M175 24l9 8-10 7" />
+      </svg>
+      <PlayerSign seat={seat} size={76} />
+    </div>
+  );
+}

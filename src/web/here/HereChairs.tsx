@@ -1,0 +1,98 @@
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
+import type { HereChair } from './types.ts';
+import { hereWords } from './words.ts';
+
+interface ChairsProps {
+  readonly chairs: readonly HereChair[];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly onChange: (chairs: HereChair[]) => void;
+}
+
+/** Who sits where at this device: people by name, and bots. */
+export function HereChairs({ chairs, seats, onChange }: ChairsProps) {
+  const words = useTopic(hereWords);
+  return (
+    <>
+      <ul className="w-chairs">
+        {chairs.map((chair, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <ChairRow key={seat} chair={chair} seat={seat} onChange={(one) => onChange(chairs.with(seat, one))} />
+        ))}
+      </ul>
+      <div className="w-counter">
+        <button
+          type="button"
+          className="w-second w-square"
+          aria-label={words.fewer}
+          disabled={chairs.length <= seats.min}
+          onClick={() => onChange(chairs.slice(0, -1))}
+        >
+          <Icon name="minus" />
+        </button>
+        <output>{words.count(chairs.length)}</output>
+        <button
+          type="button"
+          className="w-second w-square"
+          aria-label={words.more}
+          disabled={chairs.length >= seats.max}
+          onClick={() => onChange([...chairs, { kind: 'person', name: words.guest(chairs.length + 1) }])}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly chair: HereChair;
+  readonly seat: number;
+  readonly onChange: (chair: HereChair) => void;
+}
+
+function ChairRow({ chair, seat, onChange }: RowProps) {
+  const words = useTopic(hereWords);
+  const { setup, bots } = useWords();
+  const label = setup.seat(seat + 1);
+  return (
+    <li className="w-chair">
+      <PlayerSign seat={seat} size={40} />
+      <div className="w-chair-who">
+        <Choice
+          label={label}
+          hideLabel
+          values={['person', 'bot'] as const}
+          value={chair.kind}
+          name={(one) => words[one]}
+          onChange={(one) =>
+            onChange(
+              one === 'bot' ? { kind: 'bot', bot: USUAL_LEVEL } : { kind: 'person', name: words.guest(seat + 1) },
+            )
+          }
+        />
+        {chair.kind === 'bot' ? (
+          <>
+            <LevelField label={label} value={chair.bot} onChange={(bot) => onChange({ kind: 'bot', bot })} />
+            <p className="w-about">{bots[chair.bot].about}</p>
+          </>
+        ) : (
+          <input
+            className="w-field w-here-name"
+            aria-label={words.nameOf(seat + 1)}
+            value={chair.name}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => onChange({ kind: 'person', name: event.target.value })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

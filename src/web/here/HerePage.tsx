@@ -1,0 +1,25 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useOpen } from '../lib/hooks.ts';
+import { toast } from '../lib/toasts.ts';
+import { TableOf } from '../table/TablePage.tsx';
+import { useTopic } from '../text/topic.ts';
+import { HandOver } from './HandOver.tsx';
+import { HereLink } from './link.ts';
+import { hereWords } from './words.ts';
+import './here.css';
+
+/** A table in this browser. While the device goes from one to the next, nothing of the table is in the page. */
+export function HerePage({ id }: { readonly id: string }) {
+  const link = useMemo(() => new HereLink(id), [id]);
+  useOpen(link);
+  const around = useSyncExternalStore(link.subscribe, link.around);
+  const words = useTopic(hereWords);
+  const next = around?.hand.next ?? null;
+  const isShown = around !== null && next === null;
+  const note = isShown && !around.isLasting ? words.fleeting : isShown && around.isOldRules ? words.oldRules : null;
+  useEffect(() => {
+    if (note !== null) toast(note);
+  }, [note]);
+  if (around !== null && next !== null) return <HandOver key={next} around={around} seat={next} link={link} />;
+  return <TableOf id={id} link={link} />;
+}

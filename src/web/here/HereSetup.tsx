@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { GameId, GamePackage } from '../../games/index.ts';
+import type { Settings } from '../../kernel/types.ts';
+import { HELPS, type Help } from '../../table/types.ts';
+import { go } from '../lib/router.ts';
+import { useSession } from '../lib/session.ts';
+import { toast } from '../lib/toasts.ts';
+import { SettingsPicker } from '../setup/SettingsPicker.tsx';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { USUAL_LEVEL } from '../ui/LevelField.tsx';
+import { RoundTable } from '../ui/RoundTable.tsx';
+import { HereChairs } from './HereChairs.tsx';
+import { createHere, type HereChair } from './index.ts';
+import { hereWords } from './words.ts';
+import './here.css';
+
+/** Me, and somebody beside me; where one may play alone, nobody else is needed. */
+function usualChairs(me: string, guest: string, { min, max }: GamePackage['game']['seats']): HereChair[] {
+  const people: HereChair[] = [me, guest].slice(0, max).map((name) => ({ kind: 'person', name }));
+  while (people.length < min) people.push({ kind: 'bot', bot: USUAL_LEVEL });
+  return people;
+}
+
+const hasTwins = (chairs: readonly HereChair[]): boolean => {
+  const names = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.name.trim()] : []));
+  return new Set(names).size < names.length;
+};
+
+/** A table on this device: who plays, and how. */
+export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
+  const words = useTopic(hereWords);
+  const { setup, helps } = useWords();
+  const { name } = useSession();
+  const [chairs, setChairs] = useState(() => usualChairs(name, words.guest(2), pkg.game.seats));
+  const [settings, setSettings] = useState<Settings>({});
+  const [help, setHelp] = useState<Help>('full');
+  const [isBusy, setBusy] = useState(false);
+  const named = chairs.map((chair, seat) =>
+    chair.kind === 'person' && chair.name.trim() === '' ? { ...chair, name: words.guest(seat + 1) } : chair,
+  );
+  const isTwice = hasTwins(named);
+  const begin = (): void => {
+    setBusy(true);
+    createHere({ game, settings, help, chairs: named }).then(
+      (id) => go(`/here/${id}`),
+      () => {
+        setBusy(false);
+        toast(words.failed, 'refusal');
+      },
+    );
+  };
+  const note = isTwice ? words.sameName : chairs.every(({ kind }) => kind === 'bot') ? words.noPerson : '';
+  return (
+    <div className="w-setup">
+      <section className="w-card w-setup-who">
+        <RoundTable game={game} seats={chairs.map((_, seat) => ({ seat, isTaken: true }))} />
+        <h2>{words.players}</h2>
+        <HereChairs chairs={chairs} seats={pkg.game.seats} onChange={setChairs} />
+        <p className="w-about" role="status">
+          {note}
+        </p>
+      </section>
+      <div className="w-setup-how">
+        <SettingsPicker game={game} pkg={pkg} settings={settings} onChange={setSettings} />
+        <section className="w-card w-stack-s">
+          <Choice label={setup.help} values={HELPS} value={help} name={(one) => helps[one].name} onChange={setHelp} />
+          <p className="w-about">{helps[help].about}</p>
+        </section>
+      </div>
+      <div className="w-setup-go">
+        <button type="button" className="w-main w-big" disabled={isBusy || isTwice} onClick={begin}>
+          {words.begin}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+// The link to a table in this browser. It keeps every act before it shows it, plays the bots, and passes the device on.
+import { freshSeed } from '../../fair/fresh.ts';
+import { type GamePackage, loadGame } from '../../games/index.ts';
+import { Engine } from '../../kernel/engine.ts';
+import type { Refusal, Seat, View } from '../../kernel/types.ts';
+import { act } from '../../table/acts.ts';
+import { type Acting, persons } from '../../table/doing.ts';
+import { past } from '../../table/past.ts';
+import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
+import { cloneTable } from '../../table/table.ts';
+import type { Act, Entry, Table } from '../../table/types.ts';
+import type { LocalTable, Shown, TableLink } from '../lib/link.ts';
+import { currentPrefs } from '../lib/prefs.ts';
+import { dismissAll } from '../lib/toasts.ts';
+import { Brain } from './brain.ts';
+import { type Hand, handAfter, NOBODY, taken, wishesOf } from './hand.ts';
+import { againHere, localRecord, uploadHere } from './local.ts';
+import { Neighbours } from './neighbours.ts';
+import type { HereStore } from './passing.ts';
+import { hereStore } from './store.ts';
+import type { HereTable } from './types.ts';
+
+const PAUSE = { calm: 1100, brisk: 450, instant: 0 } as const;
+const TRY_AGAIN = 2000;
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const AWAY: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
+const STALE: Refusal = { rule: '', why: 'stale' };
+
+/** What the page around the table has to know. */
+export interface Around {
+  readonly hand: Hand;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Whoever had the device may still change what he chose. */
+  readonly canChange: boolean;
+  readonly isLasting: boolean;
+  readonly isOldRules: boolean;
+}
+
+interface Here {
+  readonly store: HereStore;
+  readonly pkg: GamePackage;
+  readonly kept: HereTable;
+  readonly entries: readonly Entry[];
+}
+
+export class HereLink implements TableLink {
+  readonly #id: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #brain = new Brain();
+  readonly #neighbours: Neighbours;
+  #here: Here | null = null;
+  #hand: Hand = NOBODY;
+  #shown: Shown = AWAY;
+  #around: Around | null = null;
+  #tail: Promise<unknown> = Promise.resolve();
+  #isOpen = false;
+  #isThinking = false;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#neighbours = new Neighbours(id, () => void this.#queue(() => this.#load()));
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    this.#neighbours.listen();
+    void this.#queue(() => this.#load());
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#neighbours.close();
+    this.#brain.close();
+  }
+
+  reopen(): void {
+    void this.#queue(() => this.#load());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly shown = (): Shown => this.#shown;
+  /** null: not loaded yet. */
+  readonly around = (): Around | null => this.#around;
+
+  get local(): LocalTable {
+    const { kept, pkg } = this.#here!;
+    return {
+      people: persons(kept.table).length,
+      isTryOut: kept.tryOut,
+      uploaded: kept.uploaded,
+      record: () => localRecord(pkg, kept.table),
+      again: () => this.#queue(() => this.#again()),
+      upload: async () => {
+        const id = await uploadHere(pkg, kept);
+        await this.#queue(() => this.#load());
+        return id;
+      },
+    };
+  }
+
+  async past(point: number): Promise<View> {
+    const { pkg, kept } = this.#here!;
+    const found = past(pkg, kept.table, this.#hand.holder, point);
+    if (found === null) throw new RangeError('there is no such point');
+    return found.view;
+  }
+
+  act(wish: Act): Promise<Refusal | null> {
+    return this.#queue(async () => {
+      const holder = this.#hand.holder;
+      if (this.#here === null || holder === null) return { rule: '', why: 'notSeated' };
+      return await this.#actAs(holder, wish);
+    });
+  }
+
+  /** The next one says it is him. */
+  take(): void {
+    this.#hand = taken(this.#hand);
+    this.#show();
+  }
+
+  /** Whoever had the device wants it back, to change what he chose. */
+  takeBack(): void {
+    const seat = this.#hand.from;
+    if (seat === null) return;
+    void this.#queue(async () => {
+      if ((await this.#actAs(seat, { do: 'undo' })) !== null) return;
+      this.#hand = { ...NOBODY, holder: seat };
+      this.#show();
+    });
+  }
+
+  #queue<T>(job: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(job);
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  async #load(): Promise<void> {
+    const store = this.#here?.store ?? (await hereStore());
+    const found = await store.load(this.#id);
+    if (found === null) {
+      this.#shown = { ...AWAY, status: 'gone' };
+      this.#tell();
+      return;
+    }
+    this.#adopt({ store, pkg: this.#here?.pkg ?? (await loadGame(found.kept.table.game)), ...found });
+  }
+
+  async #actAs(holder: Seat, wish: Act): Promise<Refusal | null> {
+    for (const [seat, one] of wishesOf(this.#here!.kept.table, holder, wish)) {
+      const { who, name } = this.#here!.kept.table.chairs[seat];
+      const refusal = await this.#perform(one, { who: who!, name });
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  /** On a copy, which takes the table's place when it is kept. */
+  async #perform(wish: Act, by: Acting['by']): Promise<Refusal | null> {
+    const { store, pkg, kept, entries } = this.#here!;
+    const table = cloneTable(pkg, kept.table);
+    const now = Date.now();
+    const outcome = act(table, wish, { pkg, now, by });
+    if ('refusal' in outcome) return outcome.refusal;
+    const next: HereTable = { ...kept, table, waits: waitsFor(pkg, table), at: now };
+    const isKept = await store.append(next, kept.table.seq, [outcome.entry]).catch(() => null);
+    if (isKept === null) return { rule: '', why: 'notKept' };
+    if (!isKept) {
+      await this.#load(); // another tab was first
+      return STALE;
+    }
+    this.#neighbours.tell(table.seq);
+    this.#adopt({ store, pkg, kept: next, entries: [...entries, outcome.entry] });
+    return null;
+  }
+
+  #adopt(here: Here): void {
+    this.#here = here;
+    this.#hand = handAfter(here.pkg, here.kept.table, this.#hand);
+    this.#show();
+    void this.#playBots();
+  }
+
+  #show(): void {
+    const { pkg, kept, entries, store } = this.#here!;
+    const { table } = kept;
+    const { holder, next, from } = this.#hand;
+    if (next !== null) dismissAll(); // a refusal may tell of somebody's cards
+    const you = holder === null ? null : seen(pkg, table, table.chairs[holder].who);
+    const now = next !== null ? null : (you ?? seen(pkg, table, null));
+    const isSame = now !== null && this.#shown.seen !== null && this.#shown.status === 'live';
+    this.#shown = {
+      seen: now,
+      log: now === null ? [] : seenLog(entries, now.you),
+      since: isSame ? this.#shown.since : (now?.seq ?? 0),
+      status: 'live',
+      sending: 0,
+    };
+    this.#around = {
+      hand: this.#hand,
+      names: table.chairs.map(({ name }) => name),
+      canChange: from !== null && next !== null && seen(pkg, table, table.chairs[from].who).canUndo,
+      isLasting: store.isLasting,
+      isOldRules: table.rules !== pkg.game.version,
+    };
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** One choice of one bot after the other, no faster than they can be seen. */
+  async #playBots(): Promise<void> {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    try {
+      while (this.#isOpen && this.#here !== null) {
+        const { pkg, kept } = this.#here;
+        const [seat] = botsToMove(pkg, kept.table);
+        if (seat === undefined) return;
+        const until = Date.now() + (document.hidden ? 0 : PAUSE[currentPrefs().speed]);
+        const wish = await this.#botWish(pkg, kept.table, seat);
+        const left = until - Date.now();
+        if (left > 0) await pause(left);
+        if (!this.#isOpen) return;
+        const refusal = await this.#queue(() => this.#perform(wish, { bot: seat }));
+        if (refusal !== null && refusal.why !== 'stale') await pause(TRY_AGAIN);
+      }
+    } finally {
+      this.#isThinking = false;
+    }
+  }
+
+  async #botWish({ game }: GamePackage, table: Table, seat: Seat): Promise<Act> {
+    const engine = new Engine(game, () => 0);
+    const { state, waits } = table.journal!;
+    const decision = waits === null ? engine.decision(state, seat) : null;
+    if (decision === null) return { do: 'confirm' };
+    const bot = table.chairs[seat].bot ?? 'club';
+    const view = engine.view(state, seat);
+    const made = table.choices.length;
+    const index = await this.#brain.choose({
+      ask: 'move',
+      game: table.game,
+      bot,
+      view,
+      decision,
+      seed: freshSeed(),
+      made,
+    });
+    return {
+      do: 'choose',
+      answers: table.asked[seat],
+      choice: game.notation.write(decision.task, decision.options[index]),
+    };
+  }
+
+  async #again(): Promise<string> {
+    const { pkg, kept } = this.#here!;
+    const next = kept.table.next ?? (await againHere(pkg, kept));
+    if (kept.table.next === null) await this.#actAs(persons(kept.table)[0], { do: 'rematch', next });
+    return `/here/${next}`;
+  }
+}

@@ -1,0 +1,58 @@
+// How a table in this browser begins, and how the next one follows from it. Pure.
+import { strongSource } from '../../fair/source.ts';
+import type { GamePackage } from '../../games/index.ts';
+import { botChair, EMPTY } from '../../table/doing.ts';
+import { type Resumed, resume } from '../../table/resume.ts';
+import { sequelOf } from '../../table/series.ts';
+import { rematchChairs } from '../../table/table.ts';
+import type { Chair, Table, Who } from '../../table/types.ts';
+import type { HereChair, HereOpening } from './types.ts';
+
+/** Each person's chair has a `who` of its own: the device is whose hands it is in. */
+export const whoAt = (seat: number): Who => `here ${seat + 1}`;
+const NOBODY_HERE: Who = 'here';
+
+const chairOf = (chair: HereChair, seat: number): Chair =>
+  chair.kind === 'bot'
+    ? botChair(chair.bot)
+    : { ...EMPTY, kind: 'person', who: whoAt(seat), name: chair.name.trim() || `${seat + 1}` };
+
+interface Fresh {
+  readonly id: string;
+  /** 256 bits in hexadecimal digits, for a game that brings no seed of its own. */
+  readonly seed: string;
+  readonly now: number;
+}
+
+/** The table, started. Who holds the device could look at the seed, so nothing is promised and nothing proven. */
+export function openHere(pkg: GamePackage, opening: HereOpening, { id, seed, now }: Fresh): Resumed {
+  const { game, settings, help, choices, series } = opening;
+  const chairs = opening.chairs.map(chairOf);
+  return resume(
+    pkg,
+    {
+      id,
+      game,
+      settings,
+      chairs,
+      help,
+      pace: 'none',
+      isPublic: false,
+      host: chairs.find(({ who }) => who !== null)?.who ?? NOBODY_HERE,
+      secret: seed,
+      now,
+      seed: opening.seed ?? { source: 'strong', text: seed },
+      ...(series && { series }),
+    },
+    choices,
+  );
+}
+
+/** The next game with the same people, in other seats. */
+export function nextHere(pkg: GamePackage, table: Table, seed: string): HereOpening {
+  const chairs = rematchChairs(table, strongSource(seed)).map(
+    ({ kind, name, bot }): HereChair =>
+      kind === 'bot' && bot !== null ? { kind: 'bot', bot } : { kind: 'person', name },
+  );
+  return { game: table.game, help: table.help, chairs, ...sequelOf(pkg, table) };
+}

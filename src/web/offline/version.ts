@@ -1,0 +1,49 @@
+// Which build this page comes from, and whether the server has a newer one.
+import { useSyncExternalStore } from 'react';
+import { PROTOCOL } from '../../table/protocol.ts';
+
+/** 'newer': the server has a newer page; 'refused': it no longer understands this one. */
+export type Version = 'same' | 'newer' | 'refused';
+
+const build = document.querySelector<HTMLMetaElement>('meta[name="kontor-build"]')?.content ?? null;
+const CACHE = `kontor-${build}`;
+let version: Version = 'same';
+const listeners = new Set<() => void>();
+
+function become(next: Version): void {
+  if (next === version || version === 'refused') return;
+  version = next;
+  for (const listener of listeners) listener();
+}
+
+/** Goes with every request, so that the server can tell an old page from a new one. */
+export const VERSION_HEADERS = { 'x-kontor-protocol': String(PROTOCOL) } as const;
+
+/** What every answer of the server tells beside what it was asked for. */
+export function noteVersion({ headers }: Pick<Response, 'headers'>): void {
+  const theirs = headers.get('x-kontor-build');
+  if (build !== null && theirs !== null && theirs !== build) become('newer');
+}
+
+/** The server does not speak with this page any more. The kept page is dropped, so that loading it anew brings the new one. */
+export function noteRefused(): void {
+  become('refused');
+  if ('caches' in globalThis) void caches.delete(CACHE).catch(() => false);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useVersion = (): Version => useSyncExternalStore(subscribe, () => version);
+
+/** Keeps this build for use without network. As long as the page is open it holds a lock, so that its build is not dropped. */
+export function keepOffline(): void {
+  if (build === null || !('serviceWorker' in navigator)) return;
+  void navigator.locks?.request(CACHE, { mode: 'shared' }, () => new Promise(() => {}));
+  const register = (): void => {
+    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined); // the page works without
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

@@ -1,0 +1,29 @@
+import { useTopic } from '../text/topic.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { whereWords } from './where-words.ts';
+
+export const WHERES = ['online', 'here'] as const;
+export type Where = (typeof WHERES)[number];
+
+interface WhereProps {
+  readonly where: Where;
+  readonly onChange: (where: Where) => void;
+}
+
+/** Each on a device of their own, or all on this one. */
+export function WherePicker({ where, onChange }: WhereProps) {
+  const words = useTopic(whereWords);
+  return (
+    <section className="w-where">
+      <Choice
+        label={words.where}
+        hideLabel
+        values={WHERES}
+        value={where}
+        name={(one) => words.places[one]}
+        onChange={onChange}
+      />
+      <p className="w-about">{words.about[where]}</p>
+    </section>
+  );
+}

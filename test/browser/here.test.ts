@@ -1,0 +1,312 @@
+// Tables in this browser: several people on one device, and no network at all.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadGame } from '../../src/games/index.ts';
+import { parseRecord } from '../../src/kernel/record.ts';
+import { buildIn } from '../../src/server/build.ts';
+import { PAGE_FOLDER } from '../../src/server/page.ts';
+import { verify } from '../../src/table/replay.ts';
+import { button, fromMenu } from './hands.ts';
+import type { Person } from './players.ts';
+import { choices, expectClean, finished, playOn, WORDS } from './steps.ts';
+import { buildOf, isKept, traces, viewsKept } from './traces.ts';
+import { openHouse } from './visit.ts';
+
+const { house, come } = openHouse();
+/** Machines may be busy. */
+const SOON = { timeout: 20_000 } as const;
+/** Tests shut the house down and open it with another page: the next one finds it as it was. */
+afterEach(async () => {
+  await house.close();
+  await house.open();
+});
+
+/** Lays a table on this device for these people. */
+async function sitDown({ page }: Person, game: string, names: readonly string[]): Promise<void> {
+  await page.goto(`${house.url}/new/${game}`);
+  await page.getByText('On this device', { exact: true }).click();
+  for (const [i, name] of names.entries()) {
+    if (i > 1) await button(page, 'One seat more').click();
+    await page.getByRole('textbox', { name: `Name at seat ${i + 1}` }).fill(name);
+  }
+  await button(page, 'Play here').click();
+  await page.waitForURL(/\/here\//);
+}
+
+/** Says that it is him, when the table has been covered long enough to be meant. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
+  await page.waitForTimeout(550);
+  await button(page, `I am ${name}`).click();
+}
+
+const hand = (page: Page) => page.locator('.ty-handcard');
+const namesInHand = async (page: Page): Promise<string[]> => {
+  await hand(page).first().waitFor();
+  return hand(page).locator('.ty-name').allTextContents();
+};
+const pick = async (page: Page): Promise<void> => {
+  await hand(page).first().dispatchEvent('click');
+  await page.locator('.ty-place.is-open').first().dispatchEvent('click');
+};
+describe('several people on one device', () => {
+  test('hidden hands: nothing of the last one is left in the page when the next one looks', async () => {
+    const person = await come();
+    const { page } = person;
+    await sitDown(person, 'tybor', ['Anna', 'Ben']);
+    await page.getByRole('heading', { name: 'Pass the device to Anna' }).waitFor();
+    await expectClean(person, 'hand-over');
+    await take(page, 'Anna');
+    let first = 'Anna';
+    for (let trick = 0; trick < 3; trick++) {
+      const second = first === 'Anna' ? 'Ben' : 'Anna';
+      const firsts = await namesInHand(page);
+      expect(firsts.length).toBeGreaterThan(2);
+      expect(await viewsKept(page)).toBeGreaterThan(0);
+      await pick(page);
+      await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
+      const covered = await traces(page);
+      for (const name of firsts) expect(covered).not.toContain(name);
+      expect(await page.locator('.ty, .w-board, .w-side, .w-players').count()).toBe(0);
+      expect(await viewsKept(page)).toBe(0);
+
+      if (trick === 0) {
+        await page.waitForTimeout(550);
+        await button(page, `${first} wants to change something`).click();
+        expect((await namesInHand(page)).toSorted()).toEqual(firsts.toSorted());
+        await pick(page);
+        await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
+        await page.reload(); // a reload covers the table too, and keeps what was chosen
+      }
+      await take(page, second);
+      const seconds = await namesInHand(page);
+      const shown = await traces(page);
+      const onlyFirsts = firsts.filter((name) => !seconds.includes(name));
+      expect(onlyFirsts.length).toBeGreaterThan(0);
+      for (const name of onlyFirsts) expect(shown).not.toContain(name);
+      await pick(page);
+      first = await untilPicking(page, second, seconds.length);
+    }
+    await page.waitForTimeout(1000); // until what is new has faded in
+    await expectClean(person, 'a table on this device');
+    await person.leave();
+  });
+
+  test('where nothing is hidden the device just goes on; two tabs stay one game; they stop together, and play again', async () => {
+    const person = await come();
+    const { page } = person;
+    await sitDown(person, 'baselland', ['Anna', 'Ben']);
+    await choices(person).first().waitFor({ state: 'attached' });
+    const tab = await person.context.newPage();
+    await tab.goto(page.url());
+    const there = tab.getByRole('list', { name: WORDS.en.options }).getByRole('button');
+    await there.first().waitFor({ state: 'attached' });
+    const before = await choices(person).allInnerTexts();
+    await choices(person).first().dispatchEvent('click');
+    await expect.poll(() => there.allInnerTexts(), SOON).not.toEqual(before);
+    await page.keyboard.press('z');
+    await expect.poll(() => there.allInnerTexts(), SOON).toEqual(before);
+    let rounds = 0;
+    await playOn([person], { until: async () => ++rounds > 14 });
+    await expect.poll(() => tab.getByText(/Ben lays|Anna lays/).count(), SOON).toBeGreaterThan(3);
+    await expect.poll(() => tab.getByText('Ben lays').count(), SOON).toBeGreaterThan(0);
+    await tab.close();
+    await fromMenu(person, /End the game|Stop the game|without a result/i);
+    await finished(person).waitFor();
+    const first = page.url();
+    await finished(person).click();
+    await page.waitForURL((url) => url.href !== first);
+    await choices(person).first().waitFor({ state: 'attached' });
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'Play on' }).waitFor();
+    await button(page, 'Baselland: throw away').first().click();
+    await button(page, 'Really throw away?').click();
+    await expect.poll(() => button(page, 'Baselland: throw away').count(), SOON).toBe(1);
+    await person.leave();
+  });
+});
+
+/** Does what the trick asks of whoever is due, until it is picked again, from fewer cards; tells who has the device. */
+async function untilPicking(page: Page, had: string, cards: number): Promise<string> {
+  let holder = had;
+  for (let i = 0; i < 100; i++) {
+    const asked = page.getByRole('heading', { name: /Pass the device to/ });
+    if ((await asked.count()) > 0) {
+      holder = ((await asked.textContent()) ?? '').split(' ').at(-1)!;
+      await take(page, holder);
+    }
+    const step = await page
+      .locator('.ty')
+      .getAttribute('data-step', { timeout: 300 })
+      .catch(() => null);
+    const count = step === 'pick' ? await hand(page).count() : 0;
+    if (count > 0 && count < cards) return holder;
+    const open = page.locator(step === 'use' ? '.ty-place.is-open' : '.ty-choice').first();
+    await open.dispatchEvent('click', undefined, { timeout: 200 }).catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+  throw new Error('nobody picks');
+}
+
+/** When the page and all its parts are kept. */
+const kept = ({ page }: Person): Promise<unknown> =>
+  expect.poll(() => isKept(page), { timeout: 20_000, interval: 100 }).toBe(true);
+
+describe('without network', () => {
+  test('home, rulebook and a whole game against bots, reloaded in the middle; later it is uploaded and verified', async () => {
+    const person = await come({ keeps: true });
+    const { page, context } = person;
+    await page.goto(house.url);
+    await kept(person);
+    person.forgives = true;
+    await context.setOffline(true);
+    await house.close();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'No network: you play here' }).waitFor();
+    await expectClean(person, 'home without network');
+    await page.getByRole('link', { name: 'Rulebook: Riga' }).click();
+    await page.getByText('R5.1').first().waitFor();
+    await page.goto(`${house.url}/rules/tybor`);
+    await page.getByText('R3.1').first().waitFor();
+
+    await page.goto(`${house.url}/new/baselland`);
+    for (const seat of [2, 3, 4]) {
+      if (seat > 2) await button(page, 'One seat more').click();
+      await page
+        .getByRole('group', { name: `Seat ${seat}` })
+        .getByText('Bot', { exact: true })
+        .click();
+      await page.getByRole('combobox', { name: `Seat ${seat}: ` }).selectOption('random');
+    }
+    await button(page, 'Play here').click();
+    await page.waitForURL(/\/here\//);
+    let rounds = 0;
+    await playOn([person], { until: async () => ++rounds > 20 });
+    const laid = await page.getByText(/ lays /).count();
+    expect(laid).toBeGreaterThan(3);
+    await page.reload();
+    await expect.poll(() => page.getByText(/ lays /).count(), SOON).toBeGreaterThanOrEqual(laid);
+    await playOn([person], { pick: (count) => Math.min(1, count - 1) });
+    expect(await button(page, 'Upload').isDisabled()).toBe(true);
+    await page.getByText('as soon as the network is back').waitFor();
+    await expectClean(person, 'the end of a game without network');
+
+    await house.open();
+    await context.setOffline(false);
+    await expect.poll(() => button(page, 'Upload').isEnabled(), { timeout: 15_000 }).toBe(true);
+    person.forgives = false;
+    await button(page, 'Upload').click();
+    await page.getByRole('link', { name: 'Look at it there' }).click();
+    await page.waitForURL(/\/t\//);
+    await page.getByText('Played elsewhere').first().waitFor();
+    const id = page.url().split('/t/')[1];
+    const record = parseRecord(await (await fetch(`${house.url}/api/tables/${id}/record`)).text());
+    expect(verify((await loadGame('baselland')).game, record)).toBeNull();
+    expect(record.result).not.toBeNull();
+    await person.leave();
+  });
+
+  test('all five games begin without network', async () => {
+    const person = await come({ keeps: true });
+    const { page, context } = person;
+    await page.goto(house.url);
+    await kept(person);
+    person.forgives = true;
+    await context.setOffline(true);
+    for (const [title, board] of [
+      ['Baselland', '.bl'],
+      ['The Great Split', '.gs'],
+      ['Riga', '.rg'],
+      ['Guilds of London', '.gl'],
+      ['Tybor', '.ty'],
+    ] as const) {
+      await page.goto(house.url);
+      const isFirst = ((await page.locator('#hero').textContent()) ?? '').includes(title);
+      await button(page, isFirst ? WORDS.en.playNow : new RegExp(`^Play.*: .*${title}`))
+        .first()
+        .click();
+      await page.waitForURL(/\/here\//);
+      await page.locator(board).first().waitFor();
+      await expect.poll(() => page.locator('.w-turn.is-mine').count(), { timeout: 30_000 }).toBe(1);
+    }
+    await context.setOffline(false);
+    person.complaints.length = 0;
+    await person.leave();
+  });
+});
+
+/** Another build: the same files under another name. */
+function otherBuild(): { folder: string; build: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-build-'));
+  cpSync(PAGE_FOLDER, folder, { recursive: true });
+  const build = 'feedbeef0123';
+  for (const file of ['index.html', 'sw.js'])
+    writeFileSync(
+      join(folder, file),
+      readFileSync(join(folder, file), 'utf8').replaceAll(buildIn(PAGE_FOLDER)!, build),
+    );
+  return { folder, build };
+}
+
+describe('a new version', () => {
+  test('the page says so, goes on until it is loaded anew, and the old one is dropped when nobody uses it', async () => {
+    const person = await come({ keeps: true });
+    const { page } = person;
+    await page.goto(house.url);
+    await kept(person);
+    await button(page, WORDS.en.playNow).click();
+    await page.waitForURL(/\/t\//);
+    await choices(person).first().waitFor({ state: 'attached' });
+    const other = otherBuild();
+    person.forgives = true;
+    await house.close();
+    await house.open(other.folder);
+    await page.getByText('A new version is here.').waitFor();
+    await expectClean(person, 'a new version');
+    await expect.poll(() => choices(person).count(), SOON).toBeGreaterThan(0);
+    await choices(person).first().dispatchEvent('click'); // the running game is not broken
+    await expect.poll(() => page.getByText(/ lays /).count(), SOON).toBeGreaterThan(0);
+    await button(page, 'Load again').click();
+    await expect.poll(() => buildOf(page), SOON).toBe(other.build);
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate<string[]>('caches.keys()'), { timeout: 20_000 })
+      .toEqual([`kontor-${other.build}`]);
+    await house.close();
+    await page.goto(house.url);
+    expect(await buildOf(page)).toBe(other.build);
+    await house.open();
+    rmSync(other.folder, { recursive: true, force: true });
+    person.complaints.length = 0;
+    await person.leave();
+  });
+
+  test('a page that speaks an old protocol is refused, and says that it has to be loaded anew', async () => {
+    const person = await come();
+    const { page } = person;
+    await page.goto(house.url);
+    await button(page, WORDS.en.playNow).click();
+    await page.waitForURL(/\/t\//);
+    await choices(person).first().waitFor({ state: 'attached' });
+    // What a page built for another protocol would send.
+    await page.addInitScript({
+      content: `window.WebSocket = class extends window.WebSocket {
+        constructor(url) { super(String(url).replace(/protocol=\\d+/, 'protocol=0')); }
+      };`,
+    });
+    await page.route('**/api/**', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'x-kontor-protocol': '0' } }),
+    );
+    person.forgives = true;
+    await page.reload();
+    await page.getByText('that this page can no longer talk to').waitFor();
+    expect(await choices(person).count()).toBe(0);
+    await page.unroute('**/api/**');
+    person.complaints.length = 0;
+    await person.leave();
+  });
+});
