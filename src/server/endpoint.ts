@@ -35,7 +35,7 @@ export interface Call<B = unknown, Q = unknown, P = unknown> {
 
 /** One thing that can be asked for: the server's route and its line in the documentation. */
 export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObject, P extends TObject = TObject> {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly about: string;
   /** Needs an identity. */
@@ -50,7 +50,7 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
     readonly type?: string;
   };
   /** A stricter limit than the general ones. */
-  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables'>;
+  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'notices'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
 }
 

@@ -138,7 +138,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
         : app.createRateLimit({
             max: limits[limit],
             timeWindow: MINUTE,
-            keyGenerator: (request) => `${limit} ${(limit === 'newTables' && tokenHashOf(request)) || request.ip}`,
+            keyGenerator: (request) => `${limit} ${(limit !== 'newPersons' && tokenHashOf(request)) || request.ip}`,
           });
     app.route({
       method,

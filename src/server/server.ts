@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
+import { Clocks } from './clocks.ts';
 import { buildApp } from './http.ts';
 import { Hub } from './hub.ts';
 import { Keeper } from './keeper.ts';
 import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
 import { type ServerOptions, settled } from './settings.ts';
 
 export interface RunningServer {
@@ -29,15 +31,20 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const hub = new Hub({ store, keeper, settings, metrics });
   const thinker = given ?? new BotPool(settings.botThreads, settings.botBudget, metrics);
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
+  const clocks = new Clocks({ hub, keeper, settings });
+  const notices = new Notices({ hub, keeper, settings, metrics });
   const live = new Live({ store, keeper, hub, settings, metrics });
   const app = await buildApp({ store, keeper, hub, live, lists: new Lists(keeper), metrics, settings }, version());
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
+  void clocks.resume();
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
+    clocks.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
+    await notices.close();
     await app.close();
     await store.close();
   };

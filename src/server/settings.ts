@@ -18,10 +18,17 @@ export interface ServerSettings {
   readonly botThreads: number | null;
   /** Milliseconds after which a table that nobody looks at leaves the memory. */
   readonly sleepAfter: number;
+  /** Milliseconds between two looks for tables whose time is up. */
+  readonly lookEvery: number;
   /** Milliseconds between pings; who has not answered by the next one is gone. */
   readonly pingEvery: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
+  /** How mail is sent (smtps://user:password@mail.example) and from whom; null: not at all. */
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  /** Notices may go to addresses that are not public, and without encryption: for a house of one's own. */
+  readonly privateHooks: boolean;
   readonly limits: Limits;
   /** Where complaints go, one line each. */
   readonly complain: (line: string) => void;
@@ -36,6 +43,8 @@ export interface Limits {
   readonly newPersons: number;
   /** New tables a minute, by person. */
   readonly newTables: number;
+  /** Changes and tests of notices a minute, by person. */
+  readonly notices: number;
   /** Live connections at a time, by address. */
   readonly connections: number;
   /** Live messages a second, and how many at once. */
@@ -52,6 +61,7 @@ const LIMITS: Limits = {
   perPerson: 1200,
   newPersons: 60,
   newTables: 60,
+  notices: 20,
   connections: 1000,
   messages: 20,
   burst: 60,
@@ -67,8 +77,12 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   botBudget: 10_000,
   botThreads: null,
   sleepAfter: 60_000,
+  lookEvery: 15_000,
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
+  smtp: null,
+  mailFrom: null,
+  privateHooks: false,
   complain: (line) => void process.stderr.write(`${line}\n`),
   ...given,
   limits: { ...LIMITS, ...limits },

@@ -30,12 +30,17 @@ export function guarded(store: Store): Store {
       mustBeText('where a page begins', after);
       return open().botTables(few(limit), after);
     },
+    async dueTables(now, limit, after = '') {
+      mustBeText('where a page begins', after);
+      return open().dueTables(now, few(limit), after);
+    },
     async claim(what, holder, now, until) {
       mustBeKey('a claim', what);
       mustBeKey("a claim's holder", holder);
       return open().claim(what, holder, now, until);
     },
     release: async (what, holder) => (isKey(what) && isKey(holder) ? open().release(what, holder) : undefined),
+    sweepClaims: async (before) => open().sweepClaims(before),
     async addIdentity(tokenHash, identity) {
       mustBeKey('a token', tokenHash);
       mustBeKey('a person', identity.who);
@@ -54,6 +59,13 @@ export function guarded(store: Store): Store {
       return open().addToken(tokenHash, who, once, expiresAt);
     },
     takeToken: async (tokenHash, now) => (isKey(tokenHash) ? open().takeToken(tokenHash, now) : null),
+    personal: async (who, name) => (isKey(who) && isKey(name) ? open().personal(who, name) : null),
+    async setPersonal(who, name, value) {
+      mustBeKey('a person', who);
+      mustBeKey('the name of what is kept', name);
+      if (value !== null) mustBeText('what is kept', value);
+      return open().setPersonal(who, name, value);
+    },
     forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
     listen: (hear, caughtUp) => open().listen(hear, caughtUp),
     note: async (key) => (isKey(key) ? open().note(key) : null),

@@ -1,5 +1,6 @@
 import type { Journal } from '../kernel/journal.ts';
 import { type Change, changed, changes } from '../table/changes.ts';
+import { dueAt } from '../table/clock.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import { type Append, BadInput } from './store.ts';
 
@@ -12,9 +13,11 @@ export interface Row {
   readonly isOpen: boolean;
   readonly isPublic: boolean;
   readonly botDue: boolean;
+  /** When a clock runs out; null: none runs. */
+  readonly dueAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The host and everybody with a chair. */
+  /** The host, everybody with a chair, and who has lost one. */
   readonly whos: readonly Who[];
   readonly data: string;
   readonly entries: readonly { readonly seq: number; readonly data: string }[];
@@ -43,7 +46,8 @@ const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
 export function rowOf({ table, expected, entries, botsDue }: Append): Row {
-  const whos = [...new Set([table.host, ...table.chairs.map(({ who }) => who)])].filter((who) => who !== null);
+  const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
+  const whos = [...new Set([table.host, ...table.chairs.map(({ who }) => who), ...lost])].filter((who) => who !== null);
   mustBeKey('the id of the table', table.id);
   for (const who of whos) mustBeKey('a person at the table', who);
   const isInOrder = entries.every((entry, i) => entry.seq === expected + 1 + i);
@@ -59,6 +63,7 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
     isOpen: table.phase !== 'finished' && table.phase !== 'abandoned',
     isPublic: table.isPublic,
     botDue: table.phase === 'playing' && (botsDue ?? table.chairs.some(isBots)),
+    dueAt: dueAt(table),
     createdAt: table.createdAt,
     updatedAt: entries.at(-1)!.at,
     whos,
@@ -75,7 +80,7 @@ function written(table: Table): string {
 }
 
 /** What tables written by earlier versions lack. */
-const LATER = { unseen: [], points: [], fuss: {} } satisfies Partial<Table>;
+const LATER = { unseen: [], points: [], fuss: {}, absent: 'wait', clocks: [] } satisfies Partial<Table>;
 
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Table;

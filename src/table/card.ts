@@ -7,7 +7,18 @@ import type { Seen, Table, Who } from './types.ts';
 
 type Shared = Pick<
   Seen,
-  'game' | 'rules' | 'settings' | 'pace' | 'help' | 'isPublic' | 'phase' | 'chairs' | 'waitsFor' | 'next'
+  | 'game'
+  | 'rules'
+  | 'settings'
+  | 'pace'
+  | 'absent'
+  | 'help'
+  | 'isPublic'
+  | 'phase'
+  | 'chairs'
+  | 'waitsFor'
+  | 'clocks'
+  | 'next'
 >;
 /** What a list tells somebody of a table. */
 export type TableCard = Shared & {
@@ -27,8 +38,12 @@ export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 
 
 export function gistOf(pkg: GamePackage, table: Table): Gist {
   const { id, createdAt, host, seq, unseen, chairs } = table;
-  const { game, rules, settings, pace, help, isPublic, phase, chairs: shown, waitsFor, next } = common(pkg, table);
-  const shared = { game, rules, settings, pace, help, isPublic, phase, chairs: shown, waitsFor, next };
+  const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, ...rest } = common(
+    pkg,
+    table,
+  );
+  const how = { settings, pace, absent, help, isPublic };
+  const shared = { game, rules, ...how, phase, chairs: rest.chairs, waitsFor, clocks, next };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   return { id, createdAt, host, seq, unseen, whos, shared };
 }

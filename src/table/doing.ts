@@ -32,6 +32,8 @@ export interface Acting {
 export interface Doing extends Acting {
   readonly seat: Seat | null;
   readonly told: Told[];
+  /** What the log line says beside the name of the act. */
+  readonly says: string[];
 }
 /** Changes the table and returns null, or refuses. */
 export type Doer<W extends Act['do']> = (table: Table, wish: Extract<Act, { do: W }>, doing: Doing) => Outcome | null;

@@ -8,7 +8,7 @@ import { settle } from '../kernel/settings.ts';
 import type { Settings } from '../kernel/types.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { editionOf, resultOf } from './replay.ts';
-import type { Chair, Entry, Help, Pace, Played, Table, Who } from './types.ts';
+import type { Absence, Chair, Entry, Help, Pace, Played, Table, Who } from './types.ts';
 
 /** What a table is opened with. */
 export interface Opening {
@@ -17,6 +17,8 @@ export interface Opening {
   readonly settings: Settings;
   readonly chairs: readonly Chair[];
   readonly pace: Pace;
+  /** If left out, the table waits. */
+  readonly absent?: Absence;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly host: Who;
@@ -29,9 +31,10 @@ export interface Opening {
 
 /** A new table and the first line of its log. Throws `BadSetting`. */
 export function openTable({ game }: GamePackage, opening: Opening): { table: Table; entry: Entry } {
-  const { now, secret, series = [], ...rest } = opening;
+  const { now, secret, series = [], absent = 'wait', ...rest } = opening;
   const table: Table = {
     ...rest,
+    absent,
     rules: game.version,
     settings: settle(game, opening.settings),
     chairs: opening.chairs.slice(),
@@ -46,6 +49,7 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     points: [],
     asked: [],
     recent: [],
+    clocks: [],
     fuss: {},
     back: null,
     abandon: [],

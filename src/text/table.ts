@@ -17,6 +17,9 @@ export type TableRefusal =
   | 'nothingToAgree'
   | 'badBack'
   | 'enough'
+  | 'noHoliday'
+  | 'tooMuchHoliday'
+  | 'timeUp'
   // sitting down and getting up
   | 'notSeated'
   | 'chairTaken'
@@ -88,6 +91,9 @@ const en: TableTexts = {
     nothingToConfirm: () => 'There is nothing to confirm',
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
     enough: () => 'You have changed your mind very often at this table; please play on now',
+    noHoliday: () => 'You are not on holiday at this table',
+    tooMuchHoliday: () => 'A holiday is 1 to 21 days, and 30 days in all at one table',
+    timeUp: () => 'Your time is up already; play, and your clock is wound again',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
 
@@ -149,6 +155,9 @@ const de: TableTexts = {
     nothingToConfirm: () => 'Es gibt nichts zu bestätigen',
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
+    noHoliday: () => 'Du hast an diesem Tisch keinen Urlaub',
+    tooMuchHoliday: () => 'Ein Urlaub dauert 1 bis 21 Tage, an einem Tisch höchstens 30 Tage zusammen',
+    timeUp: () => 'Deine Zeit ist schon um; zieh, dann läuft deine Uhr wieder',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
 

@@ -12,6 +12,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
+const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
 
 export function App() {
   const route = routeOf(usePath());
@@ -42,6 +43,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <NoticePage />;
     case 'recover':
       return <RecoverPage key={route.token} token={route.token} />;
+    case 'mail':
+      return <MailPage key={route.link} link={route.link} />;
     case 'lost':
       return <LostPage />;
   }

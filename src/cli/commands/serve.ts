@@ -29,7 +29,7 @@ export const serve: Command = {
     await buildFirst(io);
     const store = await openPlace(place, io);
     await checkFirst(store, io);
-    const server = await listen(store, { host, port, origin }, io);
+    const server = await listen(store, { host, port, origin, ...readNotices(io) }, io);
     io.say(t.running(origin ?? server.url));
     io.say(t.placeOf(nameOfPlace(place)));
     io.say(t.stop);
@@ -87,10 +87,23 @@ interface At {
   readonly host: string;
   readonly port: number;
   readonly origin: string | null;
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  readonly privateHooks: boolean;
+}
+
+const isYes = (text = ''): boolean => /^(1|true|yes)$/i.test(text);
+
+/** How notices leave the house. Mail needs both: where to, and from whom. */
+function readNotices(io: Io): Pick<At, 'smtp' | 'mailFrom' | 'privateHooks'> {
+  const [smtp, mailFrom] = [process.env.KONTOR_SMTP || null, process.env.KONTOR_MAIL_FROM || null];
+  const isFit = smtp === null || (URL.canParse(smtp) && /^smtps?:$/.test(new URL(smtp).protocol));
+  if (!isFit || (smtp === null) !== (mailFrom === null)) throw misused(SERVER_TEXTS[io.language].badMail);
+  return { smtp, mailFrom, privateHooks: isYes(process.env.KONTOR_PRIVATE_HOOKS) };
 }
 
 async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {
-  const trustProxy = /^(1|true|yes)$/i.test(process.env.KONTOR_TRUST_PROXY ?? '');
+  const trustProxy = isYes(process.env.KONTOR_TRUST_PROXY);
   try {
     return await startServer({ store, ...at, trustProxy, complain: (line) => io.complain(line) });
   } catch (error) {

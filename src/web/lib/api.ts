@@ -3,7 +3,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Refusal, Settings } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';
-import type { Act, Help, Pace, Seen } from '../../table/types.ts';
+import type { Absence, Act, Help, Pace, Seen } from '../../table/types.ts';
 import { newId } from './id.ts';
 
 /** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
@@ -33,7 +33,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const said = (await response.json().catch(() => null)) as { error?: Refusal } | null;
   throw new Problem(response.status, said?.error ?? { why: 'internal' });
 }
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
 export interface Me {
@@ -45,6 +45,7 @@ export interface NewTable {
   readonly settings: Settings;
   readonly chairs: readonly NewChair[];
   readonly pace: Pace;
+  readonly absent?: Absence;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly promise?: string;

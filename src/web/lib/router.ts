@@ -55,6 +55,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
+  | { readonly page: 'mail'; readonly link: string }
   | { readonly page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -66,6 +67,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
   if (first === 'notice' && second === '') return { page: 'notice' };
+  if (first === 'mail' && second === '') return { page: 'mail', link: hash };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };
 }

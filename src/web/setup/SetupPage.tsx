@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
+import { ABSENCES, type Absence, HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
 import { LostPage } from '../App.tsx';
 import { SEATS } from '../home/shelf.ts';
 import { type NewChair, Problem } from '../lib/api.ts';
@@ -9,7 +9,9 @@ import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
+import { absences } from '../slow/absences.ts';
 import { refusalText, useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
@@ -31,17 +33,19 @@ function useOpening(game: GameId) {
   const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, SEATS[game].max));
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
+  const [absent, setAbsent] = useState<Absence>('wait');
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const open = (): void => {
     setBusy(true);
-    openTable({ game, chairs, settings, pace, help, isPublic }).catch((error) => {
+    openTable({ game, chairs, settings, pace, absent, help, isPublic }).catch((error) => {
       setBusy(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });
   };
-  return { chairs, setChairs, settings, setSettings, pace, setPace, help, setHelp, isPublic, setPublic, isBusy, open };
+  const how = { pace, setPace, absent, setAbsent, help, setHelp, isPublic, setPublic };
+  return { chairs, setChairs, settings, setSettings, ...how, isBusy, open };
 }
 
 function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
@@ -77,7 +81,8 @@ function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage
 /** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
 function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening> }) {
   const { setup, paces, helps } = useWords();
-  const { pace, help, isPublic } = opening;
+  const missing = useTopic(absences);
+  const { pace, absent, help, isPublic } = opening;
   return (
     <section className="w-card w-stack">
       <div className="w-stack-s">
@@ -100,6 +105,18 @@ function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening
         />
         <p className="w-about">{paces[pace].about}</p>
       </div>
+      {pace !== 'none' && (
+        <div className="w-stack-s">
+          <Choice
+            label={missing.label}
+            values={ABSENCES}
+            value={absent}
+            name={(one) => missing.names[one]}
+            onChange={opening.setAbsent}
+          />
+          <p className="w-about">{missing.about[absent]}</p>
+        </div>
+      )}
       <div className="w-stack-s">
         <Choice
           label={setup.help}
