@@ -34,7 +34,7 @@ vi.mock(import('../src/games/index.ts'), async (importOriginal) => {
 });
 
 // So that the comparison can be shown to bite: what others do in their lanes is counted after all.
-const leak = vi.hoisted(() => ({ of: 'nothing' as 'nothing' | 'lines' | 'choices' }));
+const leak = vi.hoisted(() => ({ of: 'nothing' as 'nothing' | 'lines' | 'choices' | 'clocks' }));
 vi.mock(import('../src/table/sight.ts'), async (importOriginal) => {
   const real = await importOriginal();
   const seal: typeof real.seal = (...all) => (leak.of === 'lines' ? [] : real.seal(...all));
@@ -42,6 +42,18 @@ vi.mock(import('../src/table/sight.ts'), async (importOriginal) => {
     leak.of === 'choices' ? effective(table.choices).length + 1 : real.pointsBack(table);
   return { ...real, seal, pointsBack };
 });
+
+vi.mock(import('../src/table/clock.ts'), async (importOriginal) => {
+  const real = await importOriginal();
+  const runClocks: typeof real.runClocks = (table, waits, moved) =>
+    real.runClocks(table, waits, leak.of === 'clocks' ? { ...moved, forked: undefined } : moved);
+  return { ...real, runClocks };
+});
+
+/** The time in both worlds: what is told at the same time must be the same. */
+const START = Date.now() + 60_000;
+const time = { now: START };
+const worldClock: Clock = { now: () => time.now, at: () => () => {} };
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -214,7 +226,14 @@ async function worlds(file: string, id: string, change: (state: State) => State)
     }
     const entry = { seq: table.seq + 1, at: 0, by: null, act: 'opened', told: [] };
     await store.append({ table: { ...table, seq: table.seq + 1 }, expected: table.seq, entries: [entry] });
-    const server = await startServer({ store, port: 0, limits: GENEROUS, thinker: noThinker, botPause: 0 });
+    const server = await startServer({
+      store,
+      port: 0,
+      limits: GENEROUS,
+      thinker: noThinker,
+      botPause: 0,
+      clock: worldClock,
+    });
     closers.push(() => server.stop());
     servers.push(server);
   }
@@ -332,7 +351,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
     expect(one.length).toBeGreaterThan(12);
     expect(other).toEqual(one);
   });
-  test.each(['lines', 'choices'] as const)('the comparison of lanes bites: %s are counted', async (what) => {
+  test.each(['lines', 'choices', 'clocks'] as const)('the comparison of lanes bites: %s are counted', async (what) => {
     leak.of = what;
     closers.push(() => {
       leak.of = 'nothing';
@@ -379,16 +398,25 @@ test('who takes a chair over, or leaves it, counts anew: he gets everything, wit
 async function musings(viewer: number | null): Promise<string[][]> {
   const place = newPlace();
   const server = await place.start({ thinker: noThinker });
-  const { people, id } = await draftTable(server, { settings: { muse: true }, isPublic: true });
+  const { people, id } = await draftTable(server, { settings: { muse: true }, isPublic: true, pace: 'day' });
   await server.stop();
   const told: string[][] = [];
   for (const [world, at] of (await worlds(place.file, id, (state) => state)).entries()) {
     const there: Live[] = [];
+    time.now = START;
     const watcher = new Person(at.url, '');
     for (const person of [...people.map((one) => one.moved(at)), watcher]) there.push(await person.live(id));
     const texts = tap(there[viewer ?? 3]);
     const counts = [0, 0, 0];
-    const does = (seat: number, act: Act) => step(there, seat, act, `${seat}-${++counts[seat]}`);
+    const does = (seat: number, act: Act) => {
+      time.now += 1000;
+      return step(there, seat, act, `${seat}-${++counts[seat]}`);
+    };
+    let hours = 0;
+    /** The others hear of what comes next: in both worlds it happens at the same time, however long they mused. */
+    const onTheHour = (): void => {
+      time.now = START + ++hours * 3600_000;
+    };
     const chooses = async (seat: number, choice: string) => {
       const { answers, notations } = there[seat].seen.decision!;
       const found = choice.startsWith('muse') ? choice : notations[Number(choice)];
@@ -404,9 +432,12 @@ async function musings(viewer: number | null): Promise<string[][]> {
         }
     };
     await muses(1);
+    onTheHour();
     if (viewer !== null) for (const choice of ['muse more', 'muse enough', '1']) await chooses(viewer, choice);
+    onTheHour();
     await does(0, { do: 'askBack', to: 0 });
     await muses(2);
+    onTheHour();
     await does(1, { do: 'refuseBack' });
     for (const seat of others) {
       await chooses(seat, 'muse enough');
@@ -416,7 +447,10 @@ async function musings(viewer: number | null): Promise<string[][]> {
         await chooses(seat, '0');
       }
     }
-    for (const seat of [0, 1, 2]) await chooses(seat, '1');
+    for (const seat of [0, 1, 2]) {
+      onTheHour();
+      await chooses(seat, '1');
+    }
     const { seq } = there[viewer ?? 3].seen;
     // The last one lets the table go on, whoever has the crown chooses, and the next trick begins.
     for (const seat of [0, 1, 2]) if (there[seat].seen.mustConfirm) await does(seat, { do: 'confirm' });

@@ -18,6 +18,7 @@ export const GENEROUS = {
   newPersons: 1e6,
   newTables: 1e6,
   looksBack: 1e6,
+  notices: 1e6,
   connections: 1e5,
   messages: 1e6,
   burst: 1e6,

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/server/bot-pool.ts';
 import { BotPool } from '../src/server/bot-pool.ts';
 import { isDesktop } from '../src/server/browser.ts';
-import type { Clock } from '../src/server/clock.ts';
 import { Metrics } from '../src/server/metrics.ts';
 import type { RunningServer } from '../src/server/server.ts';
+import { handClock } from './hand-clock.ts';
 import { begun, GENEROUS, openPlace, Person } from './server-client.ts';
 
 const place = openPlace();
@@ -209,27 +209,6 @@ describe('live connections', () => {
   });
 });
 
-/** Time that passes when a test says so. */
-function handClock(): Clock & { pass(milliseconds: number): void } {
-  let now = 1_000_000;
-  let calls: { time: number; call: () => void }[] = [];
-  return {
-    now: () => now,
-    at(time, call) {
-      const one = { time, call };
-      calls.push(one);
-      return () => {
-        calls = calls.filter((other) => other !== one);
-      };
-    },
-    pass(milliseconds) {
-      now += milliseconds;
-      const due = calls.filter(({ time }) => time <= now);
-      calls = calls.filter(({ time }) => time > now);
-      for (const { call } of due) call();
-    },
-  };
-}
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('bots', () => {

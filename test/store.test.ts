@@ -25,6 +25,7 @@ import { openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
 import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import { type Append, BadDatabase, BadInput, type Store } from '../src/store/store.ts';
 import { newChat } from '../src/table/chat.ts';
+import { newClock } from '../src/table/clock.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -45,6 +46,7 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   rules: 1,
   settings: {},
   pace: 'live',
+  absent: 'wait',
   help: 'full',
   isPublic: false,
   createdAt: 1000,
@@ -58,6 +60,7 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   choices: [],
   points: [],
   fuss: {},
+  clocks: [],
   unseen: [],
   asked: [],
   recent: [],
@@ -95,6 +98,8 @@ const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 interface Lab {
   open(): Promise<Store>;
   sql(text: string): Promise<void>;
+  /** What a database says of its version, if it is an older one. */
+  readonly isOfVersion2: string;
   /** Makes the database refuse entries whose act is `poison`. */
   poison(): Promise<void>;
   end(): Promise<void>;
@@ -117,6 +122,7 @@ async function sqliteLab(): Promise<Lab> {
   return {
     open: () => openStore({ db: file }),
     sql,
+    isOfVersion2: 'PRAGMA user_version = 2',
     poison: () =>
       sql(`CREATE TRIGGER poison AFTER INSERT ON entries WHEN new.data LIKE '%poison%'
            BEGIN SELECT RAISE(ABORT, 'poisoned'); END`),
@@ -135,6 +141,7 @@ async function postgresLab(): Promise<Lab> {
   return {
     open: () => openStore({ db: '/nowhere', databaseUrl }),
     sql,
+    isOfVersion2: 'UPDATE kontor_version SET version = 2',
     poison: () =>
       sql(`CREATE FUNCTION poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'poisoned'; END $$;
            CREATE TRIGGER poison AFTER INSERT ON entries FOR EACH ROW WHEN (new.data LIKE '%poison%')
@@ -455,6 +462,65 @@ describe.each([
     rmSync(folder, { recursive: true });
   });
 
+  /** A table that plays, with a clock that runs out then; null: none runs. */
+  const ticking = (due: number | null): Partial<Table> => ({
+    phase: 'playing',
+    clocks: [{ ...newClock({ pace: 'day' }), ...(due !== null && { left: due, since: 0 }) }],
+  });
+
+  test('tables whose time is up, in pages by id', async () => {
+    const due = { B: 50, a: 10, c: 30, d: 20 };
+    for (const [id, at] of Object.entries(due)) await store.append(creation(id, ticking(at)));
+    await store.append(creation('e', ticking(null)));
+    await store.append(creation('f', { ...ticking(5), phase: 'finished' }));
+    expect(await store.dueTables(9, 9)).toEqual([]);
+    expect(await store.dueTables(30, 9)).toEqual(['a', 'c', 'd']);
+    expect(await store.dueTables(99, 2)).toEqual(['B', 'a']);
+    expect(await store.dueTables(99, 2, 'a')).toEqual(['c', 'd']);
+    await store.append(next('a', 2, ticking(99)));
+    await store.append(next('c', 2, ticking(null)));
+    expect(await store.dueTables(60, 9)).toEqual(['B', 'd']);
+  });
+
+  test('a database of the version before opens, with its tables, and counts from there', async () => {
+    await store.append(creation('t', { phase: 'playing' }));
+    await store.close();
+    await lab.sql(`
+      DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);
+    const again = await another();
+    expect(await again.load('t')).toMatchObject({ id: 't', phase: 'playing', absent: 'wait', clocks: [] });
+    expect(await again.dueTables(99, 9)).toEqual([]);
+    expect(await again.append(next('t', 2, ticking(7)))).toBe(true);
+    expect(await again.dueTables(99, 9)).toEqual(['t']);
+  });
+
+  test('something personal is kept by name, and gone with the person', async () => {
+    await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
+    await store.addIdentity('h2', { who: 'bert', name: 'Bert', createdAt: 1 });
+    expect(await store.personal('anna', 'notices')).toBeNull();
+    for (const who of ['anna', 'bert']) await store.setPersonal(who, 'notices', `{"of":"${who}"}`);
+    await store.setPersonal('anna', 'notices', '2');
+    await store.setPersonal('anna', 'other', '3');
+    expect(await store.personal('anna', 'notices')).toBe('2');
+    expect(await store.personal('bert', 'notices')).toBe('{"of":"bert"}');
+    await store.setPersonal('anna', 'other', null);
+    expect(await store.personal('anna', 'other')).toBeNull();
+    await expect(store.setPersonal('nobody', 'notices', '1')).rejects.toThrow(BadInput);
+    await expect(store.setPersonal('anna', 'notices', 'a\0b')).rejects.toThrow(BadInput);
+    await store.forget('anna');
+    expect(await store.personal('anna', 'notices')).toBeNull();
+    expect(await store.personal('bert', 'notices')).toBe('{"of":"bert"}');
+    await expect(store.setPersonal('anna', 'notices', '1')).rejects.toThrow(BadInput);
+  });
+
+  test('claims that are over can be swept away; the others stay', async () => {
+    await store.claim('old', 'x', 1, 10);
+    await store.claim('young', 'x', 1, 30);
+    await store.sweepClaims(20);
+    expect(await store.claim('old', 'y', 1, 2)).toBe(true);
+    expect(await store.claim('young', 'y', 20, 40)).toBe(false);
+  });
+
   test('a claim has one holder, until it lets go or its time is over', async () => {
     const other = await another();
     const answers = await Promise.all(
@@ -671,7 +737,7 @@ describe('SQLite: the file', () => {
     const chairs = [{ kind: 'person', who: process.argv[2] }];
     async function play(id) {
       for (let seq = 2; ; seq += 2) {
-        const table = { id, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, pad: 'x'.repeat(9000) };
+        const table = { id, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], pad: 'x'.repeat(9000) };
         const entries = [seq - 1, seq].map((n) => ({ seq: n, at: n, by: 0, act: 'choose', told: [] }));
         await store.append({ table, expected: seq - 2, entries });
         writeSync(1, id + ' ' + seq + '\\n');
@@ -735,11 +801,11 @@ describe('SQLite: the file', () => {
 
   test('a table written by an earlier version opens, with what it lacks', async () => {
     const store = await openSqlite(file);
-    const { unseen: _u, points: _p, fuss: _f, ...old } = creation('t').table;
+    const { unseen: _u, points: _p, fuss: _f, absent: _a, ...old } = creation('t').table;
     const series = [{ table: 'before', results: [] }];
     await store.append({ ...creation('t'), table: { ...old, series } as unknown as Table });
     const table = (await store.load('t'))!;
-    expect(table).toMatchObject({ id: 't', unseen: [], points: [], fuss: {} });
+    expect(table).toMatchObject({ id: 't', unseen: [], points: [], fuss: {}, absent: 'wait', clocks: [] });
     expect(table.series).toEqual([{ table: 'before', results: [], settings: {} }]);
     await store.close();
   });

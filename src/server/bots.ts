@@ -49,7 +49,7 @@ export class Bots {
 
   constructor(parts: BotParts) {
     this.#parts = parts;
-    parts.hub.onChange = (table, pkg) => this.#see(table, pkg);
+    parts.hub.onChange.add((table, pkg) => this.#see(table, pkg));
     parts.hub.isBusy = (id) => this.#turns.has(id) || this.#claims.has(id);
     this.#look = setInterval(() => void this.resume(), LOOK_EVERY);
     this.#look.unref();

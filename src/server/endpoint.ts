@@ -41,7 +41,7 @@ export interface Call<B = unknown, Q = unknown, P = unknown> {
 
 /** One thing that can be asked for: the server's route and its line in the documentation. */
 export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObject, P extends TObject = TObject> {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly about: string;
   /** Needs an identity. */
@@ -60,7 +60,7 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   /** A larger body than requests usually have. */
   readonly mostBytes?: number;
   /** A stricter limit than the general ones. */
-  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack'>;
+  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
 }
 

@@ -27,8 +27,8 @@ export class Hub {
   readonly #stopListening: () => void;
   readonly #sweep: NodeJS.Timeout;
   #isClosing = false;
-  /** Hears of every new state of a table, to see whether bots have to act. */
-  onChange: (table: Table, pkg: GamePackage) => void = () => {};
+  /** Those who hear of every new state of a table: bots, clocks, notices. */
+  readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
   /** Whether something else keeps a table awake. */
   isBusy: (id: string) => boolean = () => false;
 
@@ -126,6 +126,12 @@ export class Hub {
     if (live?.viewers.delete(viewer)) live.usedAt = this.#parts.keeper.now();
   }
 
+  /** Whether somebody has the table before his eyes, as far as this process knows. */
+  isLooking(id: string, who: Who): boolean {
+    const viewers = this.#lives.get(id)?.viewers ?? [];
+    return [...viewers].some((viewer) => viewer.who === who && viewer.isLooking !== false);
+  }
+
   /** No new acts; resolves when those that run are on disk. */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -143,7 +149,9 @@ export class Hub {
   #live(id: string): LiveTable {
     let live = this.#lives.get(id);
     if (live === undefined) {
-      live = new LiveTable(id, this.#parts.keeper, (table, pkg) => this.onChange(table, pkg));
+      live = new LiveTable(id, this.#parts.keeper, (table, pkg) => {
+        for (const hear of this.onChange) hear(table, pkg);
+      });
       this.#lives.set(id, live);
     }
     live.usedAt = this.#parts.keeper.now();

@@ -183,6 +183,10 @@ export class Live {
       return;
     }
     if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
+    if (message.type === 'look') {
+      connection.isLooking = message.isLooking;
+      return;
+    }
     try {
       await this.#act(connection, message.id, message.act as Act);
     } catch (error) {

@@ -14,13 +14,14 @@ const HISTOGRAMS: Readonly<Record<HistogramName, string>> = {
   commit_seconds: 'Until an append is on disk.',
   bot_thinking_seconds: 'How long bots think.',
 };
-export type CounterName = 'requests' | 'acts' | 'store_errors' | 'bot_failures' | 'dropped';
+export type CounterName = 'requests' | 'acts' | 'store_errors' | 'bot_failures' | 'dropped' | 'notices';
 const COUNTERS: Readonly<Record<CounterName, string>> = {
   requests: 'HTTP requests, by the kind of answer.',
   acts: 'Acts, by what was wanted and how it ended.',
   store_errors: 'Failures of the store.',
   bot_failures: 'Bots that died or took too long.',
   dropped: 'Live connections that we ended, by reason.',
+  notices: 'Notices, by way and how they ended.',
 };
 export type GaugeName = 'tables_awake' | 'connections' | 'bots_thinking';
 const GAUGES: Readonly<Record<GaugeName, string>> = {

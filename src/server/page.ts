@@ -19,6 +19,7 @@ const APP_PATHS = [
   '/recover',
   '/daily',
   '/desk',
+  '/mail',
 ];
 
 const TYPES: Readonly<Record<string, string>> = {

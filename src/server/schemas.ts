@@ -3,12 +3,12 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { ROOMS, SIGNS } from '../table/chat.ts';
-import { HELPS, PACES } from '../table/types.ts';
+import { ABSENCES, HELPS, PACES, VERDICTS } from '../table/types.ts';
 
 // The pattern says the same again, because what checks live messages (TypeBox) does not look at `enum`.
-const oneOf = <T extends string>(values: readonly T[], about: string) =>
+export const oneOf = <T extends string>(values: readonly T[], about: string) =>
   Type.Unsafe<T>(Type.String({ enum: values, pattern: `^(${values.join('|')})$`, description: about }));
-const strict = { additionalProperties: false } as const;
+export const strict = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[\\w-]{22}$', description: 'The id of a table: who knows it may watch.' });
 const Name = Type.String({
@@ -64,6 +64,14 @@ export const ActSchema = Type.Union(
       sign: oneOf(SIGNS, 'Which sign.'),
     }),
     act('chatSwitch', 'Host: switch the chat on or off.', { on: Type.Boolean() }),
+    act('holiday', 'Stop your clock for so many days, 30 in all at a table; 0 ends it.', {
+      days: Type.Integer({ minimum: 0, maximum: 21 }),
+    }),
+    act('vote', 'What becomes of somebody whose time is up; more than half of the others decide.', {
+      seat: Chair,
+      wants: oneOf(VERDICTS, 'Wait, a bot sits in, or the chair becomes open.'),
+    }),
+    act('pardon', 'Give the chair back to its person, with a full clock.', { seat: Chair }),
   ],
   { description: 'What somebody wants to do at a table.' },
 );
@@ -80,6 +88,7 @@ export const ActBody = Type.Object({ id: ActId, act: ActSchema }, strict);
 export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('act'), id: ActId, act: ActSchema }, strict),
   Type.Object({ type: Type.Literal('ping') }, strict),
+  Type.Object({ type: Type.Literal('look'), isLooking: Type.Boolean() }, strict),
 ]);
 
 export const TableParams = Type.Object({ id: Id }, strict);
@@ -118,6 +127,7 @@ export const NewTable = Type.Object(
       }),
     ),
     pace: Type.Optional(oneOf(PACES, 'How much time there is for a move.')),
+    absent: Type.Optional(oneOf(ABSENCES, 'What becomes of somebody whose time is up; `wait` if left out.')),
     help: Type.Optional(oneOf(HELPS, 'What the table shows beyond the bare rules.')),
     isPublic: Type.Optional(Type.Boolean({ description: 'Whether it is listed; false if left out.' })),
     chat: Type.Optional(Type.Boolean({ description: 'Whether one can talk there; true if left out.' })),

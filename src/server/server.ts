@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
+import { Clocks } from './clocks.ts';
 import { Door } from './door.ts';
 import { Errors } from './errors.ts';
 import { House } from './house.ts';
@@ -11,6 +12,7 @@ import { Keeper } from './keeper.ts';
 import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Metrics } from './metrics.ts';
+import { Notices } from './notices/notices.ts';
 import { type ServerOptions, settled } from './settings.ts';
 import { version } from './version.ts';
 
@@ -42,6 +44,8 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const hub = new Hub({ store, keeper, settings, metrics });
   const thinker = given ?? new BotPool(settings.botThreads, settings.botBudget, metrics);
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
+  const clocks = new Clocks({ hub, keeper, settings });
+  const notices = new Notices({ hub, keeper, settings, metrics });
   const live = new Live({ store, keeper, hub, settings, metrics });
   const [house, door, lists] = [new House(keeper, settings), new Door(keeper), new Lists(keeper)];
   await house.look();
@@ -49,11 +53,14 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
+  void clocks.resume();
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();
+    clocks.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
+    await notices.close();
     await app.close();
     await store.close();
   };

@@ -19,12 +19,19 @@ export interface ServerSettings {
   readonly botThreads: number | null;
   /** Milliseconds after which a table that nobody looks at leaves the memory. */
   readonly sleepAfter: number;
+  /** Milliseconds between two looks for tables whose time is up. */
+  readonly lookEvery: number;
   /** Milliseconds between pings; who has not answered by the next one is gone. */
   readonly pingEvery: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
   /** The folder that the built page lies in. */
   readonly page: string;
+  /** How mail is sent (smtps://user:password@mail.example) and from whom; null: not at all. */
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  /** Notices may go to addresses that are not public, and without encryption: for a house of one's own. */
+  readonly privateHooks: boolean;
   readonly limits: Limits;
   /** Where backups go. */
   readonly backupFolder: string;
@@ -43,6 +50,8 @@ export interface Limits {
   readonly newTables: number;
   /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
   readonly looksBack: number;
+  /** Changes and tests of notices a minute, by person. */
+  readonly notices: number;
   /** Live connections at a time, by address. */
   readonly connections: number;
   /** Live messages a second, and how many at once. */
@@ -60,6 +69,7 @@ const LIMITS: Limits = {
   newPersons: 60,
   newTables: 60,
   looksBack: 300,
+  notices: 20,
   connections: 1000,
   messages: 20,
   burst: 60,
@@ -75,10 +85,14 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   botBudget: 10_000,
   botThreads: null,
   sleepAfter: 60_000,
+  lookEvery: 15_000,
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
   backupFolder: 'backups',
   page: PAGE_FOLDER,
+  smtp: null,
+  mailFrom: null,
+  privateHooks: false,
   complain: (line) => void process.stderr.write(`${line}\n`),
   ...given,
   limits: { ...LIMITS, ...limits },

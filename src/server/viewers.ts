@@ -10,6 +10,8 @@ import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 export interface Viewer {
   readonly who: Who | null;
   send(message: string): void;
+  /** False: the page is open, but covered or in another tab. */
+  isLooking?: boolean;
   base: Seen | null;
   held: SeenEntry[];
 }

@@ -30,12 +30,17 @@ export function guarded(store: Store): Store {
       mustBeText('where a page begins', after);
       return open().botTables(few(limit), after);
     },
+    async dueTables(now, limit, after = '') {
+      mustBeText('where a page begins', after);
+      return open().dueTables(now, few(limit), after);
+    },
     async claim(what, holder, now, until) {
       mustBeKey('a claim', what);
       mustBeKey("a claim's holder", holder);
       return open().claim(what, holder, now, until);
     },
     release: async (what, holder) => (isKey(what) && isKey(holder) ? open().release(what, holder) : undefined),
+    sweepClaims: async (before) => open().sweepClaims(before),
     async addIdentity(tokenHash, identity) {
       mustBeKey('a token', tokenHash);
       mustBeKey('a person', identity.who);
@@ -57,6 +62,7 @@ export function guarded(store: Store): Store {
     ...guardedDesk(open),
     backup: async (file) => open().backup(file),
     backupKind: store.backupKind,
+    ...guardedPersonal(open),
     forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
     listen: (hear, caughtUp) => open().listen(hear, caughtUp),
     note: async (key) => (isKey(key) ? open().note(key) : null),
@@ -71,6 +77,18 @@ export function guarded(store: Store): Store {
       return closing;
     },
   };
+}
+
+function guardedPersonal(open: () => Store) {
+  return {
+    personal: async (who, name) => (isKey(who) && isKey(name) ? open().personal(who, name) : null),
+    async setPersonal(who, name, value) {
+      mustBeKey('a person', who);
+      mustBeKey('the name of what is kept', name);
+      if (value !== null) mustBeText('what is kept', value);
+      return open().setPersonal(who, name, value);
+    },
+  } satisfies Partial<Store>;
 }
 
 function guardedDesk(open: () => Store) {

@@ -14,31 +14,31 @@ const LANES = 2;
 const appendOf = (tables: readonly string[]): string => `
   WITH given AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::bool[], $7::bool[], $8::bigint[],
-      $9::bigint[], ARRAY[${tables.join()}]::text[])
-      AS g (id, expected, seq, phase, is_open, is_public, bot_due, created_at, updated_at, data)
+      $9::bigint[], $10::bigint[], ARRAY[${tables.join()}]::text[])
+      AS g (id, expected, seq, phase, is_open, is_public, bot_due, created_at, updated_at, due_at, data)
   ), locked AS MATERIALIZED (
     SELECT t.id FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR NO KEY UPDATE
   ), changed AS (
     UPDATE tables t SET seq = g.seq, phase = g.phase, is_open = g.is_open, is_public = g.is_public, bot_due = g.bot_due,
-      updated_at = g.updated_at, data = g.data
+      updated_at = g.updated_at, due_at = g.due_at, data = g.data
     FROM given g JOIN locked l ON l.id = g.id
     WHERE t.id = g.id AND t.seq = g.expected AND g.expected > 0 RETURNING t.id, t.seq, t.created_at
   ), created AS (
-    INSERT INTO tables (id, seq, phase, is_open, is_public, bot_due, created_at, updated_at, data)
-    SELECT id, seq, phase, is_open, is_public, bot_due, created_at, updated_at, data FROM given WHERE expected = 0
+    INSERT INTO tables (id, seq, phase, is_open, is_public, bot_due, created_at, updated_at, due_at, data)
+    SELECT id, seq, phase, is_open, is_public, bot_due, created_at, updated_at, due_at, data FROM given WHERE expected = 0
     ORDER BY id ON CONFLICT (id) DO NOTHING RETURNING id, seq, created_at
   ), done AS (
     SELECT * FROM changed UNION ALL SELECT * FROM created
   ), logged AS (
     INSERT INTO entries (table_id, seq, mark, data, who) SELECT e.id, e.seq, e.mark, e.data, e.who
-    FROM unnest($10::text[], $11::int[], $12::uuid[], $13::text[], $16::text[]) AS e (id, seq, mark, data, who)
+    FROM unnest($11::text[], $12::int[], $13::uuid[], $14::text[], $17::text[]) AS e (id, seq, mark, data, who)
     JOIN done d ON d.id = e.id
   ), unseated AS (
     DELETE FROM seats s USING done d WHERE s.table_id = d.id AND NOT EXISTS (
-      SELECT FROM unnest($14::text[], $15::text[]) AS w (id, who) WHERE w.id = s.table_id AND w.who = s.who)
+      SELECT FROM unnest($15::text[], $16::text[]) AS w (id, who) WHERE w.id = s.table_id AND w.who = s.who)
   ), seated AS (
     INSERT INTO seats (table_id, who, created_at) SELECT w.id, w.who, d.created_at
-    FROM unnest($14::text[], $15::text[]) AS w (id, who) JOIN done d ON d.id = w.id ON CONFLICT DO NOTHING
+    FROM unnest($15::text[], $16::text[]) AS w (id, who) JOIN done d ON d.id = w.id ON CONFLICT DO NOTHING
   )
   SELECT id, pg_notify('kontor', id || ' ' || seq) FROM done`;
 
@@ -170,6 +170,7 @@ function columnsOf(batch: readonly Waiting[]): unknown[][] {
     rows.map(({ botDue }) => botDue),
     rows.map(({ createdAt }) => createdAt),
     rows.map(({ updatedAt }) => updatedAt),
+    rows.map(({ dueAt }) => dueAt),
     entries.map(({ id }) => id),
     entries.map(({ seq }) => seq),
     entries.map(({ mark }) => mark),

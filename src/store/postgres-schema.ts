@@ -75,6 +75,16 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX tries_who ON tries (who, day);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN due_at bigint;
+  CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+  CREATE TABLE personal (
+    who text COLLATE "C" NOT NULL REFERENCES identities (who) ON DELETE CASCADE,
+    name text COLLATE "C" NOT NULL,
+    value text NOT NULL,
+    PRIMARY KEY (who, name)
+  );
+  `,
 ];
 
 /** Brings the database up to date; many processes may start at once. */

@@ -91,6 +91,7 @@ interface Id {
 
 const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
 const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
+const LATE = 'SELECT id FROM tables WHERE due_at <= $3 AND id > $1 ORDER BY id LIMIT $2';
 const PUBLIC = `
   SELECT id, seq, phase FROM tables WHERE is_public AND is_open ORDER BY created_at DESC, id DESC LIMIT $1`;
 const OF_PERSON = `
@@ -98,8 +99,8 @@ const OF_PERSON = `
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
 
 function readers(ask: Ask) {
-  const ids = async (text: string, after: string, limit: number): Promise<string[]> =>
-    (await ask<Id>(text, [after, limit])).map(({ id }) => id);
+  const ids = async (text: string, after: string, limit: number, ...more: number[]): Promise<string[]> =>
+    (await ask<Id>(text, [after, limit, ...more])).map(({ id }) => id);
   return {
     async load(id) {
       const rows = await ask<Data>('SELECT data FROM tables WHERE id = $1', [id]);
@@ -119,6 +120,7 @@ function readers(ask: Ask) {
     tablesOf: (who, limit) => ask<Listed & pg.QueryResultRow>(OF_PERSON, [who, limit]),
     openTables: (after, limit) => ids(OPEN, after, limit),
     botTables: (limit, after = '') => ids(DUE, after, limit),
+    dueTables: (now, limit, after = '') => ids(LATE, after, limit, now),
   } satisfies Partial<Store>;
 }
 
@@ -140,6 +142,12 @@ const FIND = `
 const TAKE = `
   UPDATE tokens SET used = $3 WHERE hash = $1 AND once AND (expires_at IS NULL OR expires_at > $2)
   AND (used IS NULL OR used = $3) RETURNING who`;
+
+const SET_PERSONAL = `
+  INSERT INTO personal (who, name, value) SELECT i.who, $2::text, $3::text FROM identities i WHERE i.who = $1
+  ON CONFLICT (who, name) DO UPDATE SET value = excluded.value RETURNING who`;
+const DROP_PERSONAL = `
+  WITH gone AS (DELETE FROM personal WHERE who = $1 AND name = $2) SELECT who FROM identities WHERE who = $1`;
 
 function persons(ask: Ask) {
   return {
@@ -163,6 +171,14 @@ function persons(ask: Ask) {
       // The mark makes a second try after a lost answer give the same person again.
       return (await ask<{ who: string }>(TAKE, [hash, now, randomUUID()]))[0]?.who ?? null;
     },
+    async personal(who, name) {
+      const rows = await ask<{ value: string }>('SELECT value FROM personal WHERE who = $1 AND name = $2', [who, name]);
+      return rows[0]?.value ?? null;
+    },
+    async setPersonal(who, name, value) {
+      const [text, values] = value === null ? [DROP_PERSONAL, [who, name]] : [SET_PERSONAL, [who, name, value]];
+      if ((await ask(text, values)).length === 0) throw new BadInput('nobody is known by that id');
+    },
     async forget(who) {
       await ask('WITH tried AS (DELETE FROM tries WHERE who = $1) DELETE FROM identities WHERE who = $1', [who]);
     },
@@ -181,6 +197,9 @@ function smallThings(ask: Ask) {
     claim: async (what, holder, now, until) => (await ask(CLAIM, [what, holder, now, until])).length > 0,
     async release(what, holder) {
       await ask('DELETE FROM claims WHERE what = $1 AND holder = $2', [what, holder]);
+    },
+    async sweepClaims(before) {
+      await ask('DELETE FROM claims WHERE until < $1', [before]);
     },
     async note(key) {
       return (await ask<{ value: string }>('SELECT value FROM notes WHERE key = $1', [key]))[0]?.value ?? null;

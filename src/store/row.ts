@@ -1,6 +1,7 @@
 import type { Journal } from '../kernel/journal.ts';
 import { type Change, changed, changes } from '../table/changes.ts';
 import { newChat, unsaid } from '../table/chat.ts';
+import { dueAt } from '../table/clock.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import { type Append, BadInput } from './store.ts';
 
@@ -13,9 +14,11 @@ export interface Row {
   readonly isOpen: boolean;
   readonly isPublic: boolean;
   readonly botDue: boolean;
+  /** When a clock runs out; null: none runs. */
+  readonly dueAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The host and everybody with a chair. */
+  /** The host, everybody with a chair, and who has lost one. */
   readonly whos: readonly Who[];
   readonly data: string;
   /** `who` where somebody said something: it is his to have taken away. */
@@ -45,7 +48,8 @@ const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
 export function rowOf({ table, expected, entries, botsDue }: Append): Row {
-  const whos = [...new Set([table.host, ...table.chairs.map(({ who }) => who)])].filter((who) => who !== null);
+  const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
+  const whos = [...new Set([table.host, ...table.chairs.map(({ who }) => who), ...lost])].filter((who) => who !== null);
   mustBeKey('the id of the table', table.id);
   for (const who of whos) mustBeKey('a person at the table', who);
   const isInOrder = entries.every((entry, i) => entry.seq === expected + 1 + i);
@@ -61,6 +65,7 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
     isOpen: table.phase !== 'finished' && table.phase !== 'abandoned',
     isPublic: table.isPublic,
     botDue: table.phase === 'playing' && (botsDue ?? table.chairs.some(isBots)),
+    dueAt: dueAt(table),
     createdAt: table.createdAt,
     updatedAt: entries.at(-1)!.at,
     whos,
@@ -84,6 +89,8 @@ const LATER = {
   chat: newChat(true),
   daily: null,
   verdict: null,
+  absent: 'wait',
+  clocks: [],
 } satisfies Partial<Table>;
 
 export function tableFrom(data: string): Table {

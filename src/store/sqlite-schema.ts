@@ -67,4 +67,14 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tries_who ON tries (who, day);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN due_at INTEGER;
+  CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+  CREATE TABLE personal (
+    who TEXT NOT NULL REFERENCES identities (who) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (who, name)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -57,10 +57,11 @@ function answers(db: DatabaseSync): boolean {
 /** Writes one append inside a transaction; false, and nothing written, if the number is not the expected one. */
 function appender(db: DatabaseSync): (row: Row) => boolean {
   const create = db.prepare(`
-    INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, updated_at, data)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
+    INSERT INTO tables (id, created_at, is_public, seq, phase, is_open, bot_due, due_at, updated_at, data)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`);
   const change = db.prepare(`
-    UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, updated_at = ?, data = ?
+    UPDATE tables SET is_public = ?, seq = ?, phase = ?, is_open = ?, bot_due = ?, due_at = ?, updated_at = ?,
+      data = ?
     WHERE id = ? AND seq = ?`);
   const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who) VALUES (?, ?, ?, ?)');
   const seated = db.prepare('SELECT who FROM seats WHERE table_id = ?');
@@ -69,7 +70,7 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
 
   return (row) => {
     const { id, expected, createdAt } = row;
-    const rest = [row.seq, row.phase, +row.isOpen, +row.botDue, row.updatedAt, row.data];
+    const rest = [row.seq, row.phase, +row.isOpen, +row.botDue, row.dueAt, row.updatedAt, row.data];
     const { changes } =
       expected === 0
         ? create.run(id, createdAt, +row.isPublic, ...rest)
@@ -94,6 +95,7 @@ function readers(db: DatabaseSync) {
     WHERE s.who = ? ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
   const open = db.prepare('SELECT id FROM tables WHERE is_open = 1 AND id > ? ORDER BY id LIMIT ?');
   const due = db.prepare('SELECT id FROM tables WHERE bot_due = 1 AND id > ? ORDER BY id LIMIT ?');
+  const late = db.prepare('SELECT id FROM tables WHERE due_at <= ? AND id > ? ORDER BY id LIMIT ?');
   const dataOf = ({ data }: Kept): string => data as string;
   const idOf = ({ id }: Kept): string => id as string;
   const listedOf = ({ id, seq, phase }: Kept): Listed => ({
@@ -112,6 +114,7 @@ function readers(db: DatabaseSync) {
     tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),
     botTables: async (limit, after = '') => due.all(after, limit).map(idOf),
+    dueTables: async (now, limit, after = '') => late.all(now, after, limit).map(idOf),
   } satisfies Partial<Store>;
 }
 
@@ -132,6 +135,10 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
   const forgetTries = db.prepare('DELETE FROM tries WHERE who = ?');
+  const read = db.prepare('SELECT value FROM personal WHERE who = ? AND name = ?');
+  const drop = db.prepare('DELETE FROM personal WHERE who = ? AND name = ?');
+  const put = db.prepare(`
+    INSERT INTO personal (who, name, value) VALUES (?, ?, ?) ON CONFLICT (who, name) DO UPDATE SET value = excluded.value`);
   function keep(hash: string, who: string, once: boolean, expiresAt: number | null): void {
     clean.run(who, Date.now());
     if (addToken.run(hash, who, +once, expiresAt).changes === 0) throw new BadInput("the token is somebody else's");
@@ -159,6 +166,13 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
         forget.run(who);
         forgetTries.run(who);
       }),
+    personal: async (who, name) => (read.get(who, name)?.value as string | undefined) ?? null,
+    setPersonal: (who, name, value) =>
+      write(() => {
+        if (isKnown.get(who) === undefined) throw new BadInput('nobody is known by that id');
+        if (value === null) drop.run(who, name);
+        else put.run(who, name, value);
+      }),
   } satisfies Partial<Store>;
 }
 
@@ -168,12 +182,14 @@ function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     ON CONFLICT (what) DO UPDATE SET holder = excluded.holder, until = excluded.until
     WHERE claims.until <= ? OR claims.holder = excluded.holder`);
   const release = db.prepare('DELETE FROM claims WHERE what = ? AND holder = ?');
+  const sweep = db.prepare('DELETE FROM claims WHERE until < ?');
   const read = db.prepare('SELECT value FROM notes WHERE key = ?');
   const note = db.prepare(`
     INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   return {
     claim: (what, holder, now, until) => write(() => claim.run(what, holder, until, now).changes !== 0),
     release: (what, holder) => write(() => void release.run(what, holder)),
+    sweepClaims: (before) => write(() => void sweep.run(before)),
     note: async (key) => (read.get(key)?.value as string | undefined) ?? null,
     setNote: (key, value) => write(() => void note.run(key, value)),
   } satisfies Partial<Store>;

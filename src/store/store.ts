@@ -76,9 +76,13 @@ export interface Store {
   botTables(limit: number, after?: string): Promise<string[]>;
   /** All tables, newest first, in pages: those opened before that one. */
   allTables(before: Pick<Filed, 'createdAt' | 'id'> | null, limit: number): Promise<Filed[]>;
+  /** Ids of tables where a clock has run out by `now`, in pages by id. */
+  dueTables(now: number, limit: number, after?: string): Promise<string[]>;
   /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it lets go. Its holder may renew it. */
   claim(what: string, holder: string, now: number, until: number): Promise<boolean>;
   release(what: string, holder: string): Promise<void>;
+  /** Forgets claims that ran out before that time. */
+  sweepClaims(before: number): Promise<void>;
 
   /** Persons are known by the hash of their token only. Adding the same again changes nothing. */
   addIdentity(tokenHash: string, identity: Identity): Promise<void>;
@@ -90,6 +94,11 @@ export interface Store {
   /** Takes a token that may be used once; null if it is unknown, used or out of date. */
   takeToken(tokenHash: string, now: number): Promise<Who | null>;
   /** Forgets a person, every token and every try; chairs in running tables are not touched here. */
+  /** Something kept for a person under a name; null: nothing. Gone when the person is forgotten. */
+  personal(who: Who, name: string): Promise<string | null>;
+  /** Keeps it; null: no longer. Refused for somebody who is not known. */
+  setPersonal(who: Who, name: string, value: string | null): Promise<void>;
+  /** Forgets a person and every token; chairs in running tables are not touched here. */
   forget(who: Who): Promise<void>;
   /** Persons whose name has this in it, upper or lower case (of ASCII) alike; by name. */
   findPersons(name: string, limit: number): Promise<Identity[]>;

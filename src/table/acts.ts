@@ -4,15 +4,18 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import { absence } from './absence.ts';
 import { type ChatLine, chat, deafTo, noteLine } from './chat.ts';
+import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
 import { house } from './house.ts';
 import { play } from './play.ts';
+import { waitsFor } from './seen.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
-const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play, ...chat, ...house };
+const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play, ...absence, ...chat, ...house };
 
 /** The number that a retry gets: that of the first time. */
 export const knownAct = (table: Table, key: string): number | null =>
@@ -22,7 +25,17 @@ export const knownAct = (table: Table, key: string): number | null =>
 const REMEMBERED = 400;
 
 /** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
-const FUSS: readonly Act['do'][] = ['sit', 'chair', 'undo', 'sitOut', 'askBack', 'abandon', 'chatSwitch'];
+const FUSS: readonly Act['do'][] = [
+  'sit',
+  'chair',
+  'undo',
+  'sitOut',
+  'askBack',
+  'abandon',
+  'chatSwitch',
+  'holiday',
+  'vote',
+];
 /** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
 const NOT_DAILY: readonly Act['do'][] = ['sit', 'chair', 'sitOut', 'askBack', 'chatSwitch'];
 /** Of one person at one table: more than anybody needs who plays. */
@@ -31,6 +44,7 @@ const MOST_FUSS = 1000;
 /** Does one act. The table is changed only if it is not refused. */
 export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const told: Told[] = [];
+  const says: string[] = [];
   const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
   const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
   if (fuss > MOST_FUSS) return refuse('enough');
@@ -40,7 +54,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const before = keysOf(acting.pkg, table);
   const lane = laneBefore(acting.pkg, table, wish);
   const forked = table.journal?.state.forked;
-  const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told, said });
+  const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told, said, says });
   if (outcome !== null) return outcome;
   table.seq++;
   if (fussy !== null) table.fuss[fussy] = fuss;
@@ -52,6 +66,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
           said.flatMap((line) => deafTo(table, line)),
         );
   notePoint(table, wish, forked);
+  runClocks(table, waitsFor(acting.pkg, table), { wish, actor: seat, forked, now: acting.now });
   const after = keysOf(acting.pkg, table);
   table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : numberFor(table, i)));
   const actor = seatOfActor(table, acting);
@@ -59,7 +74,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
     table.recent.push([acting.key, numberFor(table, actor)]);
     if (table.recent.length > REMEMBERED) table.recent.shift();
   }
-  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: nameOf(wish), told };
+  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: [nameOf(wish), ...says].join(' '), told };
   const spoken = said.length > 0 && { chat: said[0] };
   const whole = { ...entry, ...spoken, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) };
   noteLine(table, whole);
@@ -75,7 +90,9 @@ export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | nu
 /** What was done, as the log may say it to everybody: never what was chosen. */
 function nameOf(wish: Act): string {
   if (wish.do === 'chatSwitch') return wish.on ? 'chatOn' : 'chatOff';
-  return wish.do === 'askBack' ? `askBack ${wish.to}` : wish.do;
+  if (wish.do === 'askBack') return `askBack ${wish.to}`;
+  if (wish.do === 'holiday') return `holiday ${wish.days}`;
+  return wish.do === 'timeUp' || wish.do === 'vote' || wish.do === 'pardon' ? `${wish.do} ${wish.seat}` : wish.do;
 }
 
 /** What tells two decisions of a seat apart: while it stays the same, nobody else's act has made an answer stale. */

@@ -7,7 +7,19 @@ import type { Seen, Table, Who } from './types.ts';
 
 type Shared = Pick<
   Seen,
-  'game' | 'rules' | 'settings' | 'pace' | 'help' | 'isPublic' | 'phase' | 'chairs' | 'waitsFor' | 'next' | 'daily'
+  | 'game'
+  | 'rules'
+  | 'settings'
+  | 'pace'
+  | 'absent'
+  | 'help'
+  | 'isPublic'
+  | 'phase'
+  | 'chairs'
+  | 'waitsFor'
+  | 'clocks'
+  | 'next'
+  | 'daily'
 >;
 /** What a list tells somebody of a table. */
 export type TableCard = Shared & {
@@ -27,20 +39,12 @@ export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 
 
 export function gistOf(pkg: GamePackage, table: Table): Gist {
   const { id, createdAt, host, seq, unseen, chairs } = table;
-  const {
-    game,
-    rules,
-    settings,
-    pace,
-    help,
-    isPublic,
-    phase,
-    chairs: shown,
-    waitsFor,
-    next,
-    daily,
-  } = common(pkg, table);
-  const shared = { game, rules, settings, pace, help, isPublic, phase, chairs: shown, waitsFor, next, daily };
+  const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, daily, ...rest } = common(
+    pkg,
+    table,
+  );
+  const how = { settings, pace, absent, help, isPublic };
+  const shared = { game, rules, ...how, phase, chairs: rest.chairs, waitsFor, clocks, next, daily };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   return { id, createdAt, host, seq, unseen, whos, shared };
 }

@@ -35,6 +35,8 @@ export interface Doing extends Acting {
   readonly told: Told[];
   /** What was said, if anything. */
   readonly said: ChatLine[];
+  /** What the log line says beside the name of the act. */
+  readonly says: string[];
 }
 /** Changes the table and returns null, or refuses. */
 export type Doer<W extends Act['do']> = (table: Table, wish: Extract<Act, { do: W }>, doing: Doing) => Outcome | null;

@@ -2,6 +2,8 @@
 import type { BotName } from '../bots/names.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
+import { forgetLost, giveBack, lostBy } from './absence.ts';
+import { resetClock, storeOf } from './clock.ts';
 import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, isOver, letGo, NOBODY, refuse } from './doing.ts';
 import type { Table, Who } from './types.ts';
 
@@ -13,13 +15,18 @@ const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'p
 type Gathering = 'sit' | 'leave' | 'chair' | 'start' | 'reveal';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
-  sit(table, { chair, promise }, { by, seat }) {
+  sit(table, { chair, promise }, { by, seat, now }) {
     if (!('who' in by)) return refuse('notSeated');
     if (table.phase !== 'gathering' && table.phase !== 'playing') return refuse('wrongPhase');
     if (seat !== null) return refuse('alreadySeated');
     if (table.chairs[chair]?.kind !== 'open')
       return refuse(table.chairs[chair] === undefined ? 'badChair' : 'chairTaken');
     if (promise !== undefined && !isHex(promise)) return refuse('contributionBroken');
+    if (lostBy(table, by.who) === chair) {
+      giveBack(table, chair, storeOf(table).refill, now);
+      return null;
+    }
+    resetClock(table, chair);
     const { promise: kept, contribution } = table.chairs[chair];
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
     table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
@@ -32,8 +39,9 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (isOver(table)) return refuse('wrongPhase'); // the record tells who played
     const isHost = 'who' in by && by.who === table.host;
     if (seat === null) {
-      if (!isHost) return refuse('notSeated');
-      table.host = heirOf(table);
+      const hadOne = 'who' in by && forgetLost(table, by.who);
+      if (!isHost && !hadOne) return refuse('notSeated');
+      if (isHost) table.host = heirOf(table);
       return null;
     }
     letGo(table, seat, doing);
@@ -47,6 +55,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     table.chairs[seat] = { ...emptyChair('open'), promise: isKept ? promise : null, contribution };
     table.abandon = table.abandon.filter((other) => other !== seat);
     table.back = null;
+    resetClock(table, seat);
     if (isHost) table.host = heirOf(table);
     if (table.phase === 'revealing') beginIfRevealed(table, doing);
     return null;
@@ -64,6 +73,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
     const made = kind === 'bot' ? botChair(bot as BotName) : emptyChair(kind);
     table.chairs[chair] = { ...made, promise: isStuck ? null : there.promise, contribution: there.contribution };
+    resetClock(table, chair);
     if (isStuck) beginIfRevealed(table, doing);
     return null;
   },

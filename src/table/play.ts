@@ -1,13 +1,16 @@
 // Choosing, taking back, sitting out, and ending by agreement.
 import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
+import { giveBack, lostBy } from './absence.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
+import { clockOf, storeOf } from './clock.ts';
 import { type Doer, type Doing, endIfOver, engineOf, isOver, letGo, persons, plays, refuse } from './doing.ts';
 import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
 type Elsewhere = 'sit' | 'leave' | 'chair' | 'start' | 'reveal' | 'say' | 'react' | 'chatSwitch';
-type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase'>;
+type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase' | Absent>;
+type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {
   choose(table, { answers, choice }, doing) {
@@ -56,10 +59,12 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     return null;
   },
 
-  comeBack(table, _wish, { seat }) {
-    if (seat === null || !table.chairs[seat].out) return refuse('notOut');
+  comeBack(table, _wish, { seat: own, by, now }) {
+    const seat = own ?? ('who' in by ? lostBy(table, by.who) : null);
+    if (seat === null || (own !== null && !table.chairs[seat].out)) return refuse('notOut');
     if (table.phase !== 'playing') return refuse('wrongPhase'); // the record tells who played
-    table.chairs[seat] = { ...table.chairs[seat], out: false, bot: null };
+    const isJudged = clockOf(table, seat).verdict !== null;
+    giveBack(table, seat, isJudged ? storeOf(table).refill : 0, now);
     return null;
   },
 

@@ -6,6 +6,7 @@ import { winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
 import { seenLine } from './chat.ts';
+import { seenClock } from './clock.ts';
 import { plays, seatOf } from './doing.ts';
 import { lineFor, numberFor, pointsBack } from './sight.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from './types.ts';
@@ -33,6 +34,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     rules: table.rules,
     settings: table.settings,
     pace: table.pace,
+    absent: table.absent,
     help: table.help,
     isPublic: table.isPublic,
     ...(table.elsewhere && { elsewhere: true }),
@@ -47,6 +49,7 @@ export function common(pkg: GamePackage, table: Table): Common {
       hasRevealed: contribution !== null,
     })),
     waitsFor: waitsFor(pkg, table),
+    clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
     back: table.back,
     abandon: table.abandon,
     made: pointsBack(table),

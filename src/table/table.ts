@@ -9,7 +9,7 @@ import type { Settings } from '../kernel/types.ts';
 import { newChat } from './chat.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { editionOf, resultOf } from './replay.ts';
-import type { Chair, Daily, Entry, Help, Pace, Played, Table, Who } from './types.ts';
+import type { Absence, Chair, Daily, Entry, Help, Pace, Played, Table, Who } from './types.ts';
 
 /** What a table is opened with. */
 export interface Opening {
@@ -18,6 +18,8 @@ export interface Opening {
   readonly settings: Settings;
   readonly chairs: readonly Chair[];
   readonly pace: Pace;
+  /** If left out, the table waits. */
+  readonly absent?: Absence;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly host: Who;
@@ -34,9 +36,10 @@ export interface Opening {
 
 /** A new table and the first line of its log. Throws `BadSetting`. */
 export function openTable({ game }: GamePackage, opening: Opening): { table: Table; entry: Entry } {
-  const { now, secret, series = [], chat = true, daily = null, ...rest } = opening;
+  const { now, secret, series = [], absent = 'wait', chat = true, daily = null, ...rest } = opening;
   const table: Table = {
     ...rest,
+    absent,
     rules: game.version,
     settings: settle(game, opening.settings),
     chairs: opening.chairs.slice(),
@@ -51,6 +54,7 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     points: [],
     asked: [],
     recent: [],
+    clocks: [],
     fuss: {},
     back: null,
     abandon: [],

@@ -16,6 +16,37 @@ export type Pace = (typeof PACES)[number];
 export const HELPS = ['full', 'plain'] as const;
 export type Help = (typeof HELPS)[number];
 
+/** What becomes of somebody whose time is up: fixed when the table opens. */
+export const ABSENCES = ['wait', 'bot', 'open', 'vote'] as const;
+export type Absence = (typeof ABSENCES)[number];
+export const VERDICTS = ['wait', 'bot', 'open'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export interface Vote {
+  readonly by: Seat;
+  readonly wants: Verdict;
+}
+
+/** The time of one chair: what is left, and since when it runs (null: it stands; later than now: after a holiday). */
+export interface SeatClock {
+  readonly left: number;
+  readonly since: number | null;
+  readonly holiday: { readonly from: number; readonly until: number } | null;
+  /** Holidays had before, in milliseconds. */
+  readonly rested: number;
+  /** How often the table has begun to wait for the chair, and since when it does. */
+  readonly turn: number;
+  readonly askedAt: number | null;
+  /** When its person last did something; nobody's affair. */
+  readonly movedAt: number | null;
+  /** How many of its choices have been given time for. */
+  readonly counted: number;
+  /** What was decided when the time was up, or what the others want; null: nothing, no vote. */
+  readonly verdict: Verdict | null;
+  readonly votes: readonly Vote[] | null;
+  /** Who lost the chair. */
+  readonly lost: { readonly who: Who; readonly name: string } | null;
+}
+
 /** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
 export interface Chair {
   readonly kind: 'open' | 'closed' | 'person' | 'bot';
@@ -49,7 +80,7 @@ export interface Daily {
   readonly day: string;
 }
 /** An end by the word of the house: with winners, or (null) without a result. */
-export interface Verdict {
+export interface Ending {
   readonly winners: readonly Seat[] | null;
 }
 
@@ -60,6 +91,7 @@ export interface Table {
   readonly rules: number;
   readonly settings: Settings;
   readonly pace: Pace;
+  readonly absent: Absence;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly createdAt: number;
@@ -86,6 +118,8 @@ export interface Table {
   asked: number[];
   /** Acts that were accepted lately, so that a retry counts once: key, and number as the actor counts. */
   recent: [key: string, seq: number][];
+  /** By seat; []: none runs yet. */
+  clocks: readonly SeatClock[];
   /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
   readonly fuss: Record<Who, number>;
   /** A wish to go back by consent: to which point, and who has agreed. */
@@ -97,7 +131,7 @@ export interface Table {
   /** The day whose deal this is; null: a table of its own. */
   readonly daily: Daily | null;
   /** How the house has ended it; null: it has not. */
-  verdict: Verdict | null;
+  verdict: Ending | null;
   /** Earlier games of the series, and the table of the next one. */
   series: readonly Played[];
   next: string | null;
@@ -126,6 +160,11 @@ export type Act =
   | { readonly do: 'rewind' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   | { readonly do: 'erase'; readonly who: Who }
+  | { readonly do: 'holiday'; readonly days: number }
+  | { readonly do: 'vote'; readonly seat: Seat; readonly wants: Verdict }
+  | { readonly do: 'pardon'; readonly seat: Seat }
+  /** The house's: nobody else may. */
+  | { readonly do: 'timeUp'; readonly seat: Seat }
   | { readonly do: 'rematch'; readonly next: string };
 
 /** One line of the log. What is told goes to whom it concerns only. */
@@ -164,6 +203,7 @@ export interface Seen {
   readonly rules: number;
   readonly settings: Settings;
   readonly pace: Pace;
+  readonly absent: Absence;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly elsewhere?: true;
@@ -175,6 +215,8 @@ export interface Seen {
   readonly decision: (Decision & { readonly answers: number; readonly notations: readonly string[] }) | null;
   /** Seats the table waits for. */
   readonly waitsFor: readonly Seat[];
+  /** By seat; null: the chair has no clock. */
+  readonly clocks: readonly (SeenClock | null)[];
   readonly canUndo: boolean;
   readonly mustConfirm: boolean;
   readonly back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
@@ -185,7 +227,7 @@ export interface Seen {
   /** Whether one can talk here. */
   readonly chat: boolean;
   readonly daily: Daily | null;
-  readonly verdict: Verdict | null;
+  readonly verdict: Ending | null;
   readonly series: readonly Played[];
   readonly next: string | null;
 }
@@ -196,4 +238,16 @@ export interface SeenChair {
   readonly out: boolean;
   readonly promise: string | null;
   readonly hasRevealed: boolean;
+}
+export interface SeenClock {
+  /** Milliseconds left when it was last set, and when it runs out; null: it stands. */
+  readonly left: number;
+  readonly until: number | null;
+  /** Until when its person is on holiday, and how many days of holiday there are still. */
+  readonly holiday: number | null;
+  readonly holidaysLeft: number;
+  readonly verdict: Verdict | null;
+  readonly votes: readonly Vote[] | null;
+  /** The name of who lost the chair. */
+  readonly lost: string | null;
 }

@@ -26,6 +26,9 @@ export type TableRefusal =
   | 'noSuchLine'
   | 'tooChatty'
   | 'chatFull'
+  | 'noHoliday'
+  | 'tooMuchHoliday'
+  | 'timeUp'
   // sitting down and getting up
   | 'notSeated'
   | 'chairTaken'
@@ -105,6 +108,9 @@ const en: TableTexts = {
     noSuchLine: () => 'This line is too old to react to',
     tooChatty: () => 'That was a lot at once; wait a moment',
     chatFull: () => 'Enough has been said at this table',
+    noHoliday: () => 'You are not on holiday at this table',
+    tooMuchHoliday: () => 'A holiday is 1 to 21 days, and 30 days in all at one table',
+    timeUp: () => 'Your time is up already; play, and your clock is wound again',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
 
@@ -174,6 +180,9 @@ const de: TableTexts = {
     noSuchLine: () => 'Auf diese Zeile kann man nicht mehr reagieren',
     tooChatty: () => 'Das war viel auf einmal; warte einen Augenblick',
     chatFull: () => 'An diesem Tisch ist genug gesagt',
+    noHoliday: () => 'Du hast an diesem Tisch keinen Urlaub',
+    tooMuchHoliday: () => 'Ein Urlaub dauert 1 bis 21 Tage, an einem Tisch höchstens 30 Tage zusammen',
+    timeUp: () => 'Deine Zeit ist schon um; zieh, dann läuft deine Uhr wieder',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
 

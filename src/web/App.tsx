@@ -18,6 +18,7 @@ const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.
 const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
+const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
 
 export function App() {
   const route = routeOf(usePath());
@@ -58,6 +59,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <NoticePage />;
     case 'recover':
       return <RecoverPage key={route.token} token={route.token} />;
+    case 'mail':
+      return <MailPage key={route.link} link={route.link} />;
     case 'lost':
       return <LostPage />;
   }

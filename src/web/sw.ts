@@ -1,7 +1,7 @@
 // The service worker: keeps this build of the page, so that it opens without network. Made into /sw.js by the build.
 // Each build has a cache of its own, with the page and all that belongs to it; nothing of /api is ever kept.
 
-export {};
+import { onNotificationClick, onPush } from './push/push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: which one it is, and its files. */
@@ -73,6 +73,8 @@ const LISTENERS: {
   install: (event) => event.waitUntil(keepAll().then(() => self.skipWaiting())),
   activate: (event) => event.waitUntil(dropOld().then(() => self.clients.claim())),
   fetch: onFetch,
+  push: onPush,
+  notificationclick: onNotificationClick,
 };
 for (const [name, listener] of Object.entries(LISTENERS))
   self.addEventListener(name, listener as (event: Event) => void);

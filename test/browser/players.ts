@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
+import type { ServerOptions } from '../../src/server/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -28,13 +29,13 @@ export const launch = (): Promise<Browser> =>
 /** A server that can be stopped and started again on the same file and port. */
 export class House {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kontor-house-'));
-  readonly #botPause: number;
+  readonly #options: Partial<ServerOptions>;
   #server: RunningServer | null = null;
   #store: Store | null = null;
   #port = 0;
 
-  constructor(botPause = 20) {
-    this.#botPause = botPause;
+  constructor(botPause = 20, options: Partial<ServerOptions> = {}) {
+    this.#options = { botPause, ...options };
   }
 
   /** `page`: the folder of another build. */
@@ -46,9 +47,9 @@ export class House {
       backupFolder: join(this.#folder, 'backups'),
       host: '127.0.0.1',
       port: this.#port,
-      botPause: this.#botPause,
       ...(page !== undefined && { page }),
       limits: { perAddress: 1e6, newPersons: 1e6, newTables: 1e6 },
+      ...this.#options,
     });
     this.#port = this.#server.port;
   }

@@ -1,11 +1,15 @@
 // One house and one browser for all tests of a file.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { ServerOptions } from '../../src/server/settings.ts';
 import { House, type Looks, launch, Person } from './players.ts';
 
 /** Opens before the tests of the file, closes after them; `come` brings somebody with a browser of their own. */
-export function openHouse(botPause?: number): { house: House; come: (looks?: Looks) => Promise<Person> } {
-  const house = new House(botPause);
+export function openHouse(
+  botPause?: number,
+  options: Partial<ServerOptions> = {},
+): { house: House; come: (looks?: Looks) => Promise<Person> } {
+  const house = new House(botPause, options);
   let browser: Browser;
   beforeAll(async () => {
     await house.open();

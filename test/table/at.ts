@@ -8,8 +8,14 @@ import { changed, changes } from '../../src/table/changes.ts';
 import type { Outcome } from '../../src/table/doing.ts';
 import { emptyChair } from '../../src/table/doing.ts';
 import { seen } from '../../src/table/seen.ts';
-import { cloneTable, openTable } from '../../src/table/table.ts';
+import { cloneTable, type Opening, openTable } from '../../src/table/table.ts';
 import type { Act, Chair, Entry, Seen, Table } from '../../src/table/types.ts';
+
+/** Who acts when the table itself does. */
+export const HOUSE = 'the house';
+
+/** How a table is opened, where that matters. */
+export type How = Partial<Pick<Opening, 'pace' | 'absent'>>;
 
 /** Who somebody is to the server; must never be seen. */
 export const idOf = (name: string): string => `id-of-${name}`;
@@ -19,9 +25,10 @@ export class At {
   readonly pkg: GamePackage;
   readonly log: Entry[] = [];
   readonly contributions = new Map<string, string>();
-  #now = 1000;
+  /** The time; every act takes a millisecond. */
+  now = 1000;
 
-  constructor(pkg: GamePackage, chairs: readonly Chair[], settings = {}) {
+  constructor(pkg: GamePackage, chairs: readonly Chair[], settings = {}, how: How = {}) {
     this.pkg = pkg;
     const { table, entry } = openTable(pkg, {
       id: 'table',
@@ -33,7 +40,8 @@ export class At {
       isPublic: false,
       host: idOf('anna'),
       secret: freshSeed(),
-      now: this.#now,
+      now: this.now,
+      ...how,
     });
     this.table = table;
     this.log.push(entry);
@@ -44,8 +52,9 @@ export class At {
     const viewers = [...this.table.chairs.map((chair) => chair.who), idOf('anna'), null];
     const before = JSON.stringify(this.table);
     const copy = cloneTable(this.pkg, this.table);
-    const by = typeof who === 'number' ? { bot: who } : { who: idOf(who), name: who };
-    const outcome = act(copy, wish, { pkg: this.pkg, now: ++this.#now, by, ...(key !== undefined && { key }) });
+    const person = { who: idOf(String(who)), name: String(who) };
+    const by = who === HOUSE ? { house: true as const } : typeof who === 'number' ? { bot: who } : person;
+    const outcome = act(copy, wish, { pkg: this.pkg, now: ++this.now, by, ...(key !== undefined && { key }) });
     expect(JSON.stringify(this.table)).toBe(before);
     if ('refusal' in outcome) {
       expect(JSON.stringify(copy)).toBe(before);
@@ -94,11 +103,12 @@ export class At {
 }
 
 /** A table with people on all chairs, started. */
-export function atTable(pkg: GamePackage, people: readonly string[], settings = {}): At {
+export function atTable(pkg: GamePackage, people: readonly string[], settings = {}, how: How = {}): At {
   const at = new At(
     pkg,
     people.map(() => emptyChair('open')),
     settings,
+    how,
   );
   people.forEach((who, chair) => {
     at.sits(who, chair);

@@ -32,7 +32,8 @@ export const serve: Command = {
     const store = await openPlace(place, io);
     await checkFirst(store, io);
     const token = await deskToken(store, args.flag('newDeskToken'), io);
-    const server = await listen(store, { host, port, origin, backupFolder: folderFor(place) }, io);
+    const at = { host, port, origin, backupFolder: folderFor(place), ...readNotices(io) };
+    const server = await listen(store, at, io);
     io.say(t.running(origin ?? server.url));
     io.say(t.placeOf(nameOfPlace(place)));
     if (token !== null) io.say(t.deskToken(origin ?? server.url, token));
@@ -106,10 +107,23 @@ interface At {
   readonly port: number;
   readonly origin: string | null;
   readonly backupFolder: string;
+  readonly smtp: string | null;
+  readonly mailFrom: string | null;
+  readonly privateHooks: boolean;
+}
+
+const isYes = (text = ''): boolean => /^(1|true|yes)$/i.test(text);
+
+/** How notices leave the house. Mail needs both: where to, and from whom. */
+function readNotices(io: Io): Pick<At, 'smtp' | 'mailFrom' | 'privateHooks'> {
+  const [smtp, mailFrom] = [process.env.KONTOR_SMTP || null, process.env.KONTOR_MAIL_FROM || null];
+  const isFit = smtp === null || (URL.canParse(smtp) && /^smtps?:$/.test(new URL(smtp).protocol));
+  if (!isFit || (smtp === null) !== (mailFrom === null)) throw misused(SERVER_TEXTS[io.language].badMail);
+  return { smtp, mailFrom, privateHooks: isYes(process.env.KONTOR_PRIVATE_HOOKS) };
 }
 
 async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {
-  const trustProxy = /^(1|true|yes)$/i.test(process.env.KONTOR_TRUST_PROXY ?? '');
+  const trustProxy = isYes(process.env.KONTOR_TRUST_PROXY);
   try {
     return await startServer({ store, ...at, trustProxy, complain: (line) => io.complain(line) });
   } catch (error) {

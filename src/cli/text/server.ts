@@ -13,6 +13,7 @@ export interface ServerText {
   readonly noPort: (host: string, port: number) => string;
   readonly noAddress: (host: string) => string;
   readonly badOrigin: (given: string) => string;
+  readonly badMail: string;
   readonly noStore: (why: string) => string;
   readonly noDatabase: (file: string) => string;
   readonly rulesChanged: string;
@@ -37,6 +38,7 @@ const en: ServerText = {
   noPort: (host, port) => `Port ${port} of ${host} is not allowed; another one: --port`,
   noAddress: (host) => `${host} is not an address of this machine`,
   badOrigin: (given) => `KONTOR_ORIGIN must be an address such as https://kontor.example, not '${given}'`,
+  badMail: 'Mail needs KONTOR_SMTP (smtps://user:password@mail.example) and KONTOR_MAIL_FROM, both or neither',
   noStore: (why) => `The tables cannot be opened: ${why}`,
   noDatabase: (file) => `${file}: there is no such database`,
   rulesChanged: 'The rules have changed since the last start; all open tables are played again.',
@@ -65,6 +67,7 @@ const de: ServerText = {
   noPort: (host, port) => `Port ${port} von ${host} ist nicht erlaubt; ein anderer: --port`,
   noAddress: (host) => `${host} ist keine Adresse dieses Rechners`,
   badOrigin: (given) => `KONTOR_ORIGIN muss eine Adresse wie https://kontor.example sein, nicht „${given}“`,
+  badMail: 'Mail braucht KONTOR_SMTP (smtps://name:passwort@mail.example) und KONTOR_MAIL_FROM, beide oder keines',
   noStore: (why) => `Die Tische lassen sich nicht öffnen: ${why}`,
   noDatabase: (file) => `${file}: eine solche Datenbank gibt es nicht`,
   rulesChanged: 'Die Regeln sind seit dem letzten Start andere; alle offenen Tische werden nachgespielt.',

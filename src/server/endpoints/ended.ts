@@ -93,6 +93,7 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
       game: table.game,
       chairs: rematchChairs(table, strongSource(freshSeed())),
       pace: table.pace,
+      absent: table.absent,
       help: table.help,
       isPublic: table.isPublic,
       chat: table.chat.isOn,

@@ -5,6 +5,7 @@ import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
 import { houseNews } from './house.ts';
 import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
+import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './notices.ts';
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readTable } from './tables.ts';
@@ -18,6 +19,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recoverMe,
   forgetMe,
   exportMe,
+  myNotices,
+  setNotices,
+  dropNotices,
+  testNotices,
+  answerMail,
   openATable,
   publicTables,
   myTables,

@@ -28,8 +28,8 @@ export const openATable = endpoint({
   answer: { status: 201, about: 'The table.', schema: schemas.Created },
   async run({ body, person, services, request }) {
     const { game } = await loadGame(body.game);
-    const { preset, promise, pace = 'live', help = 'full', isPublic = false, chat = true } = body;
     services.house.mustBeOpen();
+    const { preset, promise, pace = 'live', absent = 'wait', help = 'full', isPublic = false, chat = true } = body;
     if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
     const settings: Settings = { ...(preset === undefined ? {} : game.presets[preset]), ...body.settings };
     const { min, max } = game.seats;
@@ -41,7 +41,20 @@ export const openATable = endpoint({
     const caller = person();
     const chairs = wanted.map((chair) => chairOf(chair, caller, promise));
     const { host, now, secret } = { host: caller.who, now: services.settings.clock.now(), secret: freshSeed() };
-    const opening = { id: freshId(), game: body.game, settings, chairs, pace, help, isPublic, chat, host, secret, now };
+    const opening = {
+      id: freshId(),
+      game: body.game,
+      settings,
+      chairs,
+      pace,
+      absent,
+      help,
+      isPublic,
+      chat,
+      host,
+      secret,
+      now,
+    };
     try {
       const { id } = await services.hub.create(opening);
       const origin = services.settings.origin ?? `${request.protocol}://${request.host}`;

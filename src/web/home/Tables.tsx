@@ -6,6 +6,8 @@ import { useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
+import { left } from '../slow/left.ts';
+import { sortMine, untilOf } from '../slow/mine.ts';
 import { namesOf } from '../table/names.ts';
 import { date, useWords } from '../text/index.ts';
 
@@ -32,9 +34,7 @@ export function MyTables() {
   const { me } = useSession();
   const tables = useMyTables(me?.name);
   if (tables.length === 0) return null;
-  const order = (card: TableCard): number =>
-    card.isYourTurn ? 0 : card.phase === 'finished' || card.phase === 'abandoned' ? 2 : 1;
-  const sorted = [...tables].sort((a, b) => order(a) - order(b)).slice(0, MOST);
+  const sorted = sortMine(tables).slice(0, MOST);
   return (
     <section className="w-section" aria-labelledby="mine">
       <h2 id="mine">{home.mine}</h2>
@@ -85,6 +85,7 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
       <div className="w-table-words">
         <strong>{words.games[card.game].title}</strong>
         <span>{stateOf(card, names, words)}</span>
+        <TimeLeft card={card} />
         <span className="w-about">{date(language, card.createdAt)}</span>
       </div>
       <div className="w-table-links">
@@ -99,6 +100,14 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
       </div>
     </li>
   );
+}
+
+/** How long the table still waits: for me, or for whoever has the least time. */
+function TimeLeft({ card }: { readonly card: TableCard }) {
+  const { language } = usePrefs();
+  const until = untilOf(card);
+  if (until === null) return null;
+  return <span className="w-about">{left(language, Math.max(0, until - Date.now()))}</span>;
 }
 
 function stateOf(card: TableCard, names: readonly string[], { home }: ReturnType<typeof useWords>): string {

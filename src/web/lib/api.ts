@@ -5,7 +5,7 @@ import type { Refusal, Settings, View } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';
 import type { SeenLine } from '../../table/chat.ts';
 import type { Past } from '../../table/past.ts';
-import type { Act, Help, Pace, Seen } from '../../table/types.ts';
+import type { Absence, Act, Help, Pace, Seen } from '../../table/types.ts';
 import { noteReached } from '../offline/online.ts';
 import { noteRefused, noteVersion, VERSION_HEADERS } from '../offline/version.ts';
 import { newId } from './id.ts';
@@ -42,7 +42,7 @@ export async function ask(method: string, path: string, body?: unknown, headers:
   if (said?.error?.why === 'newVersion') noteRefused();
   throw new Problem(response.status, said?.error ?? { why: 'internal' });
 }
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
 export interface Me {
@@ -54,6 +54,7 @@ export interface NewTable {
   readonly settings: Settings;
   readonly chairs: readonly NewChair[];
   readonly pace: Pace;
+  readonly absent?: Absence;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly chat?: boolean;

@@ -182,6 +182,7 @@ export class ServerLink implements TableLink {
       status: 'live',
       ...((isFirst || isWhole) && { since: seen.seq }),
     });
+    if (document.hidden) this.#send({ type: 'look', isLooking: false });
     for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });
   }
 
@@ -229,6 +230,7 @@ export class ServerLink implements TableLink {
   }
 
   readonly #hurry = (): void => {
+    this.#send({ type: 'look', isLooking: !document.hidden }); // who does not look is told of his turn in other ways
     if (document.hidden) return;
     if (this.#socket === null && !this.#closed && this.#shown.status !== 'gone') this.#connect();
     else this.#send({ type: 'ping' });

@@ -59,6 +59,7 @@ export type Route =
   | { readonly page: 'desk' }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
+  | { readonly page: 'mail'; readonly link: string }
   | { readonly page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -74,6 +75,7 @@ export function routeOf(path: string): Route {
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if (first === 'notice' && second === '') return { page: 'notice' };
+  if (first === 'mail' && second === '') return { page: 'mail', link: hash };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };
 }

@@ -64,6 +64,8 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     next: null,
     chat: false,
     daily: null,
+    absent: 'wait',
+    clocks: [],
     verdict: null,
   };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
+import { ABSENCES, type Absence, HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
 import { LostPage } from '../App.tsx';
 import { SEATS } from '../home/shelf.ts';
 import { type NewChair, Problem } from '../lib/api.ts';
@@ -10,7 +10,9 @@ import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
 import { isOnline } from '../offline/online.ts';
+import { absences } from '../slow/absences.ts';
 import { refusalText, useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
@@ -48,18 +50,19 @@ function useOpening(game: GameId) {
   const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, SEATS[game].max));
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
+  const [absent, setAbsent] = useState<Absence>('wait');
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);
   const [chat, setChat] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const open = (): void => {
     setBusy(true);
-    openTable({ game, chairs, settings, pace, help, isPublic, chat }).catch((error) => {
+    openTable({ game, chairs, settings, pace, absent, help, isPublic, chat }).catch((error) => {
       setBusy(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });
   };
-  const how = { pace, setPace, help, setHelp, isPublic, setPublic, chat, setChat };
+  const how = { pace, setPace, absent, setAbsent, help, setHelp, isPublic, setPublic, chat, setChat };
   return { chairs, setChairs, settings, setSettings, ...how, isBusy, open };
 }
 
@@ -92,7 +95,8 @@ function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GameP
 /** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
 function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening> }) {
   const { setup, paces, helps } = useWords();
-  const { pace, help, isPublic, chat, chairs } = opening;
+  const missing = useTopic(absences);
+  const { pace, absent, help, isPublic, chat, chairs } = opening;
   return (
     <section className="w-card w-stack">
       <div className="w-stack-s">
@@ -115,6 +119,18 @@ function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening
         />
         <p className="w-about">{paces[pace].about}</p>
       </div>
+      {pace !== 'none' && (
+        <div className="w-stack-s">
+          <Choice
+            label={missing.label}
+            values={ABSENCES}
+            value={absent}
+            name={(one) => missing.names[one]}
+            onChange={opening.setAbsent}
+          />
+          <p className="w-about">{missing.about[absent]}</p>
+        </div>
+      )}
       <div className="w-stack-s">
         <Choice
           label={setup.help}

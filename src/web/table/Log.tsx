@@ -10,10 +10,11 @@ import { useAtTable } from './context.ts';
 /** What one entry says: the game's events in its own words, everything else in the table's. */
 export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly string[], words: Words): Sentence[] {
   if (entry.events.length > 0) return entry.events.map((event) => texts.event(event, names));
-  const act = entry.act.split(' ')[0];
+  const [act, ...facts] = entry.act.split(' ');
   if (!Object.hasOwn(words.acts, act)) return [];
   const name = entry.by === null ? '' : (names[entry.by] ?? '');
-  return [{ text: words.acts[act as keyof Words['acts']](name), rule: '' }];
+  const text = words.acts[act as keyof Words['acts']](name, names[Number(facts[0])] ?? '', facts);
+  return [{ text, rule: '' }];
 }
 
 /** Whose sign stands before an entry: whom it tells of, or who did it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { recordText, type TableLink } from '../lib/link.ts';
 import { go } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
@@ -7,6 +7,8 @@ import { CopyField } from '../ui/CopyField.tsx';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { useAtTable } from './context.ts';
 import type { Sheet } from './Play.tsx';
+
+const Holiday = lazy(async () => ({ default: (await import('../slow/Holiday.tsx')).Holiday }));
 
 export interface MenuProps {
   readonly onClose: () => void;
@@ -31,6 +33,11 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
       {isPlaying && isOut && <Item name={menu.comeBack} onPress={() => then(act({ do: 'comeBack' }))} />}
       {isPlaying && !isOut && (local === undefined || local.people === 1) && (
         <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
+      )}
+      {isPlaying && seen.pace !== 'none' && (
+        <Suspense>
+          <Holiday onClose={onClose} />
+        </Suspense>
       )}
       {isPlaying && seen.made > 0 && <AskBack onClose={onClose} />}
       {isPlaying && !seen.abandon.includes(seen.you!) && (

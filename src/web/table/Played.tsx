@@ -1,11 +1,14 @@
 import { RuleLink } from '../lib/rule-link.tsx';
+import { absences } from '../slow/absences.ts';
 import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { useAtTable } from './context.ts';
 
 /** What is played here: everything that differs from the usual, in words. */
 export function Played() {
   const { seen, pkg, texts } = useAtTable();
   const { gather, paces, helps } = useWords();
+  const missing = useTopic(absences);
   const changed = Object.entries(pkg.game.settings).filter(([name, known]) => seen.settings[name] !== known.default);
   return (
     <section className="w-card w-played">
@@ -21,6 +24,11 @@ export function Played() {
         <li>
           {paces[seen.pace].name}: {paces[seen.pace].about}
         </li>
+        {seen.pace !== 'none' && (
+          <li>
+            {missing.label}: {missing.names[seen.absent]}. {missing.about[seen.absent]}
+          </li>
+        )}
         <li>
           {helps[seen.help].name}: {helps[seen.help].about}
         </li>

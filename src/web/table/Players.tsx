@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
@@ -7,6 +7,8 @@ import { useWords } from '../text/index.ts';
 import { SeatThings } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
 import { type Standing, useStandings } from './use-scores.ts';
+
+const SeatClock = lazy(async () => ({ default: (await import('../slow/SeatClock.tsx')).SeatClock }));
 
 export const Players = memo(function Players({ inSheet = false }: { readonly inSheet?: boolean }) {
   const { seen } = useAtTable();
@@ -70,6 +72,11 @@ function Player({ seat, standing }: { readonly seat: Seat; readonly standing: St
         notes={notes}
         {...(isFull && { projected: { score: asIf, label: table.pendingLines } })}
       >
+        {seen.phase === 'playing' && seen.clocks[seat] && (
+          <Suspense>
+            <SeatClock seat={seat} />
+          </Suspense>
+        )}
         <SeatThings seat={seat} />
         {seen.phase === 'playing' && <Reasons lines={lines} isFull={isFull} />}
       </PlayerPanel>

@@ -120,10 +120,10 @@ export const de: Words = {
     openAndPlay: 'Spiel beginnen',
   },
   paces: {
-    live: { name: 'Am Stück', about: 'Ihr sitzt alle zusammen.' },
-    hour: { name: 'Binnen einer Stunde', about: 'Ein Zug darf eine Stunde dauern.' },
-    day: { name: 'Ein Zug am Tag', about: 'Für Leute, die zu tun haben.' },
-    threeDays: { name: 'Ein Zug in drei Tagen', about: 'Wie Fernschach.' },
+    live: { name: 'Am Stück', about: 'Zehn Minuten für jeden, und eine mehr für jede Entscheidung.' },
+    hour: { name: 'Binnen einer Stunde', about: 'Zwei Stunden für jeden, und eine mehr für jede Entscheidung.' },
+    day: { name: 'Ein Zug am Tag', about: 'Zwei Tage für jeden, und einer mehr für jede Entscheidung.' },
+    threeDays: { name: 'Ein Zug in drei Tagen', about: 'Sechs Tage für jeden, und drei mehr für jede Entscheidung.' },
     none: { name: 'Ohne Eile', about: 'Niemand sieht auf die Uhr.' },
   },
   helps: {
@@ -431,6 +431,15 @@ export const de: Words = {
     refuseBack: (name) => `${name} möchte lieber nicht zurückgehen`,
     abandon: (name) => `${name} möchte aufhören`,
     stay: (name) => `${name} möchte weiterspielen`,
+    timeUp: (_name, other, [, verdict]) =>
+      `Die Zeit von ${other} ist um${{ bot: ': ein Bot springt ein', open: ': der Platz ist frei', vote: ': die anderen stimmen ab', go: ': der Zug ist beendet' }[verdict] ?? '; der Tisch wartet'}`,
+    vote: (name, other, [, wants, decided]) =>
+      `${name} stimmt über ${other} ab: ${{ bot: 'ein Bot', open: 'Platz freigeben' }[wants] ?? 'warten'}${decided === undefined ? '' : '. Das entscheidet'}`,
+    pardon: (name, other) => `${name} gibt ${other} Platz und Zeit zurück`,
+    holiday: (name, _other, [days]) =>
+      days === '0'
+        ? `${name} ist aus dem Urlaub zurück`
+        : `${name} nimmt Urlaub: ${counted(Number(days), 'Tag', 'Tage')}`,
     rematch: () => 'Für die nächste Partie steht ein neuer Tisch bereit',
     chatOn: () => 'Der Chat ist eingeschaltet',
     chatOff: () => 'Der Chat ist abgeschaltet',
@@ -454,6 +463,11 @@ export const de: Words = {
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',
+    badHook: 'Es muss eine öffentliche Adresse sein, die mit https:// beginnt.',
+    badMailLink: 'Dieser Link ist schon benutzt oder zu alt.',
+    mailFailed: 'An diese Adresse ließ sich keine Mail schicken.',
+    noMail: 'Dieser Server kann keine Mails schicken.',
+    noSuchWay: 'Dieser Weg ist noch nicht eingerichtet.',
     storeFailed: 'Der Server kann gerade nicht schreiben. Nichts ist verloren; versuch es gleich noch einmal.',
     closing: 'Der Server startet neu. Deine Spiele sind sicher.',
     busy: 'Gerade ist viel los. Versuch es gleich noch einmal.',

@@ -112,10 +112,10 @@ export const en = {
     openAndPlay: 'Start the game',
   },
   paces: {
-    live: { name: 'In one sitting', about: 'You all sit down together.' },
-    hour: { name: 'Within the hour', about: 'Take up to an hour for a move.' },
-    day: { name: 'A move a day', about: 'For busy people.' },
-    threeDays: { name: 'A move in three days', about: 'Like chess by mail.' },
+    live: { name: 'In one sitting', about: 'Ten minutes for each of you, and one more for every decision.' },
+    hour: { name: 'Within the hour', about: 'Two hours for each of you, and one more for every decision.' },
+    day: { name: 'A move a day', about: 'Two days for each of you, and one more for every decision.' },
+    threeDays: { name: 'A move in three days', about: 'Six days for each of you, and three more for every decision.' },
     none: { name: 'No hurry', about: 'Nobody minds the time.' },
   },
   helps: {
@@ -428,6 +428,15 @@ export const en = {
     rewind: () => 'The house has taken the game back by one step',
     adjudicate: () => 'The house has ended the game',
     erase: () => 'A name was deleted',
+    timeUp: (_name: string, other: string, [, verdict]: readonly string[]) =>
+      `${other}’s time is up${{ bot: ': a bot sits in', open: ': the seat is open', vote: ': the others vote', go: ': the turn ends' }[verdict] ?? '; the table waits'}`,
+    vote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
+      `${name} votes about ${other}: ${{ bot: 'a bot', open: 'open the seat' }[wants] ?? 'wait'}${decided === undefined ? '' : '. So it is decided'}`,
+    pardon: (name: string, other: string) => `${name} gives ${other} seat and time back`,
+    holiday: (name: string, _other: string, [days]: readonly string[]) =>
+      days === '0'
+        ? `${name} is back from holiday`
+        : `${name} takes a holiday: ${counted(Number(days), 'day', 'days')}`,
     rematch: () => 'There is a new table for the next game',
   },
   problems: {
@@ -446,6 +455,11 @@ export const en = {
     tooFast: 'That was a little fast. Wait a moment.',
     tooLarge: 'That is too large.',
     badRequest: 'That cannot be read.',
+    badHook: 'Only a public address that begins with https:// will do.',
+    badMailLink: 'This link has been used already, or it is too old.',
+    mailFailed: 'The mail could not be sent to this address.',
+    noMail: 'This server cannot send mail.',
+    noSuchWay: 'This way is not set up yet.',
     storeFailed: 'The server cannot write at the moment. Nothing was lost; try again in a moment.',
     closing: 'The server is restarting. Your games are safe.',
     busy: 'Many are at it at once. Try again in a moment.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../text/texts.ts';
 import { api, Problem } from '../lib/api.ts';
 import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
@@ -12,9 +12,12 @@ import { CopyField } from './CopyField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
 
+const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
+
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { settings } = useWords();
   const prefs = usePrefs();
+  const { me } = useSession();
   return (
     <Dialog title={settings.title} onClose={onClose} kind="sheet">
       <div className="w-stack">
@@ -53,6 +56,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           name={(one) => settings.speeds[one]}
           onChange={(speed) => setPrefs({ speed })}
         />
+        {me && (
+          <Suspense>
+            <NoticeSettings />
+          </Suspense>
+        )}
         <Recovery />
         <Export />
         <Forget onClose={onClose} />

@@ -1,0 +1,85 @@
+// Lets clocks run out, at tables awake and asleep alike. Any process may: the store finds the tables, and at the table the
+// first one acts; for the others there is nothing left to do.
+import { dueAt, dueOf } from '../table/clock.ts';
+import type { Table } from '../table/types.ts';
+import type { Hub } from './hub.ts';
+import type { Keeper } from './keeper.ts';
+import type { ServerSettings } from './settings.ts';
+
+const SWEEP_EVERY = 3600_000;
+const PAGE = 500;
+
+export interface ClockParts {
+  readonly hub: Hub;
+  readonly keeper: Keeper;
+  readonly settings: ServerSettings;
+}
+
+export class Clocks {
+  readonly #parts: ClockParts;
+  /** Tables that are awake and whose time is nearly up. */
+  readonly #alarms = new Map<string, { readonly due: number; readonly callOff: () => void }>();
+  readonly #look: NodeJS.Timeout;
+  #sweptAt = 0;
+  #isClosed = false;
+
+  constructor(parts: ClockParts) {
+    this.#parts = parts;
+    parts.hub.onChange.add((table) => this.#see(table));
+    this.#look = setInterval(() => void this.resume(), parts.settings.lookEvery);
+    this.#look.unref();
+  }
+
+  /** Looks for tables whose time is up, asleep or played by a process that has died. */
+  async resume(): Promise<void> {
+    const { keeper, settings } = this.#parts;
+    const now = settings.clock.now();
+    try {
+      for (let after = ''; !this.#isClosed; ) {
+        const ids = await keeper.ask((store) => store.dueTables(now, PAGE, after));
+        for (const id of ids) await this.#ring(id);
+        if (ids.length < PAGE) break;
+        after = ids.at(-1)!;
+      }
+      if (!this.#isClosed && now >= this.#sweptAt + SWEEP_EVERY) {
+        await keeper.ask((store) => store.sweepClaims(now));
+        this.#sweptAt = now;
+      }
+    } catch {
+      // The store does not answer: the next look will tell.
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#look);
+    for (const { callOff } of this.#alarms.values()) callOff();
+  }
+
+  /** To the second for tables that are awake; `resume` finds what is further away. */
+  #see(table: Table): void {
+    const { clock, lookEvery } = this.#parts.settings;
+    const due = this.#isClosed ? null : dueAt(table);
+    const alarm = this.#alarms.get(table.id);
+    if (alarm?.due === due) return;
+    alarm?.callOff();
+    this.#alarms.delete(table.id);
+    if (due === null || due > clock.now() + lookEvery) return;
+    const callOff = clock.at(due, () => {
+      this.#alarms.delete(table.id);
+      void this.#ring(table.id).catch(() => {}); // the next look will tell
+    });
+    this.#alarms.set(table.id, { due, callOff });
+  }
+
+  async #ring(id: string): Promise<void> {
+    const { hub, settings } = this.#parts;
+    if (this.#isClosed) return;
+    const { table } = await hub.load(id);
+    for (const seat of table.chairs.keys()) {
+      const due = dueOf(table, seat);
+      if (due === null || due > settings.clock.now()) continue;
+      await hub.perform(id, { do: 'timeUp', seat }, { house: true });
+    }
+  }
+}

@@ -1,0 +1,206 @@
+// How I am told that it is my turn: by push, by mail, or by a webhook.
+import { createHash } from 'node:crypto';
+import { type Static, Type } from '@sinclair/typebox';
+import { LANGUAGES } from '../../text/texts.ts';
+import { endpoint, type Services } from '../endpoint.ts';
+import { freshToken } from '../identity.ts';
+import { HOOKS, keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
+import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
+import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush } from '../notices/ways.ts';
+import { NOTICE_WORDS } from '../notices/words.ts';
+import { Problem } from '../problem.ts';
+import { oneOf, strict } from '../schemas.ts';
+
+const ANSWERS = ['confirm', 'stop'] as const;
+const WAYS = ['push', 'mail', 'hook'] as const;
+const Way = oneOf(WAYS, 'A way to be told.');
+const Address = Type.String({ minLength: 10, maxLength: 1000, description: 'An https address.' });
+const Device = Type.Object(
+  {
+    endpoint: Address,
+    keys: Type.Object(
+      {
+        p256dh: Type.String({ pattern: '^[\\w-]{86,88}=?$' }),
+        auth: Type.String({ pattern: '^[\\w-]{21,24}={0,2}$' }),
+      },
+      strict,
+    ),
+  },
+  { ...strict, description: 'What `PushSubscription.toJSON()` gives, without the time it ends.' },
+);
+const NewNotices = Type.Object(
+  {
+    language: oneOf(LANGUAGES, 'The language of the notices.'),
+    push: Type.Optional(Device),
+    mail: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\\.)+[A-Za-z]{2,63}$",
+        description: 'An address; nothing but a question is sent there before it is confirmed.',
+      }),
+    ),
+    hook: Type.Optional(
+      Type.Object({ kind: oneOf(HOOKS, 'In whose form.'), url: Address }, { ...strict, description: 'A webhook.' }),
+    ),
+  },
+  strict,
+);
+const Notices = Type.Object({
+  key: Type.String({ description: 'Our public key, for `PushManager.subscribe`.' }),
+  push: Type.Array(Type.String(), {
+    description: 'The hash (SHA-256, base64url) of the address of each of my devices.',
+  }),
+  canMail: Type.Boolean(),
+  mail: Type.Union([Type.Object({ address: Type.String(), isConfirmed: Type.Boolean() }), Type.Null()]),
+  hook: Type.Union([Type.Object({ kind: Type.String(), url: Type.String() }), Type.Null()]),
+});
+const Tested = Type.Object({
+  ok: Type.Boolean(),
+  status: Type.Union([Type.Integer(), Type.Null()]),
+  why: Type.Union([Type.String(), Type.Null()]),
+});
+
+const PATH = '/api/me/notices';
+const MOST_DEVICES = 10;
+const CONFIRM_WITHIN = 2 * 24 * 3600_000;
+/** To one address, whoever asks. */
+const ASK_EVERY = 10 * 60_000;
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** Not a token that makes anybody somebody: such ones are hashed in another way. */
+const hashOfMailToken = (token: string): string => hash(`kontor mail ${token}`);
+
+async function shown({ keeper, settings }: Services, { push, mail, hook }: Wanted): Promise<Static<typeof Notices>> {
+  const { publicKey } = await pushKeys(keeper);
+  return {
+    key: publicKey,
+    push: push.map(({ endpoint: address }) => hash(address)),
+    canMail: canMail(settings),
+    mail: mail === null ? null : { address: mail.address, isConfirmed: mail.isConfirmed },
+    hook,
+  };
+}
+
+export const myNotices = endpoint({
+  method: 'GET',
+  path: PATH,
+  about: 'How I am told that it is my turn.',
+  isPersonal: true,
+  answer: { about: 'The ways.', schema: Notices },
+  run: async ({ person, services }) => await shown(services, await wantedBy(services.keeper, person().who)),
+});
+
+export const setNotices = endpoint({
+  method: 'PUT',
+  path: PATH,
+  about: 'Be told by another way. What is left out stays as it is.',
+  isPersonal: true,
+  limit: 'notices',
+  body: NewNotices,
+  answer: { about: 'The ways.', schema: Notices },
+  async run({ person, body, services, request }) {
+    const { keeper, settings } = services;
+    const { who } = person();
+    const { language, push, mail, hook } = body;
+    const isOutside = (url: string): boolean => outsideUrl(url, settings.privateHooks) !== null;
+    if (push !== undefined && !isOutside(push.endpoint)) throw new Problem(400, 'badHook', { at: 'body/push' });
+    if (hook !== undefined && !isOutside(hook.url)) throw new Problem(400, 'badHook', { at: 'body/hook' });
+    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    let wanted: Wanted = { ...(await wantedBy(keeper, who)), language, origin };
+    if (push !== undefined) {
+      const others = wanted.push.filter(({ endpoint: address }) => address !== push.endpoint);
+      wanted = { ...wanted, push: [...others, push].slice(-MOST_DEVICES) };
+    }
+    if (hook !== undefined) wanted = { ...wanted, hook };
+    const isNew = mail !== undefined && !(wanted.mail?.address === mail && wanted.mail.isConfirmed);
+    if (isNew) wanted = { ...wanted, mail: await asked(mail, wanted, who, services) };
+    await keepWanted(keeper, who, wanted);
+    return await shown(services, wanted);
+  },
+});
+
+/** Sends the question, and what to keep until it is answered. */
+async function asked(address: string, { language, origin }: Wanted, who: string, services: Services): Promise<Mail> {
+  const { keeper, settings } = services;
+  if (!canMail(settings)) throw new Problem(409, 'noMail');
+  const now = settings.clock.now();
+  const claim = `mail ${hash(address.toLowerCase())}`;
+  if (!(await keeper.ask((store) => store.claim(claim, freshToken(), now, now + ASK_EVERY))))
+    throw new Problem(429, 'tooFast');
+  const [confirm, stop] = [freshToken(), freshToken()];
+  const until = now + CONFIRM_WITHIN;
+  await keeper.ask((store) => store.addToken(hashOfMailToken(confirm), who, true, until));
+  await keeper.ask((store) => store.addToken(hashOfMailToken(stop), who, false, null));
+  const link = mailLink(origin, 'confirm', confirm);
+  const sent = await askToConfirm(address, link, language, mailLink(origin, 'stop', stop), settings);
+  if (!isFine(sent)) throw new Problem(502, 'mailFailed', 'status' in sent ? { status: sent.status } : {});
+  return { address, isConfirmed: false, asked: hashOfMailToken(confirm), stop };
+}
+
+export const dropNotices = endpoint({
+  method: 'DELETE',
+  path: PATH,
+  about: 'Not to be told by that way any more; by push, on the device with that hash, or on all.',
+  isPersonal: true,
+  query: Type.Object({ way: Way, device: Type.Optional(Type.String({ pattern: '^[\\w-]{43}$' })) }, strict),
+  answer: { about: 'The ways that are left.', schema: Notices },
+  async run({ person, query: { way, device }, services }) {
+    const { keeper } = services;
+    const { who } = person();
+    const wanted = await wantedBy(keeper, who);
+    const push = device === undefined ? [] : wanted.push.filter(({ endpoint: address }) => hash(address) !== device);
+    const left = { ...wanted, ...(way === 'push' ? { push } : { [way]: null }) };
+    await keepWanted(keeper, who, left);
+    return await shown(services, left);
+  },
+});
+
+export const testNotices = endpoint({
+  method: 'POST',
+  path: `${PATH}/test`,
+  about: 'Send a notice now, to see whether it arrives.',
+  isPersonal: true,
+  limit: 'notices',
+  body: Type.Object({ way: Way }, strict),
+  answer: { about: 'What came back.', schema: Tested },
+  async run({ person, body: { way }, services }) {
+    const wanted = await wantedBy(services.keeper, person().who);
+    const sent = await tested(way, wanted, services);
+    return { ok: isFine(sent), status: 'status' in sent ? sent.status : null, why: 'why' in sent ? sent.why : null };
+  },
+});
+
+async function tested(way: (typeof WAYS)[number], wanted: Wanted, { keeper, settings }: Services): Promise<Sent> {
+  const { push, mail, hook, language, origin } = wanted;
+  const notice = { ...NOTICE_WORDS[language].test, link: `${origin}/` };
+  if (way === 'hook' && hook !== null) return await sendHook(hook, notice, settings);
+  if (way === 'mail' && mail?.isConfirmed === true) return await sendMail(mail, notice, language, origin, settings);
+  if (way !== 'push' || push.length === 0) throw new Problem(409, 'noSuchWay');
+  const all = await Promise.all(push.map((device) => sendPush(device, notice, keeper, settings)));
+  return all.find((sent) => !isFine(sent)) ?? all[0];
+}
+
+export const answerMail = endpoint({
+  method: 'POST',
+  path: '/api/notices/mail',
+  about: 'Confirm an address, or ask for no more mails, with the token of a link in a mail.',
+  limit: 'newPersons',
+  body: Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }), what: oneOf(ANSWERS, 'Yes or no.') }, strict),
+  answer: { about: 'Done.', schema: Type.Object({ ok: Type.Literal(true) }) },
+  async run({ body: { token, what }, services }) {
+    const { keeper, settings } = services;
+    const tokenHash = hashOfMailToken(token);
+    const who =
+      what === 'confirm'
+        ? await keeper.ask((store) => store.takeToken(tokenHash, settings.clock.now()))
+        : ((await keeper.ask((store) => store.findIdentity(tokenHash)))?.who ?? null);
+    const wanted = who === null ? null : await wantedBy(keeper, who);
+    const mail = wanted?.mail ?? null;
+    if (who === null || wanted === null || (what === 'confirm' && mail?.asked !== tokenHash))
+      throw new Problem(403, 'badMailLink');
+    if (what === 'confirm' && mail !== null)
+      await keepWanted(keeper, who, { ...wanted, mail: { ...mail, isConfirmed: true } });
+    if (what === 'stop' && mail?.stop === token) await keepWanted(keeper, who, { ...wanted, mail: null });
+    return { ok: true };
+  },
+});

@@ -1,0 +1,45 @@
+// How somebody wants to be told that it is his turn. Kept for the person, and deleted with him.
+
+import type { Who } from '../../table/types.ts';
+import type { Language } from '../../text/texts.ts';
+import type { Keeper } from '../keeper.ts';
+
+export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
+export type HookKind = (typeof HOOKS)[number];
+export interface Hook {
+  readonly kind: HookKind;
+  readonly url: string;
+}
+export interface Device {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+export interface Mail {
+  readonly address: string;
+  readonly isConfirmed: boolean;
+  /** The hash of the token in the link that confirms it. */
+  readonly asked: string;
+  /** The token in the link that ends it. */
+  readonly stop: string;
+}
+export interface Wanted {
+  readonly language: Language;
+  /** Where the tables are found, for links. */
+  readonly origin: string;
+  readonly push: readonly Device[];
+  readonly mail: Mail | null;
+  readonly hook: Hook | null;
+}
+
+const NAME = 'notices';
+const NOTHING: Wanted = { language: 'en', origin: '', push: [], mail: null, hook: null };
+
+export async function wantedBy(keeper: Keeper, who: Who): Promise<Wanted> {
+  const text = await keeper.ask((store) => store.personal(who, NAME));
+  return text === null ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Partial<Wanted>) };
+}
+
+export async function keepWanted(keeper: Keeper, who: Who, wanted: Wanted): Promise<void> {
+  const isNothing = wanted.push.length === 0 && wanted.mail === null && wanted.hook === null;
+  await keeper.ask((store) => store.setPersonal(who, NAME, isNothing ? null : JSON.stringify(wanted)));
+}

@@ -1,0 +1,144 @@
+// What becomes of somebody whose time is up: fixed when the table opens, done by the house, and never final.
+
+import type { Seat } from '../kernel/types.ts';
+import {
+  atWork,
+  clockOf,
+  dueOf,
+  LONGEST_HOLIDAY,
+  onHoliday,
+  resetClock,
+  setClock,
+  standing,
+  storeOf,
+  votedFor,
+} from './clock.ts';
+import { type Doer, type Doing, emptyChair, isOver, letGo, NOBODY, persons, plays, refuse, seatOf } from './doing.ts';
+import type { Act, Table, Verdict, Who } from './types.ts';
+
+/** Who sits in for somebody absent. */
+const STAND_IN = 'club';
+
+type Absent = Extract<Act['do'], 'timeUp' | 'vote' | 'pardon' | 'holiday'>;
+
+export const absence: { readonly [W in Absent]: Doer<W> } = {
+  timeUp(table, { seat }, doing) {
+    if (!('house' in doing.by)) return refuse('notHost');
+    const due = dueOf(table, seat);
+    if (due === null || due > doing.now) return refuse('timeLeft');
+    const isVoted = clockOf(table, seat).votes !== null;
+    const verdict = isVoted ? votedFor(table, seat)! : table.absent;
+    setClock(table, seat, standing(clockOf(table, seat), doing.now));
+    if (!isVoted && table.journal?.waits === seat) {
+      // He has chosen, and only has to let the others go on.
+      doing.says.push('go');
+      letGo(table, seat, doing);
+      setClock(table, seat, { left: storeOf(table).refill });
+      return null;
+    }
+    if (verdict !== 'vote') return judge(table, seat, verdict, doing);
+    if (persons(table).every((other) => other === seat)) return judge(table, seat, 'wait', doing);
+    setClock(table, seat, { votes: [] });
+    doing.says.push('vote');
+    return null;
+  },
+
+  vote(table, { seat, wants }, doing) {
+    const voter = doing.seat;
+    if (table.phase !== 'playing') return refuse('wrongPhase');
+    if (voter === null || voter === seat || plays(table, voter) !== 'person') return refuse('notSeated');
+    const { votes } = clockOf(table, seat);
+    if (votes === null) return refuse('nothingToAgree');
+    const others = votes.filter(({ by }) => by !== voter);
+    setClock(table, seat, { votes: [...others, { by: voter, wants }].sort((a, b) => a.by - b.by) });
+    doing.says.push(wants);
+    const verdict = votedFor(table, seat);
+    if (verdict === null) return null;
+    doing.says.push('decided');
+    return judge(table, seat, verdict, doing);
+  },
+
+  pardon(table, { seat }, { seat: by, now }) {
+    if (table.phase !== 'playing') return refuse('wrongPhase');
+    if (by === null || by === seat || plays(table, by) !== 'person') return refuse('notSeated');
+    const { verdict, votes } = clockOf(table, seat);
+    if (verdict === null && votes === null) return refuse('nothingToAgree');
+    return giveBack(table, seat, storeOf(table).most, now) ? null : refuse('chairTaken');
+  },
+
+  holiday(table, { days }, { seat, now }) {
+    if (seat === null) return refuse('notSeated');
+    if (table.phase !== 'playing' || table.pace === 'none') return refuse('wrongPhase');
+    const clock = clockOf(table, seat);
+    if (days === 0) {
+      if (clock.holiday === null) return refuse('noHoliday');
+      setClock(table, seat, standing(atWork(clock, now), now));
+      return null;
+    }
+    if (!(Number.isInteger(days) && days > 0 && days <= LONGEST_HOLIDAY)) return refuse('tooMuchHoliday');
+    if (clock.verdict !== null || clock.votes !== null) return refuse('timeUp');
+    const away = onHoliday(clock, days, now);
+    if (away === null) return refuse('tooMuchHoliday');
+    setClock(table, seat, away);
+    return null;
+  },
+};
+
+function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing): null {
+  if (table.absent !== 'vote' || 'house' in doing.by) doing.says.push(verdict);
+  const isVoted = table.absent === 'vote';
+  if (verdict === 'wait') {
+    // Those who agreed to wait are asked again when another refill is over; else it is said once a decision.
+    setClock(table, seat, isVoted ? { votes: null, left: storeOf(table).refill } : { verdict });
+    return null;
+  }
+  letGo(table, seat, doing);
+  if (isOver(table)) return null; // that was the end, and he has played it himself
+  setClock(table, seat, { votes: null, verdict });
+  const chair = table.chairs[seat];
+  if (verdict === 'bot') table.chairs[seat] = { ...chair, out: true, bot: STAND_IN };
+  else openChair(table, seat);
+  return null;
+}
+
+/** The chair is anybody's; its part of the seed stays, and the one who lost it may come back while it is empty. */
+function openChair(table: Table, seat: Seat): void {
+  const { who, name, promise, contribution } = table.chairs[seat];
+  setClock(table, seat, { lost: { who: who as Who, name } });
+  table.chairs[seat] = { ...emptyChair('open'), name, promise, contribution };
+  table.abandon = table.abandon.filter((other) => other !== seat);
+  table.back = null;
+  if (table.host !== who) return;
+  const heir = table.chairs.find(({ kind, out }) => kind === 'person' && !out)?.who;
+  if (heir !== undefined && heir !== null) table.host = heir;
+}
+
+/** The chair is its person's again, with at least so much time; false: somebody else has it. */
+export function giveBack(table: Table, seat: Seat, atLeast: number, now: number): boolean {
+  const clock = clockOf(table, seat);
+  const chair = table.chairs[seat];
+  if (clock.lost !== null) {
+    const { who, name } = clock.lost;
+    if (chair.kind !== 'open' || seatOf(table, who) !== null) return false;
+    table.chairs[seat] = { ...chair, kind: 'person', who, name };
+    if (table.host === NOBODY) table.host = who;
+  } else if (chair.out) table.chairs[seat] = { ...chair, out: false, bot: null };
+  const { left } = standing(clock, now);
+  setClock(table, seat, { verdict: null, votes: null, lost: null, left: Math.max(left, atLeast), since: null });
+  return true;
+}
+
+/** The chair that somebody has lost and may have back; null: none. */
+export function lostBy(table: Table, who: Who): Seat | null {
+  const seat = table.clocks.findIndex(({ lost }) => lost?.who === who);
+  return seat < 0 || table.chairs[seat].kind !== 'open' ? null : seat;
+}
+
+/** Nobody is remembered at a chair that he has given up. */
+export function forgetLost(table: Table, who: Who): boolean {
+  const seat = table.clocks.findIndex(({ lost }) => lost?.who === who);
+  if (seat < 0) return false;
+  resetClock(table, seat);
+  if (table.chairs[seat].kind === 'open') table.chairs[seat] = { ...table.chairs[seat], name: '' };
+  return true;
+}

@@ -1,0 +1,178 @@
+// The time that each person has. Nothing ticks: a clock is what was left, and since when it runs.
+import type { Seat, State } from '../kernel/types.ts';
+import { effective } from './choices.ts';
+import { persons, plays } from './doing.ts';
+import type { Act, Pace, SeatClock, SeenClock, Table, Verdict } from './types.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The most that a chair can have, and what each decision adds. */
+export const STORES: Readonly<Record<Exclude<Pace, 'none'>, { readonly most: number; readonly refill: number }>> = {
+  live: { most: 10 * MINUTE, refill: MINUTE },
+  hour: { most: 2 * HOUR, refill: HOUR },
+  day: { most: 2 * DAY, refill: DAY },
+  threeDays: { most: 6 * DAY, refill: 3 * DAY },
+};
+const NO_STORE = { most: 0, refill: 0 };
+export const storeOf = ({ pace }: Pick<Table, 'pace'>) => (pace === 'none' ? NO_STORE : STORES[pace]);
+
+/** Of one person at one table. */
+export const LONGEST_HOLIDAY = 21;
+const MOST_HOLIDAYS = 30 * DAY;
+
+export const newClock = (table: Pick<Table, 'pace'>): SeatClock => ({
+  left: storeOf(table).most,
+  since: null,
+  holiday: null,
+  rested: 0,
+  turn: 0,
+  askedAt: null,
+  movedAt: null,
+  counted: 0,
+  verdict: null,
+  votes: null,
+  lost: null,
+});
+
+export const clockOf = (table: Pick<Table, 'pace' | 'clocks'>, seat: Seat): SeatClock =>
+  table.clocks[seat] ?? newClock(table);
+
+export function setClock(table: Table, seat: Seat, some: Partial<SeatClock>): void {
+  const clocks = table.chairs.map((_, other) => clockOf(table, other));
+  clocks[seat] = { ...clocks[seat], ...some };
+  table.clocks = clocks;
+}
+
+/** Somebody else has the chair, or nobody. */
+export function resetClock(table: Table, seat: Seat): void {
+  if (table.clocks[seat] === undefined) return;
+  const { turn } = table.clocks[seat]; // what was told of a turn is not told again
+  setClock(table, seat, { ...newClock(table), turn });
+}
+
+/** Milliseconds that a clock has lost since it runs. */
+const elapsed = ({ since }: SeatClock, now: number): number => (since === null ? 0 : Math.max(0, now - since));
+const leftAt = (clock: SeatClock, now: number): number => Math.max(0, clock.left - elapsed(clock, now));
+
+export const standing = (clock: SeatClock, now: number): SeatClock =>
+  clock.since === null ? clock : { ...clock, left: leftAt(clock, now), since: null };
+
+const going = (clock: SeatClock, now: number): SeatClock =>
+  clock.since === null ? { ...clock, since: Math.max(now, clock.holiday?.until ?? 0) } : clock;
+
+/** Without a holiday; what was had of it counts. */
+export function atWork(clock: SeatClock, now: number): SeatClock {
+  const { holiday, rested } = clock;
+  if (holiday === null) return clock;
+  const had = Math.max(0, Math.min(now, holiday.until) - holiday.from);
+  return { ...clock, holiday: null, rested: rested + had };
+}
+
+/** On holiday for so many days from now; null: that would be more than there is. */
+export function onHoliday(clock: SeatClock, days: number, now: number): SeatClock | null {
+  const rested = atWork(clock, now);
+  if (rested.rested + days * DAY > MOST_HOLIDAYS) return null;
+  return { ...standing(rested, now), holiday: { from: now, until: now + days * DAY } };
+}
+
+/** When a clock runs out; null: it stands. */
+export const deadlineOf = ({ left, since }: SeatClock): number | null => (since === null ? null : since + left);
+
+/** What the others have decided about somebody absent: what more than half of them want; with nobody left, to wait. */
+export function votedFor(table: Table, seat: Seat): Verdict | null {
+  const { votes } = clockOf(table, seat);
+  if (votes === null) return null;
+  const others = persons(table).filter((other) => other !== seat);
+  if (others.length === 0) return 'wait';
+  const valid = votes.filter(({ by }) => others.includes(by));
+  return (
+    valid.find(({ wants }) => isMost(valid.filter((one) => one.wants === wants).length, others.length))?.wants ?? null
+  );
+}
+const isMost = (n: number, of: number): boolean => n * 2 > of;
+
+/** When the house has to look at a chair; null: never, as it stands. */
+export function dueOf(table: Table, seat: Seat): number | null {
+  if (table.phase !== 'playing' || table.clocks[seat] === undefined) return null;
+  if (votedFor(table, seat) !== null) return 0;
+  return deadlineOf(table.clocks[seat]);
+}
+
+/** When the house has to look at the table. */
+export function dueAt(table: Table): number | null {
+  const times = table.clocks.map((_, seat) => dueOf(table, seat)).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** What has just been done, as far as clocks depend on it. */
+export interface Moved {
+  readonly wish: Act;
+  readonly actor: Seat | null;
+  /** The fork before it. */
+  readonly forked: State['forked'] | undefined;
+  readonly now: number;
+}
+
+const MOVES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
+
+/**
+ * Sets every clock after an act. What a seat does in its lane, while all play at once, moves no clock before the seat is done:
+ * else the others could count its picks.
+ */
+export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, forked, now }: Moved): void {
+  const { journal } = table;
+  if (journal === null || table.phase !== 'playing') {
+    table.clocks = table.clocks.map((clock) => ({ ...standing(clock, now), askedAt: null, votes: null }));
+    return;
+  }
+  const { state } = journal;
+  const isSealed = state.lanes.length > 0 && state.forked === forked && actor !== null && waits.includes(actor);
+  const hasCompany = persons(table).length > 1; // alone, nobody is kept waiting
+  table.clocks = table.chairs.map((_, seat) => {
+    const isPersons = plays(table, seat) === 'person';
+    let clock = clockOf(table, seat);
+    if (seat === actor && isPersons && MOVES.includes(wish.do)) {
+      clock = { ...clock, movedAt: now };
+      if (!isSealed && wish.do !== 'undo') clock = decided(table, clock, seat, now);
+    }
+    if (wish.do === 'askBack' || wish.do === 'agreeBack')
+      clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
+    const isAsked = isPersons && waits.includes(seat);
+    const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
+    clock = runs ? going(clock, now) : standing(clock, now);
+    if (!isAsked) return clock.askedAt === null ? clock : { ...clock, askedAt: null };
+    return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
+  });
+}
+
+const madeBy = ({ choices }: Table, seat: Seat): number =>
+  effective(choices).filter((choice) => choice.seat === seat).length;
+
+/** A decision is given: there is time for the next, once for each, however often it is taken back. */
+function decided(table: Table, clock: SeatClock, seat: Seat, now: number): SeatClock {
+  const { most, refill } = storeOf(table);
+  const made = madeBy(table, seat);
+  const rested = { ...atWork(clock, now), verdict: null, votes: null };
+  if (made <= clock.counted) return { ...rested, since: clock.since === null ? null : Math.min(clock.since, now) };
+  return { ...rested, left: Math.min(most, leftAt(clock, now) + refill), since: null, counted: made };
+}
+
+/** What everybody may know of a chair's time; null: it has none. */
+export function seenClock(table: Table, seat: Seat): SeenClock | null {
+  const clock = table.clocks[seat];
+  if (table.pace === 'none' || clock === undefined) return null;
+  if (table.chairs[seat].kind !== 'person' && clock.verdict === null) return null;
+  const { left, holiday, rested, verdict, votes, lost } = clock;
+  const taken = rested + (holiday === null ? 0 : holiday.until - holiday.from);
+  return {
+    left,
+    until: deadlineOf(clock),
+    holiday: holiday?.until ?? null,
+    holidaysLeft: Math.floor((MOST_HOLIDAYS - taken) / DAY),
+    verdict,
+    votes,
+    lost: lost?.name ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+// Somebody's time is up: what was decided, what the others want, and the way back.
+import type { Seat } from '../../kernel/types.ts';
+import { VERDICTS } from '../../table/types.ts';
+import { useAtTable } from '../table/context.ts';
+import { useTopic } from '../text/topic.ts';
+import { words } from './words.ts';
+import './slow.css';
+
+export function Absent() {
+  const { seen } = useAtTable();
+  return seen.clocks.map((clock, seat) => {
+    if (clock === null || (clock.verdict === null && clock.votes === null)) return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+    return clock.votes === null ? <Judged key={seat} seat={seat} /> : <Voting key={seat} seat={seat} />;
+  });
+}
+
+function Judged({ seat }: { readonly seat: Seat }) {
+  const { seen, names, act } = useAtTable();
+  const said = useTopic(words);
+  const verdict = seen.clocks[seat]!.verdict!;
+  const isMine = seat === seen.you;
+  if (isMine && verdict !== 'wait') return null; // the main button says how to come back
+  const mayPardon = seen.you !== null && !isMine && !seen.chairs[seen.you].out;
+  return (
+    <div className="w-request" role="status">
+      <p>{isMine ? said.mine : said.verdicts[verdict](names[seat])}</p>
+      {mayPardon && (
+        <button type="button" className="w-second" onClick={() => act({ do: 'pardon', seat })}>
+          {verdict === 'wait' ? said.pardonWait : said.pardon}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Voting({ seat }: { readonly seat: Seat }) {
+  const { seen, names, act } = useAtTable();
+  const said = useTopic(words);
+  const votes = seen.clocks[seat]!.votes!;
+  const { you } = seen;
+  const voters = seen.chairs.flatMap(({ kind, out }, other) =>
+    kind === 'person' && !out && other !== seat ? [other] : [],
+  );
+  const mayVote = you !== null && voters.includes(you);
+  return (
+    <div className="w-request" role="status">
+      <p>
+        {seat === you ? said.voteMine : said.voteAsked(names[seat])} {said.needed(Math.floor(voters.length / 2) + 1)}
+      </p>
+      {mayVote && (
+        <div className="w-votes">
+          {VERDICTS.map((wants) => {
+            const by = votes.filter((vote) => vote.wants === wants).map((vote) => names[vote.by]);
+            return (
+              <button
+                key={wants}
+                type="button"
+                className="w-second"
+                aria-pressed={votes.some((vote) => vote.by === you && vote.wants === wants)}
+                onClick={() => act({ do: 'vote', seat, wants })}
+              >
+                <span>
+                  {said.votes[wants]}
+                  <small>{said.voted(by)}</small>
+                </span>
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+// Slow play by the page: a table with a pace, clocks, a holiday, a verdict and the way back, and how one is told of a turn.
+import { afterAll, describe, expect, test } from 'vitest';
+import { STORES } from '../../src/table/clock.ts';
+import { handClock } from '../hand-clock.ts';
+import { openTarget } from '../targets.ts';
+import type { Person } from './players.ts';
+import { choices, expectClean, playOn, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const clock = handClock(Date.now());
+const { house, come } = openHouse(0, { clock, lookEvery: 20, privateHooks: true });
+const target = await openTarget();
+afterAll(() => target.close());
+
+/** Generous, because the machine may be busy. */
+const soon = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 20_000 });
+const player = ({ page }: Person, name: string) => page.getByRole('region', { name, exact: true });
+/** On a phone. */
+const openMenu = ({ page }: Person) => page.getByRole('button', { name: 'More', exact: true }).click();
+const nameOf = async ({ page }: Person): Promise<string> =>
+  (await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { name: string })).name;
+
+/** Opens a table for two at a pace, by the page, and both sit down. */
+async function sitDown(host: Person, guest: Person, pace: string, absent: string): Promise<void> {
+  const { page } = host;
+  await page.goto(`${house.url}/new/baselland`);
+  await page.getByRole('button', { name: WORDS.en.fewer }).click();
+  await page.getByText(pace, { exact: true }).click();
+  await page.getByText(absent, { exact: true }).click();
+  await expectClean(host, 'set-up with a pace');
+  await page.getByRole('button', { name: WORDS.en.open }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByText(`If somebody’s time is up: ${absent}.`).waitFor();
+  await guest.page.goto(page.url());
+  await guest.page.getByText(`If somebody’s time is up: ${absent}.`).waitFor();
+  await guest.page.getByRole('button', { name: WORDS.en.sit }).click();
+  await page.getByRole('button', { name: WORDS.en.start }).click();
+  for (const person of [host, guest]) await person.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
+}
+
+describe('a slow table', () => {
+  test('has clocks and holidays; time runs out, the other one votes, and takes it back', async () => {
+    const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true })];
+    await sitDown(anna, ben, 'Within the hour', 'We vote');
+    await soon(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
+    if ((await choices(ben).count()) > 0)
+      await playOn([ben], {
+        until: async () => (await choices(anna).count()) > 0 && (await choices(ben).count()) === 0,
+      });
+    // Anna is to move: her clock runs, Ben's stands.
+    const [annas, bens] = [await nameOf(anna), await nameOf(ben)];
+    await player(anna, annas)
+      .getByText(/h left$/)
+      .waitFor();
+    await player(anna, bens)
+      .getByText(/in store$/)
+      .waitFor();
+
+    await openMenu(ben);
+    await ben.page.getByText('If somebody’s time is up: We vote').waitFor();
+    await ben.page.getByRole('spinbutton', { name: 'Take a holiday' }).fill('3');
+    await ben.page.getByRole('button', { name: 'Stop my clock' }).click();
+    await player(anna, bens)
+      .getByText(/on holiday until/)
+      .waitFor();
+    await openMenu(ben);
+    await ben.page.getByRole('button', { name: /End my holiday/ }).click();
+    await player(anna, bens)
+      .getByText(/in store$/)
+      .waitFor();
+
+    clock.pass(STORES.hour.most);
+    await ben.page.getByText(`${annas}’s time is up. What shall become of the seat?`).waitFor();
+    await anna.page.getByText(/the others vote about your seat/).waitFor();
+    await expectClean(ben, 'a vote on a phone');
+    await ben.page.getByRole('button', { name: /^Open the seat/ }).click();
+    await ben.page.getByText(`${annas}’s time is up; the seat is open.`).waitFor();
+    await anna.page.getByRole('button', { name: WORDS.en.sit }).waitFor();
+    await anna.page.waitForTimeout(500); // a new line of the log fades in
+    await expectClean(anna, 'a seat that is lost');
+    await ben.page.getByRole('button', { name: 'Give the seat back' }).click();
+    await soon(() => choices(anna).count()).toBeGreaterThan(0);
+    await player(anna, annas)
+      .getByText(/h left$/)
+      .waitFor();
+    const log = anna.page.locator('.w-log');
+    await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
+    await log.getByText(`${bens} votes about ${annas}: open the seat. So it is decided`).waitFor();
+    await log.getByText(`${bens} gives ${annas} seat and time back`).waitFor();
+    await anna.leave();
+    await ben.leave();
+  });
+
+  test('my tables: mine first, there the one with the least time, and how much it is', async () => {
+    const [anna, ben] = [await come(), await come()];
+    for (const pace of ['A move in three days', 'Within the hour', 'No hurry']) {
+      await anna.page.goto(`${house.url}/new/baselland`);
+      await anna.page.getByRole('button', { name: WORDS.en.fewer }).click();
+      await anna.page.getByText(pace, { exact: true }).click();
+      await anna.page.getByRole('button', { name: WORDS.en.open }).click();
+      await anna.page.waitForURL(/\/t\//);
+      await ben.page.goto(anna.page.url());
+      await ben.page.getByRole('button', { name: WORDS.en.sit }).click();
+      await anna.page.getByRole('button', { name: WORDS.en.start }).click();
+      await anna.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
+      await ben.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
+    }
+    for (const { page } of [anna, ben]) {
+      await page.goto(house.url);
+      const lines = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
+      await soon(() => lines.count()).toBe(3);
+      const texts = await lines.allInnerTexts();
+      const isMine = texts.map((text) => text.includes('Your turn'));
+      expect(isMine).toEqual(isMine.toSorted((a, b) => Number(b) - Number(a)));
+      for (const mine of [true, false]) {
+        const left = texts
+          .filter((_, i) => isMine[i] === mine)
+          .map((text) => (/ h left/.test(text) ? 0 : / days left/.test(text) ? 1 : 2));
+        expect(left).toEqual(left.toSorted());
+      }
+      expect(texts.filter((text) => text.includes('left'))).toHaveLength(2);
+    }
+    await expectClean(anna, 'my tables');
+    await anna.leave();
+    await ben.leave();
+  });
+});
+
+test('notices: a webhook is set, tried and turned off in the settings', async () => {
+  const anna = await come({ dark: true });
+  const { page } = anna;
+  await page.goto(house.url);
+  await page.getByRole('button', { name: WORDS.en.playNow }).click(); // who plays is somebody
+  await page.getByRole('region', { name: WORDS.en.turn }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const hook = page.getByRole('region', { name: 'By webhook' });
+  await hook.getByText('ntfy', { exact: true }).click();
+  await hook.getByRole('textbox', { name: 'Address of the webhook' }).fill(`${target.url}/my-topic`);
+  await hook.getByRole('button', { name: 'Keep' }).click();
+  await hook.getByRole('button', { name: 'Try it' }).click();
+  await hook.getByText('It was taken. Look whether it arrives.').waitFor();
+  expect(JSON.parse(target.arrived[0].body.toString('utf8'))).toMatchObject({ topic: 'my-topic', title: 'Kontor' });
+  target.answer = { status: 403 };
+  await hook.getByRole('button', { name: 'Try it' }).click();
+  await hook.getByText('It was not taken: answer 403.').waitFor();
+  await expectClean(anna, 'settings with notices');
+  await page.getByRole('region', { name: 'By mail' }).getByText('This server cannot send mail.').waitFor();
+  await hook.getByRole('button', { name: 'Turn off' }).click();
+  await hook.getByRole('textbox', { name: 'Address of the webhook' }).waitFor();
+  await page.goto(`${house.url}/mail#stop.${'x'.repeat(43)}`);
+  await page.getByRole('heading', { name: 'No more mails' }).waitFor();
+  await expectClean(anna, 'the page that links in mails lead to');
+  await anna.leave();
+});

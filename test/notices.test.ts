@@ -1,0 +1,430 @@
+// Notices: one a turn, by push, mail or webhook, to real targets on loopback; never into the house, never with a secret.
+import { createECDH, createHash, randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPublicAddress, outsideUrl } from '../src/server/notices/outside.ts';
+import { type RunningServer, startServer } from '../src/server/server.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { handClock } from './hand-clock.ts';
+import { startPostgres } from './postgres.ts';
+import { begun, GENEROUS, type Options, openPlace, Person } from './server-client.ts';
+import { openPostbox, openTarget, type Postbox, type Target } from './targets.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+async function start(options: Options = {}) {
+  const place = openPlace();
+  closers.push(() => place.close());
+  return { place, server: await place.start({ privateHooks: true, ...options }) };
+}
+async function newTarget(): Promise<Target> {
+  const target = await openTarget();
+  closers.push(() => target.close());
+  return target;
+}
+async function newPostbox(): Promise<Postbox> {
+  const postbox = await openPostbox();
+  closers.push(() => postbox.close());
+  return postbox;
+}
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
+const settle = (milliseconds = 150) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const NOTICES = '/api/me/notices';
+interface Told {
+  readonly key: string;
+  readonly push: string[];
+  readonly canMail: boolean;
+  readonly mail: { address: string; isConfirmed: boolean } | null;
+  readonly hook: { kind: string; url: string } | null;
+  readonly error: { why: string };
+}
+const put = (person: Person, body: object) => person.ask<Told>('PUT', NOTICES, { language: 'en', ...body });
+const tested = async (person: Person, way: string) => (await person.post(`${NOTICES}/test`, { way })).body;
+const bodyOf = ({ arrived }: Target, i = -1) =>
+  JSON.parse(arrived.at(i)!.body.toString('utf8')) as Record<string, string>;
+const hookTo = (person: Person, { url }: Target) => put(person, { hook: { kind: 'slack', url: `${url}/hook` } });
+
+describe('a webhook', () => {
+  test.each([
+    ['slack', '/hook/a', { text: expect.stringContaining('*Kontor*') }],
+    ['discord', '/hook/a', { content: expect.stringContaining('**Kontor**'), allowed_mentions: { parse: [] } }],
+    ['ntfy', '/', { topic: 'secret-topic', title: 'Kontor', message: expect.any(String), click: expect.any(String) }],
+  ])('in the form of %s: the test arrives, and what came back is told', async (kind, path, form) => {
+    const { server } = await start();
+    const target = await newTarget();
+    const ann = await Person.at(server, 'Ann');
+    const url = `${target.url}${kind === 'ntfy' ? '/secret-topic' : '/hook/a'}`;
+    expect((await put(ann, { hook: { kind, url } })).body.hook).toEqual({ kind, url });
+    expect((await ann.get<Told>(NOTICES)).body.hook).toEqual({ kind, url });
+    expect(await tested(ann, 'hook')).toEqual({ ok: true, status: 200, why: null });
+    expect(target.arrived).toMatchObject([{ path, headers: { 'content-type': 'application/json' } }]);
+    expect(bodyOf(target)).toMatchObject(form);
+    target.answer = { status: 503 };
+    expect(await tested(ann, 'hook')).toEqual({ ok: false, status: 503, why: null });
+    target.close();
+    expect(await tested(ann, 'hook')).toEqual({ ok: false, status: null, why: 'noAnswer' });
+    expect((await ann.ask<Told>('DELETE', `${NOTICES}?way=hook`)).body.hook).toBeNull();
+    expect(await ann.post(`${NOTICES}/test`, { way: 'hook' })).toMatchObject({ status: 409 });
+  });
+
+  test('redirects are not followed', async () => {
+    const { server } = await start();
+    const [target, inside] = [await newTarget(), await newTarget()];
+    const ann = await Person.at(server, 'Ann');
+    await hookTo(ann, target);
+    target.answer = { status: 307, headers: { location: inside.url } };
+    expect(await tested(ann, 'hook')).toEqual({ ok: false, status: 307, why: null });
+    expect(inside.arrived).toEqual([]);
+  });
+
+  test('does not lead into the house: neither by address nor by a name', async () => {
+    const { server } = await start({ privateHooks: false });
+    const target = await newTarget();
+    const ann = await Person.at(server, 'Ann');
+    const { port } = new URL(target.url);
+    const bad = [
+      'http://example.com/x',
+      `https://127.0.0.1:${port}/`,
+      'https://[::1]/',
+      'https://10.1.2.3/',
+      'file:///etc/passwd',
+    ];
+    bad.push('https://2130706433/', 'https://0x7f.1/', 'https://user:word@example.com/', 'https://[::ffff:127.0.0.1]/');
+    for (const url of bad) {
+      const { status, body } = await put(ann, { hook: { kind: 'slack', url } });
+      expect([url, status, body.error.why]).toEqual([url, 400, 'badHook']);
+    }
+    expect((await put(ann, { hook: { kind: 'slack', url: `https://localhost:${port}/` } })).status).toBe(200);
+    expect(await tested(ann, 'hook')).toEqual({ ok: false, status: null, why: 'forbidden' });
+    expect(target.arrived).toEqual([]);
+    for (const body of [{ hook: { kind: 'teams', url: 'https://example.com' } }, { mail: 'no address' }, { sms: '1' }])
+      expect((await put(ann, body)).status).toBe(400);
+    expect((await new Person(server.url, '').get(NOTICES)).status).toBe(401);
+  });
+
+  test.each([
+    ['8.8.8.8', true],
+    ['2606:4700::1111', true],
+    ['127.0.0.1', false],
+    ['169.254.169.254', false],
+    ['172.20.0.1', false],
+    ['100.64.0.1', false],
+    ['0.0.0.0', false],
+    ['224.0.0.1', false],
+    ['::', false],
+    ['::1', false],
+    ['fe80::1', false],
+    ['fd00::1', false],
+    ['::ffff:10.0.0.1', false],
+    ['64:ff9b::7f00:1', false],
+    ['2002:7f00:1::', false],
+    ['localhost', false],
+  ])('%s is public: %s', (address, isPublic) => {
+    expect(isPublicAddress(address)).toBe(isPublic);
+    expect(outsideUrl('https://example.com/x', false)?.href).toBe('https://example.com/x');
+  });
+
+  test('changes and tests are limited', async () => {
+    const { server } = await start({ limits: { notices: 3 } });
+    const ann = await Person.at(server, 'Ann');
+    const all = [];
+    for (let i = 0; i < 5; i++) all.push((await ann.post(`${NOTICES}/test`, { way: 'hook' })).status);
+    expect(all).toEqual([409, 409, 409, 429, 429]);
+  });
+});
+
+interface Ece {
+  decrypt(body: Buffer, how: object): Buffer;
+}
+const ece = createRequire(import.meta.url)('http_ece') as Ece;
+
+/** A device with keys of its own, as a browser has them. */
+function newDevice({ url }: Target, name = 'device') {
+  const ecdh = createECDH('prime256v1');
+  const p256dh = ecdh.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  const subscription = { endpoint: `${url}/push/${name}`, keys: { p256dh, auth } };
+  const read = (body: Buffer): unknown =>
+    JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: ecdh, authSecret: auth }).toString('utf8'));
+  return { subscription, read };
+}
+
+describe('Web Push', () => {
+  test('arrives encrypted for the device, signed with our own keys, which stay the same', async () => {
+    const { place, server } = await start();
+    const target = await newTarget();
+    const ann = await Person.at(server, 'Ann');
+    const device = newDevice(target);
+    const { key } = (await ann.get<Told>(NOTICES)).body;
+    expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+    const { push } = (await put(ann, { push: device.subscription })).body;
+    expect(push).toEqual([createHash('sha256').update(device.subscription.endpoint).digest('base64url')]);
+    target.answer = { status: 201 };
+    expect(await tested(ann, 'push')).toEqual({ ok: true, status: 201, why: null });
+    const { headers, body } = target.arrived[0];
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringContaining(`k=${key}`),
+    });
+    expect(body.toString('utf8')).not.toContain('Kontor');
+    expect(device.read(body)).toMatchObject({ title: 'Kontor', link: `${server.url}/` });
+    const other = await place.start({ privateHooks: true });
+    expect((await ann.moved(other).get<Told>(NOTICES)).body.key).toBe(key);
+    expect((await ann.ask<Told>('DELETE', `${NOTICES}?way=push&device=${push[0]}`)).body.push).toEqual([]);
+  });
+
+  test('a key that is none is refused', async () => {
+    const { server } = await start();
+    const ann = await Person.at(server, 'Ann');
+    const { subscription } = newDevice(await newTarget());
+    const keys = { ...subscription.keys, p256dh: 'short' };
+    expect((await put(ann, { push: { ...subscription, keys } })).status).toBe(400);
+    await put(ann, { push: { ...subscription, keys: { ...keys, p256dh: 'A'.repeat(87) } } });
+    expect(await tested(ann, 'push')).toEqual({ ok: false, status: null, why: 'forbidden' });
+  });
+});
+
+describe('mail', () => {
+  const ADDRESS = 'ann@kontor.example';
+  const mailing = async (postbox: Postbox) => {
+    const clock = handClock(Date.now()); // tokens end by the clock on the wall
+    const { server, place } = await start({ smtp: postbox.url, mailFrom: 'Kontor <kontor@kontor.example>', clock });
+    return { clock, server, place, ann: await Person.at(server, 'Ann') };
+  };
+  const tokenIn = (text: string, what: string): string =>
+    new RegExp(`/mail#${what}\\.([\\w-]{43})`).exec(text)?.[1] ?? '';
+  const answers = (what: string, token: string, { url }: { url: string }) =>
+    new Person(url, '').post('/api/notices/mail', { what, token });
+
+  test('nothing but one question before the address is confirmed; every mail has a way out', async () => {
+    const postbox = await newPostbox();
+    const { ann, server, clock } = await mailing(postbox);
+    const { body } = await put(ann, { mail: ADDRESS });
+    expect(body).toMatchObject({ canMail: true, mail: { address: ADDRESS, isConfirmed: false } });
+    expect(postbox.letters).toMatchObject([{ from: 'kontor@kontor.example', to: ADDRESS }]);
+    expect(await ann.post(`${NOTICES}/test`, { way: 'mail' })).toMatchObject({ status: 409 });
+    expect((await put(ann, { mail: ADDRESS })).status).toBe(429); // not twice in a row
+    expect(postbox.letters).toHaveLength(1);
+    const token = tokenIn(postbox.letters[0].text, 'confirm');
+    expect((await new Person(server.url, '').post('/api/me/recover', { token })).status).toBe(403);
+    expect((await answers('stop', token, server)).status).toBe(403);
+    expect((await answers('confirm', 'x'.repeat(43), server)).status).toBe(403);
+    expect((await answers('confirm', token, server)).status).toBe(200);
+    expect((await answers('confirm', token, server)).status).toBe(403); // used
+    expect((await ann.get<Told>(NOTICES)).body.mail).toEqual({ address: ADDRESS, isConfirmed: true });
+    expect(await tested(ann, 'mail')).toEqual({ ok: true, status: 250, why: null });
+    const letter = postbox.letters[1].text;
+    expect(letter).toMatch(/List-Unsubscribe:\s+<http/);
+    const stop = tokenIn(letter, 'stop');
+    expect((await new Person(server.url, '').get('/api/me')).status).toBe(401);
+    const thief = new Person(server.url, '');
+    thief.cookie = `kontor=${stop}`;
+    expect((await thief.get('/api/me')).status).toBe(401);
+    expect((await answers('stop', stop, server)).status).toBe(200);
+    expect((await ann.get<Told>(NOTICES)).body.mail).toBeNull();
+    clock.pass(3600_000);
+    await put(ann, { mail: ADDRESS });
+    expect(postbox.letters).toHaveLength(3);
+  });
+
+  test('a question that cannot be sent is told, and nothing is kept', async () => {
+    const postbox = await newPostbox();
+    const { ann } = await mailing(postbox);
+    postbox.refuses = '550 nobody here';
+    expect(await put(ann, { mail: ADDRESS })).toMatchObject({ status: 502, body: { error: { why: 'mailFailed' } } });
+    expect((await ann.get<Told>(NOTICES)).body.mail).toBeNull();
+  });
+
+  test('is not offered where the server cannot send any', async () => {
+    const { server } = await start();
+    const ann = await Person.at(server, 'Ann');
+    expect((await ann.get<Told>(NOTICES)).body.canMail).toBe(false);
+    expect(await put(ann, { mail: ADDRESS })).toMatchObject({ status: 409, body: { error: { why: 'noMail' } } });
+  });
+});
+
+/** Two people at a table with a pace; whoever is not to move has a webhook. */
+async function waiting(table: object) {
+  const clock = handClock();
+  const { place, server } = await start({ clock });
+  return { clock, place, server, ...(await waitingAt(server, table)) };
+}
+async function waitingAt(server: RunningServer, table: object) {
+  const target = await newTarget();
+  const { ann, bob, id } = await begun(server, table);
+  const [first] = (await ann.read(id)).seen.waitsFor;
+  const [mover, next] = first === 0 ? [ann, bob] : [bob, ann];
+  await hookTo(next, target);
+  const turn = async (person: Person): Promise<void> => {
+    for (let wish = Person.wish((await person.read(id)).seen); wish !== null; ) {
+      await person.mustAct(id, wish);
+      wish = Person.wish((await person.read(id)).seen);
+    }
+  };
+  return { target, mover, next, id, turn };
+}
+const LONG = 10 * 60_000;
+const pass = async (clock: ReturnType<typeof handClock>, milliseconds: number) => {
+  await settle();
+  clock.pass(milliseconds);
+  await settle();
+};
+
+describe('my turn', () => {
+  test('is told once, with the game, the link and who is there, and nothing else', async () => {
+    const { clock, target, mover, next, id, turn, server } = await waiting({ pace: 'day' });
+    await turn(mover);
+    await pass(clock, 10_000);
+    await soon(() => target.arrived.length).toBe(1);
+    const { text } = bodyOf(target);
+    expect(text).toContain(`${server.url}/t/${id}`);
+    expect(text).toContain(mover.name);
+    expect(Object.keys(bodyOf(target))).toEqual(['text']);
+    expect(text.split('\n')).toHaveLength(3);
+    // Whatever else happens in this turn: no second one.
+    await next.mustAct(id, { do: 'abandon' });
+    await pass(clock, LONG);
+    await mover.mustAct(id, { do: 'holiday', days: 1 });
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
+    await turn(next);
+    await pass(clock, LONG);
+    await turn(mover);
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(2);
+  });
+
+  test('is not told to one who has just moved, who looks at the table, or who is on holiday', async () => {
+    const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
+    const live = await next.live(id);
+    await turn(mover);
+    await pass(clock, LONG);
+    expect(target.arrived).toEqual([]); // looks at it
+    await turn(next);
+    await pass(clock, 60_000);
+    live.close();
+    await settle();
+    await turn(mover);
+    await pass(clock, LONG);
+    expect(target.arrived).toEqual([]); // moved a minute before his turn began
+    await turn(next);
+    await next.mustAct(id, { do: 'holiday', days: 2 });
+    await pass(clock, LONG);
+    await turn(mover);
+    await pass(clock, LONG);
+    expect(target.arrived).toEqual([]);
+  });
+
+  test('is told to one whose page is open but not looked at', async () => {
+    const { clock, target, mover, next, id, turn } = await waiting({ pace: 'none' });
+    const live = await next.live(id);
+    live.send({ type: 'look', isLooking: false });
+    await turn(mover);
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(1);
+  });
+
+  test('is told at a live table only to one who has been away for a minute', async () => {
+    const { clock, target, mover, next, id, turn } = await waiting({ pace: 'live' });
+    await turn(mover);
+    await pass(clock, 59_000);
+    expect(target.arrived).toEqual([]);
+    const live = await next.live(id);
+    await pass(clock, 2000);
+    expect(target.arrived).toEqual([]); // came back in time
+    live.close();
+    await turn(next);
+    await pass(clock, 180_000);
+    await turn(mover);
+    await pass(clock, 61_000);
+    await soon(() => target.arrived.length).toBe(1);
+  });
+
+  test('is told once by many processes, and not at all if another one has him before its eyes', async () => {
+    const postgres = await startPostgres();
+    closers.push(() => postgres.stop());
+    const url = await postgres.database();
+    const clock = handClock();
+    const servers: RunningServer[] = [];
+    for (let i = 0; i < 3; i++) {
+      const options = { port: 0, clock, botPause: 0, privateHooks: true, limits: GENEROUS };
+      servers.push(await startServer({ store: await openPostgres(url), ...options }));
+      closers.push(() => servers[i].stop());
+    }
+    const { target, mover, next, id, turn } = await waitingAt(servers[0], { pace: 'hour' });
+    const others = servers.slice(1);
+    for (const other of others) await new Person(other.url, '').live(id);
+    await turn(mover);
+    await pass(clock, 10_000);
+    await soon(() => target.arrived.length).toBe(1);
+    await settle(300);
+    expect(target.arrived).toHaveLength(1);
+    await turn(next);
+    await pass(clock, LONG);
+    await next.moved(others[1]).live(id);
+    await turn(mover);
+    await pass(clock, 3500);
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
+  });
+
+  test('a device that is gone is forgotten', async () => {
+    const { clock, target, mover, next, turn } = await waiting({ pace: 'day' });
+    const devices = ['old', 'new'].map((name) => newDevice(target, name));
+    for (const { subscription } of devices) await put(next, { push: subscription });
+    target.answer = { status: 410 };
+    await turn(mover);
+    await pass(clock, LONG);
+    await soon(async () => (await next.get<Told>(NOTICES)).body.push).toEqual([]);
+    expect((await next.get<Told>(NOTICES)).body.hook).not.toBeNull();
+  });
+
+  test('the last one whom all wait for is told so', async () => {
+    const clock = handClock();
+    const { server } = await start({ clock });
+    const target = await newTarget();
+    const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
+    const [ann, bob, eve] = people;
+    const id = await ann.open({ game: 'tybor', chairs: ['me', 'open', 'open'], pace: 'day' });
+    await bob.mustAct(id, { do: 'sit', chair: 1 });
+    await eve.mustAct(id, { do: 'sit', chair: 2 });
+    await ann.mustAct(id, { do: 'start' });
+    const done = async (person: Person) => {
+      const seat = (await person.read(id)).seen.you!;
+      for (let i = 0; i < 20; i++) {
+        const { seen } = await person.read(id);
+        const wish = Person.wish(seen);
+        if (!seen.waitsFor.includes(seat) || wish === null) return;
+        await person.mustAct(id, wish);
+      }
+    };
+    expect((await ann.read(id)).seen.waitsFor).toEqual([0, 1, 2]);
+    await done(ann);
+    await done(bob);
+    await hookTo(eve, target);
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(1);
+    expect(bodyOf(target).text).toContain('You are the last we wait for: Ann and Bob are done.');
+  });
+
+  test('what is kept about notices goes with the person', async () => {
+    const { place, server } = await start();
+    const target = await newTarget();
+    const ann = await Person.at(server, 'Ann');
+    await hookTo(ann, target);
+    const kept = (): string => {
+      const db = new DatabaseSync(place.file);
+      const tables = ['personal', 'notes', 'tokens', 'identities', 'claims'];
+      const rows = tables.map((table) => db.prepare(`SELECT * FROM ${table}`).all());
+      db.close();
+      return JSON.stringify(rows);
+    };
+    expect(kept()).toContain(`${target.url}/hook`);
+    await ann.ask('DELETE', '/api/me');
+    expect(kept()).not.toContain(target.url);
+  });
+});

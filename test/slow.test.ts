@@ -1,0 +1,155 @@
+// Slow play on the server: clocks run out at tables awake and asleep, with one process and with several, also after a restart.
+import { afterEach, describe, expect, test } from 'vitest';
+import { STORES } from '../src/table/clock.ts';
+import type { Seen } from '../src/table/types.ts';
+import { handClock } from './hand-clock.ts';
+import { allHave, begun, openPlace, Person } from './server-client.ts';
+
+const HOUR = 3600_000;
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+function newPlace() {
+  const place = openPlace();
+  closers.push(() => place.close());
+  return place;
+}
+const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
+
+/** Who is to move at a table of two, and who is not. */
+async function sides(id: string, people: readonly Person[]) {
+  const { waitsFor } = (await people[0].read(id)).seen;
+  const seat = waitsFor[0];
+  return { seat, mover: people[seat], other: people[1 - seat] };
+}
+const acts = async (person: Person, id: string): Promise<string[]> => (await person.read(id)).log.map(({ act }) => act);
+
+describe('a table with a pace', () => {
+  test('is opened with what becomes of somebody absent, and says so everywhere', async () => {
+    const server = await newPlace().start();
+    const ann = await Person.at(server, 'Ann');
+    const id = await ann.open({ chairs: ['me', 'open'], pace: 'day', absent: 'vote', isPublic: true });
+    expect((await ann.read(id)).seen).toMatchObject({ pace: 'day', absent: 'vote' });
+    for (const path of ['/api/tables', '/api/tables/mine']) {
+      const { tables } = (await ann.get<{ tables: Seen[] }>(path)).body;
+      expect(tables).toMatchObject([{ pace: 'day', absent: 'vote', clocks: [null, null] }]);
+    }
+    expect((await ann.post('/api/tables', { game: 'baselland', absent: 'shoot' })).status).toBe(400);
+    expect((await (await Person.at(server, 'Bob')).read(await ann.open({}))).seen.absent).toBe('wait');
+  });
+
+  test('nobody outside can say that the time is up', async () => {
+    const server = await newPlace().start();
+    const { ann, id } = await begun(server, { pace: 'hour', absent: 'bot' });
+    const { status, body } = await ann.post(`/api/tables/${id}/acts`, { id: '1', act: { do: 'timeUp', seat: 0 } });
+    expect([status, body]).toMatchObject([400, { error: { why: 'badRequest' } }]);
+    const live = await ann.live(id);
+    live.send({ type: 'act', id: '2', act: { do: 'timeUp', seat: 0 } });
+    await live.until(() => live.messages.some((message) => message.type === 'error' && message.why === 'badMessage'));
+  });
+
+  test('the clock of an awake table runs out to the second, and everybody sees it', async () => {
+    const clock = handClock();
+    const server = await newPlace().start({ clock, lookEvery: 1e6 });
+    const { ann, bob, id } = await begun(server, { pace: 'live', absent: 'wait' });
+    const lives = [await ann.live(id), await bob.live(id)];
+    const { seat } = await sides(id, [ann, bob]);
+    const { until } = lives[0].seen.clocks[seat]!;
+    clock.pass(until! - clock.now() - 1);
+    await allHave(lives);
+    expect(lives[0].seen.clocks[seat]!.verdict).toBeNull();
+    clock.pass(1);
+    for (const live of lives) {
+      await live.until(() => live.seen.clocks[seat]!.verdict === 'wait');
+      expect(live.log.at(-1)).toMatchObject({ by: null, act: `timeUp ${seat} wait` });
+    }
+    clock.pass(HOUR);
+    await allHave(lives);
+    expect(lives[0].log.filter(({ act }) => act.startsWith('timeUp'))).toHaveLength(1);
+  });
+
+  test('a bot sits in for somebody absent and plays; he comes back', async () => {
+    const clock = handClock();
+    const server = await newPlace().start({ clock, lookEvery: 10 });
+    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'bot' });
+    const { seat, mover, other } = await sides(id, [ann, bob]);
+    clock.pass(STORES.hour.most);
+    await soon(() => acts(other, id)).toContain(`timeUp ${seat} bot`);
+    await soon(async () => {
+      clock.pass(1);
+      return (await other.read(id)).seen.waitsFor;
+    }).toEqual([1 - seat]);
+    expect((await other.read(id)).log.some(({ act, by }) => act === 'choose' && by === seat)).toBe(true);
+    await mover.mustAct(id, { do: 'comeBack' });
+    expect((await mover.read(id)).seen.chairs[seat].out).toBe(false);
+  });
+
+  test('a table that sleeps is found, also by a server that was down meanwhile', async () => {
+    const place = newPlace();
+    const clock = handClock();
+    const first = await place.start({ clock, lookEvery: 10, sleepAfter: 1 });
+    const { ann, bob, id } = await begun(first, { pace: 'day', absent: 'open' });
+    const { seat, other } = await sides(id, [ann, bob]);
+    clock.pass(1000);
+    await soon(() => /kontor_tables_awake (\d+)/.exec(first.metrics.text())![1]).toBe('0');
+    clock.pass(STORES.day.most);
+    await soon(() => acts(other, id)).toContain(`timeUp ${seat} open`);
+    const late = await other.open({ chairs: ['me', 'open'], pace: 'day', absent: 'wait' });
+    await ann.moved(first).act(late, { do: 'sit', chair: 1 });
+    await bob.moved(first).act(late, { do: 'sit', chair: 1 });
+    await other.mustAct(late, { do: 'start' });
+    await first.stop();
+    clock.pass(10 * STORES.day.most);
+    const second = await place.start({ clock, lookEvery: 1e6 });
+    const there = other.moved(second);
+    await soon(async () => (await acts(there, late)).some((act) => act.startsWith('timeUp'))).toBe(true);
+  });
+
+  test('with several processes every verdict is there once', async () => {
+    const place = newPlace();
+    const clock = handClock();
+    const servers = await Promise.all([1, 2, 3].map(() => place.start({ clock, lookEvery: 5 })));
+    const { ann, bob, id } = await begun(servers[0], { pace: 'hour', absent: 'wait' });
+    for (const server of servers) await ann.moved(server).live(id);
+    const { seat, mover } = await sides(id, [ann, bob]);
+    clock.pass(STORES.hour.most);
+    await soon(() => acts(ann, id)).toContain(`timeUp ${seat} wait`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await acts(ann, id)).filter((act) => act.startsWith('timeUp'))).toHaveLength(1);
+    await mover.mustAct(id, Person.wish((await mover.read(id)).seen)!);
+    clock.pass(STORES.hour.most);
+    await soon(async () => (await acts(ann, id)).filter((act) => act.startsWith('timeUp')).length).toBe(2);
+  });
+
+  test('a vote, a pardon and a holiday over the interface', async () => {
+    const clock = handClock();
+    const server = await newPlace().start({ clock, lookEvery: 10 });
+    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'vote' });
+    const { seat, mover, other } = await sides(id, [ann, bob]);
+    await other.mustAct(id, { do: 'holiday', days: 2 });
+    expect((await mover.read(id)).seen.clocks[1 - seat]).toMatchObject({ holiday: clock.now() + 48 * HOUR });
+    expect((await other.act(id, { do: 'holiday', days: 22 })).status).toBe(400);
+    clock.pass(STORES.hour.most);
+    await soon(async () => (await other.read(id)).seen.clocks[seat]!.votes).toEqual([]);
+    await other.mustAct(id, { do: 'vote', seat, wants: 'open' });
+    expect((await mover.read(id)).seen).toMatchObject({ you: null });
+    await other.mustAct(id, { do: 'pardon', seat });
+    const { seen } = await mover.read(id);
+    expect([seen.you, seen.clocks[seat]]).toMatchObject([seat, { verdict: null, left: STORES.hour.most }]);
+    expect(seen.decision).not.toBeNull();
+  });
+
+  test('who lost a chair still finds the table, and is forgotten when he asks for it', async () => {
+    const clock = handClock();
+    const server = await newPlace().start({ clock, lookEvery: 10 });
+    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'open' });
+    const { seat, mover, other } = await sides(id, [ann, bob]);
+    clock.pass(STORES.hour.most);
+    await soon(async () => (await other.read(id)).seen.chairs[seat].kind).toBe('open');
+    const mine = async () => (await mover.get<{ tables: { id: string }[] }>('/api/tables/mine')).body.tables;
+    expect(await mine()).toMatchObject([{ id, you: null }]);
+    await mover.ask('DELETE', '/api/me');
+    expect((await other.read(id)).seen.clocks[seat]).toBeNull();
+  });
+});
