@@ -65,6 +65,8 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
   const pages = keysOf(manifest, /^(setup|table|rules|pages)\/\w+Page\.tsx$/);
   for (const page of pages)
     found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
+  for (const page of keysOf(manifest, /^(pad|transcript)\/\w+Page\.tsx$/))
+    found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
   const all = closure(manifest, [...entry, ...pages]);
   for (const key of keysOf(manifest, /games\/\w[\w-]*\/index\.ts$/)) {
     const game = /games\/([\w-]+)\//.exec(key)![1];

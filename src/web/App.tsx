@@ -10,6 +10,10 @@ import { Toasts } from './ui/Toasts.tsx';
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const PadPage = lazy(async () => ({ default: (await import('./pad/PadPage.tsx')).PadPage }));
+const TranscriptPage = lazy(async () => ({
+  default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
+}));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 
@@ -38,6 +42,10 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
+    case 'pad':
+      return <PadPage game={route.game} shared={route.shared} />;
+    case 'transcript':
+      return <TranscriptPage game={route.game} shared={route.shared} />;
     case 'notice':
       return <NoticePage />;
     case 'recover':

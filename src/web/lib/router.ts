@@ -53,6 +53,8 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'pad'; readonly game: string; readonly shared: string }
+  | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'lost' };
@@ -65,6 +67,8 @@ export function routeOf(path: string): Route {
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
+  if ((first === 'pad' || first === 'transcript') && second !== '')
+    return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head
   if (first === 'notice' && second === '') return { page: 'notice' };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };
