@@ -67,6 +67,8 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
     found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
   const here = closure(manifest, [...entry, 'here/HerePage.tsx']); // it brings the table itself along
   found.push({ name: 'here/HerePage.tsx', bytes: weigh(here), most: MOST.here });
+  for (const page of keysOf(manifest, /^(pad|transcript)\/\w+Page\.tsx$/))
+    found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
   const all = closure(manifest, [...entry, ...pages]);
   for (const key of keysOf(manifest, /games\/\w[\w-]*\/index\.ts$/)) {
     const game = /games\/([\w-]+)\//.exec(key)![1];

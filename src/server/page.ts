@@ -15,6 +15,8 @@ const APP_PATHS = [
   '/replay',
   '/replay/:id',
   '/rules/:game',
+  '/pad/:game',
+  '/transcript/:game',
   '/notice',
   '/recover',
   '/daily',

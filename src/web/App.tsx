@@ -16,6 +16,10 @@ const HerePage = lazy(async () => ({ default: (await import('./here/HerePage.tsx
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
+const PadPage = lazy(async () => ({ default: (await import('./pad/PadPage.tsx')).PadPage }));
+const TranscriptPage = lazy(async () => ({
+  default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
+}));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
@@ -55,6 +59,10 @@ function PageOf({ route }: { readonly route: Route }) {
       return <DailyPage day={route.day} />;
     case 'desk':
       return <DeskPage />;
+    case 'pad':
+      return <PadPage game={route.game} shared={route.shared} />;
+    case 'transcript':
+      return <TranscriptPage game={route.game} shared={route.shared} />;
     case 'notice':
       return <NoticePage />;
     case 'recover':

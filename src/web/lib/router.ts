@@ -57,6 +57,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'desk' }
+  | { readonly page: 'pad'; readonly game: string; readonly shared: string }
+  | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'mail'; readonly link: string }
@@ -74,6 +76,8 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'desk' && second === '') return { page: 'desk' };
+  if ((first === 'pad' || first === 'transcript') && second !== '')
+    return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head
   if (first === 'notice' && second === '') return { page: 'notice' };
   if (first === 'mail' && second === '') return { page: 'mail', link: hash };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };

@@ -14,9 +14,12 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       <article className="w-card w-rules-page">
         <h1>{title}</h1>
         <p className="w-lead">{games[game].line}</p>
-        <p>
+        <p className="w-row">
           <Link to={`/new/${game}`} className="w-second">
             {home.withFriends}
+          </Link>
+          <Link to={`/pad/${game}`} className="w-quiet">
+            {home.pad}
           </Link>
         </p>
         <Rulebook game={game} rule={rule} hasContents />

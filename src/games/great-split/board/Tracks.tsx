@@ -25,6 +25,10 @@ export interface TracksProps {
   choose?(option: Option): void;
   /** Opens this board large. */
   look?(): void;
+  /** Lets cubes and slider be set by hand, to any space. */
+  set?(what: TrackNo | 'slider', at: number): void;
+  /** Tracks that cannot stand as they do. */
+  readonly wrong?: readonly string[];
 }
 
 export function Tracks(props: TracksProps) {
@@ -86,6 +90,9 @@ function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
           <Mark space={spaces[at]} isOnCube />
         </span>
       </span>
+      {props.set !== undefined && (
+        <ByHand label={words.names.tracks[id]} at={at} last={LAST[track]} set={(to) => props.set?.(track, to)} />
+      )}
       {option !== undefined && (
         <Target option={option} title={words.names.tracks[id]} point={props.point} choose={props.choose} />
       )}
@@ -97,8 +104,9 @@ const SPACES_OF: readonly (readonly Space[])[] = LAST.map((last, track) =>
 );
 const trackSign = (track: TrackNo) => trackId(track) as 'book' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige';
 
-const classes = ({ targets, lit = [], walk }: TracksProps, track: TrackNo): string =>
+const classes = ({ targets, lit = [], walk, wrong = [] }: TracksProps, track: TrackNo): string =>
   [
+    wrong.includes(trackId(track)) ? 'is-wrong' : '',
     targets?.has(track) ? 'is-open' : '',
     lit.includes(trackId(track)) ? 'is-lit' : '',
     walk.on === track ? 'is-walking' : '',
@@ -179,6 +187,26 @@ const Target = ({ option, title, point, choose }: TargetProps) => (
   />
 );
 
+interface ByHandProps {
+  readonly label: string;
+  readonly at: number;
+  readonly last: number;
+  set(to: number): void;
+}
+/** As wide as the spaces it goes over, its thumb as wide as one of them: it stands where the cube stands. */
+const ByHand = ({ label, at, last, set }: ByHandProps) => (
+  <input
+    className="gs-by-hand"
+    type="range"
+    aria-label={label}
+    min={0}
+    max={last}
+    value={at}
+    style={{ '--spaces': last + 1 }}
+    onChange={(event) => set(Number(event.target.value))}
+  />
+);
+
 function PrestigeTrack(props: TracksProps) {
   const { walk, ghost, targets, words } = props;
   const prestige = walk.tracks[PRESTIGE];
@@ -212,7 +240,7 @@ function PrestigeTrack(props: TracksProps) {
 }
 
 /** The art market with its slider, laid over the artwork track: the zone over the cube is what it brings. */
-function Rail({ slider, level, words, who, lit, look }: TracksProps & { readonly level: number }) {
+function Rail({ slider, level, words, who, lit, look, set }: TracksProps & { readonly level: number }) {
   const zones = zonesOf(slider);
   const points = artworkPoints(level, slider);
   return (
@@ -233,6 +261,9 @@ function Rail({ slider, level, words, who, lit, look }: TracksProps & { readonly
             </span>
           ))}
         </span>
+        {set !== undefined && (
+          <ByHand label={words.market} at={slider} last={LAST[ARTWORK]} set={(to) => set('slider', to)} />
+        )}
       </div>
       {look !== undefined && (
         <button type="button" className="gs-seat" title={words.larger} onClick={look}>

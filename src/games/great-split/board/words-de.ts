@@ -19,6 +19,7 @@ export const de: BoardWords = {
   prestige: (n) => `Prestige ${n}`,
   zone: (slider, level, points) =>
     `Kunstmarkt: Der Schieber steht auf ${slider}. Kunstwerke auf Feld ${level} bringen ${points} Prestige`,
+  market: 'Schieber des Kunstmarkts',
   common: 'Runden und Markt',
   round: (n, level, limit) => `Runde ${n}: Karten der Stufe ${level}, Kartenlimit ${limit}`,
   marketTile: (value) => (value === null ? 'Marktplättchen verdeckt' : `Marktplättchen ${value}`),

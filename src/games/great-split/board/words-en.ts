@@ -19,6 +19,7 @@ export const en: BoardWords = {
   prestige: (n) => `prestige ${n}`,
   zone: (slider, level, points) =>
     `Art market: the slider is at ${slider}. Artworks on space ${level} bring ${points} prestige`,
+  market: 'Slider of the art market',
   common: 'Rounds and market',
   round: (n, level, limit) => `Round ${n}: cards of level ${level}, hand limit ${limit}`,
   marketTile: (value) => (value === null ? 'market tile face down' : `market tile ${value}`),

@@ -22,6 +22,7 @@ export interface BoardWords {
   stars(n: number): string;
   prestige(n: number): string;
   zone(slider: number, level: number, points: number): string;
+  readonly market: string;
   // the common board
   readonly common: string;
   round(n: number, level: string, limit: number): string;

@@ -80,7 +80,7 @@ function Tile({ master }: { readonly master: Master }) {
 /** 'Gdansk (Danzig)' is too long for a tile. */
 const shortTile = ({ tiles }: CardNames, tile: Master['tile']): string => (tile === 'danzig' ? 'Danzig' : tiles[tile]);
 
-function Emblem({ tile }: { readonly tile: Master['tile'] }) {
+export function Emblem({ tile }: { readonly tile: Master['tile'] }) {
   const { counts } = TILES[tile];
   if (counts === 'cash') return <Icon name="wechselstube" size="70%" />;
   if (counts === 'knight' || counts === 'merchant') return <Icon name={counts satisfies Person} size="74%" />;

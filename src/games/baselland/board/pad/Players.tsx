@@ -1,0 +1,43 @@
+// Whose follower comes next, and how far everybody has come on the track.
+
+import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
+import { Stepper } from '../../../../parts/pad/Stepper.tsx';
+import type { BoardWords } from '../words.ts';
+import type { BasellandPad } from './model.ts';
+import type { ENTRY } from './words.ts';
+
+interface PlayersProps {
+  readonly value: BasellandPad;
+  readonly names: readonly string[];
+  readonly supply: readonly number[];
+  readonly seat: number;
+  readonly words: BoardWords;
+  readonly entry: (typeof ENTRY)['de'];
+  choose(seat: number): void;
+  change(next: BasellandPad): void;
+}
+
+export function Players({ value, names, supply, seat, words, entry, choose, change }: PlayersProps) {
+  return (
+    <ul className="blp-players" aria-label={entry.whose}>
+      {value.players.map(({ name, score }, i) => (
+        <li key={name} className={i === seat ? 'blp-player is-on' : 'blp-player'}>
+          <button type="button" className="blp-whose" aria-pressed={i === seat} onClick={() => choose(i)}>
+            <PlayerSign seat={i} size={30} />
+            <span>
+              {names[i]}
+              <small>{words.supply(supply[i])}</small>
+            </span>
+          </button>
+          <Stepper
+            label={entry.scoreOf(names[i])}
+            caption={entry.score}
+            value={score}
+            at={`players[${i}].score`}
+            change={(points) => change({ ...value, players: value.players.with(i, { name, score: points }) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

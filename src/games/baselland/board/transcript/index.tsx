@@ -1,0 +1,155 @@
+// The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
+import './transcript.css';
+import { useMemo, useState } from 'react';
+import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
+import { TroubleText } from '../../../../parts/pad/Trouble.tsx';
+import type { PadEntryProps } from '../../../../parts/pad.ts';
+import { type Followed, follow, type Move, type Written } from '../../follow.ts';
+import { onTheTrack } from '../../transcript.ts';
+import type { Place, TileType } from '../../types.ts';
+import { FollowerDock, PlaceDock } from '../Dock.tsx';
+import { Box } from '../pad/Box.tsx';
+import { Land } from '../pad/Land.tsx';
+import { TableRules } from '../pad/TableRules.tsx';
+import { ENTRY } from '../pad/words.ts';
+import { useKeys } from '../useKeys.ts';
+import { WORDS as BOARD } from '../words.ts';
+import { Steps } from './Steps.tsx';
+import { leftIn, type MoveEntry, useMove } from './useMove.ts';
+import { WORDS } from './words.ts';
+
+export { emptyPad, isPad, score, seats, withPlayers } from './model.ts';
+
+export function PadEntry(props: PadEntryProps<Written>) {
+  const { value, change, players, language, texts } = props;
+  const words = WORDS[language];
+  const [again, setAgain] = useState<number | null>(null);
+  const followed = useMemo(() => follow(value), [value]);
+  const { steps, problem } = followed;
+  const at = Math.min(again ?? steps.length, steps.length);
+  const before = useMemo(
+    () => (at === steps.length ? followed : follow({ ...value, moves: value.moves.slice(0, at) })).s,
+    [value, followed, steps.length, at],
+  );
+  const seat = at % players.length;
+  const done = (move: Move): void => {
+    setAgain(null);
+    change({ ...value, moves: [...value.moves.slice(0, at), move, ...value.moves.slice(at + 1)] });
+  };
+  const entry = useMove(before, seat, texts, done);
+  const isAgain = at < value.moves.length;
+  return (
+    <div className="blp">
+      <Running {...{ followed, players, words, seat }} />
+      <p className="blt-turn" role="status">
+        <PlayerSign seat={seat} size={26} />
+        <strong>{isAgain ? words.again(players[seat], at + 1) : words.turn(players[seat], at + 1)}</strong>
+        {again !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              entry.letGo();
+              setAgain(null);
+            }}
+          >
+            {words.cancel}
+          </button>
+        )}
+      </p>
+      <Country {...props} entry={entry} seat={seat} />
+      <div className="bl blp-tray">
+        <p>{value.moves.length === 71 ? words.end : words.draw}</p>
+        <Box label={words.box} left={leftIn(before)} held={entry.held} words={BOARD[language]} pick={entry.hold} />
+      </div>
+      <div className="bl blt-list">
+        <Steps
+          moves={value.moves}
+          {...{ steps, problem, texts, words }}
+          names={players}
+          change={(move) => {
+            entry.letGo();
+            setAgain(move);
+          }}
+          backTo={(count) => {
+            setAgain(null);
+            change({ ...value, moves: value.moves.slice(0, count) });
+          }}
+        />
+      </div>
+      <TableRules
+        legend={words.settings}
+        texts={texts}
+        settings={value.options}
+        change={(some) => change({ ...value, options: { ...value.options, ...some } })}
+      />
+    </div>
+  );
+}
+
+/** Points on the track and followers at home, after the last move that holds. */
+function Running({ followed, players, words, seat }: RunningProps) {
+  const scores = onTheTrack(followed.s);
+  return (
+    <ul className="blp-players" aria-label={words.players}>
+      {players.map((name, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={i} className={i === seat ? 'blp-player is-on' : 'blp-player'}>
+          <span className="blp-whose">
+            <PlayerSign seat={i} size={30} />
+            <span>
+              {name}
+              <small>{words.track(scores[i])}</small>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+interface RunningProps {
+  readonly followed: Followed;
+  readonly players: readonly string[];
+  readonly words: (typeof WORDS)['de'];
+  readonly seat: number;
+}
+
+const NOWHERE = { rule: 'R4.6', why: 'fitsNowhere' };
+
+interface CountryProps extends PadEntryProps<Written> {
+  readonly entry: MoveEntry;
+  readonly seat: number;
+}
+function Country({ entry, seat, texts, language, lit }: CountryProps) {
+  const words = WORDS[language];
+  const board = BOARD[language];
+  const { s, placing, puts, refusal } = entry;
+  const { laid } = s.open;
+  const [pointed, point] = useState<string | null | undefined>(undefined);
+  useKeys(placing);
+  const last = laid.length > 1 ? laid[laid.length - 1] : null;
+  const nameOf = (place: Place) => texts.option({ open: { laid } } as never, { do: 'place', seat }, place).text;
+  return (
+    <Land
+      open={s.open}
+      {...{ laid, placing, lit, puts }}
+      words={board}
+      chosen={last}
+      wrong={null}
+      put={entry.put}
+      tilesLabel={words.country}
+      tileName={(one) => ENTRY[language].at(board.tileNames[one.tile[0] as TileType], one.x, one.y)}
+      nameOf={nameOf}
+      choose={entry.lay}
+      refuse={entry.refuse}
+    >
+      <div className="blp-say" role="alert">
+        {refusal !== null && <TroubleText problem={refusal} />}
+        {entry.fitsNowhere && <TroubleText problem={NOWHERE} text={words.nowhere} />}
+      </div>
+      {placing !== null && (
+        <PlaceDock placing={placing} words={board} lay={() => placing.target && entry.lay(placing.target.option)} />
+      )}
+      {puts !== null && <FollowerDock choices={puts} {...{ seat, pointed, point }} words={board} choose={entry.put} />}
+    </Land>
+  );
+}

@@ -1,0 +1,106 @@
+// The score pad of The Great Split: everybody's board with its cubes, and the slider that all share.
+import '../../../../parts/parts.css';
+import '../pigments.css';
+import '../table.css';
+import '../tracks.css';
+import '../marks.css';
+import '../sheets.css';
+import '../narrow.css';
+import './pad.css';
+import { useState } from 'react';
+import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
+import { Picker } from '../../../../parts/pad/Picker.tsx';
+import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
+import { Stepper } from '../../../../parts/pad/Stepper.tsx';
+import { liesIn, Trouble } from '../../../../parts/pad/Trouble.tsx';
+import type { PadEntryProps } from '../../../../parts/pad.ts';
+import type { Language } from '../../../../text/texts.ts';
+import { CHARACTER_IDS } from '../../data/kinds.ts';
+import type { CharacterId } from '../../data/table.ts';
+import { Character } from '../Character.tsx';
+import { Glyph } from '../glyphs.tsx';
+import { Tracks } from '../Tracks.tsx';
+import { WORDS } from '../words.ts';
+import { CUBE_TRACKS, type PadPlayer, positionsOf, type SplitPad, withCharacterOf, withCube } from './model.ts';
+
+export { emptyPad, isPad, withPlayers } from './model.ts';
+
+interface PadWords {
+  readonly characters: string;
+  readonly prestige: string;
+  readonly hint: string;
+}
+const PAD: Readonly<Record<Language, PadWords>> = {
+  de: {
+    characters: 'Wer sie sind',
+    prestige: 'Prestige vor der Schlusswertung',
+    hint: 'Zieh die Würfel auf ihre Felder, und oben den Schieber des Kunstmarkts, der für alle gilt.',
+  },
+  en: {
+    characters: 'Who they are',
+    prestige: 'Prestige before the final scoring',
+    hint: 'Drag the cubes to their spaces, and above them the slider of the art market, which all share.',
+  },
+};
+
+export function PadEntry({ value, change, players, language, problem, lit }: PadEntryProps<SplitPad>) {
+  const words = WORDS[language];
+  const pad = PAD[language];
+  const [chosen, choose] = useState(0);
+  const seat = Math.min(chosen, players.length - 1);
+  const player = value.players[seat];
+  const at = `players[${seat}]`;
+  const set = (next: PadPlayer): void => change({ ...value, players: value.players.with(seat, next) });
+  const wrong = CUBE_TRACKS.filter((track) => liesIn(problem?.at ?? '', `${at}.tracks.${track}`));
+  return (
+    <div className="gs-pigments gsp">
+      <SeatTabs {...{ players, seat, choose }}>
+        <div className="gsp-room">
+          <Picker
+            label={pad.characters}
+            isToggle
+            className="gsp-characters"
+            pieces={CHARACTER_IDS.map((id) => ({
+              key: id,
+              label: words.names.characters[id],
+              picture: <Character who={id} words={words} isLit={lit.includes(id)} />,
+              isOn: id === player.character,
+              note: value.players.map(
+                ({ character, name }, other) =>
+                  character === id && (
+                    <span key={name} className="k-piece-owner">
+                      <PlayerSign seat={other} size={26} />
+                    </span>
+                  ),
+              ),
+            }))}
+            pick={(id) => change(withCharacterOf(value, seat, id as CharacterId))}
+          />
+          <Trouble at={[`${at}.character`]} />
+          <div className="gsp-board">
+            <Tracks
+              walk={{ tracks: positionsOf(player), on: null }}
+              who={player.character}
+              slider={value.slider}
+              label={words.board(players[seat])}
+              isFull
+              {...{ words, lit, wrong }}
+              set={(what, to) =>
+                what === 'slider' ? change({ ...value, slider: to }) : set(withCube(player, what, to))
+              }
+            />
+          </div>
+          <Trouble at={['slider', `${at}.tracks`]} />
+          <Stepper
+            label={pad.prestige}
+            picture={<Glyph of="prestige" size={34} />}
+            value={player.prestige}
+            at={`${at}.prestige`}
+            change={(prestige) => set({ ...player, prestige })}
+          />
+          <p className="gsp-hint">{pad.hint}</p>
+        </div>
+      </SeatTabs>
+    </div>
+  );
+}

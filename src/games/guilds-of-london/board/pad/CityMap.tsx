@@ -1,0 +1,104 @@
+// The city from above: every place a button, the Guildhall in the middle.
+import { useMemo } from 'react';
+import { liesIn } from '../../../../parts/pad/Trouble.tsx';
+import { towards, useRoving } from '../../../../parts/roving.ts';
+import type { Problem } from '../../../../text/pad.ts';
+import { tileOf } from '../../data/kinds.ts';
+import { cornerOf, TILE } from '../geometry.ts';
+import { Hall } from '../Hall.tsx';
+import { Tile } from '../Tile.tsx';
+import { type BoardWords, tileName } from '../words.ts';
+import { type GuildsPad, gridIn, neededPlaces, openOf } from './model.ts';
+import type { PAD } from './words.ts';
+
+interface CityMapProps {
+  readonly value: GuildsPad;
+  readonly names: readonly string[];
+  readonly chosen: number | null;
+  readonly words: BoardWords;
+  readonly pad: (typeof PAD)['de'];
+  readonly problem: Problem | null;
+  readonly lit: readonly string[];
+  choose(place: number): void;
+}
+const RIM = 8;
+
+export function CityMap({ value, names, chosen, words, pad, problem, lit, choose }: CityMapProps) {
+  const open = useMemo(() => openOf(value), [value]);
+  const grid = gridIn(value);
+  const needed = neededPlaces(value);
+  const places = grid.cells.map((_, place) => place).filter((place) => !grid.hall.includes(place));
+  const corners = grid.cells.map((_, place) => cornerOf(open, place));
+  const left = Math.min(...corners.map(({ x }) => x)) - RIM;
+  const top = Math.min(...corners.map(({ y }) => y)) - RIM;
+  const width = Math.max(...corners.map(({ x }) => x)) + TILE + RIM - left;
+  const height = Math.max(...corners.map(({ y }) => y)) + TILE + RIM - top;
+  const wrong = value.city.findIndex((_, i) => liesIn(problem?.at ?? '', `city[${i}]`));
+  const wrongAt = wrong < 0 ? -1 : grid.at(value.city[wrong].x, value.city[wrong].y);
+  const { stop, onKeyDown } = useRoving(places.length, (from, key) =>
+    towards(
+      places.map((place) => grid.cells[place]),
+      grid.cells[places[from]],
+      key,
+    ),
+  );
+  const said = (place: number): string => {
+    const tile = open.city.tiles[place];
+    if (tile === null) return pad.empty(grid.cells[place].x, grid.cells[place].y);
+    const master = open.city.masters[place];
+    const state = !open.city.resolved[place] ? pad.open : master < 0 ? words.noMaster : words.resolvedBy(names[master]);
+    return `${tileName(words, tile)}, ${state}`;
+  };
+  return (
+    <div className="glp-city" style={{ aspectRatio: `${width} / ${height}` }}>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
+        <rect className="gl-ground" x={left} y={top} width={width} height={height} rx="8" />
+        {places.map((place) => {
+          const { x, y } = corners[place];
+          const tile = open.city.tiles[place];
+          const isLit = tile !== null && lit.includes(tileOf(tile).code);
+          return (
+            <g key={place} transform={`translate(${x} ${y})`}>
+              {tile === null ? (
+                <rect
+                  className={needed.includes(place) ? 'glp-empty is-needed' : 'glp-empty'}
+                  width={TILE}
+                  height={TILE}
+                  rx="4"
+                />
+              ) : (
+                <Tile open={open} place={place} name={tileName(words, tile)} ghost={null} isFull={false} />
+              )}
+              {isLit && <rect className="gl-lit" width={TILE} height={TILE} rx="4" />}
+              {place === chosen && <rect className="gl-picked" width={TILE} height={TILE} rx="4" />}
+              {place === wrongAt && <rect className="glp-wrong" width={TILE} height={TILE} rx="4" />}
+            </g>
+          );
+        })}
+        <Hall open={open} name={words.guildhall} />
+      </svg>
+      <ul aria-label={pad.places} onKeyDown={onKeyDown}>
+        {places.map((place, i) => (
+          <li key={place}>
+            <button
+              type="button"
+              className="glp-place"
+              data-cell={`${grid.cells[place].x},${grid.cells[place].y}`}
+              aria-pressed={place === chosen}
+              style={{
+                left: `${((corners[place].x - left) / width) * 100}%`,
+                top: `${((corners[place].y - top) / height) * 100}%`,
+                width: `${(TILE / width) * 100}%`,
+                height: `${(TILE / height) * 100}%`,
+              }}
+              {...stop(i)}
+              onClick={() => choose(place)}
+            >
+              <span className="k-unseen">{said(place)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// What is wrong, at the place where it is wrong.
+import { createContext, useContext } from 'react';
+import type { Refusal } from '../../kernel/types.ts';
+import type { Problem } from '../../text/pad.ts';
+import type { Language, Texts } from '../../text/texts.ts';
+
+interface Pad {
+  readonly problem: Problem | null;
+  readonly texts: Texts | null;
+  readonly language: Language;
+  openRule(rule: string): void;
+}
+/** What every part of an entry may need. */
+export const PadContext = createContext<Pad>({ problem: null, texts: null, language: 'en', openRule: () => undefined });
+export const usePadContext = (): Pad => useContext(PadContext);
+
+/** Whether `at` is this place or lies in it: 'players[1].hand[3]' lies in 'players[1].hand' and in 'players[1]'. */
+export const liesIn = (at: string, place: string): boolean =>
+  at === place || at.startsWith(`${place}.`) || at.startsWith(`${place}[`);
+
+/** What is wrong at one of these places, or null. */
+export function useTrouble(...places: readonly string[]): Problem | null {
+  const { problem } = usePadContext();
+  return problem !== null && places.some((place) => liesIn(problem.at, place)) ? problem : null;
+}
+
+/** In words, without the rule's number where a link to it follows. */
+export function said(texts: Texts, refusal: Refusal): string {
+  const text = texts.refusal(refusal) ?? refusal.why;
+  const rule = ` (${refusal.rule})`;
+  return text.endsWith(rule) ? text.slice(0, -rule.length) : text;
+}
+
+interface TroubleProps {
+  /** Paths as in `Problem.at`. */
+  readonly at: readonly string[];
+  /** Only here, not in what lies in it: that says so itself. */
+  readonly isExact?: boolean;
+}
+export function Trouble({ at, isExact = false }: TroubleProps) {
+  const problem = useTrouble(...at);
+  if (problem === null || (isExact && !at.includes(problem.at))) return null;
+  return <TroubleText problem={problem} />;
+}
+
+/** A refusal in words, with the way to its rule. */
+export function TroubleText({ problem, text }: { readonly problem: Refusal; readonly text?: string }) {
+  const { texts, openRule } = usePadContext();
+  return (
+    <p className="k-trouble">
+      <span className="k-trouble-mark" aria-hidden="true">
+        !
+      </span>
+      <span>{text ?? (texts === null ? problem.why : said(texts, problem))}</span>
+      {problem.rule !== '' && (
+        <button type="button" onClick={() => openRule(problem.rule)}>
+          {problem.rule}
+        </button>
+      )}
+    </p>
+  );
+}

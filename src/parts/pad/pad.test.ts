@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { named, seatName, seatOf } from '../pad.ts';
+import { fits, oneOf, orNull } from './shape.ts';
+import { liesIn } from './Trouble.tsx';
+
+describe('players by seat', () => {
+  test('a position gets the names of its players, wherever they stand', () => {
+    const value = { players: [{ name: '#0' }, { name: '#1' }], followers: [{ player: '#1', x: 3 }], owner: null };
+    expect(named(value, ['Anna', '#0'])).toEqual({
+      players: [{ name: 'Anna' }, { name: '#0' }],
+      followers: [{ player: '#0', x: 3 }],
+      owner: null,
+    });
+  });
+
+  test('only seats are taken for seats', () => {
+    expect([0, 7].map((seat) => seatOf(seatName(seat)))).toEqual([0, 7]);
+    for (const other of ['#', '#10', 'FA01', 0, null, undefined]) expect(seatOf(other)).toBe(-1);
+    expect(named('#5', ['Anna'])).toBe('#5');
+  });
+});
+
+describe('what comes from outside looks like what it should be, or not', () => {
+  const sample = { tiles: [{ tile: oneOf(['D', 'E']), x: 0 }], solo: true, master: orNull('') };
+  test.each([
+    [{ tiles: [], solo: false, master: null }, true],
+    [{ tiles: [{ tile: 'E', x: -3 }], solo: true, master: '#1' }, true],
+    [{ tiles: [{ tile: 'Z', x: 0 }], solo: true, master: null }, false],
+    [{ tiles: [{ tile: 'E', x: 0.5 }], solo: true, master: null }, false],
+    [{ tiles: [{ tile: 'E', x: 1, y: 2 }], solo: true, master: null }, false],
+    [{ tiles: {}, solo: true, master: null }, false],
+    [{ tiles: [], solo: 1, master: null }, false],
+    [{ tiles: [], solo: true }, false],
+    [[], false],
+    [null, false],
+    ['tiles', false],
+  ])('%j: %s', (value, expected) => {
+    expect(fits(value, sample)).toBe(expected);
+  });
+});
+
+test.each([
+  ['players[1].hand[3]', 'players[1].hand', true],
+  ['players[1].hand', 'players[1]', true],
+  ['players[1]', 'players[1]', true],
+  ['players[10]', 'players[1]', false],
+  ['players[1].handBuildings', 'players[1].hand', false],
+  ['', 'players', false],
+])('%s lies in %s: %s', (at, place, expected) => {
+  expect(liesIn(at, place)).toBe(expected);
+});

@@ -1,0 +1,166 @@
+// A game's pieces to lay out, and beside them every point with its reason: score pad and transcript.
+import '../../parts/pad/pad.css';
+import './pad.css';
+import { useEffect, useMemo, useState } from 'react';
+import type { GameId, GamePackage } from '../../games/index.ts';
+import { PadContext } from '../../parts/pad/Trouble.tsx';
+import { named, type PadModule, type TranscriptModule } from '../../parts/pad.ts';
+import { isProblem, type PadResult, type Problem } from '../../text/pad.ts';
+import { SEATS } from '../home/shelf.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { go, Link } from '../lib/router.ts';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Page } from '../ui/Page.tsx';
+import type { Entered } from './link.ts';
+import { Sheet } from './Sheet.tsx';
+import { Tools } from './Tools.tsx';
+import { Totals, TotalsBar } from './Totals.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useRules } from './use-rules.tsx';
+import { WORDS } from './words.ts';
+
+type Module = PadModule & Partial<Pick<TranscriptModule, 'score' | 'seats'>>;
+interface DeskPageProps {
+  readonly kind: 'pad' | 'transcript';
+  readonly game: GameId;
+  readonly shared: string;
+  readonly pkg: GamePackage;
+  readonly module: Module;
+}
+
+export function DeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
+  const words = useTopic(WORDS);
+  const { games } = useWords();
+  const path = `/${kind}/${game}`;
+  const shelf = kind === 'pad' ? game : `${kind}-${game}`;
+  const plan = useMemo(() => planOf(game, module, words.player), [game, module, words]);
+  const desk = useDesk({ shelf, path, shared, ...plan });
+  const title = words.title[kind](games[game].title);
+  const other = kind === 'pad' ? 'transcript' : 'pad';
+  if (desk.state === 'broken') return <Broken path={path} />;
+  return (
+    <Page title={title}>
+      <header className="w-pad-head">
+        <h1>{title}</h1>
+        <Tools {...{ shelf, path, title, desk }} {...plan} file={fileOf(kind, desk.now)} />
+        <p className="w-about">
+          {words.lead[kind]} <Link to={`/rules/${game}`}>{words.rules}</Link>
+          {pkg.transcript !== undefined && (
+            <>
+              {' · '}
+              <Link to={`/${other}/${game}`}>{words.page[other]}</Link>
+            </>
+          )}
+        </p>
+      </header>
+      {desk.state === 'ready' && <Table {...{ kind, game, pkg, module, desk }} players={plan.players} />}
+    </Page>
+  );
+}
+
+/** What an empty pad of the game is, and which positions are such. */
+function planOf(game: GameId, module: Module, nameOf: (seat: number) => string) {
+  const players = module.players ?? { min: Math.max(2, SEATS[game].min), max: SEATS[game].max };
+  return {
+    players,
+    empty: (
+      names: readonly string[] = Array.from({ length: players.min }, (_, seat) => nameOf(seat + 1)),
+    ): Entered => ({
+      names,
+      value: module.emptyPad(names.length),
+    }),
+    isRight: ({ names, value }: Entered): boolean =>
+      names.length >= players.min &&
+      names.length <= players.max &&
+      module.isPad(value) &&
+      (module.seats?.(value) ?? (value as { players: unknown[] }).players.length) === names.length,
+  };
+}
+
+export function Broken({ path }: { readonly path: string }) {
+  const words = useTopic(WORDS);
+  return (
+    <Page title={words.broken} narrow>
+      <div className="w-card w-center">
+        <h1>{words.broken}</h1>
+        <p>{words.brokenAbout}</p>
+        <button type="button" className="w-main" onClick={() => go(path, 'replace')}>
+          {words.brokenOn}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+/** What the terminal takes: `kontor score` and `kontor transcript`. */
+const fileOf = (kind: DeskPageProps['kind'], { names, value }: Entered): string =>
+  JSON.stringify(kind === 'pad' ? named(value, names) : value, null, 1);
+
+/** The position scored; of one that cannot be, the problem and what it was before. */
+function useScore(
+  pkg: GamePackage,
+  module: Module,
+  { names, value }: Entered,
+): { result: PadResult | null; problem: Problem | null } {
+  const [score, setScore] = useState<ReturnType<typeof useScore>>({ result: null, problem: null });
+  useEffect(() => {
+    let isWanted = true;
+    const scored = module.score === undefined ? pkg.pad(named(value, names)) : module.score(value, names);
+    Promise.resolve(scored).then((found) => {
+      if (!isWanted) return;
+      setScore(({ result }) => (isProblem(found) ? { result, problem: found } : { result: found, problem: null }));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [pkg, module, names, value]);
+  return score;
+}
+
+interface TableProps extends Omit<DeskPageProps, 'shared'> {
+  readonly desk: Desk;
+  readonly players: { readonly min: number; readonly max: number };
+}
+function Table({ kind, game, pkg, module, desk, players }: TableProps) {
+  const words = useTopic(WORDS);
+  const { language } = usePrefs();
+  const texts = pkg.texts[language];
+  const { now, change } = desk;
+  const { result, problem } = useScore(pkg, module, now);
+  const [lit, light] = useState<readonly string[]>([]);
+  const { openRule, book } = useRules(game);
+  const entry = useKeptFocus(now.value);
+  const { PadEntry } = module;
+  const seats = (count: number): void => {
+    const names = Array.from({ length: count }, (_, seat) => now.names[seat] ?? words.player(seat + 1));
+    change({ names, value: module.withPlayers(now.value, count) });
+  };
+  const shown = result !== null && result.players.length === now.names.length ? result : null;
+  return (
+    <PadContext value={{ problem, texts, language, openRule }}>
+      <div className="w-pad">
+        <section ref={entry} className="w-pad-entry" aria-label={words.entry}>
+          <PadEntry
+            value={now.value}
+            change={(value) => change({ names: now.names, value })}
+            players={now.names}
+            {...{ language, texts, problem, openRule, lit }}
+          />
+        </section>
+        <Sheet {...{ kind, problem, texts, game }} result={shown}>
+          <Totals
+            {...{ game, texts, players, seats, light }}
+            names={now.names}
+            result={shown}
+            isOld={problem !== null}
+            rename={(seat, name) => change({ names: now.names.with(seat, name), value: now.value }, `name ${seat}`)}
+          />
+        </Sheet>
+      </div>
+      <TotalsBar names={now.names} result={shown} />
+      {book}
+    </PadContext>
+  );
+}

@@ -1,0 +1,49 @@
+// The paper beside the table: what is wrong, who wins, and everybody's lines.
+import type { ReactNode } from 'react';
+import type { GameId } from '../../games/index.ts';
+import { said } from '../../parts/pad/Trouble.tsx';
+import type { PadResult, Problem } from '../../text/pad.ts';
+import type { Texts } from '../../text/texts.ts';
+import { RuleLink } from '../lib/rule-link.tsx';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { WORDS } from './words.ts';
+
+interface SheetProps {
+  readonly kind: 'pad' | 'transcript';
+  readonly problem: Problem | null;
+  readonly texts: Texts;
+  readonly game: GameId;
+  readonly result: PadResult | null;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ kind, problem, texts, game, result, children }: SheetProps) {
+  const words = useTopic(WORDS);
+  const { games } = useWords();
+  const told = result?.players ?? [];
+  return (
+    <section className="w-pad-sheet" id="score" aria-labelledby="score-title">
+      <h2 id="score-title">
+        <span className="w-pad-print">{games[game].title}: </span>
+        {words.sheet}
+      </h2>
+      {problem !== null && (
+        <div className="w-pad-wrong" role="alert">
+          <strong>{words.wrong}</strong> {said(texts, problem)} <RuleLink game={game} rule={problem.rule} />
+          {result !== null && <p className="w-about">{words.wrongAbout[kind]}</p>}
+        </div>
+      )}
+      {problem === null && result !== null && <p className="w-pad-verdict">{words.wins[kind](result.winners)}</p>}
+      <p className="w-hidden" role="status">
+        {problem === null
+          ? words.standing(
+              told.map(({ name }) => name),
+              told.map(({ total }) => total),
+            )
+          : ''}
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+// Along the top of the desk: take back, save, share, print, start anew.
+import { useEffect, useState } from 'react';
+import { usePrefs } from '../lib/prefs.ts';
+import { toast } from '../lib/toasts.ts';
+import { date } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { CopyField } from '../ui/CopyField.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { type Entered, pack } from './link.ts';
+import { allSaved, forget, save } from './saved.ts';
+import type { Desk } from './use-desk.ts';
+import { WORDS } from './words.ts';
+
+interface ToolsProps {
+  readonly shelf: string;
+  readonly path: string;
+  readonly title: string;
+  readonly desk: Desk;
+  /** What is entered as JSON. */
+  readonly file: string;
+  /** With these players. */
+  empty(names: readonly string[]): Entered;
+  isRight(entered: Entered): boolean;
+}
+
+export function Tools({ shelf, path, title, desk, file, empty, isRight }: ToolsProps) {
+  const words = useTopic(WORDS);
+  const [open, setOpen] = useState<'save' | 'share' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="w-pad-tools">
+      <button type="button" className="w-second" disabled={!desk.canUndo} onClick={desk.undo}>
+        <Icon name="undo" />
+        {words.undo}
+      </button>
+      <button type="button" className="w-second" onClick={() => setOpen('save')}>
+        <Icon name="download" />
+        {words.save}
+      </button>
+      <button type="button" className="w-second" onClick={() => setOpen('share')}>
+        <Icon name="share" />
+        {words.share}
+      </button>
+      <button type="button" className="w-second" onClick={() => window.print()}>
+        <Icon name="log" />
+        {words.print}
+      </button>
+      <button
+        type="button"
+        className="w-quiet"
+        onClick={() => {
+          desk.change(empty(desk.now.names));
+          toast(words.anewDone);
+        }}
+      >
+        {words.anew}
+      </button>
+      {open === 'save' && (
+        <Dialog title={words.save} onClose={close} kind="sheet" focusInside>
+          <SaveSheet {...{ shelf, desk, isRight, close }} />
+        </Dialog>
+      )}
+      {open === 'share' && (
+        <Dialog title={words.share} onClose={close} kind="sheet">
+          <ShareSheet path={path} title={title} entered={desk.now} file={file} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface SaveSheetProps extends Pick<ToolsProps, 'shelf' | 'desk' | 'isRight'> {
+  close(): void;
+}
+function SaveSheet({ shelf, desk, isRight, close }: SaveSheetProps) {
+  const words = useTopic(WORDS);
+  const { language } = usePrefs();
+  const [list, setList] = useState(() => allSaved(shelf));
+  const [title, setTitle] = useState(() => date(language, Date.now()));
+  return (
+    <div className="w-stack">
+      <form
+        className="w-pad-save"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (title.trim() === '') return;
+          setList(save(shelf, title.trim(), desk.now));
+          toast(words.savedNow(title.trim()));
+        }}
+      >
+        <label>
+          <span>{words.saveAs}</span>
+          <input className="w-field" maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+        <button type="submit" className="w-main">
+          {words.save}
+        </button>
+      </form>
+      <p className="w-about">{words.saveAbout}</p>
+      <h3>{words.saved}</h3>
+      {list.length === 0 && <p className="w-about">{words.savedNone}</p>}
+      <ul className="w-pad-saved">
+        {list.map((one) => (
+          <li key={one.id}>
+            <span>
+              <strong>{one.title}</strong>
+              <small>{one.names.join(', ')}</small>
+            </span>
+            <button
+              type="button"
+              className="w-second"
+              aria-label={words.openOne(one.title)}
+              disabled={!isRight(one)}
+              onClick={() => {
+                desk.change({ names: one.names, value: one.value });
+                close();
+              }}
+            >
+              {words.open}
+            </button>
+            <button
+              type="button"
+              className="w-quiet w-square"
+              aria-label={words.forget(one.title)}
+              onClick={() => setList(forget(shelf, one.id))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ShareSheetProps {
+  readonly path: string;
+  readonly title: string;
+  readonly entered: Entered;
+  readonly file: string;
+}
+function ShareSheet({ path, title, entered, file }: ShareSheetProps) {
+  const words = useTopic(WORDS);
+  const [packed, setPacked] = useState('');
+  const [, kind, game] = path.split('/');
+  const command = `kontor ${kind === 'pad' ? 'score' : 'transcript'} ${game}`;
+  useEffect(() => {
+    pack(entered).then(setPacked, () => undefined);
+  }, [entered]);
+  return (
+    <div className="w-stack-s">
+      <p className="w-about">{words.shareAbout}</p>
+      {packed !== '' && <CopyField label={words.link} text={`${location.origin}${path}#${packed}`} share={title} />}
+      <h3>{words.file}</h3>
+      <p className="w-about">
+        {words.fileAbout} <code>{command} kontor.json</code>
+      </p>
+      <button type="button" className="w-second" onClick={() => download(file)}>
+        <Icon name="download" />
+        kontor.json
+      </button>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'kontor.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

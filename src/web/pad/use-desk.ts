@@ -1,0 +1,90 @@
+// What is on the desk: names and position, every entry with a way back, kept as a draft until the next visit.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentPrefs } from '../lib/prefs.ts';
+import { go } from '../lib/router.ts';
+import { date } from '../text/index.ts';
+import { type Entered, unpack } from './link.ts';
+import { draft, keepDraft, save } from './saved.ts';
+import { WORDS } from './words.ts';
+
+export interface DeskPlan {
+  /** Under this name drafts and saved positions are kept. */
+  readonly shelf: string;
+  /** Where the page lives. */
+  readonly path: string;
+  /** What stands behind the '#'. */
+  readonly shared: string;
+  empty(): Entered;
+  isRight(entered: Entered): boolean;
+}
+export interface Desk {
+  readonly now: Entered;
+  /** `kind`: entries of one kind in a row, such as letters of a name, are taken back at once. */
+  change(next: Entered, kind?: string): void;
+  readonly canUndo: boolean;
+  undo(): void;
+  readonly state: 'reading' | 'ready' | 'broken';
+}
+interface Kept {
+  readonly now: Entered;
+  readonly past: readonly Entered[];
+  readonly kind: string;
+}
+const MOST_PAST = 200;
+
+export function useDesk({ shelf, path, shared, empty, isRight }: DeskPlan): Desk {
+  const own = (): Kept => ({ now: usable(draft(shelf), isRight) ?? empty(), past: [], kind: '' });
+  const [kept, setKept] = useState<Kept>(own);
+  const [state, setState] = useState<Desk['state']>(shared === '' ? 'ready' : 'reading');
+  const plan = useRef({ isRight, own });
+  plan.current = { isRight, own };
+  useEffect(() => {
+    if (shared === '') return setState('ready');
+    let isWanted = true;
+    setState('reading');
+    unpack(shared).then((entered) => {
+      if (!isWanted) return;
+      const read = usable(entered, plan.current.isRight);
+      setKept(read === null ? plan.current.own() : { now: read, past: [], kind: '' });
+      setState(read === null ? 'broken' : 'ready');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [shared]);
+  const settle = useCallback(
+    (next: Kept): void => {
+      if (shared !== '') {
+        putAside(shelf);
+        go(path, 'replace');
+      }
+      keepDraft(shelf, next.now);
+      setKept(next);
+    },
+    [shelf, path, shared],
+  );
+  return {
+    now: kept.now,
+    state,
+    canUndo: kept.past.length > 0,
+    change: (next, kind = '') => {
+      const isOn = kind !== '' && kind === kept.kind;
+      settle({ now: next, past: isOn ? kept.past : [...kept.past, kept.now].slice(-MOST_PAST), kind });
+    },
+    undo: () => {
+      const before = kept.past.at(-1);
+      if (before !== undefined) settle({ now: before, past: kept.past.slice(0, -1), kind: '' });
+    },
+  };
+}
+
+const usable = (entered: Entered | null, isRight: (entered: Entered) => boolean): Entered | null =>
+  entered !== null && isRight(entered) ? entered : null;
+
+/** Somebody else's position is worked on now: the own draft is not lost for it. */
+function putAside(shelf: string): void {
+  const own = draft(shelf);
+  if (own === null) return;
+  const { language } = currentPrefs();
+  save(shelf, WORDS[language].earlier(date(language, Date.now())), own);
+}

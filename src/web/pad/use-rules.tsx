@@ -1,0 +1,19 @@
+// Rules open over the desk: nothing that is being entered is left for them.
+import { type ReactNode, useEffect, useState } from 'react';
+import { openRulesHere } from '../lib/rule-link.tsx';
+import { Rulebook } from '../rules/Rulebook.tsx';
+import { useTopic } from '../text/topic.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { WORDS } from './words.ts';
+
+export function useRules(game: string): { openRule(rule: string): void; readonly book: ReactNode } {
+  const words = useTopic(WORDS);
+  const [rule, openRule] = useState<string | null>(null);
+  useEffect(() => openRulesHere(openRule), []);
+  const book = rule !== null && (
+    <Dialog title={words.rules} onClose={() => openRule(null)} kind="sheet">
+      <Rulebook game={game} rule={rule} />
+    </Dialog>
+  );
+  return { openRule, book };
+}

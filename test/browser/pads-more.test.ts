@@ -1,0 +1,181 @@
+// Score pads with everything that can be played with: Riga's modules, London alone and grown, at the dossier's examples.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Person } from './players.ts';
+import { expectClean } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const { house, come } = openHouse();
+
+async function open(path: string, looks?: Parameters<typeof come>[0]): Promise<Person> {
+  const person = await come(looks);
+  await person.page.goto(`${house.url}${path}`);
+  await person.page.getByRole('region', { name: 'What lies on the table' }).waitFor();
+  return person;
+}
+const expectTotals = (page: Page, expected: readonly string[]): Promise<void> =>
+  expect.poll(() => page.locator('[data-total]').allInnerTexts(), { timeout: 20_000 }).toEqual(expected);
+const sheet = (page: Page): Locator => page.locator('#score');
+const wrong = (page: Page): Locator => sheet(page).getByRole('alert');
+const piece = (page: Page, key: string): Locator => page.locator(`[data-piece="${key}"]`);
+const tab = (page: Page, seat: number): Locator => page.getByRole('tab').nth(seat);
+const count = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+const takeBack = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take back' }).click();
+/** The label beside a hidden radio button or box is what one presses. */
+const choose = (page: Page, legend: string, name: string): Promise<void> =>
+  page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name }).click();
+
+describe('Guilds of London', () => {
+  const cell = (page: Page, at: string): Locator => page.locator(`[data-cell="${at}"]`);
+  const fillUp = (page: Page): Promise<void> => page.getByRole('button', { name: 'Fill up the rest' }).click();
+  async function putMaster(page: Page, at: string, whose = 'Player 1'): Promise<void> {
+    await cell(page, at).click();
+    await choose(page, 'Whose master sits here?', whose);
+  }
+
+  test('X18 alone: 55 against 55 is lost, one more pair wins; what cannot be is said at its place', async () => {
+    const anna = await open('/pad/guilds-of-london');
+    const { page } = anna;
+    await choose(page, 'Played', 'alone');
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Boris');
+    await fillUp(page);
+    for (const at of ['0,0', '1,0', '2,0', '3,0', '0,4', '2,4', '4,4', '1,3']) await putMaster(page, at);
+    await count(page, 'VP on the track').fill('47');
+    await count(page, 'Pawns in the Guildhall').fill('1');
+    await piece(page, 'MR13').click();
+    await piece(page, 'MR18').click();
+    await tab(page, 1).click();
+    expect(await count(page, 'Pawns in the Guildhall').count()).toBe(0); // R11.17 Boris has only VP
+    await count(page, 'VP on the track').fill('55');
+    await expectTotals(page, ['55', '55']);
+    await sheet(page).getByText('Boris wins.').waitFor();
+    await sheet(page).getByText('Boris has 55 VP; you win only with more').waitFor();
+    await expectClean(anna, 'alone');
+
+    await putMaster(page, '1,3', 'nobody');
+    await cell(page, '1,3').focus();
+    await page.keyboard.press('ArrowRight'); // to (2,3), above the master on (2,4)
+    await page.keyboard.press('Enter');
+    await choose(page, 'Whose master sits here?', 'Player 1');
+    await expectTotals(page, ['56', '55']);
+    await sheet(page).getByText('Player 1 wins.').waitFor();
+
+    await cell(page, '2,1').click();
+    await piece(page, 'T40').click();
+    await wrong(page).getByText('R3.2').waitFor();
+    await page.locator('.glp-table').getByRole('button', { name: 'R3.2' }).waitFor();
+    expect(await page.locator('.glp-wrong').count()).toBe(1);
+    await takeBack(page);
+    await expectTotals(page, ['56', '55']);
+    expect(await wrong(page).count()).toBe(0);
+
+    // By two: a mayor card is there once.
+    await choose(page, 'Played', 'by two');
+    await tab(page, 1).click();
+    await piece(page, 'MR13').click();
+    await wrong(page).getByText('R2.9').waitFor();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'R2.9' }).waitFor();
+    expect(await tab(page, 1).textContent()).toContain('!');
+    await anna.leave();
+  });
+
+  test('R10.2.5 with three the border moves as the city grows', async () => {
+    const anna = await open('/pad/guilds-of-london', { width: 820, height: 1180, isTouch: true, dark: true });
+    const { page } = anna;
+    await page.getByRole('button', { name: 'One player more' }).click();
+    await fillUp(page);
+    await putMaster(page, '0,0');
+    await putMaster(page, '0,1');
+    await piece(page, 'MR09').click();
+    await expectTotals(page, ['3', '0', '0']);
+    await sheet(page).getByText('1 pair of adjacent masters').waitFor();
+
+    await cell(page, '0,3').click();
+    await piece(page, 'T40').click();
+    await wrong(page).getByText('R9.4').waitFor(); // the growth before it is missing
+    await fillUp(page);
+    await expectTotals(page, ['1', '0', '0']);
+    expect(await wrong(page).count()).toBe(0);
+    await expectClean(anna, 'grown');
+    await anna.leave();
+  });
+});
+
+describe('Riga', () => {
+  const built = async (page: Page, city: string, codes: readonly string[]): Promise<void> => {
+    await choose(page, 'From which city', city);
+    for (const code of codes) await piece(page, code).click();
+  };
+  const four = (city: string): string[] =>
+    ['kontor', 'hafen', 'gildehaus', 'markthalle'].map((kind) => `${city}-${kind}`);
+
+  test('E16 with two persons covered the first keeps the tile; “Max.” would be the other’s', async () => {
+    const anna = await open('/pad/riga');
+    const { page } = anna;
+    await choose(page, 'Played with', 'The Grand Masters');
+    await choose(page, 'Played with', 'The Victual Brothers');
+    const masters = page.getByRole('region', { name: 'The Grand Masters' });
+    await wrong(page).getByText('R10.2').waitFor();
+    await masters.getByRole('button', { name: 'R10.2' }).waitFor();
+    for (const tile of ['merchant', 'riga', 'tallinn', 'danzig']) await piece(page, tile).click();
+    await built(page, 'Visby', four('visby'));
+    for (const code of ['visby-kontor', 'visby-hafen'])
+      await page
+        .getByRole('listitem')
+        .filter({ has: page.locator(`[data-card="${code}"]`) })
+        .last() // the card itself, not the city it stands in
+        .getByRole('button', { name: /: cover its person$/ })
+        .click();
+    await tab(page, 1).click();
+    await built(page, 'Stockholm', four('stockholm'));
+
+    await choose(page, 'Merchant: whose it is', 'Player 1');
+    await wrong(page).getByText('2 against 4 of Player 2').waitFor();
+    await masters
+      .getByRole('listitem')
+      .filter({ hasText: 'Merchant: whose it is' })
+      .getByRole('button', { name: 'R10.14' })
+      .waitFor();
+    for (const tile of ['Merchant', 'Riga', 'Tallinn', 'Gdansk (Danzig)'])
+      await choose(page, `${tile}: which side`, 'The first');
+    await expectTotals(page, ['17', '15']);
+    await sheet(page).getByText('Grand Master Merchant: 4 as well, 4 needed').waitFor();
+    await sheet(page).getByText('Player 1 wins.').waitFor();
+    await expectClean(anna, 'masters');
+    await anna.leave();
+  });
+
+  test('E33 spaces 11, 9 and 4 bring 4, 1 and 0; too few spaces are refused', async () => {
+    const anna = await open('/pad/riga', { width: 820, height: 1180, isTouch: true, dark: true });
+    const { page } = anna;
+    await page.getByRole('button', { name: 'One player more' }).click();
+    await choose(page, 'Played with', 'Riga buildings');
+    await choose(page, 'Played with', 'The Mayors');
+    const mayors = page.getByRole('region', { name: 'The Mayors' });
+    const danzig = count(page, 'Gdansk (Danzig)');
+    for (const [seat, kind, spaces] of [
+      [0, 'kontor', '11'],
+      [1, 'hafen', '9'],
+      [2, 'gildehaus', '4'],
+    ] as const) {
+      await tab(page, seat).click();
+      await built(page, 'Danzig', [`danzig-${kind}`]);
+      expect(await danzig.inputValue()).toBe('1'); // R12.2 a building moves the token
+      await danzig.fill(spaces);
+    }
+    await expectTotals(page, ['7', '4', '4']);
+    await sheet(page).getByText('Mayor of Gdansk (Danzig) on space 11').waitFor();
+    await expectClean(anna, 'mayors');
+
+    await danzig.fill('0');
+    await wrong(page).getByText('R12.2').waitFor();
+    await mayors.getByRole('button', { name: 'R12.2' }).waitFor();
+    expect(await danzig.getAttribute('aria-invalid')).toBe('true');
+    await takeBack(page);
+    await mayors.locator('label').filter({ hasText: 'Gdansk (Danzig)' }).click();
+    await wrong(page).getByText('R12.5').waitFor(); // the third is not foremost
+    await takeBack(page);
+    await expectTotals(page, ['7', '4', '4']);
+    await anna.leave();
+  });
+});

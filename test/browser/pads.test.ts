@@ -1,0 +1,342 @@
+// Score pads and the transcript through the page: worked examples entered piece by piece, and what they come to.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Person } from './players.ts';
+import { expectClean } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const { house, come } = openHouse();
+
+async function open(path: string, looks?: Parameters<typeof come>[0]): Promise<Person> {
+  const person = await come(looks);
+  await person.page.goto(`${house.url}${path}`);
+  await person.page.getByRole('region', { name: /^(What lies on the table|Was auf dem Tisch liegt)$/ }).waitFor();
+  return person;
+}
+const totals = (page: Page) => page.locator('[data-total]').allInnerTexts();
+const expectTotals = (page: Page, expected: readonly string[]): Promise<void> =>
+  expect.poll(() => totals(page), { timeout: 20_000 }).toEqual(expected);
+const sheet = (page: Page): Locator => page.locator('#score');
+const wrong = (page: Page): Locator => sheet(page).getByRole('alert');
+const piece = (page: Page, key: string): Locator => page.locator(`[data-piece="${key}"]`);
+const tab = (page: Page, seat: number): Locator => page.getByRole('tab').nth(seat);
+/** The label beside a hidden radio button or box is what one presses. */
+const choice = (page: Page, legend: string, name: string): Locator =>
+  page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name });
+
+async function layTile(page: Page, type: string, x: number, y: number, turn: number): Promise<void> {
+  await piece(page, type).click();
+  await page.locator(`[data-spot="${x} ${y} ${turn}"]`).dispatchEvent('click'); // as a screen reader presses
+}
+async function putFollower(page: Page, seat: number, region: string): Promise<void> {
+  await page.locator('.blp-whose').nth(seat).click();
+  await page.locator(`.bl-put[data-region="${region}"]`).click();
+}
+
+describe('Baselland', () => {
+  test('X17 is laid and counted, shared as a link, taken back, saved and printed', async () => {
+    const anna = await open('/pad/baselland');
+    const { page } = anna;
+    await layTile(page, 'M', 0, -1, 2);
+    await putFollower(page, 0, 'c0');
+    await layTile(page, 'W', 1, 0, 0);
+    await putFollower(page, 1, 'r2');
+    await layTile(page, 'B', 0, 1, 0);
+    await putFollower(page, 0, 'm0');
+    await layTile(page, 'E', 0, 2, 2);
+    await putFollower(page, 1, 'f0');
+    await expectTotals(page, ['7', '2']);
+    await sheet(page).getByText('Unfinished city with 2 parts and 1 pennant').waitFor();
+    await sheet(page).getByText('Player 1 wins.').waitFor();
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Anna');
+    await sheet(page).getByText('Anna wins.').waitFor();
+    await expectClean(anna, 'pad');
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
+    expect(link).toMatch(/\/pad\/baselland#[\w-]{60,}$/);
+    await expectClean(anna, 'share');
+    await page.keyboard.press('Escape');
+
+    const ben = await come();
+    await ben.page.goto(link);
+    await expectTotals(ben.page, ['7', '2']);
+    expect(await ben.page.getByRole('textbox', { name: 'Name of player 1' }).inputValue()).toBe('Anna');
+    await ben.page.goto(link.slice(0, -9));
+    await ben.page.getByRole('heading', { name: 'This link is broken' }).waitFor();
+    await ben.page.getByRole('button', { name: 'To your own pad' }).click();
+    await expectTotals(ben.page, ['0', '0']);
+    await ben.leave();
+
+    // A third follower of the first player: there were not so many turns.
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.locator('[data-cell="1 0"]').click();
+    await page.getByRole('button', { name: 'Highwayman goes home' }).click();
+    await putFollower(page, 0, 'r2');
+    await wrong(page).getByText('3 followers').waitFor();
+    await page.locator('.blp-say').getByText('3 followers').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expectTotals(page, ['7', '2']);
+    expect(await wrong(page).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('textbox', { name: 'Name of this position' }).fill('Sunday');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start anew' }).click();
+    await expectTotals(page, ['0', '0']);
+    await page.reload();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Open Sunday' }).click();
+    await expectTotals(page, ['7', '2']);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.w-pad-entry').isVisible()).toBe(false);
+    expect(await page.locator('.w-pad-tools').isVisible()).toBe(false);
+    expect(await sheet(page).getByText('Unfinished road with 2 tiles').isVisible()).toBe(true);
+    const height = await page.evaluate('document.documentElement.scrollHeight');
+    expect(height).toBeLessThan(1000);
+    await anna.leave();
+  });
+
+  test('where a tile does not fit, the place says why, with the rule', async () => {
+    const anna = await open('/pad/baselland');
+    const { page } = anna;
+    await piece(page, 'E').click();
+    const land = await page.locator('.blp-land').boundingBox();
+    await page.mouse.click(land!.x + 40, land!.y + land!.height / 2);
+    const said = page.locator('.blp-say');
+    await said.getByText('touches no side').waitFor();
+    await said.getByRole('button', { name: 'R4.2' }).click();
+    await page.getByRole('dialog', { name: 'Rulebook' }).getByText('R4.2').first().waitFor();
+    await anna.leave();
+  });
+});
+
+describe('the transcript of Baselland', () => {
+  const put = (page: Page, name: string | RegExp) =>
+    page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name }).first().click();
+
+  test('is written tile by tile, tells points as they fall, and can be corrected', async () => {
+    const anna = await open('/transcript/baselland');
+    const { page } = anna;
+    const steps = page.getByRole('region', { name: 'What has happened' });
+    await layTile(page, 'E', 0, -1, 2);
+    await put(page, 'Knight');
+    await steps.getByText('Player 1 gets 4 points').waitFor();
+    await layTile(page, 'W', 1, 0, 0);
+    await put(page, /^Highwayman on the west/);
+    await layTile(page, 'B', 0, 1, 0);
+    await put(page, 'Monk');
+    await expectTotals(page, ['7', '2']);
+    await page.getByText('Move 4: Player 2 to play').waitFor();
+
+    await piece(page, 'V').click();
+    const land = await page.locator('.blp-land').boundingBox();
+    await page.mouse.click(land!.x + 30, land!.y + land!.height / 2);
+    await page.locator('.blp-say').getByText('touches no side').waitFor();
+    await expectClean(anna, 'transcript');
+
+    // The first move otherwise: what came after it no longer holds, and says where.
+    await steps.getByRole('button', { name: 'Change (move 1)' }).click();
+    await page.getByText('Move 1 of Player 1 once more').waitFor();
+    await layTile(page, 'V', 1, 0, 0);
+    await put(page, 'Put no follower');
+    await wrong(page).waitFor();
+    await steps.getByText('From here on the game no longer holds').waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expectTotals(page, ['7', '2']);
+
+    await steps.getByRole('button', { name: 'Back to here (move 1)' }).click();
+    await page.getByText('Move 2: Player 2 to play').waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
+    const ben = await come();
+    await ben.page.goto(link);
+    await ben.page.getByText('Player 1 gets 4 points').waitFor();
+    await ben.leave();
+    await anna.leave();
+  });
+});
+
+describe('Tybor', () => {
+  const KINDS = {
+    FA: 'Farmer',
+    ME: 'Merchant',
+    CR: 'Craftsman',
+    CA: 'Captain',
+    PR: 'Priest',
+    SO: 'Soldier',
+    BG: 'green',
+    BY: 'yellow',
+    BB: 'blue',
+    BR: 'red',
+  } as const;
+  const X38 = [
+    ['O1', 'FA04 FA05 CA07 CA03 CA09 CR06 PR04', 'ME07', 'BG03L BY08 BB01L BR09 BG01 BB07L BY03L'],
+    ['O4', 'SO06 SO07 SO09 CR07 CR09 ME05', '', 'BR01L BR03 BR06 BY09 BY04 BG10L BB05'],
+    ['O2', 'ME06 ME08 ME10 PR02 PR03 CA04', 'SO01 FA02', 'BB08 BB03L BB09 BY01 BR07 BG07L BG05'],
+  ];
+
+  test('X38 comes to 84, 61 and 62; a card that somebody has already is refused', async () => {
+    const anna = await open('/pad/tybor');
+    const { page } = anna;
+    const compartment = (code: string) =>
+      choice(page, 'From which compartment', KINDS[code.slice(0, 2) as keyof typeof KINDS]).click();
+    await page.getByRole('button', { name: 'One player more' }).click();
+    await page.locator('.typ-chronicle summary').click();
+    await choice(page, 'Scenario', 'Size Matters').click();
+    await choice(page, 'Chapter', 'VI · ').click();
+    for (const [seat, [order, citizens, workers, buildings]] of X38.entries()) {
+      await tab(page, seat).click();
+      await page
+        .getByRole('group', { name: 'Secret order' })
+        .locator('label')
+        .filter({ hasText: `(${order})` })
+        .click();
+      for (const code of citizens.split(' ')) {
+        await compartment(code);
+        await piece(page, code).click();
+      }
+      for (const code of workers.split(' ').filter(Boolean)) {
+        await compartment(code);
+        await piece(page, code).click();
+        await page.locator(`[data-card="${code}"]`).click(); // from the citizens to the workers
+      }
+      for (const built of buildings.split(' ')) {
+        await compartment(built);
+        await piece(page, built.replace('L', '')).click();
+        if (built.endsWith('L')) await page.locator(`[data-card="${built.replace('L', '')}"]`).click();
+      }
+    }
+    await expectTotals(page, ['84', '61', '62']);
+    await expectClean(anna, 'tybor');
+    await compartment('FA04');
+    await piece(page, 'FA04').click();
+    await wrong(page).getByText('already with Player 1').waitFor();
+    await page.getByRole('region', { name: 'Citizens' }).getByText('already with Player 1').waitFor();
+    await anna.leave();
+  });
+});
+
+describe('The Great Split', () => {
+  test('W14 Klara: 103 in all; a cube behind its start is refused', async () => {
+    const anna = await open('/pad/great-split');
+    const { page } = anna;
+    const cube = (name: string, at: number) => page.getByRole('slider', { name, exact: true }).fill(String(at));
+    await piece(page, 'CH-2').click();
+    await page.getByRole('slider', { name: 'Slider of the art market' }).fill('13');
+    const klara = {
+      book: 16,
+      artwork: 8,
+      topaz: 14,
+      emerald: 10,
+      gold: 16,
+      'book seal': 9,
+      'topaz seal': 3,
+      'gold seal': 7,
+    };
+    for (const [track, at] of Object.entries(klara)) await cube(`${track} track`, at);
+    await page.getByRole('textbox', { name: 'Prestige before the final scoring' }).fill('16');
+    await expectTotals(page, ['103', '1']);
+    await sheet(page).getByText('Orders for books: 8 orders × 4 stars').waitFor();
+    await expectClean(anna, 'great split');
+    await page.getByRole('slider', { name: 'book track', exact: true }).press('Home');
+    await wrong(page).getByText('R14.2').waitFor();
+    await page.locator('[data-track="book"].is-wrong').waitFor();
+    await anna.leave();
+  });
+});
+
+describe('Riga', () => {
+  test('E31 comes to 31, by a phone in German; two cannot have the same building', async () => {
+    const anna = await open('/pad/riga', { width: 390, height: 844, isTouch: true, locale: 'de-DE' });
+    const { page } = anna;
+    const city = (name: string) => choice(page, 'Aus welcher Stadt', name).click();
+    const built = {
+      Tallinn: ['tallinn-dom', 'tallinn-rathaus', 'tallinn-kontor'],
+      Danzig: ['danzig-gildehaus'],
+      Visby: ['visby-markthalle'],
+      Stockholm: ['stockholm-burg'],
+      Riga: ['riga-kloster', 'riga-schule'],
+    };
+    for (const [name, codes] of Object.entries(built)) {
+      await city(name);
+      for (const code of codes) await piece(page, code).click();
+    }
+    await city('Visby');
+    await choice(page, 'Das nächste Gebäude', 'ist noch auf der Hand').click();
+    await piece(page, 'visby-dom').click();
+    await expectTotals(page, ['31', '0']);
+    await expectClean(anna, 'riga');
+    await tab(page, 1).click();
+    await piece(page, 'visby-dom').click();
+    await wrong(page).getByText('R1.2').waitFor();
+    await anna.leave();
+  });
+});
+
+describe('Guilds of London', () => {
+  test('X29 two pairs bring 2; an empty city asks for its tiles, and alone Boris has to be beaten', async () => {
+    const anna = await open('/pad/guilds-of-london');
+    const { page } = anna;
+    await wrong(page).getByText('R3.3').waitFor();
+    for (const [cell, tile] of [
+      ['0,0', 'T01'],
+      ['1,0', 'T02'],
+      ['1,1', 'T07'],
+      ['3,1', 'T08'],
+    ]) {
+      await page.locator(`[data-cell="${cell}"]`).click();
+      await piece(page, tile).click();
+      await choice(page, 'Whose master sits here?', 'Player 1').click();
+    }
+    await page.getByRole('button', { name: 'Fill up the rest' }).click();
+    for (const seat of [0, 1]) {
+      await tab(page, seat).click();
+      await page.getByRole('textbox', { name: 'VP on the track' }).fill('10');
+    }
+    await expectTotals(page, ['12', '10']);
+    await sheet(page).getByText('2 pairs of adjacent masters').waitFor();
+    await expectClean(anna, 'london');
+    await choice(page, 'Played', 'alone').click();
+    await page.getByRole('textbox', { name: 'VP on the track' }).fill('12');
+    await expectTotals(page, ['12', '12']);
+    await sheet(page).getByText('Player 2 wins.').waitFor();
+    await anna.leave();
+  });
+});
+
+test('a game leads to its pad from the front page and from its rulebook; nothing scrolls sideways', async () => {
+  const anna = await come({ width: 360, height: 740, isTouch: true });
+  const { page } = anna;
+  /** As a link of the page leads there: without loading it anew. */
+  const visit = (path: string) =>
+    page.evaluate((to) => {
+      const { history, dispatchEvent, PopStateEvent } = globalThis as unknown as {
+        history: { pushState(state: null, title: string, to: string): void };
+        dispatchEvent(event: Event): void;
+        PopStateEvent: new (name: string) => Event;
+      };
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Score pad' }).first().click();
+  await page.waitForURL(/\/pad\//);
+  await visit('/rules/riga');
+  await page.getByRole('link', { name: 'Score pad' }).click();
+  await page.waitForURL(/\/pad\/riga/);
+  const games = ['baselland', 'tybor', 'great-split', 'riga', 'guilds-of-london'];
+  for (const path of [...games.map((game) => `/pad/${game}`), '/transcript/baselland']) {
+    await visit(path);
+    await page.getByRole('heading', { level: 1, name: path.startsWith('/pad') ? 'Score pad' : 'Transcript' }).waitFor();
+    await page.getByRole('region', { name: 'What lies on the table' }).waitFor();
+    const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+  await visit('/pad/chess');
+  await page.getByRole('link', { name: 'To the front page', exact: true }).waitFor();
+  await anna.leave();
+});
