@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
 
 /** Where the app has pages of its own; they all begin with the same document. */
-const APP_PATHS = ['/', '/new/:game', '/t/:id', '/rules/:game', '/notice', '/recover'];
+const APP_PATHS = ['/', '/new/:game', '/t/:id', '/rules/:game', '/learn/:game', '/notice', '/recover'];
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -10,6 +10,7 @@ import { Toasts } from './ui/Toasts.tsx';
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 
@@ -38,6 +39,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />;
     case 'notice':
       return <NoticePage />;
     case 'recover':

@@ -53,6 +53,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'notice' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'lost' };
@@ -65,6 +66,7 @@ export function routeOf(path: string): Route {
   if (first === 'new' && second !== '') return { page: 'new', game: second };
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
+  if (first === 'learn' && second !== '') return { page: 'learn', game: second };
   if (first === 'notice' && second === '') return { page: 'notice' };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };

@@ -8,9 +8,11 @@ import { type NewChair, Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { ChairsPicker } from './ChairsPicker.tsx';
@@ -45,14 +47,20 @@ function useOpening(game: GameId) {
 }
 
 function Setup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, games } = useWords();
+  const { setup, games, home } = useWords();
   const opening = useOpening(game);
   const { chairs } = opening;
   const title = setup.title(games[game].title);
   const seats = chairs.map((chair, seat) => ({ seat, isTaken: chair !== 'open' }));
   return (
     <Page title={title}>
-      <h1>{title}</h1>
+      <div className="w-setup-head">
+        <h1>{title}</h1>
+        <Link to={`/learn/${game}`} className="w-second">
+          <Icon name="lamp" />
+          {home.learn}
+        </Link>
+      </div>
       <div className="w-setup">
         <section className="w-card w-setup-who">
           <RoundTable game={game} seats={seats} />

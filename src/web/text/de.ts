@@ -28,6 +28,7 @@ export const de: Words = {
     alone: 'Allein spielen',
     more: 'Auch an diesem Tisch',
     rules: 'Regeln lesen',
+    learn: 'Lernen',
     players: (min, max) => `${min}–${max} Spieler`,
     minutes: (text) => `${text} Min.`,
     coming: 'In der Werkstatt',

@@ -25,6 +25,7 @@ export const en = {
     alone: 'Play alone',
     more: 'More on this table',
     rules: 'Read the rules',
+    learn: 'Learn',
     players: (min: number, max: number) => `${min}–${max} players`,
     minutes: (text: string) => `${text} min`,
     coming: 'In the workshop',
