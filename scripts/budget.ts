@@ -62,7 +62,7 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
   const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry === true);
   const base = closure(manifest, entry);
   found.push({ name: 'entry (front page)', bytes: weigh(base), most: MOST.first });
-  const pages = keysOf(manifest, /^(setup|table|replay|rules|pages)\/\w+Page\.tsx$/);
+  const pages = keysOf(manifest, /^(setup|table|replay|rules|pages|learn)\/\w+Page\.tsx$/);
   for (const page of pages)
     found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
   const here = closure(manifest, [...entry, 'here/HerePage.tsx']); // it brings the table itself along

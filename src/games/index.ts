@@ -1,6 +1,7 @@
 // The list of games: the only place that names them all. A new game is a folder here and one line below.
 import type { Game, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { DrawHow } from '../text/draw.ts';
+import type { Lesson } from '../text/lesson.ts';
 import type { PadResult, Problem, TranscriptResult } from '../text/pad.ts';
 import type { StoryPlace } from '../text/story.ts';
 import type { Language, Rulebook, Texts } from '../text/texts.ts';
@@ -23,6 +24,8 @@ export interface GamePackage {
   readonly texts: Readonly<Record<Language, Texts>>;
   /** Loaded when somebody reads it. */
   readonly rulebook: Readonly<Record<Language, () => Promise<{ rulebook: Rulebook }>>>;
+  /** A guided first game, loaded when somebody learns it. */
+  readonly lesson?: Readonly<Record<Language, () => Promise<{ lesson: Lesson }>>>;
   /** How good a state looks to a seat, in points; without it bots go by the score lines. */
   readonly bot?: BotKnowledge;
   /** The view drawn for a terminal, line by line. */

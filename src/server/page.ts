@@ -15,6 +15,7 @@ const APP_PATHS = [
   '/replay',
   '/replay/:id',
   '/rules/:game',
+  '/learn/:game',
   '/pad/:game',
   '/transcript/:game',
   '/notice',

@@ -20,6 +20,7 @@ const PadPage = lazy(async () => ({ default: (await import('./pad/PadPage.tsx'))
 const TranscriptPage = lazy(async () => ({
   default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
 }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
 const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
@@ -63,6 +64,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <PadPage game={route.game} shared={route.shared} />;
     case 'transcript':
       return <TranscriptPage game={route.game} shared={route.shared} />;
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />;
     case 'notice':
       return <NoticePage />;
     case 'recover':

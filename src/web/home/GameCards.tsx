@@ -137,6 +137,11 @@ function Facts({ id, hasRules = false }: { readonly id: ShownId; readonly hasRul
       <span>{home.players(min, max)}</span>
       <span>{home.minutes(games[id].time)}</span>
       {hasRules && <Link to={`/rules/${id}`}>{home.rules}</Link>}
+      {hasRules && (
+        <Link to={`/learn/${id}`} label={`${home.learn}: ${games[id].title}`}>
+          {home.learn}
+        </Link>
+      )}
       {hasRules && <Link to={`/pad/${id}`}>{home.pad}</Link>}
     </p>
   );

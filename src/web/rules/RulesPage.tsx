@@ -2,6 +2,7 @@ import { isGameId } from '../../games/index.ts';
 import { LostPage } from '../App.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Rulebook } from './Rulebook.tsx';
 
@@ -17,6 +18,10 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
         <p className="w-row">
           <Link to={`/new/${game}`} className="w-second">
             {home.withFriends}
+          </Link>{' '}
+          <Link to={`/learn/${game}`} className="w-second">
+            <Icon name="lamp" />
+            {home.learn}
           </Link>
           <Link to={`/pad/${game}`} className="w-quiet">
             {home.pad}

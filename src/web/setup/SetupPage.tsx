@@ -8,12 +8,14 @@ import { type NewChair, Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { isOnline } from '../offline/online.ts';
 import { absences } from '../slow/absences.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { ChairsPicker } from './ChairsPicker.tsx';
@@ -30,12 +32,18 @@ export function SetupPage({ game }: { readonly game: string }) {
 }
 
 function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, games } = useWords();
+  const { setup, games, home } = useWords();
   const [where, setWhere] = useState<Where>(() => (isOnline() ? 'online' : 'here'));
   const title = setup.title(games[props.game].title);
   return (
     <Page title={title}>
-      <h1>{title}</h1>
+      <div className="w-setup-head">
+        <h1>{title}</h1>
+        <Link to={`/learn/${props.game}`} className="w-second">
+          <Icon name="lamp" />
+          {home.learn}
+        </Link>
+      </div>
       <WherePicker where={where} onChange={setWhere} />
       <Suspense>{where === 'here' ? <HereSetup {...props} /> : <OnlineSetup {...props} />}</Suspense>
     </Page>

@@ -57,7 +57,13 @@ function useHappenings(): readonly Happening[] {
   );
 }
 
-export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: readonly string[] }) {
+interface BoardPlaceProps {
+  readonly lit: readonly string[];
+  /** Told when something is chosen that is not offered. */
+  readonly onStray?: () => void;
+}
+
+export const BoardPlace = memo(function BoardPlace({ lit, onStray }: BoardPlaceProps) {
   const { seen, texts, names, act } = useAtTable();
   const { language } = usePrefs();
   const { table } = useWords();
@@ -69,8 +75,9 @@ export const BoardPlace = memo(function BoardPlace({ lit }: { readonly lit: read
       const wanted = JSON.stringify(option);
       const found = decision.options.findIndex((one) => one === option || JSON.stringify(one) === wanted);
       if (found >= 0) void act({ do: 'choose', answers: decision.answers, choice: decision.notations[found] });
+      else onStray?.();
     },
-    [decision, act],
+    [decision, act, onStray],
   );
   const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
   const Board = boards.get(seen.game);

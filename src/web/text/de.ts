@@ -30,6 +30,7 @@ export const de: Words = {
     more: 'Auch an diesem Tisch',
     rules: 'Regeln lesen',
     pad: 'Wertungsblatt',
+    learn: 'Lernen',
     players: (min, max) => `${min}–${max} Spieler`,
     minutes: (text) => `${text} Min.`,
     coming: 'In der Werkstatt',

@@ -27,6 +27,7 @@ export const en = {
     more: 'More on this table',
     rules: 'Read the rules',
     pad: 'Score pad',
+    learn: 'Learn',
     players: (min: number, max: number) => `${min}–${max} players`,
     minutes: (text: string) => `${text} min`,
     coming: 'In the workshop',

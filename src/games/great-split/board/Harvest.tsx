@@ -65,7 +65,11 @@ function Hand({
 }: HarvestProps & { readonly isPlaying: boolean }) {
   const things: readonly Held[] = [...work.left, ...(work.split ? (['split'] as const) : [])];
   const { held, isTurned, hold } = holding;
-  const { stop, onKeyDown } = useRoving(things.length, (from, key) => along(things.length, from, key));
+  const isOffered = (thing: Held): boolean =>
+    isPlaying &&
+    (options as readonly Play[]).some((one) => (one.as === 'split' ? thing === 'split' : one.card === thing));
+  const open = things.filter(isOffered);
+  const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
   const playFor = (thing: Held) => (thing === 'split' ? undefined : playOf(options, thing));
   const { drag, grip, isClick } = useDrag<Held>({
     isFree: false,
@@ -86,23 +90,23 @@ function Hand({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of cards is no form
     <div className="gs-hand" role="group" aria-label={words.hand0} onKeyDown={onKeyDown}>
-      {things.map((thing, i) => {
-        const { onFocus, ...roving } = stop(i);
+      {things.map((thing) => {
+        const { onFocus, ...roving } = isOffered(thing) ? stop(open.indexOf(thing)) : SHUT;
         const isHeld = held === thing && isPlaying;
         const look = () => isPlaying && held === null && point(playFor(thing) ?? null);
         return (
           <button
             key={thing}
             type="button"
-            className={`gs-card ${isHeld ? 'is-held' : ''} ${isPlaying ? 'is-open' : 'is-faint'}`}
-            data-start={isPlaying && i === 0 ? '' : undefined}
+            className={`gs-card ${isHeld ? 'is-held' : ''} ${isOffered(thing) ? 'is-open' : 'is-faint'}`}
+            data-start={thing === open[0] ? '' : undefined}
             data-symbol={thing === 'split' ? 'split' : cardOf(thing).symbol}
             style={
               drag?.thing === thing
                 ? { transform: `translate(${drag.dx}px, ${drag.dy}px)`, zIndex: 5, pointerEvents: 'none' }
                 : undefined
             }
-            disabled={!isPlaying}
+            disabled={!isOffered(thing)}
             aria-pressed={isHeld}
             {...roving}
             onFocus={() => {
@@ -123,6 +127,8 @@ function Hand({
     </div>
   );
 }
+
+const SHUT = { onFocus: () => {} };
 
 /** The split card dropped on a track. */
 function splitOn(options: readonly Option[], thing: Held, under: Element | null): Play | undefined {
@@ -191,11 +197,13 @@ function Actions({ card, options, holding, words, nameOf, point, choose }: Harve
             </button>
           </li>
         ))}
-      <li>
-        <button type="button" className="gs-quiet" onClick={() => hold(card, !isTurned)}>
-          <span aria-hidden="true">⟲</span> {isTurned ? words.turnBack : words.turnOver}
-        </button>
-      </li>
+      {(isTurned || sales.length > 0) && (
+        <li>
+          <button type="button" className="gs-quiet" onClick={() => hold(card, !isTurned)}>
+            <span aria-hidden="true">⟲</span> {isTurned ? words.turnBack : words.turnOver}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

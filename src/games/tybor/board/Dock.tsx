@@ -10,7 +10,7 @@ import { Choices } from './Choices.tsx';
 import { BuildingFace, PersonBack, PersonFace } from './cards.tsx';
 import { Hand } from './Hand.tsx';
 import { isOver, ownOf, type TyborBoardProps, turnOf, usesOf } from './model.ts';
-import { type As, Places, SitePanel } from './Places.tsx';
+import { PLACES, Places, SitePanel } from './Places.tsx';
 import { personLabel } from './things.tsx';
 import type { Holding } from './useHolding.ts';
 import type { BoardWords } from './words.ts';
@@ -20,6 +20,7 @@ interface DockProps {
   readonly words: BoardWords;
   readonly holding: Holding;
   readonly came: 'dealt' | Direction | null;
+  readonly lit: ReadonlySet<string>;
   readonly dragged: PersonId | null;
   grip(card: PersonId): { onPointerDown(e: PointerEvent): void };
   isClick(): boolean;
@@ -28,7 +29,7 @@ interface DockProps {
 
 const HAS_CARDS = ['pay', 'keep', 'dismiss', 'harbour'];
 
-export function Dock({ props, words, holding, came, dragged, grip, isClick, showSeen }: DockProps) {
+export function Dock({ props, words, holding, came, lit, dragged, grip, isClick, showSeen }: DockProps) {
   const { view, decision } = props;
   const own = ownOf(view);
   if (isOver(view)) return null;
@@ -53,6 +54,8 @@ export function Dock({ props, words, holding, came, dragged, grip, isClick, show
             cards={hand}
             held={held}
             isOpen={step === 'pick'}
+            offered={holding.offered}
+            lit={lit}
             words={words}
             came={came}
             press={(card, byKey) => isClick() && holding.press(card, byKey)}
@@ -88,7 +91,7 @@ function Where({ props, words, holding }: Pick<DockProps, 'props' | 'words' | 'h
     );
   if (held === null || view.seat === null)
     return step === 'pick' ? <p className="ty-nexthint">{words.pickHint}</p> : null;
-  const closed: As[] = options !== null && usesOf(options).every(({ as }) => as !== 'builder') ? ['builder'] : [];
+  const closed = options === null ? [] : PLACES.filter((as) => usesOf(options).every((use) => use.as !== as));
   const isPlan = step === 'pick';
   return (
     <Places

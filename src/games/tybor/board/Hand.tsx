@@ -1,7 +1,7 @@
 // My hand along the table edge. A card is taken up by a press, a second press or one of the places picks it.
 import type { CSSProperties, PointerEvent } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
-import type { PersonId } from '../data/kinds.ts';
+import { type PersonId, personOf } from '../data/kinds.ts';
 import type { Direction } from '../types.ts';
 import { PersonBack, PersonFace } from './cards.tsx';
 import { personLabel } from './things.tsx';
@@ -10,8 +10,11 @@ import type { BoardWords } from './words.ts';
 interface HandProps {
   readonly cards: readonly PersonId[];
   readonly held: PersonId | null;
-  /** Cards that may be picked; none while others decide. */
+  /** Whether cards are picked now, and which ones may be. */
   readonly isOpen: boolean;
+  readonly offered: ReadonlySet<PersonId>;
+  /** Codes of the cards that are pointed at. */
+  readonly lit: ReadonlySet<string>;
   readonly words: BoardWords;
   /** How the hand has just come. */
   readonly came: 'dealt' | Direction | null;
@@ -25,28 +28,30 @@ const leaning = (i: number, count: number): CSSProperties => {
   return { '--lean': `${off * Math.min(3.4, 17 / count)}deg`, '--sink': `${off * off * 1.5}px`, '--i': i };
 };
 
-export function Hand({ cards, held, isOpen, words, came, press, grip }: HandProps) {
-  const { stop, onKeyDown } = useRoving(cards.length, (from, key) => along(cards.length, from, key));
+export function Hand({ cards, held, isOpen, offered, lit, words, came, press, grip }: HandProps) {
+  const shining = (id: PersonId): string => (lit.has(personOf(id).code) ? ' is-lit' : '');
+  const open = cards.filter((id) => offered.has(id));
+  const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
   const label = isOpen ? words.options : words.aside;
   return (
     <div className={`ty-hand${came === null ? '' : ` came-${came}`}${isOpen ? '' : ' is-aside'}`}>
       <ul className="ty-handfan" aria-label={label} onKeyDown={onKeyDown} style={{ '--n': Math.max(2, cards.length) }}>
         {cards.map((id, i) => (
           <li key={id} className="ty-lie" style={leaning(i, cards.length)}>
-            {isOpen ? (
+            {isOpen && offered.has(id) ? (
               <button
                 type="button"
-                className={`ty-card ty-handcard ty-opt is-open${held === id ? ' is-held' : ''}`}
+                className={`ty-card ty-handcard ty-opt is-open${held === id ? ' is-held' : ''}${shining(id)}`}
                 aria-pressed={held === id}
                 onClick={(e) => press(id, e.detail === 0)}
                 {...grip(id)}
-                {...stop(i)}
+                {...stop(open.indexOf(id))}
               >
                 <span className="k-unseen">{personLabel(words, id)}</span>
                 <PersonFace id={id} names={words.names} />
               </button>
             ) : (
-              <span className="ty-card ty-handcard" role="img" aria-label={personLabel(words, id)}>
+              <span className={`ty-card ty-handcard${shining(id)}`} role="img" aria-label={personLabel(words, id)}>
                 <PersonFace id={id} names={words.names} />
               </span>
             )}

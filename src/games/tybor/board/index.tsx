@@ -71,6 +71,7 @@ export function Board(props: TyborBoardProps): JSX.Element {
         )}
         <Dock
           {...{ props, words, holding, came, grip, isClick }}
+          lit={shine.lit}
           dragged={drag?.card ?? null}
           showSeen={() => setLook({ at: 'seen' })}
         />

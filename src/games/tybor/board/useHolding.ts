@@ -31,6 +31,7 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
   const step = decision?.task.do ?? null;
   const options = decision?.options ?? [];
   const picks = step === 'pick' ? (options as readonly Pick[]) : [];
+  const offered = new Set(picks.map(({ card }) => card));
   const held = step === 'use' ? view.open.shown : picks.some(({ card }) => card === taken) ? taken : null;
   // A new question: what I had in mind for the last one is over. Seen to while drawing, so that no early click is lost.
   const question = `${step} ${view.open.round} ${view.open.passes}`;
@@ -82,7 +83,7 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
   };
   const visible = site !== null && view.open.display.includes(site) ? site : null;
   const planned = plan !== null && plan.card === view.open.shown ? plan.as : null;
-  return { step, held, plan: planned, site: visible, pointed, point, press, put, take, letGo, lookAt, back };
+  return { step, offered, held, plan: planned, site: visible, pointed, point, press, put, take, letGo, lookAt, back };
 }
 export type Holding = ReturnType<typeof useHolding>;
 

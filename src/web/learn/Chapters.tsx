@@ -1,0 +1,49 @@
+// The way through the lesson: a bar a chapter, filled as far as one has come; pressing one goes there.
+import type { LessonWords } from '../../text/lesson.ts';
+import { useTopic } from '../text/topic.ts';
+import type { LessonLink } from './link.ts';
+import { words } from './words.ts';
+
+interface ChaptersProps {
+  readonly link: LessonLink;
+  readonly at: number;
+  readonly names: LessonWords['chapters'];
+}
+
+export function Chapters({ link, at, names }: ChaptersProps) {
+  const topic = useTopic(words);
+  const { steps, script } = link.run;
+  const { chapters } = script;
+  const here = steps[at]?.chapter ?? chapters.length;
+  return (
+    <nav className="lr-chapters" aria-label={topic.chapters}>
+      <ol>
+        {chapters.map(({ key, stops }, i) => {
+          const first = steps.findIndex(({ chapter }) => chapter === i);
+          const share = Math.max(0, Math.min(1, (at - first) / stops.length));
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={`${i + 1}. ${names[key]}${i < here ? ` (${topic.done})` : ''}`}
+                aria-current={i === here ? 'step' : undefined}
+                title={names[key]}
+                onClick={() => link.jump(first)}
+              >
+                <span className="lr-bar">
+                  <span style={{ width: `${share * 100}%` }} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {here < chapters.length && (
+        <h2>
+          <small>{topic.chapter(here + 1, chapters.length)}</small>
+          {names[chapters[here].key]}
+        </h2>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,139 @@
+// The paper beside the board: what this stop says, and the way on.
+import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../../parts/focus.ts';
+import type { Lesson, Stop } from '../../text/lesson.ts';
+import { keyOf } from '../../text/lesson.ts';
+import { type Prefs, usePrefs } from '../lib/prefs.ts';
+import { OptionList } from '../table/OptionList.tsx';
+import { useTopic } from '../text/topic.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Chapters } from './Chapters.tsx';
+import type { LessonLink, Walked } from './link.ts';
+import { Said } from './Said.tsx';
+import { words } from './words.ts';
+
+interface GuideProps {
+  readonly link: LessonLink;
+  readonly walked: Walked;
+  readonly lesson: Lesson;
+}
+
+/** How long a move of the others is looked at. */
+const PAUSE: Readonly<Record<Prefs['speed'], number>> = { calm: 1500, brisk: 800, instant: 150 };
+
+/** What nobody can see, like a card picked face down, needs no look. */
+const SOON = 20;
+
+function useWatching(link: LessonLink, { at, isWatching, table }: Walked): void {
+  const { speed } = usePrefs();
+  const { log } = table;
+  const begun = useRef({ at: -1, made: 0 });
+  if (begun.current.at !== at) begun.current = { at, made: log.length };
+  const isSeen = log.length === begun.current.made || (log.at(-1)?.events.length ?? 0) > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every choice that was made is looked at before the next
+  useEffect(() => {
+    if (!isWatching) return;
+    const timer = setTimeout(() => link.watchOne(), isSeen ? PAUSE[speed] : SOON);
+    return () => clearTimeout(timer);
+  }, [link, isWatching, isSeen, log, speed]);
+}
+
+/** What stands above the words: who is to do something. */
+function labelOf(stop: Stop, topic: (typeof words)['en']): string | null {
+  if ('do' in stop) return topic.yourTurn;
+  if ('free' in stop) return topic.yourChoice;
+  return 'watch' in stop ? topic.watching : null;
+}
+
+export function Guide({ link, walked, lesson }: GuideProps) {
+  const topic = useTopic(words);
+  useWatching(link, walked);
+  const { steps, pkg } = link.run;
+  const { stop, chapter } = steps[walked.at];
+  const isAsked = ('do' in stop || 'free' in stop) && walked.picked === null;
+  const said = walked.picked !== null && 'free' in stop ? stop.choose[walked.picked] : keyOf(stop);
+  const label = walked.picked === null ? labelOf(stop, topic) : null;
+  const next = steps.findIndex((step) => step.chapter > chapter);
+  return (
+    <section className={isAsked ? 'lr-guide is-asking' : 'lr-guide'} aria-label={topic.guide} data-stop={keyOf(stop)}>
+      <Chapters link={link} at={walked.at} names={lesson.words.chapters} />
+      <div className="lr-words" aria-live="polite">
+        {label !== null && <p className="lr-label">{label}</p>}
+        {lesson.words.stops[said].split('\n').map((text) => (
+          <p key={text} className="lr-say">
+            <Said game={pkg.game.id} text={text} />
+          </p>
+        ))}
+        <Stray key={walked.at} count={walked.strays} isAsked={isAsked} />
+      </div>
+      {isAsked && <Listed key={walked.at} />}
+      <div className="lr-buttons">
+        <button
+          type="button"
+          className="w-second w-square"
+          aria-label={topic.back}
+          title={topic.back}
+          disabled={walked.at === 0}
+          onClick={() => link.jump(walked.at - 1)}
+        >
+          <Icon name="left" size={18} />
+        </button>
+        <button
+          type="button"
+          className="w-quiet"
+          title={topic.skipAbout}
+          onClick={() => link.jump(next < 0 ? steps.length : next)}
+        >
+          {topic.skip}
+        </button>
+        {!isAsked && <NextButton key={walked.at} go={() => link.next()} />}
+      </div>
+    </section>
+  );
+}
+
+/** The focus goes on with the lesson when what had it is gone. */
+function useLostFocus(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isFocusLost()) element.current?.focus({ preventScroll: true });
+  }, [element]);
+}
+
+function NextButton({ go }: { readonly go: () => void }) {
+  const { next } = useTopic(words);
+  const button = useRef<HTMLButtonElement>(null);
+  useLostFocus(button);
+  return (
+    <button ref={button} type="button" className="w-main lr-next" onClick={go}>
+      {next}
+      <Icon name="right" size={18} />
+    </button>
+  );
+}
+
+/** Something else was pressed: says kindly where it goes on, at this stop only. */
+function Stray({ count, isAsked }: { readonly count: number; readonly isAsked: boolean }) {
+  const { stray } = useTopic(words);
+  const before = useRef(count);
+  if (count === before.current || !isAsked) return null;
+  return (
+    <p key={count} className="lr-stray">
+      {stray}
+    </p>
+  );
+}
+
+function Listed() {
+  const { list } = useTopic(words);
+  const summary = useRef<HTMLElement>(null);
+  useLostFocus(summary);
+  return (
+    <details className="lr-list">
+      <summary ref={summary}>
+        <Icon name="list" size={18} />
+        {list}
+      </summary>
+      <OptionList />
+    </details>
+  );
+}
