@@ -1,6 +1,6 @@
 // How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it.
-import type { GamePackage } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
+import type { Mind } from './experience.ts';
 import type { Player } from './player.ts';
 import { type Effort, Search, type Thought } from './search/search.ts';
 
@@ -21,8 +21,8 @@ export type LevelName = keyof typeof LEVELS;
 const MOST_MS = 6000;
 
 /** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
-export function levelPlayer(pkg: GamePackage, level: Level): Player {
-  const search = new Search(pkg, level);
+export function levelPlayer(mind: Mind, level: Level): Player {
+  const search = new Search(mind, level);
   return {
     choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = () => false): unknown {
       if (decision.options.length === 1) return decision.options[0];

@@ -15,6 +15,20 @@ export interface BotKnowledge {
   readonly tries?: number;
   /** How many walks the first look at an option is worth; more where luck makes walks differ much. Else 3. */
   readonly trust?: number;
+  /** What was learned from many games, beyond what we thought of ourselves; loaded when a bot wants it. */
+  experience?(): Promise<Experience>;
+}
+
+/** Signs of how things stand for a seat, and what they have turned out to be worth (`scripts/train.ts`). */
+export interface Experience {
+  /** How many signs there are. */
+  readonly count: number;
+  /** Writes the signs of a seat from place `at` on; `value` is what `BotKnowledge.value` says of it. About -1 to 1 each. */
+  signs(s: State, seat: Seat, value: number, out: Float32Array, at: number): void;
+  /** How much of the game is over, 0 to 1. */
+  progress(s: State): number;
+  /** The trained numbers as text; '': none yet. */
+  readonly trained: string;
 }
 
 /** A game with everything around its rules. */

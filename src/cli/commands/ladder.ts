@@ -8,7 +8,7 @@ import type { Io } from '../io.ts';
 import type { Played } from '../ladder/match.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
 import { playAll, readPlayed } from '../ladder/run.ts';
-import { matchesPerRound, type Plan, roundOf } from '../ladder/schedule.ts';
+import { matchesIn, type Plan, roundOf } from '../ladder/schedule.ts';
 import { clean, table } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
@@ -48,8 +48,7 @@ async function climb(game: GameId, plan: Plan, args: Args, io: Io): Promise<Play
   if (played.length > 0) io.complain(ladderTexts[io.language].ladderGoesOn(played.length));
   const known = new Set(played.map(({ number }) => number));
   const until = performance.now() + minutes * 60_000;
-  const perRound = matchesPerRound(plan.bots.length, plan.players);
-  const bar = openBar(rounds * perRound, true);
+  const bar = openBar(matchesIn(plan, rounds), true);
   let round = -1;
   let waiting: ReturnType<typeof roundOf> = [];
   try {

@@ -25,11 +25,11 @@ export interface Played {
   readonly seconds: readonly number[];
 }
 
-export function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Match): Played {
+export async function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Match): Promise<Played> {
   const { game } = pkg;
   const engine = new Engine(game, fastSource(seed));
   const s = engine.setUp(bots.length, settings);
-  const players = bots.map((bot) => BOTS[bot](pkg));
+  const players = await Promise.all(bots.map((bot) => BOTS[bot](pkg)));
   const chances = bots.map((bot, seat) => chanceFrom(fastSource(`${seed}/${bot}/${seat}`)));
   const decisions = bots.map(() => 0);
   const seconds = bots.map(() => 0);

@@ -11,7 +11,13 @@ export const riga = {
   game,
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
-  bot: { value, scale: 10, horizon: 20, tries: 3 },
+  bot: {
+    value,
+    scale: 10,
+    horizon: 20,
+    tries: 3,
+    experience: async () => (await import('./experience/index.ts')).experience,
+  },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
 };

@@ -1,4 +1,5 @@
 // Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
+import { learnedMind } from '../../bots/experience.ts';
 import { hints } from '../../bots/hint.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
 import { type GamePackage, loadGame } from '../../games/index.ts';
@@ -10,12 +11,14 @@ import { sourceOf } from '../../table/replay.ts';
 import type { Language } from '../../text/texts.ts';
 import type { Advice, Answer, Question, Reviewed } from './messages.ts';
 
-export function adviceOn(pkg: GamePackage, view: View, decision: Decision): Advice[] {
-  return hints(pkg, view, decision, chanceFrom(fastSource('hint'))).map(({ option, value, reasons }) => ({
-    index: decision.options.indexOf(option),
-    value,
-    reasons,
-  }));
+export async function adviceOn(pkg: GamePackage, view: View, decision: Decision): Promise<Advice[]> {
+  return hints(await learnedMind(pkg), view, decision, chanceFrom(fastSource('hint'))).map(
+    ({ option, value, reasons }) => ({
+      index: decision.options.indexOf(option),
+      value,
+      reasons,
+    }),
+  );
 }
 
 /** The decisions of a seat in a finished game, as they stood. */
@@ -25,8 +28,8 @@ export function momentsIn(pkg: GamePackage, text: string, seat: Seat): Moment[] 
   return [...momentsOf(pkg, sourceOf(seed), seats.length, settings, effective(choices), seat)];
 }
 
-export function lookAgain(pkg: GamePackage, moment: Moment): Reviewed {
-  const { at, taken, best, takenOption, bestOption } = judge(pkg, moment);
+export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Reviewed> {
+  const { at, taken, best, takenOption, bestOption } = judge(await learnedMind(pkg), moment);
   const { view, decision } = moment;
   const say = (option: unknown): Record<Language, string> => ({
     de: pkg.texts.de.option(view, decision.task, option).text,
@@ -39,10 +42,10 @@ export function lookAgain(pkg: GamePackage, moment: Moment): Reviewed {
 export async function* answer(question: Question): AsyncGenerator<Answer> {
   const pkg = await loadGame(question.game);
   if (question.ask === 'hint') {
-    yield { is: 'advice', advice: adviceOn(pkg, question.view, question.decision) };
+    yield { is: 'advice', advice: await adviceOn(pkg, question.view, question.decision) };
     return;
   }
   const moments = momentsIn(pkg, question.record, question.seat);
   yield { is: 'count', of: moments.length };
-  for (const moment of moments) yield { is: 'reviewed', one: lookAgain(pkg, moment) };
+  for (const moment of moments) yield { is: 'reviewed', one: await lookAgain(pkg, moment) };
 }
