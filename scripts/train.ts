@@ -1,6 +1,6 @@
 // Learns what the signs of a game are worth (`Experience`): bots that look one decision ahead play against themselves, a small network
 // learns by how much the value was off at each point, and the next games are played with what it has learned.
-//   node scripts/train.ts <game> [minutes] [seed]
+//   node scripts/train.ts <game> [games] [seed]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNet } from '../src/bots/net.ts';
@@ -40,8 +40,8 @@ for (const [generation, share] of GENERATIONS.entries()) {
   console.log(
     `generation ${generation}: ${count} games, ${samples.size} positions, error ${samples.error.toFixed(2)}; against the hand-written value ${won} of ${played}`,
   );
-  save();
 }
+save();
 
 function save(): void {
   const file = join(import.meta.dirname, `../src/games/${game}/experience/trained.ts`);

@@ -49,14 +49,12 @@ export function spreadAt({ spread }: Net, progress: number): number {
   return spread[below] + (at - below) * (spread[below + 1] - spread[below]);
 }
 
-/** Numbers are kept as whole steps of their largest: two bytes each, more than a bot can tell apart. */
-const MOST = 32767;
+/** Numbers are kept as whole steps of their largest, three signs each: finer than a bot can tell apart. */
+const MOST = (1 << 17) - 1;
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-export function writeNet({ inputs, hidden, first, last, spread }: Net): string {
-  return [`${inputs} ${hidden}`, first, last, spread]
-    .map((part) => (typeof part === 'string' ? part : pack(part)))
-    .join('\n');
-}
+export const writeNet = ({ inputs, hidden, first, last, spread }: Net): string =>
+  [`${inputs} ${hidden}`, pack(first), pack(last), pack(spread)].join('\n');
 
 export function readNet(text: string): Net {
   const [head, first, last, spread] = text.split('\n');
@@ -66,19 +64,19 @@ export function readNet(text: string): Net {
 
 function pack(numbers: Float32Array): string {
   const most = numbers.reduce((max, n) => Math.max(max, Math.abs(n)), 1e-9);
-  let bytes = '';
+  let signs = '';
   for (const n of numbers) {
-    const whole = Math.round((n / most) * MOST) + MOST + 1;
-    bytes += String.fromCharCode(whole >> 8, whole & 255);
+    const whole = Math.round((n / most) * MOST) + MOST;
+    signs += SIGNS[whole >> 12] + SIGNS[(whole >> 6) & 63] + SIGNS[whole & 63];
   }
-  return `${most} ${btoa(bytes)}`;
+  return `${most.toPrecision(6)} ${signs}`;
 }
 
 function unpack(text: string): Float32Array {
-  const [most, code] = text.split(' ');
-  const bytes = atob(code);
-  return Float32Array.from({ length: bytes.length / 2 }, (_, i) => {
-    const whole = (bytes.charCodeAt(2 * i) << 8) | bytes.charCodeAt(2 * i + 1);
-    return ((whole - MOST - 1) / MOST) * Number(most);
+  const [most, signs] = text.split(' ');
+  return Float32Array.from({ length: signs.length / 3 }, (_, i) => {
+    let whole = 0;
+    for (let at = 3 * i; at < 3 * i + 3; at++) whole = whole * 64 + SIGNS.indexOf(signs[at]);
+    return ((whole - MOST) / MOST) * Number(most);
   });
 }
