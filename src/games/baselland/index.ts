@@ -15,5 +15,6 @@ export const baselland = {
   bot: { value, scale: 25, horizon: 4, tries: 8, trust: 40 },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
   transcript,
 };

@@ -14,4 +14,5 @@ export const greatSplit = {
   bot: { value, scale: 15, horizon: 6, tries: 3, trust: 20 },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
 };

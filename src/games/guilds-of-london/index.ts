@@ -14,4 +14,5 @@ export const guildsOfLondon = {
   bot: { value, scale: 12, horizon: 12, tries: 3, trust: 6 },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
 };

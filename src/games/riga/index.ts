@@ -14,4 +14,5 @@ export const riga = {
   bot: { value, scale: 10, horizon: 20, tries: 3 },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
 };

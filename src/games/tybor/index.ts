@@ -15,5 +15,6 @@ export const tybor = {
   bot: { value, scale: 8, horizon: 30, tries: 3 },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
   story,
 };
