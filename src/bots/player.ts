@@ -9,6 +9,8 @@ import type { BotName } from './names.ts';
 export interface Player {
   /** `isStopped`: somebody wants the answer at once. */
   choose(seen: View, decision: Decision, chance: Chance, isStopped?: () => boolean): unknown;
+  /** How many walks of the search it has made so far, where it searches. */
+  walks?(): number;
 }
 
 export const BOTS = {

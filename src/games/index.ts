@@ -1,6 +1,7 @@
 // The list of games: the only place that names them all. A new game is a folder here and one line below.
 import type { Game, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { DrawHow } from '../text/draw.ts';
+import type { GameLab } from '../text/lab.ts';
 import type { PadResult, Problem, TranscriptResult } from '../text/pad.ts';
 import type { StoryPlace } from '../text/story.ts';
 import type { Language, Rulebook, Texts } from '../text/texts.ts';
@@ -43,6 +44,8 @@ export interface GamePackage {
   draw(view: View, how: DrawHow): Promise<string[]>;
   /** Scores a position typed in from a real table. */
   pad(input: unknown): Promise<PadResult | Problem>;
+  /** What `kontor lab` looks at. */
+  lab?(): Promise<GameLab>;
   /** Where a table stands in a story that is told over several; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */

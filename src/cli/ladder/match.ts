@@ -23,6 +23,8 @@ export interface Played {
   /** Decisions with a choice, and the seconds they took, by seat. */
   readonly decisions: readonly number[];
   readonly seconds: readonly number[];
+  /** Walks of the search; not in files of older ladders. */
+  readonly walks?: readonly number[];
 }
 
 export async function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Match): Promise<Played> {
@@ -44,8 +46,9 @@ export async function playMatch(pkg: GamePackage, { number, seed, bots, settings
     }
     engine.play(s, decision.task, choice);
   }
+  const walks = players.map((player) => player.walks?.() ?? 0);
   const points = bots.map((_, seat) => total(game.score(s, seat)));
-  return { number, bots, points, placing: placingOf(pkg, s), decisions, seconds };
+  return { number, bots, points, placing: placingOf(pkg, s), decisions, seconds, walks };
 }
 
 /** Alone at the table one wins or loses against the game itself. */

@@ -21,4 +21,5 @@ export const greatSplit = {
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
 };

@@ -20,4 +20,5 @@ export const riga = {
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
 };

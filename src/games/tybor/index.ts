@@ -21,5 +21,6 @@ export const tybor = {
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
   story,
 };
