@@ -8,7 +8,7 @@ import { type Rate, RUNS, type Run, rateOf } from './measure.ts';
 import type { Way } from './peers/boardgame.io/peer.ts';
 import type { Answer, Request } from './sides/serve.ts';
 
-const PEER = new URL('peers/boardgame.io/', import.meta.url);
+export const PEER = new URL('peers/boardgame.io/', import.meta.url);
 const CHECKED = 3;
 
 export interface Comparison {
@@ -33,18 +33,18 @@ export function installPeer(): string | null {
 
 export async function compare(game: GameId, slice: number): Promise<Comparison> {
   const sides = [
-    open(new URL('sides/kontor.ts', import.meta.url), [game]),
-    open(new URL('peer.ts', PEER), [game, 'draft' satisfies Way]),
-    open(new URL('peer.ts', PEER), [game, 'copy' satisfies Way]),
+    openSide(new URL('sides/kontor.ts', import.meta.url), [game]),
+    openSide(new URL('peer.ts', PEER), [game, 'draft' satisfies Way]),
+    openSide(new URL('peer.ts', PEER), [game, 'copy' satisfies Way]),
   ];
   try {
     const checks: string[] = [];
-    for (const side of sides) checks.push(JSON.stringify(await ask(side, { check: CHECKED })));
+    for (const side of sides) checks.push(JSON.stringify(await askSide(side, { check: CHECKED })));
     if (new Set(checks).size > 1) throw new Error(`the sides did not play the same games: ${checks.join(' ')}`);
-    for (const side of sides) await ask(side, { run: slice });
+    for (const side of sides) await askSide(side, { run: slice });
     const runs: Run[][] = sides.map(() => []);
     for (let i = 0; i < RUNS; i++)
-      for (const [at, side] of sides.entries()) runs[at].push((await ask(side, { run: slice })) as Run);
+      for (const [at, side] of sides.entries()) runs[at].push((await askSide(side, { run: slice })) as Run);
     const [kontor, draft, copy] = runs.map(rateOf);
     return { kontor, peer: { draft, copy } };
   } finally {
@@ -52,11 +52,12 @@ export async function compare(game: GameId, slice: number): Promise<Comparison> 
   }
 }
 
-const open = (file: URL, args: string[]): ChildProcess =>
+/** A side in a process of its own. */
+export const openSide = (file: URL, args: string[]): ChildProcess =>
   fork(fileURLToPath(file), args, { env: { ...process.env, NODE_ENV: 'production' } });
 
 /** One question, one answer; a side that dies says why on standard error. */
-async function ask(side: ChildProcess, request: Request): Promise<Answer> {
+export async function askSide(side: ChildProcess, request: Request): Promise<Answer> {
   side.send(request);
   const stop = new AbortController();
   const died = once(side, 'exit', { signal: stop.signal }).then(([code]) => {

@@ -57,7 +57,7 @@ function printComparison(id: GameId, { kontor, peer }: Comparison): void {
   );
 }
 
-function printRates(title: string, rates: readonly (readonly [string, Rate])[]): void {
+export function printRates(title: string, rates: readonly (readonly [string, Rate])[]): void {
   const rows = [
     [title, 'per second', 'per CPU second', 'slowest', 'fastest'],
     ...rates.map(([what, { wall, cpu, low, high }]) => [what, ...[wall, cpu, low, high].map(whole)]),
@@ -67,4 +67,4 @@ function printRates(title: string, rates: readonly (readonly [string, Rate])[]):
     console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('   '));
 }
 
-const whole = (n: number): string => Math.round(n).toLocaleString('en');
+export const whole = (n: number): string => Math.round(n).toLocaleString('en');

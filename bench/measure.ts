@@ -29,6 +29,20 @@ export function runFor(ms: number, work: () => number): Run {
   return { units, wall: wall / 1e3, cpu: (user + system) / 1e6 };
 }
 
+/** The same until so many milliseconds of processor time are used: on a busy machine the work is warm all the same. */
+export function spend(ms: number, work: () => number): Run {
+  const used = process.cpuUsage();
+  const began = performance.now();
+  let units = 0;
+  let cpu = 0;
+  while (cpu < ms / 1e3) {
+    units += work();
+    const { user, system } = process.cpuUsage(used);
+    cpu = (user + system) / 1e6;
+  }
+  return { units, wall: (performance.now() - began) / 1e3, cpu };
+}
+
 export const rateOf = (runs: readonly Run[]): Rate => {
   const wall = runs.map((run) => run.units / run.wall);
   return {

@@ -1,14 +1,46 @@
-// npm run bench -- [game]
-import { GAME_IDS, isGameId } from '../src/games/index.ts';
+// npm run bench -- [game] · search [game] · ceiling <game> [--games N] [--bot master]
+import { parseArgs } from 'node:util';
+import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
+import { benchCeiling, CEILING, isBot } from './ceiling.ts';
 import { bench } from './index.ts';
+import { benchSearch } from './search.ts';
 
-const [game, ...more] = process.argv.slice(2);
-if (more.length > 0 || (game !== undefined && !isGameId(game))) {
-  console.error(`usage: npm run bench -- [${GAME_IDS.join(' | ')}]`);
+const GAMES = GAME_IDS.join(' | ');
+const USAGE = `usage: npm run bench -- [${GAMES}]
+       npm run bench -- search [${GAMES}]
+       npm run bench -- ceiling <${GAMES}> [--games N] [--bot name]`;
+
+type Job = () => Promise<void>;
+
+/** What was asked for, or null if that is nothing we know. */
+function jobOf(argv: readonly string[]): Job | null {
+  const kind = argv[0] === 'search' || argv[0] === 'ceiling' ? argv[0] : null;
+  if (kind === 'ceiling') return ceilingOf(argv.slice(1));
+  const [game, ...more] = kind === null ? argv : argv.slice(1);
+  if (more.length > 0 || (game !== undefined && !isGameId(game))) return null;
+  return kind === 'search' ? () => benchSearch(game) : () => bench(game === undefined ? {} : { game });
+}
+
+function ceilingOf(args: readonly string[]): Job | null {
+  try {
+    const options = { games: { type: 'string' }, bot: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { games = String(CEILING.games), bot = CEILING.bot } = values;
+    const [game, ...more] = positionals;
+    if (more.length > 0 || !isGameId(game ?? '') || !/^[1-9]\d{0,5}$/.test(games) || !isBot(bot)) return null;
+    return () => benchCeiling({ game: game as GameId, games: Number(games), bot });
+  } catch {
+    return null; // an option that does not exist
+  }
+}
+
+const job = jobOf(process.argv.slice(2));
+if (job === null) {
+  console.error(USAGE);
   process.exitCode = 2;
 } else {
   try {
-    await bench(game === undefined ? {} : { game });
+    await job();
   } catch (error) {
     console.error(`bench: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

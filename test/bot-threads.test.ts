@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import { learnedMind } from '../src/bots/experience.ts';
 import { LEVELS, levelPlayer } from '../src/bots/levels.ts';
 import { BOTS, type Player } from '../src/bots/player.ts';
 import { loadGame } from '../src/games/index.ts';
@@ -34,7 +35,7 @@ const script = (name: string): URL => new URL(`./threads/${name}.ts`, import.met
 
 test('from the same view and seed a thread answers as the bot itself, at whichever table', async () => {
   const pool = new BotPool(2, 60_000, new Metrics());
-  const own = BOTS.club(pkg).choose(view, decision, chanceFrom(fastSource('seed')));
+  const own = (await BOTS.club(pkg)).choose(view, decision, chanceFrom(fastSource('seed')));
   const answers = await Promise.all(['a', 'b', 'c'].map((table) => pool.think(question({ table }))));
   expect(answers.map((index) => decision.options[index])).toEqual([own, own, own]);
   await pool.close();
@@ -72,7 +73,7 @@ test('a bot told to stop answers by its first look', async () => {
   const worker = new Worker(new URL('../src/server/bot-worker.ts', import.meta.url), { workerData: stop });
   const answer = new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject));
   worker.postMessage(JSON.stringify(question({ bot: 'master' })));
-  const hasty = levelPlayer(pkg, { ...LEVELS.master, walks: 0 });
+  const hasty = levelPlayer(await learnedMind(pkg), { ...LEVELS.master, walks: 0 });
   const wanted = hasty.choose(view, decision, chanceFrom(fastSource('seed')));
   expect(decision.options[await answer]).toEqual(wanted);
   await worker.terminate();

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { learnedMind, plainMind } from '../src/bots/experience.ts';
+import { greedy } from '../src/bots/greedy.ts';
 import { decide, LEVELS, levelPlayer } from '../src/bots/levels.ts';
 import type { BotName } from '../src/bots/names.ts';
 import { BOTS, type Player } from '../src/bots/player.ts';
@@ -16,11 +18,11 @@ const toy = { game: draft } as unknown as GamePackage;
 const all = [...packages, toy].map((pkg) => [pkg.game.id, pkg] as const);
 
 /** Each way of playing once; the levels above differ only in how long they search. */
-const PLAYERS: Readonly<Record<string, (pkg: GamePackage) => Player>> = {
+const PLAYERS: Readonly<Record<string, (pkg: GamePackage) => Promise<Player>>> = {
   random: BOTS.random,
   beginner: BOTS.beginner,
   greedy: BOTS.greedy,
-  search: (pkg) => levelPlayer(pkg, { ...LEVELS.master, walks: 6, worlds: 1, horizon: 8 }),
+  search: async (pkg) => levelPlayer(await learnedMind(pkg), { ...LEVELS.master, walks: 6, worlds: 1, horizon: 8 }),
 };
 const NAMES = Object.keys(PLAYERS);
 
@@ -51,8 +53,8 @@ function* positions(pkg: GamePackage, seats: number, seed: string, every: number
 describe.each(all)('%s', (_id, pkg) => {
   const seats = [pkg.game.seats.min, pkg.game.seats.max];
 
-  test.each(NAMES)('%s gets along with a view, chooses one of the options and touches nothing', (name) => {
-    const player = PLAYERS[name](pkg);
+  test.each(NAMES)('%s gets along with a view, chooses one of the options and touches nothing', async (name) => {
+    const player = await PLAYERS[name](pkg);
     for (const n of seats)
       for (const [engine, s, seat] of positions(pkg, n, `frozen ${n}`, name === 'search' ? 40 : 7)) {
         const seen = deepFreeze(engine.view(s, seat));
@@ -63,32 +65,33 @@ describe.each(all)('%s', (_id, pkg) => {
       }
   });
 
-  test.each(NAMES)('%s chooses the same again from the same view and the same lots', (name) => {
+  test.each(NAMES)('%s chooses the same again from the same view and the same lots', async (name) => {
     for (const [engine, s, seat] of positions(pkg, seats[0], 'again', 11)) {
-      const choices = [0, 1].map(() =>
-        PLAYERS[name](pkg).choose(engine.view(s, seat), engine.decision(s, seat)!, lots('b')),
+      const [one, two] = [await PLAYERS[name](pkg), await PLAYERS[name](pkg)].map((player) =>
+        player.choose(engine.view(s, seat), engine.decision(s, seat)!, lots('b')),
       );
-      expect(choices[1]).toEqual(choices[0]);
+      expect(two).toEqual(one);
     }
   });
 
-  test.each(NAMES)('%s chooses the same where only what the seat cannot know differs', (name) => {
+  test.each(NAMES)('%s chooses the same where only what the seat cannot know differs', async (name) => {
     let differing = 0;
     for (const [engine, s, seat] of positions(pkg, seats[1], 'unseen', name === 'search' ? 40 : 5)) {
       const seen = engine.view(s, seat);
       const other = engine.imagine(seen, lots('other world'));
       if (canonical({ ...other, rng: {} }) !== canonical({ ...s, rng: {} })) differing++;
-      const there = PLAYERS[name](pkg).choose(engine.view(other, seat), engine.decision(other, seat)!, lots('bot'));
-      expect(there).toEqual(PLAYERS[name](pkg).choose(seen, engine.decision(s, seat)!, lots('bot')));
+      const [here, elsewhere] = [await PLAYERS[name](pkg), await PLAYERS[name](pkg)];
+      const there = elsewhere.choose(engine.view(other, seat), engine.decision(other, seat)!, lots('bot'));
+      expect(there).toEqual(here.choose(seen, engine.decision(s, seat)!, lots('bot')));
     }
     expect(differing).toBeGreaterThan(0);
   });
 });
 
 /** The totals of a game in which each seat is played by the bot named. */
-function play(pkg: GamePackage, bots: readonly BotName[], seed: string): number[] {
+async function play(pkg: GamePackage, bots: readonly BotName[], seed: string): Promise<number[]> {
   const engine = new Engine(pkg.game, fastSource(seed));
-  const minds = bots.map((name) => BOTS[name](pkg));
+  const minds = await Promise.all(bots.map((name) => BOTS[name](pkg)));
   const s = engine.setUp(bots.length);
   const chance = lots(`${seed}/bots`);
   for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
@@ -99,12 +102,12 @@ function play(pkg: GamePackage, bots: readonly BotName[], seed: string): number[
   return bots.map((_, seat) => total(pkg.game.score(s, seat)));
 }
 
-test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', (_id, pkg) => {
+test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', async (_id, pkg) => {
   const others = Array.from({ length: pkg.game.seats.min - 1 }, (): BotName => 'random');
   let won = 0;
   for (let i = 0; i < 8; i++) {
-    const first = play(pkg, ['greedy', ...others], `pair ${i}`);
-    const last = play(pkg, [...others, 'greedy'], `pair ${i}`);
+    const first = await play(pkg, ['greedy', ...others], `pair ${i}`);
+    const last = await play(pkg, [...others, 'greedy'], `pair ${i}`);
     if (first[0] > Math.max(...first.slice(1))) won++;
     if (last.at(-1)! > Math.max(...last.slice(0, -1))) won++;
   }
@@ -112,7 +115,7 @@ test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats rand
 });
 
 test('greedy goes by the score lines where a game has no value of its own', () => {
-  const player = BOTS.greedy(toy);
+  const player = greedy(toy);
   let asked = 0;
   for (let i = 0; i < 20; i++)
     for (const [engine, s, seat] of positions(toy, 3, `crown ${i}`, 1)) {
@@ -179,7 +182,7 @@ function chain(
 function firstPick({ pkg }: { pkg: GamePackage }, seed: string): unknown {
   const engine = new Engine(pkg.game, fastSource('chain'));
   const s = engine.setUp(1);
-  return BOTS.greedy(pkg).choose(engine.view(s, 0), engine.decision(s, 0)!, lots(seed));
+  return greedy(pkg).choose(engine.view(s, 0), engine.decision(s, 0)!, lots(seed));
 }
 
 test('greedy looks through its own chain of picks and stops before the news', () => {
@@ -217,7 +220,7 @@ describe('the search', () => {
   test('stops at once when told, and then answers by its first look', () => {
     for (const pkg of packages) {
       const { seen, decision } = begun(pkg);
-      const search = new Search(pkg, { walks: 1_000_000, worlds: 1 });
+      const search = new Search(plainMind(pkg), { walks: 1_000_000, worlds: 1 });
       let asked = 0;
       const thoughts = search.think(seen, decision, lots('stop'), () => ++asked > 3);
       expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(3);
@@ -228,7 +231,7 @@ describe('the search', () => {
   test('keeps what it has thought about its own next pick', () => {
     const { pkg } = chain(3, ([a, b]) => (a === 3 && b === 7 ? 50 : 0), true);
     const { engine, s, seen, decision } = begun(pkg);
-    const search = new Search(pkg, { walks: 40, worlds: 1, horizon: 0 });
+    const search = new Search(plainMind(pkg), { walks: 40, worlds: 1, horizon: 0 });
     const first = search.think(seen, decision, lots('a'), undefined);
     const chosen = decide(first, 0, lots('a'));
     expect(chosen).toBe(3);
@@ -236,7 +239,7 @@ describe('the search', () => {
     engine.play(s, decision.task, decision.options[chosen]);
     const again = search.think(engine.view(s, 0), engine.decision(s, 0)!, lots('b'), () => true);
     expect(again.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(0);
-    const fresh = new Search(pkg, { walks: 40, worlds: 1, horizon: 0 });
+    const fresh = new Search(plainMind(pkg), { walks: 40, worlds: 1, horizon: 0 });
     const cold = fresh.think(engine.view(s, 0), engine.decision(s, 0)!, lots('b'), () => true);
     expect(cold.reduce((sum, { visits }) => sum + visits, 0)).toBe(0);
   });

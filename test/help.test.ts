@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Reason } from '../src/bots/hint.ts';
 import { turningPoints } from '../src/bots/turning.ts';
 import { type GameId, loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -21,9 +22,10 @@ describe.each(GAMES)('%s', (id, record) => {
   test('a hint names up to three options, the best first, with what they change in points', async () => {
     const pkg = await loadGame(id);
     const moments = momentsIn(pkg, record, 0);
-    const reasons = [0.2, 0.4, 0.6, 0.8].flatMap((share) => {
+    const reasons: Reason[] = [];
+    for (const share of [0.2, 0.4, 0.6, 0.8]) {
       const { view, decision } = moments[Math.floor(moments.length * share)];
-      const advice = adviceOn(pkg, view, decision);
+      const advice = await adviceOn(pkg, view, decision);
       expect(advice.length).toBe(Math.min(3, decision.options.length));
       expect(new Set(advice.map(({ index }) => index)).size).toBe(advice.length);
       for (const { index, value } of advice) {
@@ -31,8 +33,8 @@ describe.each(GAMES)('%s', (id, record) => {
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);
       }
-      return advice.flatMap((one) => one.reasons);
-    });
+      reasons.push(...advice.flatMap((one) => one.reasons));
+    }
     for (const { line, by } of reasons) {
       expect(by).not.toBe(0);
       for (const language of LANGUAGES) expect(pkg.texts[language].line(line)).not.toBe('');
@@ -46,7 +48,7 @@ describe.each(GAMES)('%s', (id, record) => {
     const engine = new Engine(pkg.game, () => 0);
     const other = engine.imagine(view, chanceFrom(fastSource('other world')));
     const there = { view: engine.view(other, 1), decision: engine.decision(other, 1)! };
-    expect(adviceOn(pkg, there.view, there.decision)).toEqual(adviceOn(pkg, view, decision));
+    expect(await adviceOn(pkg, there.view, there.decision)).toEqual(await adviceOn(pkg, view, decision));
   });
 
   test('a review looks at every decision of a seat that had a choice, in words', async () => {
@@ -60,7 +62,7 @@ describe.each(GAMES)('%s', (id, record) => {
       expect(pkg.game.notation.write(decision.task, decision.options[taken])).toBe(made[at].text);
     }
     for (const moment of mine.slice(3, 6)) {
-      const { taken, best, did, better } = lookAgain(pkg, moment);
+      const { taken, best, did, better } = await lookAgain(pkg, moment);
       expect(taken).toBeLessThanOrEqual(best);
       for (const language of LANGUAGES) {
         expect(did[language]).not.toBe('');
@@ -72,11 +74,11 @@ describe.each(GAMES)('%s', (id, record) => {
 
 test('a hint says which points an option brings', async () => {
   const pkg = await loadGame('baselland');
-  const found = momentsIn(pkg, golden('baselland-2-manual'), 0)
+  const moments = momentsIn(pkg, golden('baselland-2-manual'), 0)
     .filter(({ decision }) => decision.task.do !== 'place')
-    .slice(0, 6)
-    .flatMap(({ view, decision }) => adviceOn(pkg, view, decision))
-    .flatMap(({ reasons }) => reasons);
+    .slice(0, 6);
+  const advice = await Promise.all(moments.map(({ view, decision }) => adviceOn(pkg, view, decision)));
+  const found = advice.flat().flatMap(({ reasons }) => reasons);
   expect(found.length).toBeGreaterThan(0);
 });
 

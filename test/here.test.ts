@@ -47,7 +47,7 @@ function step(pkg: GamePackage, table: Table, seat: Seat): void {
   expect(outcome).not.toHaveProperty('refusal');
 }
 
-function botStep(pkg: GamePackage, table: Table): void {
+async function botStep(pkg: GamePackage, table: Table): Promise<void> {
   const [seat] = botsToMove(pkg, table);
   const engine = new Engine(pkg.game, () => 0);
   const { state } = table.journal!;
@@ -55,7 +55,7 @@ function botStep(pkg: GamePackage, table: Table): void {
   const { bot } = table.chairs[seat];
   const made = table.choices.length;
   const view = engine.view(state, seat);
-  const index = moveOf(pkg, { ask: 'move', game: table.game, bot: bot!, view, decision, seed: `${made}`, made });
+  const index = await moveOf(pkg, { ask: 'move', game: table.game, bot: bot!, view, decision, seed: `${made}`, made });
   const choice = pkg.game.notation.write(decision.task, decision.options[index]);
   const outcome = act(table, { do: 'choose', answers: table.asked[seat], choice }, { pkg, now: 2, by: { bot: seat } });
   expect(outcome).not.toHaveProperty('refusal');
@@ -91,7 +91,7 @@ describe('the device', () => {
         passes++;
       } else if (due.length > 0) expect(hand.holder).toBe(before);
       if (hand.holder !== null && due.includes(hand.holder)) step(pkg, table, hand.holder);
-      else botStep(pkg, table);
+      else await botStep(pkg, table);
     }
     expect(table.phase).toBe('finished');
     expect(passes).toBeGreaterThan(10);

@@ -92,10 +92,10 @@ describe('at the server', () => {
 });
 
 describe('at the terminal', () => {
-  test('is simulated, counted, written down and played again', () => {
+  test('is simulated, counted, written down and played again', async () => {
     const statistics = openStatistics(1);
     for (const seed of ['a', 'b', 'c']) {
-      const { record, decisions } = simulateGame(solo, 1, {}, seed, ['greedy']);
+      const { record, decisions } = await simulateGame(solo, 1, {}, seed, ['greedy']);
       const { scores, winners } = record.result!;
       expect(winners).toEqual([]);
       count(statistics, { bots: ['greedy'], scores, winners, decisions });

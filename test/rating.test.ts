@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { BOT_NAMES } from '../src/bots/names.ts';
 import { rate, shareWithin } from '../src/bots/rating.ts';
 import { playMatch } from '../src/cli/ladder/match.ts';
 import { pairsOf, standingsOf } from '../src/cli/ladder/report.ts';
-import { roundOf } from '../src/cli/ladder/schedule.ts';
+import { matchesIn, roundOf } from '../src/cli/ladder/schedule.ts';
 import { loadGame } from '../src/games/index.ts';
 
 describe('ratings', () => {
@@ -61,14 +62,19 @@ describe('a ladder', () => {
     expect(round[0].seed).toBe(round[1].seed);
     expect(round[2].seed).not.toBe(round[0].seed);
     expect(roundOf(plan, 1).map(({ number }) => number)).toEqual([6, 7, 8, 9, 10, 11]);
+    const levels = { ...plan, bots: BOT_NAMES };
+    expect(
+      roundOf(levels, 1).flatMap(({ bots: [a, b], number }, i) => (i % 2 === 0 ? [`${a} ${b} ${number}`] : [])),
+    ).toEqual(['random beginner 30', 'beginner club 42', 'greedy master 52', 'club expert 54', 'expert master 58']); // who is far apart meets in every fourth round
+    expect(matchesIn(levels, 9)).toBe(3 * 30 + 6 * 10);
     expect(roundOf({ ...plan, players: 1 }, 2).map(({ bots }) => bots)).toEqual([['random'], ['beginner'], ['greedy']]);
   });
 
   test('a match is the same again, and its placings add up', async () => {
     const pkg = await loadGame('tybor');
     const [match] = roundOf({ ...plan, players: 3 }, 0);
-    const played = playMatch(pkg, match);
-    expect(playMatch(pkg, match).points).toEqual(played.points);
+    const played = await playMatch(pkg, match);
+    expect((await playMatch(pkg, match)).points).toEqual(played.points);
     expect(played.bots).toEqual(['random', 'beginner', 'random']);
     expect(played.placing.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1.5);
   });

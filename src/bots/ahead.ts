@@ -23,6 +23,8 @@ export interface Ahead {
   readonly seat: Seat;
   /** While all play at once, the others wait. */
   readonly held: readonly Seat[];
+  /** Looks at all options quickly and at the best of them again, deeper; else at all alike. */
+  readonly focuses?: boolean;
   judge(s: State): number;
 }
 
@@ -47,6 +49,8 @@ export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: numbe
   const next = engine.step(task).reveals === undefined && depth > 1 ? engine.pending(s, seat) : null;
   if (next === null) return ahead.judge(s);
   const options = engine.options(s, next);
+  if (ahead.focuses === true && leaves > 2 * options.length && options.length > FOCUS)
+    return focused(ahead, s, options, leaves, depth - 1);
   const tried = Math.min(options.length, leaves);
   let most = -Infinity;
   for (let i = 0; i < tried; i++) {
@@ -54,6 +58,21 @@ export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: numbe
     const branch = i === tried - 1 ? s : engine.clone(s);
     most = Math.max(most, bestAfter(ahead, branch, options[at], Math.floor(leaves / tried), depth - 1));
   }
+  return most;
+}
+
+/** How many options are looked at again, and the share of the leaves that the first look has. */
+export const FOCUS = 3;
+export const QUICK = 0.4;
+
+function focused(ahead: Ahead, s: State, options: readonly unknown[], leaves: number, depth: number): number {
+  const quick = Math.max(1, Math.floor((leaves * QUICK) / options.length));
+  const deep = Math.floor((leaves * (1 - QUICK)) / FOCUS);
+  const look = (option: unknown, share: number): number =>
+    bestAfter(ahead, ahead.engine.clone(s), option, share, depth);
+  const looked = options.map((option) => ({ option, value: look(option, quick) })).sort((a, b) => b.value - a.value);
+  let most = looked[0].value;
+  for (const { option } of looked.slice(0, FOCUS)) most = Math.max(most, look(option, deep));
   return most;
 }
 
@@ -69,9 +88,12 @@ export function lead(value: Value, s: State, seat: Seat): number {
 const chanceOf = (points: number, scale: number): number => 1 / (1 + Math.exp(-points / scale));
 
 /** What each seat may expect of its placing: 1 is ahead of all, 0 behind all. Alone: whether its value is above zero. */
-export function outlook(value: Value, s: State, scale: number): number[] {
-  const values = s.own.map((_, seat) => value(s, seat));
-  return expectations(values, scale);
+export const outlook = ({ values, scale }: Judging, s: State): number[] => expectations(values(s), scale(s));
+
+/** How a state is judged: points by seat, and how many of them matter. */
+interface Judging {
+  values(s: State): number[];
+  scale(s: State): number;
 }
 
 function expectations(values: readonly number[], scale: number): number[] {
@@ -85,17 +107,18 @@ function expectations(values: readonly number[], scale: number): number[] {
 
 /** How much of a finished game counts by points: enough to win by more rather than by less. */
 const BY_POINTS = 0.1;
+const END_SCALE = 12;
 
 /** What each seat has got when the game is over: its placing, and a little for the points. */
-export function outcome(game: Game, value: Value, s: State, scale: number): number[] {
+export function outcome(game: Game, { values }: Judging, s: State): number[] {
   const seats = s.own.length;
   if (seats === 1) {
     const hasWon = game.winners === undefined || game.winners(s).length > 0;
-    return [(1 - BY_POINTS) * (hasWon ? 1 : 0) + BY_POINTS * chanceOf(value(s, 0), scale)];
+    return [(1 - BY_POINTS) * (hasWon ? 1 : 0) + BY_POINTS * chanceOf(values(s)[0], END_SCALE)];
   }
   const points = expectations(
     s.own.map((_, seat) => total(game.score(s, seat))),
-    scale,
+    END_SCALE,
   );
   const placed = new Array<number>(seats).fill(0);
   let ahead = 0;

@@ -4,6 +4,7 @@ import { Engine } from '../kernel/engine.ts';
 import { fastSource } from '../kernel/random.ts';
 import type { Chance, Decision, ScoreLine, Seat, View } from '../kernel/types.ts';
 import { othersThan, runQuietly } from './ahead.ts';
+import type { Mind } from './experience.ts';
 import { Search, type Thought } from './search/search.ts';
 
 /** How hard a hint thinks: about as a strong club player. */
@@ -25,17 +26,11 @@ export interface Hint {
 }
 
 /** The best options first. */
-export function hints(
-  pkg: GamePackage,
-  seen: View,
-  decision: Decision,
-  chance: Chance,
-  isStopped?: () => boolean,
-): Hint[] {
-  const thoughts = new Search(pkg, HINT).think(seen, decision, chance, isStopped);
+export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance, isStopped?: () => boolean): Hint[] {
+  const thoughts = new Search(mind, HINT).think(seen, decision, chance, isStopped);
   return byWorth(thoughts)
     .slice(0, MOST)
-    .map(({ option, value }) => ({ option, value, reasons: reasonsFor(pkg, seen, decision, option, chance) }));
+    .map(({ option, value }) => ({ option, value, reasons: reasonsFor(mind.pkg, seen, decision, option, chance) }));
 }
 
 /** What was tried most comes first, as the search would decide. */

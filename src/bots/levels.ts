@@ -1,6 +1,6 @@
 // How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it.
-import type { GamePackage } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
+import type { Mind } from './experience.ts';
 import type { Player } from './player.ts';
 import { type Effort, Search, type Thought } from './search/search.ts';
 
@@ -21,18 +21,24 @@ export type LevelName = keyof typeof LEVELS;
 const MOST_MS = 6000;
 
 /** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
-export function levelPlayer(pkg: GamePackage, level: Level): Player {
-  const search = new Search(pkg, level);
+export function levelPlayer(mind: Mind, level: Level): Player {
+  const search = new Search(mind, level);
+  let walks = 0;
   return {
     choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = () => false): unknown {
       if (decision.options.length === 1) return decision.options[0];
       const until = Date.now() + MOST_MS;
-      const stop = (): boolean => isStopped() || Date.now() > until;
+      const stop = (): boolean => {
+        if (isStopped() || Date.now() > until) return true;
+        walks++; // the search asks before every walk
+        return false;
+      };
       const thoughts = search.think(seen, decision, chance, stop);
       const index = decide(thoughts, level.noise, chance);
       search.chose(index);
       return decision.options[index];
     },
+    walks: () => walks,
   };
 }
 

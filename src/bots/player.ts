@@ -1,5 +1,6 @@
 import type { GamePackage } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
+import { learnedMind, plainMind } from './experience.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS, levelPlayer } from './levels.ts';
 import type { BotName } from './names.ts';
@@ -8,16 +9,18 @@ import type { BotName } from './names.ts';
 export interface Player {
   /** `isStopped`: somebody wants the answer at once. */
   choose(seen: View, decision: Decision, chance: Chance, isStopped?: () => boolean): unknown;
+  /** How many walks of the search it has made so far, where it searches. */
+  walks?(): number;
 }
 
 export const BOTS = {
-  random: () => random,
-  beginner: (pkg) => levelPlayer(pkg, LEVELS.beginner),
-  greedy,
-  club: (pkg) => levelPlayer(pkg, LEVELS.club),
-  expert: (pkg) => levelPlayer(pkg, LEVELS.expert),
-  master: (pkg) => levelPlayer(pkg, LEVELS.master),
-} satisfies Record<BotName, (pkg: GamePackage) => Player>;
+  random: async () => random,
+  beginner: async (pkg) => levelPlayer(plainMind(pkg), LEVELS.beginner),
+  greedy: async (pkg) => greedy(pkg),
+  club: async (pkg) => levelPlayer(plainMind(pkg), LEVELS.club),
+  expert: async (pkg) => levelPlayer(await learnedMind(pkg), LEVELS.expert),
+  master: async (pkg) => levelPlayer(await learnedMind(pkg), LEVELS.master),
+} satisfies Record<BotName, (pkg: GamePackage) => Promise<Player>>;
 
 const random: Player = {
   choose: (_seen, { options }, chance) => options[chance.random('choice', options.length)],

@@ -3,6 +3,7 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource, type Source } from '../kernel/random.ts';
 import type { Decision, Seat, Settings, View } from '../kernel/types.ts';
+import type { Mind } from './experience.ts';
 import { byWorth } from './hint.ts';
 import { Search } from './search/search.ts';
 import type { Compared } from './turning.ts';
@@ -49,8 +50,8 @@ export function* momentsOf(
 /** How hard a review thinks about each decision. */
 const REVIEW = { walks: 80, worlds: 4 };
 
-export function judge(pkg: GamePackage, { at, view, decision, taken }: Moment): Judged {
-  const thoughts = new Search(pkg, REVIEW).think(view, decision, chanceFrom(fastSource(`review ${at}`)));
+export function judge(mind: Mind, { at, view, decision, taken }: Moment): Judged {
+  const thoughts = new Search(mind, REVIEW).think(view, decision, chanceFrom(fastSource(`review ${at}`)));
   const [best] = byWorth(thoughts);
   return {
     at,

@@ -7,6 +7,8 @@ import type { CliText } from './text/index.ts';
 /** A command line, parsed; values are still texts. */
 export interface Args {
   readonly rest: readonly string[];
+  /** All of it, as it was typed after the command. */
+  readonly typed: readonly string[];
   text(id: OptionId): string | undefined;
   list(id: OptionId): readonly string[];
   flag(id: OptionId): boolean;
@@ -34,6 +36,7 @@ export function readArgs(argv: readonly string[], command: Pick<Command, 'words'
   const value = (id: OptionId): unknown => values[row(id).flag];
   const args: Args = {
     rest: positionals,
+    typed: argv,
     text: (id) => value(id) as string | undefined,
     list: (id) => (value(id) ?? []) as string[],
     flag: (id) => value(id) === true,

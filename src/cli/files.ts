@@ -1,4 +1,13 @@
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Io } from './io.ts';
 import { jsonErrorAt } from './json-error.ts';
@@ -46,6 +55,15 @@ export async function readJson(file: string, io: Io): Promise<unknown> {
     const before = found === '' ? text.trimEnd() : text.slice(0, at);
     const where = io.t.at(nameOf(file, io), before.split('\n').length);
     throw failed(io.t.badJson(where, found === '' ? io.t.foundEnd : io.t.foundText(clean(found))));
+  }
+}
+
+/** Before long work: whether what comes out of it can be written there at all. */
+export function mustBeWritable(file: string, io: Io): void {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw failed(io.t.cannotWrite(clean(file), (error as NodeJS.ErrnoException).code ?? '?'));
   }
 }
 

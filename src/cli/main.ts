@@ -1,11 +1,11 @@
 // The kontor command. Every ending is an exit code and at most one line on standard error, never a stack trace.
-import { readFileSync } from 'node:fs';
 import { readArgs } from './args.ts';
 import { COMMANDS, type CommandName, isCommandName } from './commands/index.ts';
 import { helpOf, overview, usageOf, usageOfAll } from './help.ts';
 import { type Io, isLanguage, languageOf, openIo } from './io.ts';
 import { clean } from './layout.ts';
 import { misused, Stop } from './stop.ts';
+import { version } from './version.ts';
 
 /** The first word that is no option and no option's value; what stands before it holds for every command. */
 function findCommand(argv: readonly string[]): number {
@@ -57,13 +57,6 @@ function complain(error: unknown, usage: readonly string[], io: Io): number {
   io.complain(error.message);
   if (error.code === 2) io.complain(usage.join('\n'));
   return error.code;
-}
-
-function version(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }
 
 // Whoever reads only the first lines (`kontor rules baselland | head`) has what he wanted.

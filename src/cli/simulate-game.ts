@@ -15,16 +15,16 @@ export interface Simulated {
 }
 
 /** One game among bots, who sit down in order, over and over. The same arguments give the same game. */
-export function simulateGame(
+export async function simulateGame(
   pkg: GamePackage,
   players: number,
   settings: Settings,
   seed: string,
   bots: readonly BotName[],
-): Simulated {
+): Promise<Simulated> {
   const { game } = pkg;
   const seats = Array.from({ length: players }, (_, seat) => bots[seat % bots.length]);
-  const minds = seats.map((bot) => BOTS[bot](pkg));
+  const minds = await Promise.all(seats.map((bot) => BOTS[bot](pkg)));
   const chance = chanceFrom(fastSource(`${seed}/bots`));
   const engine = new Engine(game, fastSource(seed));
   const state = engine.setUp(players, settings);

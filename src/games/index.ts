@@ -1,6 +1,7 @@
 // The list of games: the only place that names them all. A new game is a folder here and one line below.
 import type { Game, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { DrawHow } from '../text/draw.ts';
+import type { GameLab } from '../text/lab.ts';
 import type { Lesson } from '../text/lesson.ts';
 import type { PadResult, Problem, TranscriptResult } from '../text/pad.ts';
 import type { StoryPlace } from '../text/story.ts';
@@ -16,6 +17,20 @@ export interface BotKnowledge {
   readonly tries?: number;
   /** How many walks the first look at an option is worth; more where luck makes walks differ much. Else 3. */
   readonly trust?: number;
+  /** What was learned from many games, beyond what we thought of ourselves; loaded when a bot wants it. */
+  experience?(): Promise<Experience>;
+}
+
+/** Signs of how things stand for a seat, and what they have turned out to be worth (`scripts/train.ts`). */
+export interface Experience {
+  /** How many signs there are. */
+  readonly count: number;
+  /** Writes the signs of a seat from place `at` on; `value` is what `BotKnowledge.value` says of it. About -1 to 1 each. */
+  signs(s: State, seat: Seat, value: number, out: Float32Array, at: number): void;
+  /** How much of the game is over, 0 to 1. */
+  progress(s: State): number;
+  /** The trained numbers as text; '': none yet. */
+  readonly trained: string;
 }
 
 /** A game with everything around its rules. */
@@ -32,6 +47,8 @@ export interface GamePackage {
   draw(view: View, how: DrawHow): Promise<string[]>;
   /** Scores a position typed in from a real table. */
   pad(input: unknown): Promise<PadResult | Problem>;
+  /** What `kontor lab` looks at. */
+  lab?(): Promise<GameLab>;
   /** Where a table stands in a story that is told over several; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */

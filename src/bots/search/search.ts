@@ -1,10 +1,10 @@
 // Information-set Monte Carlo tree search: many imagined worlds that fit what the seat knows, one tree over all of them.
 // Each walk imagines a world, goes down the tree, adds one node, plays on for a while and values what has come out of it.
-import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource, type Source } from '../../kernel/random.ts';
 import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
-import { bestAfter, judgeOf, othersThan, outcome, outlook, type Value } from '../ahead.ts';
+import { bestAfter, FOCUS, othersThan, outcome, outlook, QUICK } from '../ahead.ts';
+import type { Mind } from '../experience.ts';
 import { comesToMind, nextSeat, type Policy, playOut } from './playout.ts';
 import { type Edge, mean, type Node, newNode, select } from './tree.ts';
 
@@ -12,8 +12,9 @@ import { type Edge, mean, type Node, newNode, select } from './tree.ts';
 export interface Effort {
   /** Walks down the tree; 0: only the first look. */
   readonly walks: number;
-  /** Worlds in which the options are looked at first. */
+  /** Worlds in which the options are looked at first, and how many ends of chains of picks are judged in each; else 400. */
   readonly worlds: number;
+  readonly leaves?: number;
   /** Instead of what the game knows: decisions that a walk plays on after the tree ends, options that come to mind. */
   readonly horizon?: number;
   readonly tries?: number;
@@ -26,8 +27,6 @@ export interface Thought {
   readonly visits: number;
 }
 
-/** Points that are as good as a likely win, where a game does not say. */
-const SCALE = 8;
 const HORIZON = 20;
 const TRIES = 3;
 const TRUST = 3;
@@ -38,10 +37,8 @@ const FEW_LEAVES = 4;
 const STRIDE = 8192;
 
 export class Search {
-  readonly #pkg: GamePackage;
+  readonly #mind: Mind;
   readonly #effort: Effort;
-  readonly #value: Value;
-  readonly #scale: number;
   readonly #horizon: number;
   readonly #tries: number;
   readonly #trust: number;
@@ -54,11 +51,10 @@ export class Search {
   /** The root of the last search and what was chosen there: a chain of picks goes on from it. */
   #last: { root: Node; chosen: Edge | null } | null = null;
 
-  constructor(pkg: GamePackage, effort: Effort) {
-    this.#pkg = pkg;
+  constructor(mind: Mind, effort: Effort) {
+    const { pkg } = mind;
+    this.#mind = mind;
     this.#effort = effort;
-    this.#value = judgeOf(pkg);
-    this.#scale = pkg.bot?.scale ?? SCALE;
     this.#horizon = effort.horizon ?? pkg.bot?.horizon ?? HORIZON;
     this.#tries = effort.tries ?? pkg.bot?.tries ?? TRIES;
     this.#trust = pkg.bot?.trust ?? TRUST;
@@ -71,7 +67,7 @@ export class Search {
     this.#walk = 0;
     this.#seed = `${chance.random('luck', 0x100000000)}`;
     this.#luck = fastSource(this.#seed);
-    this.#policy = { engine: this.#engine, value: this.#value, chance, tries: this.#tries };
+    this.#policy = { engine: this.#engine, value: this.#mind.value, chance, tries: this.#tries };
     const root = this.#goOn(decision) ?? this.#begin(seen, decision);
     this.#last = { root, chosen: null };
     const { walks } = this.#effort;
@@ -95,25 +91,30 @@ export class Search {
   /** A new tree: every option looked at in a few worlds. */
   #begin(seen: View, { seat, task, options }: Decision): Node {
     const root = newNode(seat, task.do, false);
-    const share = Math.max(1, Math.floor(LEAVES / options.length));
-    const sums = new Array<number>(options.length).fill(0);
-    for (let world = 0; world < this.#effort.worlds; world++) {
-      this.#walk++;
-      const s = this.#engine.imagine(seen, this.#policy.chance);
-      options.forEach((option, i) => {
-        sums[i] += this.#look(s, task, option, share);
+    const { leaves = LEAVES, worlds } = this.#effort;
+    const states = Array.from({ length: worlds }, () => this.#engine.imagine(seen, this.#policy.chance));
+    const look = (option: unknown, share: number): number => {
+      let sum = 0;
+      states.forEach((s, world) => {
+        this.#walk = world + 1;
+        sum += this.#look(s, task, option, Math.max(1, Math.floor(share)));
       });
-    }
+      return sum / worlds;
+    };
+    const priors = options.map((option) => look(option, (QUICK * leaves) / options.length));
+    const best = priors.map((_, i) => i).sort((a, b) => priors[b] - priors[a]);
+    for (const i of best.slice(0, FOCUS))
+      priors[i] = Math.max(priors[i], look(options[i], ((1 - QUICK) * leaves) / FOCUS));
     options.forEach((option, i) => {
-      root.edges.push(newEdge(option, sums[i] / this.#effort.worlds));
+      root.edges.push(newEdge(option, priors[i]));
     });
     return root;
   }
 
   /** The options at first look, for the seat that decides. */
   #look(s: State, { seat }: SeatTask, option: unknown, leaves: number): number {
-    const judge = (end: State): number => outlook(this.#value, end, this.#scale)[seat];
-    const ahead = { engine: this.#engine, seat, held: othersThan(s, seat), judge };
+    const judge = (end: State): number => outlook(this.#mind, end)[seat];
+    const ahead = { engine: this.#engine, seat, held: othersThan(s, seat), focuses: true, judge };
     return bestAfter(ahead, this.#engine.clone(s), option, leaves);
   }
 
@@ -135,7 +136,7 @@ export class Search {
     }
     playOut(this.#policy, s, this.#horizon);
     const isOver = engine.isOver(s);
-    const worth = isOver ? outcome(this.#pkg.game, this.#value, s, this.#scale) : outlook(this.#value, s, this.#scale);
+    const worth = isOver ? outcome(this.#mind.pkg.game, this.#mind, s) : outlook(this.#mind, s);
     for (const [node, edge] of path) {
       node.visits++;
       edge.visits++;
@@ -153,7 +154,7 @@ export class Search {
     }
     const here: Edge[] = [];
     for (const option of this.#engine.options(s, task)) {
-      const name = this.#pkg.game.notation.write(task, option);
+      const name = this.#mind.pkg.game.notation.write(task, option);
       let edge = node.byName.get(name);
       if (edge === undefined) {
         edge = newEdge(option, this.#look(s, task, option, FEW_LEAVES));

@@ -4,6 +4,7 @@ import type { Command } from '../args.ts';
 export const COMMANDS = {
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  lab: async () => (await import('./lab.ts')).lab,
   ladder: async () => (await import('./ladder.ts')).ladder,
   arena: async () => (await import('./arena.ts')).arena,
   replay: async () => (await import('./replay.ts')).replay,

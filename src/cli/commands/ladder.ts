@@ -1,25 +1,37 @@
-import { appendFileSync } from 'node:fs';
-import { BOT_NAMES, type BotName } from '../../bots/names.ts';
-import { shareWithin } from '../../bots/rating.ts';
+import { BOT_NAMES } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
+import { commandLine, saveSection } from '../document.ts';
+import { mustBeWritable } from '../files.ts';
 import type { Io } from '../io.ts';
 import type { Played } from '../ladder/match.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
 import { playAll, readPlayed } from '../ladder/run.ts';
-import { matchesPerRound, type Plan, roundOf } from '../ladder/schedule.ts';
-import { clean, table } from '../layout.ts';
+import { matchesIn, type Plan, roundOf } from '../ladder/schedule.ts';
+import { type Climbed, ladderLines, ladderSection } from '../ladder/tables.ts';
+import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
 import { ladderTexts } from '../text/ladder.ts';
+import { keepResult } from '../threads.ts';
+import { version } from '../version.ts';
 
 const MOST_ROUNDS = 100_000;
 const MOST_MINUTES = 10_000;
+const HEAD = `# Strength
+
+How strong the bots of the house are, as \`kontor ladder\` measured it: each level against the others, seats rotated, every
+deal from each side.
+`;
+
+/** A section for each number of players and each set of settings. */
+const sectionId = (game: GameId, { players, settings }: Plan): string =>
+  [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 export const ladder: Command = {
   words: [{ name: 'game' }],
-  options: ['players', 'bots', 'rounds', 'minutes', 'seedOfGames', 'set', 'preset', 'results', 'json'],
+  options: ['players', 'bots', 'rounds', 'minutes', 'seedOfGames', 'set', 'preset', 'results', 'markdown', 'json'],
   async run(args, io) {
     const pkg = await readGame(args.rest[0], io);
     const bots = args.text('bots') === undefined ? BOT_NAMES : [...new Set(readBots(args, io))];
@@ -31,9 +43,14 @@ export const ladder: Command = {
       seed: readFilled(args, 'seedOfGames', io) ?? 'ladder',
     };
     const game = pkg.game.id as GameId;
+    const markdown = readFilled(args, 'markdown', io);
+    if (markdown !== undefined) mustBeWritable(markdown, io);
     const played = await climb(game, plan, args, io);
+    const command = commandLine('ladder', args.typed, ['--results', '--markdown']);
+    const climbed: Climbed = { pkg, plan, played, language: io.language, command, version: version() };
+    if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(game, plan), ladderSection(climbed), io);
     if (args.flag('json')) io.say(JSON.stringify({ standings: standingsOf(bots, played), pairs: pairsOf(played) }));
-    else for (const line of report(pkg.texts[io.language].title, plan, played, io)) io.say(line);
+    else for (const line of ladderLines(climbed, io.width)) io.say(line);
     return 0;
   },
 };
@@ -43,13 +60,12 @@ async function climb(game: GameId, plan: Plan, args: Args, io: Io): Promise<Play
   const rounds = readNumber(args, 'rounds', { min: 1, max: MOST_ROUNDS, or: 50 }, io);
   const minutes = readNumber(args, 'minutes', { min: 1, max: MOST_MINUTES, or: 30 }, io);
   const file = readFilled(args, 'results', io);
-  const played = file === undefined ? [] : readPlayed(file, JSON.stringify({ game, ...plan }));
+  const played = file === undefined ? [] : readPlayed(file, JSON.stringify({ game, ...plan }), io);
   if (played === null) throw failed(ladderTexts[io.language].otherLadder(clean(file!)));
   if (played.length > 0) io.complain(ladderTexts[io.language].ladderGoesOn(played.length));
   const known = new Set(played.map(({ number }) => number));
   const until = performance.now() + minutes * 60_000;
-  const perRound = matchesPerRound(plan.bots.length, plan.players);
-  const bar = openBar(rounds * perRound, true);
+  const bar = openBar(matchesIn(plan, rounds), true);
   let round = -1;
   let waiting: ReturnType<typeof roundOf> = [];
   try {
@@ -64,7 +80,7 @@ async function climb(game: GameId, plan: Plan, args: Args, io: Io): Promise<Play
       },
       async done(one) {
         played.push(one);
-        if (file !== undefined) appendFileSync(file, `${JSON.stringify(one)}\n`);
+        keepResult(file, one);
         await bar.show(played.length);
       },
     });
@@ -72,43 +88,4 @@ async function climb(game: GameId, plan: Plan, args: Args, io: Io): Promise<Play
     bar.close();
   }
   return played;
-}
-
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
-function report(title: string, { bots, players }: Plan, played: readonly Played[], io: Io): string[] {
-  const t = ladderTexts[io.language];
-  const head = [t.ladderHead(title, players, played.length), ''];
-  const standings = standingsOf(bots as readonly BotName[], played);
-  if (players === 1) {
-    const rows = standings.map(({ bot, games, placing, points, msPerDecision }) => {
-      const [from, to] = shareWithin(placing * games, games);
-      return [
-        bot,
-        String(games),
-        percent(placing),
-        `${percent(from)}–${percent(to)}`,
-        points.toFixed(1),
-        msPerDecision.toFixed(1),
-      ];
-    });
-    return [...head, ...table([t.ladderAlone, ...rows])];
-  }
-  const rows = standings.map(({ bot, elo, within, games, placing, points, msPerDecision }) => [
-    bot,
-    elo.toFixed(0),
-    within.toFixed(0),
-    String(games),
-    placing.toFixed(2),
-    points.toFixed(1),
-    msPerDecision.toFixed(1),
-  ]);
-  const pairs = pairsOf(played).map(({ a, b, games, share, from, to }) => [
-    a,
-    b,
-    String(games),
-    percent(share),
-    `${percent(from)}–${percent(to)}`,
-  ]);
-  return [...head, ...table([t.ladderColumns, ...rows]), '', ...table([t.ladderPairs, ...pairs]), '', t.ladderAbout];
 }

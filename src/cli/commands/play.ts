@@ -40,7 +40,7 @@ async function begin(args: Args, io: Io): Promise<Session> {
   const seats = readSeats(args, players, humans, io);
   const seed = readFilled(args, 'seedOfTable', io);
   const file = readSave(args, io) ?? freshFile(pkg);
-  return openSession({
+  return await openSession({
     pkg,
     settings,
     seats,
@@ -97,7 +97,7 @@ async function resume(file: string, args: Args, io: Io): Promise<Session> {
   checkPlayable(loaded, io);
   const stranger = record.seats.find(({ bot }) => bot !== null && !isBotName(bot));
   if (stranger !== undefined) throw tooNew(io.t.needsBot(loaded.file, clean(stranger.bot!)));
-  const session = openSession({
+  const session = await openSession({
     pkg,
     settings: record.settings,
     seats: record.seats,

@@ -35,7 +35,7 @@ export const simulate: Command = {
       for (let i = 0; i < games; i++) {
         await bar.show(i);
         const seated = seatBots(bots, players, rotates ? i : 0);
-        const { record, decisions } = simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
+        const { record, decisions } = await simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
         const { scores, winners } = record.result!;
         if (json) io.say(JSON.stringify({ seed: record.seed!.text, players, scores, winners, decisions }));
         if (folder !== undefined) saveText(join(folder, `${i}.txt`), writeRecord(record), io);

@@ -23,13 +23,15 @@ export interface Played {
   /** Decisions with a choice, and the seconds they took, by seat. */
   readonly decisions: readonly number[];
   readonly seconds: readonly number[];
+  /** Walks of the search; not in files of older ladders. */
+  readonly walks?: readonly number[];
 }
 
-export function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Match): Played {
+export async function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Match): Promise<Played> {
   const { game } = pkg;
   const engine = new Engine(game, fastSource(seed));
   const s = engine.setUp(bots.length, settings);
-  const players = bots.map((bot) => BOTS[bot](pkg));
+  const players = await Promise.all(bots.map((bot) => BOTS[bot](pkg)));
   const chances = bots.map((bot, seat) => chanceFrom(fastSource(`${seed}/${bot}/${seat}`)));
   const decisions = bots.map(() => 0);
   const seconds = bots.map(() => 0);
@@ -44,8 +46,9 @@ export function playMatch(pkg: GamePackage, { number, seed, bots, settings }: Ma
     }
     engine.play(s, decision.task, choice);
   }
+  const walks = players.map((player) => player.walks?.() ?? 0);
   const points = bots.map((_, seat) => total(game.score(s, seat)));
-  return { number, bots, points, placing: placingOf(pkg, s), decisions, seconds };
+  return { number, bots, points, placing: placingOf(pkg, s), decisions, seconds, walks };
 }
 
 /** Alone at the table one wins or loses against the game itself. */

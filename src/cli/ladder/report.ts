@@ -9,6 +9,8 @@ export interface Standing {
   readonly placing: number;
   readonly points: number;
   readonly msPerDecision: number;
+  /** null: it does not search. */
+  readonly walksPerSecond: number | null;
   readonly elo: number;
   readonly within: number;
 }
@@ -28,17 +30,16 @@ export function standingsOf(bots: readonly BotName[], played: readonly Played[])
     const sum = (of: (one: Played, seat: number) => number): number =>
       seats.reduce((all, { one, seat }) => all + of(one, seat), 0);
     const games = Math.max(1, seats.length);
+    const walks = sum((one, seat) => one.walks?.[seat] ?? 0);
+    const made = sum(({ decisions }, seat) => decisions[seat]);
+    const seconds = sum((one, seat) => one.seconds[seat]);
     return {
       bot,
       games: seats.length,
       placing: sum(({ placing }, seat) => placing[seat]) / games,
       points: sum(({ points }, seat) => points[seat]) / games,
-      msPerDecision:
-        (1000 * sum(({ seconds }, seat) => seconds[seat])) /
-        Math.max(
-          1,
-          sum(({ decisions }, seat) => decisions[seat]),
-        ),
+      msPerDecision: (1000 * seconds) / Math.max(1, made),
+      walksPerSecond: walks === 0 ? null : walks / seconds,
       elo: ratings.get(bot)!.elo,
       within: ratings.get(bot)!.within,
     };
@@ -55,6 +56,18 @@ export function pairsOf(played: readonly Played[]): Pair[] {
     const [better, worse] = (isFirst ? [a, b] : [b, a]) as [BotName, BotName];
     return { a: better, b: worse, games, share: won / games, from, to };
   });
+}
+
+/** Of the pairs those that a reader asks for: each against the next weaker one of the list, and against `greedy`. */
+export const stepsOf = (bots: readonly BotName[], pairs: readonly Pair[]): Pair[] =>
+  pairs
+    .filter(({ a, b }) => a === 'greedy' || b === 'greedy' || areNext(bots, a, b))
+    .sort((one, two) => bots.indexOf(two.a) - bots.indexOf(one.a) || bots.indexOf(two.b) - bots.indexOf(one.b));
+
+/** `greedy` is no level. */
+function areNext(bots: readonly BotName[], a: BotName, b: BotName): boolean {
+  const levels: readonly BotName[] = bots.filter((bot) => bot !== 'greedy');
+  return Math.abs(levels.indexOf(a) - levels.indexOf(b)) === 1;
 }
 
 function meetingsOf(played: readonly Played[]): Meeting[] {

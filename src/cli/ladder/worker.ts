@@ -3,5 +3,5 @@ import { type GameId, loadGame } from '../../games/index.ts';
 import { type Match, playMatch } from './match.ts';
 
 parentPort!.on('message', async ({ game, match }: { game: GameId; match: Match }) => {
-  parentPort!.postMessage(playMatch(await loadGame(game), match));
+  parentPort!.postMessage(await playMatch(await loadGame(game), match));
 });

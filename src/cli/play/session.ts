@@ -30,13 +30,15 @@ export interface Session extends Table {
   readonly told: Told[];
 }
 
-export function openSession(table: Table): Session {
+export async function openSession(table: Table): Promise<Session> {
   const { pkg, settings, seats, seed } = table;
   const told: Told[] = [];
   const engine = new Engine(pkg.game, sourceOf(seed), (one) => told.push(one));
   const state = engine.setUp(seats.length, settings);
   engine.advance(state);
-  const bots = seats.map(({ bot }) => (bot !== null && isBotName(bot) ? BOTS[bot](pkg) : null));
+  const bots = await Promise.all(
+    seats.map(({ bot }) => (bot !== null && isBotName(bot) ? BOTS[bot](pkg) : Promise.resolve(null))),
+  );
   return { ...table, engine, journal: openJournal(engine, state, true), bots, choices: [], told };
 }
 

@@ -64,14 +64,14 @@ function earned(s: S, seat: number): number {
 }
 
 /** How many tiles of each kind are still to come; everybody can count them (section 8). */
-function tilesLeft({ dark }: S): number[] {
+export function tilesLeft({ dark }: S): number[] {
   const left = new Array<number>(KINDS.length).fill(0);
   for (const tile of dark.pile) left[kindOfTile(tile).number]++;
   return left;
 }
 
 /** The chance that an empty cell is filled: none if no tile that fits is left. */
-function filled({ grid }: Open, cell: number, left: readonly number[], patience: number): number {
+export function filled({ grid }: Open, cell: number, left: readonly number[], patience: number): number {
   const demand = demandAt(grid, cell);
   let fitting = 0;
   for (let kind = 0; kind < left.length; kind++) if (FITS[kind * 256 + demand] !== 0) fitting += left[kind];
@@ -101,7 +101,7 @@ function featureHope(s: S, kind: 'road' | 'city', at: number, left: readonly num
 }
 
 /** The empty cells that a road or city faces, each once. */
-function holes(open: Open, root: number): number[] {
+export function holes(open: Open, root: number): number[] {
   const { segments, grid, laid, first } = open;
   const list: number[] = [];
   let at = root;
@@ -169,7 +169,7 @@ function refugeeHope(s: S, at: number, left: readonly number[]): Hope {
 }
 
 /** The cities a refugee is at (R7.9, or R10 `meadow`). */
-function citiesBeside(s: S, refugee: number): number[] {
+export function citiesBeside(s: S, refugee: number): number[] {
   const { open, settings } = s;
   const list: number[] = [];
   let at = refugee;

@@ -13,8 +13,16 @@ export const baselland = {
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   lesson: { de: () => import('./lesson/de.ts'), en: () => import('./lesson/en.ts') },
-  bot: { value, scale: 25, horizon: 4, tries: 8, trust: 40 },
+  bot: {
+    value,
+    scale: 25,
+    horizon: 4,
+    tries: 8,
+    trust: 40,
+    experience: async () => (await import('./experience/index.ts')).experience,
+  },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
   transcript,
 };

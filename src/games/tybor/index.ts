@@ -13,8 +13,15 @@ export const tybor = {
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
   lesson: { de: () => import('./lesson/de.ts'), en: () => import('./lesson/en.ts') },
-  bot: { value, scale: 8, horizon: 30, tries: 3 },
+  bot: {
+    value,
+    scale: 8,
+    horizon: 30,
+    tries: 3,
+    experience: async () => (await import('./experience/index.ts')).experience,
+  },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  lab: async () => (await import('./lab.ts')).lab,
   story,
 };

@@ -1,4 +1,5 @@
 // Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
+import { learnedMind } from '../../bots/experience.ts';
 import { hints } from '../../bots/hint.ts';
 import { BOTS, type Player } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
@@ -11,12 +12,14 @@ import { sourceOf } from '../../table/replay.ts';
 import type { Language } from '../../text/texts.ts';
 import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
-export function adviceOn(pkg: GamePackage, view: View, decision: Decision): Advice[] {
-  return hints(pkg, view, decision, chanceFrom(fastSource('hint'))).map(({ option, value, reasons }) => ({
-    index: decision.options.indexOf(option),
-    value,
-    reasons,
-  }));
+export async function adviceOn(pkg: GamePackage, view: View, decision: Decision): Promise<Advice[]> {
+  return hints(await learnedMind(pkg), view, decision, chanceFrom(fastSource('hint'))).map(
+    ({ option, value, reasons }) => ({
+      index: decision.options.indexOf(option),
+      value,
+      reasons,
+    }),
+  );
 }
 
 /** The decisions of a seat in a finished game, as they stood. */
@@ -26,8 +29,8 @@ export function momentsIn(pkg: GamePackage, text: string, seat: Seat): Moment[] 
   return [...momentsOf(pkg, sourceOf(seed), seats.length, settings, effective(choices), seat)];
 }
 
-export function lookAgain(pkg: GamePackage, moment: Moment): Reviewed {
-  const { at, taken, best, takenOption, bestOption } = judge(pkg, moment);
+export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Reviewed> {
+  const { at, taken, best, takenOption, bestOption } = judge(await learnedMind(pkg), moment);
   const { view, decision } = moment;
   const say = (option: unknown): Record<Language, string> => ({
     de: pkg.texts.de.option(view, decision.task, option).text,
@@ -39,9 +42,9 @@ export function lookAgain(pkg: GamePackage, moment: Moment): Reviewed {
 /** Who chose last, and who must be asked after how many choices to meet it again. */
 let last: { readonly key: string; readonly player: Player } | null = null;
 
-export function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: MoveQuestion): number {
+export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: MoveQuestion): Promise<number> {
   const keyAfter = (count: number): string => `${bot} ${decision.seat} ${count}`;
-  const player = last?.key === keyAfter(made) ? last.player : BOTS[bot](pkg);
+  const player = last?.key === keyAfter(made) ? last.player : await BOTS[bot](pkg);
   last = { key: keyAfter(made + 1), player };
   return decision.options.indexOf(player.choose(view, decision, chanceFrom(fastSource(seed))));
 }
@@ -50,14 +53,14 @@ export function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: Mo
 export async function* answer(question: Question): AsyncGenerator<Answer> {
   const pkg = await loadGame(question.game);
   if (question.ask === 'hint') {
-    yield { is: 'advice', advice: adviceOn(pkg, question.view, question.decision) };
+    yield { is: 'advice', advice: await adviceOn(pkg, question.view, question.decision) };
     return;
   }
   if (question.ask === 'move') {
-    yield { is: 'move', index: moveOf(pkg, question) };
+    yield { is: 'move', index: await moveOf(pkg, question) };
     return;
   }
   const moments = momentsIn(pkg, question.record, question.seat);
   yield { is: 'count', of: moments.length };
-  for (const moment of moments) yield { is: 'reviewed', one: lookAgain(pkg, moment) };
+  for (const moment of moments) yield { is: 'reviewed', one: await lookAgain(pkg, moment) };
 }

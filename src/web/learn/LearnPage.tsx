@@ -1,4 +1,5 @@
 // A guided first game: the ordinary board, and beside it somebody who explains.
+
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Act } from '../../table/types.ts';
@@ -13,6 +14,7 @@ import { Rulebook } from '../rules/Rulebook.tsx';
 import { BoardPlace } from '../table/BoardPlace.tsx';
 import { type AtTable, TableContext } from '../table/context.ts';
 import { Players, ScoreStrip } from '../table/Players.tsx';
+import { NO_TALK } from '../table/still.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -87,7 +89,18 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   const stray = useCallback(() => link.stray(), [link]);
   const { seen, log, since } = table;
   const names = useMemo(() => seen.chairs.map((chair) => chair.name), [seen]);
-  const atTable: AtTable = { id: '', link, seen, log, since, pkg, texts: pkg.texts[language], names, act };
+  const atTable: AtTable = {
+    id: '',
+    link,
+    seen,
+    log,
+    talk: NO_TALK,
+    since,
+    pkg,
+    texts: pkg.texts[language],
+    names,
+    act,
+  };
   const { stop } = link.run;
   const isEnd = stop === undefined;
   const shining = useMemo(() => (isEnd ? lit : (stop.lit ?? [])), [isEnd, lit, stop]);

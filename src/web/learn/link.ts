@@ -1,9 +1,11 @@
 // A lesson as a table: the ordinary table parts are fed from the scripted game in this browser.
+
 import { winners } from '../../kernel/score.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { Act, Seen, SeenChair, SeenEntry } from '../../table/types.ts';
 import { choiceOf } from '../../text/lesson.ts';
 import type { Shown, TableLink } from '../lib/link.ts';
+import { STILL } from '../table/still.ts';
 import type { LessonRun } from './run.ts';
 
 /** What the page shows of a lesson. */
@@ -122,31 +124,22 @@ export class LessonLink implements TableLink {
     const { game } = pkg;
     const isOver = engine.isOver(state);
     return {
+      ...STILL,
       seq: this.#base + made.length,
       you: script.you,
       isHost: true,
       game: game.id as Seen['game'],
       rules: game.version,
       settings: state.settings,
-      pace: 'live',
-      help: 'full',
-      isPublic: false,
       phase: isOver ? 'finished' : 'playing',
-      commitment: '',
       chairs: chairsOf(script.seats, script.you, this.#name, script.others),
       view: engine.view(state, script.you),
       decision: decision && { ...decision, answers: made.length },
       waitsFor: engine.deciders(state),
-      canUndo: false,
-      mustConfirm: false,
-      back: null,
-      abandon: [],
       made: 0,
       result: isOver
         ? { scores: state.own.map((_, seat) => game.score(state, seat)), winners: winners(game, state) }
         : null,
-      series: [],
-      next: null,
     };
   }
 }

@@ -1,7 +1,6 @@
 // How a page is connected to a table, wherever the table is: on the server, or in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
-import { api } from './api.ts';
 
 /** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
 export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
@@ -44,7 +43,3 @@ export interface TableLink {
   /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
   past?(point: number): Promise<View>;
 }
-
-/** The game as text, from wherever the table is. */
-export const recordText = async (id: string, { local }: TableLink): Promise<string> =>
-  local === undefined ? await api.record(id) : local.record();

@@ -9,12 +9,12 @@ import type { TableLink } from '../lib/link.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { AtTable } from '../table/context.ts';
 import { namesOf } from '../table/names.ts';
+import { NO_TALK, STILL } from '../table/still.ts';
 import { useWords } from '../text/index.ts';
 import type { Replay } from './model.ts';
 import type { Watching } from './use-watching.ts';
 
 /** Nothing can be done at a table that is only looked at. */
-const NO_TALK: AtTable['talk'] = [];
 const NO_LINK: TableLink = {
   open: () => undefined,
   close: () => undefined,
@@ -39,34 +39,20 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
   const { record, isFinished, end } = model;
   const isOver = isFinished && step === end;
   return {
+    ...STILL,
     seq: step + 1,
     you: null, // whoever looks at it plays nobody's game
     isHost: false,
     game: record.game as GameId,
     rules: record.rules,
     settings: record.settings,
-    pace: 'none',
-    help: 'full',
-    isPublic: false,
     phase: isOver ? 'finished' : 'playing',
-    commitment: '',
     chairs,
     view: model.view(step, viewer),
     decision: null,
     waitsFor: model.deciders(step),
-    canUndo: false,
-    mustConfirm: false,
-    back: null,
-    abandon: [],
     made: step,
     result: isOver ? { scores: model.lines(step), winners: model.winners() } : null,
-    series: [],
-    next: null,
-    chat: false,
-    daily: null,
-    absent: 'wait',
-    clocks: [],
-    verdict: null,
   };
 }
 

@@ -6,22 +6,24 @@ import { useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
+import { aboutLevel } from '../ui/level-about.ts';
 
 interface ChairsProps {
+  readonly game: string;
   readonly chairs: readonly NewChair[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly onChange: (chairs: readonly NewChair[]) => void;
 }
 
 /** Who sits where: I do, and each other chair is a friend's or a bot's. */
-export function ChairsPicker({ chairs, seats, onChange }: ChairsProps) {
+export function ChairsPicker({ game, chairs, seats, onChange }: ChairsProps) {
   const { setup } = useWords();
   return (
     <>
       <ul className="w-chairs">
         {chairs.map((chair, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <ChairRow key={seat} chair={chair} seat={seat} onChange={(kind) => onChange(chairs.with(seat, kind))} />
+          <ChairRow key={seat} {...{ game, chair, seat }} onChange={(kind) => onChange(chairs.with(seat, kind))} />
         ))}
       </ul>
       <div className="w-counter">
@@ -50,13 +52,15 @@ export function ChairsPicker({ chairs, seats, onChange }: ChairsProps) {
 }
 
 interface RowProps {
+  readonly game: string;
   readonly chair: NewChair;
   readonly seat: number;
   readonly onChange: (chair: NewChair) => void;
 }
 
-function ChairRow({ chair, seat, onChange }: RowProps) {
-  const { setup, bots } = useWords();
+function ChairRow({ game, chair, seat, onChange }: RowProps) {
+  const words = useWords();
+  const { setup } = words;
   const { name } = useSession();
   const level = levelOf(chair);
   return (
@@ -80,7 +84,7 @@ function ChairRow({ chair, seat, onChange }: RowProps) {
           {level !== null && (
             <LevelField label={setup.seat(seat + 1)} value={level} onChange={(one) => onChange(`bot:${one}`)} />
           )}
-          <p className="w-about">{level === null ? setup.friendAbout : bots[level].about}</p>
+          <p className="w-about">{level === null ? setup.friendAbout : aboutLevel(words, game, level)}</p>
         </div>
       )}
     </li>

@@ -84,7 +84,7 @@ function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GameP
       <section className="w-card w-setup-who">
         <RoundTable game={game} seats={seats} />
         <h2>{setup.players}</h2>
-        <ChairsPicker chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
+        <ChairsPicker game={game} chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
         <p className="w-about">{chairs.length === 1 ? setup.aloneAbout : setup.playersAbout}</p>
       </section>
       <div className="w-setup-how">

@@ -5,6 +5,7 @@ import { isSocial } from '../chat/talk.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
+import { aboutLevel } from '../ui/level-about.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
@@ -71,7 +72,8 @@ export function Gathering() {
 
 function ChairLine({ seat }: { readonly seat: Seat }) {
   const { seen, names } = useAtTable();
-  const { gather, setup, bots, bot, table } = useWords();
+  const words = useWords();
+  const { gather, setup, bots, bot, table } = words;
   const chair = seen.chairs[seat];
   const isTaken = chair.kind === 'person' || chair.kind === 'bot';
   const name =
@@ -83,8 +85,8 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
   const isHosted = seen.isHost && seen.phase === 'gathering';
   const level = chair.kind === 'bot' ? chair.bot : null;
   const place = seat === seen.you ? table.you : setup.seat(seat + 1);
-  const note =
-    level === null ? place : isHosted ? bots[level].about : `${bot}, ${bots[level].name}: ${bots[level].about}`;
+  const about = level === null ? place : aboutLevel(words, seen.game, level);
+  const note = level === null || isHosted ? about : `${bot}, ${bots[level].name}: ${about}`;
   return (
     <li className={`w-chair is-${chair.kind}`}>
       <span className={isTaken ? '' : 'w-faded'}>

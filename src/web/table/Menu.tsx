@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { recordText, type TableLink } from '../lib/link.ts';
+import type { TableLink } from '../lib/link.ts';
+import { recordText } from '../lib/record-text.ts';
 import { go } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useWords } from '../text/index.ts';

@@ -145,6 +145,7 @@ export const de: Words = {
   },
   bot: 'Bot',
   level: 'Stärke',
+  expectation: (of, name) => `gewinnt etwa ${of} von 10 Partien zu zweit gegen „${name}“`,
   gather: {
     title: 'Der Tisch ist gedeckt',
     invited: (game) => `Du bist zu einer Partie ${game} eingeladen`,

@@ -137,6 +137,7 @@ export const en = {
   },
   bot: 'Bot',
   level: 'strength',
+  expectation: (of: number, name: string) => `wins about ${of} of 10 games for two against “${name}”`,
   gather: {
     title: 'The table is laid',
     invited: (game: string) => `You are invited to a game of ${game}`,

@@ -1,0 +1,61 @@
+// npm run bench -- ceiling <game> [--games N]: what luck leaves. The master against greedy, once as it is and once with a
+// perfect look at everything hidden: what it loses even then, nobody could win.
+import { BOT_NAMES, type BotName } from '../src/bots/names.ts';
+import { shareWithin } from '../src/bots/rating.ts';
+import { openBar } from '../src/cli/bar.ts';
+import { table } from '../src/cli/layout.ts';
+import { workAll } from '../src/cli/threads.ts';
+import type { GameId } from '../src/games/index.ts';
+import type { Duel, Fought } from './duel.ts';
+
+export interface Ceiling {
+  readonly game: GameId;
+  /** Games of each of the two, half of them from either seat. */
+  readonly games: number;
+  readonly bot: BotName;
+}
+export const CEILING = { games: 40, bot: 'master' } as const;
+export const isBot = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
+
+export async function benchCeiling({ game, games, bot }: Ceiling): Promise<void> {
+  const duels = Array.from({ length: 2 * games }, (_, i): Duel => {
+    const deal = Math.floor(i / 4);
+    return { game, bot, sees: i % 2 === 1, seat: Math.floor(i / 2) % 2, seed: `ceiling/${deal}` };
+  });
+  const fought: Fought[] = [];
+  const bar = openBar(duels.length, true);
+  try {
+    await workAll<Duel, Fought>({
+      worker: new URL('duel-worker.ts', import.meta.url),
+      next: () => duels.shift() ?? null,
+      async done(one) {
+        fought.push(one);
+        await bar.show(fought.length);
+      },
+    });
+  } finally {
+    bar.close();
+  }
+  console.log(`${game}, 2 players, against greedy; every deal from both seats and by both.`);
+  console.log(
+    table([['', 'games', 'share', '95 %', 'points', 'theirs'], row(bot, false, fought), row(bot, true, fought)]).join(
+      '\n',
+    ),
+  );
+}
+
+function row(bot: BotName, sees: boolean, fought: readonly Fought[]): string[] {
+  const mine = fought.filter((one) => one.sees === sees);
+  const mean = (of: (one: Fought) => number): number => mine.reduce((sum, one) => sum + of(one), 0) / mine.length;
+  const share = mean((one) => one.share);
+  const [from, to] = shareWithin(share * mine.length, mine.length);
+  const percent = (part: number): string => `${Math.round(100 * part)} %`;
+  return [
+    sees ? `${bot} who sees everything` : bot,
+    String(mine.length),
+    percent(share),
+    `${percent(from)}–${percent(to)}`,
+    mean((one) => one.points).toFixed(1),
+    mean((one) => one.theirs).toFixed(1),
+  ];
+}

@@ -1,0 +1,82 @@
+// How good states look: by what we wrote down ourselves, and by what was learned from many games beyond that.
+import type { Experience, GamePackage } from '../games/index.ts';
+import type { Seat, State } from '../kernel/types.ts';
+import { judgeOf, type Value } from './ahead.ts';
+import { type Net, readNet, say, spreadAt } from './net.ts';
+
+/** What a state is worth to each seat, in points. */
+export type Values = (s: State) => number[];
+
+/** A game as a player sees it. */
+export interface Mind {
+  readonly pkg: GamePackage;
+  /** Quick, for one seat: what comes to mind. */
+  readonly value: Value;
+  readonly values: Values;
+  /** Points of difference that are about three chances in four to be ahead in the end. */
+  scale(s: State): number;
+}
+
+/** Where a game does not say. */
+const SCALE = 8;
+
+export function plainMind(pkg: GamePackage): Mind {
+  const value = judgeOf(pkg);
+  const { scale = SCALE } = pkg.bot ?? {};
+  return { pkg, value, values: (s) => s.own.map((_, seat) => value(s, seat)), scale: () => scale };
+}
+
+const minds = new WeakMap<GamePackage, Promise<Mind>>();
+
+/** As the plain one where nothing was learned. */
+export function learnedMind(pkg: GamePackage): Promise<Mind> {
+  let mind = minds.get(pkg);
+  if (mind === undefined) {
+    mind = learn(pkg);
+    minds.set(pkg, mind);
+  }
+  return mind;
+}
+
+/** Two seats are off independently, and a logistic curve is about as steep as a bell curve 1.7 times as wide. */
+const STEEP = Math.SQRT2 / 1.7;
+const LEAST_SCALE = 1;
+
+async function learn(pkg: GamePackage): Promise<Mind> {
+  const plain = plainMind(pkg);
+  const experience = await pkg.bot?.experience?.();
+  if (experience === undefined || experience.trained === '') return plain;
+  const net = readNet(experience.trained);
+  const scale = (s: State): number => Math.max(LEAST_SCALE, STEEP * spreadAt(net, experience.progress(s)));
+  return { ...plain, values: experienced(pkg, experience, net), scale };
+}
+
+export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: Experience, net: Net): Values {
+  const value = judgeOf(pkg);
+  const { count } = experience;
+  if (net.inputs !== 2 * count) throw new Error('the trained numbers do not fit the signs: train anew');
+  const units = new Float32Array(net.hidden);
+  const x = new Float32Array(2 * count);
+  let all = new Float32Array(0);
+  return (s) => {
+    const seats = s.own.length;
+    const values = s.own.map((_, seat) => value(s, seat));
+    if (all.length < seats * count) all = new Float32Array(seats * count);
+    else all.fill(0);
+    for (let seat = 0; seat < seats; seat++) experience.signs(s, seat, values[seat], all, seat * count);
+    return values.map((hand, seat) => {
+      sidesOf(all, seats, count, seat, x);
+      return hand + say(net, x, 0, units);
+    });
+  };
+}
+
+/** The signs of a seat, and the mean of the others'. */
+function sidesOf(all: Float32Array, seats: number, count: number, seat: Seat, x: Float32Array): void {
+  for (let i = 0; i < count; i++) {
+    x[i] = all[seat * count + i];
+    let sum = 0;
+    for (let other = 0; other < seats; other++) if (other !== seat) sum += all[other * count + i];
+    x[count + i] = seats === 1 ? 0 : sum / (seats - 1);
+  }
+}

@@ -1,0 +1,82 @@
+// A small network: signs of one seat and of its rivals in, points that the hand-written value misses out.
+export interface Net {
+  readonly inputs: number;
+  readonly hidden: number;
+  /** By input, and last for the bias: one number a hidden unit. Most signs are zero and cost nothing. */
+  readonly first: Float32Array;
+  /** One number a hidden unit, and the bias. */
+  readonly last: Float32Array;
+  /** How far the value is off at stages of the game, in points of difference: what is left to luck. */
+  readonly spread: Float32Array;
+}
+
+export const STAGES = 6;
+/** A slope for what is below zero, so that no unit falls asleep in training. */
+export const LEAK = 0.05;
+
+export function emptyNet(inputs: number, hidden: number): Net {
+  return {
+    inputs,
+    hidden,
+    first: new Float32Array(hidden * (inputs + 1)),
+    last: new Float32Array(hidden + 1),
+    spread: new Float32Array(STAGES).fill(20),
+  };
+}
+
+/** What the network says; the hidden units are left in `units`. */
+export function say({ inputs, hidden, first, last }: Net, x: Float32Array, from: number, units: Float32Array): number {
+  const bias = inputs * hidden;
+  for (let h = 0; h < hidden; h++) units[h] = first[bias + h];
+  for (let i = 0; i < inputs; i++) {
+    const sign = x[from + i];
+    if (sign === 0) continue;
+    const w = i * hidden;
+    for (let h = 0; h < hidden; h++) units[h] += first[w + h] * sign;
+  }
+  let sum = last[hidden];
+  for (let h = 0; h < hidden; h++) {
+    if (units[h] < 0) units[h] *= LEAK;
+    sum += last[h] * units[h];
+  }
+  return sum;
+}
+
+/** The likely error at a stage of the game, read between the stages. */
+export function spreadAt({ spread }: Net, progress: number): number {
+  const at = Math.min(Math.max(progress, 0), 1) * (STAGES - 1);
+  const below = Math.min(STAGES - 2, Math.floor(at));
+  return spread[below] + (at - below) * (spread[below + 1] - spread[below]);
+}
+
+/** Numbers are kept as whole steps of their largest, three signs each: finer than a bot can tell apart. */
+const MOST = (1 << 17) - 1;
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+export const writeNet = ({ inputs, hidden, first, last, spread }: Net): string =>
+  [`${inputs} ${hidden}`, pack(first), pack(last), pack(spread)].join('\n');
+
+export function readNet(text: string): Net {
+  const [head, first, last, spread] = text.split('\n');
+  const [inputs, hidden] = head.split(' ').map(Number);
+  return { inputs, hidden, first: unpack(first), last: unpack(last), spread: unpack(spread) };
+}
+
+function pack(numbers: Float32Array): string {
+  const most = numbers.reduce((max, n) => Math.max(max, Math.abs(n)), 1e-9);
+  let signs = '';
+  for (const n of numbers) {
+    const whole = Math.round((n / most) * MOST) + MOST;
+    signs += SIGNS[whole >> 12] + SIGNS[(whole >> 6) & 63] + SIGNS[whole & 63];
+  }
+  return `${most.toPrecision(6)} ${signs}`;
+}
+
+function unpack(text: string): Float32Array {
+  const [most, signs] = text.split(' ');
+  return Float32Array.from({ length: signs.length / 3 }, (_, i) => {
+    let whole = 0;
+    for (let at = 3 * i; at < 3 * i + 3; at++) whole = whole * 64 + SIGNS.indexOf(signs[at]);
+    return ((whole - MOST) / MOST) * Number(most);
+  });
+}

@@ -1,0 +1,20 @@
+// How strong the levels are, as measured by `kontor ladder` (docs/strength.md); a test compares the two.
+import type { GameId } from '../games/index.ts';
+import type { BotName } from './names.ts';
+
+/** Of a hundred games for two against the next weaker level, so many are won. */
+export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<BotName, number>>>>>> = {};
+
+const BELOW: Readonly<Partial<Record<BotName, BotName>>> = {
+  beginner: 'random',
+  club: 'beginner',
+  expert: 'club',
+  master: 'expert',
+};
+
+/** What to expect of a level: against whom it was measured, and of how many games in ten it wins how many. */
+export function expectation(game: string, bot: BotName): { readonly against: BotName; readonly ofTen: number } | null {
+  const share = STRENGTH[game as GameId]?.[bot];
+  const against = BELOW[bot];
+  return share === undefined || against === undefined ? null : { against, ofTen: Math.round(share / 10) };
+}

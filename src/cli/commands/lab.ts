@@ -1,0 +1,119 @@
+import type { GameId, GamePackage } from '../../games/index.ts';
+import type { Args, Command } from '../args.ts';
+import { openBar } from '../bar.ts';
+import { commandLine, saveSection } from '../document.ts';
+import { mustBeWritable, saveText } from '../files.ts';
+import type { Io } from '../io.ts';
+import { sectionOf } from '../lab/markdown.ts';
+import { pageOf } from '../lab/page.ts';
+import { reportOf } from '../lab/report.ts';
+import { reportLines } from '../lab/tables.ts';
+import type { Order, Plan, Trial } from '../lab/trial.ts';
+import type { Lab } from '../lab/words.ts';
+import { clean } from '../layout.ts';
+import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
+import { failed } from '../stop.ts';
+import { labTexts } from '../text/lab.ts';
+import { keepResult, readResults, workAll } from '../threads.ts';
+import { version } from '../version.ts';
+
+const MOST_GAMES = 10_000_000;
+const MOST_MINUTES = 10_000;
+const GAMES = 20_000;
+const MINUTES = 10;
+const HEAD = `# Balance
+
+What \`kontor lab\` found, game by game, between bots of the house. Much of the data is reconstructed; nothing of it was
+changed by these findings.
+`;
+
+/** A section for each number of players and each set of settings. */
+const sectionId = ({ game, players, settings }: Plan): string =>
+  [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)].join(' ');
+
+export const lab: Command = {
+  words: [{ name: 'game' }],
+  options: [
+    'players',
+    'botsOfLab',
+    'gamesOfLab',
+    'minutesOfLab',
+    'seedOfGames',
+    'set',
+    'preset',
+    'results',
+    'html',
+    'markdown',
+    'json',
+  ],
+  async run(args, io) {
+    const pkg = await readGame(args.rest[0], io);
+    const plan = readPlan(pkg, args, io);
+    const [html, markdown] = [readFilled(args, 'html', io), readFilled(args, 'markdown', io)];
+    for (const file of [html, markdown]) if (file !== undefined) mustBeWritable(file, io);
+    const trials = await playTrials(plan, args, io);
+    if (trials.length === 0) throw failed(labTexts[io.language].noGames);
+    const about = await describe(pkg, plan, trials, args, io);
+    if (html !== undefined) saveText(html, pageOf(about), io);
+    if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(plan), sectionOf(about), io);
+    if (args.flag('json')) io.say(JSON.stringify({ ...plan, ...about.report }));
+    else for (const line of reportLines(about, io)) io.say(line);
+    for (const file of [html, markdown]) if (file !== undefined) io.complain(labTexts[io.language].wrote(clean(file)));
+    return 0;
+  },
+};
+
+const readPlan = (pkg: GamePackage, args: Args, io: Io): Plan => ({
+  game: pkg.game.id as GameId,
+  players: args.text('players') === undefined ? Math.max(2, pkg.game.seats.min) : readPlayers(pkg, args, io),
+  bots: args.text('botsOfLab') === undefined ? ['club'] : readBots(args, io),
+  settings: readSettings(pkg, args, io),
+  seed: readFilled(args, 'seedOfGames', io) ?? 'lab',
+});
+
+/** Plays until there are enough games or the time is up. */
+async function playTrials(plan: Plan, args: Args, io: Io): Promise<Trial[]> {
+  const t = labTexts[io.language];
+  const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: GAMES }, io);
+  const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: MINUTES }, io);
+  const file = readFilled(args, 'results', io);
+  const trials = file === undefined ? [] : readResults<Trial>(file, JSON.stringify(plan), io);
+  if (trials === null) throw failed(t.otherLab(clean(file!)));
+  if (trials.length > 0) io.complain(t.labGoesOn(trials.length));
+  const known = new Set(trials.map(({ number }) => number));
+  const until = performance.now() + minutes * 60_000;
+  const bar = openBar(games, true);
+  let number = -1;
+  try {
+    await workAll<Order, Trial>({
+      worker: new URL('../lab/worker.ts', import.meta.url),
+      next() {
+        do number++;
+        while (known.has(number));
+        return number >= games || performance.now() > until ? null : { ...plan, number };
+      },
+      async done(trial) {
+        trials.push(trial);
+        keepResult(file, trial);
+        await bar.show(trials.length);
+      },
+    });
+  } finally {
+    bar.close();
+  }
+  return trials.filter((trial) => trial.number < games).sort((a, b) => a.number - b.number);
+}
+
+async function describe(pkg: GamePackage, plan: Plan, trials: readonly Trial[], args: Args, io: Io): Promise<Lab> {
+  const found = await pkg.lab?.();
+  return {
+    pkg,
+    plan,
+    report: reportOf(plan.players, trials),
+    words: found?.words[io.language] ?? { kinds: {}, lines: {}, thing: (_kind, id) => id },
+    hasOrder: found?.order !== undefined,
+    language: io.language,
+    command: commandLine('lab', args.typed, ['--results', '--html', '--markdown']),
+    version: version(),
+  };
+}

@@ -1,0 +1,28 @@
+// Figures as a reader of the language writes them.
+import type { Language } from '../text/texts.ts';
+import type { Estimate } from './lab/numbers.ts';
+
+export interface Figures {
+  whole(n: number): string;
+  /** With so many digits after the point. */
+  fixed(n: number, digits: number): string;
+  percent(share: number, digits?: number): string;
+  /** '41 %–47 %' or '12.1–13.4'. */
+  range(estimate: Pick<Estimate, 'from' | 'to'>, write: (n: number) => string): string;
+  /** How likely by luck. */
+  chance(p: number): string;
+}
+
+const LEAST = 0.0001;
+
+export function figuresOf(language: Language): Figures {
+  const fixed = (n: number, digits: number): string =>
+    n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace(/^-0$/, '0');
+  return {
+    whole: (n) => fixed(n, 0),
+    fixed,
+    percent: (share, digits = 0) => `${fixed(100 * share, digits)} %`,
+    range: ({ from, to }, write) => `${write(from)}–${write(to)}`,
+    chance: (p) => (p < LEAST ? `< ${fixed(LEAST, 4)}` : fixed(p, 4)),
+  };
+}

@@ -1,0 +1,91 @@
+// A ladder in words: for the terminal, and as a section of docs/strength.md.
+import { shareWithin } from '../../bots/rating.ts';
+import type { GamePackage } from '../../games/index.ts';
+import { settle } from '../../kernel/settings.ts';
+import type { Language } from '../../text/texts.ts';
+import { markdownTable } from '../document.ts';
+import { figuresOf } from '../figures.ts';
+import { table, wrap } from '../layout.ts';
+import { ladderTexts } from '../text/ladder.ts';
+import type { Played } from './match.ts';
+import { type Pair, pairsOf, type Standing, standingsOf, stepsOf } from './report.ts';
+import type { Plan } from './schedule.ts';
+
+export interface Climbed {
+  readonly pkg: GamePackage;
+  readonly plan: Plan;
+  readonly played: readonly Played[];
+  readonly language: Language;
+  readonly command: string;
+  readonly version: string;
+}
+
+/** The rows of the table, and what goes above it. */
+function wordsOf({ pkg, plan, played, language }: Climbed) {
+  const t = ladderTexts[language];
+  const f = figuresOf(language);
+  const effort = ({ msPerDecision, walksPerSecond }: Standing): string[] => [
+    f.fixed(msPerDecision, 1),
+    walksPerSecond === null ? '–' : f.whole(walksPerSecond),
+  ];
+  const alone = (one: Standing): string[] => {
+    const [from, to] = shareWithin(one.placing * one.games, one.games);
+    const within = f.range({ from, to }, (n) => f.percent(n));
+    return [one.bot, f.whole(one.games), f.percent(one.placing), within, f.fixed(one.points, 1), ...effort(one)];
+  };
+  const rated = (one: Standing): string[] => [
+    one.bot,
+    f.whole(one.elo),
+    f.whole(one.within),
+    f.whole(one.games),
+    f.fixed(one.placing, 2),
+    f.fixed(one.points, 1),
+    ...effort(one),
+  ];
+  const isAlone = plan.players === 1;
+  const standings = standingsOf(plan.bots, played);
+  // Alone nobody meets anybody: by how often they have won.
+  if (isAlone) standings.sort((a, b) => b.placing - a.placing);
+  return {
+    t,
+    isAlone,
+    head: t.ladderHead(pkg.texts[language].title, plan.players, played.length),
+    settings: settingLines(pkg, plan, language),
+    standings: isAlone ? [t.ladderAlone, ...standings.map(alone)] : [t.ladderColumns, ...standings.map(rated)],
+    pair: ({ a, b, games, share, from, to }: Pair): string[] => [
+      a,
+      b,
+      f.whole(games),
+      f.percent(share),
+      f.range({ from, to }, (n) => f.percent(n)),
+    ],
+  };
+}
+
+/** What was set, and alone all of it: it says against whom one plays. */
+function settingLines({ game, texts }: GamePackage, { players, settings }: Plan, language: Language): string[] {
+  const words = texts[language].settings;
+  return Object.entries(players === 1 ? settle(game, settings) : settings).map(
+    ([name, value]) => `${words[name].name}: ${words[name].values[String(value)] ?? value}`,
+  );
+}
+
+export function ladderLines(climbed: Climbed, width: number): string[] {
+  const { t, isAlone, head, settings, standings, pair } = wordsOf(climbed);
+  const about = [head, ...settings, '', ...table(standings), ''];
+  if (isAlone) return [...about, ...wrap(t.ladderAboutAlone, width)];
+  return [...about, ...table([t.ladderPairs, ...pairsOf(climbed.played).map(pair)]), '', ...wrap(t.ladderAbout, width)];
+}
+
+export function ladderSection(climbed: Climbed): string {
+  const { pkg, plan, played, language, command, version } = climbed;
+  const { t, isAlone, head, settings, standings, pair } = wordsOf(climbed);
+  const steps = stepsOf(plan.bots, pairsOf(played)).map(pair);
+  return [
+    `## ${pkg.texts[language].title}`,
+    `${head}. ${t.madeBy} \`${command}\` (Kontor ${version}).`,
+    ...(settings.length === 0 ? [] : [settings.map((line) => `- ${line}`).join('\n')]),
+    markdownTable(standings),
+    ...(isAlone ? [t.ladderAboutAlone] : [markdownTable([t.ladderPairs, ...steps]), t.ladderAbout]),
+  ].join('\n\n');
+}

@@ -1,0 +1,103 @@
+// What `kontor lab` says.
+import type { Language } from '../../text/texts.ts';
+
+const count = (n: string, isOne: boolean, one: string, many: string): string => `${n} ${isOne ? one : many}`;
+
+const en = {
+  title: (game: string) => `${game} in the lab`,
+  head: (game: string, players: number, games: string, bots: string) =>
+    `${game}, ${count(String(players), players === 1, 'player', 'players')}: ${count(games, games === '1', 'game', 'games')} of ${bots}`,
+  noGames: 'No game was played in this time; give it more with --minutes',
+  otherLab: (file: string) => `${file}: these are the games of another lab; name another file`,
+  labGoesOn: (games: number) => `Going on after ${games} games.`,
+  wrote: (file: string) => `Written: ${file}`,
+  outside: 'Outside their interval',
+  nothingOutside: (compared: string) =>
+    `Nothing: of ${compared} comparisons none is further off than luck would put it.`,
+  found: (what: string, value: string, base: string, p: string) => `${what}: ${value}, expected ${base} (p ${p})`,
+  place: (place: string) => `Place ${place} in turn order`,
+  seat: (place: string) => `Seat ${place}`,
+  places: 'By turn order',
+  seats: 'By seat',
+  placesAbout: 'Place 1 begins. With everything even, each wins its share.',
+  seatsAbout: 'All play at once; with everything even, each wins its share.',
+  wins: 'wins',
+  points: 'points',
+  within: '95 %',
+  length: 'Length',
+  turns: 'turns',
+  decisions: 'decisions with a choice',
+  distribution: 'Points',
+  allSeats: 'all seats',
+  best: 'the best of a game',
+  spread: ['', 'mean', '95 %', 'deviation', 'least', '5 %', '25 %', 'median', '75 %', '95 %', 'most'],
+  lines: 'Where the points come from',
+  linesAbout: 'What the score lines of one kind bring a seat on average; beside it, what they bring those who win.',
+  lineColumns: ['', 'points', '95 %', 'of winners', 'seats with it'],
+  things: ['', 'wins', '95 %', 'points', '95 %', 'had', 'games', 'p'],
+  common: ['', 'points', '95 %', 'games', 'p'],
+  commonSolo: ['', 'wins', '95 %', 'points', 'games', 'p'],
+  all: 'all of them',
+  more: (n: number) => `… ${n} more in between; --html and --json have them all`,
+  seatsCounted: (n: string) => `${n} seats`,
+  gamesCounted: (n: string) => `${n} games`,
+  from: (from: string, to: string) => `${from} to ${to}`,
+  about:
+    'Intervals hold the true figure in 95 of 100 cases; games are what varies, so pieces of one game count together. What was had in fewer than 30 games has no interval and is not compared. A thing is compared with the others of its kind, because who has more of everything wins more often. What all played with is compared by points. Outside is what luck would do in fewer than 5 of 100 labs, after Holm’s correction for all comparisons made, if it lies apart from the mean of all seats too.',
+  aboutCause: 'That winners often have a thing does not say that they win by it.',
+  compared: (n: string) => `${n} comparisons`,
+  madeBy: 'Made by',
+  isOutside: { up: 'more than expected', down: 'less than expected' },
+  printedBy: (version: string) => `Kontor ${version}`,
+};
+
+const de: typeof en = {
+  title: (game) => `${game} im Labor`,
+  head: (game, players, games, bots) =>
+    `${game}, ${players} Spieler: ${count(games, games === '1', 'Partie', 'Partien')} von ${bots}`,
+  noGames: 'In dieser Zeit wurde keine Partie fertig; gib ihr mit --minutes mehr',
+  otherLab: (file) => `${file}: Das sind Partien eines anderen Labors; nenne eine andere Datei`,
+  labGoesOn: (games) => `Weiter nach ${games} Partien.`,
+  wrote: (file) => `Geschrieben: ${file}`,
+  outside: 'Außerhalb ihres Bereichs',
+  nothingOutside: (compared) => `Nichts: Von ${compared} Vergleichen liegt keiner weiter ab, als der Zufall ihn legt.`,
+  found: (what, value, base, p) => `${what}: ${value}, erwartet ${base} (p ${p})`,
+  place: (place) => `Platz ${place} in der Reihenfolge`,
+  seat: (place) => `Platz ${place}`,
+  places: 'Nach der Reihenfolge',
+  seats: 'Nach Plätzen',
+  placesAbout: 'Platz 1 beginnt. Wäre alles gleich, gewänne jeder seinen Anteil.',
+  seatsAbout: 'Alle spielen gleichzeitig; wäre alles gleich, gewänne jeder seinen Anteil.',
+  wins: 'Siege',
+  points: 'Punkte',
+  within: '95 %',
+  length: 'Länge',
+  turns: 'Züge',
+  decisions: 'Entscheidungen mit Wahl',
+  distribution: 'Punkte',
+  allSeats: 'alle Plätze',
+  best: 'der Beste einer Partie',
+  spread: ['', 'Mittel', '95 %', 'Streuung', 'wenigste', '5 %', '25 %', 'Mitte', '75 %', '95 %', 'meiste'],
+  lines: 'Woher die Punkte kommen',
+  linesAbout:
+    'Was die Wertungszeilen einer Art einem Platz im Mittel bringen; daneben, was sie denen bringen, die gewinnen.',
+  lineColumns: ['', 'Punkte', '95 %', 'bei Siegern', 'Plätze damit'],
+  things: ['', 'Siege', '95 %', 'Punkte', '95 %', 'gehabt', 'Partien', 'p'],
+  common: ['', 'Punkte', '95 %', 'Partien', 'p'],
+  commonSolo: ['', 'Siege', '95 %', 'Punkte', 'Partien', 'p'],
+  all: 'alle zusammen',
+  more: (n) => `… dazwischen ${n} weitere; --html und --json haben alle`,
+  seatsCounted: (n) => `${n} Plätze`,
+  gamesCounted: (n) => `${n} Partien`,
+  from: (from, to) => `${from} bis ${to}`,
+  about:
+    'Die Bereiche enthalten den wahren Wert in 95 von 100 Fällen; was schwankt, sind die Partien, darum zählen Stücke einer Partie zusammen. Was es in weniger als 30 Partien gab, hat keinen Bereich und wird nicht verglichen. Ein Ding wird mit den anderen seiner Art verglichen, denn wer von allem mehr hat, gewinnt öfter. Womit alle spielten, wird nach Punkten verglichen. Außerhalb liegt, was der Zufall in weniger als 5 von 100 Laboren täte, nach Holms Korrektur für alle Vergleiche, sofern es auch vom Mittel aller Plätze abliegt.',
+  aboutCause: 'Dass Sieger etwas oft haben, heißt nicht, dass sie dadurch gewinnen.',
+  compared: (n) => `${n} Vergleiche`,
+  madeBy: 'Gemacht mit',
+  isOutside: { up: 'mehr als erwartet', down: 'weniger als erwartet' },
+  printedBy: (version) => `Kontor ${version}`,
+};
+
+export type LabTexts = typeof en;
+export const labTexts: Readonly<Record<Language, LabTexts>> = { de, en };
