@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { writeNet } from '../src/bots/net.ts';
 import { isGameId, loadGame } from '../src/games/index.ts';
 import { duel } from './train/duel.ts';
-import { fit, freshNet } from './train/fit.ts';
+import { freshNet, learnFrom } from './train/learn-from.ts';
 import { Samples, selfPlay } from './train/self-play.ts';
 
 const USAGE = 'usage: node scripts/train.ts <game> [games] [seed]';
@@ -35,7 +35,7 @@ for (const [generation, share] of GENERATIONS.entries()) {
   const count = Math.round(share * Number(games));
   for (let i = 0; i < count; i++)
     selfPlay(pkg, experience, generation === 0 ? null : net, `${seed} ${generation} ${i}`, i, samples);
-  net = fit(net, samples, seed);
+  net = learnFrom(net, samples, seed);
   const { won, played } = duel(pkg, experience, net, DEALS);
   console.log(
     `generation ${generation}: ${count} games, ${samples.size} positions, error ${samples.error.toFixed(2)}; against the hand-written value ${won} of ${played}`,

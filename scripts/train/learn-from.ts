@@ -44,13 +44,13 @@ class Adam {
   }
 }
 
-export function fit(start: Net, samples: Samples, seed: string): Net {
+export function learnFrom(start: Net, samples: Samples, seed: string): Net {
   const { inputs, hidden } = start;
   const net: Net = { ...start, first: start.first.slice(), last: start.last.slice(), spread: start.spread.slice() };
   const [first, last] = [new Adam(net.first), new Adam(net.last)];
   const [gFirst, gLast] = [new Float32Array(net.first.length), new Float32Array(net.last.length)];
   const [units, slopes] = [new Float32Array(hidden), new Float32Array(hidden)];
-  const chance = chanceFrom(fastSource(`fit ${seed}`));
+  const chance = chanceFrom(fastSource(`learnFrom ${seed}`));
   const unit = spreadOf(samples); // errors in units of the target
   const steps = Math.ceil((EPOCHS * samples.size) / BATCH);
   for (let step = 0; step < steps; step++) {
