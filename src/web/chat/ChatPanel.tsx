@@ -1,6 +1,6 @@
 // The chat of a table: what was said, and a line to write. Everything is text; nothing of it is ever markup or a link.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { SIGNS, type Sign } from '../../table/chat.ts';
+import { roomOf, SIGNS, type Sign } from '../../table/chat.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { ensureMe } from '../lib/session.ts';
@@ -9,7 +9,7 @@ import { useTopic } from '../text/topic.ts';
 import { Line } from './Line.tsx';
 import { linesOf } from './lines.ts';
 import { SignIcon } from './signs.tsx';
-import { myRoom, useMuted } from './talk.ts';
+import { useMuted } from './talk.ts';
 import { chatWords } from './words.ts';
 import './chat.css';
 
@@ -62,7 +62,7 @@ function Compose() {
   const words = useTopic(chatWords);
   const speak = useSpeak();
   const [text, setText] = useState('');
-  const room = myRoom(seen);
+  const room = roomOf(seen.phase, seen.you);
   const send = async (): Promise<void> => {
     const said = text.trim();
     if (said === '') return;

@@ -1,6 +1,6 @@
 // What has been said at a table, as this browser wants to read it. Small: it comes with the table page; the panel does not.
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { roomOf, type SeenLine } from '../../table/chat.ts';
+import type { SeenLine } from '../../table/chat.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
 import { recall, remember } from '../lib/prefs.ts';
 import { useSession } from '../lib/session.ts';
@@ -24,8 +24,6 @@ export function isSocial({ you, chairs, chat, daily }: Seen, talk: readonly Talk
   const others = chairs.some(({ kind }, seat) => seat !== you && (kind === 'person' || kind === 'open'));
   return talk.length > 0 || (others && (chat || you !== null));
 }
-
-export const myRoom = ({ phase, you }: Seen) => roomOf(phase, you);
 
 const READ = 'kontor.read';
 const MUTED = 'kontor.muted';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOpen } from '../lib/hooks.ts';
 import { toast } from '../lib/toasts.ts';
-import { TableOf } from '../table/TablePage.tsx';
+import { TableOf } from '../table/TableOf.tsx';
 import { useTopic } from '../text/topic.ts';
 import { HandOver } from './HandOver.tsx';
 import { HereLink } from './link.ts';

@@ -1,13 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import type { Shown, TableLink } from './link.ts';
-import { ServerLink } from './live.ts';
-
-export function useServerLink(id: string): TableLink {
-  const link = useMemo(() => new ServerLink(id), [id]);
-  useOpen(link);
-  return link;
-}
 
 /** Keeps a link open as long as its page is there. */
 export function useOpen(link: TableLink): void {

@@ -13,7 +13,7 @@ interface Seats {
 /** Opens a table with me at it and goes there; starts at once if nobody is awaited. */
 export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void> {
   await ensureMe();
-  const { promise, keepFor } = promiseAhead();
+  const { promise, keepFor } = await promiseAhead();
   const { id } = await api.create({ ...table, promise });
   keepFor(id);
   if (!table.chairs.includes('open')) await api.act(id, { do: 'start' });
@@ -48,7 +48,7 @@ export async function playAgain(table: string, name: string): Promise<void> {
   const isMine = (chair: (typeof seen.chairs)[number]): boolean => chair.kind === 'open' && chair.name === name;
   const chair = seen.chairs.findIndex(isMine);
   if (seen.you === null && chair >= 0)
-    await api.act(id, { do: 'sit', chair, promise: promiseFor(id) }).catch((error) => {
+    await api.act(id, { do: 'sit', chair, promise: await promiseFor(id) }).catch((error) => {
       if (!(error instanceof Problem)) throw error; // taken meanwhile: the page shows which chairs are free
     });
   const { isHost, chairs, phase } = (await api.read(id)).seen;

@@ -2,23 +2,26 @@
 // together with the server's commitment as it was when we first saw it, so that the end can be checked against both.
 
 import { freshSeed } from '../../fair/fresh.ts';
-import { promise } from '../../fair/proof.ts';
 import { recall, remember } from './prefs.ts';
 
 const seedKey = (table: string): string => `kontor.seed.${table}`;
 const commitmentKey = (table: string): string => `kontor.commitment.${table}`;
 
+/** Who only looks needs no hash. */
+const promised = async (contribution: string): Promise<string> =>
+  (await import('../../fair/proof.ts')).promise(contribution);
+
 /** A contribution for a table, kept before its promise is sent. */
-export function promiseFor(table: string): string {
+export async function promiseFor(table: string): Promise<string> {
   const contribution = recall(seedKey(table)) ?? freshSeed();
   remember(seedKey(table), contribution);
-  return promise(contribution);
+  return promised(contribution);
 }
 
 /** The same for a table that has no id yet. */
-export function promiseAhead(): { readonly promise: string; keepFor(table: string): void } {
+export async function promiseAhead(): Promise<{ readonly promise: string; keepFor(table: string): void }> {
   const contribution = freshSeed();
-  return { promise: promise(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
+  return { promise: await promised(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
 }
 
 export const contributionFor = (table: string): string | null => recall(seedKey(table));

@@ -1,5 +1,6 @@
-import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
+import { noticeWords } from './notice-words.ts';
 
 const SHIPPED = [
   ['React', 'Meta Platforms, Inc. and contributors', 'MIT', 'https://react.dev'],
@@ -22,7 +23,7 @@ const SHIPPED = [
 
 /** What is in the page that others have made. */
 export function NoticePage() {
-  const { notice } = useWords();
+  const notice = useTopic(noticeWords);
   return (
     <Page title={notice.title} narrow>
       <article className="w-card w-stack">

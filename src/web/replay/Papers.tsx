@@ -1,14 +1,21 @@
 // The papers beside the board: the course of the game, what could be done here, what lies hidden, the review, the rest.
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { later } from '../lib/later.tsx';
 import { useTopic } from '../text/topic.ts';
-import { Here } from './Here.tsx';
-import { More } from './More.tsx';
 import { TurnList } from './TurnList.tsx';
 import type { Watching } from './use-watching.ts';
 import { words } from './words.ts';
 
-const Review = lazy(async () => ({ default: (await import('./Review.tsx')).Review }));
-const OpenPanel = lazy(async () => ({ default: (await import('./OpenPanel.tsx')).OpenPanel }));
+const Here = later(async () => (await import('./Here.tsx')).Here);
+const More = later(async () => (await import('./More.tsx')).More);
+const Review = later(async () => (await import('./Review.tsx')).Review);
+const OpenPanel = later(async () => (await import('./OpenPanel.tsx')).OpenPanel);
+
+/** Fetches the papers that most look at. */
+export function fetchPapers(): void {
+  Here.preload();
+  More.preload();
+}
 
 const TABS = ['turns', 'here', 'open', 'review', 'more'] as const;
 export type Tab = (typeof TABS)[number];
@@ -29,17 +36,9 @@ export function usePaper(watching: Watching, id: string | null, leave?: () => vo
       case 'here':
         return <Here watching={watching} />;
       case 'open':
-        return (
-          <Suspense>
-            <OpenPanel watching={watching} />
-          </Suspense>
-        );
+        return <OpenPanel watching={watching} />;
       case 'review':
-        return (
-          <Suspense>
-            <Review watching={watching} goTo={goTo} />
-          </Suspense>
-        );
+        return <Review watching={watching} goTo={goTo} />;
       case 'more':
         return <More watching={watching} id={id} />;
     }

@@ -1,7 +1,8 @@
 // The replay itself: the board in the middle, players beside it, papers on the right, the controls below.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
 import { usePhone } from '../lib/hooks.ts';
+import { whenIdle } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
 import { TableContext, useAtTable } from '../table/context.ts';
@@ -13,7 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons, useTitle } from '../ui/Page.tsx';
 import { Controls, Eyes } from './Controls.tsx';
 import type { Replay } from './model.ts';
-import { Papers, type Tab, tabsFor, usePaper } from './Papers.tsx';
+import { fetchPapers, Papers, type Tab, tabsFor, usePaper } from './Papers.tsx';
 import { useReplayKeys } from './use-keys.ts';
 import { useSeenAt } from './use-seen.ts';
 import { useWatching, type Watching } from './use-watching.ts';
@@ -38,6 +39,7 @@ export function Watch({ id, model, me, another }: WatchProps) {
     isPhone && location.hash.includes('show=review') ? 'review' : null,
   );
   useReplayKeys(watching);
+  useEffect(() => whenIdle(fetchPapers), []);
   const { table } = useWords();
   const { title } = useTopic(words);
   useTitle(`${title}: ${at.texts.title}`);

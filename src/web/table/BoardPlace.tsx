@@ -3,11 +3,11 @@ import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from '
 import type { Seat, View } from '../../kernel/types.ts';
 import type { BoardProps, Happening } from '../../parts/board.ts';
 import type { Language } from '../../text/texts.ts';
+import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
-import { OptionList } from './OptionList.tsx';
 
 /** What a game's own public things beside a player's name are given. */
 export interface SeatThingsProps {
@@ -21,6 +21,7 @@ interface BoardModule {
   readonly SeatThings?: ComponentType<SeatThingsProps>;
 }
 const modules = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
+const OptionList = later(async () => (await import('./OptionList.tsx')).OptionList);
 const None: ComponentType<SeatThingsProps> = () => null;
 const drawn = Object.entries(modules).map(([path, load]) => ({ game: path.split('/games/')[1].split('/')[0], load }));
 const boards = new Map(drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Board }))]));

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import type { TableLink } from '../lib/link.ts';
-import { recordText } from '../lib/record-text.ts';
+import { download } from '../lib/record-text.ts';
 import { go } from '../lib/router.ts';
-import { saveFile } from '../lib/save-file.ts';
 import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
-import { SettingsDialog } from '../ui/SettingsDialog.tsx';
+import { helpWords } from '../ui/help-words.ts';
+import { SettingsDialog } from '../ui/settings.ts';
 import { useAtTable } from './context.ts';
-import type { Sheet } from './Play.tsx';
+import type { Sheet } from './use-papers.ts';
 
 const Holiday = lazy(async () => ({ default: (await import('../slow/Holiday.tsx')).Holiday }));
 
@@ -21,7 +21,8 @@ export interface MenuProps {
 export function Menu({ onClose, open, lookBack }: MenuProps) {
   const { id, seen, act, texts, link } = useAtTable();
   const { local } = link;
-  const { menu, nav, help, table } = useWords();
+  const { menu, nav, table } = useWords();
+  const help = useTopic(helpWords);
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
   const isOut = seen.you !== null && seen.chairs[seen.you].out;
@@ -118,9 +119,4 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
       </div>
     </div>
   );
-}
-
-/** The record as a file. */
-export async function download(id: string, game: string, link: TableLink): Promise<void> {
-  saveFile(await recordText(id, link), `kontor-${game}-${id.slice(0, 8)}.txt`);
 }

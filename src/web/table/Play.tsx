@@ -1,70 +1,37 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLookBack } from '../back/use-look-back.ts';
 import { isSocial, useUnread } from '../chat/talk.ts';
-import { usePhone } from '../lib/hooks.ts';
 import { useKeys } from '../lib/keys.ts';
-import { setPrefs, usePrefs } from '../lib/prefs.ts';
-import { openRulesHere } from '../lib/rule-link.tsx';
-import { Rulebook } from '../rules/Rulebook.tsx';
+import { later, whenIdle } from '../lib/later.tsx';
+import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../text/index.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { HelpSheet } from '../ui/HelpSheet.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { TableContext, useAtTable } from './context.ts';
-import { Log } from './Log.tsx';
-import { Menu, type MenuProps } from './Menu.tsx';
+import { hasRequests, Requests } from './has-requests.ts';
 import { mayAsk } from './may-ask.ts';
-import { OptionList } from './OptionList.tsx';
 import { Players } from './Players.tsx';
-import { Requests } from './Requests.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
-import { Side, type SideTab } from './Side.tsx';
+import { Rulebook, Side } from './Side.tsx';
+import { ScoreSheet } from './score-sheet.ts';
 import { TabBar } from './TabBar.tsx';
-import { Part, TableHead } from './TableHead.tsx';
+import { TableHead } from './TableHead.tsx';
 import { TableNews } from './TableNews.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useHint } from './use-hint.ts';
+import { usePapers } from './use-papers.ts';
 import { isMyTurn, useAutoConfirm, useBadge } from './use-turn.ts';
 
 const BackBar = lazy(async () => ({ default: (await import('../back/BackBar.tsx')).BackBar }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
-const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
+const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 
-export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
-
-/** Which papers lie about: beside the board where there is room, as sheets over it on a phone. */
-function usePapers() {
-  const isPhone = usePhone();
-  const { seen } = useAtTable();
-  const isOver = seen.phase === 'finished';
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [tab, setTab] = useState<SideTab>(isOver ? 'score' : 'log');
-  const [rule, setRule] = useState('');
-  useEffect(() => {
-    if (!isOver) return;
-    setTab('score');
-    setPrefs({ side: true }); // the end of a game is not to be missed
-  }, [isOver]);
-  const show = useCallback(
-    (what: 'log' | 'rules' | 'chat') => {
-      if (isPhone) return setSheet(what);
-      setSheet(null);
-      setPrefs({ side: true });
-      setTab(what);
-    },
-    [isPhone],
-  );
-  useEffect(
-    () =>
-      openRulesHere((wanted) => {
-        setRule(wanted);
-        show('rules');
-      }),
-    [show],
-  );
-  return { isPhone, isOver, sheet, setSheet, tab, setTab, rule, show };
+/** What will be wanted during the game, and at its end. */
+function fetchSoon(): void {
+  Sheets.preload();
+  Rulebook.preload();
+  Requests.preload();
+  ScoreSheet.preload();
 }
 
 export function Play() {
@@ -81,6 +48,7 @@ export function Play() {
   const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat';
   const news = useUnread(id, talk, seen.you, isReading);
   const unread = hasChat ? news : null;
+  useEffect(() => whenIdle(fetchSoon), []);
   useAutoConfirm();
   useBadge();
   useKeys({
@@ -111,7 +79,7 @@ export function Play() {
         </main>
       </TableContext>
       <div className="w-edge">
-        <Requests />
+        {hasRequests(seen) && <Requests />}
         {hint.isOpen && isNow && (
           <Suspense>
             <Hint onClose={hint.close} />
@@ -135,62 +103,16 @@ export function Play() {
         />
       )}
       {isPhone && isOver && <div className="w-over-sheet">{score}</div>}
-      <Sheets {...papers} lookBack={isNow ? back.earlier : undefined} />
+      {papers.sheet !== null && (
+        <Sheets
+          sheet={papers.sheet}
+          setSheet={setSheet}
+          rule={papers.rule}
+          lookBack={isNow ? back.earlier : undefined}
+        />
+      )}
       <TableNews />
       <Suspense>{hasChat && <ChatNews />}</Suspense>
     </div>
   );
-}
-
-type SheetsProps = ReturnType<typeof usePapers> & Pick<MenuProps, 'lookBack'>;
-
-function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
-  const { table, menu } = useWords();
-  const { seen } = useAtTable();
-  const close = (): void => setSheet(null);
-  switch (sheet) {
-    case 'players':
-      return (
-        <Dialog title={table.players} kind="sheet" onClose={close}>
-          <Part />
-          <Players inSheet />
-        </Dialog>
-      );
-    case 'log':
-      return (
-        <Dialog title={table.log} kind="sheet" onClose={close}>
-          <Log />
-        </Dialog>
-      );
-    case 'chat':
-      return (
-        <Dialog title="Chat" kind="sheet" onClose={close}>
-          <Suspense>
-            <ChatPanel />
-          </Suspense>
-        </Dialog>
-      );
-    case 'rules':
-      return (
-        <Dialog title={table.rulebook} kind="sheet" onClose={close}>
-          <Rulebook game={seen.game} rule={rule} />
-        </Dialog>
-      );
-    case 'list':
-      return (
-        <Dialog title={table.options} kind="sheet" focusInside onClose={close}>
-          <OptionList onChosen={close} />
-        </Dialog>
-      );
-    case 'menu':
-      return (
-        <Dialog title={menu.title} kind="sheet" focusInside onClose={close}>
-          <Menu onClose={close} open={setSheet} lookBack={lookBack} />
-        </Dialog>
-      );
-    case 'help':
-      return <HelpSheet onClose={close} />;
-    case null:
-      return null;
-  }
 }

@@ -4,16 +4,16 @@ import { lazy, Suspense } from 'react';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
+import { isSomebodyAbsent } from './has-requests.ts';
 import { useSit } from './use-sit.ts';
 
 const Absent = lazy(async () => ({ default: (await import('../slow/Absent.tsx')).Absent }));
 
 export function Requests() {
   const { seen } = useAtTable();
-  const isAbsent = seen.clocks.some((clock) => clock !== null && (clock.verdict !== null || clock.votes !== null));
   return (
     <>
-      {isAbsent && seen.phase === 'playing' && (
+      {isSomebodyAbsent(seen) && seen.phase === 'playing' && (
         <Suspense>
           <Absent />
         </Suspense>

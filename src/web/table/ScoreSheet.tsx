@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { download } from '../lib/record-text.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
-import { download } from './Menu.tsx';
 import { Tally } from './Tally.tsx';
 
 const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));

@@ -1,10 +1,11 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
-import { Rulebook } from '../rules/Rulebook.tsx';
+import { memo, type ReactNode } from 'react';
+import { later } from '../lib/later.tsx';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 
-const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
+const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel);
+export const Rulebook = later(async () => (await import('../rules/Rulebook.tsx')).Rulebook);
 
 export type SideTab = 'score' | 'log' | 'rules' | 'chat';
 
@@ -63,11 +64,7 @@ export const Side = memo(function Side({ tab, setTab, rule, score, unread }: Sid
         {shown === 'score' && score}
         {shown === 'log' && <Log />}
         {shown === 'rules' && <Rulebook game={seen.game} rule={rule} />}
-        {shown === 'chat' && (
-          <Suspense>
-            <ChatPanel />
-          </Suspense>
-        )}
+        {shown === 'chat' && <ChatPanel />}
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { useWords } from '../text/index.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import type { Sheet } from './Play.tsx';
+import type { Sheet } from './use-papers.ts';
 
 interface TabBarProps {
   readonly open: (sheet: Sheet) => void;

@@ -5,8 +5,8 @@ import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons } from '../ui/Page.tsx';
 import { useAtTable } from './context.ts';
-import type { Sheet } from './Play.tsx';
 import { ScoreStrip } from './Players.tsx';
+import type { Sheet } from './use-papers.ts';
 
 /** 'Chapter 3 of 8', where a story is told. */
 export function Part() {

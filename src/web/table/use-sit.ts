@@ -14,7 +14,7 @@ export function useSit(): (seat: Seat) => Promise<void> {
   return async (seat) => {
     try {
       if (await ensureMe()) link.reopen(); // the server knows a connection by the cookie it came with
-      const promise = seen.phase === 'gathering' ? { promise: promiseFor(id) } : {}; // a running game is shuffled already
+      const promise = seen.phase === 'gathering' ? { promise: await promiseFor(id) } : {}; // a running game is shuffled already
       await act({ do: 'sit', chair: seat, ...promise });
     } catch (error) {
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');

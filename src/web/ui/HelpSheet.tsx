@@ -1,8 +1,9 @@
-import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { Dialog } from './Dialog.tsx';
+import { helpWords } from './help-words.ts';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
-  const { help } = useWords();
+  const help = useTopic(helpWords);
   const { names } = help;
   const keys: readonly (readonly [string, keyof typeof help.keys])[] = [
     [names.tab, 'tab'],

@@ -3,7 +3,7 @@ import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { hasNavigated, Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { SettingsDialog } from './settings.ts';
 
 interface PageProps {
   readonly title: string;
@@ -52,7 +52,14 @@ export function TopButtons() {
       <button type="button" className="w-quiet" lang={other} onClick={() => setPrefs({ language: other })}>
         {language === 'de' ? 'English' : 'Deutsch'}
       </button>
-      <button type="button" className="w-quiet w-square" aria-label={nav.settings} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="w-quiet w-square"
+        aria-label={nav.settings}
+        onPointerEnter={SettingsDialog.preload}
+        onFocus={SettingsDialog.preload}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="gear" />
       </button>
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}

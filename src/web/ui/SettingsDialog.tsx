@@ -7,15 +7,17 @@ import { saveFile } from '../lib/save-file.ts';
 import { forgetMe, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { Choice } from './Choice.tsx';
 import { CopyField } from './CopyField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
+import { settingsWords } from './settings-words.ts';
 
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { settings } = useWords();
+  const settings = useTopic(settingsWords);
   const prefs = usePrefs();
   const { me } = useSession();
   return (
@@ -65,7 +67,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Export />
         <Forget onClose={onClose} />
         <Link to="/notice" className="w-link">
-          {settings.notice}
+          {useWords().settings.notice}
         </Link>
       </div>
     </Dialog>
@@ -79,7 +81,7 @@ function useComplain(): (error: unknown) => void {
 }
 
 function Recovery() {
-  const { settings } = useWords();
+  const settings = useTopic(settingsWords);
   const { me } = useSession();
   const complain = useComplain();
   const [link, setLink] = useState<string | null>(null);
@@ -104,7 +106,7 @@ function Recovery() {
 }
 
 function Export() {
-  const { settings } = useWords();
+  const settings = useTopic(settingsWords);
   const { me } = useSession();
   const complain = useComplain();
   if (!me) return null;
@@ -124,7 +126,7 @@ function Export() {
 }
 
 function Forget({ onClose }: { readonly onClose: () => void }) {
-  const { settings } = useWords();
+  const settings = useTopic(settingsWords);
   const { me } = useSession();
   const complain = useComplain();
   const [isSure, setSure] = useState(false);

@@ -1,6 +1,7 @@
 // What a player of Guilds of London holds, and the piles, when a finished game is laid open.
 import './art.css';
 import './edge.css';
+import './index.tsx';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';

@@ -1,6 +1,7 @@
 // The board of Guilds of London. It knows no rules: what can be pressed is what an option mentions.
 import '../../../parts/parts.css';
 // Rules, texts and board in one piece are two kilobytes lighter than in three: the page loads them all anyway.
+import '../index.ts';
 import './art.css';
 import './board.css';
 import './edge.css';

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+
+export interface Later<P> {
+  (props: P): ReactNode;
+  /** Fetches it now, to be drawn without delay when it is wanted. */
+  preload(): void;
+}
+
+/** A part of the page that is fetched when it is wanted. One that is here already is drawn at once, without a gap. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): Later<P> {
+  let here: ComponentType<P> | null = null;
+  const fetched = async (): Promise<{ default: ComponentType<P> }> => {
+    here ??= await load();
+    return { default: here };
+  };
+  const coming = lazy(fetched) as unknown as ComponentType<P>;
+  const best = (): ComponentType<P> => here ?? coming;
+  return Object.assign((props: P) => <Best best={best} props={props} meanwhile={meanwhile} />, {
+    preload: (): void => void fetched().catch(() => undefined), // whoever wants it in earnest is told
+  });
+}
+
+interface BestProps<P> {
+  readonly best: () => ComponentType<P>;
+  readonly props: P;
+  readonly meanwhile: ReactNode;
+}
+function Best<P extends object>({ best, props, meanwhile }: BestProps<P>) {
+  const [Part] = useState(best); // the same as long as it is shown, so that nothing typed is lost
+  return (
+    <Suspense fallback={meanwhile}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** Calls when the page has nothing better to do. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const wish = requestIdleCallback(work);
+  return () => cancelIdleCallback(wish);
+}

@@ -1,0 +1,66 @@
+// What is laid over the board for a while.
+import { later } from '../lib/later.tsx';
+import { Rulebook } from '../rules/Rulebook.tsx';
+import { useWords } from '../text/index.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { HelpSheet } from '../ui/HelpSheet.tsx';
+import { useAtTable } from './context.ts';
+import { Log } from './Log.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+import { OptionList } from './OptionList.tsx';
+import { Players } from './Players.tsx';
+import { Part } from './TableHead.tsx';
+import type { Papers } from './use-papers.ts';
+
+const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel);
+
+type SheetsProps = Pick<Papers, 'sheet' | 'setSheet' | 'rule'> & Pick<MenuProps, 'lookBack'>;
+
+export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
+  const { table, menu } = useWords();
+  const { seen } = useAtTable();
+  const close = (): void => setSheet(null);
+  switch (sheet) {
+    case 'players':
+      return (
+        <Dialog title={table.players} kind="sheet" onClose={close}>
+          <Part />
+          <Players inSheet />
+        </Dialog>
+      );
+    case 'log':
+      return (
+        <Dialog title={table.log} kind="sheet" onClose={close}>
+          <Log />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog title="Chat" kind="sheet" onClose={close}>
+          <ChatPanel />
+        </Dialog>
+      );
+    case 'rules':
+      return (
+        <Dialog title={table.rulebook} kind="sheet" onClose={close}>
+          <Rulebook game={seen.game} rule={rule} />
+        </Dialog>
+      );
+    case 'list':
+      return (
+        <Dialog title={table.options} kind="sheet" focusInside onClose={close}>
+          <OptionList onChosen={close} />
+        </Dialog>
+      );
+    case 'menu':
+      return (
+        <Dialog title={menu.title} kind="sheet" focusInside onClose={close}>
+          <Menu onClose={close} open={setSheet} lookBack={lookBack} />
+        </Dialog>
+      );
+    case 'help':
+      return <HelpSheet onClose={close} />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Act } from '../../table/types.ts';
+import { useTalk } from '../chat/talk.ts';
+import { useGame, useShown } from '../lib/hooks.ts';
+import { noteGame } from '../lib/last-game.ts';
+import { later } from '../lib/later.tsx';
+import type { LinkStatus } from '../lib/link.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { Link } from '../lib/router.ts';
+import { noteCommitment } from '../lib/seed.ts';
+import { toast } from '../lib/toasts.ts';
+import { refusalText, useWords } from '../text/index.ts';
+import { Page } from '../ui/Page.tsx';
+import { type AtTable, TableContext } from './context.ts';
+import { namesOf } from './names.ts';
+import { Play } from './Play.tsx';
+import { ScoreSheet } from './score-sheet.ts';
+import { useReveal } from './use-turn.ts';
+import '../style/table.css';
+import '../style/gather.css';
+import '../style/sheet.css';
+
+const Gathering = later(async () => (await import('./Gathering.tsx')).Gathering, <Joining />);
+
+/** A table, wherever it is. */
+export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
+  const shown = useShown(link);
+  const { seen, since, status } = shown;
+  const { log, talk } = useTalk(shown.log);
+  const pkg = useGame(seen?.game);
+  const words = useWords();
+  const { language } = usePrefs();
+  const texts = pkg?.texts[language] ?? null;
+  const game = seen?.game;
+  const act = useCallback(
+    async (wish: Act): Promise<boolean> => {
+      const refusal = await link.act(wish);
+      if (refusal === null) return true;
+      const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule } : undefined;
+      toast(refusalText(language, refusal, texts), 'refusal', rule);
+      return false;
+    },
+    [link, language, texts, game],
+  );
+  const commitment = seen?.commitment;
+  useEffect(() => {
+    if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
+  }, [id, commitment, link]);
+  useReveal(id, seen, act);
+  const isPlayer = seen !== null && seen.you !== null;
+  useEffect(() => {
+    if (isPlayer && game !== undefined) noteGame(game);
+  }, [isPlayer, game]);
+  const isGathering = seen?.phase === 'gathering' || seen?.phase === 'revealing';
+  const isOver = seen?.phase === 'finished';
+  useEffect(() => {
+    if (isGathering) Gathering.preload(); // beside the game, not after it
+    if (isOver) ScoreSheet.preload();
+  }, [isGathering, isOver]);
+  const chairs = seen?.chairs;
+  const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
+
+  if (status === 'gone') return <Gone />;
+  if (seen === null || pkg === null || texts === null) return <Joining />;
+  const at: AtTable = { id, link, seen, log, talk, since, pkg, texts, names, act };
+  return (
+    <TableContext value={at}>
+      {isGathering ? <Gathering /> : <Play />}
+      <Connection status={status} sending={shown.sending} isMyMove={seen.you !== null && log.at(-1)?.by === seen.you} />
+    </TableContext>
+  );
+}
+
+interface ConnectionProps {
+  readonly status: LinkStatus;
+  readonly sending: number;
+  /** The last that happened was done here. */
+  readonly isMyMove: boolean;
+}
+
+function Connection({ status, sending, isMyMove }: ConnectionProps) {
+  const { link } = useWords();
+  const away = sending > 0 ? link.awaySending : isMyMove ? link.awaySaved : link.away;
+  const text = status === 'live' ? '' : away;
+  return (
+    <div className={`w-connection ${text === '' ? '' : 'is-away'}`} role="status">
+      {text}
+    </div>
+  );
+}
+
+function Joining() {
+  const { table } = useWords();
+  return (
+    <div className="w-joining" aria-busy="true">
+      <div className="w-candle" aria-hidden="true" />
+      <p role="status">{table.joining}</p>
+    </div>
+  );
+}
+
+function Gone() {
+  const { table, lost } = useWords();
+  return (
+    <Page title={table.goneTitle} narrow>
+      <div className="w-card w-center">
+        <h1>{table.goneTitle}</h1>
+        <p>{table.goneAbout}</p>
+        <Link to="/" className="w-main">
+          {lost.home}
+        </Link>
+      </div>
+    </Page>
+  );
+}

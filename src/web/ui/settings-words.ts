@@ -1,0 +1,58 @@
+const en = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Light',
+  themes: { system: 'As the device', light: 'By day', dark: 'By candle' },
+  confirm: 'Ask before a turn ends',
+  confirms: { never: 'Never', when: 'When it can’t be undone', always: 'Always' },
+  confirmsAbout: {
+    never: 'Your turn ends with your last choice.',
+    when: 'You are asked when something could still be taken back, but not afterwards.',
+    always: 'Every turn ends with a press of the button.',
+  },
+  speed: 'Moves of the others',
+  speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  name: 'Name',
+  recovery: 'Recovery link',
+  recoveryAbout: 'Takes your seats to another device. It works once, for 24 hours; keep it to yourself.',
+  makeRecovery: 'Make a recovery link',
+  export: 'My data',
+  exportAbout: 'Everything this house knows about you, in a file.',
+  exportNow: 'Download',
+  forget: 'Forget me',
+  forgetAbout: 'Name and seats are deleted. Running games go on without you. This cannot be undone.',
+  forgetNow: 'Delete everything about me',
+  keep: 'Rather not',
+  forgotten: 'Nothing is left of you here.',
+};
+
+const de: typeof en = {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  theme: 'Licht',
+  themes: { system: 'Wie das Gerät', light: 'Bei Tag', dark: 'Bei Kerzenlicht' },
+  confirm: 'Vor dem Ende des Zugs fragen',
+  confirms: { never: 'Nie', when: 'Wenn es kein Zurück gibt', always: 'Immer' },
+  confirmsAbout: {
+    never: 'Dein Zug endet mit deiner letzten Entscheidung.',
+    when: 'Gefragt wird, wenn du etwas noch zurücknehmen könntest, danach aber nicht mehr.',
+    always: 'Jeder Zug endet mit einem Druck auf den Knopf.',
+  },
+  speed: 'Züge der anderen',
+  speeds: { calm: 'Ruhig', brisk: 'Flott', instant: 'Sofort' },
+  name: 'Name',
+  recovery: 'Umzugslink',
+  recoveryAbout: 'Bringt deine Plätze auf ein anderes Gerät. Er gilt einmal und 24 Stunden lang; behalte ihn für dich.',
+  makeRecovery: 'Umzugslink erstellen',
+  export: 'Meine Daten',
+  exportAbout: 'Alles, was dieses Haus über dich weiß, in einer Datei.',
+  exportNow: 'Herunterladen',
+  forget: 'Mich vergessen',
+  forgetAbout:
+    'Name und Plätze werden gelöscht. Laufende Spiele gehen ohne dich weiter. Das lässt sich nicht zurücknehmen.',
+  forgetNow: 'Alles über mich löschen',
+  keep: 'Lieber nicht',
+  forgotten: 'Von dir ist hier nichts mehr da.',
+};
+
+export const settingsWords = { de, en };
