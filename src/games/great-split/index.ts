@@ -22,7 +22,7 @@ export const greatSplit = {
       beginner: { noise: 0.035 },
       club: { noise: 0.012 },
       expert: { walks: 0, leaves: 600 },
-      master: { walks: 80, worlds: 3, leaves: 600 },
+      master: { walks: 48, worlds: 3, leaves: 600 },
     },
     experience: async () => (await import('./experience/index.ts')).experience,
   },

@@ -22,7 +22,7 @@ export const guildsOfLondon = {
       beginner: { leaves: 60, noise: 0.01 },
       club: { leaves: 150, noise: 0.004 },
       expert: { walks: 0, leaves: 1000 },
-      master: { walks: 0, leaves: 8000 },
+      master: { walks: 0, leaves: 6000 },
     },
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),

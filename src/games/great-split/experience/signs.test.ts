@@ -1,0 +1,6 @@
+import type { GamePackage } from '../../index.ts';
+import { testSigns } from '../../signs.testing.ts';
+import { greatSplit } from '../index.ts';
+import { experience } from './index.ts';
+
+testSigns(greatSplit as unknown as GamePackage, experience);
