@@ -1,21 +1,25 @@
 // How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it.
+import type { GamePackage, LevelEffort } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
 import type { Player } from './player.ts';
 import { type Effort, Search, type Thought } from './search/search.ts';
 
-export interface Level extends Effort {
-  /** How far it misjudges an option, in chances of placing: a mistake is likelier where options are close. */
-  readonly noise: number;
-}
+export type Level = Effort & LevelEffort;
 
 export const LEVELS = {
-  beginner: { walks: 0, worlds: 1, noise: 0.12 },
-  club: { walks: 0, worlds: 3, noise: 0 },
-  expert: { walks: 60, worlds: 3, noise: 0 },
-  master: { walks: 400, worlds: 4, noise: 0 },
+  beginner: { walks: 0, worlds: 1, leaves: 60, noise: 0.04 },
+  club: { walks: 0, worlds: 2, leaves: 200, noise: 0.012 },
+  expert: { walks: 20, worlds: 3, leaves: 400, noise: 0 },
+  master: { walks: 150, worlds: 4, leaves: 800, noise: 0 },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
+
+/** A level at a game. */
+export const levelAt = ({ bot }: Pick<GamePackage, 'bot'>, name: LevelName): Level => ({
+  ...LEVELS[name],
+  ...bot?.levels?.[name],
+});
 
 /** Nobody likes to wait longer for one answer. */
 const MOST_MS = 6000;

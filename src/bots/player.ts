@@ -2,7 +2,7 @@ import type { GamePackage } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import { learnedMind, plainMind } from './experience.ts';
 import { greedy } from './greedy.ts';
-import { LEVELS, levelPlayer } from './levels.ts';
+import { levelAt, levelPlayer } from './levels.ts';
 import type { BotName } from './names.ts';
 
 /** Somebody who plays a seat: gets what a seat gets, a view and the options, and answers with one of the options. */
@@ -15,11 +15,11 @@ export interface Player {
 
 export const BOTS = {
   random: async () => random,
-  beginner: async (pkg) => levelPlayer(plainMind(pkg), LEVELS.beginner),
+  beginner: async (pkg) => levelPlayer(plainMind(pkg), levelAt(pkg, 'beginner')),
   greedy: async (pkg) => greedy(pkg),
-  club: async (pkg) => levelPlayer(plainMind(pkg), LEVELS.club),
-  expert: async (pkg) => levelPlayer(await learnedMind(pkg), LEVELS.expert),
-  master: async (pkg) => levelPlayer(await learnedMind(pkg), LEVELS.master),
+  club: async (pkg) => levelPlayer(plainMind(pkg), levelAt(pkg, 'club')),
+  expert: async (pkg) => levelPlayer(await learnedMind(pkg), levelAt(pkg, 'expert')),
+  master: async (pkg) => levelPlayer(await learnedMind(pkg), levelAt(pkg, 'master')),
 } satisfies Record<BotName, (pkg: GamePackage) => Promise<Player>>;
 
 const random: Player = {

@@ -17,8 +17,20 @@ export interface BotKnowledge {
   readonly tries?: number;
   /** How many walks the first look at an option is worth; more where luck makes walks differ much. Else 3. */
   readonly trust?: number;
+  /** How hard the levels think at this game and how clearly they see, where it differs from `LEVELS` in src/bots. */
+  readonly levels?: Readonly<Partial<Record<'beginner' | 'club' | 'expert' | 'master', Partial<LevelEffort>>>>;
   /** What was learned from many games, beyond what we thought of ourselves; loaded when a bot wants it. */
   experience?(): Promise<Experience>;
+}
+
+export interface LevelEffort {
+  /** Walks down the tree of the search; 0: only the first look. */
+  readonly walks: number;
+  /** Worlds in which the options are looked at first, and how many ends of chains of picks are judged in each. */
+  readonly worlds: number;
+  readonly leaves: number;
+  /** How far it misjudges an option, in chances of placing: a mistake is likelier where options are close. */
+  readonly noise: number;
 }
 
 /** Signs of how things stand for a seat, and what they have turned out to be worth (`scripts/train.ts`). */

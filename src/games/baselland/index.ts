@@ -19,6 +19,12 @@ export const baselland = {
     horizon: 4,
     tries: 8,
     trust: 40,
+    levels: {
+      beginner: { noise: 0.03 },
+      club: { noise: 0.012 },
+      expert: { walks: 0, noise: 0.005 },
+      master: { walks: 80 },
+    },
     experience: async () => (await import('./experience/index.ts')).experience,
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),

@@ -15,9 +15,15 @@ export const greatSplit = {
   bot: {
     value,
     scale: 15,
-    horizon: 6,
+    horizon: 8,
     tries: 3,
-    trust: 20,
+    trust: 10,
+    levels: {
+      beginner: { noise: 0.035 },
+      club: { noise: 0.012 },
+      expert: { walks: 0, leaves: 600 },
+      master: { walks: 48, worlds: 3, leaves: 600 },
+    },
     experience: async () => (await import('./experience/index.ts')).experience,
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),

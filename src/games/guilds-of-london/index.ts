@@ -18,7 +18,12 @@ export const guildsOfLondon = {
     horizon: 12,
     tries: 3,
     trust: 6,
-    experience: async () => (await import('./experience/index.ts')).experience,
+    levels: {
+      beginner: { leaves: 60, noise: 0.01 },
+      club: { leaves: 150, noise: 0.004 },
+      expert: { walks: 0, leaves: 1000 },
+      master: { walks: 0, leaves: 6000 },
+    },
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),

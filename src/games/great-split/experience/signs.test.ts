@@ -1,6 +1,6 @@
 import type { GamePackage } from '../../index.ts';
 import { testSigns } from '../../signs.testing.ts';
-import { tybor } from '../index.ts';
+import { greatSplit } from '../index.ts';
 import { experience } from './index.ts';
 
-testSigns(tybor as unknown as GamePackage, experience);
+testSigns(greatSplit as unknown as GamePackage, experience);
