@@ -20,9 +20,9 @@ export const baselland = {
     tries: 8,
     trust: 40,
     levels: {
-      beginner: { noise: 0.03 },
-      club: { noise: 0.012 },
-      expert: { walks: 0, noise: 0.005 },
+      beginner: { noise: 0.04 },
+      club: { noise: 0.018 },
+      expert: { walks: 0, noise: 0.008 },
       master: { walks: 80 },
     },
     experience: async () => (await import('./experience/index.ts')).experience,
