@@ -56,7 +56,7 @@ describe.each(all)('%s', (_id, pkg) => {
   test.each(NAMES)('%s gets along with a view, chooses one of the options and touches nothing', async (name) => {
     const player = await PLAYERS[name](pkg);
     for (const n of seats)
-      for (const [engine, s, seat] of positions(pkg, n, `frozen ${n}`, name === 'search' ? 40 : 7)) {
+      for (const [engine, s, seat] of positions(pkg, n, `frozen ${n}`, name === 'search' ? 40 : 17)) {
         const seen = deepFreeze(engine.view(s, seat));
         const decision = deepFreeze(engine.decision(s, seat)!);
         const before = canonical(seen);
@@ -66,7 +66,7 @@ describe.each(all)('%s', (_id, pkg) => {
   });
 
   test.each(NAMES)('%s chooses the same again from the same view and the same lots', async (name) => {
-    for (const [engine, s, seat] of positions(pkg, seats[0], 'again', 11)) {
+    for (const [engine, s, seat] of positions(pkg, seats[0], 'again', 19)) {
       const [one, two] = [await PLAYERS[name](pkg), await PLAYERS[name](pkg)].map((player) =>
         player.choose(engine.view(s, seat), engine.decision(s, seat)!, lots('b')),
       );
@@ -76,7 +76,7 @@ describe.each(all)('%s', (_id, pkg) => {
 
   test.each(NAMES)('%s chooses the same where only what the seat cannot know differs', async (name) => {
     let differing = 0;
-    for (const [engine, s, seat] of positions(pkg, seats[1], 'unseen', name === 'search' ? 40 : 5)) {
+    for (const [engine, s, seat] of positions(pkg, seats[1], 'unseen', name === 'search' ? 40 : 13)) {
       const seen = engine.view(s, seat);
       const other = engine.imagine(seen, lots('other world'));
       if (canonical({ ...other, rng: {} }) !== canonical({ ...s, rng: {} })) differing++;
@@ -105,13 +105,13 @@ async function play(pkg: GamePackage, bots: readonly BotName[], seed: string): P
 test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', async (_id, pkg) => {
   const others = Array.from({ length: pkg.game.seats.min - 1 }, (): BotName => 'random');
   let won = 0;
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 4; i++) {
     const first = await play(pkg, ['greedy', ...others], `pair ${i}`);
     const last = await play(pkg, [...others, 'greedy'], `pair ${i}`);
     if (first[0] > Math.max(...first.slice(1))) won++;
     if (last.at(-1)! > Math.max(...last.slice(0, -1))) won++;
   }
-  expect(won).toBeGreaterThanOrEqual(15);
+  expect(won).toBe(8);
 });
 
 test('greedy goes by the score lines where a game has no value of its own', () => {

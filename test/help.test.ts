@@ -102,10 +102,11 @@ test('the turning points are the three decisions that cost most', () => {
 });
 
 test('only a seated person with a real choice gets a hint, and only where the table helps', () => {
-  const seen = { help: 'full', you: 0, view: {}, decision: { options: [1, 2] } } as unknown as Seen;
+  const seen = { help: 'full', daily: null, you: 0, view: {}, decision: { options: [1, 2] } } as unknown as Seen;
   expect(mayAsk(seen)).toBe(true);
   expect(mayAsk({ ...seen, help: 'plain' })).toBe(false);
   expect(mayAsk({ ...seen, you: null })).toBe(false);
+  expect(mayAsk({ ...seen, daily: { day: '2026-11-15' } as Seen['daily'] })).toBe(false);
   expect(mayAsk({ ...seen, decision: null })).toBe(false);
   expect(mayAsk({ ...seen, decision: { ...seen.decision!, options: [1] } })).toBe(false);
 });

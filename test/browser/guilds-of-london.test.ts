@@ -8,9 +8,9 @@ import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
 
-const until = (person: Person, step: string) => expect.poll(() => stepOf(person), { timeout: 20_000 }).toBe(step);
+const until = (person: Person, step: string) => expect.poll(() => stepOf(person)).toBe(step);
 /** Once the last line of the log has faded in. */
-const clean = (person: Person) => expect.poll(() => axeFinds(person), { timeout: 20_000, interval: 400 }).toEqual([]);
+const clean = (person: Person) => expect.poll(() => axeFinds(person), { interval: 400 }).toEqual([]);
 
 test('alone against Boris: a card is carried to the Guildhall, his turn is told card by card, the game ends', async () => {
   const anna = await come();

@@ -42,7 +42,7 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   const anna = await come({ width: 390, height: 844, isTouch: true });
   const { page } = anna;
   await playNow(anna, house.url);
-  await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => choices(anna).count()).toBeGreaterThan(1);
   await button(page, 'Hint').tap();
   const hint = page.getByRole('region', { name: 'Hint' });
   const advice = hint.locator('.w-option');
@@ -89,7 +89,7 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   await finishedGame(anna);
   const review = page.getByRole('region', { name: 'Review' });
   await review.getByRole('button', { name: 'Go through the game' }).click();
-  await expect.poll(() => review.locator('.w-graph-bar').count(), { timeout: 20_000 }).toBeGreaterThan(2);
+  await expect.poll(() => review.locator('.w-graph-bar').count()).toBeGreaterThan(2);
   await review.getByRole('button', { name: 'Stop' }).click();
   const bars = await review.locator('.w-graph-bar').count();
   await page.waitForTimeout(400);
@@ -125,7 +125,7 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   await ben.page.goto(`${page.url().split('#')[0]}#show=review`);
   await ben.page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 1 });
   await button(ben.page, 'Go through the game').tap();
-  await expect.poll(() => ben.page.locator('.w-graph-bar').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => ben.page.locator('.w-graph-bar').count()).toBeGreaterThan(0);
   await anna.leave();
   await ben.leave();
 });

@@ -16,8 +16,6 @@ import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
-/** Machines may be busy. */
-const SOON = { timeout: 20_000 } as const;
 /** Tests shut the house down and open it with another page: the next one finds it as it was. */
 afterEach(async () => {
   await house.close();
@@ -90,7 +88,6 @@ describe('several people on one device', () => {
       await pick(page);
       first = await untilPicking(page, second, seconds.length);
     }
-    await page.waitForTimeout(1000); // until what is new has faded in
     await expectClean(person, 'a table on this device');
     await person.leave();
   });
@@ -106,13 +103,13 @@ describe('several people on one device', () => {
     await there.first().waitFor({ state: 'attached' });
     const before = await choices(person).allInnerTexts();
     await choices(person).first().dispatchEvent('click');
-    await expect.poll(() => there.allInnerTexts(), SOON).not.toEqual(before);
+    await expect.poll(() => there.allInnerTexts()).not.toEqual(before);
     await page.keyboard.press('z');
-    await expect.poll(() => there.allInnerTexts(), SOON).toEqual(before);
+    await expect.poll(() => there.allInnerTexts()).toEqual(before);
     let rounds = 0;
     await playOn([person], { until: async () => ++rounds > 14 });
-    await expect.poll(() => tab.getByText(/Ben lays|Anna lays/).count(), SOON).toBeGreaterThan(3);
-    await expect.poll(() => tab.getByText('Ben lays').count(), SOON).toBeGreaterThan(0);
+    await expect.poll(() => tab.getByText(/Ben lays|Anna lays/).count()).toBeGreaterThan(3);
+    await expect.poll(() => tab.getByText('Ben lays').count()).toBeGreaterThan(0);
     await tab.close();
     await fromMenu(person, /End the game|Stop the game|without a result/i);
     await finished(person).waitFor();
@@ -124,7 +121,7 @@ describe('several people on one device', () => {
     await page.getByRole('link', { name: 'Play on' }).waitFor();
     await button(page, 'Baselland: throw away').first().click();
     await button(page, 'Really throw away?').click();
-    await expect.poll(() => button(page, 'Baselland: throw away').count(), SOON).toBe(1);
+    await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(1);
     await person.leave();
   });
 });
@@ -152,8 +149,7 @@ async function untilPicking(page: Page, had: string, cards: number): Promise<str
 }
 
 /** When the page and all its parts are kept. */
-const kept = ({ page }: Person): Promise<unknown> =>
-  expect.poll(() => isKept(page), { timeout: 20_000, interval: 100 }).toBe(true);
+const kept = ({ page }: Person): Promise<unknown> => expect.poll(() => isKept(page), { interval: 100 }).toBe(true);
 
 describe('without network', () => {
   test('home, rulebook and a whole game against bots, reloaded in the middle; later it is uploaded and verified', async () => {
@@ -189,7 +185,7 @@ describe('without network', () => {
     const laid = await page.getByText(/ lays /).count();
     expect(laid).toBeGreaterThan(3);
     await page.reload();
-    await expect.poll(() => page.getByText(/ lays /).count(), SOON).toBeGreaterThanOrEqual(laid);
+    await expect.poll(() => page.getByText(/ lays /).count()).toBeGreaterThanOrEqual(laid);
     await playOn([person], { pick: (count) => Math.min(1, count - 1) });
     expect(await button(page, 'Upload').isDisabled()).toBe(true);
     await page.getByText('as soon as the network is back').waitFor();
@@ -197,7 +193,7 @@ describe('without network', () => {
 
     await house.open();
     await context.setOffline(false);
-    await expect.poll(() => button(page, 'Upload').isEnabled(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => button(page, 'Upload').isEnabled()).toBe(true);
     person.forgives = false;
     await button(page, 'Upload').click();
     await page.getByRole('link', { name: 'Look at it there' }).click();
@@ -267,15 +263,13 @@ describe('a new version', () => {
     await house.open(other.folder);
     await page.getByText('A new version is here.').waitFor();
     await expectClean(person, 'a new version');
-    await expect.poll(() => choices(person).count(), SOON).toBeGreaterThan(0);
+    await expect.poll(() => choices(person).count()).toBeGreaterThan(0);
     await choices(person).first().dispatchEvent('click'); // the running game is not broken
-    await expect.poll(() => page.getByText(/ lays /).count(), SOON).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(/ lays /).count()).toBeGreaterThan(0);
     await button(page, 'Load again').click();
-    await expect.poll(() => buildOf(page), SOON).toBe(other.build);
+    await expect.poll(() => buildOf(page)).toBe(other.build);
     await page.reload();
-    await expect
-      .poll(() => page.evaluate<string[]>('caches.keys()'), { timeout: 20_000 })
-      .toEqual([`kontor-${other.build}`]);
+    await expect.poll(() => page.evaluate<string[]>('caches.keys()')).toEqual([`kontor-${other.build}`]);
     await house.close();
     await page.goto(house.url);
     expect(await buildOf(page)).toBe(other.build);

@@ -21,9 +21,7 @@ async function begin(person: Person, game: string): Promise<void> {
 
 /** Waits until the guide says something else, or asks no longer. */
 const moved = (person: Person, from: string | null) =>
-  expect
-    .poll(async () => (await stopOf(person)) !== from || (await next(person).count()) > 0, { timeout: 10_000 })
-    .toBe(true);
+  expect.poll(async () => (await stopOf(person)) !== from || (await next(person).count()) > 0).toBe(true);
 
 /** On by the button, or by the first entry of the list where something is to be done. */
 async function goOn(person: Person): Promise<void> {
@@ -31,7 +29,7 @@ async function goOn(person: Person): Promise<void> {
   const stop = await stopOf(person);
   if ((await next(person).count()) > 0) {
     await next(person).click();
-    await expect.poll(() => stopOf(person), { timeout: 10_000 }).not.toBe(stop);
+    await expect.poll(() => stopOf(person)).not.toBe(stop);
     return;
   }
   await page.locator('.lr-list summary').click();
@@ -45,7 +43,7 @@ async function pressGlowing(person: Person): Promise<void> {
   const stop = await stopOf(person);
   const step = await page.locator('.bl').getAttribute('data-step');
   if (step === 'place') {
-    await expect.poll(async () => (await cellsOn(person)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await cellsOn(person)).length).toBeGreaterThan(0);
     const cell = (await cellsOn(person))[0];
     await page.mouse.move(cell.x - 2, cell.y - 2);
     await page.mouse.click(cell.x, cell.y);
@@ -106,7 +104,7 @@ describe('Tybor', () => {
         await keyboard.press('Tab');
         await keyboard.press('Enter');
       }
-      await expect.poll(() => stopOf(anna), { timeout: 10_000 }).not.toBe(stop);
+      await expect.poll(() => stopOf(anna)).not.toBe(stop);
     }
     expect(await stopOf(anna)).toBe('useWorker');
     await page.reload();

@@ -1,29 +1,11 @@
 // Score pads with everything that can be played with: Riga's modules, London alone and grown, at the dossier's examples.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Person } from './players.ts';
+import { choose, count, expectTotals, openPad, piece, sheet, tab, takeBack, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 
-const { house, come } = openHouse();
-
-async function open(path: string, looks?: Parameters<typeof come>[0]): Promise<Person> {
-  const person = await come(looks);
-  await person.page.goto(`${house.url}${path}`);
-  await person.page.getByRole('region', { name: 'What lies on the table' }).waitFor();
-  return person;
-}
-const expectTotals = (page: Page, expected: readonly string[]): Promise<void> =>
-  expect.poll(() => page.locator('[data-total]').allInnerTexts(), { timeout: 20_000 }).toEqual(expected);
-const sheet = (page: Page): Locator => page.locator('#score');
-const wrong = (page: Page): Locator => sheet(page).getByRole('alert');
-const piece = (page: Page, key: string): Locator => page.locator(`[data-piece="${key}"]`);
-const tab = (page: Page, seat: number): Locator => page.getByRole('tab').nth(seat);
-const count = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-const takeBack = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take back' }).click();
-/** The label beside a hidden radio button or box is what one presses. */
-const choose = (page: Page, legend: string, name: string): Promise<void> =>
-  page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name }).click();
+const visit = openHouse();
 
 describe('Guilds of London', () => {
   const cell = (page: Page, at: string): Locator => page.locator(`[data-cell="${at}"]`);
@@ -34,7 +16,7 @@ describe('Guilds of London', () => {
   }
 
   test('X18 alone: 55 against 55 is lost, one more pair wins; what cannot be is said at its place', async () => {
-    const anna = await open('/pad/guilds-of-london');
+    const anna = await openPad(visit, '/pad/guilds-of-london');
     const { page } = anna;
     await choose(page, 'Played', 'alone');
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Boris');
@@ -80,7 +62,7 @@ describe('Guilds of London', () => {
   });
 
   test('R10.2.5 with three the border moves as the city grows', async () => {
-    const anna = await open('/pad/guilds-of-london', { width: 820, height: 1180, isTouch: true, dark: true });
+    const anna = await openPad(visit, '/pad/guilds-of-london', { width: 820, height: 1180, isTouch: true, dark: true });
     const { page } = anna;
     await page.getByRole('button', { name: 'One player more' }).click();
     await fillUp(page);
@@ -110,7 +92,7 @@ describe('Riga', () => {
     ['kontor', 'hafen', 'gildehaus', 'markthalle'].map((kind) => `${city}-${kind}`);
 
   test('E16 with two persons covered the first keeps the tile; “Max.” would be the other’s', async () => {
-    const anna = await open('/pad/riga');
+    const anna = await openPad(visit, '/pad/riga');
     const { page } = anna;
     await choose(page, 'Played with', 'The Grand Masters');
     await choose(page, 'Played with', 'The Victual Brothers');
@@ -146,7 +128,7 @@ describe('Riga', () => {
   });
 
   test('E33 spaces 11, 9 and 4 bring 4, 1 and 0; too few spaces are refused', async () => {
-    const anna = await open('/pad/riga', { width: 820, height: 1180, isTouch: true, dark: true });
+    const anna = await openPad(visit, '/pad/riga', { width: 820, height: 1180, isTouch: true, dark: true });
     const { page } = anna;
     await page.getByRole('button', { name: 'One player more' }).click();
     await choose(page, 'Played with', 'Riga buildings');

@@ -1,28 +1,12 @@
 // Score pads and the transcript through the page: worked examples entered piece by piece, and what they come to.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Person } from './players.ts';
+import { choose, count, expectTotals, openPad, piece, sheet, tab, takeBack, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 
-const { house, come } = openHouse();
-
-async function open(path: string, looks?: Parameters<typeof come>[0]): Promise<Person> {
-  const person = await come(looks);
-  await person.page.goto(`${house.url}${path}`);
-  await person.page.getByRole('region', { name: /^(What lies on the table|Was auf dem Tisch liegt)$/ }).waitFor();
-  return person;
-}
-const totals = (page: Page) => page.locator('[data-total]').allInnerTexts();
-const expectTotals = (page: Page, expected: readonly string[]): Promise<void> =>
-  expect.poll(() => totals(page), { timeout: 20_000 }).toEqual(expected);
-const sheet = (page: Page): Locator => page.locator('#score');
-const wrong = (page: Page): Locator => sheet(page).getByRole('alert');
-const piece = (page: Page, key: string): Locator => page.locator(`[data-piece="${key}"]`);
-const tab = (page: Page, seat: number): Locator => page.getByRole('tab').nth(seat);
-/** The label beside a hidden radio button or box is what one presses. */
-const choice = (page: Page, legend: string, name: string): Locator =>
-  page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name });
+const visit = openHouse();
+const { house, come } = visit;
 
 async function layTile(page: Page, type: string, x: number, y: number, turn: number): Promise<void> {
   await piece(page, type).click();
@@ -35,7 +19,7 @@ async function putFollower(page: Page, seat: number, region: string): Promise<vo
 
 describe('Baselland', () => {
   test('X17 is laid and counted, shared as a link, taken back, saved and printed', async () => {
-    const anna = await open('/pad/baselland');
+    const anna = await openPad(visit, '/pad/baselland');
     const { page } = anna;
     await layTile(page, 'M', 0, -1, 2);
     await putFollower(page, 0, 'c0');
@@ -75,8 +59,8 @@ describe('Baselland', () => {
     await putFollower(page, 0, 'r2');
     await wrong(page).getByText('3 followers').waitFor();
     await page.locator('.blp-say').getByText('3 followers').waitFor();
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await takeBack(page);
+    await takeBack(page);
     await expectTotals(page, ['7', '2']);
     expect(await wrong(page).count()).toBe(0);
 
@@ -101,7 +85,7 @@ describe('Baselland', () => {
   });
 
   test('where a tile does not fit, the place says why, with the rule', async () => {
-    const anna = await open('/pad/baselland');
+    const anna = await openPad(visit, '/pad/baselland');
     const { page } = anna;
     await piece(page, 'E').click();
     const land = await page.locator('.blp-land').boundingBox();
@@ -119,7 +103,7 @@ describe('the transcript of Baselland', () => {
     page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name }).first().click();
 
   test('is written tile by tile, tells points as they fall, and can be corrected', async () => {
-    const anna = await open('/transcript/baselland');
+    const anna = await openPad(visit, '/transcript/baselland');
     const { page } = anna;
     const steps = page.getByRole('region', { name: 'What has happened' });
     await layTile(page, 'E', 0, -1, 2);
@@ -145,7 +129,7 @@ describe('the transcript of Baselland', () => {
     await put(page, 'Put no follower');
     await wrong(page).waitFor();
     await steps.getByText('From here on the game no longer holds').waitFor();
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await takeBack(page);
     await expectTotals(page, ['7', '2']);
 
     await steps.getByRole('button', { name: 'Back to here (move 1)' }).click();
@@ -180,14 +164,14 @@ describe('Tybor', () => {
   ];
 
   test('X38 comes to 84, 61 and 62; a card that somebody has already is refused', async () => {
-    const anna = await open('/pad/tybor');
+    const anna = await openPad(visit, '/pad/tybor');
     const { page } = anna;
     const compartment = (code: string) =>
-      choice(page, 'From which compartment', KINDS[code.slice(0, 2) as keyof typeof KINDS]).click();
+      choose(page, 'From which compartment', KINDS[code.slice(0, 2) as keyof typeof KINDS]);
     await page.getByRole('button', { name: 'One player more' }).click();
     await page.locator('.typ-chronicle summary').click();
-    await choice(page, 'Scenario', 'Size Matters').click();
-    await choice(page, 'Chapter', 'VI · ').click();
+    await choose(page, 'Scenario', 'Size Matters');
+    await choose(page, 'Chapter', 'VI · ');
     for (const [seat, [order, citizens, workers, buildings]] of X38.entries()) {
       await tab(page, seat).click();
       await page
@@ -222,7 +206,7 @@ describe('Tybor', () => {
 
 describe('The Great Split', () => {
   test('W14 Klara: 103 in all; a cube behind its start is refused', async () => {
-    const anna = await open('/pad/great-split');
+    const anna = await openPad(visit, '/pad/great-split');
     const { page } = anna;
     const cube = (name: string, at: number) => page.getByRole('slider', { name, exact: true }).fill(String(at));
     await piece(page, 'CH-2').click();
@@ -238,7 +222,7 @@ describe('The Great Split', () => {
       'gold seal': 7,
     };
     for (const [track, at] of Object.entries(klara)) await cube(`${track} track`, at);
-    await page.getByRole('textbox', { name: 'Prestige before the final scoring' }).fill('16');
+    await count(page, 'Prestige before the final scoring').fill('16');
     await expectTotals(page, ['103', '1']);
     await sheet(page).getByText('Orders for books: 8 orders × 4 stars').waitFor();
     await expectClean(anna, 'great split');
@@ -251,9 +235,9 @@ describe('The Great Split', () => {
 
 describe('Riga', () => {
   test('E31 comes to 31, by a phone in German; two cannot have the same building', async () => {
-    const anna = await open('/pad/riga', { width: 390, height: 844, isTouch: true, locale: 'de-DE' });
+    const anna = await openPad(visit, '/pad/riga', { width: 390, height: 844, isTouch: true, locale: 'de-DE' });
     const { page } = anna;
-    const city = (name: string) => choice(page, 'Aus welcher Stadt', name).click();
+    const city = (name: string) => choose(page, 'Aus welcher Stadt', name);
     const built = {
       Tallinn: ['tallinn-dom', 'tallinn-rathaus', 'tallinn-kontor'],
       Danzig: ['danzig-gildehaus'],
@@ -266,7 +250,7 @@ describe('Riga', () => {
       for (const code of codes) await piece(page, code).click();
     }
     await city('Visby');
-    await choice(page, 'Das nächste Gebäude', 'ist noch auf der Hand').click();
+    await choose(page, 'Das nächste Gebäude', 'ist noch auf der Hand');
     await piece(page, 'visby-dom').click();
     await expectTotals(page, ['31', '0']);
     await expectClean(anna, 'riga');
@@ -279,7 +263,7 @@ describe('Riga', () => {
 
 describe('Guilds of London', () => {
   test('X29 two pairs bring 2; an empty city asks for its tiles, and alone Boris has to be beaten', async () => {
-    const anna = await open('/pad/guilds-of-london');
+    const anna = await openPad(visit, '/pad/guilds-of-london');
     const { page } = anna;
     await wrong(page).getByText('R3.3').waitFor();
     for (const [cell, tile] of [
@@ -290,18 +274,18 @@ describe('Guilds of London', () => {
     ]) {
       await page.locator(`[data-cell="${cell}"]`).click();
       await piece(page, tile).click();
-      await choice(page, 'Whose master sits here?', 'Player 1').click();
+      await choose(page, 'Whose master sits here?', 'Player 1');
     }
     await page.getByRole('button', { name: 'Fill up the rest' }).click();
     for (const seat of [0, 1]) {
       await tab(page, seat).click();
-      await page.getByRole('textbox', { name: 'VP on the track' }).fill('10');
+      await count(page, 'VP on the track').fill('10');
     }
     await expectTotals(page, ['12', '10']);
     await sheet(page).getByText('2 pairs of adjacent masters').waitFor();
     await expectClean(anna, 'london');
-    await choice(page, 'Played', 'alone').click();
-    await page.getByRole('textbox', { name: 'VP on the track' }).fill('12');
+    await choose(page, 'Played', 'alone');
+    await count(page, 'VP on the track').fill('12');
     await expectTotals(page, ['12', '12']);
     await sheet(page).getByText('Player 2 wins.').waitFor();
     await anna.leave();
@@ -312,7 +296,7 @@ test('a game leads to its pad from the front page and from its rulebook; nothing
   const anna = await come({ width: 360, height: 740, isTouch: true });
   const { page } = anna;
   /** As a link of the page leads there: without loading it anew. */
-  const visit = (path: string) =>
+  const follow = (path: string) =>
     page.evaluate((to) => {
       const { history, dispatchEvent, PopStateEvent } = globalThis as unknown as {
         history: { pushState(state: null, title: string, to: string): void };
@@ -325,18 +309,18 @@ test('a game leads to its pad from the front page and from its rulebook; nothing
   await page.goto(house.url);
   await page.getByRole('link', { name: 'Score pad' }).first().click();
   await page.waitForURL(/\/pad\//);
-  await visit('/rules/riga');
+  await follow('/rules/riga');
   await page.getByRole('link', { name: 'Score pad' }).click();
   await page.waitForURL(/\/pad\/riga/);
   const games = ['baselland', 'tybor', 'great-split', 'riga', 'guilds-of-london'];
   for (const path of [...games.map((game) => `/pad/${game}`), '/transcript/baselland']) {
-    await visit(path);
+    await follow(path);
     await page.getByRole('heading', { level: 1, name: path.startsWith('/pad') ? 'Score pad' : 'Transcript' }).waitFor();
     await page.getByRole('region', { name: 'What lies on the table' }).waitFor();
     const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(over, path).toBeLessThanOrEqual(0);
   }
-  await visit('/pad/chess');
+  await follow('/pad/chess');
   await page.getByRole('link', { name: 'To the front page', exact: true }).waitFor();
   await anna.leave();
 });

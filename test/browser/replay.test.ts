@@ -1,10 +1,11 @@
 // A game looked at again, by everything the page offers; and looking back while one is played.
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { parseRecord } from '../../src/kernel/record.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
-import { choices, expectClean, WORDS } from './steps.ts';
+import { choices, expectClean, playOn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse(0);
@@ -55,7 +56,8 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.getByRole('link', { name: 'Look at the game again' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   expect(await stepOf(page)).toBe(0);
-  await page.keyboard.press('ArrowRight');
+  await button(page, 'One step forward').click();
+  await expect.poll(() => stepOf(page)).toBe(1);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => stepOf(page)).toBe(2);
   await button(page, 'One step back').click();
@@ -76,7 +78,7 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.keyboard.press('3');
   await page.keyboard.press(' ');
   await button(page, 'Pause').waitFor();
-  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(3);
   await page.keyboard.press(' ');
   const stopped = await stepOf(page);
   await page.waitForTimeout(600);
@@ -96,16 +98,15 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.locator('.rp-options .is-taken').waitFor();
   await page.goto(`${house.url}/replay/${id}#step=1&seat=2`);
   await expect.poll(() => stepOf(page)).toBe(1);
-  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
 
   await page.goto(`${house.url}/replay/${id}#step=1&seat=1`);
+  await expect.poll(() => page.getByRole('radio').nth(0).isChecked()).toBe(true);
   await page.getByRole('checkbox', { name: 'Everything open' }).check();
   await page.waitForURL(/open=1/);
-  await expect.poll(() => page.locator('.rp-open section').count(), { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => page.locator('.rp-open section').count()).toBe(3);
   for (const seat of [0, 1])
-    await expect
-      .poll(() => page.locator('.rp-open section').nth(seat).locator('.ty-face').count(), { timeout: 10_000 })
-      .toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.rp-open section').nth(seat).locator('.ty-face').count()).toBeGreaterThan(2);
   await expectClean(anna, 'everything open');
 
   await tab(page, 'Here').click();
@@ -123,6 +124,55 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await tab(page, 'Here').click();
   await button(page, 'Play on from here').click();
   await page.waitForURL(/\/here\//);
+  await anna.leave();
+});
+
+/** Every option that a list tells of, in words and with its rule. */
+const told = async (options: Locator): Promise<string[]> =>
+  (await options.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()).sort();
+
+test('playing on from a step: a table in this browser that stands where the replay stood, and is replayed itself', async () => {
+  const anna = await come();
+  const { page } = anna;
+  const id = await played(anna, 'baselland');
+  const record = async () => (await fetch(`${house.url}/api/tables/${id}/record`)).text();
+  const before = await record();
+  const step = parseRecord(before).choices.length - 5;
+  await page.goto(`${house.url}/replay/${id}#step=${step}&seat=watch`);
+  await expect.poll(() => stepOf(page)).toBe(step);
+  await tab(page, 'Here').click();
+  const pile = () => page.locator('.bl-pile b').first().textContent();
+  const there = { pile: await pile(), options: await told(page.locator('.rp-options li > span:last-child')) };
+  expect(there.options.length).toBeGreaterThan(0);
+  await button(page, 'Play on from here').click();
+  await page.waitForURL(/\/here\//);
+  await choices(anna).first().waitFor({ state: 'attached' });
+  await page.keyboard.press('l');
+  expect(await told(page.locator('dialog .w-options li'))).toEqual(there.options);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' }); // until then the keys are its own
+  expect(await pile()).toBe(there.pile);
+
+  await page.keyboard.press(',');
+  const bar = page.getByRole('region', { name: 'Look back' });
+  await bar.getByText(/You look back: after \d+ of \d+ moves/).waitFor();
+  for (let i = 0; i < 4; i++) await page.keyboard.press(',');
+  await expect.poll(async () => Number(await pile())).toBeGreaterThan(Number(there.pile));
+  await bar.getByRole('button', { name: 'Back to the game' }).click();
+  await playOn([anna]);
+  expect(await button(page, 'Upload').count()).toBe(0); // it only tries something out
+  await button(page, 'Look at the game again').click();
+  await page.waitForURL(/\/replay(#|$)/);
+  await expect.poll(() => stepOf(page)).toBe(0);
+  await button(page, 'To the end').click();
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
+  await page.goto(`${house.url}/replay#step=${step}&seat=watch`);
+  await expect.poll(() => stepOf(page)).toBe(step);
+  await tab(page, 'Here').click();
+  expect(await told(page.locator('.rp-options li > span:last-child'))).toEqual(there.options);
+  expect(await record()).toBe(before);
+  await page.goto(house.url);
+  await page.getByText('Baselland · Try-out').waitFor();
   await anna.leave();
 });
 
@@ -169,11 +219,11 @@ test('a running game is not to be replayed, and who looks back sees what he saw,
   const id = await opened(anna, 'baselland', [{ do: 'start' }]);
   await page.goto(`${house.url}/t/${id}`);
   const lay = async (): Promise<void> => {
-    await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
     await choices(anna).first().dispatchEvent('click');
   };
   for (let i = 0; i < 6; i++) await lay();
-  await expect.poll(() => choices(anna).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
   const tiles = () => page.locator('.bl-pile b').first().textContent();
   const now = Number(await tiles());
   await page.keyboard.press(',');

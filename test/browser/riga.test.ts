@@ -7,8 +7,6 @@ import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
 
-const PATIENT = { timeout: 20_000 };
-
 const step = async ({ page }: Person): Promise<string> =>
   (await page
     .locator('.rg')
@@ -36,7 +34,7 @@ async function pressUntilNews(person: Person, where: string): Promise<void> {
         await press();
         return false;
       },
-      { ...PATIENT, interval: 150 },
+      { interval: 150 },
     )
     .toBe(true);
 }
@@ -59,7 +57,7 @@ async function move(person: Person): Promise<boolean> {
         await site.dispatchEvent('click');
         await pressUntilNews(person, '.rg-ledger [data-first]');
         // The picks of a payment follow by themselves.
-        await expect.poll(() => step(person), PATIENT).not.toBe('pay');
+        await expect.poll(() => step(person)).not.toBe('pay');
       } else await endTurn(person);
       return true;
     }
@@ -88,7 +86,6 @@ describe('two people', () => {
     const anna = await come();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitAtRiga(anna, ben);
-    await anna.page.waitForTimeout(500);
     await expectClean(anna, 'the first decision');
     let turns = 0;
     for (let idle = 0; idle < 400 && (await finished(anna).count()) === 0; ) {
@@ -98,7 +95,6 @@ describe('two people', () => {
       else await anna.page.waitForTimeout(30);
       idle = moved ? 0 : idle + 1;
       if (turns === 12) {
-        await anna.page.waitForTimeout(500); // what is new in the log fades in
         await expectClean(anna, 'in the middle');
         await expectClean(ben, 'in the middle, on a phone');
         turns++;
@@ -111,7 +107,6 @@ describe('two people', () => {
     expect(turns).toBeGreaterThan(40);
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     expect(await ben.page.evaluate(overflow)).toBeLessThanOrEqual(0);
-    await anna.page.waitForTimeout(500);
     await expectClean(anna, 'the end');
     await anna.page.locator('.w-sheet-line').first().hover();
     await anna.page.locator('.rg .is-lit').first().waitFor();
@@ -141,7 +136,7 @@ describe('alone', () => {
       )
       .toBe(true);
     await plot.click();
-    await expect.poll(() => page.locator('.rg-goodcard.is-marked').count(), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.rg-goodcard.is-marked').count()).toBeGreaterThan(0);
     await page
       .locator('.rg-ledger')
       .getByText(/you have \d+ there/)
@@ -149,9 +144,9 @@ describe('alone', () => {
     const houses = page.locator('.rg-town[data-place="riga"] .rg-house:not(.rg-plot)');
     const before = await houses.count();
     await page.locator('.rg-ledger [data-first]').click();
-    await expect.poll(() => houses.count(), PATIENT).toBe(before + 1);
+    await expect.poll(() => houses.count()).toBe(before + 1);
     await page.keyboard.press('z');
-    await expect.poll(() => houses.count(), PATIENT).toBe(before);
+    await expect.poll(() => houses.count()).toBe(before);
     await anna.leave();
   });
 

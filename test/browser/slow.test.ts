@@ -12,8 +12,6 @@ const { house, come } = openHouse(0, { clock, lookEvery: 20, privateHooks: true 
 const target = await openTarget();
 afterAll(() => target.close());
 
-/** Generous, because the machine may be busy. */
-const soon = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 20_000 });
 const player = ({ page }: Person, name: string) => page.getByRole('region', { name, exact: true });
 /** On a phone. */
 const openMenu = ({ page }: Person) => page.getByRole('button', { name: 'More', exact: true }).click();
@@ -42,7 +40,7 @@ describe('a slow table', () => {
   test('has clocks and holidays; time runs out, the other one votes, and takes it back', async () => {
     const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true })];
     await sitDown(anna, ben, 'Within the hour', 'We vote');
-    await soon(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
+    await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
     if ((await choices(ben).count()) > 0)
       await playOn([ben], {
         until: async () => (await choices(anna).count()) > 0 && (await choices(ben).count()) === 0,
@@ -76,10 +74,9 @@ describe('a slow table', () => {
     await ben.page.getByRole('button', { name: /^Open the seat/ }).click();
     await ben.page.getByText(`${annas}’s time is up; the seat is open.`).waitFor();
     await anna.page.getByRole('button', { name: WORDS.en.sit }).waitFor();
-    await anna.page.waitForTimeout(500); // a new line of the log fades in
     await expectClean(anna, 'a seat that is lost');
     await ben.page.getByRole('button', { name: 'Give the seat back' }).click();
-    await soon(() => choices(anna).count()).toBeGreaterThan(0);
+    await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
     await player(anna, annas)
       .getByText(/h left$/)
       .waitFor();
@@ -108,7 +105,7 @@ describe('a slow table', () => {
     for (const { page } of [anna, ben]) {
       await page.goto(house.url);
       const lines = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
-      await soon(() => lines.count()).toBe(3);
+      await expect.poll(() => lines.count()).toBe(3);
       const texts = await lines.allInnerTexts();
       const isMine = texts.map((text) => text.includes('Your turn'));
       expect(isMine).toEqual(isMine.toSorted((a, b) => Number(b) - Number(a)));

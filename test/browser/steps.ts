@@ -37,6 +37,9 @@ export const choices = ({ page }: Person, language: Language = 'en') =>
 export const finished = ({ page }: Person) =>
   page.getByRole('button', { name: /^(play again|to the next game|noch eine partie|zur nächsten partie)$/i });
 
+/** How long nobody may be asked anything: others think, and the machine may be busy. */
+const PATIENCE = 40_000;
+
 /** Answers whatever is asked until the game is over; `pick` says which of the choices to take. */
 export async function playOn(
   people: readonly Person[],
@@ -44,12 +47,12 @@ export async function playOn(
 ): Promise<number> {
   const { language = 'en', pick = () => 0, until } = options;
   let made = 0;
-  for (let idle = 0; idle < 400; ) {
+  for (let last = Date.now(); Date.now() - last < PATIENCE; ) {
     if ((await finished(people[0]).count()) > 0 || (await until?.())) return made;
     const before = made;
     for (const person of people) made += await act(person, language, pick);
-    idle = made > before ? 0 : idle + 1;
-    if (made === before) await people[0].page.waitForTimeout(30);
+    if (made > before) last = Date.now();
+    else await people[0].page.waitForTimeout(30);
   }
   throw new Error('the game does not go on');
 }
@@ -87,8 +90,16 @@ export async function sitTogether(host: Person, guest: Person, url: string, lang
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
+/** What is new fades in; half of it there has too little contrast. */
+const FADED = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < 5000)
+    .map(({ finished }) => finished),
+).then(() => null)`;
+
 /** No element of the page is announced wrongly, has too little contrast, or cannot be reached. */
 export async function axeFinds(person: Person): Promise<string[]> {
+  await person.page.evaluate(FADED);
   await person.page.evaluate(AXE); // not as a script of the page: its policy forbids that, as it should
   const found = await person.page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -118,6 +118,7 @@ describe('alone', () => {
       .first()
       .getByText('Bot', { exact: true })
       .click();
+    await page.getByRole('combobox', { name: 'Seat 2: strength' }).selectOption('random'); // it need not think
     await page.getByRole('button', { name: /^(Open the table|Start the game)$/ }).focus();
     await keyboard.press('Enter');
     await page.locator('.ty').waitFor();

@@ -91,7 +91,8 @@ function useAddress(place: { step: number; viewer: Viewer; isOpen: boolean }, ar
     return () => clearTimeout(timer);
   }, [hash]);
   useEffect(() => {
-    const onHash = (): void => latest.current(location.hash);
+    // Not `location`: what was still to be written there may have come in between.
+    const onHash = ({ newURL }: HashChangeEvent): void => latest.current(new URL(newURL).hash);
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);

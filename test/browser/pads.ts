@@ -1,0 +1,28 @@
+// What hands do at a score pad.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from './players.ts';
+import type { Visit } from './visit.ts';
+
+/** Somebody comes to a pad, or to the transcript, and waits until it lies there. */
+export async function openPad(
+  { house, come }: Visit,
+  path: string,
+  looks?: Parameters<Visit['come']>[0],
+): Promise<Person> {
+  const person = await come(looks);
+  await person.page.goto(`${house.url}${path}`);
+  await person.page.getByRole('region', { name: /^(What lies on the table|Was auf dem Tisch liegt)$/ }).waitFor();
+  return person;
+}
+export const expectTotals = (page: Page, expected: readonly string[]): Promise<void> =>
+  expect.poll(() => page.locator('[data-total]').allInnerTexts()).toEqual(expected);
+export const sheet = (page: Page): Locator => page.locator('#score');
+export const wrong = (page: Page): Locator => sheet(page).getByRole('alert');
+export const piece = (page: Page, key: string): Locator => page.locator(`[data-piece="${key}"]`);
+export const tab = (page: Page, seat: number): Locator => page.getByRole('tab').nth(seat);
+export const count = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+export const takeBack = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take back' }).click();
+/** The label beside a hidden radio button or box is what one presses. */
+export const choose = (page: Page, legend: string, name: string): Promise<void> =>
+  page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name }).click();
