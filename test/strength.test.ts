@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LEVEL_NAMES } from '../src/bots/names.ts';
+import { expectation, STRENGTH } from '../src/bots/strength.ts';
+import { GAME_IDS, loadGame } from '../src/games/index.ts';
+
+const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8');
+
+/** The section of a game for two, by its English title. */
+const sectionOf = (title: string): string =>
+  document.split(/^## /m).find((section) => section.startsWith(`${title}\n`) && section.includes(', 2 players:')) ?? '';
+
+test.each(GAME_IDS)('what the table says of the strength of bots at %s is what was measured', async (id) => {
+  const section = sectionOf((await loadGame(id)).texts.en.title);
+  const levels = LEVEL_NAMES.slice(1);
+  for (const [i, level] of levels.entries()) {
+    const below = LEVEL_NAMES[i];
+    const row = new RegExp(`^\\| ${level} \\| ${below} \\| \\d+ \\| (\\d+) % \\|`, 'm').exec(section);
+    expect(row, `${level} against ${below}`).not.toBeNull();
+    expect(STRENGTH[id]?.[level]).toBe(Number(row![1]));
+    expect(expectation(id, level)).toEqual({ against: below, ofTen: Math.round(Number(row![1]) / 10) });
+  }
+  expect(expectation(id, 'random')).toBeNull();
+});
