@@ -158,7 +158,7 @@ test('results and tables of others open when my own try is over, or the day', as
   expect(before).toMatchObject({ played: 1, isOpen: false, results: [], you: null });
   expect(JSON.stringify(before)).not.toContain(annas);
   expect(JSON.stringify((await bob.get('/api/tables')).body)).not.toContain(annas);
-  for (const path of ['', '/record', '/gallery'])
+  for (const path of ['', '/record', '/gallery', '/past?point=0'])
     expect((await bob.get(`/api/tables/${annas}${path}`)).status, path).toBe(404);
   await expect(bob.live(annas)).rejects.toThrow('404');
   const { body } = await ann.get<string>(`/api/tables/${annas}/record`);
@@ -185,4 +185,41 @@ test('results and tables of others open when my own try is over, or the day', as
   expect(past.isOpen).toBe(true);
   expect(past.results).toHaveLength(2);
   expect((await eve.get(`/api/tables/${annas}`)).status).toBe(200);
+});
+
+test('what is finished when the day is over does not count: the cards are known by then', async () => {
+  const { server, shift } = await house();
+  const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
+  await play(ann, await begin(ann, 'riga'));
+  const bobs = await begin(bob, 'riga');
+  await play(bob, bobs, 1);
+  shift.by = DAY;
+  await play(bob, bobs);
+  expect((await bob.read(bobs)).seen.phase).toBe('finished');
+  for (let looks = 0; looks < 2; looks++) {
+    const { you, results } = await dealOf(bob, 'riga', '2026-11-15');
+    expect(you).toEqual({ table: bobs, phase: 'finished', result: null });
+    expect(results.map(({ name }) => name)).toEqual(['Ann']);
+  }
+});
+
+test('who gives up learns neither the seed nor what the others did before the day is over', async () => {
+  const { server, shift } = await house();
+  const [ann, eve] = [await Person.at(server, 'Ann'), await Person.at(server, 'Eve')];
+  const annas = await begin(ann, 'riga');
+  await play(ann, annas);
+  const eves = await begin(eve, 'riga');
+  await play(eve, eves, 1);
+  await eve.mustAct(eves, { do: 'leave' });
+  const record = async () =>
+    parseRecord((await eve.get<string>(`/api/tables/${eves}/record`)).body as unknown as string);
+  const { secret } = parseRecord((await ann.get<string>(`/api/tables/${annas}/record`)).body).proof;
+  expect(secret).toBeDefined();
+  expect(await record()).toMatchObject({ seed: null });
+  for (const path of ['', '/record', '/past?point=0'])
+    expect(JSON.stringify(await eve.get(`/api/tables/${eves}${path}`)), path).not.toContain(secret);
+  expect((await eve.get(`/api/tables/${annas}/record`)).status).toBe(404);
+  expect(await dealOf(eve, 'riga')).toMatchObject({ isOpen: false, results: [], you: { phase: 'abandoned' } });
+  shift.by = DAY;
+  expect(await record()).toMatchObject({ seed: { source: 'strong' }, proof: { secret } });
 });

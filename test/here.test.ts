@@ -5,6 +5,7 @@ import { type GameId, type GamePackage, loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { parseRecord, writeRecord } from '../src/kernel/record.ts';
 import type { Seat } from '../src/kernel/types.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { act } from '../src/table/acts.ts';
 import { PROTOCOL } from '../src/table/protocol.ts';
 import { verify } from '../src/table/replay.ts';
@@ -16,7 +17,7 @@ import { type Hand, handAfter, hasSecrets, NOBODY, taken, wishesOf } from '../sr
 import { nextHere, openHere } from '../src/web/here/opening.ts';
 import { passing } from '../src/web/here/passing.ts';
 import type { HereChair, HereTable } from '../src/web/here/types.ts';
-import { openPlace, Person } from './server-client.ts';
+import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const SEED = 'ab'.repeat(32);
 const golden = (file: string): string => readFileSync(new URL(`./golden/${file}.txt`, import.meta.url), 'utf8');
@@ -203,7 +204,7 @@ describe('the server', () => {
     expect(record.proof).toEqual({});
     expect(verify((await loadGame(record.game as GameId)).game, record)).toBeNull();
     const { body: mine } = await anna.get<{ tables: { id: string }[] }>('/api/tables/mine');
-    expect(mine.tables.map(({ id }) => id)).toContain(body.id);
+    expect(mine.tables.find(({ id }) => id === body.id)).toMatchObject({ elsewhere: true });
   });
 
   test('refuses what is no record, what is not over, and what comes out differently, with the reason', async () => {
@@ -231,6 +232,30 @@ describe('the server', () => {
     expect([huge.status, huge.body.error.why]).toEqual([413, 'tooLarge']);
     const nobody = new Person(anna.url, 'nobody');
     expect((await nobody.post('/api/records', { record: text })).status).toBe(401);
+  });
+
+  test('takes few from one address, and no new ones while the lobby is closed', async () => {
+    const other = openPlace();
+    const open = await other.start({ limits: { ...GENEROUS, uploads: 3 } });
+    const sends = async (person: Person, record: string) => {
+      const { status, body } = await person.post<{ error?: { why: string } }>('/api/records', { record });
+      return [status, body.error?.why];
+    };
+    try {
+      const ben = await Person.at(open, 'Ben');
+      expect(await sends(ben, golden('tybor-3-beginning'))).toEqual([201, undefined]);
+      for (let i = 0; i < 2; i++) expect((await sends(ben, 'x'))[0]).toBe(400);
+      expect(await sends(await Person.at(open, 'Cem'), 'x')).toEqual([429, 'tooFast']);
+      await open.stop();
+      const store = await openSqlite(other.file);
+      await store.setNote('house', JSON.stringify({ lobby: { isOpen: false, message: '' } }));
+      await store.close();
+      const again = ben.moved(await other.start());
+      expect(await sends(again, golden('tybor-3-beginning'))).toEqual([201, undefined]); // it is there already
+      expect(await sends(again, golden('riga-3-base'))).toEqual([409, 'lobbyClosed']);
+    } finally {
+      await other.close();
+    }
   });
 
   test('speaks with pages of its own protocol and with programs, and tells an old page to load itself anew', async () => {

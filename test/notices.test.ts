@@ -1,6 +1,7 @@
 // Notices: one a turn, by push, mail or webhook, to real targets on loopback; never into the house, never with a secret.
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPublicAddress, outsideUrl } from '../src/server/notices/outside.ts';
@@ -79,6 +80,29 @@ describe('a webhook', () => {
     target.answer = { status: 307, headers: { location: inside.url } };
     expect(await tested(ann, 'hook')).toEqual({ ok: false, status: 307, why: null });
     expect(inside.arrived).toEqual([]);
+  });
+
+  test('one that changes the protocol is no answer, and does not keep the server from stopping', async () => {
+    const { server } = await start();
+    const odd = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.write('HTTP/1.1 101 x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'));
+    });
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+    closers.push(() => odd.close());
+    const ann = await Person.at(server, 'Ann');
+    await hookTo(ann, { url: `http://127.0.0.1:${(odd.address() as AddressInfo).port}` } as Target);
+    expect(await tested(ann, 'hook')).toEqual({ ok: false, status: null, why: 'noAnswer' });
+    await server.stop();
+  });
+
+  test('an ntfy address that cannot be read is refused', async () => {
+    const { server } = await start();
+    const target = await newTarget();
+    const ann = await Person.at(server, 'Ann');
+    const { status, body } = await put(ann, { hook: { kind: 'ntfy', url: `${target.url}/%zz` } });
+    expect([status, body.error.why]).toEqual([400, 'badHook']);
+    expect((await ann.get<Told>(NOTICES)).body.hook).toBeNull();
   });
 
   test('does not lead into the house: neither by address nor by a name', async () => {
@@ -190,9 +214,10 @@ describe('Web Push', () => {
 
 describe('mail', () => {
   const ADDRESS = 'ann@kontor.example';
-  const mailing = async (postbox: Postbox) => {
+  const mailing = async (postbox: Postbox, more: Options = {}) => {
     const clock = handClock(Date.now()); // tokens end by the clock on the wall
-    const { server, place } = await start({ smtp: postbox.url, mailFrom: 'Kontor <kontor@kontor.example>', clock });
+    const from = { smtp: postbox.url, mailFrom: 'Kontor <kontor@kontor.example>', origin: 'http://kontor.example' };
+    const { server, place } = await start({ ...from, clock, ...more });
     return { clock, server, place, ann: await Person.at(server, 'Ann') };
   };
   const tokenIn = (text: string, what: string): string =>
@@ -237,6 +262,36 @@ describe('mail', () => {
     postbox.refuses = '550 nobody here';
     expect(await put(ann, { mail: ADDRESS })).toMatchObject({ status: 502, body: { error: { why: 'mailFailed' } } });
     expect((await ann.get<Told>(NOTICES)).body.mail).toBeNull();
+  });
+
+  test('the links lead to the address that was set, whatever a request says; without one there is no mail', async () => {
+    const postbox = await newPostbox();
+    const { ann } = await mailing(postbox, { trustProxy: true });
+    const forged = { 'x-forwarded-host': 'evil.example' };
+    await ann.ask('PUT', NOTICES, { language: 'en', mail: ADDRESS }, forged);
+    expect(postbox.letters).toHaveLength(1);
+    expect(postbox.letters[0].text).toContain('http://kontor.example/mail#confirm.');
+    expect(postbox.letters[0].text).not.toContain('evil');
+    const { ann: other } = await mailing(postbox, { origin: null });
+    expect((await other.get<Told>(NOTICES)).body.canMail).toBe(false);
+    expect((await put(other, { mail: 'other@kontor.example' })).body.error.why).toBe('noMail');
+    expect(postbox.letters).toHaveLength(1);
+  });
+
+  test('nobody can have us write to many, nor often to one', async () => {
+    const postbox = await newPostbox();
+    const { ann, clock } = await mailing(postbox, { trustProxy: true });
+    const asks = async (mail: string, ip: string) =>
+      (await ann.ask('PUT', NOTICES, { language: 'en', mail }, { 'x-forwarded-for': ip })).status;
+    expect(await asks(ADDRESS, '192.0.2.1')).toBe(200);
+    expect(await asks('bob@kontor.example', '192.0.2.2')).toBe(429); // too soon for the house
+    clock.pass(3000);
+    expect(await asks('bob@kontor.example', '192.0.2.1')).toBe(429); // from the same address
+    expect(await asks('Ann+1@kontor.example', '192.0.2.2')).toBe(429); // to the same box
+    expect(await asks('bob@kontor.example', '192.0.2.2')).toBe(200); // and what was refused took nothing away
+    clock.pass(60_000);
+    expect(await asks('eve@kontor.example', '192.0.2.1')).toBe(200);
+    expect(postbox.letters).toHaveLength(3);
   });
 
   test('is not offered where the server cannot send any', async () => {

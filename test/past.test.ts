@@ -156,3 +156,23 @@ test('over HTTP: my hand for me, none for a watcher, clear answers to nonsense, 
   const many = await Promise.all(Array.from({ length: 14 }, () => look(anna, 0)));
   expect(many.map(({ status }) => status)).toContain(429);
 });
+
+test('made-up identities and fresh ones do not get around the limit', async () => {
+  const place = openPlace();
+  closers.push(() => place.close());
+  const server = await place.start({ limits: { ...GENEROUS, looksBack: 4 } });
+  const anna = await Person.at(server, 'Anna');
+  const id = await anna.open({ game: 'tybor', chairs: ['me', 'bot:greedy'] });
+  await anna.mustAct(id, { do: 'start' });
+  const look = async (who: Person) => (await who.get(`/api/tables/${id}/past?point=0`)).status;
+  const all: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    const nobody = new Person(server.url, '');
+    nobody.cookie = `kontor=${String(i).repeat(43)}`;
+    all.push(await look(nobody));
+  }
+  expect(all.map((status) => status === 429)).toEqual([false, false, false, false, true, true]);
+  const fresh: number[] = [];
+  for (let i = 0; i < 6; i++) fresh.push(await look(await Person.at(server, `Ben ${i}`)));
+  expect(fresh.map((status) => status === 429)).toEqual([false, false, false, false, true, true]); // 8 from one address
+});

@@ -19,6 +19,7 @@ export const GENEROUS = {
   newTables: 1e6,
   looksBack: 1e6,
   notices: 1e6,
+  uploads: 1e6,
   connections: 1e5,
   messages: 1e6,
   burst: 1e6,

@@ -122,7 +122,7 @@ describe('a table with a pace', () => {
     await soon(async () => (await acts(ann, id)).filter((act) => act.startsWith('timeUp')).length).toBe(2);
   });
 
-  test('a vote, a pardon and a holiday over the interface', async () => {
+  test('a vote and a holiday over the interface', async () => {
     const clock = handClock();
     const server = await newPlace().start({ clock, lookEvery: 10 });
     const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'vote' });
@@ -134,10 +134,24 @@ describe('a table with a pace', () => {
     await soon(async () => (await other.read(id)).seen.clocks[seat]!.votes).toEqual([]);
     await other.mustAct(id, { do: 'vote', seat, wants: 'open' });
     expect((await mover.read(id)).seen).toMatchObject({ you: null });
+    const pardon = await other.act(id, { do: 'pardon', seat });
+    expect(pardon.body).toMatchObject({ error: { why: 'nothingToAgree' } }); // it was voted for
+    await mover.mustAct(id, { do: 'comeBack' });
+    const { seen } = await mover.read(id);
+    expect([seen.you, seen.clocks[seat]]).toMatchObject([seat, { verdict: null, left: STORES.hour.refill }]);
+    expect(seen.decision).not.toBeNull();
+  });
+
+  test('a pardon over the interface', async () => {
+    const clock = handClock();
+    const server = await newPlace().start({ clock, lookEvery: 10 });
+    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'open' });
+    const { seat, mover, other } = await sides(id, [ann, bob]);
+    clock.pass(STORES.hour.most);
+    await soon(async () => (await other.read(id)).seen.chairs[seat].kind).toBe('open');
     await other.mustAct(id, { do: 'pardon', seat });
     const { seen } = await mover.read(id);
-    expect([seen.you, seen.clocks[seat]]).toMatchObject([seat, { verdict: null, left: STORES.hour.most }]);
-    expect(seen.decision).not.toBeNull();
+    expect([seen.you, seen.clocks[seat]]).toMatchObject([seat, { verdict: null, left: STORES.hour.refill }]);
   });
 
   test('who lost a chair still finds the table, and is forgotten when he asks for it', async () => {

@@ -60,6 +60,7 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   choices: [],
   points: [],
   fuss: {},
+  sat: [],
   clocks: [],
   unseen: [],
   asked: [],
@@ -801,11 +802,11 @@ describe('SQLite: the file', () => {
 
   test('a table written by an earlier version opens, with what it lacks', async () => {
     const store = await openSqlite(file);
-    const { unseen: _u, points: _p, fuss: _f, absent: _a, ...old } = creation('t').table;
+    const { unseen: _u, points: _p, fuss: _f, sat: _s, absent: _a, ...old } = creation('t').table;
     const series = [{ table: 'before', results: [] }];
     await store.append({ ...creation('t'), table: { ...old, series } as unknown as Table });
     const table = (await store.load('t'))!;
-    expect(table).toMatchObject({ id: 't', unseen: [], points: [], fuss: {}, absent: 'wait', clocks: [] });
+    expect(table).toMatchObject({ id: 't', unseen: [], points: [], fuss: {}, sat: [], absent: 'wait', clocks: [] });
     expect(table.series).toEqual([{ table: 'before', results: [], settings: {} }]);
     await store.close();
   });

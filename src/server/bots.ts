@@ -10,6 +10,7 @@ import { botSeed } from './daily.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
+import { onlyThis } from './only-this.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** One decision of one bot, from the moment it is open; while all play at once, everything up to the end of its lane. */
@@ -63,7 +64,9 @@ export class Bots {
     try {
       for (let after = ''; !this.#isClosed; ) {
         const ids = await this.#parts.keeper.ask((store) => store.botTables(PAGE, after));
-        for (const id of ids) if (!this.#turns.has(id) && (await this.#claim(id))) await this.#lookAt(id);
+        for (const id of ids)
+          if (!this.#turns.has(id) && (await this.#claim(id)))
+            await this.#lookAt(id).catch((error) => onlyThis(this.#parts.settings, 'bots', id, error));
         if (ids.length < PAGE) return;
         after = ids.at(-1)!;
       }
@@ -91,7 +94,11 @@ export class Bots {
     if (turn !== undefined && seats.includes(turn.seat) && table.asked[turn.seat] === turn.answers) return;
     turn?.callOff();
     this.#turns.delete(table.id);
-    if (seats.length > 0) void this.#begin(table, pkg, seats[0]);
+    if (seats.length === 0) return;
+    void this.#begin(table, pkg, seats[0]).catch((error) => {
+      this.#turns.delete(table.id); // the next look tries again
+      this.#parts.settings.complain(`bots: table ${table.id}: ${error instanceof Error ? error.stack : String(error)}`);
+    });
   }
 
   async #begin(table: Table, pkg: GamePackage, seat: Seat): Promise<void> {

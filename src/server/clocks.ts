@@ -4,6 +4,7 @@ import { dueAt, dueOf } from '../table/clock.ts';
 import type { Table } from '../table/types.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';
+import { onlyThis } from './only-this.ts';
 import type { ServerSettings } from './settings.ts';
 
 const SWEEP_EVERY = 3600_000;
@@ -37,7 +38,7 @@ export class Clocks {
     try {
       for (let after = ''; !this.#isClosed; ) {
         const ids = await keeper.ask((store) => store.dueTables(now, PAGE, after));
-        for (const id of ids) await this.#ring(id);
+        for (const id of ids) await this.#ring(id).catch((error) => onlyThis(settings, 'clocks', id, error));
         if (ids.length < PAGE) break;
         after = ids.at(-1)!;
       }

@@ -10,7 +10,6 @@ import { total, winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Store, Try } from '../store/store.ts';
 import { effective } from '../table/choices.ts';
-import { isOver } from '../table/doing.ts';
 import type { Table, Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
 import { freshId } from './identity.ts';
@@ -65,22 +64,41 @@ export function botSeed({ secret, choices }: Table, seat: Seat, more: number): {
   return { seed: derived(secret, `bot ${seat} ${made}`).toString('hex'), made };
 }
 
-/** Whether somebody may look at a table: at the deal of today only his own, until he has played it himself. */
+/** Whether a table is of a deal that can still be played for its result. */
+export const isOfToday = ({ daily }: Pick<Table, 'daily'>, now: number): boolean =>
+  daily !== null && daily.day >= dayOf(now);
+
+/** Whether somebody may look at a table: at the deal of today only his own, until he has played it to its end himself. */
 export async function mayLook({ keeper, settings }: Services, table: Table, who: Who | null): Promise<boolean> {
   const { daily, game, chairs } = table;
-  if (daily === null || daily.day < dayOf(settings.clock.now())) return true;
+  if (daily === null || !isOfToday(table, settings.clock.now())) return true;
   if (who === null) return false;
   if (chairs.some((chair) => chair.who === who)) return true;
   const own = await keeper.ask((store) => store.triesOf(who));
-  return own.some((one) => one.day === daily.day && one.game === game && isOver(one));
+  return own.some((one) => one.day === daily.day && one.game === game && one.phase === 'finished');
+}
+
+/** Tables that were finished when their day was over: they never get a result. */
+const late = new Set<string>();
+
+/** The cards of a day are known when it is over, so what was played after that does not count. */
+async function isLate({ keeper }: Services, { table, day }: Try): Promise<boolean> {
+  const entries = await keeper.ask((store) => store.entries(table, 0));
+  const last = entries.findLast(({ act }) => act === 'choose' || act === 'confirm');
+  return last !== undefined && dayOf(last.at) > day;
 }
 
 /** All tries of a day; what is finished has its result noted by whoever looks first. */
-export async function settledTries({ keeper }: Services, day: string): Promise<Try[]> {
+export async function settledTries(services: Services, day: string): Promise<Try[]> {
+  const { keeper } = services;
   const tries = await keeper.ask((store) => store.tries(day));
-  const due = tries.filter(({ phase, result }) => phase === 'finished' && result === null);
+  const due = tries.filter(({ phase, result, table }) => phase === 'finished' && result === null && !late.has(table));
   if (due.length === 0) return tries;
   for (const one of due) {
+    if (await isLate(services, one)) {
+      late.add(one.table);
+      continue;
+    }
     const table = await keeper.load(one.table);
     const result = table === null ? null : resultFor(await loadGame(table.game), table, one.who);
     if (result !== null) await keeper.ask((store) => store.endTry(one, result));

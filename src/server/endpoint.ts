@@ -60,7 +60,7 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   /** A larger body than requests usually have. */
   readonly mostBytes?: number;
   /** A stricter limit than the general ones. */
-  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices'>;
+  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices' | 'uploads'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
 }
 

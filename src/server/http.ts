@@ -16,7 +16,7 @@ import { addPage } from './page.ts';
 import { apiPage, STYLE, WELCOME } from './pages.ts';
 import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
 import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
-import type { ServerSettings } from './settings.ts';
+import type { Limits, ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
 const MINUTE = 60_000;
@@ -126,26 +126,44 @@ function isOurs(request: FastifyRequest, { origin }: ServerSettings): boolean {
   return from === `http://${request.host}` || from === `https://${request.host}`;
 }
 
-const callerIn = (services: Services, request: FastifyRequest): Promise<Caller | null> =>
-  services.keeper.ask((store) => callerOf(store, tokenHashOf(request)));
+/** Who has asked: a token that nobody has is nobody. */
+const callers = new WeakMap<FastifyRequest, Caller | null>();
+async function callerIn(services: Services, request: FastifyRequest): Promise<Caller | null> {
+  const caller = await services.keeper.ask((store) => callerOf(store, tokenHashOf(request)));
+  callers.set(request, caller);
+  return caller;
+}
+
+type Limit = NonNullable<Endpoint['limit']>;
+const BY_ADDRESS: readonly Limit[] = ['newPersons', 'uploads'];
+/** Persons are easily made: all those at one address may do this many times what one may. */
+const PERSONS_AT_ADDRESS = 2;
+
+function limitsFor(app: FastifyInstance, limits: Limits, limit: Limit) {
+  const byAddress = BY_ADDRESS.includes(limit);
+  const address = app.createRateLimit({
+    max: () => limits[limit] * (byAddress ? 1 : PERSONS_AT_ADDRESS),
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => `${limit} at ${ip}`,
+  });
+  const person = app.createRateLimit({
+    max: () => limits[limit],
+    timeWindow: MINUTE,
+    keyGenerator: (request) => `${limit} ${callers.get(request)?.who ?? request.ip}`,
+  });
+  return byAddress ? [address] : [person, address];
+}
 
 function addEndpoints(app: FastifyInstance, services: Services): void {
   const { limits } = services.settings;
   const byPerson = app.createRateLimit({
     max: () => limits.perPerson,
     timeWindow: MINUTE,
-    keyGenerator: (request) => `person ${tokenHashOf(request) ?? ''}`,
+    keyGenerator: (request) => `person ${callers.get(request)?.who ?? ''}`,
   });
   for (const one of ENDPOINTS) {
     const { method, path, body, query = NoQuery, params, limit, mostBytes = MOST_BYTES } = one;
-    const stricter =
-      limit === undefined
-        ? null
-        : app.createRateLimit({
-            max: () => limits[limit],
-            timeWindow: MINUTE,
-            keyGenerator: (request) => `${limit} ${(limit !== 'newPersons' && tokenHashOf(request)) || request.ip}`,
-          });
+    const stricter = limit === undefined ? [] : limitsFor(app, limits, limit);
     app.route({
       method,
       url: path,
@@ -153,8 +171,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
       schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
       handler: async (request, reply) => {
         const caller = await callerIn(services, request);
-        const checks = [...(caller === null ? [] : [byPerson]), ...(stricter === null ? [] : [stricter])];
-        for (const check of checks) {
+        for (const check of [...(caller === null ? [] : [byPerson]), ...stricter]) {
           const found = await check(request);
           if (!found.isAllowed && found.isExceeded) {
             reply.header('retry-after', String(found.ttlInSeconds));
@@ -196,7 +213,6 @@ async function answer(
 
 function addLive(app: FastifyInstance, services: Services): void {
   const { hub, live } = services;
-  const callers = new WeakMap<object, Caller | null>();
   app.route<{ Params: { id: string }; Querystring: { from?: string } }>({
     method: 'GET',
     url: '/api/tables/:id/live',
@@ -205,7 +221,6 @@ function addLive(app: FastifyInstance, services: Services): void {
     preHandler: async (request) => {
       if (!live.mayConnect(request.ip)) throw new Problem(429, 'tooFast');
       const caller = await callerIn(services, request);
-      callers.set(request, caller);
       const { table } = await hub.load(request.params.id);
       if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
     },

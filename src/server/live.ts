@@ -18,6 +18,8 @@ const messages = TypeCompiler.Compile(ClientMessage);
 /** Malformed messages, or ones beyond the limit, before somebody is sent away. */
 const PATIENCE = 5;
 const RUDE = 200;
+/** What somebody must not do any more once he is forgotten. */
+const LEAVES_A_NAME: readonly Act['do'][] = ['sit', 'say', 'react'];
 /** For a closing handshake; after it the connection is cut. */
 const LAST_WORDS = 1000;
 /** Codes of RFC 6455. */
@@ -199,7 +201,7 @@ export class Live {
 
   async #act(connection: Connection, id: string, wish: Act): Promise<void> {
     const { hub } = this.#parts;
-    const caller = wish.do === 'sit' ? await this.#again(connection) : connection.caller;
+    const caller = LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;
     if (caller === null) throw new Problem(401, 'noIdentity');
     const done = await hub.perform(connection.id, wish, caller, actKey(caller.who, id));
     if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
@@ -208,7 +210,7 @@ export class Live {
     if (isLost && !connection.isOver) await hub.refresh(connection.id, connection);
   }
 
-  /** Who sits down may have another name by now, or be forgotten. */
+  /** Who sits down or speaks may have another name by now, or be forgotten. */
   async #again({ caller }: Connection): Promise<Caller | null> {
     return await this.#parts.keeper.ask((store) => callerOf(store, caller?.tokenHash ?? null));
   }

@@ -2,6 +2,7 @@
 import { isOver, seatOf } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
+import { wantedBy } from './notices/kept.ts';
 import { notFound } from './problem.ts';
 
 const MANY = 10_000;
@@ -28,6 +29,7 @@ export async function exportOf({ keeper, settings }: Services, who: Who): Promis
   }
   const said = await keeper.ask((store) => store.saidBy(who));
   const tries = await keeper.ask((store) => store.triesOf(who));
+  const wanted = await wantedBy(keeper, who);
   return {
     person: { name: person.name, createdAt: person.createdAt },
     devices: await keeper.ask((store) => store.tokensOf(who, settings.clock.now())),
@@ -40,6 +42,12 @@ export async function exportOf({ keeper, settings }: Services, who: Who): Promis
       sign: chat?.sign,
     })),
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
+    notices: {
+      language: wanted.language,
+      mail: wanted.mail && { address: wanted.mail.address, isConfirmed: wanted.mail.isConfirmed },
+      hook: wanted.hook,
+      push: wanted.push.map(({ endpoint }) => endpoint),
+    },
   };
 }
 
@@ -66,5 +74,20 @@ async function eraseFromTables(services: Services, who: Who, name: string): Prom
   const { keeper, hub } = services;
   await leaveAll(who, name, services);
   const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
-  for (const { id } of tables) await hub.perform(id, { do: 'erase', who }, { house: true });
+  for (const { id } of tables) {
+    await eraseAfter(services, id, who); // first: these are found by way of this one only
+    await hub.perform(id, { do: 'erase', who }, { house: true });
+  }
+}
+
+/** The tables that followed one tell how it ended, and keep chairs for those who were there: by name. */
+async function eraseAfter({ keeper, hub }: Services, id: string, who: Who): Promise<void> {
+  const first = await keeper.load(id);
+  if (first === null) return;
+  const sat = first.chairs.flatMap((chair) => (chair.who === who ? [chair.name] : []));
+  const lost = first.clocks.flatMap((clock) => (clock.lost?.who === who ? [clock.lost.name] : []));
+  for (let { next } = first; next !== null; ) {
+    await hub.perform(next, { do: 'erase', who, names: [...sat, ...lost] }, { house: true });
+    next = (await keeper.load(next))?.next ?? null;
+  }
 }

@@ -65,6 +65,7 @@ export const Exported = Type.Object({
   tables: Type.Array(Type.Object({ id: Id })),
   said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
+  notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),
 });
 export const HouseNews = Type.Object({
   lobby: Type.Object({ isOpen: Type.Boolean(), message: Type.String() }),

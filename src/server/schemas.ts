@@ -71,7 +71,7 @@ export const ActSchema = Type.Union(
       seat: Chair,
       wants: oneOf(VERDICTS, 'Wait, a bot sits in, or the chair becomes open.'),
     }),
-    act('pardon', 'Give the chair back to its person, with a full clock.', { seat: Chair }),
+    act('pardon', 'Give the chair back to its person, with a little time; not after a vote.', { seat: Chair }),
   ],
   { description: 'What somebody wants to do at a table.' },
 );

@@ -46,12 +46,14 @@ export interface Limits {
   readonly perPerson: number;
   /** New persons and recovery attempts a minute, by address. */
   readonly newPersons: number;
-  /** New tables a minute, by person. */
+  /** New tables a minute, by person; this and the next two, twice as much by address. */
   readonly newTables: number;
   /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
   readonly looksBack: number;
   /** Changes and tests of notices a minute, by person. */
   readonly notices: number;
+  /** Games handed over a minute, by address: each is played again. */
+  readonly uploads: number;
   /** Live connections at a time, by address. */
   readonly connections: number;
   /** Live messages a second, and how many at once. */
@@ -70,6 +72,7 @@ const LIMITS: Limits = {
   newTables: 60,
   looksBack: 300,
   notices: 20,
+  uploads: 6,
   connections: 1000,
   messages: 20,
   burst: 60,

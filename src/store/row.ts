@@ -91,12 +91,18 @@ const LATER = {
   verdict: null,
   absent: 'wait',
   clocks: [],
+  sat: [],
 } satisfies Partial<Table>;
 
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Table;
   const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
-  const rest = { ...structuredClone(LATER), ...stored, series };
+  // A vote that was begun without an end is over.
+  const clocks = (stored.clocks ?? []).map((clock) => ({
+    ...clock,
+    voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),
+  }));
+  const rest = { ...structuredClone(LATER), ...stored, series, clocks };
   if (journal === null) return { ...rest, journal };
   const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
   return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };

@@ -13,7 +13,19 @@ import {
   storeOf,
   votedFor,
 } from './clock.ts';
-import { type Doer, type Doing, emptyChair, isOver, letGo, NOBODY, persons, plays, refuse, seatOf } from './doing.ts';
+import {
+  type Doer,
+  type Doing,
+  emptyChair,
+  isOver,
+  letGo,
+  NOBODY,
+  noteSat,
+  persons,
+  plays,
+  refuse,
+  seatOf,
+} from './doing.ts';
 import type { Act, Table, Verdict, Who } from './types.ts';
 
 /** Who sits in for somebody absent. */
@@ -27,7 +39,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     const due = dueOf(table, seat);
     if (due === null || due > doing.now) return refuse('timeLeft');
     const isVoted = clockOf(table, seat).votes !== null;
-    const verdict = isVoted ? votedFor(table, seat)! : table.absent;
+    const verdict = isVoted ? votedFor(table, seat, doing.now)! : table.absent;
     setClock(table, seat, standing(clockOf(table, seat), doing.now));
     if (!isVoted && table.journal?.waits === seat) {
       // He has chosen, and only has to let the others go on.
@@ -38,7 +50,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     }
     if (verdict !== 'vote') return judge(table, seat, verdict, doing);
     if (persons(table).every((other) => other === seat)) return judge(table, seat, 'wait', doing);
-    setClock(table, seat, { votes: [] });
+    setClock(table, seat, { votes: [], voteEnds: doing.now + storeOf(table).refill });
     doing.says.push('vote');
     return null;
   },
@@ -52,7 +64,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     const others = votes.filter(({ by }) => by !== voter);
     setClock(table, seat, { votes: [...others, { by: voter, wants }].sort((a, b) => a.by - b.by) });
     doing.says.push(wants);
-    const verdict = votedFor(table, seat);
+    const verdict = votedFor(table, seat, doing.now);
     if (verdict === null) return null;
     doing.says.push('decided');
     return judge(table, seat, verdict, doing);
@@ -61,9 +73,9 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
   pardon(table, { seat }, { seat: by, now }) {
     if (table.phase !== 'playing') return refuse('wrongPhase');
     if (by === null || by === seat || plays(table, by) !== 'person') return refuse('notSeated');
-    const { verdict, votes } = clockOf(table, seat);
-    if (verdict === null && votes === null) return refuse('nothingToAgree');
-    return giveBack(table, seat, storeOf(table).most, now) ? null : refuse('chairTaken');
+    // What most have voted for, one alone cannot take back.
+    if (clockOf(table, seat).verdict === null || table.absent === 'vote') return refuse('nothingToAgree');
+    return giveBack(table, seat, storeOf(table).refill, now) ? null : refuse('chairTaken');
   },
 
   holiday(table, { days }, { seat, now }) {
@@ -104,8 +116,10 @@ function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing): null {
 /** The chair is anybody's; its part of the seed stays, and the one who lost it may come back while it is empty. */
 function openChair(table: Table, seat: Seat): void {
   const { who, name, promise, contribution } = table.chairs[seat];
-  setClock(table, seat, { lost: { who: who as Who, name } });
-  table.chairs[seat] = { ...emptyChair('open'), name, promise, contribution };
+  const lost = clockOf(table, seat).lost ?? { who: who as Who, name };
+  setClock(table, seat, { lost });
+  noteSat(table, seat);
+  table.chairs[seat] = { ...emptyChair('open'), name: lost.name, promise, contribution };
   table.abandon = table.abandon.filter((other) => other !== seat);
   table.back = null;
   if (table.host !== who) return;
@@ -117,14 +131,16 @@ function openChair(table: Table, seat: Seat): void {
 export function giveBack(table: Table, seat: Seat, atLeast: number, now: number): boolean {
   const clock = clockOf(table, seat);
   const chair = table.chairs[seat];
-  if (clock.lost !== null) {
+  const isOpen = chair.kind === 'open';
+  if (isOpen) {
+    if (clock.lost === null || seatOf(table, clock.lost.who) !== null) return false;
     const { who, name } = clock.lost;
-    if (chair.kind !== 'open' || seatOf(table, who) !== null) return false;
     table.chairs[seat] = { ...chair, kind: 'person', who, name };
     if (table.host === NOBODY) table.host = who;
   } else if (chair.out) table.chairs[seat] = { ...chair, out: false, bot: null };
   const { left } = standing(clock, now);
-  setClock(table, seat, { verdict: null, votes: null, lost: null, left: Math.max(left, atLeast), since: null });
+  const lost = isOpen ? null : clock.lost;
+  setClock(table, seat, { verdict: null, votes: null, lost, left: Math.max(left, atLeast), since: null });
   return true;
 }
 
@@ -138,7 +154,9 @@ export function lostBy(table: Table, who: Who): Seat | null {
 export function forgetLost(table: Table, who: Who): boolean {
   const seat = table.clocks.findIndex(({ lost }) => lost?.who === who);
   if (seat < 0) return false;
+  setClock(table, seat, { lost: null });
+  if (table.chairs[seat].kind !== 'open') return true;
+  table.chairs[seat] = { ...table.chairs[seat], name: '' };
   resetClock(table, seat);
-  if (table.chairs[seat].kind === 'open') table.chairs[seat] = { ...table.chairs[seat], name: '' };
   return true;
 }

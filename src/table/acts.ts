@@ -35,6 +35,7 @@ const FUSS: readonly Act['do'][] = [
   'chatSwitch',
   'holiday',
   'vote',
+  'pardon',
 ];
 /** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
 const NOT_DAILY: readonly Act['do'][] = ['sit', 'chair', 'sitOut', 'askBack', 'chatSwitch'];

@@ -20,6 +20,7 @@ type Shared = Pick<
   | 'clocks'
   | 'next'
   | 'daily'
+  | 'elsewhere'
 >;
 /** What a list tells somebody of a table. */
 export type TableCard = Shared & {
@@ -44,7 +45,18 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     table,
   );
   const how = { settings, pace, absent, help, isPublic };
-  const shared = { game, rules, ...how, phase, chairs: rest.chairs, waitsFor, clocks, next, daily };
+  const shared = {
+    game,
+    rules,
+    ...how,
+    phase,
+    chairs: rest.chairs,
+    waitsFor,
+    clocks,
+    next,
+    daily,
+    ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
+  };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   return { id, createdAt, host, seq, unseen, whos, shared };
 }

@@ -3,7 +3,7 @@ import type { GameRecord } from '../kernel/record.ts';
 type Choice = GameRecord['choices'][number];
 
 const BACK = /^back \d{1,9}$/;
-const isBack = (text: string): boolean => text.startsWith('back ') && BACK.test(text);
+export const isBack = (text: string): boolean => text.startsWith('back ') && BACK.test(text);
 
 /** The choices that count: an `undo` takes back the last one of its seat, `back N` all but the first N, by consent. */
 export function effective(choices: readonly Choice[]): Choice[] {

@@ -1,8 +1,8 @@
 // The time that each person has. Nothing ticks: a clock is what was left, and since when it runs.
 import type { Seat, State } from '../kernel/types.ts';
-import { effective } from './choices.ts';
+import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
-import type { Act, Pace, SeatClock, SeenClock, Table, Verdict } from './types.ts';
+import { type Act, type Pace, type SeatClock, type SeenClock, type Table, VERDICTS, type Verdict } from './types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,6 +33,7 @@ export const newClock = (table: Pick<Table, 'pace'>): SeatClock => ({
   counted: 0,
   verdict: null,
   votes: null,
+  voteEnds: null,
   lost: null,
 });
 
@@ -45,11 +46,12 @@ export function setClock(table: Table, seat: Seat, some: Partial<SeatClock>): vo
   table.clocks = clocks;
 }
 
-/** Somebody else has the chair, or nobody. */
+/** Somebody else has the chair now, or nobody. Who lost it before still may come back when it is empty. */
 export function resetClock(table: Table, seat: Seat): void {
   if (table.clocks[seat] === undefined) return;
-  const { turn } = table.clocks[seat]; // what was told of a turn is not told again
-  setClock(table, seat, { ...newClock(table), turn });
+  const { turn, lost } = table.clocks[seat]; // what was told of a turn is not told again
+  const verdict = lost !== null && table.chairs[seat].kind === 'open' ? 'open' : null;
+  setClock(table, seat, { ...newClock(table), turn, lost, verdict });
 }
 
 /** Milliseconds that a clock has lost since it runs. */
@@ -80,24 +82,30 @@ export function onHoliday(clock: SeatClock, days: number, now: number): SeatCloc
 /** When a clock runs out; null: it stands. */
 export const deadlineOf = ({ left, since }: SeatClock): number | null => (since === null ? null : since + left);
 
-/** What the others have decided about somebody absent: what more than half of them want; with nobody left, to wait. */
-export function votedFor(table: Table, seat: Seat): Verdict | null {
-  const { votes } = clockOf(table, seat);
+/**
+ * What the others have decided about somebody absent: what more than half of them want; with nobody left, to wait. Who is
+ * absent himself is not waited for.
+ */
+export function votedFor(table: Table, seat: Seat, now: number): Verdict | null {
+  const { votes, voteEnds } = clockOf(table, seat);
   if (votes === null) return null;
   const others = persons(table).filter((other) => other !== seat);
   if (others.length === 0) return 'wait';
-  const valid = votes.filter(({ by }) => others.includes(by));
-  return (
-    valid.find(({ wants }) => isMost(valid.filter((one) => one.wants === wants).length, others.length))?.wants ?? null
-  );
+  const cast = votes.filter(({ by }) => others.includes(by));
+  const voters = others.filter((other) => clockOf(table, other).votes === null || cast.some(({ by }) => by === other));
+  const count = (verdict: Verdict): number => cast.filter(({ wants }) => wants === verdict).length;
+  const most = Math.max(...VERDICTS.map(count));
+  const isDecided = most * 2 > voters.length || (most > 0 && voteEnds !== null && voteEnds <= now);
+  return isDecided ? VERDICTS.find((verdict) => count(verdict) === most)! : null; // of two equals the milder
 }
-const isMost = (n: number, of: number): boolean => n * 2 > of;
 
 /** When the house has to look at a chair; null: never, as it stands. */
 export function dueOf(table: Table, seat: Seat): number | null {
   if (table.phase !== 'playing' || table.clocks[seat] === undefined) return null;
-  if (votedFor(table, seat) !== null) return 0;
-  return deadlineOf(table.clocks[seat]);
+  const clock = table.clocks[seat];
+  if (clock.votes === null) return deadlineOf(clock);
+  const times = [0, clock.voteEnds ?? 0];
+  return times.find((time) => votedFor(table, seat, time) !== null) ?? null; // null: nobody has voted
 }
 
 /** When the house has to look at the table. */
@@ -116,6 +124,8 @@ export interface Moved {
 }
 
 const MOVES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
+/** What may bring the table back, if all agree. */
+const BACKS: readonly Act['do'][] = ['askBack', 'agreeBack', 'rewind'];
 
 /**
  * Sets every clock after an act. What a seat does in its lane, while all play at once, moves no clock before the seat is done:
@@ -129,6 +139,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   }
   const { state } = journal;
   const isSealed = state.lanes.length > 0 && state.forked === forked && actor !== null && waits.includes(actor);
+  const wentBack = BACKS.includes(wish.do) && isBack(table.choices.at(-1)?.text ?? '');
   const hasCompany = persons(table).length > 1; // alone, nobody is kept waiting
   table.clocks = table.chairs.map((_, seat) => {
     const isPersons = plays(table, seat) === 'person';
@@ -137,14 +148,21 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
       clock = { ...clock, movedAt: now };
       if (!isSealed && wish.do !== 'undo') clock = decided(table, clock, seat, now);
     }
-    if (wish.do === 'askBack' || wish.do === 'agreeBack')
-      clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
+    if (seat === actor && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
+    if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
     clock = runs ? going(clock, now) : standing(clock, now);
-    if (!isAsked) return clock.askedAt === null ? clock : { ...clock, askedAt: null };
+    if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
     return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
   });
+}
+
+/** What the time was up for is not asked any more: the table has gone back, with so much time, or a bot sits in. */
+function unasked(clock: SeatClock, atLeast: number): SeatClock {
+  const { verdict, votes, left } = clock;
+  if (verdict !== 'wait' && votes === null) return clock;
+  return { ...clock, verdict: verdict === 'wait' ? null : verdict, votes: null, left: Math.max(left, atLeast) };
 }
 
 const madeBy = ({ choices }: Table, seat: Seat): number =>
@@ -164,7 +182,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
   const clock = table.clocks[seat];
   if (table.pace === 'none' || clock === undefined) return null;
   if (table.chairs[seat].kind !== 'person' && clock.verdict === null) return null;
-  const { left, holiday, rested, verdict, votes, lost } = clock;
+  const { left, holiday, rested, verdict, votes, voteEnds, lost } = clock;
   const taken = rested + (holiday === null ? 0 : holiday.until - holiday.from);
   return {
     left,
@@ -173,6 +191,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
     holidaysLeft: Math.floor((MOST_HOLIDAYS - taken) / DAY),
     verdict,
     votes,
-    lost: lost?.name ?? null,
+    voteEnds: votes === null ? null : voteEnds,
+    lost: table.chairs[seat].kind === 'open' ? (lost?.name ?? null) : null,
   };
 }

@@ -46,6 +46,17 @@ export function seatOf(table: Table, who: Who): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** Whether somebody has seen the running game from another seat than this one. */
+export const satElsewhere = ({ sat }: Table, who: Who, seat: Seat): boolean =>
+  sat.some((one) => one.who === who && one.seat !== seat);
+
+/** Remembers who has had a chair, before he has it no longer. */
+export function noteSat(table: Table, seat: Seat): void {
+  const { who } = table.chairs[seat];
+  if (table.phase !== 'playing' || who === null || table.sat.some((one) => one.who === who)) return;
+  table.sat = [...table.sat, { who, seat }];
+}
+
 /** The host of a table that everybody has left. */
 export const NOBODY: Who = 'nobody';
 

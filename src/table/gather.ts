@@ -3,14 +3,29 @@ import type { BotName } from '../bots/names.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
-import { resetClock, storeOf } from './clock.ts';
-import { beginIfRevealed, botChair, type Doer, EMPTY, emptyChair, isOver, letGo, NOBODY, refuse } from './doing.ts';
+import { clockOf, resetClock, storeOf } from './clock.ts';
+import {
+  beginIfRevealed,
+  botChair,
+  type Doer,
+  EMPTY,
+  emptyChair,
+  isOver,
+  letGo,
+  NOBODY,
+  noteSat,
+  refuse,
+  satElsewhere,
+} from './doing.ts';
 import type { Table, Who } from './types.ts';
 
 const isHex = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
 
 /** Who is host when the host goes: somebody who sits there, or whoever sits down next. */
 const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'person')?.who ?? NOBODY;
+
+/** An empty chair keeps the name of who may come back to it. */
+const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
 type Gathering = 'sit' | 'leave' | 'chair' | 'start' | 'reveal';
 
@@ -22,14 +37,15 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (table.chairs[chair]?.kind !== 'open')
       return refuse(table.chairs[chair] === undefined ? 'badChair' : 'chairTaken');
     if (promise !== undefined && !isHex(promise)) return refuse('contributionBroken');
+    if (satElsewhere(table, by.who, chair)) return refuse('otherChair');
     if (lostBy(table, by.who) === chair) {
       giveBack(table, chair, storeOf(table).refill, now);
       return null;
     }
-    resetClock(table, chair);
     const { promise: kept, contribution } = table.chairs[chair];
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
     table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
+    resetClock(table, chair);
     if (table.host === NOBODY) table.host = by.who;
     return null;
   },
@@ -52,7 +68,9 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     }
     const { promise, contribution } = table.chairs[seat];
     const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
-    table.chairs[seat] = { ...emptyChair('open'), promise: isKept ? promise : null, contribution };
+    noteSat(table, seat);
+    const name = lostName(table, seat);
+    table.chairs[seat] = { ...emptyChair('open'), name, promise: isKept ? promise : null, contribution };
     table.abandon = table.abandon.filter((other) => other !== seat);
     table.back = null;
     resetClock(table, seat);
@@ -71,7 +89,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (table.phase === 'gathering' ? false : table.phase === 'playing' || isStuck ? kind === 'closed' : true)
       return refuse('wrongPhase');
     if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
-    const made = kind === 'bot' ? botChair(bot as BotName) : emptyChair(kind);
+    const made = kind === 'bot' ? botChair(bot as BotName) : { ...emptyChair(kind), name: lostName(table, chair) };
     table.chairs[chair] = { ...made, promise: isStuck ? null : there.promise, contribution: there.contribution };
     resetClock(table, chair);
     if (isStuck) beginIfRevealed(table, doing);

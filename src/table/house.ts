@@ -3,6 +3,7 @@ import { NAMELESS } from './chat.ts';
 import { type Doer, isOver, NOBODY, refuse } from './doing.ts';
 import { goBack } from './play.ts';
 import { pointsBack } from './sight.ts';
+import type { Chair, Played } from './types.ts';
 
 type Housing = 'rewind' | 'adjudicate' | 'erase';
 
@@ -28,17 +29,22 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     return null;
   },
 
-  erase(table, { who }, { by }) {
+  erase(table, { who, names: before = [] }, { by }) {
     if (!('house' in by)) return refuse('onlyHouse');
-    const isThere = table.host === who || table.chairs.some((chair) => chair.who === who);
-    if (!isThere) return refuse('notSeated');
-    const names = table.chairs.flatMap((chair) => (chair.who === who ? [chair.name] : []));
-    table.chairs = table.chairs.map((chair) => (chair.who === who ? { ...chair, who: null, name: NAMELESS } : chair));
+    const lost = table.clocks.flatMap((clock) => (clock.lost?.who === who ? [clock.lost.name] : []));
+    const names = [...before, ...lost, ...table.chairs.flatMap((chair) => (chair.who === who ? [chair.name] : []))];
+    // A chair that nobody has is kept for somebody by his name: in a rematch, or where he has lost it.
+    const isHis = ({ who: one, kind, name }: Chair): boolean =>
+      one === who || (kind === 'open' && names.includes(name));
+    const isHim = ({ bot, name }: Played['results'][number]): boolean => bot === null && names.includes(name);
+    const isTold = table.chairs.some(isHis) || table.series.some(({ results }) => results.some(isHim));
+    if (table.host !== who && lost.length === 0 && !isTold) return refuse('notSeated');
+    table.chairs = table.chairs.map((chair) => (isHis(chair) ? { ...chair, who: null, name: NAMELESS } : chair));
+    table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
+    table.sat = table.sat.filter((one) => one.who !== who);
     table.series = table.series.map((played) => ({
       ...played,
-      results: played.results.map((one) =>
-        one.bot === null && names.includes(one.name) ? { ...one, name: NAMELESS } : one,
-      ),
+      results: played.results.map((one) => (isHim(one) ? { ...one, name: NAMELESS } : one)),
     }));
     if (table.host === who) table.host = NOBODY;
     delete table.fuss[who];

@@ -55,6 +55,7 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     asked: [],
     recent: [],
     clocks: [],
+    sat: [],
     fuss: {},
     back: null,
     abandon: [],

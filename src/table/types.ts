@@ -43,7 +43,9 @@ export interface SeatClock {
   /** What was decided when the time was up, or what the others want; null: nothing, no vote. */
   readonly verdict: Verdict | null;
   readonly votes: readonly Vote[] | null;
-  /** Who lost the chair. */
+  /** While there is a vote: when those who have voted decide alone. */
+  readonly voteEnds: number | null;
+  /** Who lost the chair, until somebody else has played on it. */
   readonly lost: { readonly who: Who; readonly name: string } | null;
 }
 
@@ -120,6 +122,8 @@ export interface Table {
   recent: [key: string, seq: number][];
   /** By seat; []: none runs yet. */
   clocks: readonly SeatClock[];
+  /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw. */
+  sat: readonly { readonly who: Who; readonly seat: Seat }[];
   /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
   readonly fuss: Record<Who, number>;
   /** A wish to go back by consent: to which point, and who has agreed. */
@@ -159,7 +163,8 @@ export type Act =
   | { readonly do: 'chatSwitch'; readonly on: boolean }
   | { readonly do: 'rewind' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
-  | { readonly do: 'erase'; readonly who: Who }
+  /** `names`: what he was called at the tables before, as far as this one still tells it. */
+  | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] }
   | { readonly do: 'holiday'; readonly days: number }
   | { readonly do: 'vote'; readonly seat: Seat; readonly wants: Verdict }
   | { readonly do: 'pardon'; readonly seat: Seat }
@@ -248,6 +253,8 @@ export interface SeenClock {
   readonly holidaysLeft: number;
   readonly verdict: Verdict | null;
   readonly votes: readonly Vote[] | null;
+  /** When those who have voted decide alone; null: there is no vote. */
+  readonly voteEnds: number | null;
   /** The name of who lost the chair. */
   readonly lost: string | null;
 }

@@ -32,6 +32,7 @@ export type TableRefusal =
   // sitting down and getting up
   | 'notSeated'
   | 'chairTaken'
+  | 'otherChair'
   | 'alreadySeated'
   | 'badChair'
   | 'tableFull'
@@ -116,6 +117,7 @@ const en: TableTexts = {
 
     notSeated: () => 'Only those who sit at the table can do that',
     chairTaken: () => 'This seat is not free',
+    otherChair: () => 'You have had another seat in this game',
     alreadySeated: () => 'You already sit at this table',
     badChair: () => 'There is no such seat',
     tableFull: () => 'The table is full; you can watch',
@@ -188,6 +190,7 @@ const de: TableTexts = {
 
     notSeated: () => 'Das kann nur, wer am Tisch sitzt',
     chairTaken: () => 'Dieser Platz ist nicht frei',
+    otherChair: () => 'Du hattest in diesem Spiel schon einen anderen Platz',
     alreadySeated: () => 'Du sitzt schon an diesem Tisch',
     badChair: () => 'Diesen Platz gibt es nicht',
     tableFull: () => 'Der Tisch ist voll; du kannst zuschauen',

@@ -1,6 +1,7 @@
 // The time that people have at a table, and what becomes of those who are absent.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
+import { tableFrom } from '../../src/store/row.ts';
 import { DAY, dueAt, STORES } from '../../src/table/clock.ts';
 import { botChair, emptyChair } from '../../src/table/doing.ts';
 import { type Seen, type Table, VERDICTS } from '../../src/table/types.ts';
@@ -24,6 +25,14 @@ function timeOut(at: At) {
   at.now = clock(at, turn.seat).until!;
   const entry = at.done(HOUSE, { do: 'timeUp', seat: turn.seat });
   return { ...turn, entry };
+}
+/** Whoever is to move plays until somebody else is. */
+function endTurn(at: At): void {
+  const { mover, seat } = turnOf(at);
+  while (at.sees(null).waitsFor.includes(seat)) {
+    if (at.sees(mover).mustConfirm) at.done(mover, { do: 'confirm' });
+    else at.picks(mover);
+  }
 }
 const last = (at: At): string => at.log.at(-1)!.act;
 
@@ -73,6 +82,35 @@ describe('a clock', () => {
       at.picks(mover);
     }
     expect(clock(at, seat).until).toBe(until);
+  });
+
+  test('asking to go back earns nothing either', () => {
+    const at = two({ pace: 'hour' });
+    endTurn(at);
+    const { mover, seat } = turnOf(at);
+    at.now += 1.5 * HOUR;
+    at.picks(mover);
+    const { until } = clock(at, seat);
+    for (let i = 0; i < 5; i++) {
+      at.done(mover, { do: 'undo' });
+      at.done(mover, { do: 'askBack', to: 0 });
+      at.picks(mover);
+    }
+    expect(clock(at, seat).until).toBe(until);
+  });
+
+  test.each(['consent', 'the house'])('going back by %s: what is decided again is given time for again', (by) => {
+    const at = two({ pace: 'hour' });
+    const { mover, seat, others } = turnOf(at);
+    at.picks(mover);
+    if (by === 'consent') {
+      at.done(mover, { do: 'askBack', to: 0 });
+      at.done(others[0], { do: 'agreeBack' });
+    } else at.done(HOUSE, { do: 'rewind' });
+    at.now += 1.5 * HOUR;
+    const left = clock(at, seat).until! - at.now;
+    at.picks(mover);
+    expect(clock(at, seat).left).toBe(left - 1 + STORES.hour.refill);
   });
 
   test('none without a pace, none for bots, and none for one who is alone with them', () => {
@@ -208,17 +246,124 @@ describe('when the time is up', () => {
     expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
   });
 
-  test.each(['bot', 'open', 'wait'] as const)('%s: the others may take it back, and the clock is full', (absent) => {
-    const at = three({ pace: 'day', absent });
+  test.each(['bot', 'open', 'wait'] as const)(
+    '%s: one of the others may take it back, with a little time',
+    (absent) => {
+      const at = three({ pace: 'day', absent });
+      const { mover, seat, others } = timeOut(at);
+      expect(at.refused(mover, { do: 'pardon', seat })).toBe('notSeated');
+      expect(at.refused('dora', { do: 'pardon', seat })).toBe('notSeated');
+      const fuss = at.table.fuss[idOf(others[0])];
+      at.done(others[0], { do: 'pardon', seat });
+      expect(last(at)).toBe(`pardon ${seat}`);
+      expect(at.table.chairs[seat]).toMatchObject({ kind: 'person', who: idOf(mover), out: false, bot: null });
+      expect(clock(at, seat)).toMatchObject({ verdict: null, until: at.now + STORES.day.refill });
+      expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
+      expect(at.table.fuss[idOf(others[0])]).toBe(fuss + 1); // nobody does so without end
+      at.picks(mover);
+    },
+  );
+
+  test('open: nobody who has had a chair in this game sits down on another', () => {
+    const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat, others } = timeOut(at);
-    expect(at.refused(mover, { do: 'pardon', seat })).toBe('notSeated');
-    expect(at.refused('dora', { do: 'pardon', seat })).toBe('notSeated');
-    at.done(others[0], { do: 'pardon', seat });
-    expect(last(at)).toBe(`pardon ${seat}`);
-    expect(at.table.chairs[seat]).toMatchObject({ kind: 'person', who: idOf(mover), out: false, bot: null });
-    expect(clock(at, seat)).toMatchObject({ verdict: null, until: at.now + STORES.day.most });
-    expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
+    const own = seatOf(at, others[0]);
+    at.done(others[0], { do: 'leave' });
+    expect(at.refused(others[0], { do: 'sit', chair: seat })).toBe('otherChair');
+    expect(at.refused(mover, { do: 'sit', chair: own })).toBe('otherChair');
+    at.done('dora', { do: 'sit', chair: seat }); // who only watched may
+    at.done('dora', { do: 'leave' });
+    expect(at.refused('dora', { do: 'sit', chair: own })).toBe('otherChair');
+    at.done(others[0], { do: 'sit', chair: own });
+    expect(at.sees(others[0]).you).toBe(own);
+  });
+
+  test('open: before the game everybody may change chairs', () => {
+    const at = new At(baselland, [emptyChair('open'), emptyChair('open')], {}, { pace: 'hour', absent: 'open' });
+    at.sits('anna', 0);
+    at.sits('ben', 1);
+    for (const who of ['anna', 'ben']) at.done(who, { do: 'leave' });
+    at.sits('anna', 1);
+    at.sits('ben', 0);
+    expect(at.table.sat).toEqual([]);
+  });
+
+  test.each([
+    ['a stranger', (at: At, chair: number) => at.done('dora', { do: 'sit', chair })],
+    [
+      'a bot',
+      (at: At, chair: number) => {
+        const host = at.table.chairs.find(({ who }) => who === at.table.host)!.name;
+        at.done(host, { do: 'chair', chair, kind: 'bot', bot: 'random' });
+      },
+    ],
+  ])('open: %s who comes and goes without a move takes nothing from the one who lost the chair', (who, comes) => {
+    const at = three({ pace: 'hour', absent: 'open' });
+    const { mover, seat, others } = timeOut(at);
+    comes(at, seat);
+    expect(at.refused(mover, { do: 'comeBack' })).toBe('notOut'); // it is taken now
+    if (who === 'a bot') {
+      const host = others.find((name) => idOf(name) === at.table.host)!;
+      at.done(host, { do: 'chair', chair: seat, kind: 'open' });
+    } else at.done('dora', { do: 'leave' });
+    expect(clock(at, seat)).toMatchObject({ verdict: 'open', lost: mover });
+    expect(at.sees(null).chairs[seat].name).toBe(mover);
+    at.done(mover, { do: 'comeBack' });
+    expect(at.table.chairs[seat]).toMatchObject({ kind: 'person', who: idOf(mover), name: mover });
     at.picks(mover);
+  });
+
+  test('open: once somebody else has played there, the chair is lost', () => {
+    const at = three({ pace: 'hour', absent: 'open' });
+    const { mover, seat } = timeOut(at);
+    at.done('dora', { do: 'sit', chair: seat });
+    at.picks('dora');
+    at.done('dora', { do: 'leave' });
+    expect(at.refused(mover, { do: 'comeBack' })).toBe('notOut');
+  });
+
+  test('open: what a newcomer does in his lane tells nobody, and does not make the chair his', () => {
+    const at = atTable(toy, ['anna', 'ben', 'carl'], { muse: true }, { pace: 'hour', absent: 'open' });
+    at.now = clock(at, 1).until!;
+    at.done(HOUSE, { do: 'timeUp', seat: 1 });
+    at.done('dora', { do: 'sit', chair: 1 });
+    const before = at.sees('anna');
+    at.done('dora', { do: 'choose', answers: at.sees('dora').decision!.answers, choice: 'muse more' });
+    expect(at.sees('anna')).toEqual(before);
+    at.done('dora', { do: 'leave' });
+    expect(clock(at, 1)).toMatchObject({ verdict: 'open', lost: 'ben' });
+    at.done('ben', { do: 'comeBack' });
+    expect(at.sees('ben').you).toBe(1);
+  });
+
+  test('open: who gives up a chair that somebody else has does not wind its clock', () => {
+    const at = three({ pace: 'hour', absent: 'open' });
+    const { mover, seat } = timeOut(at);
+    at.done('dora', { do: 'sit', chair: seat });
+    const { until } = clock(at, seat);
+    at.now += HOUR;
+    at.done(mover, { do: 'leave' });
+    expect(clock(at, seat).until).toBe(until);
+    expect(at.sees('dora').you).toBe(seat);
+    expect(JSON.stringify(at.table.clocks)).not.toContain(idOf(mover));
+  });
+
+  test('who sits out of his own will is not called back by others', () => {
+    const at = three({ pace: 'hour', absent: 'wait' });
+    const { mover, seat, others } = timeOut(at);
+    at.done(mover, { do: 'sitOut' });
+    expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
+    expect(at.table.chairs[seat].out).toBe(true);
+  });
+
+  test('wait: is over when the table goes back to another’s turn', () => {
+    const at = three({ pace: 'hour', absent: 'wait' });
+    endTurn(at);
+    const { mover, seat, others } = timeOut(at);
+    at.done(mover, { do: 'askBack', to: 0 });
+    for (const other of others) at.done(other, { do: 'agreeBack' });
+    expect(at.sees(null).waitsFor).not.toContain(seat);
+    expect(clock(at, seat)).toMatchObject({ verdict: null, left: STORES.hour.refill });
   });
 
   test('who has chosen and only has to end the turn is not absent: the table goes on', () => {
@@ -278,11 +423,89 @@ describe('a vote', () => {
     expect(at.refused(others[0], { do: 'vote', seat, wants: 'bot' })).toBe('nothingToAgree');
   });
 
+  const four = () => atTable(baselland, ['anna', 'ben', 'carl', 'dora'], {}, { pace: 'hour', absent: 'vote' });
+
+  test.each([
+    [['bot'], 'bot'],
+    [['open'], 'open'],
+    [['bot', 'wait'], 'wait'],
+    [['open', 'bot'], 'bot'],
+  ] as const)('has an end: then those who have voted decide, of two equals the milder: %j gives %s', (wants, what) => {
+    const at = four();
+    const { seat, others } = timeOut(at);
+    const ends = at.now + STORES.hour.refill;
+    expect(clock(at, seat).voteEnds).toBe(ends);
+    wants.forEach((one, i) => {
+      at.done(others[i], { do: 'vote', seat, wants: one });
+    });
+    expect(dueAt(at.table)).toBe(ends);
+    at.now = ends - 2;
+    expect(at.refused(HOUSE, { do: 'timeUp', seat })).toBe('timeLeft');
+    expect(at.done(HOUSE, { do: 'timeUp', seat }).act).toBe(`timeUp ${seat} ${what}`);
+    expect(clock(at, seat)).toMatchObject({ votes: null, voteEnds: null });
+  });
+
+  test('without any vote the table waits, and later the first who votes decides', () => {
+    const at = four();
+    const { seat, others } = timeOut(at);
+    expect(dueAt(at.table)).toBeNull();
+    at.now = clock(at, seat).voteEnds!;
+    expect(at.refused(HOUSE, { do: 'timeUp', seat })).toBe('timeLeft');
+    at.done(others[2], { do: 'vote', seat, wants: 'bot' });
+    expect(last(at)).toBe(`vote ${seat} bot decided`);
+  });
+
+  test('begun by an earlier version, is over with what was voted', () => {
+    const at = four();
+    const { seat, others } = timeOut(at);
+    at.done(others[0], { do: 'vote', seat, wants: 'bot' });
+    const clocks = at.table.clocks.map(({ voteEnds: _, ...old }) => old);
+    at.table = tableFrom(JSON.stringify({ ...at.table, journal: null, clocks }));
+    expect(dueAt(at.table)).toBe(0);
+    expect(at.table.clocks.map(({ voteEnds }) => voteEnds)).toEqual([0, 1, 2, 3].map((i) => (i === seat ? 0 : null)));
+  });
+
+  test('does not wait for those who are absent themselves', () => {
+    const at = atTable(toy, ['anna', 'ben', 'carl'], { muse: true }, { pace: 'hour', absent: 'vote' });
+    const done = () => at.sees('anna').decision === null && !at.sees('anna').mustConfirm;
+    while (!done()) {
+      const { decision } = at.sees('anna');
+      if (decision === null) at.done('anna', { do: 'confirm' });
+      else at.picks('anna', decision.notations.length - 1);
+    }
+    expect(at.sees(null).waitsFor).toEqual([1, 2]);
+    at.now = clock(at, 2).until!;
+    for (const seat of [1, 2]) at.done(HOUSE, { do: 'timeUp', seat });
+    at.done('anna', { do: 'vote', seat: 1, wants: 'bot' });
+    expect(last(at)).toBe('vote 1 bot decided');
+  });
+
+  test('is over when the table goes back to another’s turn', () => {
+    const at = three({ pace: 'hour', absent: 'vote' });
+    endTurn(at);
+    const { mover, seat, others } = timeOut(at);
+    at.done(others[0], { do: 'vote', seat, wants: 'bot' });
+    at.done(mover, { do: 'askBack', to: 0 });
+    for (const other of others) at.done(other, { do: 'agreeBack' });
+    expect(clock(at, seat)).toMatchObject({ votes: null, voteEnds: null, left: STORES.hour.refill });
+    expect(at.refused(others[1], { do: 'vote', seat, wants: 'bot' })).toBe('nothingToAgree');
+  });
+
+  test.each(['bot', 'open'] as const)('%s: one alone cannot take back what most have decided', (wants) => {
+    const at = three({ pace: 'hour', absent: 'vote' });
+    const { mover, seat, others } = timeOut(at);
+    expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
+    for (const other of others) at.done(other, { do: 'vote', seat, wants });
+    expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
+    at.done(mover, { do: 'comeBack' });
+    at.picks(mover);
+  });
+
   test('is decided by those who are left when others go, and falls to waiting when nobody is', () => {
     const at = three({ pace: 'hour', absent: 'vote' });
     const { seat, others } = timeOut(at);
     at.done(others[0], { do: 'vote', seat, wants: 'bot' });
-    expect(dueAt(at.table)).toBeNull();
+    expect(dueAt(at.table)).toBe(clock(at, seat).voteEnds);
     at.done(others[1], { do: 'leave' });
     expect(dueAt(at.table)).toBe(0);
     expect(at.done(HOUSE, { do: 'timeUp', seat }).act).toBe(`timeUp ${seat} bot`);
@@ -332,14 +555,11 @@ describe('a holiday', () => {
 
   test('of one whom nobody waits for begins to count when it is his turn', () => {
     const at = two({ pace: 'day' });
-    const { mover, seat, others } = turnOf(at);
+    const { seat, others } = turnOf(at);
     at.done(others[0], { do: 'holiday', days: 5 });
     const ends = clock(at, 1 - seat).holiday!;
     at.now += DAY / 2;
-    while (at.sees(null).waitsFor.includes(seat)) {
-      if (at.sees(mover).mustConfirm) at.done(mover, { do: 'confirm' });
-      else at.picks(mover);
-    }
+    endTurn(at);
     expect(clock(at, 1 - seat)).toMatchObject({ until: ends + STORES.day.most });
   });
 

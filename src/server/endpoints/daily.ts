@@ -1,7 +1,7 @@
 // The deal of the day: what is dealt, how everybody did, and sitting down to it.
 import { GAME_IDS, type GameId, loadGame } from '../../games/index.ts';
 import type { Try } from '../../store/store.ts';
-import { botChair, EMPTY, isOver } from '../../table/doing.ts';
+import { botChair, EMPTY } from '../../table/doing.ts';
 import type { Chair, Who } from '../../table/types.ts';
 import { dayOf, planOf, secretOf, settledTries } from '../daily.ts';
 import { endpoint, type Services } from '../endpoint.ts';
@@ -39,7 +39,7 @@ export const dailyDeals = endpoint({
 /** Whose table is where is told only to who cannot gain by it any more. */
 function shown(tries: readonly Try[], who: Who | null, isPast: boolean) {
   const mine = tries.find((one) => one.who === who) ?? null;
-  const isOpen = isPast || (mine !== null && isOver(mine));
+  const isOpen = isPast || mine?.phase === 'finished';
   const done = tries.filter(({ result }) => result !== null);
   const results = isOpen
     ? done.slice(0, MOST_SHOWN).map(({ table, result, who: whose }) => ({
@@ -56,7 +56,7 @@ function shown(tries: readonly Try[], who: Who | null, isPast: boolean) {
 export const playDaily = endpoint({
   method: 'POST',
   path: '/api/daily/:game',
-  about: 'Sit down to the deal of today. The first try counts; who has begun goes on with it.',
+  about: 'Sit down to the deal of today. The first try counts, if it ends today; who has begun goes on with it.',
   isPersonal: true,
   params: DailyParams,
   limit: 'newTables',

@@ -185,7 +185,7 @@ export const deskExport = endpoint({
   about: 'Everything the house knows about a person.',
   isDesk,
   params: schemas.PersonParams,
-  answer: { about: 'Name, tables, chat lines and deals of the day.', schema: schemas.Exported },
+  answer: { about: 'Name, tables, chat lines, deals of the day and ways of notice.', schema: schemas.Exported },
   run: ({ params, services }) => exportOf(services, params.id),
 });
 

@@ -7,7 +7,7 @@ import { seatOf } from '../../table/doing.ts';
 import { sequelOf } from '../../table/series.ts';
 import { numberFor } from '../../table/sight.ts';
 import { recordOf, rematchChairs } from '../../table/table.ts';
-import { mayLook } from '../daily.ts';
+import { isOfToday, mayLook } from '../daily.ts';
 import type { Call, Services } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
@@ -30,7 +30,9 @@ export const record = endpoint({
     const you = caller === null ? null : seatOf(table, caller.who);
     const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
     reply.header('content-disposition', `attachment; filename="${file}"`).type('text/plain; charset=utf-8');
-    return writeRecord(recordFor(loaded, you));
+    const whole = recordFor(loaded, you);
+    const isGivenUp = table.phase === 'abandoned' && isOfToday(table, services.settings.clock.now());
+    return writeRecord(isGivenUp ? withoutSeed(whole) : whole);
   },
 });
 
@@ -45,6 +47,12 @@ function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
   const isOpen = lanes.length === 0 && own.every((one) => Object.keys(one as object).length === 0);
   if (isOver || isOpen) return whole;
   return { ...whole, choices: effective(whole.choices).filter(({ seat }) => seat === you) };
+}
+
+/** Who gives up the deal of today must not learn what the others are still to be dealt. */
+function withoutSeed({ proof, ...rest }: GameRecord): GameRecord {
+  const { secret: _, ...open } = proof;
+  return { ...rest, seed: null, proof: open };
 }
 
 const CLAIM_LASTS = 10_000;

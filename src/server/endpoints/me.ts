@@ -101,7 +101,8 @@ export const forgetMe = endpoint({
     await keeper.ask((store) => store.forget(caller.who));
     live.dismiss(caller.who);
     takeCookie(request, reply, settings);
-    await leaveAll(caller.who, caller.name, services); // where he sat down meanwhile
+    await leaveAll(caller.who, caller.name, services); // where he sat down or spoke meanwhile
+    await keeper.ask((store) => store.unsay(caller.who));
     return { ok: true };
   },
 });
@@ -111,7 +112,7 @@ export const exportMe = endpoint({
   path: '/api/me/export',
   about: 'Everything the house knows about me.',
   isPersonal: true,
-  answer: { about: 'Name, tables, chat lines and deals of the day.', schema: Exported },
+  answer: { about: 'Name, tables, chat lines, deals of the day and ways of notice.', schema: Exported },
   async run({ person, services, reply }) {
     reply.header('content-disposition', 'attachment; filename="kontor-me.json"');
     return await exportOf(services, person().who);

@@ -6,7 +6,7 @@ import { endpoint, type Services } from '../endpoint.ts';
 import { freshToken } from '../identity.ts';
 import { HOOKS, keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
 import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
-import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush } from '../notices/ways.ts';
+import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
 import { NOTICE_WORDS } from '../notices/words.ts';
 import { Problem } from '../problem.ts';
 import { oneOf, strict } from '../schemas.ts';
@@ -63,8 +63,8 @@ const Tested = Type.Object({
 const PATH = '/api/me/notices';
 const MOST_DEVICES = 10;
 const CONFIRM_WITHIN = 2 * 24 * 3600_000;
-/** To one address, whoever asks. */
-const ASK_EVERY = 10 * 60_000;
+/** One question to an address, whoever asks; one asked from an address of the net; one of the whole house. */
+const ASK_EVERY = { to: 10 * 60_000, from: 30_000, house: 2000 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 /** Not a token that makes anybody somebody: such ones are hashed in another way. */
@@ -105,6 +105,7 @@ export const setNotices = endpoint({
     const isOutside = (url: string): boolean => outsideUrl(url, settings.privateHooks) !== null;
     if (push !== undefined && !isOutside(push.endpoint)) throw new Problem(400, 'badHook', { at: 'body/push' });
     if (hook !== undefined && !isOutside(hook.url)) throw new Problem(400, 'badHook', { at: 'body/hook' });
+    if (hook?.kind === 'ntfy' && topicOf(hook.url) === null) throw new Problem(400, 'badHook', { at: 'body/hook' });
     const origin = settings.origin ?? `${request.protocol}://${request.host}`;
     let wanted: Wanted = { ...(await wantedBy(keeper, who)), language, origin };
     if (push !== undefined) {
@@ -113,22 +114,43 @@ export const setNotices = endpoint({
     }
     if (hook !== undefined) wanted = { ...wanted, hook };
     const isNew = mail !== undefined && !(wanted.mail?.address === mail && wanted.mail.isConfirmed);
-    if (isNew) wanted = { ...wanted, mail: await asked(mail, wanted, who, services) };
+    if (isNew) wanted = { ...wanted, mail: await asked(mail, wanted, who, request.ip, services) };
     await keepWanted(keeper, who, wanted);
     return await shown(services, wanted);
   },
 });
 
+/** Nobody may have us write to many, or often to one: name+1@ is name@. */
+async function mayAsk(address: string, ip: string, { keeper, settings }: Services): Promise<boolean> {
+  const now = settings.clock.now();
+  const holder = freshToken();
+  const box = address.toLowerCase().replace(/\+[^@]*@/, '@');
+  const claims = [
+    [`mail ${hash(box)}`, ASK_EVERY.to],
+    [`mail from ${hash(ip)}`, ASK_EVERY.from],
+    ['mail', ASK_EVERY.house],
+  ] as const;
+  for (const [i, [claim, lasts]] of claims.entries()) {
+    if (await keeper.ask((store) => store.claim(claim, holder, now, now + lasts))) continue;
+    for (const [taken] of claims.slice(0, i)) await keeper.ask((store) => store.release(taken, holder));
+    return false;
+  }
+  return true;
+}
+
 /** Sends the question, and what to keep until it is answered. */
-async function asked(address: string, { language, origin }: Wanted, who: string, services: Services): Promise<Mail> {
+async function asked(
+  address: string,
+  { language, origin }: Wanted,
+  who: string,
+  ip: string,
+  services: Services,
+): Promise<Mail> {
   const { keeper, settings } = services;
   if (!canMail(settings)) throw new Problem(409, 'noMail');
-  const now = settings.clock.now();
-  const claim = `mail ${hash(address.toLowerCase())}`;
-  if (!(await keeper.ask((store) => store.claim(claim, freshToken(), now, now + ASK_EVERY))))
-    throw new Problem(429, 'tooFast');
+  if (!(await mayAsk(address, ip, services))) throw new Problem(429, 'tooFast');
   const [confirm, stop] = [freshToken(), freshToken()];
-  const until = now + CONFIRM_WITHIN;
+  const until = settings.clock.now() + CONFIRM_WITHIN;
   await keeper.ask((store) => store.addToken(hashOfMailToken(confirm), who, true, until));
   await keeper.ask((store) => store.addToken(hashOfMailToken(stop), who, false, null));
   const link = mailLink(origin, 'confirm', confirm);

@@ -1,7 +1,8 @@
 import { seatOf } from '../../table/doing.ts';
 import { past } from '../../table/past.ts';
+import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
-import { Problem, refused } from '../problem.ts';
+import { notFound, Problem, refused } from '../problem.ts';
 import { PastAndPoints, PastQuery, TableParams } from '../schemas.ts';
 
 export const lookBack = endpoint({
@@ -14,6 +15,7 @@ export const lookBack = endpoint({
   answer: { about: 'What I saw then, and how many points there are.', schema: PastAndPoints },
   async run({ params, query, services, caller }) {
     const { table, pkg } = await services.hub.load(params.id);
+    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
     if (table.journal === null) throw new Problem(409, 'wrongPhase');
     const found = past(pkg, table, caller === null ? null : seatOf(table, caller.who), Number(query.point));
     if (found === null) throw refused({ rule: '', why: 'badBack' });

@@ -34,20 +34,20 @@ export const keepRecord = endpoint({
   isPersonal: true,
   body: Body,
   mostBytes: 2 * MOST_TEXT,
-  limit: 'newTables',
+  limit: 'uploads',
   answer: { status: 201, about: 'The finished table. The same record again: the same table.', schema: Created },
   async run({ body, person, services, request }) {
     const caller = person();
-    const { keeper, settings } = services;
-    const record = recordIn(body.record);
-    const pkg = await gameOf(record);
-    check(pkg, record);
+    const { keeper, settings, house } = services;
     const id = idOf(body.record, caller);
-    const now = settings.clock.now();
     const origin = settings.origin ?? `${request.protocol}://${request.host}`;
     const answer = { id, link: linkOf(id, origin) };
     if ((await keeper.ask((store) => store.seqOf(id))) > 0) return answer;
-    const { table, entries } = tableOf(pkg, record, caller, id, now);
+    house.mustBeOpen();
+    const record = recordIn(body.record);
+    const pkg = await gameOf(record);
+    check(pkg, record);
+    const { table, entries } = tableOf(pkg, record, caller, id, settings.clock.now());
     const isKept = await keeper.ask((store) => store.append({ table, expected: 0, entries, botsDue: false }));
     if (!isKept && (await keeper.ask((store) => store.seqOf(id))) === 0) throw tryAgain('busy');
     return answer;

@@ -94,6 +94,11 @@ export function post({ url: text, headers, body }: Parcel, mayBePrivate: boolean
       resolve({ status: response.statusCode ?? 0 });
       response.on('error', () => {}).destroy();
     });
+    request.on('upgrade', (_response, socket) => {
+      resolve({ why: 'noAnswer' }); // we have not asked for another protocol
+      socket.destroy();
+    });
+    request.on('close', () => resolve({ why: 'noAnswer' })); // whatever else it was
     request.on('error', (error) => resolve({ why: error instanceof Forbidden ? 'forbidden' : 'noAnswer' }));
     request.end(body);
   });

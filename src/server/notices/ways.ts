@@ -73,6 +73,15 @@ const plainDiscord = (text: string): string => text.replace(/[\\*_~`|>#[\]()@]/g
 const plainSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** What an ntfy address ends in; null: it cannot be read. */
+export function topicOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '');
+  } catch {
+    return null;
+  }
+}
+
 export function parcelFor({ kind, url }: Hook, { title, text, link }: Notice): Parcel {
   const json = (to: string, body: object): Parcel => ({
     url: to,
@@ -88,9 +97,8 @@ export function parcelFor({ kind, url }: Hook, { title, text, link }: Notice): P
   // ntfy takes JSON at its root, with the topic inside.
   const at = new URL(url);
   const parts = at.pathname.split('/').filter(Boolean);
-  const topic = decodeURIComponent(parts.pop() ?? '');
-  at.pathname = `/${parts.join('/')}`;
-  return json(at.href, { topic, title, message: text, click: link });
+  at.pathname = `/${parts.slice(0, -1).join('/')}`;
+  return json(at.href, { topic: topicOf(url) ?? '', title, message: text, click: link });
 }
 
 interface Letter {
@@ -100,11 +108,14 @@ interface Letter {
   readonly stop?: string;
 }
 
-export const canMail = ({ smtp, mailFrom }: ServerSettings): boolean => smtp !== null && mailFrom !== null;
+/** Only where we know our own address: one that a request names might lead anywhere. */
+export const canMail = ({ smtp, mailFrom, origin }: ServerSettings): boolean =>
+  smtp !== null && mailFrom !== null && origin !== null;
 
 /** The server's answer is told as a number, as with the other ways. */
-async function sendLetter({ to, subject, text, stop }: Letter, { smtp, mailFrom }: ServerSettings): Promise<Sent> {
-  if (smtp === null || mailFrom === null) return { why: 'forbidden' };
+async function sendLetter({ to, subject, text, stop }: Letter, settings: ServerSettings): Promise<Sent> {
+  const { smtp, mailFrom } = settings;
+  if (smtp === null || mailFrom === null || !canMail(settings)) return { why: 'forbidden' };
   const transport = nodemailer.createTransport({
     url: smtp,
     connectionTimeout: MAIL_WITHIN,

@@ -10,6 +10,8 @@ import { left } from '../slow/left.ts';
 import { sortMine, untilOf } from '../slow/mine.ts';
 import { namesOf } from '../table/names.ts';
 import { date, useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { homeWords } from './words.ts';
 
 const MOST = 8;
 const EVERY = 15_000;
@@ -73,6 +75,7 @@ const hasRoom = ({ chairs, phase }: TableCard): boolean =>
 
 function TableLine({ card, label }: { readonly card: TableCard; readonly label: string }) {
   const words = useWords();
+  const { elsewhere } = useTopic(homeWords);
   const { language } = usePrefs();
   const names = namesOf(card.chairs, words);
   return (
@@ -85,6 +88,7 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
       <div className="w-table-words">
         <strong>{words.games[card.game].title}</strong>
         <span>{stateOf(card, names, words)}</span>
+        {card.elsewhere === true && <span className="w-about">{elsewhere}</span>}
         <TimeLeft card={card} />
         <span className="w-about">{date(language, card.createdAt)}</span>
       </div>

@@ -1,8 +1,10 @@
 // Somebody's time is up: what was decided, what the others want, and the way back.
 import type { Seat } from '../../kernel/types.ts';
 import { VERDICTS } from '../../table/types.ts';
+import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
+import { span, useNow } from './left.ts';
 import { words } from './words.ts';
 import './slow.css';
 
@@ -21,7 +23,7 @@ function Judged({ seat }: { readonly seat: Seat }) {
   const verdict = seen.clocks[seat]!.verdict!;
   const isMine = seat === seen.you;
   if (isMine && verdict !== 'wait') return null; // the main button says how to come back
-  const mayPardon = seen.you !== null && !isMine && !seen.chairs[seen.you].out;
+  const mayPardon = seen.absent !== 'vote' && seen.you !== null && !isMine && !seen.chairs[seen.you].out;
   return (
     <div className="w-request" role="status">
       <p>{isMine ? said.mine : said.verdicts[verdict](names[seat])}</p>
@@ -37,16 +39,24 @@ function Judged({ seat }: { readonly seat: Seat }) {
 function Voting({ seat }: { readonly seat: Seat }) {
   const { seen, names, act } = useAtTable();
   const said = useTopic(words);
+  const { language } = usePrefs();
+  const { voteEnds } = seen.clocks[seat]!;
   const votes = seen.clocks[seat]!.votes!;
+  const now = useNow(voteEnds);
+  const isEnded = voteEnds !== null && voteEnds <= now;
   const { you } = seen;
-  const voters = seen.chairs.flatMap(({ kind, out }, other) =>
+  const others = seen.chairs.flatMap(({ kind, out }, other) =>
     kind === 'person' && !out && other !== seat ? [other] : [],
   );
-  const mayVote = you !== null && voters.includes(you);
+  const mayVote = you !== null && others.includes(you);
+  // Who is absent himself is not waited for.
+  const voters = others.filter((other) => !seen.clocks[other]?.votes || votes.some(({ by }) => by === other));
   return (
     <div className="w-request" role="status">
       <p>
-        {seat === you ? said.voteMine : said.voteAsked(names[seat])} {said.needed(Math.floor(voters.length / 2) + 1)}
+        {seat === you ? said.voteMine : said.voteAsked(names[seat])}{' '}
+        {said.needed(isEnded ? 1 : Math.floor(voters.length / 2) + 1)}
+        {voteEnds !== null && !isEnded && ` ${said.voteEnds(span(language, voteEnds - now))}`}
       </p>
       {mayVote && (
         <div className="w-votes">

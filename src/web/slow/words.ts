@@ -18,7 +18,8 @@ const en = {
   voteMine: 'Your time is up, and the others vote about your seat. If you move, that is over.',
   votes: { wait: 'Wait', bot: 'A bot', open: 'Open the seat' },
   voted: (names: readonly string[]) => (names.length === 0 ? 'nobody yet' : list(names, 'and')),
-  needed: (n: number) => `${counted(n, 'vote', 'votes')} decide.`,
+  needed: (n: number) => (n === 1 ? '1 vote decides.' : `${n} votes decide.`),
+  voteEnds: (time: string) => `${time} more, then those who have voted decide.`,
   holiday: 'Take a holiday',
   holidayAbout: (days: number) =>
     `Your clock stands still meanwhile. At this table you have ${counted(days, 'day', 'days')} left.`,
@@ -48,6 +49,7 @@ const de: typeof en = {
   votes: { wait: 'Warten', bot: 'Ein Bot', open: 'Platz freigeben' },
   voted: (names) => (names.length === 0 ? 'noch niemand' : list(names, 'und')),
   needed: (n) => (n === 1 ? '1 Stimme entscheidet.' : `${n} Stimmen entscheiden.`),
+  voteEnds: (time) => `Noch ${time}, dann entscheidet, wer abgestimmt hat.`,
   holiday: 'Urlaub nehmen',
   holidayAbout: (days) =>
     `Deine Uhr steht so lange still. An diesem Tisch hast du noch ${counted(days, 'Tag', 'Tage')} übrig.`,
