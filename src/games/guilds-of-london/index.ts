@@ -19,9 +19,9 @@ export const guildsOfLondon = {
     tries: 3,
     trust: 6,
     levels: {
-      beginner: { leaves: 60, noise: 0.01 },
-      club: { leaves: 150, noise: 0.004 },
-      expert: { walks: 0, leaves: 1000 },
+      beginner: { leaves: 60, noise: 0.015 },
+      club: { leaves: 150, noise: 0.006 },
+      expert: { walks: 0, leaves: 400, noise: 0.003 },
       master: { walks: 0, leaves: 6000 },
     },
   },
