@@ -32,7 +32,7 @@ export const serve: Command = {
     const store = await openPlace(place, io);
     await checkFirst(store, io);
     const token = await deskToken(store, args.flag('newDeskToken'), io);
-    const at = { host, port, origin, backupFolder: folderFor(place), ...readNotices(io) };
+    const at = { host, port, origin, backupFolder: folderFor(place), ...readNotices(origin, io) };
     const server = await listen(store, at, io);
     io.say(t.running(origin ?? server.url));
     io.say(t.placeOf(nameOfPlace(place)));
@@ -114,11 +114,12 @@ interface At {
 
 const isYes = (text = ''): boolean => /^(1|true|yes)$/i.test(text);
 
-/** How notices leave the house. Mail needs both: where to, and from whom. */
-function readNotices(io: Io): Pick<At, 'smtp' | 'mailFrom' | 'privateHooks'> {
+/** How notices leave the house. Mail needs to know where to, from whom, and the address that its links lead to. */
+function readNotices(origin: string | null, io: Io): Pick<At, 'smtp' | 'mailFrom' | 'privateHooks'> {
   const [smtp, mailFrom] = [process.env.KONTOR_SMTP || null, process.env.KONTOR_MAIL_FROM || null];
   const isFit = smtp === null || (URL.canParse(smtp) && /^smtps?:$/.test(new URL(smtp).protocol));
-  if (!isFit || (smtp === null) !== (mailFrom === null)) throw misused(SERVER_TEXTS[io.language].badMail);
+  const isWhole = smtp === null ? mailFrom === null : mailFrom !== null && origin !== null;
+  if (!isFit || !isWhole) throw misused(SERVER_TEXTS[io.language].badMail);
   return { smtp, mailFrom, privateHooks: isYes(process.env.KONTOR_PRIVATE_HOOKS) };
 }
 

@@ -38,7 +38,8 @@ const en: ServerText = {
   noPort: (host, port) => `Port ${port} of ${host} is not allowed; another one: --port`,
   noAddress: (host) => `${host} is not an address of this machine`,
   badOrigin: (given) => `KONTOR_ORIGIN must be an address such as https://kontor.example, not '${given}'`,
-  badMail: 'Mail needs KONTOR_SMTP (smtps://user:password@mail.example) and KONTOR_MAIL_FROM, both or neither',
+  badMail:
+    'Mail needs KONTOR_SMTP (smtps://user:password@mail.example), KONTOR_MAIL_FROM and KONTOR_ORIGIN, or none of the first two',
   noStore: (why) => `The tables cannot be opened: ${why}`,
   noDatabase: (file) => `${file}: there is no such database`,
   rulesChanged: 'The rules have changed since the last start; all open tables are played again.',
@@ -67,7 +68,8 @@ const de: ServerText = {
   noPort: (host, port) => `Port ${port} von ${host} ist nicht erlaubt; ein anderer: --port`,
   noAddress: (host) => `${host} ist keine Adresse dieses Rechners`,
   badOrigin: (given) => `KONTOR_ORIGIN muss eine Adresse wie https://kontor.example sein, nicht „${given}“`,
-  badMail: 'Mail braucht KONTOR_SMTP (smtps://name:passwort@mail.example) und KONTOR_MAIL_FROM, beide oder keines',
+  badMail:
+    'Mail braucht KONTOR_SMTP (smtps://name:passwort@mail.example), KONTOR_MAIL_FROM und KONTOR_ORIGIN, oder keines der ersten beiden',
   noStore: (why) => `Die Tische lassen sich nicht öffnen: ${why}`,
   noDatabase: (file) => `${file}: eine solche Datenbank gibt es nicht`,
   rulesChanged: 'Die Regeln sind seit dem letzten Start andere; alle offenen Tische werden nachgespielt.',

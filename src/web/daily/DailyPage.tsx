@@ -173,6 +173,7 @@ function Results({ deal, isToday, title }: DealProps) {
   if (!isOpen)
     return (
       <p className="w-about">
+        {you?.phase === 'abandoned' && `${words.gaveUp} `}
         {words.played(played)} {words.closed}
       </p>
     );
