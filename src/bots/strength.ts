@@ -3,7 +3,13 @@ import type { GameId } from '../games/index.ts';
 import type { BotName } from './names.ts';
 
 /** Of a hundred games for two against the next weaker level, so many are won. */
-export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<BotName, number>>>>>> = {};
+export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<BotName, number>>>>>> = {
+  baselland: { beginner: 100, club: 90, expert: 100, master: 90 },
+  tybor: { beginner: 93, club: 89, expert: 82, master: 82 },
+  'great-split': { beginner: 100, club: 90, expert: 69, master: 75 },
+  riga: { beginner: 94, club: 69, expert: 100, master: 75 },
+  'guilds-of-london': { beginner: 100, club: 63, expert: 75, master: 88 },
+};
 
 const BELOW: Readonly<Partial<Record<BotName, BotName>>> = {
   beginner: 'random',

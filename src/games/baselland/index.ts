@@ -22,7 +22,7 @@ export const baselland = {
     levels: {
       beginner: { noise: 0.04 },
       club: { noise: 0.018 },
-      expert: { walks: 0, noise: 0.008 },
+      expert: { walks: 0, noise: 0.038 },
       master: { walks: 80 },
     },
     experience: async () => (await import('./experience/index.ts')).experience,
