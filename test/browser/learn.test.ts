@@ -117,7 +117,7 @@ describe('Tybor', () => {
     await guide(anna).waitFor();
     expect(await stopOf(anna)).toBe('useWorker');
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByText('Now you').waitFor();
+    await page.getByText('Now you', { exact: true }).waitFor();
     expect(await stopOf(anna)).toBe('useWorker');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     expect(await stopOf(anna)).toBe('pickSoldier');

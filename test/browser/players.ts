@@ -127,7 +127,10 @@ export class Person {
     page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
     page.on('requestfailed', (request) => {
       if (/\/favicon[\w-]*\.svg$/.test(request.url())) return; // replaced before it came: the icon says whose turn it is
-      note(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+      const why = request.failure()?.errorText ?? '';
+      // What was to be ready soon, of a page that somebody has left.
+      if (/\/assets\//.test(request.url()) && why === 'net::ERR_ABORTED') return;
+      note(`failed: ${request.url()} ${why}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);

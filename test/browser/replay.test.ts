@@ -142,12 +142,14 @@ test('playing on from a step: a table in this browser that stands where the repl
   await expect.poll(() => stepOf(page)).toBe(step);
   await tab(page, 'Here').click();
   const pile = () => page.locator('.bl-pile b').first().textContent();
-  const there = { pile: await pile(), options: await told(page.locator('.rp-options li > span:last-child')) };
-  expect(there.options.length).toBeGreaterThan(0);
+  const options = page.locator('.rp-options li > span:last-child');
+  await options.first().waitFor();
+  const there = { pile: await pile(), options: await told(options) };
   await button(page, 'Play on from here').click();
   await page.waitForURL(/\/here\//);
   await choices(anna).first().waitFor({ state: 'attached' });
   await page.keyboard.press('l');
+  await page.locator('dialog .w-options li').first().waitFor();
   expect(await told(page.locator('dialog .w-options li'))).toEqual(there.options);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' }); // until then the keys are its own
@@ -169,7 +171,8 @@ test('playing on from a step: a table in this browser that stands where the repl
   await page.goto(`${house.url}/replay#step=${step}&seat=watch`);
   await expect.poll(() => stepOf(page)).toBe(step);
   await tab(page, 'Here').click();
-  expect(await told(page.locator('.rp-options li > span:last-child'))).toEqual(there.options);
+  await options.first().waitFor();
+  expect(await told(options)).toEqual(there.options);
   expect(await record()).toBe(before);
   await page.goto(house.url);
   await page.getByText('Baselland · Try-out').waitFor();
