@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
+const TRIES = 10;
+const PAUSE = 1500;
+
 export interface Later<P> {
   (props: P): ReactNode;
   /** Fetches it now, to be drawn without delay when it is wanted. */
@@ -9,14 +12,21 @@ export interface Later<P> {
 /** A part of the page that is fetched when it is wanted. One that is here already is drawn at once, without a gap. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): Later<P> {
   let here: ComponentType<P> | null = null;
-  const fetched = async (): Promise<{ default: ComponentType<P> }> => {
-    here ??= await load();
-    return { default: here };
+  const fetched = async (tries: number): Promise<{ default: ComponentType<P> }> => {
+    for (let left = tries; ; left--) {
+      try {
+        here ??= await load();
+        return { default: here };
+      } catch (error) {
+        if (left <= 1) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE)); // the server may be away for a moment
+      }
+    }
   };
-  const coming = lazy(fetched) as unknown as ComponentType<P>;
+  const coming = lazy(() => fetched(TRIES)) as unknown as ComponentType<P>;
   const best = (): ComponentType<P> => here ?? coming;
   return Object.assign((props: P) => <Best best={best} props={props} meanwhile={meanwhile} />, {
-    preload: (): void => void fetched().catch(() => undefined), // whoever wants it in earnest is told
+    preload: (): void => void fetched(1).catch(() => undefined), // whoever wants it in earnest is told
   });
 }
 

@@ -34,11 +34,16 @@ const KEY = 'kontor.reloaded';
 
 /** A part of the page that is gone was replaced by a newer build: load the page anew, but not for ever. */
 export function reloadOnNewBuild(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine) return; // without network there is nothing to load it from
+  window.addEventListener('vite:preloadError', async () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < RECENT) return;
+    if (Date.now() - last < RECENT || !(await isServerThere())) return; // there is nothing to load it from
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();
   });
 }
+
+const isServerThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
