@@ -6,7 +6,7 @@ import type { Samples } from './self-play.ts';
 const EPOCHS = 3;
 const BATCH = 128;
 /** Against learning by heart. */
-const DECAY = Number(process.env.DECAY ?? 1e-4);
+const DECAY = 1e-4;
 /** Points to steps: the network learns in units of about the spread of its target. */
 const STEP = 0.001;
 

@@ -42,7 +42,7 @@ export class Samples {
 
 const LEAVES = 32;
 /** How far a position is judged by how the game ended: luck makes ends noisy, looks are biased. */
-const LAMBDA = Number(process.env.LAMBDA ?? 0.98);
+const LAMBDA = 1;
 /** How often somebody plays something else than the best. */
 const CURIOUS = 0.08;
 
