@@ -66,7 +66,7 @@ const de: PadRefusals = {
   guildhallElsewhere: (f) => `Bei ${f('players')} Spielern liegt die Zunfthalle auf ${f('cells')}`,
   noSuchCell: (f) => `In der Stadt für ${f('players')} Spieler liegt auf (${f('x')},${f('y')}) nie ein Plättchen`,
   cellMissing: (f) =>
-    `Auf (${f('x')},${f('y')}) fehlt ein Plättchen; eine Stadt für ${f('players')} Spieler hat ${f('sizes')} Plättchen, und alle gehören hierher, auch offene ("resolved": false)`,
+    `Auf (${f('x')},${f('y')}) fehlt ein Plättchen; eine Stadt für ${f('players')} Spieler hat ${f('sizes')} Plättchen, und alle gehören hierher, auch offene`,
   onlyChurchHere: (f) =>
     `Auf (${f('x')},${f('y')}) liegt bei ${f('players')} Spielern immer SB1, die Kirche von St Lawrence Jewry, nicht ${f('id')}`,
   churchElsewhere: (f) =>
@@ -111,7 +111,7 @@ const en: PadRefusals = {
   guildhallElsewhere: (f) => `With ${f('players')} players the Guildhall lies on ${f('cells')}`,
   noSuchCell: (f) => `In the city of ${f('players')} players there is never a tile on (${f('x')},${f('y')})`,
   cellMissing: (f) =>
-    `A tile is missing on (${f('x')},${f('y')}); a city of ${f('players')} players has ${f('sizes')} tiles, and all belong here, unresolved ones too ("resolved": false)`,
+    `A tile is missing on (${f('x')},${f('y')}); a city of ${f('players')} players has ${f('sizes')} tiles, and all belong here, unresolved ones too`,
   onlyChurchHere: (f) =>
     `On (${f('x')},${f('y')}) with ${f('players')} players always lies SB1, the Church of St Lawrence Jewry, not ${f('id')}`,
   churchElsewhere: (f) =>
