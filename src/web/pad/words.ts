@@ -26,6 +26,8 @@ const en = {
   fewerPlayers: 'One player less',
   noLines: 'No points yet.',
   wrong: 'This cannot be so:',
+  /** Before the first position that can be scored. */
+  notYet: 'Not complete yet:',
   wrongAbout: {
     pad: 'The points below are those before this entry.',
     transcript: 'The points below are those of the moves before it.',
@@ -80,6 +82,7 @@ const de: PadWords = {
   fewerPlayers: 'Ein Spieler weniger',
   noLines: 'Noch keine Punkte.',
   wrong: 'Das kann nicht sein:',
+  notYet: 'Noch nicht vollständig:',
   wrongAbout: {
     pad: 'Die Punkte darunter sind die vor dieser Eingabe.',
     transcript: 'Die Punkte darunter sind die der Züge davor.',
