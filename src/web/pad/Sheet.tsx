@@ -30,7 +30,8 @@ export function Sheet({ kind, problem, texts, game, result, children }: SheetPro
       </h2>
       {problem !== null && (
         <div className="w-pad-wrong" role="alert">
-          <strong>{result === null ? words.notYet : words.wrong}</strong> {said(texts, problem)} <RuleLink game={game} rule={problem.rule} />
+          <strong>{result === null ? words.notYet : words.wrong}</strong> {said(texts, problem)}{' '}
+          <RuleLink game={game} rule={problem.rule} />
           {result !== null && <p className="w-about">{words.wrongAbout[kind]}</p>}
         </div>
       )}
