@@ -17,7 +17,7 @@ export const riga = {
     scale: 10,
     horizon: 20,
     tries: 3,
-    levels: { beginner: { noise: 0.04 }, club: { noise: 0.015 }, expert: { walks: 40 }, master: { walks: 300 } },
+    levels: { beginner: { noise: 0.05 }, club: { noise: 0.015 }, expert: { walks: 40 }, master: { walks: 300 } },
     experience: async () => (await import('./experience/index.ts')).experience,
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),

@@ -18,7 +18,7 @@ export const tybor = {
     scale: 8,
     horizon: 30,
     tries: 3,
-    levels: { beginner: { noise: 0.08 }, club: { noise: 0.03 }, expert: { walks: 16 }, master: { walks: 300 } },
+    levels: { beginner: { noise: 0.08 }, club: { noise: 0.03 }, expert: { walks: 16 }, master: { walks: 1000 } },
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
