@@ -1,11 +1,14 @@
-// npm run bench -- ceiling <game> [--games N]: what luck leaves. The master against greedy, once as it is and once with a
+// npm run bench -- ceiling <game> [--games N] [--bot name] [--markdown FILE]: what luck leaves. The master against greedy, once as it is and once with a
 // perfect look at everything hidden: what it loses even then, nobody could win.
-import { BOT_NAMES, type BotName } from '../src/bots/names.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { BotName } from '../src/bots/names.ts';
 import { shareWithin } from '../src/bots/rating.ts';
 import { openBar } from '../src/cli/bar.ts';
+import { markdownTable, withSection } from '../src/cli/document.ts';
 import { table } from '../src/cli/layout.ts';
 import { workAll } from '../src/cli/threads.ts';
-import type { GameId } from '../src/games/index.ts';
+import { version } from '../src/cli/version.ts';
+import { type GameId, loadGame } from '../src/games/index.ts';
 import type { Duel, Fought } from './duel.ts';
 
 export interface Ceiling {
@@ -13,11 +16,12 @@ export interface Ceiling {
   /** Games of each of the two, half of them from either seat. */
   readonly games: number;
   readonly bot: BotName;
+  /** The document that gets a section with it. */
+  readonly markdown?: string;
 }
 export const CEILING = { games: 40, bot: 'master' } as const;
-export const isBot = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
 
-export async function benchCeiling({ game, games, bot }: Ceiling): Promise<void> {
+export async function benchCeiling({ game, games, bot, markdown }: Ceiling): Promise<void> {
   const duels = Array.from({ length: 2 * games }, (_, i): Duel => {
     const deal = Math.floor(i / 4);
     return { game, bot, sees: i % 2 === 1, seat: Math.floor(i / 2) % 2, seed: `ceiling/${deal}` };
@@ -36,12 +40,18 @@ export async function benchCeiling({ game, games, bot }: Ceiling): Promise<void>
   } finally {
     bar.close();
   }
+  const rows = [['', 'games', 'share', '95 %', 'points', 'theirs'], row(bot, false, fought), row(bot, true, fought)];
   console.log(`${game}, 2 players, against greedy; every deal from both seats and by both.`);
-  console.log(
-    table([['', 'games', 'share', '95 %', 'points', 'theirs'], row(bot, false, fought), row(bot, true, fought)]).join(
-      '\n',
-    ),
-  );
+  console.log(table(rows).join('\n'));
+  if (markdown === undefined) return;
+  const command = `npm run bench -- ceiling ${game} --games ${games}${bot === CEILING.bot ? '' : ` --bot ${bot}`}`;
+  const section = [
+    `## ${(await loadGame(game)).texts.en.title}: what luck leaves`,
+    `The ${bot} against greedy, as it is and with a perfect look at everything hidden. Made by \`${command}\` (Kontor ${version()}).`,
+    markdownTable(rows),
+  ];
+  const old = existsSync(markdown) ? readFileSync(markdown, 'utf8') : '';
+  writeFileSync(markdown, withSection(old, `ceiling ${game}`, section.join('\n\n')));
 }
 
 function row(bot: BotName, sees: boolean, fought: readonly Fought[]): string[] {

@@ -1,14 +1,15 @@
-// npm run bench -- [game] · search [game] · ceiling <game> [--games N] [--bot master]
+// npm run bench -- [game] · search [game] · ceiling <game> [--games N] [--bot name] [--markdown FILE]
 import { parseArgs } from 'node:util';
+import { isBotName } from '../src/bots/names.ts';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
-import { benchCeiling, CEILING, isBot } from './ceiling.ts';
+import { benchCeiling, CEILING } from './ceiling.ts';
 import { bench } from './index.ts';
 import { benchSearch } from './search.ts';
 
 const GAMES = GAME_IDS.join(' | ');
 const USAGE = `usage: npm run bench -- [${GAMES}]
        npm run bench -- search [${GAMES}]
-       npm run bench -- ceiling <${GAMES}> [--games N] [--bot name]`;
+       npm run bench -- ceiling <${GAMES}> [--games N] [--bot name] [--markdown FILE]`;
 
 type Job = () => Promise<void>;
 
@@ -23,12 +24,18 @@ function jobOf(argv: readonly string[]): Job | null {
 
 function ceilingOf(args: readonly string[]): Job | null {
   try {
-    const options = { games: { type: 'string' }, bot: { type: 'string' } } as const;
+    const options = { games: { type: 'string' }, bot: { type: 'string' }, markdown: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { games = String(CEILING.games), bot = CEILING.bot } = values;
+    const { games = String(CEILING.games), bot = CEILING.bot, markdown } = values;
     const [game, ...more] = positionals;
-    if (more.length > 0 || !isGameId(game ?? '') || !/^[1-9]\d{0,5}$/.test(games) || !isBot(bot)) return null;
-    return () => benchCeiling({ game: game as GameId, games: Number(games), bot });
+    if (more.length > 0 || !isGameId(game ?? '') || !/^[1-9]\d{0,5}$/.test(games) || !isBotName(bot)) return null;
+    return () =>
+      benchCeiling({
+        game: game as GameId,
+        games: Number(games),
+        bot,
+        ...(markdown === undefined ? {} : { markdown }),
+      });
   } catch {
     return null; // an option that does not exist
   }

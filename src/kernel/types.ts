@@ -51,6 +51,8 @@ export interface Cx<T extends Task, E> extends Chance {
   next(...tasks: T[]): void;
   /** All seats at once; the table waits for the last. */
   fork(of: (seat: Seat) => T[]): void;
+  /** Whether anybody listens: what takes work to tell can be left out if not. */
+  readonly isHeard: boolean;
   /** Tell everybody. */
   emit(event: E): void;
   /** Tell one seat, and the others something else or nothing. */

@@ -38,20 +38,30 @@ export function comesToMind({ engine, value, chance, tries }: Policy, s: State, 
   return found;
 }
 
-/** Plays on for about so many decisions, up to where nobody is in the middle of something. */
+/**
+ * Plays on for about so many decisions, up to where nobody is in the middle of something. Where all play at once again and
+ * again, that is where they begin anew.
+ */
 export function playOut(policy: Policy, s: State, decisions: number): void {
   const { engine } = policy;
   let last: Seat | null = null;
+  let wasFork = false;
   for (let made = 0; !engine.isOver(s); made++) {
     const seat = nextSeat(engine, s);
     if (seat === null) return;
-    if (made >= decisions && s.lanes.length === 0 && seat !== last) return;
+    const isFork = s.lanes.length > 0;
+    if (made >= decisions && seat !== last && (!isFork || (wasFork && isFresh(s)))) return;
     const task = engine.pending(s, seat) as SeatTask;
     engine.play(s, task, comesToMind(policy, s, task));
     engine.advance(s);
     last = seat;
+    wasFork = isFork;
   }
 }
+
+/** Whether nobody has begun, where all play at once. */
+const isFresh = ({ lanes, forked }: State): boolean =>
+  lanes.every((lane, seat) => lane.length === forked[seat].length && lane.at(-1) === forked[seat].at(-1));
 
 /** Who decides next; while all play at once, the first who has not finished. */
 export function nextSeat(engine: Engine, s: State): Seat | null {

@@ -1,5 +1,6 @@
+import { LEVELS, type LevelName, levelAt } from '../../bots/levels.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
-import type { GameId } from '../../games/index.ts';
+import type { GameId, GamePackage } from '../../games/index.ts';
 import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
 import { commandLine, saveSection } from '../document.ts';
@@ -45,7 +46,7 @@ export const ladder: Command = {
     const game = pkg.game.id as GameId;
     const markdown = readFilled(args, 'markdown', io);
     if (markdown !== undefined) mustBeWritable(markdown, io);
-    const played = await climb(game, plan, args, io);
+    const played = await climb(pkg, plan, args, io);
     const command = commandLine('ladder', args.typed, ['--results', '--markdown']);
     const climbed: Climbed = { pkg, plan, played, language: io.language, command, version: version() };
     if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(game, plan), ladderSection(climbed), io);
@@ -55,12 +56,19 @@ export const ladder: Command = {
   },
 };
 
+/** What a file of results belongs to: levels that think more or see better play other games. */
+function headOf(pkg: GamePackage, plan: Plan): string {
+  const levels = Object.keys(LEVELS).map((name) => levelAt(pkg, name as LevelName));
+  return JSON.stringify({ game: pkg.game.id, ...plan, levels });
+}
+
 /** Plays whole rounds until there are enough or the time is up. */
-async function climb(game: GameId, plan: Plan, args: Args, io: Io): Promise<Played[]> {
+async function climb(pkg: GamePackage, plan: Plan, args: Args, io: Io): Promise<Played[]> {
+  const game = pkg.game.id as GameId;
   const rounds = readNumber(args, 'rounds', { min: 1, max: MOST_ROUNDS, or: 50 }, io);
   const minutes = readNumber(args, 'minutes', { min: 1, max: MOST_MINUTES, or: 30 }, io);
   const file = readFilled(args, 'results', io);
-  const played = file === undefined ? [] : readPlayed(file, JSON.stringify({ game, ...plan }), io);
+  const played = file === undefined ? [] : readPlayed(file, headOf(pkg, plan), io);
   if (played === null) throw failed(ladderTexts[io.language].otherLadder(clean(file!)));
   if (played.length > 0) io.complain(ladderTexts[io.language].ladderGoesOn(played.length));
   const known = new Set(played.map(({ number }) => number));

@@ -27,30 +27,30 @@ const RATES: readonly number[] = [0, 1.9, 1.9, 1.9, 1.9, 1.6, 0.6, 0.6, 0.6, 0.6
 /** What the steps to a double arrow are worth before it is reached, as long as there are rounds to come. */
 const ARROW = 2.2;
 
+/** Worth by position. Always of one kind, so that it is read fast. */
+export type Table = Float64Array;
+
 /** Worth by position, for boards as they stand after the harvest of a round. */
 export interface Outlook {
   /** How many harvests are still to come after that. */
   readonly rounds: number;
-  readonly books: readonly number[];
-  readonly artworks: readonly number[];
+  readonly books: Table;
+  readonly artworks: Table;
   /** One table for each gem scoring to come; the weaker gem counts. */
-  readonly gems: readonly (readonly number[])[];
-  /** By track: expected orders and stars at the end. */
-  readonly orders: readonly (readonly number[])[];
-  readonly stars: readonly (readonly number[])[];
-  readonly gold: readonly number[];
+  readonly gems: readonly Table[];
+  readonly gold: Table;
 }
 
 /** A table read between its entries, as far on as the track will be after so many rounds. */
-const projected = (table: readonly number[], track: number, rounds: number): number[] =>
-  table.map((_, at) => {
+const projected = (table: readonly number[], track: number, rounds: number): Table =>
+  Float64Array.from(table, (_, at) => {
     const then = Math.min(at + rounds * RATES[track], table.length - 1);
     const below = Math.floor(then);
     const above = Math.min(below + 1, table.length - 1);
     return table[below] + (then - below) * (table[above] - table[below]);
   });
 
-const sumOf = (tables: readonly (readonly number[])[]): number[] =>
+const sumOf = (tables: readonly Table[]): Table =>
   tables[0].map((_, at) => tables.reduce((sum, table) => sum + table[at], 0));
 
 /** How likely each sum is when so many of the tiles left are turned up. */
@@ -69,7 +69,7 @@ function sumsOf(tiles: readonly number[], count: number): Map<number, number> {
 }
 
 /** R10.3 Averaged over where the slider may stand after round `after`. */
-function artworksAt({ market }: Open, after: number, rounds: number): number[] {
+function artworksAt({ market }: Open, after: number, rounds: number): Table {
   const shown = market.reduce((sum, tile) => sum + MARKET_TILES[tile], 0);
   const left = MARKET_TILE_IDS.filter((tile) => !market.includes(tile)).map((tile) => MARKET_TILES[tile]);
   const sums = sumsOf(left, Math.max(0, after - market.length));
@@ -90,8 +90,6 @@ function makeOutlook(open: Open): Outlook {
     ...LINES.filter((after, line) => after >= round && open.lines[line]?.some((tile) => SCORING_TILES[tile] === kind)),
     ROUNDS.length,
   ];
-  const perTrack = (tables: readonly (readonly number[])[]) =>
-    tables.map((table, track) => projected(table, track, rounds));
   const arrows = SPACES.gold.arrows ?? [];
   const isSoon = Math.min(1, rounds / 2);
   return {
@@ -99,9 +97,7 @@ function makeOutlook(open: Open): Outlook {
     books: sumOf(due('book').map((after) => projected(VALUE[BOOK], BOOK, after - round))),
     artworks: sumOf(due('artwork').map((after) => artworksAt(open, after, after - round))),
     gems: due('gem').map((after) => projected(VALUE[TOPAZ], TOPAZ, after - round)),
-    orders: perTrack(ORDERS),
-    stars: perTrack(STARS),
-    gold: Array.from({ length: LAST[GOLD] + 1 }, (_, at) =>
+    gold: Float64Array.from({ length: LAST[GOLD] + 1 }, (_, at) =>
       arrows.some((arrow) => arrow > at) ? ((ARROW * (at % 3)) / 3) * isSoon : 0,
     ),
   };
@@ -109,8 +105,17 @@ function makeOutlook(open: Open): Outlook {
 
 const made = new Map<string, Outlook>();
 const MOST = 2000;
+/** Mostly the same is asked for again: the lists are never changed, so that it is enough to see whether they are the same. */
+let latest: (Pick<Open, 'round' | 'lines' | 'market'> & { readonly outlook: Outlook }) | null = null;
 
 export function outlookOf(open: Open): Outlook {
+  const { round, lines, market } = open;
+  if (latest === null || latest.round !== round || latest.market !== market || latest.lines !== lines)
+    latest = { round, lines, market, outlook: lookUp(open) };
+  return latest.outlook;
+}
+
+function lookUp(open: Open): Outlook {
   const key = `${open.round} ${open.lines.join()} ${open.market.join()}`;
   let outlook = made.get(key);
   if (outlook === undefined) {
@@ -131,13 +136,44 @@ export function characterOrders(who: CharacterId): readonly number[] {
   return orders;
 }
 
-/** What a board is worth, in points at the end of the game. */
-export function boardWorth(o: Outlook, tracks: readonly number[], orders: readonly number[]): number {
-  let worth = tracks[PRESTIGE] + o.books[tracks[BOOK]] + o.artworks[tracks[ARTWORK]] + o.gold[tracks[GOLD]];
-  for (const gem of o.gems) worth += 2 * Math.min(gem[tracks[TOPAZ]], gem[tracks[EMERALD]]);
+/** Where the points of a resource begin in the table of all; then by its position, then by that of its seals. */
+const SPACES_OF_RESOURCE = LAST[BOOK] + 1;
+const SPACES_OF_SEAL = 1 + Math.max(...RESOURCE_NOS.map((no) => LAST[sealTrackOf(no)]));
+const ORDER_POINTS = ROUNDS.map(() => new Map<CharacterId, Table>());
+
+/** What the orders of a character will bring, by positions. */
+export function orderPoints({ rounds }: Outlook, who: CharacterId): Table {
+  let points = ORDER_POINTS[rounds].get(who);
+  if (points === undefined) {
+    points = makeOrderPoints(rounds, characterOrders(who));
+    ORDER_POINTS[rounds].set(who, points);
+  }
+  return points;
+}
+
+function makeOrderPoints(rounds: number, more: readonly number[]): Table {
+  const points = new Float64Array((RESOURCE_NOS.length + 1) * SPACES_OF_RESOURCE * SPACES_OF_SEAL);
   for (const no of RESOURCE_NOS) {
     const seal = sealTrackOf(no);
-    worth += (o.orders[no][tracks[no]] + orders[no]) * o.stars[seal][tracks[seal]];
+    const stars = projected(STARS[seal], seal, rounds);
+    projected(ORDERS[no], no, rounds).forEach((orders, at) => {
+      const from = (no * SPACES_OF_RESOURCE + at) * SPACES_OF_SEAL;
+      for (let seals = 0; seals < stars.length; seals++) points[from + seals] = (orders + more[no]) * stars[seals];
+    });
+  }
+  return points;
+}
+
+/** What a board is worth, in points at the end of the game. */
+export function boardWorth(o: Outlook, tracks: readonly number[], orders: Table): number {
+  let worth = tracks[PRESTIGE] + o.books[tracks[BOOK]] + o.artworks[tracks[ARTWORK]] + o.gold[tracks[GOLD]];
+  for (let i = 0; i < o.gems.length; i++) {
+    const gem = o.gems[i];
+    worth += 2 * Math.min(gem[tracks[TOPAZ]], gem[tracks[EMERALD]]);
+  }
+  for (let i = 0; i < RESOURCE_NOS.length; i++) {
+    const no = RESOURCE_NOS[i];
+    worth += orders[(no * SPACES_OF_RESOURCE + tracks[no]) * SPACES_OF_SEAL + tracks[sealTrackOf(no)]];
   }
   return worth;
 }

@@ -1,7 +1,8 @@
 // How good a state looks to a seat, in points (dossier 10.1, 10.2): its board after the cards it can count on in this round,
 // and what its cards are still good for. Search asks for it all day.
-import { boardWorth, characterOrders, type Outlook, outlookOf } from './bot-outlook.ts';
+import { boardWorth, type Outlook, orderPoints, outlookOf, type Table } from './bot-outlook.ts';
 import {
+  ALL_CARDS,
   type CardId,
   cardOf,
   DOUBLE_ARROW,
@@ -32,13 +33,14 @@ const WEIGHTS = {
 /** A board and what it takes to value it. */
 interface Eye {
   readonly o: Outlook;
-  readonly orders: readonly number[];
+  readonly orders: Table;
 }
 
 export function value(s: S, seat: number): number {
   const { open } = s;
   if (open.scored.some(({ round }) => round === ROUNDS.length)) return open.tracks[seat][PRESTIGE];
-  const eye: Eye = { o: outlookOf(open), orders: characterOrders(open.characters[seat]) };
+  const o = outlookOf(open);
+  const eye: Eye = { o, orders: orderPoints(o, open.characters[seat]) };
   const own = s.own[seat];
   const tracks = open.tracks[seat];
   const work = own.harvest;
@@ -51,8 +53,10 @@ export function value(s: S, seat: number): number {
   }
   const shown = open.harvests[seat];
   if (shown !== null) {
-    const laid = shown.laid.flatMap(({ card }) => (card === null ? [] : [card]));
-    return boardWorth(eye.o, tracks, eye.orders) + carried(eye.o, [...laid, ...own.sold]);
+    const cards: CardId[] = [];
+    for (const { card } of shown.laid) if (card !== null) cards.push(card);
+    for (const card of own.sold) cards.push(card);
+    return boardWorth(eye.o, tracks, eye.orders) + carried(eye.o, cards);
   }
   return exchanged(s, seat, eye);
 }
@@ -70,53 +74,73 @@ function exchanged(s: S, seat: number, eye: Eye): number {
     return harvested(eye, tracks, kept, true) + 0.5 * strength(hand) + carried(eye.o, hand);
   }
   const left = leftOf(seat, own.length);
-  const other: Eye = { o: eye.o, orders: characterOrders(open.characters[left]) };
-  const [first, second] = parts.map((part) => harvested(other, open.tracks[left], part, true));
+  const other: Eye = { o: eye.o, orders: orderPoints(eye.o, open.characters[left]) };
+  const first = harvested(other, open.tracks[left], parts[0], true);
+  const second = harvested(other, open.tracks[left], parts[1], true);
   const share = 1 / (1 + Math.exp((second - first) / WEIGHTS.doubt)); // how likely the first part is taken
-  const back = parts.map((part) => {
-    const cards = [...kept, ...part];
-    return harvested(eye, tracks, cards, true) + carried(eye.o, cards);
-  });
-  return share * back[1] + (1 - share) * back[0];
+  const withSecond = used(eye, tracks, kept.concat(parts[1]));
+  const withFirst = used(eye, tracks, kept.concat(parts[0]));
+  return share * withSecond + (1 - share) * withFirst;
 }
+
+/** In this round and after it. */
+const used = (eye: Eye, tracks: readonly number[], cards: readonly CardId[]): number =>
+  harvested(eye, tracks, cards, true) + carried(eye.o, cards);
 
 /** The part of an envelope that was or would be taken. */
 function keptOf(eye: Eye, tracks: readonly number[], { took, received }: Own, parts: Parts): readonly CardId[] {
   if (took !== null && received !== null) return partOf(received, took);
-  const [first, second] = parts.map((part) => harvested(eye, tracks, part, true) + carried(eye.o, part));
-  return second > first ? parts[1] : parts[0];
+  return used(eye, tracks, parts[1]) > used(eye, tracks, parts[0]) ? parts[1] : parts[0];
 }
 
-const symbolsOf = (id: CardId): number => {
+/** By card. */
+const SYMBOLS = Float64Array.from(ALL_CARDS, (id) => {
   const { count, track } = cardOf(id);
   return track < 0 ? WEIGHTS.seal * count : count;
-};
+});
 
 const strength = (cards: readonly CardId[]): number => {
   let sum = 0;
-  for (const id of cards) sum += WEIGHTS.unknown * symbolsOf(id);
+  for (const id of cards) sum += WEIGHTS.unknown * SYMBOLS[id];
   return sum;
 };
 
 /** What the cards are good for after this round: the best of them, as many as the next limit allows. */
 function carried({ rounds }: Outlook, cards: readonly CardId[]): number {
   if (rounds === 0) return 0;
-  const { limit } = ROUNDS[ROUNDS.length - rounds];
-  const symbols = cards.map(symbolsOf);
-  if (symbols.length > limit - 1) symbols.sort((a, b) => b - a);
+  const most = ROUNDS[ROUNDS.length - rounds].limit - 1;
   let sum = 0;
-  for (let i = 0; i < symbols.length && i < limit - 1; i++) sum += symbols[i];
+  if (cards.length <= most) for (let i = 0; i < cards.length; i++) sum += SYMBOLS[cards[i]];
+  else {
+    sortSymbols(cards);
+    for (let i = 0; i < most; i++) sum += sorted[i];
+  }
   return WEIGHTS.carry[rounds] * sum;
+}
+
+/** The symbols of some cards, most first. */
+const sorted = new Float64Array(ALL_CARDS.length);
+function sortSymbols(cards: readonly CardId[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const symbols = SYMBOLS[cards[i]];
+    let at = i;
+    for (; at > 0 && sorted[at - 1] < symbols; at--) sorted[at] = sorted[at - 1];
+    sorted[at] = symbols;
+  }
 }
 
 /** Steps of the running harvest: a board that is used again and again. */
 const board: number[] = [];
+/** The tracks that moved, in order, and how many. */
+const moved: number[] = [];
+let moves = 0;
 let arrows = 0;
 
 /** One step and what follows from it; double arrows are counted and used later. */
 function step(track: number): boolean {
   if (board[track] >= LAST[track]) return false;
   const at = ++board[track];
+  moved[moves++] = track;
   if (track === PRESTIGE) return true;
   const instant = INSTANT[track][at];
   if (instant === DOUBLE_ARROW) arrows++;
@@ -127,17 +151,18 @@ function step(track: number): boolean {
 /** The worth of a board after these cards are used well: what is certain first, then each choice where it brings most. */
 function harvested(eye: Eye, tracks: readonly number[], cards: readonly CardId[], split: boolean): number {
   for (let track = 0; track < tracks.length; track++) board[track] = tracks[track];
+  moves = 0;
   arrows = 0;
   for (const id of cards) {
     const { track, count } = cardOf(id);
     if (track < 0) continue;
-    let moved = false;
-    for (let i = 0; i < count; i++) moved = step(track) || moved;
-    if (!moved) step(PRESTIGE); // R13.4
+    let isLost = true;
+    for (let i = 0; i < count; i++) if (step(track)) isLost = false;
+    if (isLost) step(PRESTIGE); // R13.4
   }
   for (const id of cards) {
-    const { track, symbol, count } = cardOf(id);
-    if (track < 0) for (let i = 0; i < count; i++) best(eye, ELIGIBLE_NOS[symbol], 1);
+    const { track, count } = cardOf(id);
+    if (track < 0) for (let i = 0; i < count; i++) best(eye, TARGETS[id], 1);
   }
   if (split) best(eye, ELIGIBLE_NOS.wild, 1);
   while (arrows > 0) {
@@ -147,23 +172,24 @@ function harvested(eye: Eye, tracks: readonly number[], cards: readonly CardId[]
   return boardWorth(eye.o, board, eye.orders);
 }
 
-const before: number[] = [];
+/** By card: the tracks that it may move. */
+const TARGETS = ALL_CARDS.map((id) => ELIGIBLE_NOS[cardOf(id).symbol]);
 
 /** Goes on where it brings most. */
 function best({ o, orders }: Eye, targets: readonly TrackNo[], steps: number): void {
   const arrowsBefore = arrows;
-  for (let track = 0; track < board.length; track++) before[track] = board[track];
+  const movesBefore = moves;
   let most = -Infinity;
   let where: TrackNo | null = null;
   for (const track of targets) {
-    if (before[track] >= LAST[track]) continue;
+    if (board[track] >= LAST[track]) continue;
     for (let i = 0; i < steps; i++) step(track);
     const worth = boardWorth(o, board, orders) + 3 * (arrows - arrowsBefore);
     if (worth > most) {
       most = worth;
       where = track;
     }
-    for (let i = 0; i < board.length; i++) board[i] = before[i];
+    while (moves > movesBefore) board[moved[--moves]]--;
     arrows = arrowsBefore;
   }
   if (where !== null) for (let i = 0; i < steps; i++) step(where);

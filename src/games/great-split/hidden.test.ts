@@ -144,7 +144,8 @@ describe('imagined worlds', () => {
 
   test('R4.4 what my neighbours got from the envelopes is with them, also if they sold it', () => {
     const made = exchanged();
-    const { leftGot, rightGot } = made.s.own[0];
+    const leftGot = made.s.own[0].leftGot.slice();
+    const rightGot = made.s.own[0].rightGot.slice();
     for (const world of worlds(made, 0)) {
       expect(world.own[1].hand).toEqual(expect.arrayContaining(leftGot));
       expect(world.own[3].hand).toEqual(expect.arrayContaining(rightGot));

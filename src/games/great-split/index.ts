@@ -20,9 +20,9 @@ export const greatSplit = {
     trust: 10,
     levels: {
       beginner: { noise: 0.035 },
-      club: { noise: 0.012 },
+      club: { noise: 0.018 },
       expert: { walks: 0, leaves: 600 },
-      master: { walks: 48, worlds: 3, leaves: 600 },
+      master: { walks: 130, worlds: 3, leaves: 600 },
     },
     experience: async () => (await import('./experience/index.ts')).experience,
   },

@@ -90,12 +90,12 @@ function fill(s: S, facts: SceneFacts): void {
   open.round = facts.round ?? 1;
   if (facts.lines !== undefined) open.lines = facts.lines.slice();
   open.market = facts.market?.slice() ?? [];
-  dark.market = [...dark.market.filter((tile) => !open.market.includes(tile) && tile !== facts.nextTile)];
-  if (facts.nextTile !== undefined) dark.market.push(facts.nextTile);
+  const rest = dark.market.filter((tile) => !open.market.includes(tile) && tile !== facts.nextTile);
+  dark.market = facts.nextTile === undefined ? rest : [...rest, facts.nextTile];
   own.forEach((one, seat) => {
     const { who, at, hand } = facts.seats?.[seat] ?? {};
     if (who !== undefined) {
-      open.characters[seat] = who;
+      open.characters = open.characters.with(seat, who);
       open.tracks[seat] = startTracks(who);
     }
     if (facts.seats === undefined) return;
@@ -109,5 +109,7 @@ function fill(s: S, facts: SceneFacts): void {
     const isHere = (id: CardId) => cardOf(id).level === level;
     dark[DECKS[level]] = [...ALL_CARDS.filter((id) => isHere(id) && !held.has(id)), ...deals.filter(isHere)];
   }
-  dark.box = own.length === 2 ? [] : dark.levelI.splice(0); // R12.1
+  if (own.length === 2)
+    dark.box = []; // R12.1
+  else [dark.box, dark.levelI] = [dark.levelI, []];
 }

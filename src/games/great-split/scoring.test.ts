@@ -62,7 +62,7 @@ describe('round end', () => {
       ['ST-1', 'ST-3'],
     ];
     const made = ending(3, [{ artwork: 9 }, { artwork: 6 }], lines, ['MT-4', 'MT-5']);
-    made.s.dark.market.push('MT-6');
+    made.s.dark.market = [...made.s.dark.market, 'MT-6'];
     made.run({ do: 'market' }, { do: 'roundEnd' });
     expect(scored(made)).toEqual([{ e: 'scored', round: 3, kind: 'artwork', points: [13, 10] }]);
     expect(made.s.open.tracks.map(([prestige]) => prestige)).toEqual([13, 10]);

@@ -85,16 +85,18 @@ export const scoringNow = (open: Open, round: number, kinds: readonly Scoring[])
   round,
   kinds,
   slider: sliderOf(open),
-  tracks: open.tracks.map((tracks) => tracks.slice()),
+  tracks: open.tracks.slice(),
 });
 
 /** R10.6 The white cube moves on; nothing else does. */
 export function award(open: Open, scored: Scored): void {
   for (const kind of scored.kinds)
     pointsOf(scored, kind, open).forEach((points, seat) => {
-      open.tracks[seat][PRESTIGE] += points;
+      const tracks = open.tracks[seat].slice();
+      tracks[PRESTIGE] += points;
+      open.tracks[seat] = tracks;
     });
-  open.scored.push(scored);
+  open.scored = [...open.scored, scored];
 }
 
 const FINAL = 6;

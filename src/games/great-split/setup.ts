@@ -14,7 +14,7 @@ import {
 } from './data/kinds.ts';
 import { type CharacterId, type ScoringTileId, STARTING_HAND } from './data/table.ts';
 import type { TrackId } from './data/tracks.ts';
-import type { Dark, Harvest, Open, Options, Own, S, Working } from './types.ts';
+import type { Dark, Open, Options, Own, S, Working } from './types.ts';
 
 /** Where the cards of a level lie. */
 export const DECKS = { I: 'levelI', II: 'levelII', III: 'levelIII' } as const satisfies Record<Level, keyof Dark>;
@@ -71,54 +71,57 @@ export function setup(seats: number, _options: Options, chance: Chance): { open:
   const market = shuffled('market tiles', MARKET_TILE_IDS); // R1.11
   const [levelI, levelII, levelIII] = LEVELS.map((level) => shuffled(`deck ${level}`, ofLevel(level))); // R1.13
   const own = Array.from({ length: seats }, emptyHanded);
-  for (let card = 0; card < STARTING_HAND; card++) for (const { hand } of own) hand.push(levelI.pop()!); // R1.14
-  for (const { hand } of own) inOrder(hand);
+  const hands = own.map((): CardId[] => []);
+  for (let card = 0; card < STARTING_HAND; card++) for (const hand of hands) hand.push(levelI.pop()!); // R1.14
+  own.forEach((one, seat) => {
+    one.hand = inOrder(hands[seat]);
+  });
   const rest = levelI.splice(0);
   const kept = seats === 2 ? { levelI: rest, box: [] } : { levelI, box: rest }; // R12.1, R1.14
   return { open, own, dark: { ...kept, levelII, levelIII, market, characters } };
 }
 
-const copyHarvest = ({ laid, moves }: Harvest): Harvest => ({ laid: laid.slice(), moves: moves.slice() });
 const copyWorking = ({ laid, moves, tracks, left, split }: Working): Working => ({
   laid: laid.slice(),
   moves: moves.slice(),
   tracks: tracks.slice(),
-  left: left.slice(),
+  left,
   split,
 });
 
+/** Search copies states all day: what is never changed after creation is shared, and the types say what that is. */
 export const clone = {
   open: (o: Open): Open => ({
     round: o.round,
-    characters: o.characters.slice(),
-    lines: o.lines.slice(),
-    market: o.market.slice(),
-    tracks: o.tracks.map((tracks) => tracks.slice()),
+    characters: o.characters,
+    lines: o.lines,
+    market: o.market,
+    tracks: o.tracks.slice(),
     discards: o.discards.slice(),
-    harvests: o.harvests.map((harvest) => (harvest === null ? null : copyHarvest(harvest))),
-    seen: o.seen.map((cards) => cards.slice()),
-    scored: o.scored.slice(),
+    harvests: o.harvests.slice(),
+    seen: o.seen.slice(),
+    scored: o.scored,
   }),
   own: (o: Own): Own => ({
-    hand: o.hand.slice(),
-    discarding: o.discarding.slice(),
-    discarded: o.discarded.slice(),
-    parts: o.parts, // parts are never changed after creation
+    hand: o.hand,
+    discarding: o.discarding,
+    discarded: o.discarded,
+    parts: o.parts,
     received: o.received,
     took: o.took,
     lost: o.lost,
     harvest: o.harvest === null ? null : copyWorking(o.harvest),
-    sold: o.sold.slice(),
-    leftGot: o.leftGot.slice(),
-    rightGot: o.rightGot.slice(),
+    sold: o.sold,
+    leftGot: o.leftGot,
+    rightGot: o.rightGot,
   }),
   dark: (d: Dark): Dark => ({
-    levelI: d.levelI.slice(),
-    levelII: d.levelII.slice(),
-    levelIII: d.levelIII.slice(),
-    box: d.box.slice(),
-    market: d.market.slice(),
-    characters: d.characters.slice(),
+    levelI: d.levelI,
+    levelII: d.levelII,
+    levelIII: d.levelIII,
+    box: d.box,
+    market: d.market,
+    characters: d.characters,
   }),
 };
 

@@ -22,16 +22,18 @@ export interface Laid {
 }
 /** What a player has laid down in this round, in order, and every single step of a cube that followed (R0.3). */
 export interface Harvest {
-  laid: Laid[];
+  laid: readonly Laid[];
   /** The track of each step, chains included; the steps of a card end where those of the next begin. */
-  moves: TrackNo[];
+  moves: readonly TrackNo[];
 }
 /** A harvest that its owner is still working on: nobody else sees it, and all of it can be taken back. */
 export interface Working extends Harvest {
+  laid: Laid[];
+  moves: TrackNo[];
   /** The cubes as they stand now; those in `open` move when the harvest is shown. */
   tracks: number[];
   /** Cards still to be laid down, in hand order. */
-  left: CardId[];
+  left: readonly CardId[];
   /** Whether the split card is still to be used (R5.6). */
   split: boolean;
 }
@@ -45,32 +47,33 @@ export interface Scored {
   readonly tracks: readonly (readonly number[])[];
 }
 
+/** `readonly` lists are replaced, never changed, here and in `Own` and `Dark`: copies of a state share them. */
 export interface Open {
   /** 1 to 6; 0 before the first. */
   round: number;
-  characters: CharacterId[];
+  characters: readonly CharacterId[];
   /** R1.10 The tiles at the lines behind rounds 3 and 4. */
-  lines: (readonly [ScoringTileId, ScoringTileId])[];
+  lines: readonly (readonly [ScoringTileId, ScoringTileId])[];
   /** R8.1 The tiles turned up, by round; the slider stands at their sum. */
-  market: MarketTileId[];
+  market: readonly MarketTileId[];
   /** By seat, then by track (`TRACKS`). Prestige includes the scorings in `scored`. */
-  tracks: number[][];
+  tracks: (readonly number[])[];
   /** R3.6 How many cards each has discarded in this round's supply; 0 again when hands have been exchanged. */
   discards: number[];
   /** By seat: what lies in front of it, once it has shown its harvest; else null (R5.8). */
   harvests: (Harvest | null)[];
   /** By seat: the cards it laid face up in the last round, for all to see; it took them back (R9.4). Empty once mixed (R4.4). */
-  seen: CardId[][];
-  scored: Scored[];
+  seen: (readonly CardId[])[];
+  scored: readonly Scored[];
 }
 
 export interface Own {
   /** In the order of the card list. The cards stay here until envelopes are back, so that their number shows nothing new. */
-  hand: CardId[];
+  hand: readonly CardId[];
   /** Chosen to be discarded; they leave the hand when the envelopes are passed (R3.6). */
-  discarding: CardId[];
+  discarding: readonly CardId[];
   /** All that was discarded so far; it never returns (R3.4). */
-  discarded: CardId[];
+  discarded: readonly CardId[];
   /** The own envelope, from the division to the round end; without what is being discarded. */
   parts: Parts | null;
   /** The right neighbour's envelope, from the passing to the round end (R4.2). */
@@ -81,23 +84,23 @@ export interface Own {
   lost: Part | null;
   harvest: Working | null;
   /** Laid face down in this round (R7.4). */
-  sold: CardId[];
+  sold: readonly CardId[];
   /** What the neighbours got in the last exchange, to be remembered (section 8). */
-  leftGot: CardId[];
-  rightGot: CardId[];
+  leftGot: readonly CardId[];
+  rightGot: readonly CardId[];
 }
 
 export interface Dark {
   /** The decks; the last card is dealt next. Level I is a deck only with two players (R12.1). */
-  levelI: CardId[];
-  levelII: CardId[];
-  levelIII: CardId[];
+  levelI: readonly CardId[];
+  levelII: readonly CardId[];
+  levelIII: readonly CardId[];
   /** R1.14 Level I cards back in the box. */
-  box: CardId[];
+  box: readonly CardId[];
   /** R1.11 Market tiles not turned up, the next one last; those that are left over lie beneath. */
-  market: MarketTileId[];
+  market: readonly MarketTileId[];
   /** R1.7 Characters nobody has. */
-  characters: CharacterId[];
+  characters: readonly CharacterId[];
 }
 
 export type SplitTask =

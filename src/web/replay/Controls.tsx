@@ -1,5 +1,5 @@
 // What happened, the slider with its turns, the buttons, and whose eyes one looks through.
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useAtTable } from '../table/context.ts';
@@ -93,6 +93,9 @@ const Ticks = memo(function Ticks({ model }: { readonly model: Replay }) {
   );
 });
 
+/** Who presses a button with the mouse does not mean it with Space afterwards: that plays on, wherever one clicked last. */
+const unfocused = (event: MouseEvent): void => event.preventDefault();
+
 function Transport({ watching }: { readonly watching: Watching }) {
   const { controls } = useTopic(words);
   const { model, step, isPlaying, goTo, play } = watching;
@@ -105,6 +108,7 @@ function Transport({ watching }: { readonly watching: Watching }) {
       title={label}
       aria-keyshortcuts={keys}
       disabled={to === null || to === step}
+      onMouseDown={unfocused}
       onClick={() => goTo(to ?? step)}
     >
       <Glyph name={name} />
@@ -121,6 +125,7 @@ function Transport({ watching }: { readonly watching: Watching }) {
         className="w-main rp-play"
         aria-label={isPlaying ? controls.pause : controls.play}
         aria-keyshortcuts="Space"
+        onMouseDown={unfocused}
         onClick={() => play(!isPlaying)}
       >
         <Glyph name={isPlaying ? 'pause' : 'play'} size={26} />

@@ -1,5 +1,5 @@
 // Signs of how a seat stands, for what was learned from many games: its tracks, what they lead to, and its cards.
-import { boardWorth, characterOrders, outlookOf } from '../bot-outlook.ts';
+import { boardWorth, characterOrders, orderPoints, outlookOf } from '../bot-outlook.ts';
 import {
   ALL_CARDS,
   ARTWORK,
@@ -42,12 +42,13 @@ export function signs(s: S, seat: number, value: number, out: Float32Array, at: 
   const { open } = s;
   const own = s.own[seat];
   const tracks = own.harvest?.tracks ?? open.tracks[seat];
+  const o = outlookOf(open);
   const orders = characterOrders(open.characters[seat]);
   const left = ROUNDS.length - open.round;
   let i = at;
   out[i++] = value / 60;
   out[i++] = progress(s);
-  out[i++] = boardWorth(outlookOf(open), tracks, orders) / 60;
+  out[i++] = boardWorth(o, tracks, orderPoints(o, open.characters[seat])) / 60;
   out[i++] = left / 5;
   out[i++] = left === 0 ? 1 : 0;
   out[i++] = own.harvest !== null ? 1 : 0;

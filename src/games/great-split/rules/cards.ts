@@ -13,10 +13,13 @@ export function deal({ open, own, dark }: S, cx: SplitCx): void {
   const levels = own.length === 2 ? [level, extra] : [level];
   cx.emit({ e: 'supplied', round: open.round, count: levels.length });
   const got = own.map((): CardId[] => []);
-  for (const one of levels) for (const cards of got) cards.push(dark[DECKS[one]].pop()!); // R1.17, E1
-  own.forEach(({ hand }, seat) => {
-    hand.push(...got[seat]);
-    inOrder(hand);
+  for (const one of levels) {
+    const deck = dark[DECKS[one]].slice();
+    for (const cards of got) cards.push(deck.pop()!); // R1.17, E1
+    dark[DECKS[one]] = deck;
+  }
+  own.forEach((one, seat) => {
+    one.hand = inOrder([...one.hand, ...got[seat]]);
     cx.emitTo(seat, { e: 'got', seat, cards: got[seat] });
   });
 }
@@ -25,19 +28,19 @@ export function deal({ open, own, dark }: S, cx: SplitCx): void {
 export const overLimit = ({ round }: Open, { hand }: Own): number => Math.max(0, hand.length - ROUNDS[round - 1].limit);
 
 /** The hand without what is being discarded. */
-export const handOf = ({ hand, discarding }: Own): CardId[] =>
+export const handOf = ({ hand, discarding }: Own): readonly CardId[] =>
   discarding.length === 0 ? hand : hand.filter((card) => !discarding.includes(card));
 
 type DiscardTask = Extract<SplitTask, { do: 'discard' }>;
 
 /** Notes a card to be discarded; what is left without a choice goes with it. */
-export function nextDiscard({ hand, discarding }: Own, t: DiscardTask, card: CardId): SplitTask[] {
-  discarding.push(card);
+export function nextDiscard(own: Own, t: DiscardTask, card: CardId): SplitTask[] {
+  const { hand, discarding } = own;
   const owed = t.owed - 1;
   const from = hand.indexOf(card) + 1;
-  if (owed > 0 && hand.length - from > owed) return [{ ...t, owed, from }];
-  if (owed > 0) discarding.push(...hand.slice(from));
-  return [];
+  const isMore = owed > 0 && hand.length - from > owed;
+  own.discarding = [...discarding, card, ...(owed > 0 && !isMore ? hand.slice(from) : [])];
+  return isMore ? [{ ...t, owed, from }] : [];
 }
 
 /** R3.4 Face down, and never to return. */
@@ -47,7 +50,7 @@ export function bin({ open, own }: S, cx: SplitCx): void {
     const count = cards.length;
     if (count === 0) return;
     one.hand = handOf(one);
-    one.discarded.push(...cards);
+    one.discarded = [...one.discarded, ...cards];
     one.discarding = [];
     open.discards[seat] = count;
     cx.emitTo(seat, { e: 'discarded', seat, count, cards }, { e: 'discarded', seat, count });

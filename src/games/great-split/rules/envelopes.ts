@@ -16,12 +16,12 @@ export const otherPart = (part: Part): Part => (part === 'first' ? PARTS[1] : PA
  */
 export function allDivisions(hand: readonly CardId[]): Divide[] {
   const ways = 1 << (hand.length - 1);
-  const divisions: Divide[] = [];
+  const divisions = new Array<Divide>(Math.max(0, ways - 1));
   for (let away = ways - 1; away > 0; away--) {
     const first: CardId[] = [hand[0]];
     const second: CardId[] = [];
     for (let i = 1; i < hand.length; i++) (away & (1 << (i - 1)) ? second : first).push(hand[i]);
-    divisions.push({ parts: [first, second] });
+    divisions[ways - 1 - away] = { parts: [first, second] };
   }
   return divisions;
 }
@@ -40,8 +40,8 @@ export function exchange({ open, own }: S): void {
   const hands = own.map(({ received, took, parts }, seat) => {
     const { took: lost } = own[leftOf(seat, seats)];
     own[seat].lost = lost;
-    own[seat].leftGot = partOf(parts!, lost!).slice();
-    own[seat].rightGot = partOf(received!, otherPart(took!)).slice();
+    own[seat].leftGot = partOf(parts!, lost!);
+    own[seat].rightGot = partOf(received!, otherPart(took!));
     return inOrder([...partOf(received!, took!), ...partOf(parts!, otherPart(lost!))]);
   });
   own.forEach((one, seat) => {
@@ -53,5 +53,5 @@ export function exchange({ open, own }: S): void {
 
 /** R5.1 Everybody works on a copy of the own board. */
 export function beginHarvest(tracks: readonly number[], own: Own): void {
-  own.harvest = { laid: [], moves: [], tracks: tracks.slice(), left: own.hand.slice(), split: true };
+  own.harvest = { laid: [], moves: [], tracks: tracks.slice(), left: own.hand, split: true };
 }

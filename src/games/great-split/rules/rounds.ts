@@ -8,8 +8,9 @@ import type { Happened, Open, S, SplitTask } from '../types.ts';
 type SplitCx = Cx<SplitTask, Happened>;
 
 export function turnMarketTile({ open, dark }: S, cx: SplitCx): void {
-  const tile = dark.market.pop()!;
-  open.market.push(tile);
+  const tile = dark.market[dark.market.length - 1];
+  dark.market = dark.market.slice(0, -1);
+  open.market = [...open.market, tile];
   cx.emit({ e: 'market', round: open.round, tile, slider: sliderOf(open) }); // R8.2
 }
 

@@ -1,7 +1,7 @@
 // What leaves the two people concerned, and what does not (section 8).
 import type { Cx } from '../../../kernel/types.ts';
-import type { CardId } from '../data/kinds.ts';
-import type { Happened, S, SplitTask } from '../types.ts';
+import type { CardId, TrackNo } from '../data/kinds.ts';
+import type { Happened, Laid, S, SplitTask } from '../types.ts';
 import { otherPart, partOf, rightOf } from './envelopes.ts';
 import { movesOf } from './harvest.ts';
 
@@ -25,16 +25,25 @@ export function showHarvest({ open, own }: S, seat: number, cx: SplitCx): void {
   const one = own[seat];
   const { laid, moves, tracks } = one.harvest!;
   const sold: CardId[] = [];
-  for (const { as, card } of laid) if (as === 'sell') sold.push(card!);
+  const shown: Laid[] = [];
+  for (const one of laid) {
+    const { as, card, from } = one;
+    if (as === 'sell') sold.push(card!);
+    shown.push(as === 'sell' ? { as, card: null, from } : one);
+  }
   open.tracks[seat] = tracks;
-  open.harvests[seat] = { laid: laid.map((one) => (one.as === 'sell' ? { ...one, card: null } : one)), moves };
+  open.harvests[seat] = { laid: shown, moves };
   one.sold = sold;
   one.hand = [];
   one.harvest = null;
+  if (cx.isHeard) tellHarvest(seat, laid, moves, cx);
+  cx.emit({ e: 'harvested', seat, tracks: tracks.slice() });
+}
+
+function tellHarvest(seat: number, laid: readonly Laid[], moves: readonly TrackNo[], cx: SplitCx): void {
   laid.forEach(({ as, card }, at) => {
     const event = { e: 'laid', seat, as, moves: movesOf(laid, moves, at) } as const;
     if (as === 'sell') cx.emitTo(seat, { ...event, card }, { ...event, card: null });
     else cx.emit({ ...event, card });
   });
-  cx.emit({ e: 'harvested', seat, tracks: tracks.slice() });
 }
