@@ -1,6 +1,8 @@
-// Checks what the linter cannot: who may import whom (ARCHITECTURE.md), and how large things may be (CONTRIBUTING.md).
+// Checks what the linter cannot: who may import whom (ARCHITECTURE.md), how large things may be (CONTRIBUTING.md), and
+// whether every word of the pages is said somewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { wordProblems } from './check-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MOST_LINES = 300;
@@ -90,7 +92,7 @@ export function problems(): string[] {
 }
 
 if (import.meta.main) {
-  const found = problems();
+  const found = [...problems(), ...(await wordProblems())];
   for (const problem of found) console.error(problem);
   console.log(found.length === 0 ? 'The tree is in order.' : `${found.length} problems`);
   process.exitCode = found.length === 0 ? 0 : 1;

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { firstDeskToken, newDeskToken } from '../src/server/door.ts';
 import type { RunningServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { deskWords } from '../src/web/desk/words.ts';
 import { COMMAND } from './cli-run.ts';
 import { begun, type Options, openPlace, Person } from './server-client.ts';
 
@@ -193,6 +194,21 @@ describe('at the desk', () => {
     await desk.post('/limits', { newTables: null });
     expect((await ann.post('/api/tables', { game: 'riga' })).status).toBe(201);
     expect((await desk.post('/limits', { newTables: 0 })).status).toBe(400);
+  });
+
+  test('every limit of the server can be set, and has a name in the page', async () => {
+    const { server, desk } = await house();
+    const names = Object.keys((await desk.get<{ limits: object }>('')).body.limits);
+    for (const { limitNames } of Object.values(deskWords)) expect(Object.keys(limitNames)).toEqual(names);
+    for (const name of names) {
+      const { body } = await desk.post<Record<string, number>>('/limits', { [name]: 4321 });
+      expect(body[name], name).toBe(4321);
+      await desk.post('/limits', { [name]: null });
+    }
+    await desk.post('/limits', { uploads: 1 });
+    const ann = await Person.at(server, 'Ann');
+    const upload = async () => (await ann.post('/api/records', { record: 'x' })).status;
+    expect([await upload(), await upload()]).toEqual([400, 429]);
   });
 
   test('a table is taken back by one step, and ended, for everybody to see', async () => {

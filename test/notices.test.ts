@@ -4,9 +4,13 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
+import { mayPass } from '../src/server/notices/delivery.ts';
 import { isPublicAddress, outsideUrl } from '../src/server/notices/outside.ts';
+import { sendMail } from '../src/server/notices/ways.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
+import { settled } from '../src/server/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { handClock } from './hand-clock.ts';
 import { startPostgres } from './postgres.ts';
 import { begun, GENEROUS, type Options, openPlace, Person } from './server-client.ts';
@@ -21,8 +25,8 @@ async function start(options: Options = {}) {
   closers.push(() => place.close());
   return { place, server: await place.start({ privateHooks: true, ...options }) };
 }
-async function newTarget(): Promise<Target> {
-  const target = await openTarget();
+async function newTarget(port = 0): Promise<Target> {
+  const target = await openTarget(port);
   closers.push(() => target.close());
   return target;
 }
@@ -481,5 +485,160 @@ describe('my turn', () => {
     expect(kept()).toContain(`${target.url}/hook`);
     await ann.ask('DELETE', '/api/me');
     expect(kept()).not.toContain(target.url);
+  });
+});
+
+describe('a notice that fails', () => {
+  const HOUR = 3600_000;
+  /** The first try has failed. */
+  async function failing(status: number) {
+    const all = await waiting({ pace: 'day' });
+    all.target.answer = { status };
+    await all.turn(all.mover);
+    await pass(all.clock, 10_000);
+    await soon(() => all.target.arrived.length).toBe(1);
+    return all;
+  }
+
+  test('for a passing reason is tried again, later each time, and arrives once', async () => {
+    const { clock, target } = await failing(503);
+    await pass(clock, 29_000);
+    expect(target.arrived).toHaveLength(1);
+    target.answer = { status: 429 };
+    await pass(clock, 1000);
+    await soon(() => target.arrived.length).toBe(2);
+    await pass(clock, 119_000);
+    expect(target.arrived).toHaveLength(2);
+    target.answer = { status: 200 };
+    await pass(clock, 1000);
+    await soon(() => target.arrived.length).toBe(3);
+    expect(bodyOf(target)).toEqual(bodyOf(target, 0));
+    await pass(clock, HOUR);
+    await pass(clock, HOUR);
+    expect(target.arrived).toHaveLength(3);
+  });
+
+  test('four times is given up, and one that will never be taken at once', async () => {
+    const { clock, target, mover, next, turn, server } = await failing(500);
+    for (let i = 0; i < 6; i++) await pass(clock, HOUR);
+    expect(target.arrived).toHaveLength(4);
+    await turn(next);
+    await pass(clock, LONG);
+    target.answer = { status: 403 };
+    await turn(mover);
+    for (let i = 0; i < 3; i++) await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(5);
+    const counted = await (await fetch(`${server.url}/metrics`)).text();
+    expect(counted).toContain('way="hook",ended="failed"} 2');
+  });
+
+  test('is not tried again when the turn is over, also if another process was told so', async () => {
+    const { clock, target, mover, next, id, turn, place } = await failing(503);
+    const other = await place.start({ clock, privateHooks: true });
+    await turn(next.moved(other));
+    for (let i = 0; i < 3; i++) await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
+    expect((await mover.read(id)).seen.waitsFor).toHaveLength(1);
+  });
+
+  test('is not tried again on a way that was given up, nor for one who looks at the table', async () => {
+    const { clock, target, mover, next, id, turn } = await failing(503);
+    await next.ask('DELETE', `${NOTICES}?way=hook`);
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
+    await turn(next);
+    await hookTo(next, target);
+    await pass(clock, LONG);
+    await turn(mover);
+    await pass(clock, 10_000);
+    await soon(() => target.arrived.length).toBe(2);
+    await next.live(id);
+    for (let i = 0; i < 3; i++) await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(2);
+  });
+
+  test('on one of several ways is tried again on that way only', async () => {
+    const { clock, target, mover, next, turn } = await waiting({ pace: 'day' });
+    const push = await newTarget();
+    await put(next, { push: newDevice(push).subscription });
+    target.answer = { status: 503 };
+    await turn(mover);
+    await pass(clock, 10_000);
+    await soon(() => target.arrived.length).toBe(1);
+    target.answer = { status: 200 };
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(2);
+    expect(push.arrived).toHaveLength(1);
+  });
+
+  test('because nobody was there arrives when somebody is', async () => {
+    const { clock, target, mover, turn } = await waiting({ pace: 'day' });
+    target.close();
+    await turn(mover);
+    await pass(clock, 10_000);
+    const back = await newTarget(Number(new URL(target.url).port));
+    await pass(clock, 30_000);
+    await soon(() => back.arrived.length).toBe(1);
+    await pass(clock, HOUR);
+    expect(back.arrived).toHaveLength(1);
+  });
+
+  test('without an answer may have arrived, and is not sent twice', async () => {
+    const { clock, mover, next, turn } = await waiting({ pace: 'day' });
+    let heard = 0;
+    const silent = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => {
+        heard++;
+        socket.destroy();
+      });
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    closers.push(() => silent.close());
+    await hookTo(next, { url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` } as Target);
+    await turn(mover);
+    await pass(clock, 10_000);
+    await soon(() => heard).toBe(1);
+    for (let i = 0; i < 3; i++) await pass(clock, LONG);
+    expect(heard).toBe(1);
+  });
+
+  test.each([
+    ['hook', { status: 429 }, true],
+    ['push', { status: 500 }, true],
+    ['push', { status: 503 }, true],
+    ['hook', { status: 504 }, false],
+    ['push', { status: 410 }, false],
+    ['hook', { status: 200 }, false],
+    ['hook', { why: 'noAnswer', hasLeft: false }, true],
+    ['hook', { why: 'noAnswer', hasLeft: true }, false],
+    ['hook', { why: 'forbidden' }, false],
+    ['mail', { status: 451 }, true],
+    ['mail', { status: 550 }, false],
+    ['mail', { status: 250 }, false],
+  ] as const)('%s, %o: may pass: %s', (kind, sent, isPassing) => {
+    expect(mayPass(kind, sent)).toBe(isPassing);
+  });
+
+  test('by mail says whether it has left us', async () => {
+    const postbox = await newPostbox();
+    const { place } = await start();
+    const store = await openSqlite(place.file);
+    closers.push(() => store.close());
+    const settings = settled({
+      store,
+      smtp: postbox.url,
+      mailFrom: 'kontor@kontor.example',
+      origin: 'http://kontor.example',
+    });
+    const send = () =>
+      sendMail({ address: 'ann@kontor.example', stop: 'x' }, { title: 'a', text: 'b', link: 'c' }, 'en', '', settings);
+    postbox.refuses = '451 later';
+    expect(await send()).toEqual({ status: 451 });
+    postbox.refuses = null;
+    expect(await send()).toEqual({ status: 250 });
+    postbox.close();
+    expect(await send()).toEqual({ why: 'noAnswer', hasLeft: false });
+    expect(postbox.letters).toHaveLength(1);
   });
 });

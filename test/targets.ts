@@ -17,7 +17,7 @@ export interface Target {
   close(): void;
 }
 
-export async function openTarget(): Promise<Target> {
+export async function openTarget(port = 0): Promise<Target> {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ export async function openTarget(): Promise<Target> {
     const { status, headers = {} } = target.answer;
     response.writeHead(status, headers).end('an answer that nobody reads');
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const close = (): void => {
     server.close();

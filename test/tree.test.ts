@@ -1,9 +1,11 @@
 // The checks of the tree find what they are there for.
 import { expect, test } from 'vitest';
 import { importProblem, importsOf, layerOf, problems, sizeProblem } from '../scripts/check-tree.ts';
+import { unsaid, wordProblems } from '../scripts/check-words.ts';
 
-test('the tree is in order', () => {
+test('the tree is in order', async () => {
   expect(problems()).toEqual([]);
+  expect(await wordProblems()).toEqual([]);
 });
 
 test.each([
@@ -53,4 +55,19 @@ test('sizes are checked, but for tables, texts and tests', () => {
   expect(sizeProblem('src/games/baselland/data/tiles.ts', 900)).toBeNull();
   expect(sizeProblem('src/games/baselland/rules.test.ts', 900)).toBeNull();
   expect(layerOf('games/baselland/board/Board.tsx')).toEqual({ layer: 'board', game: 'baselland' });
+});
+
+test('a word that nobody says is found, however the others are said', () => {
+  const words = {
+    said: '',
+    never: '',
+    plain: { a: '', b: '' },
+    taken: { a: '', b: '' },
+    called: { a: '', b: '' },
+    whole: { a: '' },
+    asked: { one: { a: '' } },
+  };
+  const text = `const { said, called: others } = useTopic(all); const { a } = words.taken;
+say(plain.a, others.a, { ...whole }, asked[key].a, elsewhere.b);`;
+  expect(unsaid(words, [{ file: 'page.tsx', text }])).toEqual(['never', 'plain.b', 'taken.b', 'called.b']);
 });

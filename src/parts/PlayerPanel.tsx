@@ -16,6 +16,8 @@ interface PlayerPanelProps {
   readonly children?: ReactNode;
 }
 
+const signed = (points: number): string => String(points).replace('-', '−');
+
 export function PlayerPanel(props: PlayerPanelProps) {
   const { seat, name, score, projected, scoreLabel, isActive, notes = [], children } = props;
   return (
@@ -31,12 +33,12 @@ export function PlayerPanel(props: PlayerPanelProps) {
       </span>
       <span className="k-player-score">
         <b>
-          {score}
+          {signed(score)}
           <span className="k-unseen"> {scoreLabel}</span>
         </b>
         {projected !== undefined && (
           <small title={projected.label}>
-            <span className="k-unseen">{projected.label} </span>→ {projected.score}
+            <span className="k-unseen">{projected.label} </span>→ {signed(projected.score)}
           </small>
         )}
       </span>

@@ -25,4 +25,6 @@ export interface BoardProps<V extends View = View, Option = unknown, E extends G
   openRule?(rule: string): void;
   /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
   readonly lit: readonly string[];
+  /** Somebody explains beside the board: what it would tell at the beginning by itself is left out. */
+  readonly isLesson?: boolean;
 }

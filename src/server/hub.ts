@@ -74,6 +74,11 @@ export class Hub {
     return this.#queue(id, (live) => live.loaded());
   }
 
+  /** As it is on disk at this moment, whatever this process has heard of. */
+  loadFresh(id: string): Promise<Loaded> {
+    return this.#queue(id, (live) => live.fresh());
+  }
+
   /** What somebody may know, and the log after a number. */
   read(id: string, who: Who | null, from: number): Promise<{ seen: Seen; log: SeenEntry[] }> {
     return this.#queue(id, async (live) => {

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { LEVELS } from './house.ts';
 import { Id } from './schemas.ts';
+import type { Limits } from './settings.ts';
 
 const strict = { additionalProperties: false } as const;
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>(Type.String({ enum: values }));
@@ -27,18 +28,19 @@ export const LobbyBody = Type.Object(
   strict,
 );
 export const AnnouncementBody = Type.Object({ text: Type.String({ maxLength: 500 }), level: oneOf(LEVELS) }, strict);
-export const LimitsBody = Type.Object(
-  {
-    perAddress: CountOrUsual,
-    perPerson: CountOrUsual,
-    newPersons: CountOrUsual,
-    newTables: CountOrUsual,
-    connections: CountOrUsual,
-    messages: CountOrUsual,
-    burst: CountOrUsual,
-  },
-  strict,
-);
+const limits: Readonly<Record<keyof Limits, typeof CountOrUsual>> = {
+  perAddress: CountOrUsual,
+  perPerson: CountOrUsual,
+  newPersons: CountOrUsual,
+  newTables: CountOrUsual,
+  looksBack: CountOrUsual,
+  notices: CountOrUsual,
+  uploads: CountOrUsual,
+  connections: CountOrUsual,
+  messages: CountOrUsual,
+  burst: CountOrUsual,
+};
+export const LimitsBody = Type.Object(limits, strict);
 
 // What goes out.
 export const Ok = Type.Object({ ok: Type.Literal(true) });

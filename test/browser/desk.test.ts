@@ -1,9 +1,8 @@
 // Talk between two people and a watcher, the deal of the day, and the host's desk, in real browsers.
 import { describe, expect, test } from 'vitest';
 import { newDeskToken } from '../../src/server/door.ts';
-import type { Seen } from '../../src/table/types.ts';
 import type { Person } from './players.ts';
-import { choices, expectClean, finished, sitTogether } from './steps.ts';
+import { choices, expectClean, finished, playOut, sitTogether } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
@@ -16,23 +15,6 @@ const write = async ({ page }: Person, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: /^Write to/ }).fill(text);
   await page.keyboard.press('Enter');
 };
-
-/** Plays to the end as a program would: what the page makes of choices is tested elsewhere. */
-const playOut = ({ page }: Person): Promise<void> =>
-  page.evaluate(async (id) => {
-    const api = `/api/tables/${id}`;
-    for (let i = 0; i < 4000; i++) {
-      const { seen } = (await (await fetch(api)).json()) as { seen: Seen };
-      if (seen.phase !== 'playing') return;
-      const { decision } = seen; // the page confirms by itself
-      const act = decision && { do: 'choose', answers: decision.answers, choice: decision.notations[0] };
-      if (act === null) await new Promise((resolve) => setTimeout(resolve, 20));
-      else {
-        const headers = { 'content-type': 'application/json' };
-        await fetch(`${api}/acts`, { method: 'POST', headers, body: JSON.stringify({ id: `out-${i}`, act }) });
-      }
-    }
-  }, page.url().split('/').at(-1));
 
 describe('chat', () => {
   test('two people and a watcher: rooms, markup as text, reactions, mute, off and on, and the end', async () => {

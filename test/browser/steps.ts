@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
+import type { Seen } from '../../src/table/types.ts';
 import type { Person } from './players.ts';
 
 export const WORDS = {
@@ -73,6 +74,30 @@ async function act(person: Person, language: Language, pick: (count: number) => 
 /** As a screen reader presses: wherever the button stands. It may be gone by now, because others play too. */
 const press = (button: Locator): Promise<void> =>
   button.dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
+
+/** Plays to the end as a program would, by choices `stride` apart: what the page makes of them is tested elsewhere. */
+export const playOut = ({ page }: Person, stride = 0): Promise<void> =>
+  page.evaluate(
+    async ([id, by]) => {
+      const api = `/api/tables/${id}`;
+      for (let i = 0; i < 4000; i++) {
+        const { seen } = (await (await fetch(api)).json()) as { seen: Seen };
+        if (seen.phase !== 'playing') return;
+        const { decision } = seen; // the page confirms by itself
+        const act = decision && {
+          do: 'choose',
+          answers: decision.answers,
+          choice: decision.notations[(i * by) % decision.notations.length],
+        };
+        if (act === null) await new Promise((resolve) => setTimeout(resolve, 20));
+        else {
+          const headers = { 'content-type': 'application/json' };
+          await fetch(`${api}/acts`, { method: 'POST', headers, body: JSON.stringify({ id: `out-${i}`, act }) });
+        }
+      }
+    },
+    [page.url().split('/').at(-1)!, stride] as const,
+  );
 
 /** One opens a table for two, the other follows the link. */
 export async function sitTogether(host: Person, guest: Person, url: string, language: Language = 'en'): Promise<void> {

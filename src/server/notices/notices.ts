@@ -1,4 +1,5 @@
 // Tells people that it is their turn: once a turn, whatever the number of processes; nobody who is looking, or has just moved.
+// What cannot be sent for a passing reason is tried again while the turn lasts.
 import { randomBytes } from 'node:crypto';
 import type { GamePackage } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -8,12 +9,13 @@ import { waitsFor } from '../../table/seen.ts';
 import type { Table, Who } from '../../table/types.ts';
 import type { Hub } from '../hub.ts';
 import type { Keeper } from '../keeper.ts';
+import type { Loaded } from '../live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ServerSettings } from '../settings.ts';
+import { isGone, mayPass, PAUSES, type Way, waysOf } from './delivery.ts';
 import { keepWanted, type Wanted, wantedBy } from './kept.ts';
-import { isFine, type Sent } from './outside.ts';
-import { sendHook, sendMail, sendPush } from './ways.ts';
-import { type Notice, turnNotice } from './words.ts';
+import { isFine } from './outside.ts';
+import { turnNotice } from './words.ts';
 
 const JUST_MOVED = 120_000;
 /** At a live table somebody may be on the way back. */
@@ -24,14 +26,20 @@ const LOOKING_FIRST = 2000;
 /** Longer than any turn is talked about. */
 const TOLD_LASTS = 60 * 24 * 3600_000;
 const MOST_REMEMBERED = 10_000;
-/** A push service that says so does not know the device any more. */
-const GONE: readonly number[] = [404, 410];
 
 export interface NoticeParts {
   readonly hub: Hub;
   readonly keeper: Keeper;
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
+}
+
+/** Somebody who is to be told of a turn of his. */
+interface Due {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly who: Who;
 }
 
 interface Plan {
@@ -45,7 +53,7 @@ export class Notices {
   /** By table and seat: what is going to be looked at, and the last turn that is dealt with. */
   readonly #plans = new Map<string, Plan>();
   readonly #done = new Map<string, number>();
-  readonly #sending = new Set<Promise<void>>();
+  readonly #doing = new Set<Promise<void>>();
   #isClosed = false;
 
   constructor(parts: NoticeParts) {
@@ -56,7 +64,7 @@ export class Notices {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { callOff } of this.#plans.values()) callOff();
-    await Promise.all(this.#sending);
+    await Promise.all(this.#doing);
   }
 
   #see(table: Table, pkg: GamePackage): void {
@@ -85,41 +93,57 @@ export class Notices {
     const at = Math.max(now, from + (table.pace === 'live' ? LIVE_AFTER : AFTER));
     const who = table.chairs[seat].who as Who;
     const time = hub.isLooking(table.id, who) ? at - LOOKING_FIRST : at;
-    const key = `${table.id} ${seat}`;
-    const callOff = settings.clock.at(time, () => {
-      this.#plans.delete(key);
-      const sending = this.#decide(table.id, seat, turn).catch(() => {}); // the store does not answer
-      this.#sending.add(sending);
-      void sending.finally(() => this.#sending.delete(sending));
-    });
-    this.#plans.set(key, { turn, callOff });
+    this.#planAt(time, { id: table.id, seat, turn, who }, (one) => this.#decide(one));
   }
 
-  async #decide(id: string, seat: Seat, turn: number): Promise<void> {
-    const { hub, keeper, settings } = this.#parts;
-    if (this.#isClosed) return;
-    const { table, pkg } = await hub.load(id);
-    const clock = clockOf(table, seat);
-    if (clock.turn !== turn || clock.askedAt === null || plays(table, seat) !== 'person') return;
-    const now = settings.clock.now();
-    const who = table.chairs[seat].who as Who;
-    const isLooking = hub.isLooking(id, who);
-    if (!isLooking && clock.movedAt !== null && now - clock.movedAt < JUST_MOVED) return;
-    if (clock.holiday !== null && clock.holiday.until > now) return;
-    const wanted = await wantedBy(keeper, who);
-    if (!(await this.#isOurs(id, seat, turn, now)) || isLooking) return;
-    const waits = waitsFor(pkg, table);
-    const notice = turnNotice(wanted.language, {
-      game: pkg.texts[wanted.language].title,
-      others: persons(table).flatMap((other) => (other === seat ? [] : [table.chairs[other].name])),
-      isLast: isLast(table, waits, seat),
-      link: `${wanted.origin}/t/${id}`,
+  /** What is planned is called off when the turn is over. */
+  #planAt(time: number, due: Due, what: (due: Due) => Promise<void>): void {
+    const key = `${due.id} ${due.seat}`;
+    const callOff = this.#parts.settings.clock.at(time, () => {
+      this.#plans.delete(key);
+      const doing = what(due).catch(() => {}); // the store does not answer
+      this.#doing.add(doing);
+      void doing.finally(() => this.#doing.delete(doing));
     });
-    await this.#send(who, wanted, notice);
+    this.#plans.set(key, { turn: due.turn, callOff });
+  }
+
+  /** The table, if it still waits for him in this turn. */
+  async #waiting({ id, seat, turn, who }: Due): Promise<Loaded | null> {
+    if (this.#isClosed) return null;
+    const loaded = await this.#parts.hub.loadFresh(id);
+    const { table } = loaded;
+    const { turn: turnNow, askedAt, holiday } = clockOf(table, seat);
+    const isHis = plays(table, seat) === 'person' && table.chairs[seat].who === who;
+    const isAway = holiday !== null && holiday.until > this.#parts.settings.clock.now();
+    return turnNow === turn && askedAt !== null && isHis && !isAway ? loaded : null;
+  }
+
+  async #decide(due: Due): Promise<void> {
+    const { hub, keeper, settings } = this.#parts;
+    const loaded = await this.#waiting(due);
+    if (loaded === null) return;
+    const { movedAt } = clockOf(loaded.table, due.seat);
+    const now = settings.clock.now();
+    const isLooking = hub.isLooking(due.id, due.who);
+    if (!isLooking && movedAt !== null && now - movedAt < JUST_MOVED) return;
+    const wanted = await wantedBy(keeper, due.who);
+    if (!(await this.#isOurs(due, now)) || isLooking) return;
+    await this.#tell(due, loaded, wanted, waysOf(wanted, keeper, settings), 0);
+  }
+
+  /** Another try on the ways that failed, if he still wants them. Who looks at the table by now knows it. */
+  async #tryAgain(due: Due, to: readonly string[], tries: number): Promise<void> {
+    const { hub, keeper, settings } = this.#parts;
+    const loaded = await this.#waiting(due);
+    if (loaded === null || hub.isLooking(due.id, due.who)) return;
+    const wanted = await wantedBy(keeper, due.who);
+    const ways = waysOf(wanted, keeper, settings).filter((way) => to.includes(way.to));
+    await this.#tell(due, loaded, wanted, ways, tries);
   }
 
   /** Of all processes, one deals with a turn. */
-  async #isOurs(id: string, seat: Seat, turn: number, now: number): Promise<boolean> {
+  async #isOurs({ id, seat, turn }: Due, now: number): Promise<boolean> {
     const key = `${id} ${seat}`;
     this.#done.delete(key);
     this.#done.set(key, turn);
@@ -128,31 +152,41 @@ export class Notices {
     return await this.#parts.keeper.ask((store) => store.claim(`notice ${key} ${turn}`, holder, now, now + TOLD_LASTS));
   }
 
-  async #send(who: Who, wanted: Wanted, notice: Notice): Promise<void> {
-    const { keeper, settings, metrics } = this.#parts;
-    const { push, mail, hook, language, origin } = wanted;
-    const count = (way: string, sent: Sent): Sent => {
-      metrics.count('notices', `way="${way}",ended="${isFine(sent) ? 'sent' : 'failed'}"`);
-      return sent;
-    };
-    const pushed = await Promise.all(
-      push.map(async (device) => count('push', await sendPush(device, notice, keeper, settings))),
+  async #tell(due: Due, { table, pkg }: Loaded, wanted: Wanted, ways: readonly Way[], tries: number): Promise<void> {
+    const { settings, metrics } = this.#parts;
+    const { id, seat, who } = due;
+    const notice = turnNotice(wanted.language, {
+      game: pkg.texts[wanted.language].title,
+      others: persons(table).flatMap((other) => (other === seat ? [] : [table.chairs[other].name])),
+      isLast: isLast(table, waitsFor(pkg, table), seat),
+      link: `${wanted.origin}/t/${id}`,
+    });
+    const pause = PAUSES[tries];
+    const gone: string[] = [];
+    const again: string[] = [];
+    await Promise.all(
+      ways.map(async ({ kind, to, send }) => {
+        const sent = await send(notice);
+        if (pause !== undefined && mayPass(kind, sent)) return again.push(to);
+        if (isGone(kind, sent)) gone.push(to);
+        metrics.count('notices', `way="${kind}",ended="${isFine(sent) ? 'sent' : 'failed'}"`);
+      }),
     );
-    if (mail?.isConfirmed === true) count('mail', await sendMail(mail, notice, language, origin, settings));
-    if (hook !== null) count('hook', await sendHook(hook, notice, settings));
-    const kept = push.filter((_, i) => !isGone(pushed[i]));
-    if (kept.length < push.length) {
-      const latest = await wantedBy(keeper, who);
-      const gone = push.filter((device) => !kept.includes(device)).map(({ endpoint }) => endpoint);
-      await keepWanted(keeper, who, {
-        ...latest,
-        push: latest.push.filter(({ endpoint }) => !gone.includes(endpoint)),
-      });
-    }
+    const isNext = this.#plans.has(`${id} ${seat}`); // his next turn has begun meanwhile
+    if (again.length > 0 && !isNext && !this.#isClosed)
+      this.#planAt(settings.clock.now() + pause, due, (one) => this.#tryAgain(one, again, tries + 1));
+    if (gone.length > 0) await this.#forget(who, gone);
+  }
+
+  async #forget(who: Who, gone: readonly string[]): Promise<void> {
+    const { keeper } = this.#parts;
+    const latest = await wantedBy(keeper, who);
+    await keepWanted(keeper, who, {
+      ...latest,
+      push: latest.push.filter(({ endpoint }) => !gone.includes(endpoint)),
+    });
   }
 }
-
-const isGone = (sent: Sent): boolean => 'status' in sent && GONE.includes(sent.status);
 
 /** While all choose at once: the others have. */
 const isLast = ({ journal }: Table, waits: readonly Seat[], seat: Seat): boolean =>

@@ -7,8 +7,11 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const WITHIN = 8000;
 
-/** What came of it: a number, or why there is none. */
-export type Sent = { readonly status: number } | { readonly why: 'forbidden' | 'noAnswer' };
+/** What came of it: a number, or why there is none. Without an answer it may have arrived if it has left us. */
+export type Sent =
+  | { readonly status: number }
+  | { readonly why: 'forbidden' }
+  | { readonly why: 'noAnswer'; readonly hasLeft: boolean };
 export const isFine = (sent: Sent): boolean => 'status' in sent && sent.status >= 200 && sent.status < 300;
 
 /** IPv4 that is not for everybody: RFC 6890, carrier networks, documentation, multicast. */
@@ -81,8 +84,10 @@ export interface Parcel {
 export function post({ url: text, headers, body }: Parcel, mayBePrivate: boolean): Promise<Sent> {
   const url = outsideUrl(text, mayBePrivate);
   if (url === null) return Promise.resolve({ why: 'forbidden' });
-  const send = url.protocol === 'https:' ? overHttps : overHttp;
+  const isSecret = url.protocol === 'https:';
+  const send = isSecret ? overHttps : overHttp;
   return new Promise((resolve) => {
+    let hasLeft = false;
     const request = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
@@ -90,16 +95,23 @@ export function post({ url: text, headers, body }: Parcel, mayBePrivate: boolean
       agent: false,
       ...(!mayBePrivate && { lookup: publicOnly }),
     });
+    request.on('socket', (socket) =>
+      socket.once(isSecret ? 'secureConnect' : 'connect', () => {
+        hasLeft = true; // nothing is written before
+      }),
+    );
     request.on('response', (response) => {
       resolve({ status: response.statusCode ?? 0 });
       response.on('error', () => {}).destroy();
     });
     request.on('upgrade', (_response, socket) => {
-      resolve({ why: 'noAnswer' }); // we have not asked for another protocol
+      resolve({ why: 'noAnswer', hasLeft }); // we have not asked for another protocol
       socket.destroy();
     });
-    request.on('close', () => resolve({ why: 'noAnswer' })); // whatever else it was
-    request.on('error', (error) => resolve({ why: error instanceof Forbidden ? 'forbidden' : 'noAnswer' }));
+    request.on('close', () => resolve({ why: 'noAnswer', hasLeft })); // whatever else it was
+    request.on('error', (error) =>
+      resolve(error instanceof Forbidden ? { why: 'forbidden' } : { why: 'noAnswer', hasLeft }),
+    );
     request.end(body);
   });
 }

@@ -129,8 +129,8 @@ async function sendLetter({ to, subject, text, stop }: Letter, settings: ServerS
     await transport.sendMail({ from: mailFrom, to, subject, text, headers });
     return { status: 250 };
   } catch (error) {
-    const { responseCode } = error as { responseCode?: number };
-    return responseCode === undefined ? { why: 'noAnswer' } : { status: responseCode };
+    const { responseCode, command } = error as { responseCode?: number; command?: string };
+    return responseCode === undefined ? { why: 'noAnswer', hasLeft: command !== 'CONN' } : { status: responseCode };
   } finally {
     transport.close();
   }

@@ -15,7 +15,6 @@ const de = {
   muted: (n: number) => (n === 1 ? '1 stumme Zeile' : `${n} stumme Zeilen`),
   gone: 'Diese Zeile wurde gelöscht.',
   watcher: 'schaut zu',
-  signed: (sign: string, n: number) => `${sign}: ${n}`,
   gallery: 'Was die Zuschauer sagten',
   said: (name: string, text: string) => `${name}: ${text}`,
   signs: {
@@ -43,7 +42,6 @@ const en: typeof de = {
   muted: (n) => (n === 1 ? '1 muted line' : `${n} muted lines`),
   gone: 'This line was deleted.',
   watcher: 'watching',
-  signed: (sign, n) => `${sign}: ${n}`,
   gallery: 'What the watchers said',
   said: (name, text) => `${name}: ${text}`,
   signs: {

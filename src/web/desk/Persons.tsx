@@ -3,6 +3,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { date } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
+import { Sure } from '../ui/Sure.tsx';
 import { useDesk } from './desk.ts';
 import { deskWords } from './words.ts';
 
@@ -54,7 +55,6 @@ function PersonLine({ person, again }: { readonly person: Person; readonly again
   const words = useTopic(deskWords);
   const { language } = usePrefs();
   const { desk, run } = useDesk();
-  const [isSure, setSure] = useState(false);
   const { id, name, createdAt } = person;
   const save = () =>
     run(async () => saveFile(JSON.stringify(await desk.export(id), null, 2), 'kontor-person.json', 'application/json'));
@@ -67,25 +67,18 @@ function PersonLine({ person, again }: { readonly person: Person; readonly again
         <strong>{name}</strong>
         <span className="w-about">{words.since(date(language, createdAt))}</span>
       </div>
-      {isSure ? (
-        <div className="w-row">
-          <button type="button" className="w-danger" onClick={erase}>
-            {words.eraseNow}
-          </button>
-          <button type="button" className="w-quiet" onClick={() => setSure(false)}>
-            {words.keep}
-          </button>
-        </div>
-      ) : (
-        <div className="w-row">
-          <button type="button" className="w-quiet" aria-label={words.export(name)} onClick={save}>
-            {words.exportShort}
-          </button>
-          <button type="button" className="w-quiet" aria-label={words.erase(name)} onClick={() => setSure(true)}>
-            {words.eraseShort}
-          </button>
-        </div>
-      )}
+      <Sure now={words.eraseNow} keep={words.keep} act={erase}>
+        {(ask) => (
+          <div className="w-row">
+            <button type="button" className="w-quiet" aria-label={words.export(name)} onClick={save}>
+              {words.exportShort}
+            </button>
+            <button type="button" className="w-quiet" aria-label={words.erase(name)} onClick={ask}>
+              {words.eraseShort}
+            </button>
+          </div>
+        )}
+      </Sure>
     </li>
   );
 }

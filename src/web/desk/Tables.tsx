@@ -7,6 +7,7 @@ import { date, useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { type DeskTable, useDesk } from './desk.ts';
 import { deskWords } from './words.ts';
 
@@ -47,14 +48,7 @@ export function Tables() {
     <section className="w-card w-stack-s w-desk-tables">
       <h2>{words.tables}</h2>
       <div className="w-desk-search">
-        <input
-          className="w-field"
-          type="search"
-          aria-label={words.search}
-          placeholder={words.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField label={words.search} value={search} onChange={setSearch} />
         <Choice
           label={words.which}
           hideLabel

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { TableCard } from '../../table/card.ts';
 import { ask, Problem } from '../lib/api.ts';
+import { deskWords } from './words.ts';
 
 export interface Overview {
   readonly version: string;
@@ -18,16 +19,9 @@ export interface Overview {
   readonly errors: readonly { readonly at: number; readonly text: string }[];
   readonly backups: { readonly folder: string };
 }
-export const LIMIT_NAMES = [
-  'perAddress',
-  'perPerson',
-  'newPersons',
-  'newTables',
-  'connections',
-  'messages',
-  'burst',
-] as const;
-export type LimitName = (typeof LIMIT_NAMES)[number];
+/** Every limit that has a name here is offered. */
+export type LimitName = keyof typeof deskWords.en.limitNames;
+export const LIMIT_NAMES = Object.keys(deskWords.en.limitNames) as LimitName[];
 export type DeskTable = TableCard & { readonly updatedAt: number };
 
 const TOKEN = 'kontor.desk';

@@ -2,8 +2,8 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
+import { SeatCounter } from '../ui/SeatCounter.tsx';
 import type { HereChair } from './types.ts';
 import { hereWords } from './words.ts';
 
@@ -24,27 +24,12 @@ export function HereChairs({ chairs, seats, onChange }: ChairsProps) {
           <ChairRow key={seat} chair={chair} seat={seat} onChange={(one) => onChange(chairs.with(seat, one))} />
         ))}
       </ul>
-      <div className="w-counter">
-        <button
-          type="button"
-          className="w-second w-square"
-          aria-label={words.fewer}
-          disabled={chairs.length <= seats.min}
-          onClick={() => onChange(chairs.slice(0, -1))}
-        >
-          <Icon name="minus" />
-        </button>
-        <output>{words.count(chairs.length)}</output>
-        <button
-          type="button"
-          className="w-second w-square"
-          aria-label={words.more}
-          disabled={chairs.length >= seats.max}
-          onClick={() => onChange([...chairs, { kind: 'person', name: words.guest(chairs.length + 1) }])}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
+      <SeatCounter
+        count={chairs.length}
+        seats={seats}
+        fewer={() => onChange(chairs.slice(0, -1))}
+        more={() => onChange([...chairs, { kind: 'person', name: words.guest(chairs.length + 1) }])}
+      />
     </>
   );
 }

@@ -17,9 +17,6 @@ const de = {
   begin: 'Hier spielen',
   failed: 'Der Tisch ließ sich nicht aufstellen.',
   players: 'Wer sitzt am Tisch?',
-  fewer: 'Ein Platz weniger',
-  more: 'Ein Platz mehr',
-  count: (n: number) => (n === 1 ? '1 Platz' : `${n} Plätze`),
 
   mine: 'Deine Tische auf diesem Gerät',
   resume: 'Weiterspielen',
@@ -56,9 +53,6 @@ const en: typeof de = {
   begin: 'Play here',
   failed: 'The table could not be laid.',
   players: 'Who sits at the table?',
-  fewer: 'One seat less',
-  more: 'One seat more',
-  count: (n) => (n === 1 ? '1 seat' : `${n} seats`),
 
   mine: 'Your tables on this device',
   resume: 'Play on',

@@ -117,7 +117,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
             if (!isEnd && isStray(event.target)) link.stray();
           }}
         >
-          <BoardPlace key={walked.jumps} lit={shining} onStray={stray} />
+          <BoardPlace key={walked.jumps} lit={shining} onStray={stray} isLesson />
         </main>
         {isEnd ? (
           <Ending game={game} link={link} lesson={lesson} light={setLit} />

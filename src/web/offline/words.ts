@@ -4,7 +4,7 @@ const de = {
   here: 'Auf diesem Gerät spielen',
   play: 'Spielen',
   rules: 'Regelheft',
-  pad: 'Wertungsblock',
+  pad: 'Wertungsblatt',
   of: (what: string, title: string) => `${what}: ${title}`,
 };
 const en: typeof de = {

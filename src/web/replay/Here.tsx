@@ -6,6 +6,7 @@ import { toast } from '../lib/toasts.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import type { Asked, Replay } from './model.ts';
 import { playOn } from './try-out.ts';
 import type { Watching } from './use-watching.ts';
@@ -63,16 +64,7 @@ function Options({ asked, watching: { model, step } }: { readonly asked: Asked; 
       <p className="w-about">
         {texts.ask(view, asked.task)} · {here.count(options.length)}
       </p>
-      {options.length > FEW && (
-        <input
-          className="w-field"
-          type="search"
-          aria-label={here.search}
-          placeholder={here.search}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      )}
+      {options.length > FEW && <SearchField label={here.search} value={wanted} onChange={setWanted} />}
       <ul className="rp-options" aria-label={here.count(options.length)}>
         {sorted.map(({ i, text, rule }) => (
           <li key={i} className={i === asked.taken ? 'is-taken' : ''}>

@@ -5,6 +5,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { WithRules } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import '../style/rules.css';
+import { SearchField } from '../ui/SearchField.tsx';
 
 interface RulebookProps {
   readonly game: string;
@@ -29,14 +30,7 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   }, [rule]);
   return (
     <div className="w-book" ref={place}>
-      <input
-        className="w-field"
-        type="search"
-        aria-label={rules.search}
-        placeholder={rules.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField label={rules.search} value={typed} onChange={setTyped} />
       <p className="w-about" role="status">
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>

@@ -4,9 +4,9 @@ import type { NewChair } from '../lib/api.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { aboutLevel } from '../ui/level-about.ts';
+import { SeatCounter } from '../ui/SeatCounter.tsx';
 
 interface ChairsProps {
   readonly game: string;
@@ -17,7 +17,6 @@ interface ChairsProps {
 
 /** Who sits where: I do, and each other chair is a friend's or a bot's. */
 export function ChairsPicker({ game, chairs, seats, onChange }: ChairsProps) {
-  const { setup } = useWords();
   return (
     <>
       <ul className="w-chairs">
@@ -26,27 +25,12 @@ export function ChairsPicker({ game, chairs, seats, onChange }: ChairsProps) {
           <ChairRow key={seat} {...{ game, chair, seat }} onChange={(kind) => onChange(chairs.with(seat, kind))} />
         ))}
       </ul>
-      <div className="w-counter">
-        <button
-          type="button"
-          className="w-second w-square"
-          aria-label={setup.fewer}
-          disabled={chairs.length <= seats.min}
-          onClick={() => onChange(chairs.slice(0, -1))}
-        >
-          <Icon name="minus" />
-        </button>
-        <output>{setup.count(chairs.length)}</output>
-        <button
-          type="button"
-          className="w-second w-square"
-          aria-label={setup.more}
-          disabled={chairs.length >= seats.max}
-          onClick={() => onChange([...chairs, `bot:${USUAL_LEVEL}`])}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
+      <SeatCounter
+        count={chairs.length}
+        seats={seats}
+        fewer={() => onChange(chairs.slice(0, -1))}
+        more={() => onChange([...chairs, `bot:${USUAL_LEVEL}`])}
+      />
     </>
   );
 }

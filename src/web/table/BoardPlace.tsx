@@ -62,9 +62,10 @@ interface BoardPlaceProps {
   readonly lit: readonly string[];
   /** Told when something is chosen that is not offered. */
   readonly onStray?: () => void;
+  readonly isLesson?: boolean;
 }
 
-export const BoardPlace = memo(function BoardPlace({ lit, onStray }: BoardPlaceProps) {
+export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = false }: BoardPlaceProps) {
   const { seen, texts, names, act } = useAtTable();
   const { language } = usePrefs();
   const { table } = useWords();
@@ -97,6 +98,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray }: BoardPlaceP
         texts={texts}
         lit={lit}
         openRule={openRule}
+        isLesson={isLesson}
       />
     </Suspense>
   );

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
+import { SearchField } from '../ui/SearchField.tsx';
 import { useAtTable } from './context.ts';
 
 const FEW = 8;
@@ -27,16 +28,7 @@ export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
   return (
     <div className="w-options">
       <p className="w-sentence">{texts.ask(view, decision.task)}</p>
-      {options.length > FEW && (
-        <input
-          className="w-field"
-          type="search"
-          aria-label={table.search}
-          placeholder={table.search}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      )}
+      {options.length > FEW && <SearchField label={table.search} value={wanted} onChange={setWanted} />}
       <ul>
         {found.map(({ notation, text, rule }) => (
           <li key={notation}>

@@ -12,6 +12,7 @@ import { Choice } from './Choice.tsx';
 import { CopyField } from './CopyField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
+import { Sure } from './Sure.tsx';
 import { settingsWords } from './settings-words.ts';
 
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
@@ -129,7 +130,6 @@ function Forget({ onClose }: { readonly onClose: () => void }) {
   const settings = useTopic(settingsWords);
   const { me } = useSession();
   const complain = useComplain();
-  const [isSure, setSure] = useState(false);
   if (!me) return null;
   const forget = () =>
     forgetMe().then(() => {
@@ -141,20 +141,13 @@ function Forget({ onClose }: { readonly onClose: () => void }) {
     <section className="w-stack-s">
       <h3>{settings.forget}</h3>
       <p className="w-about">{settings.forgetAbout}</p>
-      {isSure ? (
-        <div className="w-row">
-          <button type="button" className="w-danger" onClick={forget}>
-            {settings.forgetNow}
+      <Sure now={settings.forgetNow} keep={settings.keep} act={forget}>
+        {(ask) => (
+          <button type="button" className="w-second" onClick={ask}>
+            {settings.forget}
           </button>
-          <button type="button" className="w-quiet" onClick={() => setSure(false)}>
-            {settings.keep}
-          </button>
-        </div>
-      ) : (
-        <button type="button" className="w-second" onClick={() => setSure(true)}>
-          {settings.forget}
-        </button>
-      )}
+        )}
+      </Sure>
     </section>
   );
 }

@@ -46,7 +46,6 @@ export interface BoardWords extends Pick<Words, 'names' | 'effects' | 'mayorKind
   cost(n: number): string;
   readonly coin: string;
   readonly takeCard: string;
-  readonly letGo: string;
   readonly inFront: string;
   lasting(turn: { recruits: number; free: boolean; discount: number; extra: number }): string[];
   readonly discardPile: string;
@@ -112,7 +111,6 @@ const de: BoardWords = {
   cost: (n) => (n === 0 ? 'kostet nichts' : `kostet ${counted(n, 'Karte', 'Karten')}`),
   coin: 'Als Bezahlung zählt jede Karte eine Münze.',
   takeCard: 'Nimm eine Handkarte: anwerben, bewegen oder Sonderaktion.',
-  letGo: 'Zurück auf die Hand',
   inFront: 'Ausgelegt',
   lasting: ({ recruits, free, discount, extra }) => [
     ...(recruits > 1 ? ['Anwerben bringt 2'] : []),
@@ -199,7 +197,6 @@ const en: BoardWords = {
   cost: (n) => (n === 0 ? 'costs nothing' : `costs ${counted(n, 'card', 'cards')}`),
   coin: 'As payment every card is worth one coin.',
   takeCard: 'Take a card of your hand: recruit, move or special action.',
-  letGo: 'Back to the hand',
   inFront: 'Laid out',
   lasting: ({ recruits, free, discount, extra }) => [
     ...(recruits > 1 ? ['a recruit brings 2'] : []),

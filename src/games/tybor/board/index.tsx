@@ -123,7 +123,7 @@ function Yard({ props, words, shine, holding, setLook }: PartProps) {
 
 /** My own tableau; for somebody who watches, that of the first seat. */
 function Mine({ props, words, shine, holding, setLook }: PartProps) {
-  const { view, names } = props;
+  const { view, names, isLesson = false } = props;
   const open = view.open as Open;
   const [isRead, setRead] = useState(false);
   const me = view.seat ?? 0;
@@ -132,7 +132,7 @@ function Mine({ props, words, shine, holding, setLook }: PartProps) {
   const ghost: Ghost | null =
     held !== null && pointed !== null && pointed !== 'builder' ? { card: held, as: pointed } : null;
   const count = cards.citizens.length + cards.workers.length + cards.buildings.length;
-  const isStart = open.round === 1 && open.passes === 0 && count === 0 && !isRead;
+  const isStart = !isLesson && open.round === 1 && open.passes === 0 && count === 0 && !isRead;
   return (
     <section className="ty-mine" aria-label={words.tableau(names[me])}>
       <Tableau

@@ -17,7 +17,7 @@ export function Picture({ game }: { readonly game: ShownId }) {
   const { language } = usePrefs();
   const Drawn = PICTURES.get(game);
   return (
-    <Suspense fallback={<div className="w-picture w-oak" />}>
+    <Suspense fallback={<div className="w-picture is-blank" />}>
       <div className="w-picture">{Drawn !== undefined && <Drawn language={language} />}</div>
     </Suspense>
   );

@@ -51,11 +51,11 @@ export function Steps({ moves, steps, problem, names, texts, words, change, back
               )}
             </div>
             <span className="blt-buttons">
-              <button type="button" onClick={() => change(i)}>
+              <button type="button" className="k-button" onClick={() => change(i)}>
                 {words.change} <span className="k-unseen">{words.move(i + 1)}</span>
               </button>
               {i < moves.length - 1 && (
-                <button type="button" onClick={() => backTo(i + 1)}>
+                <button type="button" className="k-button" onClick={() => backTo(i + 1)}>
                   {words.back} <span className="k-unseen">{words.move(i + 1)}</span>
                 </button>
               )}

@@ -47,6 +47,7 @@ export function PadEntry(props: PadEntryProps<Written>) {
         {again !== null && (
           <button
             type="button"
+            className="k-button"
             onClick={() => {
               entry.letGo();
               setAgain(null);

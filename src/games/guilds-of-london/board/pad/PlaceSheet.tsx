@@ -60,7 +60,7 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
           {idOf(here.tile) !== CHURCH && (
             <button
               type="button"
-              className="glp-button"
+              className="k-button"
               onClick={() => change({ ...value, city: value.city.filter((one) => one !== here) })}
             >
               {pad.remove}

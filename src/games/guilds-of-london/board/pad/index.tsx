@@ -49,7 +49,7 @@ export function PadEntry({ value, change, players, language, problem, lit }: Pad
           )}
         </div>
         <p className="glp-fill">
-          <button type="button" className="glp-button" onClick={() => change(filledUp(value))}>
+          <button type="button" className="k-button" onClick={() => change(filledUp(value))}>
             {pad.fill}
           </button>
           {pad.fillAbout}

@@ -1,5 +1,7 @@
 // What a player has: houses in the town, goods and buildings in hand, coins, spaces on the mayors' tracks.
+
 import { ChooseSome } from '../../../../parts/pad/Choices.tsx';
+import { Remove } from '../../../../parts/pad/Remove.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { CITIES, type City, GOOD_ROWS, GOODS, PLACES } from '../../data/goods.ts';
@@ -69,7 +71,7 @@ function House({ code, value, seat, words, pad, lit, change }: TownProps & { rea
       {value.modules.includes('VB') && person !== null && isBuilt && (
         <button
           type="button"
-          className="rgp-cover"
+          className="k-badge rgp-cover"
           aria-pressed={isCovered}
           title={pad.cover(name)}
           onClick={() =>
@@ -83,15 +85,7 @@ function House({ code, value, seat, words, pad, lit, change }: TownProps & { rea
           <span className="k-unseen">{isCovered ? pad.uncover(name) : pad.cover(name)}</span>
         </button>
       )}
-      <button
-        type="button"
-        className="rgp-remove"
-        aria-label={pad.remove(name)}
-        title={pad.remove(name)}
-        onClick={() => change(without(player, code))}
-      >
-        ×
-      </button>
+      <Remove label={pad.remove(name)} press={() => change(without(player, code))} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 // A player's three areas as they lie on the table; every card can be moved, turned over or taken away.
+import { Remove } from '../../../../parts/pad/Remove.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { type BuildingId, buildingOf, type PersonId, readBuilding, readPerson } from '../../data/kinds.ts';
 import type { Area, Size } from '../../types.ts';
@@ -100,9 +101,3 @@ function LaidBuilding({ code, size, player, words, pad, lit, change }: LaidProps
     </li>
   );
 }
-
-const Remove = ({ label, press }: { readonly label: string; press(): void }) => (
-  <button type="button" className="typ-remove" aria-label={label} title={label} onClick={press}>
-    ×
-  </button>
-);
