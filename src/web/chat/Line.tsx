@@ -4,6 +4,7 @@ import type { Sign } from '../../table/chat.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useSession } from '../lib/session.ts';
 import { useAtTable } from '../table/context.ts';
+import { datesIn } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signs } from './ChatPanel.tsx';
@@ -27,7 +28,7 @@ export function Line({ line, react, toggleMute }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const { by, at, chat } = entry;
   const mine = isMine(entry, seen.you, useSession().name);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  const time = datesIn(language, { timeStyle: 'short' }).format(at);
   return (
     <li className={`w-chat-line ${mine ? 'is-mine' : ''}`}>
       {by === null ? <Icon name="eye" size={24} /> : <PlayerSign seat={by} size={24} />}

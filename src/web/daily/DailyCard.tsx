@@ -1,5 +1,6 @@
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
+import { datesIn } from '../text/dates.ts';
 import { useWords } from '../text/index.ts';
 import './card.css';
 
@@ -8,8 +9,7 @@ export function DailyCard() {
   const { home } = useWords();
   const { language } = usePrefs();
   const now = new Date();
-  const part = (how: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...how }).format(now);
+  const part = (how: Intl.DateTimeFormatOptions): string => datesIn(language, { timeZone: 'UTC', ...how }).format(now);
   return (
     <section className="w-section w-daily-card" aria-labelledby="daily">
       <div className="w-leaf" aria-hidden="true">

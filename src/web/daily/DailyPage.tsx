@@ -7,6 +7,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
 import { ensureMe } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
+import { datesIn } from '../text/dates.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -87,7 +88,7 @@ export function DailyPage({ day }: { readonly day: string }) {
 function Days({ day, today }: Deals) {
   const words = useTopic(dailyWords);
   const { language } = usePrefs();
-  const name = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  const name = datesIn(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
   return (
     <nav className="w-days" aria-label={words.title}>
       <Link to={`/daily#${shifted(day, -1)}`} className="w-quiet w-square" label={words.before}>

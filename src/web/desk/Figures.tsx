@@ -1,5 +1,5 @@
 import { usePrefs } from '../lib/prefs.ts';
-import { date } from '../text/index.ts';
+import { date } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { useDesk } from './desk.ts';
 import { deskWords } from './words.ts';

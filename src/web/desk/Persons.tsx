@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { usePrefs } from '../lib/prefs.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { date } from '../text/index.ts';
+import { date } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { useDesk } from './desk.ts';

@@ -9,7 +9,8 @@ import { useSession } from '../lib/session.ts';
 import { left } from '../slow/left.ts';
 import { sortMine, untilOf } from '../slow/mine.ts';
 import { namesOf } from '../table/names.ts';
-import { date, useWords } from '../text/index.ts';
+import { date } from '../text/dates.ts';
+import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { homeWords } from './words.ts';
 

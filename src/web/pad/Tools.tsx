@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
-import { date } from '../text/index.ts';
+import { date } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

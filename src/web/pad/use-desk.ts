@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPrefs } from '../lib/prefs.ts';
 import { go } from '../lib/router.ts';
-import { date } from '../text/index.ts';
+import { date } from '../text/dates.ts';
 import { type Entered, unpack } from './link.ts';
 import { draft, keepDraft, save } from './saved.ts';
 import { WORDS } from './words.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LONGEST_HOLIDAY } from '../../table/clock.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
+import { datesIn } from '../text/dates.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { absences } from './absences.ts';
@@ -20,7 +21,7 @@ export function Holiday({ onClose }: { readonly onClose: () => void }) {
   const most = Math.min(LONGEST_HOLIDAY, clock.holidaysLeft);
   const wanted = Math.min(days, most);
   const isAway = clock.holiday !== null && clock.holiday > Date.now();
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+  const date = datesIn(language, { day: 'numeric', month: 'long' });
   const take = (count: number): void => {
     onClose();
     void act({ do: 'holiday', days: count });

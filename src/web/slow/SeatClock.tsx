@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { STORES } from '../../table/clock.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
+import { datesIn } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { left, span, useNow } from './left.ts';
 import { words } from './words.ts';
@@ -21,7 +22,7 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   if (clock === null || seen.pace === 'none' || seen.phase !== 'playing' || seen.chairs[seat].out) return null;
   if (clock.verdict === 'open') return null;
   const { until, holiday } = clock;
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+  const day = datesIn(language, { day: 'numeric', month: 'long' });
   const isAway = holiday !== null && holiday > now;
   const time = until === null || isAway ? clock.left : Math.max(0, until - now);
   const share = Math.min(1, time / STORES[seen.pace].most);

@@ -16,6 +16,3 @@ export function refusalText(language: Language, refusal: Refusal, texts: Texts |
   if (said !== null) return said;
   return Object.hasOwn(problems, refusal.why) ? problems[refusal.why as keyof Words['problems']] : problems.internal;
 }
-
-export const date = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
