@@ -19,8 +19,8 @@ export const guildsOfLondon = {
     tries: 3,
     trust: 6,
     levels: {
-      beginner: { leaves: 60, noise: 0.02 },
-      club: { leaves: 150, noise: 0.008 },
+      beginner: { leaves: 60, noise: 0.03 },
+      club: { leaves: 150, noise: 0.011 },
       expert: { walks: 0, leaves: 400, noise: 0.003 },
       master: { walks: 0, leaves: 6000 },
     },
