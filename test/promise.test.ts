@@ -1,0 +1,35 @@
+// What is promised of the bots' strength, held against what was measured (docs/strength.md).
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LEVEL_NAMES } from '../src/bots/names.ts';
+import { GAME_IDS, loadGame } from '../src/games/index.ts';
+
+const sections = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8').split(/^## /m);
+const STEP = 65;
+const MASTER = 90;
+
+/** In per cent: what the stronger of two has won, and the lower end of its interval. */
+function measured(section: string, stronger: string, weaker: string): { share: number; from: number } {
+  const row = new RegExp(`^\\| ${stronger} \\| ${weaker} \\| \\d+ \\| (\\d+) % \\| (\\d+) %–`, 'm').exec(section);
+  if (row === null) throw new Error(`${stronger} has not met ${weaker}`);
+  return { share: Number(row[1]), from: Number(row[2]) };
+}
+
+test.each(GAME_IDS)(
+  'at %s every level beats the one below, and the master beats greedy as far as luck lets it',
+  async (id) => {
+    const { title } = (await loadGame(id)).texts.en;
+    const section = sections.find((one) => one.startsWith(`${title}\n`) && one.includes(', 2 players:'))!;
+    for (const [i, level] of LEVEL_NAMES.slice(1).entries()) {
+      const { share, from } = measured(section, level, LEVEL_NAMES[i]);
+      expect(share, `${level} against ${LEVEL_NAMES[i]}`).toBeGreaterThanOrEqual(STEP);
+      expect(from, `${level} against ${LEVEL_NAMES[i]}, at least`).toBeGreaterThan(50);
+    }
+    const master = measured(section, 'master', 'greedy');
+    if (master.share >= MASTER) return;
+    const ceiling = sections.find((one) => one.startsWith(`${title}: what luck leaves\n`));
+    const row = /^\| master who sees everything \| \d+ \| (\d+) % \|/m.exec(ceiling ?? '');
+    expect(row, 'less than promised, and no ceiling shown').not.toBeNull();
+    expect(Number(row![1])).toBeLessThan(MASTER);
+  },
+);
