@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { learnedMind } from '../src/bots/experience.ts';
-import { LEVELS, levelPlayer } from '../src/bots/levels.ts';
 import { BOTS, type Player } from '../src/bots/player.ts';
 import { loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -68,15 +66,70 @@ test('thinking that is called off ends at once, begun or not, and the thread goe
   await pool.close();
 });
 
-test('a bot told to stop answers by its first look', async () => {
-  const stop = new Int32Array(new SharedArrayBuffer(4)).fill(1);
-  const worker = new Worker(new URL('../src/server/bot-worker.ts', import.meta.url), { workerData: stop });
-  const answer = new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject));
-  worker.postMessage(JSON.stringify(question({ bot: 'master' })));
-  const hasty = levelPlayer(await learnedMind(pkg), { ...LEVELS.master, walks: 0 });
-  const wanted = hasty.choose(view, decision, chanceFrom(fastSource('seed')));
-  expect(decision.options[await answer]).toEqual(wanted);
-  await worker.terminate();
+test('whose time is up is told to stop, and answers with what it knows', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, 20, metrics, script('pondering'), 60_000);
+  for (let i = 0; i < 3; i++) expect(await pool.think(question({}))).toBe(1);
+  expect(metrics.text()).not.toMatch(/bot_failures_total [1-9]/);
+  await pool.close();
+});
+
+test('a bot of the house whose time is up is no failure', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, 1, metrics, undefined, 60_000);
+  const answers = await Promise.all([1, 2, 3].map((i) => pool.think(question({ bot: 'master', table: `${i}` }))));
+  for (const index of answers) expect(decision.options[index]).toBeDefined();
+  expect(metrics.text()).not.toMatch(/bot_failures_total [1-9]/);
+  await pool.close();
+});
+
+test('who does not hear that the time is up is replaced by a lot', async () => {
+  const metrics = new Metrics();
+  const pool = new BotPool(1, 1, metrics, script('deaf'), 1);
+  const answers = await Promise.all([1, 2].map(() => pool.think(question({}))));
+  for (const index of answers) expect(decision.options[index]).toBeDefined();
+  expect(metrics.text()).toContain('kontor_bot_failures_total 2');
+  await pool.close();
+});
+
+/** A thread of its own, and a way to stop it. */
+function openThread(url: URL, isStopped: boolean) {
+  const stop = new Int32Array(new SharedArrayBuffer(4)).fill(isStopped ? 1 : 0);
+  const worker = new Worker(url, { workerData: stop });
+  return {
+    ask: (about: Question): void => worker.postMessage(JSON.stringify(about)),
+    heard: () => new Promise<unknown>((resolve, reject) => worker.once('message', resolve).once('error', reject)),
+    stop: (): void => void Atomics.store(stop, 0, 1),
+    close: () => worker.terminate(),
+  };
+}
+
+test('a search without end in a thread ends when it is told to stop', async () => {
+  const thread = openThread(script('endless'), false);
+  const [begins, asked] = [thread.heard(), question({})];
+  thread.ask(asked);
+  expect(await begins).toBe('begun');
+  const answers = thread.heard();
+  thread.stop();
+  expect(decision.options[(await answers) as number]).toBeDefined();
+  await thread.close();
+});
+
+test('a thread that is told to stop before it has looked at anything answers by lot', async () => {
+  const url = new URL('../src/server/bot-worker.ts', import.meta.url);
+  const player = await BOTS.master(pkg);
+  const drawn: unknown[] = [];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const thread = openThread(url, true);
+    const answer = thread.heard();
+    thread.ask(question({ bot: 'master', seed }));
+    const option = decision.options[(await answer) as number];
+    expect(option).toEqual(player.choose(view, decision, chanceFrom(fastSource(seed)), () => true));
+    drawn.push(option);
+    await thread.close();
+  }
+  // One that looks takes the same whatever its lots are, or nearly so.
+  expect(new Set(drawn.map((option) => JSON.stringify(option))).size).toBeGreaterThan(1);
 });
 
 test('a bot goes on from its thoughts only where its own choice was the last at the table', async () => {

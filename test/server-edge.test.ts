@@ -2,9 +2,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/server/bot-pool.ts';
-import { BotPool } from '../src/server/bot-pool.ts';
 import { isDesktop } from '../src/server/browser.ts';
-import { Metrics } from '../src/server/metrics.ts';
 import type { RunningServer } from '../src/server/server.ts';
 import { handClock } from './hand-clock.ts';
 import { begun, GENEROUS, openPlace, Person } from './server-client.ts';
@@ -240,16 +238,6 @@ describe('bots', () => {
     await settle();
     expect((await ann.read(id)).seen.seq).toBe(begunAt + 1);
     await other.close();
-  });
-
-  test('a bot that takes too long is replaced by chance', async () => {
-    const metrics = new Metrics();
-    const pool = new BotPool(1, 1, metrics);
-    const question = { game: 'baselland', bot: 'greedy', view: {}, decision: { options: [1, 2, 3] }, seed: '' };
-    const ask = () => pool.think(question as unknown as Parameters<BotPool['think']>[0]);
-    expect(await Promise.all([ask(), ask()])).toEqual([expect.any(Number), expect.any(Number)]);
-    expect(metrics.text()).toContain('kontor_bot_failures_total 2');
-    await pool.close();
   });
 });
 

@@ -25,7 +25,20 @@ export interface Ahead {
   readonly held: readonly Seat[];
   /** Looks at all options quickly and at the best of them again, deeper; else at all alike. */
   readonly focuses?: boolean;
+  /** Asked before every branch but the first: the look ends with what it has found, which is not the whole. */
+  isStopped?(): boolean;
   judge(s: State): number;
+}
+
+export const NEVER = (): boolean => false;
+
+/** Once stopped, stopped for good. */
+export function latched(stop: () => boolean): () => boolean {
+  let isStopped = false;
+  return () => {
+    isStopped ||= stop();
+    return isStopped;
+  };
 }
 
 export const othersThan = (s: State, seat: Seat): Seat[] => {
@@ -54,6 +67,7 @@ export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: numbe
   const tried = Math.min(options.length, leaves);
   let most = -Infinity;
   for (let i = 0; i < tried; i++) {
+    if (i > 0 && ahead.isStopped?.()) break;
     const at = Math.floor((i * options.length) / tried);
     const branch = i === tried - 1 ? s : engine.clone(s);
     most = Math.max(most, bestAfter(ahead, branch, options[at], Math.floor(leaves / tried), depth - 1));
@@ -70,9 +84,17 @@ function focused(ahead: Ahead, s: State, options: readonly unknown[], leaves: nu
   const deep = Math.floor((leaves * (1 - QUICK)) / FOCUS);
   const look = (option: unknown, share: number): number =>
     bestAfter(ahead, ahead.engine.clone(s), option, share, depth);
-  const looked = options.map((option) => ({ option, value: look(option, quick) })).sort((a, b) => b.value - a.value);
+  const looked: { readonly option: unknown; readonly value: number }[] = [];
+  for (const option of options) {
+    if (looked.length > 0 && ahead.isStopped?.()) break;
+    looked.push({ option, value: look(option, quick) });
+  }
+  looked.sort((a, b) => b.value - a.value);
   let most = looked[0].value;
-  for (const { option } of looked.slice(0, FOCUS)) most = Math.max(most, look(option, deep));
+  for (const { option } of looked.slice(0, FOCUS)) {
+    if (ahead.isStopped?.()) break;
+    most = Math.max(most, look(option, deep));
+  }
   return most;
 }
 

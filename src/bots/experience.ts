@@ -19,10 +19,11 @@ export interface Mind {
 
 /** Where a game does not say. */
 const SCALE = 8;
+export const scaleAt = ({ bot }: Pick<GamePackage, 'bot'>): number => bot?.scale ?? SCALE;
 
 export function plainMind(pkg: GamePackage): Mind {
   const value = judgeOf(pkg);
-  const { scale = SCALE } = pkg.bot ?? {};
+  const scale = scaleAt(pkg);
   return { pkg, value, values: (s) => s.own.map((_, seat) => value(s, seat)), scale: () => scale };
 }
 

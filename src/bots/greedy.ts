@@ -3,31 +3,43 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { fastSource } from '../kernel/random.ts';
 import type { Chance, Decision, Seat, State, View } from '../kernel/types.ts';
-import { type Ahead, bestAfter, judgeOf, lead, othersThan } from './ahead.ts';
+import { type Ahead, bestAfter, judgeOf, latched, lead, NEVER, othersThan } from './ahead.ts';
 import type { Player } from './player.ts';
 
-/** Imagined worlds, where the others hide something. */
-const WORLDS = 3;
-/** Positions valued per world: what is left to a chain of picks is shared out evenly among its branches. */
-const LEAVES = 400;
+export const GREEDY = {
+  /** Imagined worlds, where the others hide something. */
+  worlds: 3,
+  /** Positions valued per world: what is left to a chain of picks is shared out evenly among its branches. */
+  leaves: 400,
+} as const;
+
 export function greedy(pkg: GamePackage): Player {
   const { game } = pkg;
   const value = judgeOf(pkg);
   return {
-    choose(seen: View, { seat, task, options }: Decision, chance: Chance): unknown {
+    choose(seen: View, { seat, task, options }: Decision, chance: Chance, stop: () => boolean = NEVER): unknown {
       if (options.length === 1) return options[0];
-      const sums = new Array<number>(options.length).fill(0);
-      const share = Math.max(1, Math.floor(LEAVES / options.length));
-      for (let world = 0, worlds = 1; world < worlds; world++) {
+      const isStopped = latched(stop);
+      let sums: number[] = [];
+      const share = Math.max(1, Math.floor(GREEDY.leaves / options.length));
+      for (let world = 0, worlds = 1; world < worlds && !isStopped(); world++) {
         // All options of a world meet the same luck, so that they are compared and not their luck.
         const engine = new Engine(game, fastSource(`${chance.random('luck', 0x100000000)}`));
         const s = engine.imagine(seen, chance);
         const isNews = engine.step(task).reveals !== undefined;
-        if (world === 0 && (isNews || hides(s, seat))) worlds = WORLDS;
-        const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge: (end) => lead(value, end, seat) };
-        for (let i = 0; i < options.length; i++) sums[i] += bestAfter(ahead, engine.clone(s), options[i], share);
+        if (world === 0 && (isNews || hides(s, seat))) worlds = GREEDY.worlds;
+        const judge = (end: State): number => lead(value, end, seat);
+        const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge, isStopped };
+        const found: number[] = [];
+        for (let i = 0; i < options.length && !isStopped(); i++) {
+          const points = bestAfter(ahead, engine.clone(s), options[i], share);
+          if (!isStopped()) found.push(points);
+        }
+        // Stopped in the middle: options are compared in whole worlds only, or else as far as the first one was looked at.
+        if (world === 0) sums = found;
+        else if (found.length === options.length) sums = sums.map((sum, i) => sum + found[i]);
       }
-      return options[best(sums, chance)];
+      return options[sums.length === 0 ? chance.random('choice', options.length) : best(sums, chance)];
     },
   };
 }

@@ -1,6 +1,7 @@
 // How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it.
 import type { GamePackage, LevelEffort } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
+import { NEVER } from './ahead.ts';
 import type { Mind } from './experience.ts';
 import type { Player } from './player.ts';
 import { type Effort, Search, type Thought } from './search/search.ts';
@@ -27,32 +28,30 @@ const MOST_MS = 6000;
 /** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
 export function levelPlayer(mind: Mind, level: Level): Player {
   const search = new Search(mind, level);
-  let walks = 0;
   return {
-    choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = () => false): unknown {
+    choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = NEVER): unknown {
       if (decision.options.length === 1) return decision.options[0];
       const until = Date.now() + MOST_MS;
-      const stop = (): boolean => {
-        if (isStopped() || Date.now() > until) return true;
-        walks++; // the search asks before every walk
-        return false;
-      };
-      const thoughts = search.think(seen, decision, chance, stop);
+      const thoughts = search.think(seen, decision, chance, () => isStopped() || Date.now() > until);
       const index = decide(thoughts, level.noise, chance);
       search.chose(index);
       return decision.options[index];
     },
-    walks: () => walks,
+    walks: () => search.walks,
   };
 }
 
-/** Which option to take: the one tried most, and where nothing was tried or the eye is not clear, the one that looks best. */
+/**
+ * Which option to take: the one tried most, and where nothing was tried or the eye is not clear, the one that looks best.
+ * Who was stopped before it had looked at anything draws lots.
+ */
 export function decide(thoughts: readonly Thought[], noise: number, chance: Chance): number {
+  if (thoughts.every(({ isUnseen }) => isUnseen)) return chance.random('choice', thoughts.length);
   let found = 0;
   let most = -Infinity;
-  thoughts.forEach(({ value, visits }, i) => {
+  thoughts.forEach(({ value, visits, isUnseen }, i) => {
     const score = visits + value + (noise === 0 ? 0 : noise * bell(chance));
-    if (score > most) {
+    if (score > most && !isUnseen) {
       most = score;
       found = i;
     }

@@ -2,7 +2,7 @@ import type { GamePackage } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import { learnedMind, plainMind } from './experience.ts';
 import { greedy } from './greedy.ts';
-import { levelAt, levelPlayer } from './levels.ts';
+import { type LevelName, levelAt, levelPlayer } from './levels.ts';
 import type { BotName } from './names.ts';
 
 /** Somebody who plays a seat: gets what a seat gets, a view and the options, and answers with one of the options. */
@@ -15,12 +15,18 @@ export interface Player {
 
 export const BOTS = {
   random: async () => random,
-  beginner: async (pkg) => levelPlayer(plainMind(pkg), levelAt(pkg, 'beginner')),
+  beginner: (pkg) => level(pkg, 'beginner'),
   greedy: async (pkg) => greedy(pkg),
-  club: async (pkg) => levelPlayer(plainMind(pkg), levelAt(pkg, 'club')),
-  expert: async (pkg) => levelPlayer(await learnedMind(pkg), levelAt(pkg, 'expert')),
-  master: async (pkg) => levelPlayer(await learnedMind(pkg), levelAt(pkg, 'master')),
+  club: (pkg) => level(pkg, 'club'),
+  expert: (pkg) => level(pkg, 'expert'),
+  master: (pkg) => level(pkg, 'master'),
 } satisfies Record<BotName, (pkg: GamePackage) => Promise<Player>>;
+
+/** Who goes by what was learned from many games, where something was. */
+export const hasLearned = (name: LevelName): boolean => name === 'expert' || name === 'master';
+
+const level = async (pkg: GamePackage, name: LevelName): Promise<Player> =>
+  levelPlayer(hasLearned(name) ? await learnedMind(pkg) : plainMind(pkg), levelAt(pkg, name));
 
 const random: Player = {
   choose: (_seen, { options }, chance) => options[chance.random('choice', options.length)],

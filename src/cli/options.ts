@@ -8,11 +8,14 @@ interface OptionRow {
 
 export const OPTIONS = {
   players: { flag: 'players', type: 'string' },
+  playersOrTwo: { flag: 'players', type: 'string' },
   humans: { flag: 'humans', type: 'string' },
   bots: { flag: 'bots', type: 'string' },
   names: { flag: 'names', type: 'string' },
   seedOfTable: { flag: 'seed', type: 'string' },
   seedOfGames: { flag: 'seed', type: 'string' },
+  seedOfLab: { flag: 'seed', type: 'string' },
+  seedOfLadder: { flag: 'seed', type: 'string' },
   set: { flag: 'set', type: 'string', multiple: true },
   preset: { flag: 'preset', type: 'string' },
   save: { flag: 'save', type: 'string' },
@@ -22,6 +25,7 @@ export const OPTIONS = {
   gamesOfLab: { flag: 'games', type: 'string' },
   minutesOfLab: { flag: 'minutes', type: 'string' },
   botsOfLab: { flag: 'bots', type: 'string' },
+  botsOfLadder: { flag: 'bots', type: 'string' },
   html: { flag: 'html', type: 'string' },
   markdown: { flag: 'markdown', type: 'string' },
   bot: { flag: 'bot', type: 'string' },

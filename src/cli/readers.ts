@@ -30,6 +30,10 @@ export function readNumber(args: Args, id: OptionId, { min, max, or }: Range, io
 export const readPlayers = ({ game }: GamePackage, args: Args, io: Io): number =>
   readNumber(args, 'players', { ...game.seats, or: game.seats.min }, io);
 
+/** Where bots are compared: alone only who asks for it. */
+export const readPlayersOrTwo = ({ game: { seats } }: GamePackage, args: Args, io: Io): number =>
+  readNumber(args, 'playersOrTwo', { ...seats, or: Math.max(2, seats.min) }, io);
+
 /** Preset first, single settings on top of it. */
 export function readSettings({ game }: GamePackage, args: Args, io: Io): Settings {
   const preset = args.text('preset');

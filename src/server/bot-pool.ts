@@ -40,6 +40,8 @@ interface Thread {
   readonly stop: Int32Array;
 }
 
+/** How long a thread may take to answer with what it knows after it was told that the time is up. */
+const GRACE = 2000;
 const MOST_THREADS = 8;
 const MOST_TABLES = 1000;
 
@@ -53,6 +55,7 @@ export class BotPool implements Thinker {
   readonly #budget: number;
   readonly #metrics: Metrics;
   readonly #script: URL;
+  readonly #grace: number;
   #isClosed = false;
 
   constructor(
@@ -60,8 +63,10 @@ export class BotPool implements Thinker {
     budget: number,
     metrics: Metrics,
     script = new URL('./bot-worker.ts', import.meta.url),
+    grace = GRACE,
   ) {
     this.#script = script;
+    this.#grace = grace;
     this.#size = Math.max(1, Math.min(threads ?? availableParallelism() - 1, MOST_THREADS));
     this.#budget = budget;
     this.#metrics = metrics;
@@ -125,6 +130,7 @@ export class BotPool implements Thinker {
     if (this.#lastFor.size > MOST_TABLES) this.#lastFor.delete(this.#lastFor.keys().next().value!);
   }
 
+  /** A thread that dies or does not hear is given up, and a lot decides in its place. */
   #give(thread: Thread, { text, table, options, resolve, calledOff }: Job): void {
     const { worker, stop } = thread;
     const begun = performance.now();
@@ -147,7 +153,10 @@ export class BotPool implements Thinker {
     const answered = (index: unknown): void => end(typeof index === 'number' ? index : null);
     const failed = (): void => end(null);
     const halt = (): void => void Atomics.store(stop, 0, 1);
-    const timer = setTimeout(failed, this.#budget);
+    let timer = setTimeout(() => {
+      halt();
+      timer = setTimeout(failed, this.#grace);
+    }, this.#budget);
     worker.on('message', answered);
     worker.on('exit', failed);
     calledOff?.addEventListener('abort', halt, { once: true });

@@ -14,6 +14,6 @@ parentPort!.on('message', async (text: string) => {
   const { game, bot, view, decision, seed, table } = question;
   const player = await memory.playerFor(question, async () => BOTS[bot](await loadGame(game)));
   const option = player.choose(view, decision, chanceFrom(fastSource(seed)), isStopped);
-  if (isStopped()) memory.forget(table); // nobody will make this choice
+  if (isStopped()) memory.forget(table); // nobody may make this choice, and the thoughts are cut short
   parentPort!.postMessage(decision.options.indexOf(option));
 });

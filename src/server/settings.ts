@@ -13,7 +13,7 @@ export interface ServerSettings {
   readonly clock: Clock;
   /** Milliseconds between a bot's decision and its answer, whatever it thinks. */
   readonly botPause: number;
-  /** Milliseconds after which a bot that has no answer yet plays anything. */
+  /** Milliseconds after which a bot has to answer with what it knows by then. */
   readonly botBudget: number;
   /** Threads for bots; null: one for every core but one. */
   readonly botThreads: number | null;

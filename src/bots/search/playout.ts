@@ -9,13 +9,15 @@ export interface Policy {
   readonly chance: Chance;
   /** Options that come to mind at each decision. */
   readonly tries: number;
+  /** What is left half done when told to stop counts for nothing. */
+  isStopped(): boolean;
 }
 
 /** How many ends of a chain of picks are judged for an option that comes to mind. */
 const LEAVES = 3;
 
 /** The best of a few options, at first look, for the seat itself. */
-export function comesToMind({ engine, value, chance, tries }: Policy, s: State, task: SeatTask): unknown {
+export function comesToMind({ engine, value, chance, tries, isStopped }: Policy, s: State, task: SeatTask): unknown {
   const options = engine.options(s, task);
   const n = options.length;
   if (n === 1) return options[0];
@@ -26,8 +28,8 @@ export function comesToMind({ engine, value, chance, tries }: Policy, s: State, 
   const from = chance.random('mind', n);
   // Spread over the list: options beside each other are often alike.
   const { seat } = task;
-  const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge: (end) => value(end, seat) };
-  for (let i = 0; i < count; i++) {
+  const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge: (end) => value(end, seat), isStopped };
+  for (let i = 0; i < count && !isStopped(); i++) {
     const option = options[(from + Math.floor((i * n) / count)) % n];
     const points = bestAfter(ahead, engine.clone(s), option, LEAVES);
     if (points > most) {
@@ -46,7 +48,7 @@ export function playOut(policy: Policy, s: State, decisions: number): void {
   const { engine } = policy;
   let last: Seat | null = null;
   let wasFork = false;
-  for (let made = 0; !engine.isOver(s); made++) {
+  for (let made = 0; !engine.isOver(s) && !policy.isStopped(); made++) {
     const seat = nextSeat(engine, s);
     if (seat === null) return;
     const isFork = s.lanes.length > 0;

@@ -1,9 +1,10 @@
 // Information-set Monte Carlo tree search: many imagined worlds that fit what the seat knows, one tree over all of them.
 // Each walk imagines a world, goes down the tree, adds one node, plays on for a while and values what has come out of it.
+import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource, type Source } from '../../kernel/random.ts';
 import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
-import { bestAfter, FOCUS, othersThan, outcome, outlook, QUICK } from '../ahead.ts';
+import { bestAfter, FOCUS, latched, NEVER, othersThan, outcome, outlook, QUICK } from '../ahead.ts';
 import type { Mind } from '../experience.ts';
 import { comesToMind, nextSeat, type Policy, playOut } from './playout.ts';
 import { type Edge, mean, type Node, newNode, select } from './tree.ts';
@@ -25,6 +26,8 @@ export interface Thought {
   readonly option: unknown;
   readonly value: number;
   readonly visits: number;
+  /** Stopped before it had looked at this one: there is no value, and any that it has looked at is to be preferred. */
+  readonly isUnseen?: boolean;
 }
 
 const HORIZON = 20;
@@ -36,6 +39,13 @@ const FEW_LEAVES = 4;
 /** Streams of chance are used from far apart places, so that every walk has luck of its own. */
 const STRIDE = 8192;
 
+/** How far a walk plays on, how many options come to mind, and how many walks the first look is worth. */
+export const reachAt = ({ bot }: Pick<GamePackage, 'bot'>, { horizon, tries }: Effort) => ({
+  horizon: horizon ?? bot?.horizon ?? HORIZON,
+  tries: tries ?? bot?.tries ?? TRIES,
+  trust: bot?.trust ?? TRUST,
+});
+
 export class Search {
   readonly #mind: Mind;
   readonly #effort: Effort;
@@ -44,6 +54,7 @@ export class Search {
   readonly #trust: number;
   readonly #engine: Engine;
   #walk = 0;
+  #walks = 0;
   #seat: Seat = 0;
   #seed = '';
   #luck: Source = () => 0;
@@ -55,24 +66,37 @@ export class Search {
     const { pkg } = mind;
     this.#mind = mind;
     this.#effort = effort;
-    this.#horizon = effort.horizon ?? pkg.bot?.horizon ?? HORIZON;
-    this.#tries = effort.tries ?? pkg.bot?.tries ?? TRIES;
-    this.#trust = pkg.bot?.trust ?? TRUST;
+    const { horizon, tries, trust } = reachAt(pkg, effort);
+    this.#horizon = horizon;
+    this.#tries = tries;
+    this.#trust = trust;
     this.#engine = new Engine(pkg.game, (label, index) => this.#luck(label, this.#walk * STRIDE + index));
   }
 
-  /** What each option is worth, in the order of the list. Stops when told. */
-  think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = () => false): Thought[] {
+  /** How many walks were made so far. */
+  get walks(): number {
+    return this.#walks;
+  }
+
+  /**
+   * What each option is worth, in the order of the list. Told to stop it breaks off, be it in the middle of a look or of a
+   * walk, and says what it has found by then.
+   */
+  think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = NEVER): Thought[] {
+    const isStopped = latched(stop);
     this.#seat = decision.seat;
     this.#walk = 0;
     this.#seed = `${chance.random('luck', 0x100000000)}`;
     this.#luck = fastSource(this.#seed);
-    this.#policy = { engine: this.#engine, value: this.#mind.value, chance, tries: this.#tries };
+    this.#policy = { engine: this.#engine, value: this.#mind.value, chance, tries: this.#tries, isStopped };
     const root = this.#goOn(decision) ?? this.#begin(seen, decision);
     this.#last = { root, chosen: null };
     const { walks } = this.#effort;
-    for (let left = walks - root.visits; left > 0 && !stop(); left--) this.#walkDown(seen, root);
-    return root.edges.map((edge) => ({ option: edge.option, value: mean(edge, this.#trust), visits: edge.visits }));
+    for (let left = walks - root.visits; left > 0 && !isStopped(); left--) this.#walkDown(seen, root);
+    return root.edges.map((edge) => {
+      const { option, visits, isUnseen = false } = edge;
+      return { option, value: mean(edge, this.#trust), visits, isUnseen };
+    });
   }
 
   /** Tells which option was taken, so that what was thought about its follow-ups is kept. */
@@ -88,25 +112,28 @@ export class Search {
     return isSame ? node : null;
   }
 
-  /** A new tree: every option looked at in a few worlds. */
+  /** A new tree: every option looked at in a few worlds. A look that was broken off counts for nothing. */
   #begin(seen: View, { seat, task, options }: Decision): Node {
     const root = newNode(seat, task.do, false);
     const { leaves = LEAVES, worlds } = this.#effort;
-    const states = Array.from({ length: worlds }, () => this.#engine.imagine(seen, this.#policy.chance));
-    const look = (option: unknown, share: number): number => {
+    const { chance, isStopped } = this.#policy;
+    const states: State[] = [];
+    while (states.length < worlds && !isStopped()) states.push(this.#engine.imagine(seen, chance));
+    const look = (option: unknown, share: number): number | null => {
       let sum = 0;
-      states.forEach((s, world) => {
+      for (let world = 0; world < worlds && !isStopped(); world++) {
         this.#walk = world + 1;
-        sum += this.#look(s, task, option, Math.max(1, Math.floor(share)));
-      });
-      return sum / worlds;
+        sum += this.#look(states[world], task, option, Math.max(1, Math.floor(share)));
+      }
+      return isStopped() ? null : sum / worlds;
     };
     const priors = options.map((option) => look(option, (QUICK * leaves) / options.length));
-    const best = priors.map((_, i) => i).sort((a, b) => priors[b] - priors[a]);
-    for (const i of best.slice(0, FOCUS))
-      priors[i] = Math.max(priors[i], look(options[i], ((1 - QUICK) * leaves) / FOCUS));
+    const best = priors.map((_, i) => i).sort((a, b) => priors[b]! - priors[a]!);
+    for (const i of isStopped() ? [] : best.slice(0, FOCUS))
+      priors[i] = Math.max(priors[i]!, look(options[i], ((1 - QUICK) * leaves) / FOCUS) ?? -Infinity);
     options.forEach((option, i) => {
-      root.edges.push(newEdge(option, priors[i]));
+      const prior = priors[i];
+      root.edges.push(prior === null ? { ...newEdge(option, 0), isUnseen: true } : newEdge(option, prior));
     });
     return root;
   }
@@ -114,8 +141,9 @@ export class Search {
   /** The options at first look, for the seat that decides. */
   #look(s: State, { seat }: SeatTask, option: unknown, leaves: number): number {
     const judge = (end: State): number => outlook(this.#mind, end)[seat];
-    const ahead = { engine: this.#engine, seat, held: othersThan(s, seat), focuses: true, judge };
-    return bestAfter(ahead, this.#engine.clone(s), option, leaves);
+    const { engine, isStopped } = this.#policy;
+    const ahead = { engine, seat, held: othersThan(s, seat), focuses: true, judge, isStopped };
+    return bestAfter(ahead, engine.clone(s), option, leaves);
   }
 
   /** The k-th walk through each option of the root meets the same world and the same luck: options are compared, not luck. */
@@ -129,12 +157,15 @@ export class Search {
     for (let node: Node | null = root; node !== null; ) {
       const task: SeatTask = engine.pending(s, node.seat) as SeatTask;
       const isNew: boolean = node.visits === 0 && node !== root;
-      const edge: Edge = node === root ? first : this.#pick(node, s, task);
+      const edge: Edge | null = node === root ? first : this.#pick(node, s, task);
+      if (edge === null) return;
       path.push([node, edge]);
       const hadNews = this.#play(s, task, edge.option);
       node = isNew ? null : this.#nextNode(s, edge, node.byName !== null || hadNews || node.seat !== this.#seat);
     }
     playOut(this.#policy, s, this.#horizon);
+    if (this.#policy.isStopped()) return; // broken off: it tells nothing
+    this.#walks++;
     const isOver = engine.isOver(s);
     const worth = isOver ? outcome(this.#mind.pkg.game, this.#mind, s) : outlook(this.#mind, s);
     for (const [node, edge] of path) {
@@ -144,21 +175,28 @@ export class Search {
     }
   }
 
-  /** The edge to follow here; its option is one of this world. */
-  #pick(node: Node, s: State, task: SeatTask): Edge {
-    if (node.byName === null) {
-      if (node.edges.length === 0)
-        for (const option of this.#engine.options(s, task))
-          node.edges.push(newEdge(option, this.#look(s, task, option, FEW_LEAVES)));
+  /** The edge to follow here; its option is one of this world. null: told to stop. */
+  #pick(node: Node, s: State, task: SeatTask): Edge | null {
+    const { byName } = node;
+    if (byName === null) {
+      if (node.edges.length === 0) {
+        const edges: Edge[] = [];
+        for (const option of this.#engine.options(s, task)) {
+          edges.push(newEdge(option, this.#look(s, task, option, FEW_LEAVES)));
+          if (this.#policy.isStopped()) return null; // a node has all of its edges or none
+        }
+        node.edges.push(...edges);
+      }
       return select(node.edges, node.visits, this.#trust);
     }
     const here: Edge[] = [];
     for (const option of this.#engine.options(s, task)) {
       const name = this.#mind.pkg.game.notation.write(task, option);
-      let edge = node.byName.get(name);
+      let edge = byName.get(name);
       if (edge === undefined) {
         edge = newEdge(option, this.#look(s, task, option, FEW_LEAVES));
-        node.byName.set(name, edge);
+        if (this.#policy.isStopped()) return null;
+        byName.set(name, edge);
         node.edges.push(edge);
       }
       here.push(edge);

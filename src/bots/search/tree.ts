@@ -1,10 +1,14 @@
-// The tree of an information-set search: what the searching seat cannot tell apart is one node.
+// The tree of an open-loop search: a node is what was chosen on the way to it, who decides and which step asks. What has
+// come to light on the way is no part of it: worlds that the searching seat could tell apart by then share a node too.
+// Other ways to the same position are other nodes.
 import type { Seat } from '../../kernel/types.ts';
 
 export interface Edge {
   readonly option: unknown;
   /** The value before any visit, from one look ahead; 0 to 1 for the seat that decides. */
   readonly prior: number;
+  /** The search was stopped before it had looked: the prior says nothing. */
+  readonly isUnseen?: boolean;
   visits: number;
   sum: number;
   /** What may be asked next; which of it depends on what comes to light. */

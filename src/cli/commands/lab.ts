@@ -3,6 +3,7 @@ import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
 import { commandLine, saveSection } from '../document.ts';
 import { mustBeWritable, saveText } from '../files.ts';
+import { headOf } from '../head.ts';
 import type { Io } from '../io.ts';
 import { sectionOf } from '../lab/markdown.ts';
 import { pageOf } from '../lab/page.ts';
@@ -11,7 +12,7 @@ import { reportLines } from '../lab/tables.ts';
 import type { Order, Plan, Trial } from '../lab/trial.ts';
 import type { Lab } from '../lab/words.ts';
 import { clean } from '../layout.ts';
-import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
+import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
 import { labTexts } from '../text/lab.ts';
 import { keepResult, readResults, workAll } from '../threads.ts';
@@ -19,8 +20,8 @@ import { version } from '../version.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_MINUTES = 10_000;
-const GAMES = 20_000;
-const MINUTES = 10;
+/** Without options. */
+export const LAB = { games: 20_000, minutes: 10, bots: ['club'], seed: 'lab' } as const;
 const HEAD = `# Balance
 
 What \`kontor lab\` found, game by game, between bots of the house. Much of the data is reconstructed; nothing of it was
@@ -34,11 +35,11 @@ const sectionId = ({ game, players, settings }: Plan): string =>
 export const lab: Command = {
   words: [{ name: 'game' }],
   options: [
-    'players',
+    'playersOrTwo',
     'botsOfLab',
     'gamesOfLab',
     'minutesOfLab',
-    'seedOfGames',
+    'seedOfLab',
     'set',
     'preset',
     'results',
@@ -51,7 +52,7 @@ export const lab: Command = {
     const plan = readPlan(pkg, args, io);
     const [html, markdown] = [readFilled(args, 'html', io), readFilled(args, 'markdown', io)];
     for (const file of [html, markdown]) if (file !== undefined) mustBeWritable(file, io);
-    const trials = await playTrials(plan, args, io);
+    const trials = await playTrials(pkg, plan, args, io);
     if (trials.length === 0) throw failed(labTexts[io.language].noGames);
     const about = await describe(pkg, plan, trials, args, io);
     if (html !== undefined) saveText(html, pageOf(about), io);
@@ -65,19 +66,19 @@ export const lab: Command = {
 
 const readPlan = (pkg: GamePackage, args: Args, io: Io): Plan => ({
   game: pkg.game.id as GameId,
-  players: args.text('players') === undefined ? Math.max(2, pkg.game.seats.min) : readPlayers(pkg, args, io),
-  bots: args.text('botsOfLab') === undefined ? ['club'] : readBots(args, io),
+  players: readPlayersOrTwo(pkg, args, io),
+  bots: args.text('botsOfLab') === undefined ? LAB.bots : readBots(args, io),
   settings: readSettings(pkg, args, io),
-  seed: readFilled(args, 'seedOfGames', io) ?? 'lab',
+  seed: readFilled(args, 'seedOfLab', io) ?? LAB.seed,
 });
 
 /** Plays until there are enough games or the time is up. */
-async function playTrials(plan: Plan, args: Args, io: Io): Promise<Trial[]> {
+async function playTrials(pkg: GamePackage, plan: Plan, args: Args, io: Io): Promise<Trial[]> {
   const t = labTexts[io.language];
-  const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: GAMES }, io);
-  const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: MINUTES }, io);
+  const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: LAB.games }, io);
+  const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: LAB.minutes }, io);
   const file = readFilled(args, 'results', io);
-  const trials = file === undefined ? [] : readResults<Trial>(file, JSON.stringify(plan), io);
+  const trials = file === undefined ? [] : readResults<Trial>(file, await headOf(pkg, plan), io);
   if (trials === null) throw failed(t.otherLab(clean(file!)));
   if (trials.length > 0) io.complain(t.labGoesOn(trials.length));
   const known = new Set(trials.map(({ number }) => number));

@@ -1,10 +1,10 @@
-import { LEVELS, type LevelName, levelAt } from '../../bots/levels.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
 import { commandLine, saveSection } from '../document.ts';
 import { mustBeWritable } from '../files.ts';
+import { headOf } from '../head.ts';
 import type { Io } from '../io.ts';
 import type { Played } from '../ladder/match.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
@@ -12,7 +12,7 @@ import { playAll, readPlayed } from '../ladder/run.ts';
 import { matchesIn, type Plan, roundOf } from '../ladder/schedule.ts';
 import { type Climbed, ladderLines, ladderSection } from '../ladder/tables.ts';
 import { clean } from '../layout.ts';
-import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
+import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
 import { ladderTexts } from '../text/ladder.ts';
 import { keepResult } from '../threads.ts';
@@ -20,6 +20,8 @@ import { version } from '../version.ts';
 
 const MOST_ROUNDS = 100_000;
 const MOST_MINUTES = 10_000;
+/** Without options. */
+export const LADDER = { rounds: 50, minutes: 30, bots: BOT_NAMES, seed: 'ladder' } as const;
 const HEAD = `# Strength
 
 How strong the bots of the house are, as \`kontor ladder\` measured it: each level against the others, seats rotated, every
@@ -32,16 +34,26 @@ const sectionId = (game: GameId, { players, settings }: Plan): string =>
 
 export const ladder: Command = {
   words: [{ name: 'game' }],
-  options: ['players', 'bots', 'rounds', 'minutes', 'seedOfGames', 'set', 'preset', 'results', 'markdown', 'json'],
+  options: [
+    'playersOrTwo',
+    'botsOfLadder',
+    'rounds',
+    'minutes',
+    'seedOfLadder',
+    'set',
+    'preset',
+    'results',
+    'markdown',
+    'json',
+  ],
   async run(args, io) {
     const pkg = await readGame(args.rest[0], io);
-    const bots = args.text('bots') === undefined ? BOT_NAMES : [...new Set(readBots(args, io))];
-    const players = Math.max(pkg.game.seats.min, readPlayers(pkg, args, io));
+    const bots = args.text('botsOfLadder') === undefined ? LADDER.bots : [...new Set(readBots(args, io))];
     const plan: Plan = {
       bots,
-      players: args.text('players') === undefined ? Math.max(2, pkg.game.seats.min) : players,
+      players: readPlayersOrTwo(pkg, args, io),
       settings: readSettings(pkg, args, io),
-      seed: readFilled(args, 'seedOfGames', io) ?? 'ladder',
+      seed: readFilled(args, 'seedOfLadder', io) ?? LADDER.seed,
     };
     const game = pkg.game.id as GameId;
     const markdown = readFilled(args, 'markdown', io);
@@ -56,19 +68,13 @@ export const ladder: Command = {
   },
 };
 
-/** What a file of results belongs to: levels that think more or see better play other games. */
-function headOf(pkg: GamePackage, plan: Plan): string {
-  const levels = Object.keys(LEVELS).map((name) => levelAt(pkg, name as LevelName));
-  return JSON.stringify({ game: pkg.game.id, ...plan, levels });
-}
-
 /** Plays whole rounds until there are enough or the time is up. */
 async function climb(pkg: GamePackage, plan: Plan, args: Args, io: Io): Promise<Played[]> {
   const game = pkg.game.id as GameId;
-  const rounds = readNumber(args, 'rounds', { min: 1, max: MOST_ROUNDS, or: 50 }, io);
-  const minutes = readNumber(args, 'minutes', { min: 1, max: MOST_MINUTES, or: 30 }, io);
+  const rounds = readNumber(args, 'rounds', { min: 1, max: MOST_ROUNDS, or: LADDER.rounds }, io);
+  const minutes = readNumber(args, 'minutes', { min: 1, max: MOST_MINUTES, or: LADDER.minutes }, io);
   const file = readFilled(args, 'results', io);
-  const played = file === undefined ? [] : readPlayed(file, headOf(pkg, plan), io);
+  const played = file === undefined ? [] : readPlayed(file, await headOf(pkg, plan), io);
   if (played === null) throw failed(ladderTexts[io.language].otherLadder(clean(file!)));
   if (played.length > 0) io.complain(ladderTexts[io.language].ladderGoesOn(played.length));
   const known = new Set(played.map(({ number }) => number));

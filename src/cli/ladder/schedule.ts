@@ -11,7 +11,7 @@ export interface Plan {
 }
 
 /** Strong bots are slow: who is far apart meets in every so manieth round only. */
-const SELDOM = 4;
+export const SELDOM = 4;
 
 /** Whether two bots, weakest first in the list, are to meet often: next to each other, or measured by `greedy`. */
 function meetOften(bots: readonly BotName[], i: number, j: number): boolean {

@@ -2,6 +2,7 @@ import type { CliText } from './index.ts';
 
 const options: CliText['optionTexts'] = {
   players: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt)' },
+  playersOrTwo: { value: 'n', about: 'wie viele spielen (so wenige, wie das Spiel erlaubt, aber mindestens 2)' },
   humans: { value: 'k', about: 'auf den ersten k Plätzen sitzen Menschen, auf den übrigen Bots (1)' },
   bots: { value: 'a,b', about: 'wer die Bots sind, Platz für Platz, dann wieder von vorn: {bots} (greedy)' },
   names: { value: 'A,B', about: 'Namen der Spieler, vom ersten Platz an' },
@@ -12,6 +13,12 @@ const options: CliText['optionTexts'] = {
   seedOfGames: {
     value: 's',
     about: 'ein beliebiger Text; Spiel Nummer i, ab 0, wird aus s/i gegeben (1)',
+  },
+  seedOfLab: { value: 's', about: 'ein beliebiger Text; Spiel Nummer i, ab 0, wird aus s/i gegeben (lab)' },
+  seedOfLadder: {
+    value: 's',
+    about:
+      'ein beliebiger Text; die Bots a und b bekommen in Runde r, ab 0, ihr Spiel aus s/a b/r; einer allein aus s/alone/r (ladder)',
   },
   set: { value: 'name=wert', about: 'eine Tischregel; darf mehrmals stehen' },
   preset: { value: 'p', about: 'ein Satz von Tischregeln mit Namen' },
@@ -25,13 +32,18 @@ const options: CliText['optionTexts'] = {
   gamesOfLab: { value: 'k', about: 'wie viele Spiele höchstens (20.000)' },
   minutesOfLab: { value: 'n', about: 'nach so vielen Minuten kein Spiel mehr beginnen (10)' },
   botsOfLab: { value: 'a,b', about: 'wer spielt, von Spiel zu Spiel einen Platz weiter: {bots} (club)' },
+  botsOfLadder: { value: 'a,b', about: 'wer verglichen wird, der schwächste zuerst: {bots} (alle)' },
   html: { value: 'DATEI', about: 'den Bericht als eigene Seite mit Grafiken schreiben' },
   markdown: { value: 'DATEI', about: 'den Bericht in seinen Abschnitt dieses Dokuments schreiben; der Rest bleibt' },
   bot: { value: "'befehl'", about: 'der Befehl, der deinen Bot startet; docs/api.md sagt, was er zu tun hat' },
   against: { value: 'a,b', about: 'die Bots, gegen die er spielt: {bots} (greedy,club)' },
   rotate: { value: '', about: 'die Bots rücken von Spiel zu Spiel einen Platz weiter' },
   records: { value: 'ORDNER', about: 'die Aufzeichnung jedes Spiels in diesen Ordner schreiben' },
-  rounds: { value: 'k', about: 'in einer Runde trifft jedes Paar einmal von jeder Seite aufeinander (50)' },
+  rounds: {
+    value: 'k',
+    about:
+      'wie viele Runden höchstens; in jeder trifft jede Stufe einmal von beiden Seiten auf die nächste, greedy auf die stärkste; in jeder vierten alle aufeinander (50)',
+  },
   minutes: { value: 'n', about: 'nach so vielen Minuten keine Runde mehr beginnen (30)' },
   results: { value: 'DATEI', about: 'Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht' },
   at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },

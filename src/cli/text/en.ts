@@ -8,6 +8,7 @@ export interface OptionText {
 
 const options: Readonly<Record<OptionId, OptionText>> = {
   players: { value: 'n', about: 'how many play (as few as the game allows)' },
+  playersOrTwo: { value: 'n', about: 'how many play (as few as the game allows, but 2 at least)' },
   humans: { value: 'k', about: 'people sit at the first k seats, bots at the others (1)' },
   bots: { value: 'a,b', about: 'who the bots are, seat by seat, then again from the first: {bots} (greedy)' },
   names: { value: 'A,B', about: 'names of the players, first seat first' },
@@ -16,6 +17,11 @@ const options: Readonly<Record<OptionId, OptionText>> = {
     about: 'any text: the same text deals the same game; without it nobody can foresee the deal',
   },
   seedOfGames: { value: 's', about: 'any text; game number i, from 0, is dealt from s/i (1)' },
+  seedOfLab: { value: 's', about: 'any text; game number i, from 0, is dealt from s/i (lab)' },
+  seedOfLadder: {
+    value: 's',
+    about: 'any text; bots a and b are dealt from s/a b/r in round r, from 0; one alone from s/alone/r (ladder)',
+  },
   set: { value: 'name=value', about: 'a table setting; may be given several times' },
   preset: { value: 'p', about: 'a set of table settings by its name' },
   save: { value: 'FILE', about: 'keep the record in this new file; otherwise in kontor-<game>-<date-time>.txt here' },
@@ -25,13 +31,18 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   gamesOfLab: { value: 'k', about: 'how many games to play at most (20,000)' },
   minutesOfLab: { value: 'n', about: 'begin no game after so many minutes (10)' },
   botsOfLab: { value: 'a,b', about: 'who plays, moving on by one seat from game to game: {bots} (club)' },
+  botsOfLadder: { value: 'a,b', about: 'who is compared, the weakest first: {bots} (all of them)' },
   html: { value: 'FILE', about: 'write the report as a page of its own, with plots' },
   markdown: { value: 'FILE', about: 'write the report into its section of this document; the rest of it stays' },
   bot: { value: "'command'", about: 'the command that starts your bot; docs/api.md tells what it has to do' },
   against: { value: 'a,b', about: 'the bots it plays against: {bots} (greedy,club)' },
   rotate: { value: '', about: 'the bots move on by one seat from game to game' },
   records: { value: 'DIR', about: 'write the record of every game into this folder' },
-  rounds: { value: 'k', about: 'each pair meets once from every side in a round (50)' },
+  rounds: {
+    value: 'k',
+    about:
+      'how many rounds at most; in each, every level meets the next once from either side, greedy the strongest; in every fourth all meet (50)',
+  },
   minutes: { value: 'n', about: 'begin no round after so many minutes (30)' },
   results: { value: 'FILE', about: 'keep what was played in this file, and go on with what it holds' },
   at: { value: 'n', about: 'after n choices (all of them)' },
