@@ -11,6 +11,15 @@ export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<B
   'guilds-of-london': { beginner: 100, club: 63, expert: 75, master: 88 },
 };
 
+/** The ratings of all at games for two: the scale that other programs are measured on. */
+export const ELO: Readonly<Record<GameId, Readonly<Record<BotName, number>>>> = {
+  baselland: { random: -725, beginner: -310, greedy: 410, club: -101, expert: 202, master: 525 },
+  tybor: { random: -666, beginner: -279, greedy: 166, club: 36, expert: 263, master: 480 },
+  'great-split': { random: -604, beginner: -174, greedy: 160, club: 96, expert: 190, master: 333 },
+  riga: { random: -631, beginner: -251, greedy: 14, club: -133, expert: 413, master: 588 },
+  'guilds-of-london': { random: -530, beginner: -117, greedy: 235, club: -55, expert: 118, master: 349 },
+};
+
 const BELOW: Readonly<Partial<Record<BotName, BotName>>> = {
   beginner: 'random',
   club: 'beginner',

@@ -13,6 +13,7 @@ export const OPTIONS = {
   names: { flag: 'names', type: 'string' },
   seedOfTable: { flag: 'seed', type: 'string' },
   seedOfGames: { flag: 'seed', type: 'string' },
+  seedOfDeals: { flag: 'seed', type: 'string' },
   set: { flag: 'set', type: 'string', multiple: true },
   preset: { flag: 'preset', type: 'string' },
   save: { flag: 'save', type: 'string' },
