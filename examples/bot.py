@@ -2,7 +2,7 @@
 
 KONTOR_URL    where the server is: http://127.0.0.1:5170
 KONTOR_TABLE  the id at the end of the table's link
-KONTOR_KEY    who I am; without it I introduce myself and take a chair that is open
+KONTOR_KEY    the key of the seat, from whoever sits there
 """
 import json
 import os
@@ -22,45 +22,37 @@ def choose(view, decision):
     return random.choice(decision["notations"])
 
 
-def ask(method, path, body=None, tries=5):
-    """The answer and its headers; None where the table refuses, as it does when the position has changed."""
-    request = urllib.request.Request(URL + "/api" + path, method=method)
-    if KEY:
-        request.add_header("authorization", "Bearer " + KEY)
-    if body is not None:
-        request.add_header("content-type", "application/json")
-        request.data = json.dumps(body).encode()
+def ask(path, body=None, tries=5):
+    """The answer; None where the table refuses, as it does when the position has changed."""
+    headers = {"authorization": "Bearer " + KEY, "content-type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(URL + "/api/tables/" + TABLE + path, data, headers)
+    wait = 1.0
     try:
         with urllib.request.urlopen(request, timeout=60) as response:
-            return json.load(response), response.headers
+            return json.load(response)
     except urllib.error.HTTPError as error:
         if error.code == 409:
-            return None, error.headers
+            return None
         if tries == 0 or (error.code != 429 and error.code < 500):
-            raise
-        time.sleep(float(error.headers.get("retry-after", 1)))
-    except (urllib.error.URLError, OSError):
+            raise SystemExit(f"{error.code} {error.read().decode()}")
+        wait = float(error.headers.get("retry-after", 1))
+    except OSError as error:
         if tries == 0:
-            raise
-        time.sleep(1)
-    return ask(method, path, body, tries - 1)  # the same id: it counts once
+            raise SystemExit(f"no answer from {URL}: {error}")
+    time.sleep(wait)
+    return ask(path, body, tries - 1)  # the same id: it counts once
 
 
 def act(**wish):
-    return ask("POST", f"/tables/{TABLE}/acts", {"id": str(uuid.uuid4()), "act": wish})
+    ask("/acts", {"id": str(uuid.uuid4()), "act": wish})
 
 
-if not KEY:
-    cookie = ask("POST", "/me", {"name": "Bot"})[1]["set-cookie"]
-    KEY = cookie.split("kontor=")[1].split(";")[0]
-seen = ask("GET", f"/tables/{TABLE}")[0]["seen"]
+seen = ask("")["seen"]
 while seen["phase"] not in ("finished", "abandoned"):
     decision = seen["decision"]
-    free = [place for place, chair in enumerate(seen["chairs"]) if chair["kind"] == "open"]
-    if seen["you"] is None and free:
-        act(do="sit", chair=free[0])
-    elif seen["mustConfirm"]:
+    if seen["mustConfirm"]:
         act(do="confirm")
     elif decision is not None:
         act(do="choose", answers=decision["answers"], choice=choose(seen["view"], decision))
-    seen = ask("GET", f"/tables/{TABLE}?from={seen['seq']}&wait=20")[0]["seen"]
+    seen = ask(f"?from={seen['seq']}&wait=20")["seen"]

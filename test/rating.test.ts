@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../src/bots/names.ts';
-import { rate, shareWithin } from '../src/bots/rating.ts';
+import { rate, rateAgainst, shareWithin } from '../src/bots/rating.ts';
 import { playMatch } from '../src/cli/ladder/match.ts';
 import { pairsOf, standingsOf } from '../src/cli/ladder/report.ts';
 import { matchesIn, roundOf } from '../src/cli/ladder/schedule.ts';
@@ -36,6 +36,21 @@ describe('ratings', () => {
     );
     expect(Number.isFinite(a.elo)).toBe(true);
     expect(a.elo).toBeGreaterThan(b.elo);
+  });
+
+  test('on a given scale the others stand still', () => {
+    const one = rateAgainst([{ elo: 1000, points: 7500, games: 10_000 }]);
+    expect(one.elo).toBeCloseTo(1190.8, 0);
+    const two = rateAgainst([
+      { elo: 1000, points: 7500, games: 10_000 },
+      { elo: 1381.7, points: 2500, games: 10_000 },
+    ]);
+    expect(two.elo).toBeCloseTo(1190.8, 0);
+    expect(two.within).toBeLessThan(one.within);
+    expect(one.within).toBeCloseTo((1.96 * (400 / Math.LN10)) / Math.sqrt(10_000 * 0.75 * 0.25), 0);
+    const winner = rateAgainst([{ elo: -300, points: 20, games: 20 }]);
+    expect(winner.elo).toBeGreaterThan(0);
+    expect(winner.elo).toBeLessThan(700);
   });
 
   test('the interval of a share is Wilson’s', () => {

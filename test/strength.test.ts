@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LEVEL_NAMES } from '../src/bots/names.ts';
-import { expectation, STRENGTH } from '../src/bots/strength.ts';
+import { BOT_NAMES, LEVEL_NAMES } from '../src/bots/names.ts';
+import { ELO, expectation, STRENGTH } from '../src/bots/strength.ts';
 import { GAME_IDS, loadGame } from '../src/games/index.ts';
 
 const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8');
@@ -21,4 +21,14 @@ test.each(GAME_IDS)('what the table says of the strength of bots at %s is what w
     expect(expectation(id, level)).toEqual({ against: below, ofTen: Math.round(Number(row![1]) / 10) });
   }
   expect(expectation(id, 'random')).toBeNull();
+});
+
+test.each(GAME_IDS)('the Elo that other programs are measured against at %s is what was measured', async (id) => {
+  const section = sectionOf((await loadGame(id)).texts.en.title);
+  const rows = [...section.matchAll(/^\| (\w+) \| (-?[\d,]+) \| \d+ \|/gm)].map(([, bot, elo]) => [
+    bot,
+    Number(elo.replace(',', '')),
+  ]);
+  expect(ELO[id]).toEqual(Object.fromEntries(rows));
+  expect(Object.keys(ELO[id]).toSorted()).toEqual(BOT_NAMES.toSorted());
 });

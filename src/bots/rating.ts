@@ -46,6 +46,29 @@ export function rate(names: readonly string[], meetings: readonly Meeting[]): Ra
   }));
 }
 
+/** What somebody got against a player whose rating is given. */
+export interface Measured extends Pick<Meeting, 'points' | 'games'> {
+  readonly elo: number;
+}
+
+/** Somebody's rating on a given scale: those he met stand where they stand, and only he moves. */
+export function rateAgainst(met: readonly Measured[]): Omit<Rating, 'name'> {
+  const played = met.reduce((sum, { games }) => sum + games, 0);
+  const middle = met.reduce((sum, { elo, games }) => sum + (elo * games) / played, 0);
+  // Who always wins is finite here too: he has drawn against the average of those he met.
+  const all = [...met, { elo: middle, points: PRIOR, games: 2 * PRIOR }];
+  let at = middle / ELO;
+  let bend = 1;
+  for (let round = 0; round < ROUNDS; round++) {
+    const chances = all.map(({ elo }) => expected(at - elo / ELO));
+    const slope = all.reduce((sum, { points, games }, i) => sum + points - games * chances[i], 0);
+    bend = all.reduce((sum, { games }, i) => sum + games * chances[i] * (1 - chances[i]), 0);
+    at += Math.max(-1, Math.min(1, slope / bend));
+    if (Math.abs(slope / bend) < 1e-9) break;
+  }
+  return { elo: at * ELO, within: (SURE / Math.sqrt(bend)) * ELO };
+}
+
 /** The variance of a rating as measured from the average: where all of them lie together nobody knows or minds. */
 function spreadOf(covariance: readonly (readonly number[])[], i: number): number {
   const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;

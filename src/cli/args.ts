@@ -22,6 +22,8 @@ export interface Word {
 export interface Command {
   readonly words: readonly Word[];
   readonly options: readonly OptionId[];
+  /** Those of them that cannot be left out. */
+  readonly required?: readonly OptionId[];
   /** Resolves to the exit code. */
   run(args: Args, io: Io): Promise<number>;
 }

@@ -7,11 +7,15 @@ import { padTo, widthOf, wrap } from './layout.ts';
 import { COMMON, type OptionId, row } from './options.ts';
 
 /** kontor score <game> <FILE> [--json] … */
-export function usageOf(name: CommandName, { words, options }: Command, io: Io): string[] {
+export function usageOf(name: CommandName, { words, options, required = [] }: Command, io: Io): string[] {
+  const flags = [...options, ...COMMON].map((id) => {
+    const flag = flagOf(id, io).replaceAll(' ', '\u00a0');
+    return required.includes(id) ? flag : `[${flag}]`;
+  });
   const line = [
     `${io.t.usage}: kontor ${name}`,
     ...words.map((word) => (word.optional === true ? `[${io.t.words[word.name]}]` : `<${io.t.words[word.name]}>`)),
-    ...[...options, ...COMMON].map((id) => `[${flagOf(id, io).replaceAll(' ', '\u00a0')}]`),
+    ...flags,
   ].join(' ');
   return wrap(line, io.width, 7);
 }

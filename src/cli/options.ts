@@ -16,6 +16,7 @@ export const OPTIONS = {
   seedOfGames: { flag: 'seed', type: 'string' },
   seedOfLab: { flag: 'seed', type: 'string' },
   seedOfLadder: { flag: 'seed', type: 'string' },
+  seedOfDeals: { flag: 'seed', type: 'string' },
   set: { flag: 'set', type: 'string', multiple: true },
   preset: { flag: 'preset', type: 'string' },
   save: { flag: 'save', type: 'string' },

@@ -140,7 +140,7 @@ export class Bots {
       const decision = engine.decision(state, seat);
       if (decision === null) return choices;
       const view = engine.view(state, seat);
-      const question = { game: table.game, bot, view, decision, ...lotsOf(table, seat, choices.length) };
+      const question = { game: table.game, bot, view, decision, ...this.#lotsOf(table, seat, choices.length) };
       const index = await this.#parts.thinker.think(question, calledOff);
       if (calledOff.aborted) return [];
       choices.push(game.notation.write(decision.task, decision.options[index]));
@@ -201,12 +201,15 @@ export class Bots {
       return false;
     }
   }
-}
 
-/** A bot's lots and what it remembers. At the deal of the day both come from the moves alone: a try must not differ by a restart. */
-function lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table'> {
-  if (table.daily === null)
-    return { seed: randomBytes(16).toString('hex'), made: table.choices.length + more, table: table.id };
-  const { seed, made } = botSeed(table, seat, more);
-  return { seed, made, table: `${table.id} ${seat} ${made}` };
+  /** A bot's lots and what it remembers. At the deal of the day both come from the moves alone: a try must not differ by a restart. */
+  #lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table'> {
+    if (table.daily === null) {
+      const isFixed = this.#parts.settings.botLotsFromDeal;
+      const seed = isFixed ? botSeed(table, seat, more).seed : randomBytes(16).toString('hex');
+      return { seed, made: table.choices.length + more, table: table.id };
+    }
+    const { seed, made } = botSeed(table, seat, more);
+    return { seed, made, table: `${table.id} ${seat} ${made}` };
+  }
 }

@@ -46,6 +46,8 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   readonly about: string;
   /** Needs an identity. */
   readonly isPersonal?: boolean;
+  /** The key of a seat of the table `id` is good for it too. */
+  readonly isForSeatKeys?: boolean;
   /** Needs the token of the host's desk. */
   readonly isDesk?: boolean;
   readonly body?: B;

@@ -16,6 +16,7 @@ import { addPage } from './page.ts';
 import { apiPage, STYLE, WELCOME } from './pages.ts';
 import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
 import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
+import { seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { Limits, ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
@@ -126,10 +127,14 @@ function isOurs(request: FastifyRequest, { origin }: ServerSettings): boolean {
   return from === `http://${request.host}` || from === `https://${request.host}`;
 }
 
-/** Who has asked: a token that nobody has is nobody. */
+/** Who has asked: a token that nobody has is nobody, and the key of a seat opens its own table or is refused. */
 const callers = new WeakMap<FastifyRequest, Caller | null>();
 async function callerIn(services: Services, request: FastifyRequest): Promise<Caller | null> {
-  const caller = await services.keeper.ask((store) => callerOf(store, tokenHashOf(request)));
+  const seatKey = seatKeyOf(request);
+  const caller =
+    seatKey === null
+      ? await services.keeper.ask((store) => callerOf(store, tokenHashOf(request)))
+      : await seatedBy(services.hub, (request.params as { id: string }).id, seatKey);
   callers.set(request, caller);
   return caller;
 }
@@ -162,13 +167,17 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
     keyGenerator: (request) => `person ${callers.get(request)?.who ?? ''}`,
   });
   for (const one of ENDPOINTS) {
-    const { method, path, body, query = NoQuery, params, limit, mostBytes = MOST_BYTES } = one;
+    const { method, path, body, query = NoQuery, params, limit, mostBytes = MOST_BYTES, isForSeatKeys } = one;
     const stricter = limit === undefined ? [] : limitsFor(app, limits, limit);
     app.route({
       method,
       url: path,
       bodyLimit: mostBytes,
       schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
+      // Before anything is read: whatever is asked, and how, it is no business of a seat's key.
+      onRequest: async (request) => {
+        if (isForSeatKeys !== true && seatKeyOf(request) !== null) throw new Problem(403, 'seatKey');
+      },
       handler: async (request, reply) => {
         const caller = await callerIn(services, request);
         for (const check of [...(caller === null ? [] : [byPerson]), ...stricter]) {

@@ -20,6 +20,8 @@ export const hashOfToken = (token: string): string =>
 /** A person as one request or connection knows it. */
 export interface Caller extends Identity {
   readonly tokenHash: string;
+  /** He has come with the key of one seat, known by this hash: a program, which may look and choose there only. */
+  readonly seatKey?: string;
 }
 
 /** The hash of the token that a request carries, not looked up yet. */

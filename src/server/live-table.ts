@@ -9,7 +9,7 @@ import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
 import { notFound, tryAgain } from './problem.ts';
-import { Shown, sendAll, sendChanges, type Viewer } from './viewers.ts';
+import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -90,6 +90,7 @@ export class LiveTable {
   async showAll(viewer: Viewer, from: number): Promise<void> {
     const { table, shown } = await this.fresh();
     const entries = await this.entries(table, from);
+    turnAway([viewer], table);
     if (this.viewers.has(viewer)) sendAll(viewer, shown, entries, from);
   }
 
@@ -145,6 +146,7 @@ export class LiveTable {
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database brought back from a backup
     this.#told = table.seq;
+    turnAway(this.viewers, table);
     if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, [], 0);
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);

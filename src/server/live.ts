@@ -80,6 +80,9 @@ export class Live {
       address,
       caller,
       who: caller?.who ?? null,
+      // A program's eyes are not its person's: if it is silent, he gets his notice.
+      ...(caller?.seatKey !== undefined && { seatKey: caller.seatKey, isLooking: false }),
+      turnAway: () => this.#end(connection, NOT_WANTED, 'key'),
       base: null,
       held: [],
       send: (text) => this.#send(connection, text),
@@ -186,6 +189,7 @@ export class Live {
     }
     if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
     if (message.type === 'look') {
+      if (connection.seatKey !== undefined) return this.#tell(connection, { type: 'error', why: 'seatKey' });
       connection.isLooking = message.isLooking;
       return;
     }
@@ -201,9 +205,10 @@ export class Live {
 
   async #act(connection: Connection, id: string, wish: Act): Promise<void> {
     const { hub } = this.#parts;
-    const caller = LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;
+    const isPerson = connection.seatKey === undefined;
+    const caller = isPerson && LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;
     if (caller === null) throw new Problem(401, 'noIdentity');
-    const done = await hub.perform(connection.id, wish, caller, actKey(caller.who, id));
+    const done = await hub.perform(connection.id, wish, caller, actKey(caller, id));
     if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
     this.#tell(connection, { type: 'refused', id, refusal: done.refusal });
     const isLost = done.refusal.why === 'stale' || (wish.do === 'choose' && done.refusal.why === 'notYourTurn');

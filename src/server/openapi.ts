@@ -35,14 +35,15 @@ const parametersOf = (place: Parameter['in'], schema: TObject | undefined): Para
     schema: type,
   }));
 
-function operationOf({ about, isPersonal, isDesk, body, query, params, answer }: Endpoint): Operation {
+function operationOf(one: Endpoint): Operation {
+  const { about, body, query, params, answer } = one;
   const { status = 200, about: told, schema, type = 'application/json' } = answer;
   const content =
     schema === undefined && type === 'application/json' ? {} : { content: { [type]: schema ? { schema } : {} } };
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     summary: about,
-    security: isDesk === true ? [{ desk: [] }] : isPersonal === true ? [{ cookie: [] }, { key: [] }] : [],
+    security: securityOf(one),
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
@@ -50,6 +51,12 @@ function operationOf({ about, isPersonal, isDesk, body, query, params, answer }:
       default: { description: 'What is wrong.', content: problem },
     },
   };
+}
+
+function securityOf({ isPersonal, isDesk, isForSeatKeys }: Endpoint): Operation['security'] {
+  if (isDesk === true) return [{ desk: [] }];
+  if (isPersonal !== true) return [];
+  return [{ cookie: [] }, { key: [] }, ...(isForSeatKeys === true ? [{ seat: [] }] : [])];
 }
 
 const LIVE: Operation = {
@@ -75,6 +82,7 @@ export function openApi(endpoints: readonly Endpoint[], version: string): OpenAp
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'kontor' },
         key: { type: 'http', scheme: 'bearer' },
+        seat: { type: 'http', scheme: 'bearer', description: 'The key of a seat: looks at its table, and chooses.' },
         desk: { type: 'http', scheme: 'bearer', description: 'The token that `kontor serve` printed.' },
       },
       schemas: { Error: ErrorBody, ClientMessage },

@@ -22,7 +22,10 @@ export const notFound = (): Problem => new Problem(404, 'notFound');
 export const noIdentity = (): Problem => new Problem(401, 'noIdentity');
 /** The store did not answer, or is going down: the same request may be sent again. */
 export const tryAgain = (why: 'storeFailed' | 'closing' | 'busy'): Problem => new Problem(503, why);
-export const refused = ({ why, facts, rule }: Refusal): Problem => new Problem(409, why, facts, rule);
+/** What the key of a seat is not for is forbidden, whatever state the table is in. */
+const FORBIDDEN: readonly string[] = ['seatKey', 'badSeatKey'];
+export const refused = ({ why, facts, rule }: Refusal): Problem =>
+  new Problem(FORBIDDEN.includes(why) ? 403 : 409, why, facts, rule);
 
 export interface ProblemBody {
   readonly error: { readonly why: string; readonly rule?: string; readonly facts?: Facts };

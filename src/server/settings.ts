@@ -15,6 +15,8 @@ export interface ServerSettings {
   readonly botPause: number;
   /** Milliseconds after which a bot has to answer with what it knows by then. */
   readonly botBudget: number;
+  /** Bots draw their lots from the table's secret: the same moves at the same deal meet the same answers. */
+  readonly botLotsFromDeal: boolean;
   /** Threads for bots; null: one for every core but one. */
   readonly botThreads: number | null;
   /** Milliseconds after which a table that nobody looks at leaves the memory. */
@@ -86,6 +88,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   clock: realClock,
   botPause: 600,
   botBudget: 10_000,
+  botLotsFromDeal: false,
   botThreads: null,
   sleepAfter: 60_000,
   lookEvery: 15_000,

@@ -3,12 +3,16 @@ import type { GamePackage } from '../games/index.ts';
 import { type Change, changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
 import type { ServerMessage } from '../table/messages.ts';
+import { seatOfKey } from '../table/seat-key.ts';
 import { type Common, common, seen, seenLog } from '../table/seen.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 
 /** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
 export interface Viewer {
   readonly who: Who | null;
+  /** He has come with a seat's key, known by this hash, and has to go (`turnAway`) when it opens the seat no longer. */
+  readonly seatKey?: string;
+  turnAway?(): void;
   send(message: string): void;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
@@ -17,6 +21,16 @@ export interface Viewer {
 }
 
 const MOST_HELD = 50;
+
+/** Nobody goes on looking with a key that was taken back. */
+export function turnAway(viewers: Iterable<Viewer>, table: Table): void {
+  for (const viewer of viewers) {
+    const { seatKey, who } = viewer;
+    if (seatKey === undefined) continue;
+    const seat = seatOfKey(table, seatKey);
+    if (seat === null || table.chairs[seat].who !== who) viewer.turnAway?.();
+  }
+}
 
 /** What one state of a table looks like to whom: everybody who may know the same shares one document. */
 export class Shown {

@@ -11,11 +11,19 @@ import { type Acting, type Doer, type Outcome, refuse, seatOf } from './doing.ts
 import { gather } from './gather.ts';
 import { house } from './house.ts';
 import { play } from './play.ts';
+import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
-const DO: { readonly [W in Act['do']]: Doer<W> } = { ...gather, ...play, ...absence, ...chat, ...house };
+const DO: { readonly [W in Act['do']]: Doer<W> } = {
+  ...gather,
+  ...play,
+  ...absence,
+  ...chat,
+  ...house,
+  ...seatKey,
+};
 
 /** The number that a retry gets: that of the first time. */
 export const knownAct = (table: Table, key: string): number | null =>
@@ -36,9 +44,10 @@ const FUSS: readonly Act['do'][] = [
   'holiday',
   'vote',
   'pardon',
+  'key',
 ];
 /** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
-const NOT_DAILY: readonly Act['do'][] = ['sit', 'chair', 'sitOut', 'askBack', 'chatSwitch'];
+const NOT_DAILY: readonly Act['do'][] = ['sit', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
 /** Of one person at one table: more than anybody needs who plays. */
 const MOST_FUSS = 1000;
 
@@ -46,6 +55,8 @@ const MOST_FUSS = 1000;
 export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const told: Told[] = [];
   const says: string[] = [];
+  const forbidden = keyRefusal(table, wish, acting.by);
+  if (forbidden !== null) return refuse(forbidden);
   const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
   const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
   if (fuss > MOST_FUSS) return refuse('enough');
@@ -91,6 +102,7 @@ export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | nu
 /** What was done, as the log may say it to everybody: never what was chosen. */
 function nameOf(wish: Act): string {
   if (wish.do === 'chatSwitch') return wish.on ? 'chatOn' : 'chatOff';
+  if (wish.do === 'key') return wish.hash === null ? 'keyTaken' : 'keyMade';
   if (wish.do === 'askBack') return `askBack ${wish.to}`;
   if (wish.do === 'holiday') return `holiday ${wish.days}`;
   return wish.do === 'timeUp' || wish.do === 'vote' || wish.do === 'pardon' ? `${wish.do} ${wish.seat}` : wish.do;

@@ -24,8 +24,14 @@ export const refuse = (why: string, facts?: Refusal['facts']): Outcome => ({
 export interface Acting {
   readonly pkg: GamePackage;
   readonly now: number;
-  /** The person, the seat of a bot that plays for the table, or the house itself: its clock, or whoever runs it. */
-  readonly by: { readonly who: Who; readonly name: string } | { readonly bot: Seat } | { readonly house: true };
+  /**
+   * The person (with `seatKey`, by the hash of it: his program), the seat of a bot that plays for the table, or the house
+   * itself: its clock, or whoever runs it.
+   */
+  readonly by:
+    | { readonly who: Who; readonly name: string; readonly seatKey?: string }
+    | { readonly bot: Seat }
+    | { readonly house: true };
   /** The actor's own id for this act: a retry with the same id counts once. */
   readonly key?: string;
 }

@@ -40,13 +40,14 @@ export function common(pkg: GamePackage, table: Table): Common {
     ...(table.elsewhere && { elsewhere: true }),
     phase: table.phase,
     commitment: table.commitment,
-    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution }) => ({
+    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key }) => ({
       kind,
       name,
       bot,
       out,
       promise,
       hasRevealed: contribution !== null,
+      ...(key !== undefined && { lent: true }),
     })),
     waitsFor: waitsFor(pkg, table),
     clocks: table.chairs.map((_, seat) => seenClock(table, seat)),

@@ -61,6 +61,8 @@ export interface Chair {
   /** The promised and the revealed part of the seed; null: none. */
   readonly promise: string | null;
   readonly contribution: string | null;
+  /** The hash of the key that a program plays this seat with; it goes with the person. */
+  readonly key?: string;
 }
 
 export type Phase = 'gathering' | 'revealing' | 'playing' | 'finished' | 'abandoned';
@@ -168,6 +170,8 @@ export type Act =
   | { readonly do: 'holiday'; readonly days: number }
   | { readonly do: 'vote'; readonly seat: Seat; readonly wants: Verdict }
   | { readonly do: 'pardon'; readonly seat: Seat }
+  /** A key for a program that plays the own seat, known by its hash; null: it is taken back. */
+  | { readonly do: 'key'; readonly hash: string | null }
   /** The house's: nobody else may. */
   | { readonly do: 'timeUp'; readonly seat: Seat }
   | { readonly do: 'rematch'; readonly next: string };
@@ -243,6 +247,8 @@ export interface SeenChair {
   readonly out: boolean;
   readonly promise: string | null;
   readonly hasRevealed: boolean;
+  /** A program has the key to it. */
+  readonly lent?: true;
 }
 export interface SeenClock {
   /** Milliseconds left when it was last set, and when it runs out; null: it stands. */

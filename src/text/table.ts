@@ -19,6 +19,10 @@ export type TableRefusal =
   | 'enough'
   | 'daily'
   | 'onlyHouse'
+  // a program at a seat
+  | 'seatKey'
+  | 'badSeatKey'
+  | 'noSeatKey'
   // talking
   | 'chatOff'
   | 'wrongRoom'
@@ -103,6 +107,9 @@ const en: TableTexts = {
     enough: () => 'You have changed your mind very often at this table; please play on now',
     daily: () => 'The deal of the day is everybody’s own first try, from the same cards',
     onlyHouse: () => 'Only the house does that',
+    seatKey: () => 'The key of a seat only looks at its table and chooses for it',
+    badSeatKey: () => 'This key does not open a seat here, or does no longer',
+    noSeatKey: () => 'Your seat has no key',
     chatOff: () => 'The host has switched the chat off',
     wrongRoom: () => 'While the game runs, players and watchers talk apart',
     badLine: () => 'A line has 1 to 500 characters',
@@ -176,6 +183,9 @@ const de: TableTexts = {
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
     onlyHouse: () => 'Das tut nur das Haus',
+    seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und wählt nur für seinen Platz',
+    badSeatKey: () => 'Dieser Schlüssel öffnet hier keinen Platz, oder nicht mehr',
+    noSeatKey: () => 'Dein Platz hat keinen Schlüssel',
     chatOff: () => 'Der Gastgeber hat den Chat abgeschaltet',
     wrongRoom: () => 'Solange gespielt wird, reden Spieler und Zuschauer getrennt',
     badLine: () => 'Eine Zeile hat 1 bis 500 Zeichen',

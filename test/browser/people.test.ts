@@ -1,8 +1,9 @@
 // What people do with each other at a table: asking, leaving, watching, coming back, playing again.
 import { describe, expect, test } from 'vitest';
+import type { Seen } from '../../src/table/types.ts';
 import { button, fromMenu, isCalled, playNow, untilPlacing } from './hands.ts';
 import type { Person } from './players.ts';
-import { choices, finished, sitTogether } from './steps.ts';
+import { choices, expectClean, finished, sitTogether } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
@@ -34,6 +35,31 @@ describe('two at a table', () => {
       .waitFor();
     expect(await mover.page.title()).toMatch(/^● Dein Zug/);
     expect(await other.page.getByText(/ draws a tile: /).count()).toBeGreaterThan(0);
+    await anna.leave();
+    await ben.leave();
+  });
+
+  test('one gives the key of the seat to a program, which plays on, and takes it back', async () => {
+    const { anna, ben, mover, other } = await pair();
+    await fromMenu(mover, 'Make a key');
+    const needed = await mover.page.getByLabel('What the program needs').inputValue();
+    const [, url, table, key] = /^KONTOR_URL=(\S+) KONTOR_TABLE=(\S+) KONTOR_KEY=(seat-\S+)$/.exec(needed)!;
+    await expectClean(mover, 'the key of a seat');
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const read = () => fetch(`${url}/api/tables/${table}`, { headers });
+    const { seen } = (await (await read()).json()) as { seen: Seen };
+    const { answers, notations } = seen.decision!;
+    const act = { do: 'choose', answers, choice: notations[0] };
+    const body = JSON.stringify({ id: 'first', act });
+    expect((await fetch(`${url}/api/tables/${table}/acts`, { method: 'POST', headers, body })).status).toBe(200);
+    await other.page
+      .getByText(/gives a program the key to the seat/)
+      .first()
+      .waitFor();
+    await button(mover.page, 'Take the key back').click();
+    await mover.page.getByText('The key is void.').waitFor();
+    await button(mover.page, 'Make a key').waitFor();
+    expect((await read()).status).toBe(403);
     await anna.leave();
     await ben.leave();
   });

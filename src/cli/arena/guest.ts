@@ -8,6 +8,7 @@ export interface Guest {
 }
 
 const MOST_KEPT = 4000;
+const MOST_TOLD = 200;
 /** Programs that run now, so that none of them outlives us. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -39,7 +40,7 @@ export function seatGuest(command: string, env: Readonly<Record<string, string>>
   const ended = new Promise<{ how: string; said: string }>((resolve) => {
     const tell = (how: string): void => {
       running.delete(child);
-      resolve({ how, said: said.trim().split('\n').at(-1) ?? '' });
+      resolve({ how, said: said.trim().split('\n').at(-1)!.slice(0, MOST_TOLD) });
     };
     child.on('error', (error) => tell(error.message));
     child.on('close', (code, signal) => tell(signal ?? String(code)));

@@ -20,6 +20,7 @@ const options: CliText['optionTexts'] = {
     about:
       'ein beliebiger Text; die Bots a und b bekommen in Runde r, ab 0, ihr Spiel aus s/a b/r; einer allein aus s/alone/r (ladder)',
   },
+  seedOfDeals: { value: 's', about: 'ein beliebiger Text: derselbe gibt dieselben Startlagen in derselben Folge (1)' },
   set: { value: 'name=wert', about: 'eine Tischregel; darf mehrmals stehen' },
   preset: { value: 'p', about: 'ein Satz von Tischregeln mit Namen' },
   save: {
@@ -28,14 +29,17 @@ const options: CliText['optionTexts'] = {
   },
   resume: { value: 'DATEI', about: 'das Spiel in dieser Aufzeichnung weiterspielen' },
   games: { value: 'k', about: 'wie viele Spiele (100)' },
-  gamesEach: { value: 'k', about: 'wie viele Spiele gegen jeden von ihnen (10)' },
+  gamesEach: { value: 'k', about: 'wie viele Spiele gegen jeden von ihnen, aufgerundet auf ganze Startlagen (10)' },
   gamesOfLab: { value: 'k', about: 'wie viele Spiele höchstens (20.000)' },
   minutesOfLab: { value: 'n', about: 'nach so vielen Minuten kein Spiel mehr beginnen (10)' },
   botsOfLab: { value: 'a,b', about: 'wer spielt, von Spiel zu Spiel einen Platz weiter: {bots} (club)' },
   botsOfLadder: { value: 'a,b', about: 'wer verglichen wird, der schwächste zuerst: {bots} (alle)' },
   html: { value: 'DATEI', about: 'den Bericht als eigene Seite mit Grafiken schreiben' },
   markdown: { value: 'DATEI', about: 'den Bericht in seinen Abschnitt dieses Dokuments schreiben; der Rest bleibt' },
-  bot: { value: "'befehl'", about: 'der Befehl, der deinen Bot startet; docs/api.md sagt, was er zu tun hat' },
+  bot: {
+    value: "'befehl'",
+    about: 'der Befehl, der deinen Bot startet, immer nötig; docs/api.md sagt, was er zu tun hat',
+  },
   against: { value: 'a,b', about: 'die Bots, gegen die er spielt: {bots} (greedy,club)' },
   rotate: { value: '', about: 'die Bots rücken von Spiel zu Spiel einen Platz weiter' },
   records: { value: 'ORDNER', about: 'die Aufzeichnung jedes Spiels in diesen Ordner schreiben' },

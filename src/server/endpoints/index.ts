@@ -8,6 +8,7 @@ import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './m
 import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './notices.ts';
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
+import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
 import { doAct, gallery, myTables, openATable, publicTables, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
@@ -29,6 +30,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myTables,
   readTable,
   doAct,
+  makeSeatKey,
+  takeSeatKey,
   lookBack,
   rematch,
   record,

@@ -13,6 +13,7 @@ import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import { notFound, Problem, refused } from '../problem.ts';
 import * as schemas from '../schemas.ts';
+import { seatedBy } from '../seat-keys.ts';
 
 const MOST_LISTED = 200;
 
@@ -103,6 +104,7 @@ export const readTable = endpoint({
   method: 'GET',
   path: '/api/tables/:id',
   about: 'All that I may know of a table, and the log after number `from`. With `wait` it answers when there is news.',
+  isForSeatKeys: true,
   params: schemas.TableParams,
   query: schemas.ReadQuery,
   answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
@@ -112,6 +114,7 @@ export const readTable = endpoint({
     if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
     if (query.wait !== undefined)
       await services.hub.waitPast(params.id, caller?.who ?? null, from, Number(query.wait) * 1000);
+    if (caller?.seatKey !== undefined) await seatedBy(services.hub, params.id, caller.seatKey); // still, after the wait
     return await services.hub.read(params.id, caller?.who ?? null, from);
   },
 });
@@ -136,12 +139,13 @@ export const doAct = endpoint({
   path: '/api/tables/:id/acts',
   about: 'Do something at a table. Answered when it is on disk; the same id again is answered as the first time.',
   isPersonal: true,
+  isForSeatKeys: true,
   params: schemas.TableParams,
   body: schemas.ActBody,
   answer: { about: 'Done, with its number in the log.', schema: schemas.Accepted },
   async run({ params, body, services, person }) {
     const caller = person();
-    const done = await services.hub.perform(params.id, body.act as Act, caller, actKey(caller.who, body.id));
+    const done = await services.hub.perform(params.id, body.act as Act, caller, actKey(caller, body.id));
     if ('refusal' in done) throw refused(done.refusal);
     return { ok: true, seq: done.seq };
   },

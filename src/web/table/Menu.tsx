@@ -10,6 +10,7 @@ import { useAtTable } from './context.ts';
 import type { Sheet } from './use-papers.ts';
 
 const Holiday = lazy(async () => ({ default: (await import('../slow/Holiday.tsx')).Holiday }));
+const SeatKey = lazy(async () => ({ default: (await import('../seat-key/SeatKey.tsx')).SeatKey }));
 
 export interface MenuProps {
   readonly onClose: () => void;
@@ -51,6 +52,11 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
           about={menu.leaveAbout}
           onPress={() => then(act({ do: 'leave' }).then((isDone) => isDone && go('/')))}
         />
+      )}
+      {isPlaying && !isOut && local === undefined && seen.daily === null && (
+        <Suspense>
+          <SeatKey />
+        </Suspense>
       )}
       <Item name={table.options} onPress={() => open('list')} />
       {lookBack !== undefined && (

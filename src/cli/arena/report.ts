@@ -1,0 +1,98 @@
+// What the arena found out: how the program did against each of the bots, and where that puts it on the ladder.
+import type { BotName } from '../../bots/names.ts';
+import { rateAgainst, shareWithin } from '../../bots/rating.ts';
+import { ELO } from '../../bots/strength.ts';
+import type { GameId } from '../../games/index.ts';
+import type { Io } from '../io.ts';
+import { clean, table, wrap } from '../layout.ts';
+import { arenaTexts } from '../text/arena.ts';
+import type { Arena, Failure, Fought } from './bout.ts';
+
+export type Played = Pick<Arena, 'pkg' | 'players' | 'seed'> & { readonly fought: readonly Fought[] };
+
+const mean = (list: readonly number[]): number | null =>
+  list.length === 0 ? null : list.reduce((sum, one) => sum + one, 0) / list.length;
+
+export function resultsOf({ pkg, seed, fought }: Played, against: readonly BotName[], io: Io) {
+  const { guest } = arenaTexts[io.language];
+  const pairs = against.flatMap((bot) => {
+    const mine = fought.filter((one) => one.against === bot);
+    if (mine.length === 0) return [];
+    const won = mine.reduce((sum, { share }) => sum + share, 0);
+    const [from, to] = shareWithin(won, mine.length);
+    return {
+      against: bot,
+      games: mine.length,
+      share: won / mine.length,
+      from,
+      to,
+      points: mean(mine.flatMap(({ points }) => points ?? [])),
+      theirs: mean(mine.flatMap(({ theirs }) => theirs ?? [])),
+      failed: mine.filter(({ failure }) => failure !== null).length,
+    };
+  });
+  const elos = ELO[pkg.game.id as GameId];
+  const own = rateAgainst(
+    pairs.map(({ against: bot, share, games }) => ({ elo: elos[bot], points: share * games, games })),
+  );
+  const house = pairs.map(({ against: bot }) => ({ name: bot as string, elo: elos[bot], within: null }));
+  const ratings = [{ name: guest, ...own }, ...house].toSorted((a, b) => b.elo - a.elo);
+  const failures = fought.flatMap(({ against: bot, deal, seat, failure }) =>
+    failure === null ? [] : [{ against: bot, deal, seat, ...failure, said: clean(failure.said) }],
+  );
+  return { seed, ratings, pairs, failures };
+}
+
+/** The same in one line, as the bot's author may want to read it. */
+export const failureLine = ({ why, how, said }: Failure, io: Io): string =>
+  arenaTexts[io.language].failures[why]({ how: clean(how), said: clean(said) });
+
+const MOST_TOLD = 5;
+
+/** What has failed and how often; the same thing once. */
+function failureLines({ fought }: Played, io: Io): string[] {
+  const t = arenaTexts[io.language];
+  const often = new Map<string, number>();
+  for (const { failure } of fought) {
+    if (failure === null) continue;
+    const line = failureLine(failure, io);
+    often.set(line, (often.get(line) ?? 0) + 1);
+  }
+  if (often.size === 0) return [];
+  const all = [...often.values()].reduce((sum, n) => sum + n, 0);
+  const told = [...often].slice(0, MOST_TOLD).map(([line, n]) => `${n}× ${line}`);
+  return [
+    '',
+    t.lost(all),
+    ...told.flatMap((line) => wrap(`  ${line}`, io.width, 4)),
+    ...(often.size > MOST_TOLD ? ['  …'] : []),
+  ];
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const orNothing = (value: number | null): string => value?.toFixed(1) ?? '–';
+
+export function report(played: Played, against: readonly BotName[], io: Io): string[] {
+  const t = arenaTexts[io.language];
+  const { pkg, players, seed, fought } = played;
+  const { ratings, pairs } = resultsOf(played, against, io);
+  const rows = pairs.map((one) => [
+    one.against,
+    String(one.games),
+    percent(one.share),
+    `${percent(one.from)}–${percent(one.to)}`,
+    orNothing(one.points),
+    orNothing(one.theirs),
+  ]);
+  const rated = ratings.map(({ name, elo, within }) => [name, elo.toFixed(0), within?.toFixed(0) ?? '']);
+  return [
+    t.head(pkg.texts[io.language].title, players, fought.length, clean(seed)),
+    '',
+    ...table([t.ratings, ...rated]),
+    '',
+    ...table([t.pairs, ...rows]),
+    ...failureLines(played, io),
+    '',
+    ...wrap(t.about, io.width),
+  ];
+}

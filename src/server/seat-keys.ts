@@ -1,0 +1,28 @@
+// The keys of seats: random, given out once, and kept as a hash at the chair they open.
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { seatOfKey } from '../table/seat-key.ts';
+import type { Hub } from './hub.ts';
+import { type Caller, freshToken } from './identity.ts';
+import { Problem } from './problem.ts';
+
+/** Tells a seat's key from a person's at a glance, so that the wrong one is refused with the right reason. */
+const PREFIX = 'seat-';
+
+export const freshSeatKey = (): string => `${PREFIX}${freshToken()}`;
+export const hashOfSeatKey = (key: string): string => createHash('sha256').update(`kontor seat ${key}`).digest('hex');
+
+/** The hash of the seat's key that a request comes with; null: it comes with none. */
+export function seatKeyOf({ headers }: FastifyRequest): string | null {
+  const [, key] = /^Bearer +(seat-.*)$/i.exec(headers.authorization ?? '') ?? [];
+  return key === undefined ? null : hashOfSeatKey(key);
+}
+
+/** Who comes with the key of a seat of this table: its person, as far as the key reaches. */
+export async function seatedBy(hub: Hub, table: string, seatKey: string): Promise<Caller> {
+  const { chairs, createdAt } = (await hub.loadFresh(table)).table;
+  const seat = seatOfKey({ chairs }, seatKey);
+  if (seat === null) throw new Problem(403, 'badSeatKey');
+  const { who, name } = chairs[seat];
+  return { who: who!, name, createdAt, tokenHash: seatKey, seatKey };
+}

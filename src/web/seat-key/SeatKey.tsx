@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ask, json, Problem } from '../lib/api.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { toast } from '../lib/toasts.ts';
+import { useAtTable } from '../table/context.ts';
+import { refusalText } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { CopyField } from '../ui/CopyField.tsx';
+import { words } from './words.ts';
+
+/** In the menu: lets a program play one's own seat. */
+export function SeatKey() {
+  const { id, seen } = useAtTable();
+  const { language } = usePrefs();
+  const said = useTopic(words);
+  const [key, setKey] = useState<string | null>(null);
+  const isLent = seen.you !== null && seen.chairs[seen.you].lent === true;
+  const path = `/tables/${id}/key`;
+  const orSay = (doing: Promise<void>): void =>
+    void doing.catch((error: unknown) =>
+      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
+    );
+  const make = async (): Promise<void> => setKey((await json<{ key: string }>('POST', path)).key);
+  const takeBack = async (): Promise<void> => {
+    await ask('DELETE', path);
+    setKey(null);
+    toast(said.takenBack);
+  };
+  const needed = `KONTOR_URL=${location.origin} KONTOR_TABLE=${id} KONTOR_KEY=${key}`;
+  return (
+    <div className="w-item is-open">
+      <strong>{said.title}</strong>
+      <span>{said.about}</span>
+      {key !== null && <CopyField label={said.needs} text={needed} />}
+      {key !== null && <span>{said.once}</span>}
+      <div className="w-row">
+        <button type="button" className="w-second" onClick={() => orSay(make())}>
+          {isLent ? said.makeNew : said.make}
+        </button>
+        {isLent && (
+          <button type="button" className="w-second" onClick={() => orSay(takeBack())}>
+            {said.takeBack}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
