@@ -23,6 +23,8 @@ export interface Texts<T extends Task = Task, C = unknown, E extends GameEvent =
   /** null: not a refusal of this game, but one of the table (`src/text/table.ts`). */
   refusal(refusal: Refusal): string | null;
   line(line: ScoreLine): string;
+  /** What a line is about, without what was counted: 'Roads'. Lines of one kind can be added up. */
+  kind(line: ScoreLine): string;
   /** Said at the end if no seat has won, where somebody else has: the one who plays against all in the rules. */
   readonly nobodyWins?: string;
 }

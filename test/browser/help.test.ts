@@ -48,7 +48,13 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   const advice = hint.locator('.w-option');
   await expect.poll(() => advice.count(), { timeout: 30_000 }).toBeGreaterThan(1);
   expect(await advice.count()).toBeLessThanOrEqual(3);
-  expect(await advice.first().textContent()).toMatch(/Outlook \d+ %/);
+  const outlooks = (await advice.allTextContents()).map((text) => Number(/Outlook (\d+) %/.exec(text)?.[1]));
+  expect(outlooks).toEqual(outlooks.toSorted((a, b) => b - a));
+  expect(outlooks.every((outlook) => outlook >= 0 && outlook <= 100)).toBe(true);
+  const lines = await hint.locator('.w-lines li:has(b)').allTextContents();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines)
+    expect(line).toMatch(/^(Roads|Cities|Monasteries|Refugees|Points of the best opponent).*about [+−](\d+½?|½)$/);
   await expectClean(anna, 'hint');
   const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   expect(wide).toBeLessThanOrEqual(0);
@@ -81,6 +87,25 @@ async function finishedGame({ page }: Person): Promise<void> {
   await page.goto(`${house.url}/t/${id}`);
   await page.getByRole('link', { name: 'Review: what was better?' }).click();
   await button(page, 'Go through the game').waitFor();
+}
+
+/** Of another seat nothing is known yet; what was found about the first one is kept. */
+async function reviewsTheOther({ page }: Person, looked: number): Promise<void> {
+  const review = page.getByRole('region', { name: 'Review' });
+  const whose = review.getByRole('combobox', { name: 'Whose decisions' });
+  const bars = review.locator('.w-graph-bar');
+  const done = review.getByText(/^\d+ decisions looked at/);
+  const first = await whose.inputValue();
+  await whose.selectOption(first === '0' ? '1' : '0');
+  await expect.poll(() => bars.count()).toBe(0);
+  expect(await done.count()).toBe(0);
+  expect(await review.locator('.w-turning li').count()).toBe(0);
+  await review.getByRole('button', { name: 'Go through the game' }).click();
+  await expect.poll(() => bars.count()).toBeGreaterThan(0);
+  await review.getByRole('button', { name: 'Stop' }).click();
+  await whose.selectOption(first);
+  await expect.poll(() => done.count()).toBe(1);
+  expect(await bars.count()).toBe(looked);
 }
 
 test('after a game every decision is looked at, as a graph, as a table and in three sentences', async () => {
@@ -120,6 +145,7 @@ test('after a game every decision is looked at, as a graph, as a table and in th
     .click();
   await expect.poll(step).not.toBe(there);
   await page.locator('.rp-graph-here').waitFor({ state: 'attached' });
+  await reviewsTheOther(anna, looked);
 
   const ben = await come({ width: 390, height: 844, isTouch: true });
   await ben.page.goto(`${page.url().split('#')[0]}#show=review`);

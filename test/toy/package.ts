@@ -13,6 +13,7 @@ const texts: Texts = {
   event: () => sentence,
   refusal: () => null,
   line: ({ label }) => label,
+  kind: ({ label }) => label,
 };
 
 /** The toy game with everything around it, for tests of tables with simultaneous play and secrets. */

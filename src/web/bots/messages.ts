@@ -1,6 +1,7 @@
 // What the page asks the thread that thinks, and what it hears back.
-import type { Reason } from '../../bots/hint.ts';
+
 import type { BotName } from '../../bots/names.ts';
+import type { Why } from '../../bots/why.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import type { Language } from '../../text/texts.ts';
@@ -25,11 +26,10 @@ export interface MoveQuestion {
 }
 
 /** One of the best options, by its place in the list. */
-export interface Advice {
+export interface Advice extends Why {
   readonly index: number;
   /** What to expect of the placing, 0 to 1. */
   readonly value: number;
-  readonly reasons: readonly Reason[];
 }
 
 /** A decision looked at again, with what was done and what was better in words. */

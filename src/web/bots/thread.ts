@@ -13,13 +13,10 @@ import type { Language } from '../../text/texts.ts';
 import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
 export async function adviceOn(pkg: GamePackage, view: View, decision: Decision): Promise<Advice[]> {
-  return hints(await learnedMind(pkg), view, decision, chanceFrom(fastSource('hint'))).map(
-    ({ option, value, reasons }) => ({
-      index: decision.options.indexOf(option),
-      value,
-      reasons,
-    }),
-  );
+  return hints(await learnedMind(pkg), view, decision, chanceFrom(fastSource('hint'))).map(({ option, ...about }) => ({
+    index: decision.options.indexOf(option),
+    ...about,
+  }));
 }
 
 /** The decisions of a seat in a finished game, as they stood. */

@@ -20,12 +20,12 @@ export function Review({ watching, goTo }: ReviewProps) {
   const { review } = useTopic(words);
   const { model, viewer, step } = watching;
   const [seat, setSeat] = useState<Seat>(viewer ?? 0);
-  const [isOn, setOn] = useState(false);
-  const { list, of, hasFailed } = useReview(model, seat, isOn);
+  const [begun, setBegun] = useState(0);
+  const { list, of, hasFailed } = useReview(model, seat, begun);
   const isDone = of !== null && list.length === of;
-  const isRunning = isOn && !isDone && !hasFailed;
+  const isRunning = begun > 0 && !isDone && !hasFailed;
   const whose = (next: Seat): void => {
-    setOn(false);
+    setBegun(0);
     setSeat(next);
   };
   const jump = (to: number): void => {
@@ -37,14 +37,14 @@ export function Review({ watching, goTo }: ReviewProps) {
       <p className="w-about">{review.about}</p>
       <SeatField seat={seat} onChange={whose} />
       {!isRunning && !isDone && (
-        <button type="button" className="w-second" onClick={() => setOn(true)}>
+        <button type="button" className="w-second" onClick={() => setBegun(begun + 1)}>
           {list.length > 0 ? review.again : review.begin}
         </button>
       )}
       {isRunning && (
         <div className="w-review-wait">
           <progress value={list.length} max={of ?? 1} aria-label={review.title} />
-          <button type="button" className="w-quiet" onClick={() => setOn(false)}>
+          <button type="button" className="w-quiet" onClick={() => setBegun(0)}>
             {review.stop}
           </button>
         </div>

@@ -14,22 +14,24 @@ export interface Progress {
 }
 const NOTHING: Progress = { list: [], of: null, hasFailed: false };
 
-/** What was found stays while the page does: to look at a step in between costs nothing. */
+/** What was found stays while the page does: to look at a step or another seat in between costs nothing. */
 const found = new WeakMap<Replay, Map<Seat, Progress>>();
 
-/** Looks at one decision after the other, as long as `isOn`. */
-export function useReview(model: Replay, seat: Seat, isOn: boolean): Progress {
-  const [progress, setProgress] = useState<Progress>(() => found.get(model)?.get(seat) ?? NOTHING);
+/**
+ * Looks at one decision after the other, from the beginning whenever `begun` rises and until it is 0. Each seat has a list
+ * of its own, also one that was broken off.
+ */
+export function useReview(model: Replay, seat: Seat, begun: number): Progress {
+  const [, setCount] = useState(0);
   useEffect(() => {
-    const known = found.get(model)?.get(seat) ?? NOTHING;
-    if (!isOn) return setProgress((so) => (so.list.length > 0 && known === NOTHING ? so : known));
+    if (begun === 0) return;
     let now = NOTHING;
     const show = (some: Partial<Progress>): void => {
       now = { ...now, ...some };
-      setProgress(now);
-      if (now.list.length === now.of) found.set(model, (found.get(model) ?? new Map()).set(seat, now));
+      found.set(model, (found.get(model) ?? new Map()).set(seat, now));
+      setCount((count) => count + 1);
     };
-    setProgress(now);
+    show(NOTHING);
     const { record } = model;
     const question = { ask: 'review', game: record.game as GameId, record: writeRecord(record), seat } as const;
     return think(question, (answer) => {
@@ -37,6 +39,6 @@ export function useReview(model: Replay, seat: Seat, isOn: boolean): Progress {
       if (answer.is === 'reviewed') show({ list: [...now.list, answer.one] });
       if (answer.is === 'failed') show({ hasFailed: true });
     });
-  }, [model, seat, isOn]);
-  return progress;
+  }, [model, seat, begun]);
+  return found.get(model)?.get(seat) ?? NOTHING;
 }

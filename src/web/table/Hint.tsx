@@ -55,7 +55,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
   const { hint } = useWords();
   const { decision, view } = seen;
   if (decision === null || view === null) return null;
-  const { index, value, reasons } = advice;
+  const { index, value, differs, brings } = advice;
   const { text } = texts.option(view, decision.task, decision.options[index]);
   const choose = () => act({ do: 'choose', answers: decision.answers, choice: decision.notations[index] });
   return (
@@ -65,16 +65,24 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
         <span>{hint.outlook(Math.round(100 * value))}</span>
       </button>
       <ul className="w-lines">
-        {reasons.map(({ line, by }) => (
-          <li key={`${line.rule} ${line.label}`}>
-            <span>{texts.line(line)}</span>
-            <b>{signed(by)}</b>
-          </li>
-        ))}
-        {reasons.length === 0 && <li>{hint.noPoints}</li>}
+        {differs.length === 0 && <li>{brings.length === 0 ? hint.same : hint.sameAnd}</li>}
+        {[...differs, ...brings].map(({ line, by }) => {
+          const what = line === null ? hint.rival : texts.kind(line);
+          return (
+            <li key={what}>
+              <span>{what}</span>
+              <b>{hint.points(signed(by))}</b>
+            </li>
+          );
+        })}
       </ul>
     </li>
   );
 }
 
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** To half a point: '+2', '−1½'. */
+function signed(points: number): string {
+  const size = Math.abs(points);
+  const whole = Math.floor(size);
+  return `${points < 0 ? '−' : '+'}${whole === 0 && size > 0 ? '' : whole}${size > whole ? '½' : ''}`;
+}

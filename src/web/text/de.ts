@@ -283,11 +283,15 @@ export const de: Words = {
     title: 'Tipp',
     short: 'Tipp',
     ask: 'Was würde ein guter Spieler tun?',
-    about: 'Das Beste zuerst. Ein Druck darauf wählt es.',
+    about:
+      'Das Beste zuerst, und was es in den nächsten Zügen wohl mehr oder weniger bringt als die anderen. Ein Druck darauf wählt es.',
     thinking: 'Einen Augenblick, ich denke nach.',
     failed: 'Hier fällt mir nichts ein.',
     outlook: (n) => `Aussicht ${n} %`,
-    noPoints: 'bringt nicht sofort Punkte',
+    points: (by) => `etwa ${by}`,
+    rival: 'Punkte des besten Gegners',
+    same: 'bringt wohl etwa so viel wie die anderen im Schnitt',
+    sameAnd: 'bringt wohl etwa so viel wie die anderen im Schnitt, nämlich:',
   },
   proof: {
     title: 'War die Mischung fair?',

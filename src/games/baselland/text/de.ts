@@ -1,4 +1,5 @@
 import type { RegionKind, Role } from '../types.ts';
+import { KINDS } from './kinds.ts';
 import {
   type BasellandTexts,
   counted,
@@ -231,5 +232,6 @@ export const de: BasellandTexts = makeTexts({
   },
   inTurn: (turn) => `Zug ${turn}`,
   events,
+  kinds: KINDS.de,
   refusals,
 });

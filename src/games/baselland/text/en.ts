@@ -1,4 +1,5 @@
 import type { RegionKind, Role } from '../types.ts';
+import { KINDS } from './kinds.ts';
 import {
   type BasellandTexts,
   counted,
@@ -232,5 +233,6 @@ export const en: BasellandTexts = makeTexts({
   },
   inTurn: (turn) => `turn ${turn}`,
   events,
+  kinds: KINDS.en,
   refusals,
 });

@@ -94,6 +94,7 @@ export interface Words {
   stand(role: Role, kind: RegionKind, way: number | null): string;
   size(count: number, unit: Unit, pennants: number): string;
   readonly lines: Readonly<Record<LineLabel, string>>;
+  readonly kinds: Readonly<Record<LineLabel, string>>;
   inTurn(turn: string): string;
   readonly events: EventWords;
   readonly refusals: Readonly<Record<RefusalKey, (fact: Fact) => string>>;
@@ -148,6 +149,7 @@ export function makeTexts(words: Words): BasellandTexts {
     event: (event, names) => sentence(words, event, names),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
+    kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),
   };
 }
 

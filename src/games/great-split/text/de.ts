@@ -1,4 +1,5 @@
 import type { Scoring } from '../data/table.ts';
+import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, makeTexts, type SplitTexts, type Way, type Words } from './sentences.ts';
@@ -125,5 +126,6 @@ export const de: SplitTexts = makeTexts({
     order: (f) =>
       `Aufträge ${f('resource')}: ${counted(f('orders'), 'Auftrag', 'Aufträge')} × ${counted(f('stars'), 'Stern', 'Sterne')}`,
   },
+  kinds: KINDS.de,
   refusals,
 });

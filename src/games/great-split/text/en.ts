@@ -1,4 +1,5 @@
 import type { Scoring } from '../data/table.ts';
+import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, makeTexts, type SplitTexts, type Way, type Words } from './sentences.ts';
@@ -122,5 +123,6 @@ export const en: SplitTexts = makeTexts({
     order: (f) =>
       `Orders for ${f('resource')}: ${counted(f('orders'), 'order', 'orders')} × ${counted(f('stars'), 'star', 'stars')}`,
   },
+  kinds: KINDS.en,
   refusals,
 });

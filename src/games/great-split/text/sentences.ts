@@ -105,6 +105,7 @@ export interface Words {
   };
   readonly events: EventWords;
   readonly lines: Readonly<Record<LineLabel, (fact: Fact) => string>>;
+  readonly kinds: Readonly<Record<LineLabel, (fact: Fact) => string>>;
   readonly refusals: Sayings<RefusalKey | PadRefusalKey>;
 }
 export interface EventWords {
@@ -142,10 +143,8 @@ export const makeTexts = (words: Words): SplitTexts => ({
   option: (view, task, choice) => option(words, view, task, choice),
   event: (event, names) => sentence(words, event, names),
   refusal: (refusal) => refusalText(words, refusal),
-  line: ({ label, facts = {} }: ScoreLine) =>
-    Object.hasOwn(words.lines, label)
-      ? words.lines[label as LineLabel]((name) => factText(words.names, name, facts[name] ?? '?'))
-      : label,
+  line: (line) => lineText(words.names, words.lines, line),
+  kind: (line) => lineText(words.names, words.kinds, line),
 });
 
 /** '2 books'. */
@@ -340,6 +339,11 @@ function factText(names: Names, name: string, fact: string | number): string {
   if (name === 'resource' && isTrackId(fact)) return names.short[fact as TrackId];
   if (name === 'seal' && Object.hasOwn(names.symbols, fact)) return names.symbols[fact as CardSymbol][0];
   return String(fact);
+}
+
+function lineText(names: Names, said: Words['lines'], { label, facts = {} }: ScoreLine): string {
+  if (!Object.hasOwn(said, label)) return label;
+  return said[label as LineLabel]((name) => factText(names, name, facts[name] ?? '?'));
 }
 
 function nameOfCode(names: Names, code: string | number): string {

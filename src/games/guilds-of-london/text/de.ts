@@ -1,5 +1,6 @@
 import type { VpSource } from '../types.ts';
 import { EFFECT_WORDS } from './effect-words.ts';
+import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from './sentences.ts';
@@ -293,5 +294,6 @@ export const de: GuildsTexts = makeTexts({
   },
   events,
   lines,
+  kinds: KINDS.de,
   refusals,
 });

@@ -124,6 +124,7 @@ export interface Words {
   readonly options: OptionWords;
   readonly events: EventWords;
   readonly lines: Readonly<Record<LineLabel, (fact: Fact) => string>>;
+  readonly kinds: Readonly<Record<LineLabel, string>>;
   readonly refusals: Readonly<Record<RefusalKey, (fact: Fact) => string>>;
 }
 export interface AskWords {
@@ -285,6 +286,7 @@ export function makeTexts(words: Words): GuildsTexts {
     event: (event, players) => eventText(words, event, players),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
+    kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),
   };
 }
 

@@ -1,3 +1,4 @@
+import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { makeTexts } from './sentences.ts';
@@ -217,5 +218,6 @@ export const de: RigaTexts = makeTexts({
   options,
   events,
   lines,
+  kinds: KINDS.de,
   refusals,
 });

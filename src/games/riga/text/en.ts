@@ -1,3 +1,4 @@
+import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { makeTexts } from './sentences.ts';
@@ -211,5 +212,6 @@ export const en: RigaTexts = makeTexts({
   options,
   events,
   lines,
+  kinds: KINDS.en,
   refusals,
 });

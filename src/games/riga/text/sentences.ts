@@ -32,6 +32,7 @@ export function makeTexts(words: Words): RigaTexts {
     event: (event, players) => eventSentence(words, event, players),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
+    kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),
   };
 }
 

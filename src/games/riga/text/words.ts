@@ -115,6 +115,7 @@ export interface Words {
   };
   readonly events: EventWords;
   readonly lines: Readonly<Record<LineLabel, (fact: Fact) => string>>;
+  readonly kinds: Readonly<Record<LineLabel, string>>;
   readonly refusals: Readonly<Record<RefusalKey | PadRefusalKey, (fact: Fact) => string>>;
 }
 export interface EventWords {

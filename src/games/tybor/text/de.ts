@@ -1,4 +1,5 @@
 import type { Area, Size, Use } from '../types.ts';
+import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
 import { counted, type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from './sentences.ts';
 
@@ -196,5 +197,6 @@ export const de: TyborTexts = makeTexts({
   events,
   goals,
   lines,
+  kinds: KINDS.de,
   refusals,
 });

@@ -1,4 +1,5 @@
 import type { Area, Size, Use } from '../types.ts';
+import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
 import { counted, type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from './sentences.ts';
 
@@ -194,5 +195,6 @@ export const en: TyborTexts = makeTexts({
   events,
   goals,
   lines,
+  kinds: KINDS.en,
   refusals,
 });

@@ -109,6 +109,7 @@ export interface Words {
   readonly events: EventWords;
   readonly goals: Readonly<Record<string, string>>;
   readonly lines: Readonly<Record<LineLabel, (fact: Fact) => string>>;
+  readonly kinds: Readonly<Record<LineLabel, string>>;
   readonly refusals: Readonly<Record<RefusalKey, (fact: Fact) => string>>;
 }
 export interface EventWords {
@@ -168,6 +169,7 @@ export function makeTexts(words: Words): TyborTexts {
     event: (event, names) => sentence(words, event, names),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
+    kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),
   };
 }
 
