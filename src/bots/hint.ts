@@ -1,11 +1,12 @@
 // What the search would do, and why: the best options, each with the score lines in which it differs from the others.
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
+import { masterly } from './levels.ts';
 import { Search, type Thought } from './search/search.ts';
 import { reasonsFor, type Why } from './why.ts';
 
-/** How hard a hint thinks: harder than a club player, who takes only a first look. */
-const HINT = { walks: 120, worlds: 4 };
+/** A hint thinks as the master does, but not as long. */
+const WALKS = 120;
 const MOST = 3;
 
 export interface Hint extends Why {
@@ -16,7 +17,7 @@ export interface Hint extends Why {
 
 /** The best options first. */
 export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance): Hint[] {
-  const best = byWorth(new Search(mind, HINT).think(seen, decision, chance)).slice(0, MOST);
+  const best = byWorth(new Search(mind, masterly(mind.pkg, WALKS)).think(seen, decision, chance)).slice(0, MOST);
   const options = best.map(({ option }) => option);
   const why = reasonsFor(mind, seen, decision, options, chance);
   let most = 1;

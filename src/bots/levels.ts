@@ -22,6 +22,12 @@ export const levelAt = ({ bot }: Pick<GamePackage, 'bot'>, name: LevelName): Lev
   ...bot?.levels?.[name],
 });
 
+/** How the master thinks, with a clear eye and so many walks at most: for advice that somebody waits for. */
+export function masterly(pkg: Pick<GamePackage, 'bot'>, most: number): Effort {
+  const { noise: _, ...effort } = levelAt(pkg, 'master');
+  return { ...effort, walks: Math.min(most, effort.walks) };
+}
+
 /** Nobody likes to wait longer for one answer. */
 const MOST_MS = 6000;
 

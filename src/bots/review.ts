@@ -5,6 +5,7 @@ import { chanceFrom, fastSource, type Source } from '../kernel/random.ts';
 import type { Decision, Seat, Settings, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
 import { byWorth } from './hint.ts';
+import { masterly } from './levels.ts';
 import { Search } from './search/search.ts';
 import type { Compared } from './turning.ts';
 
@@ -47,11 +48,15 @@ export function* momentsOf(
   }
 }
 
-/** How hard a review thinks about each decision. */
-const REVIEW = { walks: 80, worlds: 4 };
+/** A review thinks about each decision as the master does, but not as long. */
+const WALKS = 80;
 
 export function judge(mind: Mind, { at, view, decision, taken }: Moment): Judged {
-  const thoughts = new Search(mind, REVIEW).think(view, decision, chanceFrom(fastSource(`review ${at}`)));
+  const thoughts = new Search(mind, masterly(mind.pkg, WALKS)).think(
+    view,
+    decision,
+    chanceFrom(fastSource(`review ${at}`)),
+  );
   const [best] = byWorth(thoughts);
   return {
     at,

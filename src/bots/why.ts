@@ -83,7 +83,7 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
     engine.play(s, next, bestPick(mind, engine, s, next));
     engine.advance(s);
   }
-  playOut({ engine, value: mind.value, chance, tries }, s, FURTHER * horizon);
+  playOut({ engine, value: mind.value, chance, tries, isStopped: () => false }, s, FURTHER * horizon);
 }
 
 function bestPick({ value }: Mind, engine: Engine, s: State, task: SeatTask): unknown {
