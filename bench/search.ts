@@ -51,9 +51,10 @@ async function report(id: GameId, pkg: GamePackage, seats: number): Promise<void
   const { walks, shares } = await measureWalks(pkg, seats);
   const { kontor, draft, copy } = await besidePeer(id, pkg.game, seats);
   console.log('');
+  const hasWalks = walks.cpu > 0; // some masters only look
   printRates(`${id}, ${seats === 1 ? 'alone' : `${seats} players`}`, [
     ['playouts', playouts],
-    ['walks of the master', walks],
+    ...(hasWalks ? [['walks of the master', walks] as const] : []),
     ['iterations, Kontor', kontor],
     ['iterations, boardgame.io', draft],
     ['iterations, boardgame.io, kindest', copy],
@@ -61,7 +62,7 @@ async function report(id: GameId, pkg: GamePackage, seats: number): Promise<void
   const times = (a: Rate, b: Rate): string => (a.cpu / b.cpu).toFixed(a.cpu / b.cpu < 10 ? 1 : 0);
   console.log(
     `Kontor’s iterations are ${times(kontor, draft)} times as fast as those of boardgame.io’s MCTSBot, ${times(kontor, copy)} times ` +
-      `with our copy; the master’s walks ${times(walks, draft)} and ${times(walks, copy)} times.`,
+      `with our copy; the master ${hasWalks ? `walks ${times(walks, draft)} and ${times(walks, copy)} times as fast` : 'makes no walks here'}.`,
   );
   console.log(`Time of the search: ${PARTS.map((part) => `${part} ${percent(shares[part])}`).join(', ')} (sampled).`);
   if (id === AIM.game && seats === AIM.seats)
