@@ -1,5 +1,5 @@
-// npm run bench -- ceiling <game> [--games N] [--bot name] [--markdown FILE]: what luck leaves. The master against greedy, once as it is and once with a
-// perfect look at everything hidden: what it loses even then, nobody could win.
+// npm run bench -- ceiling <game> [--games N] [--bot name] [--markdown FILE]: what luck leaves. The master against greedy,
+// once as it is and once with a perfect look at everything hidden: what it loses even then, more knowledge would not win.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BotName } from '../src/bots/names.ts';
 import { shareWithin } from '../src/bots/rating.ts';
@@ -17,7 +17,7 @@ export interface Ceiling {
   readonly games: number;
   readonly bot: BotName;
   /** The document that gets a section with it. */
-  readonly markdown?: string;
+  readonly markdown: string | undefined;
 }
 export const CEILING = { games: 40, bot: 'master' } as const;
 

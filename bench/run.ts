@@ -29,13 +29,7 @@ function ceilingOf(args: readonly string[]): Job | null {
     const { games = String(CEILING.games), bot = CEILING.bot, markdown } = values;
     const [game, ...more] = positionals;
     if (more.length > 0 || !isGameId(game ?? '') || !/^[1-9]\d{0,5}$/.test(games) || !isBotName(bot)) return null;
-    return () =>
-      benchCeiling({
-        game: game as GameId,
-        games: Number(games),
-        bot,
-        ...(markdown === undefined ? {} : { markdown }),
-      });
+    return () => benchCeiling({ game: game as GameId, games: Number(games), bot, markdown });
   } catch {
     return null; // an option that does not exist
   }

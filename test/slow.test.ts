@@ -1,7 +1,7 @@
 // Slow play on the server: clocks run out at tables awake and asleep, with one process and with several, also after a restart.
 import { afterEach, describe, expect, test } from 'vitest';
 import { STORES } from '../src/table/clock.ts';
-import type { Seen } from '../src/table/types.ts';
+import type { Absence, Seen } from '../src/table/types.ts';
 import { handClock } from './hand-clock.ts';
 import { allHave, begun, openPlace, Person } from './server-client.ts';
 
@@ -22,6 +22,13 @@ async function sides(id: string, people: readonly Person[]) {
   const { waitsFor } = (await people[0].read(id)).seen;
   const seat = waitsFor[0];
   return { seat, mover: people[seat], other: people[1 - seat] };
+}
+/** A game of two with an hour each, and what becomes of somebody absent. */
+async function anHourEach(absent: Absence) {
+  const clock = handClock();
+  const server = await newPlace().start({ clock, lookEvery: 10 });
+  const { ann, bob, id } = await begun(server, { pace: 'hour', absent });
+  return { clock, id, ...(await sides(id, [ann, bob])) };
 }
 const acts = async (person: Person, id: string): Promise<string[]> => (await person.read(id)).log.map(({ act }) => act);
 
@@ -70,10 +77,7 @@ describe('a table with a pace', () => {
   });
 
   test('a bot sits in for somebody absent and plays; he comes back', async () => {
-    const clock = handClock();
-    const server = await newPlace().start({ clock, lookEvery: 10 });
-    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'bot' });
-    const { seat, mover, other } = await sides(id, [ann, bob]);
+    const { clock, id, seat, mover, other } = await anHourEach('bot');
     clock.pass(STORES.hour.most);
     await soon(() => acts(other, id)).toContain(`timeUp ${seat} bot`);
     await soon(async () => {
@@ -123,10 +127,7 @@ describe('a table with a pace', () => {
   });
 
   test('a vote and a holiday over the interface', async () => {
-    const clock = handClock();
-    const server = await newPlace().start({ clock, lookEvery: 10 });
-    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'vote' });
-    const { seat, mover, other } = await sides(id, [ann, bob]);
+    const { clock, id, seat, mover, other } = await anHourEach('vote');
     await other.mustAct(id, { do: 'holiday', days: 2 });
     expect((await mover.read(id)).seen.clocks[1 - seat]).toMatchObject({ holiday: clock.now() + 48 * HOUR });
     expect((await other.act(id, { do: 'holiday', days: 22 })).status).toBe(400);
@@ -143,10 +144,7 @@ describe('a table with a pace', () => {
   });
 
   test('a pardon over the interface', async () => {
-    const clock = handClock();
-    const server = await newPlace().start({ clock, lookEvery: 10 });
-    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'open' });
-    const { seat, mover, other } = await sides(id, [ann, bob]);
+    const { clock, id, seat, mover, other } = await anHourEach('open');
     clock.pass(STORES.hour.most);
     await soon(async () => (await other.read(id)).seen.chairs[seat].kind).toBe('open');
     await other.mustAct(id, { do: 'pardon', seat });
@@ -155,10 +153,7 @@ describe('a table with a pace', () => {
   });
 
   test('who lost a chair still finds the table, and is forgotten when he asks for it', async () => {
-    const clock = handClock();
-    const server = await newPlace().start({ clock, lookEvery: 10 });
-    const { ann, bob, id } = await begun(server, { pace: 'hour', absent: 'open' });
-    const { seat, mover, other } = await sides(id, [ann, bob]);
+    const { clock, id, seat, mover, other } = await anHourEach('open');
     clock.pass(STORES.hour.most);
     await soon(async () => (await other.read(id)).seen.chairs[seat].kind).toBe('open');
     const mine = async () => (await mover.get<{ tables: { id: string }[] }>('/api/tables/mine')).body.tables;

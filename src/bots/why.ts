@@ -4,9 +4,10 @@ import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import { total } from '../kernel/score.ts';
 import type { Chance, Decision, ScoreLine, Seat, SeatTask, State, View } from '../kernel/types.ts';
-import { type Ahead, bestAfter, othersThan } from './ahead.ts';
+import { type Ahead, bestAfter, NEVER, othersThan } from './ahead.ts';
 import type { Mind } from './experience.ts';
 import { playOut } from './search/playout.ts';
+import { reachAt } from './search/search.ts';
 
 /** Points of one kind that are to be expected in the next turns. */
 export interface Reason {
@@ -23,10 +24,8 @@ export interface Why {
 }
 
 const WORLDS = 40;
-/** How many times as far as a walk of the search, and where a game does not say how far that is. */
+/** How many times as far as a walk of the search. */
 const FURTHER = 3;
-const HORIZON = 20;
-const TRIES = 3;
 /** Own picks that follow, and ends that are judged for each. */
 const CHAIN = 12;
 const LEAVES = 30;
@@ -74,7 +73,7 @@ export function reasonsFor(
 
 /** Plays the option, the best picks that follow from it, and then as everybody might. */
 function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unknown, chance: Chance): void {
-  const { horizon = HORIZON, tries = TRIES } = mind.pkg.bot ?? {};
+  const { horizon, tries } = reachAt(mind.pkg);
   engine.play(s, task, option);
   engine.advance(s);
   for (let made = 0; made < CHAIN; made++) {
@@ -83,7 +82,7 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
     engine.play(s, next, bestPick(mind, engine, s, next));
     engine.advance(s);
   }
-  playOut({ engine, value: mind.value, chance, tries, isStopped: () => false }, s, FURTHER * horizon);
+  playOut({ engine, value: mind.value, chance, tries, isStopped: NEVER }, s, FURTHER * horizon);
 }
 
 function bestPick({ value }: Mind, engine: Engine, s: State, task: SeatTask): unknown {

@@ -40,7 +40,7 @@ const FEW_LEAVES = 4;
 const STRIDE = 8192;
 
 /** How far a walk plays on, how many options come to mind, and how many walks the first look is worth. */
-export const reachAt = ({ bot }: Pick<GamePackage, 'bot'>, { horizon, tries }: Effort) => ({
+export const reachAt = ({ bot }: Pick<GamePackage, 'bot'>, { horizon, tries }: Partial<Effort> = {}) => ({
   horizon: horizon ?? bot?.horizon ?? HORIZON,
   tries: tries ?? bot?.tries ?? TRIES,
   trust: bot?.trust ?? TRUST,
