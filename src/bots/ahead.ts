@@ -107,7 +107,7 @@ export function lead(value: Value, s: State, seat: Seat): number {
 }
 
 /** Points to the share of others that a seat will be ahead of, 0 to 1: `scale` points more are about three chances in four. */
-const chanceOf = (points: number, scale: number): number => 1 / (1 + Math.exp(-points / scale));
+export const chanceOf = (points: number, scale: number): number => 1 / (1 + Math.exp(-points / scale));
 
 /** What each seat may expect of its placing: 1 is ahead of all, 0 behind all. Alone: whether its value is above zero. */
 export const outlook = ({ values, scale }: Judging, s: State): number[] => expectations(values(s), scale(s));

@@ -1,5 +1,5 @@
 // How good states look: by what we wrote down ourselves, and by what was learned from many games beyond that.
-import type { Experience, GamePackage } from '../games/index.ts';
+import type { Experience, GamePackage, Judgement, Sight } from '../games/index.ts';
 import type { Seat, State } from '../kernel/types.ts';
 import { judgeOf, type Value } from './ahead.ts';
 import { type Net, readNet, say, spreadAt } from './net.ts';
@@ -13,6 +13,8 @@ export interface Mind {
   /** Quick, for one seat: what comes to mind. */
   readonly value: Value;
   readonly values: Values;
+  /** Instead of looking ahead, where the game has it. */
+  readonly sight?: Sight | undefined;
   /** Points of difference that are about three chances in four to be ahead in the end. */
   scale(s: State): number;
 }
@@ -45,12 +47,21 @@ const LEAST_SCALE = 1;
 
 async function learn(pkg: GamePackage): Promise<Mind> {
   const plain = plainMind(pkg);
+  const tuning = await pkg.bot?.tuning?.();
+  if (tuning !== undefined) return tunedMind(plain, tuning.judgeBy(tuning.tuned));
   const experience = await pkg.bot?.experience?.();
   if (experience === undefined || experience.trained === '') return plain;
   const net = readNet(experience.trained);
   const scale = (s: State): number => Math.max(LEAST_SCALE, STEEP * spreadAt(net, experience.progress(s)));
   return { ...plain, values: experienced(pkg, experience, net), scale };
 }
+
+export const tunedMind = (plain: Mind, { value = plain.value, sight }: Judgement): Mind => ({
+  ...plain,
+  value,
+  values: (s) => s.own.map((_, seat) => value(s, seat)),
+  sight,
+});
 
 export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: Experience, net: Net): Values {
   const value = judgeOf(pkg);

@@ -2,7 +2,8 @@
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
 import { masterly } from './levels.ts';
-import { Search, type Thought } from './search/search.ts';
+import type { Thought } from './search/search.ts';
+import { thinker } from './search/think.ts';
 import { reasonsFor, type Why } from './why.ts';
 
 /** A hint thinks as the master does, but not as long. */
@@ -17,7 +18,7 @@ export interface Hint extends Why {
 
 /** The best options first. */
 export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance): Hint[] {
-  const best = byWorth(new Search(mind, masterly(mind.pkg, WALKS)).think(seen, decision, chance)).slice(0, MOST);
+  const best = byWorth(thinker(mind, masterly(mind.pkg, WALKS)).think(seen, decision, chance)).slice(0, MOST);
   const options = best.map(({ option }) => option);
   const why = reasonsFor(mind, seen, decision, options, chance);
   let most = 1;

@@ -4,7 +4,8 @@ import type { Chance, Decision, View } from '../kernel/types.ts';
 import { NEVER } from './ahead.ts';
 import type { Mind } from './experience.ts';
 import type { Player } from './player.ts';
-import { type Effort, Search, type Thought } from './search/search.ts';
+import type { Effort, Thought } from './search/search.ts';
+import { thinker } from './search/think.ts';
 
 export type Level = Effort & LevelEffort;
 
@@ -33,7 +34,7 @@ const MOST_MS = 6000;
 
 /** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
 export function levelPlayer(mind: Mind, level: Level): Player {
-  const search = new Search(mind, level);
+  const search = thinker(mind, level);
   return {
     choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = NEVER): unknown {
       if (decision.options.length === 1) return decision.options[0];

@@ -6,7 +6,7 @@ import type { Decision, Seat, Settings, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
 import { byWorth } from './hint.ts';
 import { masterly } from './levels.ts';
-import { Search } from './search/search.ts';
+import { thinker } from './search/think.ts';
 import type { Compared } from './turning.ts';
 
 /** One decision of the seat, as it stood then. */
@@ -52,7 +52,7 @@ export function* momentsOf(
 const WALKS = 80;
 
 export function judge(mind: Mind, { at, view, decision, taken }: Moment): Judged {
-  const thoughts = new Search(mind, masterly(mind.pkg, WALKS)).think(
+  const thoughts = thinker(mind, masterly(mind.pkg, WALKS)).think(
     view,
     decision,
     chanceFrom(fastSource(`review ${at}`)),

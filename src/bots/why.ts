@@ -24,7 +24,7 @@ export interface Why {
 }
 
 const WORLDS = 40;
-/** How many times as far as a walk of the search. */
+/** How many times as far as a walk of the search; trials look far enough. */
 const FURTHER = 3;
 /** Own picks that follow, and ends that are judged for each. */
 const CHAIN = 12;
@@ -82,7 +82,9 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
     engine.play(s, next, bestPick(mind, engine, s, next));
     engine.advance(s);
   }
-  playOut({ engine, value: mind.value, chance, tries, isStopped: NEVER }, s, FURTHER * horizon);
+  const { value, sight } = mind;
+  const reach = sight === undefined ? FURTHER * horizon : horizon;
+  playOut({ engine, value, chance, tries, sight, isStopped: NEVER }, s, reach);
 }
 
 function bestPick({ value }: Mind, engine: Engine, s: State, task: SeatTask): unknown {

@@ -1,11 +1,12 @@
 // The list of games: the only place that names them all. A new game is a folder here and one line below.
-import type { Game, Seat, Settings, State, View } from '../kernel/types.ts';
+import type { Game, Seat, SeatTask, Settings, State, View } from '../kernel/types.ts';
 import type { DrawHow } from '../text/draw.ts';
 import type { GameLab } from '../text/lab.ts';
 import type { Lesson } from '../text/lesson.ts';
 import type { PadResult, Problem, TranscriptResult } from '../text/pad.ts';
 import type { StoryPlace } from '../text/story.ts';
 import type { Language, Rulebook, Texts } from '../text/texts.ts';
+import type { Numbers, Weights } from '../text/tuning.ts';
 
 /** What bots know about a game beside its rules. */
 export interface BotKnowledge {
@@ -21,6 +22,8 @@ export interface BotKnowledge {
   readonly levels?: Readonly<Partial<Record<'beginner' | 'club' | 'expert' | 'master', Partial<LevelEffort>>>>;
   /** What was learned from many games, beyond what we thought of ourselves; loaded when a bot wants it. */
   experience?(): Promise<Experience>;
+  /** Instead: a judgement of its own, with numbers found by playing; loaded likewise. */
+  tuning?(): Promise<Tuning>;
 }
 
 export interface LevelEffort {
@@ -33,6 +36,16 @@ export interface LevelEffort {
   readonly noise: number;
 }
 
+/** How a turn looks at first sight, quick enough to play whole games by. */
+export interface Sight {
+  /** How far it is off, in points (standard deviation): an option that looks so much worse may as well be the better one. */
+  readonly doubt: number;
+  /** By how many points the seat would lead the best other one after each of these options and its own picks that follow. */
+  leads(s: State, task: SeatTask, options: readonly unknown[]): readonly number[];
+  /** By how many points it leads as things stand, between two turns. */
+  lead(s: State, seat: Seat): number;
+}
+
 /** Signs of how things stand for a seat, and what they have turned out to be worth (`scripts/train.ts`). */
 export interface Experience {
   /** How many signs there are. */
@@ -43,6 +56,18 @@ export interface Experience {
   progress(s: State): number;
   /** The trained numbers as text; '': none yet. */
   readonly trained: string;
+}
+
+/** A judgement by numbers in groups, and the numbers that have turned out to win (`scripts/tune.ts`). */
+export interface Tuning {
+  readonly weights: Weights;
+  readonly tuned: Numbers;
+  judgeBy(numbers: Numbers): Judgement;
+}
+/** Instead of the value written by hand: a value, or a sight of the options. */
+export interface Judgement {
+  value?(s: State, seat: Seat): number;
+  readonly sight?: Sight;
 }
 
 /** A game with everything around its rules. */

@@ -1,4 +1,5 @@
 // How a game might go on: everybody takes the best of a few options that come to mind, for a while.
+import type { Sight } from '../../games/index.ts';
 import type { Engine } from '../../kernel/engine.ts';
 import type { Chance, Seat, SeatTask, State } from '../../kernel/types.ts';
 import { type Ahead, bestAfter, othersThan, type Value } from '../ahead.ts';
@@ -7,8 +8,9 @@ export interface Policy {
   readonly engine: Engine;
   readonly value: Value;
   readonly chance: Chance;
-  /** Options that come to mind at each decision. */
+  /** Options that come to mind at each decision; who has a sight of the game sees them all. */
   readonly tries: number;
+  readonly sight?: Sight | undefined;
   /** What is left half done when told to stop counts for nothing. */
   isStopped(): boolean;
 }
@@ -17,10 +19,12 @@ export interface Policy {
 const LEAVES = 3;
 
 /** The best of a few options, at first look, for the seat itself. */
-export function comesToMind({ engine, value, chance, tries, isStopped }: Policy, s: State, task: SeatTask): unknown {
+export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
+  const { engine, value, chance, tries, sight, isStopped } = policy;
   const options = engine.options(s, task);
   const n = options.length;
   if (n === 1) return options[0];
+  if (sight !== undefined) return options[largest(sight.leads(s, task, options))];
   if (tries <= 1) return options[chance.random('mind', n)];
   let found = options[0];
   let most = -Infinity;
@@ -37,6 +41,12 @@ export function comesToMind({ engine, value, chance, tries, isStopped }: Policy,
       found = option;
     }
   }
+  return found;
+}
+
+function largest(numbers: readonly number[]): number {
+  let found = 0;
+  for (let i = 1; i < numbers.length; i++) if (numbers[i] > numbers[found]) found = i;
   return found;
 }
 

@@ -61,9 +61,12 @@ export const TILES: readonly TileId[] = KINDS.flatMap(({ type, row }) =>
   Array.from({ length: row.count }, (_, i): TileId => `${type}${i + 1}`),
 );
 export const START_TILE: TileId = `${START_TYPE}1`;
-const KIND_OF = new Map<string, Kind>(TILES.map((tile) => [tile, KINDS[TYPES.indexOf(tile[0] as TileType)]]));
-export const isTileId = (tile: string): tile is TileId => KIND_OF.has(tile);
-export const kindOfTile = (tile: TileId): Kind => KIND_OF.get(tile)!;
+const ALL = new Set<string>(TILES);
+export const isTileId = (tile: string): tile is TileId => ALL.has(tile);
+/** A type is one letter. */
+const BY_LETTER: Kind[] = [];
+for (const kind of KINDS) BY_LETTER[kind.type.charCodeAt(0)] = kind;
+export const kindOfTile = (tile: TileId): Kind => BY_LETTER[tile.charCodeAt(0)];
 
 /** R4.4 Whether all four sides agree with what the neighbours demand. */
 const agrees = (kind: Kind, turn: number, demand: number): boolean =>

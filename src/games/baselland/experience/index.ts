@@ -1,5 +1,18 @@
-// What was learned from many games (`scripts/train.ts`).
-import { COUNT, progress, signs } from './signs.ts';
-import { trained } from './trained.ts';
+// What was learned by playing many games (`scripts/tune.ts`).
+import type { SeatTask } from '../../../kernel/types.ts';
+import type { Place, Put, S } from '../types.ts';
+import { DOUBT, leadNow, leads } from './sight.ts';
+import { tuned } from './tuned.ts';
+import { type Numbers, WEIGHTS } from './weights.ts';
 
-export const experience = { count: COUNT, signs, progress, trained };
+export const tuning = {
+  weights: WEIGHTS,
+  tuned,
+  judgeBy: ({ sight }: Numbers) => ({
+    sight: {
+      doubt: DOUBT,
+      leads: (s: S, task: SeatTask, options: readonly (Place | Put)[]) => leads(s, task, options, sight),
+      lead: (s: S, seat: number) => leadNow(s, seat, sight),
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+// Who thinks about a decision: by trials where the game has a sight of its own, else by a tree.
+import type { Chance, Decision, View } from '../../kernel/types.ts';
+import type { Mind } from '../experience.ts';
+import { type Effort, Search, type Thought } from './search.ts';
+import { Trials } from './trials.ts';
+
+export interface Thinker {
+  /** How many walks were made so far. */
+  readonly walks: number;
+  /**
+   * What each option is worth, in the order of the list. Told to stop it breaks off, be it in the middle of a look or of a
+   * walk, and says what it has found by then.
+   */
+  think(seen: View, decision: Decision, chance: Chance, stop?: () => boolean): Thought[];
+  /** Tells which option was taken, so that what was thought about its follow-ups can be kept. */
+  chose(index: number): void;
+}
+
+export const thinker = (mind: Mind, effort: Effort): Thinker =>
+  mind.sight === undefined ? new Search(mind, effort) : new Trials(mind, mind.sight, effort);

@@ -1,0 +1,165 @@
+// For games with a sight of their own (`Sight`): the options that look best are tried, each in the same imagined worlds and
+// with the same luck, played on by sight for a while. The worse half is dropped again and again (sequential halving), so that
+// most trials go to the few options that are hard to tell apart.
+import type { Sight } from '../../games/index.ts';
+import { Engine } from '../../kernel/engine.ts';
+import { chanceFrom, fastSource } from '../../kernel/random.ts';
+import { total } from '../../kernel/score.ts';
+import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
+import { chanceOf, latched, lead, NEVER } from '../ahead.ts';
+import { type Mind, scaleAt } from '../experience.ts';
+import { playOut } from './playout.ts';
+import { type Effort, reachAt, type Thought } from './search.ts';
+
+/** How many options are tried at most. */
+const TRIED = 8;
+/** How often an option is tried before each drop, as a share of all walks. */
+const ROUNDS = [1 / 20, 7 / 60, 1 / 4] as const;
+/** Dropped is also what is worse by so many standard deviations. */
+const SURE = 2.5;
+
+interface Trial {
+  readonly option: unknown;
+  /** By how many points it leads at first sight. */
+  readonly prior: number;
+  visits: number;
+  /** Points by which it led after a while. */
+  sum: number;
+}
+
+/** An imagined game, the same for every option that is tried in it. */
+interface World {
+  readonly engine: Engine;
+  readonly s: State;
+  readonly chance: Chance;
+}
+
+/** How much luck is left in the trials: what options differ by from world to world, around what they differ by at all. */
+class Noise {
+  #sum = 0;
+  #count = 0;
+
+  /** What was found for them in one world; it is counted already. */
+  add(trials: readonly Trial[], found: readonly number[]): void {
+    const { visits: n } = trials[0];
+    if (n < 2) return;
+    const mean = found.reduce((all, one) => all + one, 0) / found.length;
+    const means = trials.map(({ sum, visits }) => sum / visits);
+    const middle = means.reduce((all, one) => all + one, 0) / means.length;
+    found.forEach((points, i) => {
+      this.#sum += ((points - mean - (means[i] - middle)) ** 2 * n) / (n - 1);
+    });
+    this.#count += found.length - 1;
+  }
+  /** In points, squared; nothing is certain before it was tried. */
+  get variance(): number {
+    return this.#count === 0 ? Infinity : this.#sum / this.#count;
+  }
+}
+
+export class Trials {
+  readonly #mind: Mind;
+  readonly #effort: Effort;
+  readonly #sight: Sight;
+  readonly #horizon: number;
+  #noise = new Noise();
+  #walks = 0;
+
+  constructor(mind: Mind, sight: Sight, effort: Effort) {
+    this.#mind = mind;
+    this.#sight = sight;
+    this.#effort = effort;
+    this.#horizon = reachAt(mind.pkg, effort).horizon;
+  }
+
+  /** How many trials were made so far. */
+  get walks(): number {
+    return this.#walks;
+  }
+
+  /** As `Search.think`. */
+  think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = NEVER): Thought[] {
+    const isStopped = latched(stop);
+    const seed = `${chance.random('luck', 0x100000000)}`;
+    this.#noise = new Noise();
+    const all = this.#look(seen, decision, `${seed} look`, isStopped);
+    if (all === null) return decision.options.map((option) => ({ option, value: 0, visits: 0, isUnseen: true }));
+    let left = this.#best(all, TRIED);
+    for (const share of this.#effort.walks > 0 ? ROUNDS : []) {
+      const visits = Math.ceil(share * this.#effort.walks);
+      for (let k = left[0].visits; k < visits && left.length > 1 && !isStopped(); k++)
+        this.#tryAll(this.#world(seen, `${seed} ${k}`), decision, left, isStopped);
+      left = this.#best(left, Math.ceil(left.length / 2));
+    }
+    const scale = scaleAt(this.#mind.pkg);
+    return all.map((trial) => ({
+      option: trial.option,
+      value: chanceOf(this.#worth(trial), scale),
+      visits: trial.visits,
+    }));
+  }
+
+  /** Nothing is kept from one pick to the next: each is tried anew. */
+  chose(): void {}
+
+  /** What is to be expected after the first sight and the trials, each by how far it is off (Bayes). */
+  #worth({ prior, visits, sum }: Trial): number {
+    if (visits === 0) return prior;
+    const trust = this.#noise.variance / this.#sight.doubt ** 2;
+    return (sum + trust * prior) / (visits + trust);
+  }
+
+  /** The best ones, unless they are clearly worse than the very best. */
+  #best(trials: readonly Trial[], count: number): Trial[] {
+    const sorted = trials.toSorted((a, b) => this.#worth(b) - this.#worth(a));
+    const { visits } = sorted[0];
+    const { doubt } = this.#sight;
+    const off = visits === 0 ? doubt : Math.sqrt(1 / (1 / doubt ** 2 + visits / this.#noise.variance));
+    const least = this.#worth(sorted[0]) - SURE * Math.SQRT2 * off;
+    return sorted.slice(0, count).filter((trial) => this.#worth(trial) >= least);
+  }
+
+  #world(seen: View, seed: string): World {
+    const engine = new Engine(this.#mind.pkg.game, fastSource(seed));
+    const chance = chanceFrom(fastSource(`${seed} world`));
+    return { engine, s: engine.imagine(seen, chance), chance };
+  }
+
+  /** Every option at first sight, in a few worlds; null: told to stop before that. */
+  #look(seen: View, { task, options }: Decision, seed: string, isStopped: () => boolean): Trial[] | null {
+    const { worlds } = this.#effort;
+    const sums = new Array<number>(options.length).fill(0);
+    for (let k = 0; k < worlds; k++) {
+      if (isStopped()) return null;
+      const leads = this.#sight.leads(this.#world(seen, `${seed} ${k}`).s, task, options);
+      for (let i = 0; i < leads.length; i++) sums[i] += leads[i];
+    }
+    return options.map((option, i) => ({ option, prior: sums[i] / worlds, visits: 0, sum: 0 }));
+  }
+
+  /** One world for all of them; broken off in the middle it tells nothing. */
+  #tryAll(world: World, { seat, task }: Decision, trials: readonly Trial[], isStopped: () => boolean): void {
+    const found: number[] = [];
+    for (const { option } of trials) {
+      found.push(this.#playOn(world, seat, task, option, isStopped));
+      if (isStopped()) return;
+    }
+    trials.forEach((trial, i) => {
+      trial.visits++;
+      trial.sum += found[i];
+    });
+    this.#noise.add(trials, found);
+    this.#walks += trials.length;
+  }
+
+  /** By how many points the seat leads after an option, if all play on by sight. To the end luck would say more than the option. */
+  #playOn({ engine, s, chance }: World, seat: Seat, task: SeatTask, option: unknown, isStopped: () => boolean): number {
+    const { pkg, value } = this.#mind;
+    const end = engine.clone(s);
+    engine.play(end, task, option);
+    engine.advance(end);
+    playOut({ engine, value, chance, tries: 1, sight: this.#sight, isStopped }, end, this.#horizon);
+    if (!engine.isOver(end)) return this.#sight.lead(end, seat);
+    return lead((over, who) => total(pkg.game.score(over, who)), end, seat);
+  }
+}

@@ -1,0 +1,207 @@
+// What lies on the table, counted once for a whole turn: every road and city, what may still finish it, and who waits for it.
+import { EDGE_CODE, FITS, KINDS, type Kind, kindOfTile } from '../data/kinds.ts';
+import type { Open, S } from '../types.ts';
+import type { Sighted } from './weights.ts';
+
+/** Room for every segment of the 72 tiles; behind them, what the regions of the tile in hand would belong to. */
+export const HELD = 480;
+export const ROOM = 512;
+export const SEATS = 5;
+/** No chance is nothing at all, so that it can be divided by. */
+const LEAST = 1e-4;
+
+/** Index steps to the neighbours of a cell: north, east, south, west. */
+export const step = new Int32Array(4);
+
+/** By root of a road or city. */
+export const parts = new Int32Array(ROOM);
+export const pennants = new Int32Array(ROOM);
+export const gaps = new Int32Array(ROOM);
+export const holes = new Int32Array(ROOM);
+export const chance = new Float64Array(ROOM);
+export const isCity = new Uint8Array(ROOM);
+/** Followers there: all, and by seat; refugees beside it by seat. */
+export const crowd = new Int32Array(ROOM);
+export const knights = new Int32Array(ROOM * SEATS);
+export const refugees = new Int32Array(ROOM * SEATS);
+/** By open cell: how many roads and cities with followers face it. */
+export const busy: number[] = [];
+/** Monks, one after the other. */
+export const monks = {
+  count: 0,
+  cell: new Int32Array(32),
+  seat: new Int32Array(32),
+  chance: new Float64Array(32),
+  missing: new Int32Array(32),
+  /** Points to expect: the tiles there, and those that may come. */
+  filled: new Float64Array(32),
+};
+/** Followers soon back, by seat. */
+export const returning = new Float64Array(SEATS);
+
+/** By what the neighbours of an empty cell demand and by side: the chance that what faces it there is finished by it. */
+const fills = new Float64Array(1024);
+/** The chance that the cell is filled, around a monastery. */
+const around = new Float64Array(256);
+const kinds: Kind[] = [];
+const left = new Int32Array(KINDS.length);
+const lastTile = new Int32Array(ROOM);
+const lastCell = new Int32Array(ROOM);
+let weights: Sighted;
+let seats = 2;
+
+export const kindAt = (tile: number): Kind => kinds[tile];
+
+/** [kind * 256 + demand]: the sides, as bits, whose road or city would end there if the tile is turned well. */
+const ENDS = Uint8Array.from({ length: KINDS.length * 256 }, (_, i) => {
+  const demand = i & 255;
+  const { atSide } = KINDS[i >> 8];
+  let bits = 0;
+  for (let turn = 0; turn < 4; turn++) {
+    if (((FITS[i] >> turn) & 1) === 0) continue;
+    for (let side = 0; side < 4; side++) {
+      const region = atSide[turn][side];
+      if (region >= 0 && atSide[turn].every((one, at) => one !== region || ((demand >> (2 * at)) & 3) !== 0))
+        bits |= 1 << side;
+    }
+  }
+  return bits;
+});
+
+function reckon(demand: number): void {
+  let fitting = 0;
+  ends.fill(0);
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (FITS[kind * 256 + demand] === 0) continue;
+    fitting += left[kind];
+    const bits = ENDS[kind * 256 + demand];
+    for (let side = 0; side < 4; side++) if ((bits >> side) & 1) ends[side] += left[kind];
+  }
+  around[demand] = Math.max(LEAST, fitting / (fitting + weights.monkPatience));
+  for (let side = 0; side < 4; side++) {
+    const city = ((demand >> (2 * side)) & 3) === EDGE_CODE.C;
+    const longer = city ? weights.cityLonger : weights.roadLonger;
+    const likely = ends[side] + longer * (fitting - ends[side]);
+    const patience = (city ? weights.cityPatience : weights.roadPatience) * seats;
+    fills[demand * 4 + side] = Math.max(LEAST, likely / (likely + patience));
+  }
+}
+const ends = new Float64Array(4);
+
+/** How likely what faces an empty cell from one side is finished by what comes there. */
+export function fillOf(demand: number, side: number): number {
+  if (around[demand] < 0) reckon(demand);
+  return fills[demand * 4 + side];
+}
+export function aroundOf(demand: number): number {
+  if (around[demand] < 0) reckon(demand);
+  return around[demand];
+}
+
+export function survey(s: S, given: Sighted): void {
+  const { open, dark } = s;
+  weights = given;
+  seats = s.own.length;
+  step[0] = -open.grid.width;
+  step[1] = 1;
+  step[2] = open.grid.width;
+  step[3] = -1;
+  left.fill(0);
+  for (let i = 0; i < dark.pile.length; i++) left[kindOfTile(dark.pile[i]).number]++;
+  around.fill(-1);
+  returning.fill(0);
+  monks.count = 0;
+  countFeatures(s);
+  countHoles(open);
+  for (let root = 0; root < open.segments.root.length; root++)
+    if (parts[root] > 0 && crowd[root] > 0)
+      for (let seat = 0; seat < seats; seat++)
+        if (knights[root * SEATS + seat] > 0)
+          returning[seat] += (isCity[root] === 1 ? weights.cityBack : weights.roadBack) * chance[root];
+  for (let i = 0; i < monks.count; i++) lookAround(open, i);
+}
+
+function countFeatures({ open, settings }: S): void {
+  const { root, on } = open.segments;
+  const size = root.length;
+  const byTile = settings.cityPartCount === 'cards';
+  parts.fill(0, 0, size);
+  pennants.fill(0, 0, size);
+  holes.fill(0, 0, size);
+  chance.fill(1, 0, size);
+  crowd.fill(0, 0, size);
+  knights.fill(0, 0, size * SEATS);
+  refugees.fill(0, 0, size * SEATS);
+  lastTile.fill(-1, 0, size);
+  lastCell.fill(-1, 0, size);
+  for (let tile = 0; tile < open.laid.length; tile++) {
+    const kind = kindOfTile(open.laid[tile].tile);
+    kinds[tile] = kind;
+    const first = open.first[tile];
+    for (let i = 0; i < kind.regions.length; i++) {
+      const region = kind.regions[i];
+      const at = first + i;
+      const r = root[at];
+      const seat = on[at];
+      if (region.kind === 'road' || region.kind === 'city') {
+        if (!byTile || lastTile[r] !== tile) parts[r]++;
+        lastTile[r] = tile;
+        gaps[r] = open.segments.gaps[r];
+        isCity[r] = region.kind === 'city' ? 1 : 0;
+        if (isCity[r] === 1) pennants[r] += kind.row.pennants;
+        if (seat < 0) continue;
+        crowd[r]++;
+        knights[r * SEATS + seat]++;
+      } else if (seat >= 0) {
+        if (region.kind === 'monastery') addMonk(open, tile, seat);
+        else for (const city of region.besideCities) refugees[root[first + city] * SEATS + seat]++;
+      }
+    }
+  }
+}
+
+function addMonk({ grid, laid }: Open, tile: number, seat: number): void {
+  const i = monks.count++;
+  monks.cell[i] = (laid[tile].y - grid.y0) * grid.width + laid[tile].x - grid.x0;
+  monks.seat[i] = seat;
+}
+
+function lookAround({ grid }: Open, i: number): void {
+  const cell = monks.cell[i];
+  let missing = 0;
+  let all = 1;
+  let filled = 9;
+  for (let row = cell - grid.width; row <= cell + grid.width; row += grid.width)
+    for (let near = row - 1; near <= row + 1; near++)
+      if (grid.cells[near] < 0) {
+        const fill = aroundOf(-1 - grid.cells[near]);
+        missing++;
+        all *= fill;
+        filled += fill - 1;
+      }
+  monks.missing[i] = missing;
+  monks.chance[i] = all;
+  monks.filled[i] = filled;
+  returning[monks.seat[i]] += weights.monkBack * all;
+}
+
+/** The empty cells that each road or city faces. */
+function countHoles({ grid, laid, first, segments }: Open): void {
+  for (let i = 0; i < grid.open.length; i++) {
+    const cell = grid.open[i];
+    const demand = -1 - grid.cells[cell];
+    busy[cell] = 0;
+    for (let side = 0; side < 4; side++) {
+      const tile = grid.cells[cell + step[side]];
+      if (tile === undefined || tile < 0) continue; // undefined: beyond the rectangle
+      const region = kinds[tile].atSide[laid[tile].turn][(side + 2) & 3];
+      if (region < 0) continue;
+      const r = segments.root[first[tile] + region];
+      if (lastCell[r] === cell) continue;
+      lastCell[r] = cell;
+      if (crowd[r] > 0) busy[cell]++;
+      chance[r] *= fillOf(demand, side);
+      holes[r]++;
+    }
+  }
+}

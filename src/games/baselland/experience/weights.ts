@@ -1,0 +1,48 @@
+// The numbers of the first sight that was tuned by playing (`sight.ts`): what each begins with, and how far apart values are
+// tried (`scripts/tune.ts`). They begin as the value written by hand (`../bot.ts`), which has no numbers for some of them.
+import { plus, times } from '../../../text/tuning.ts';
+
+const SIGHT = {
+  /** A hole is filled as likely as not when so many tiles for each player still fit it; around a monastery, in all. */
+  roadPatience: times(12, 0.25),
+  cityPatience: times(12, 0.25),
+  monkPatience: times(25, 0.25),
+  /** How much a tile counts there that makes the road or city longer and does not end it. */
+  roadLonger: plus(0.15, 1),
+  cityLonger: plus(0.15, 1),
+  /** What a part is worth if the road or city is finished, or is not; and how much of the holes becomes parts. */
+  roadDone: times(1, 0.15),
+  roadLeft: times(1, 0.15),
+  roadGrows: plus(0.15),
+  cityDone: times(2, 0.1),
+  cityLeft: times(1, 0.15),
+  cityGrows: plus(0.25, 1),
+  refugee: times(1, 0.15),
+  refugeeGrows: plus(0.2, 1),
+  monk: times(1, 0.12),
+  /** What shared points count. */
+  tied: times(1, 0.12),
+  /** What nobody has, to the one who comes next. */
+  freeRoad: plus(0.06),
+  freeCity: plus(0.06),
+  /** What may grow together. */
+  joins: plus(0.15),
+  /** Followers at hand or soon back are worth `most` if there are very many, half of it if there are `half`. */
+  most: times(32, 0.15),
+  half: times(4, 0.2),
+  roadBack: plus(0.12, 0.5),
+  cityBack: plus(0.12, 0.5),
+  monkBack: plus(0.12, 0.5),
+  /** So many own turns before the end followers begin to lose their worth. */
+  late: times(6, 0.2),
+  /** To have none at hand. */
+  none: plus(0.8),
+  /** How much the best rival's points count. */
+  rival: times(1, 0.1),
+};
+
+export const WEIGHTS = { sight: SIGHT };
+export type Sighted = Readonly<Record<keyof typeof SIGHT, number>>;
+export interface Numbers extends Readonly<Record<string, Readonly<Record<string, number>>>> {
+  readonly sight: Sighted;
+}

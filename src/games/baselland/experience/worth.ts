@@ -1,0 +1,88 @@
+// What the roads and cities of the survey are worth, and to whom; added up by seat.
+import { chance, crowd, holes, isCity, knights, parts, pennants, refugees, SEATS } from './survey.ts';
+import type { Sighted } from './weights.ts';
+
+/** By seat: points, followers soon back, followers at hand. */
+export const points = new Float64Array(SEATS);
+export const back = new Float64Array(SEATS);
+export const supply = new Float64Array(SEATS);
+
+export let w: Sighted;
+export let seats = 2;
+let next = 0;
+let time = 1;
+
+/** `time`: how much is still to come, 0 to 1. */
+export function beginChanges(weights: Sighted, count: number, seat: number, isLate: number): void {
+  w = weights;
+  seats = count;
+  next = (seat + 1) % count;
+  time = isLate;
+  forget();
+}
+
+export function forget(): void {
+  for (let seat = 0; seat < seats; seat++) {
+    points[seat] = 0;
+    back[seat] = 0;
+    supply[seat] = 0;
+  }
+}
+
+/** What a road or city is worth to whom it belongs. */
+export function hope(i: number): number {
+  const c = chance[i];
+  const size = parts[i] + pennants[i];
+  if (isCity[i] === 0) return c * w.roadDone * (size + w.roadGrows * holes[i]) + (1 - c) * w.roadLeft * size;
+  return c * w.cityDone * (size + w.cityGrows * holes[i]) + (1 - c) * w.cityLeft * size;
+}
+
+/** What a free road or city is worth to the one who comes next. */
+export const lure = (i: number): number => (isCity[i] === 1 ? w.freeCity : w.freeRoad) * time * hope(i);
+
+/** How far a follower there counts as being at hand. */
+export const comesBack = (i: number): number => (isCity[i] === 1 ? w.cityBack : w.roadBack) * chance[i];
+
+/** What a refugee beside a city may expect of it. */
+export const charity = (i: number): number => w.refugee * chance[i] * (parts[i] + w.refugeeGrows * holes[i]);
+
+/** Adds what a road or city is worth to each seat, `sign` times. */
+export function add(i: number, sign: number): void {
+  if (crowd[i] === 0) points[next] += sign * lure(i);
+  else {
+    let most = 0;
+    let ties = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const count = knights[i * SEATS + seat];
+      if (count > most) {
+        most = count;
+        ties = 1;
+      } else if (count === most) ties++;
+    }
+    const worth = sign * hope(i) * (ties > 1 ? w.tied : 1);
+    for (let seat = 0; seat < seats; seat++) {
+      const count = knights[i * SEATS + seat];
+      if (count === 0) continue;
+      if (count === most) points[seat] += worth;
+      back[seat] += sign * comesBack(i);
+    }
+  }
+  if (isCity[i] === 0) return;
+  const each = sign * charity(i);
+  for (let seat = 0; seat < seats; seat++) points[seat] += refugees[i * SEATS + seat] * each;
+}
+
+/** R7.4, R7.6 */
+export const pointsOf = (i: number): number => (isCity[i] === 1 ? 2 * (parts[i] + pennants[i]) : parts[i]);
+
+/** R7, R8 What a finished road or city brings. */
+export function close(g: number): void {
+  let most = 0;
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, knights[g * SEATS + seat]);
+  for (let seat = 0; seat < seats; seat++) {
+    const count = knights[g * SEATS + seat];
+    if (count > 0 && count === most) points[seat] += pointsOf(g); // R7.10
+    supply[seat] += count; // R8.1
+    points[seat] += refugees[g * SEATS + seat] * parts[g]; // R7.7
+  }
+}

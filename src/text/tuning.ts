@@ -1,0 +1,16 @@
+// Numbers of a judgement that are found by playing (`scripts/tune.ts`).
+
+/** What a number begins with, how far apart it is tried, and whether by factors or by sums. */
+export interface Weight {
+  readonly start: number;
+  readonly step: number;
+  readonly by: 'times' | 'plus';
+}
+/** Above zero: tried by factors. */
+export const times = (start: number, step = 0.3): Weight => ({ start, step, by: 'times' });
+/** Tried by sums. */
+export const plus = (step: number, start = 0): Weight => ({ start, step, by: 'plus' });
+
+/** By group and name. */
+export type Weights = Readonly<Record<string, Readonly<Record<string, Weight>>>>;
+export type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -1,0 +1,94 @@
+// Options tried in whole games (`src/bots/search/trials.ts`), at Baselland, which has a sight of its own.
+import { describe, expect, test } from 'vitest';
+import { learnedMind, type Mind } from '../src/bots/experience.ts';
+import { decide } from '../src/bots/levels.ts';
+import { thinker } from '../src/bots/search/think.ts';
+import { loadGame, type Sight } from '../src/games/index.ts';
+import { Engine } from '../src/kernel/engine.ts';
+import { chanceFrom, fastSource } from '../src/kernel/random.ts';
+import type { Decision, View } from '../src/kernel/types.ts';
+
+const pkg = await loadGame('baselland');
+const mind = await learnedMind(pkg);
+const sight = mind.sight!;
+const lots = (seed: string) => chanceFrom(fastSource(seed));
+
+/** A place for a tile near the end of a game that was played by sight, with many options. */
+function late(seed: string): [View, Decision] {
+  const engine = new Engine(pkg.game, fastSource(seed));
+  const s = engine.setUp(2);
+  for (let made = 0; ; made++) {
+    engine.advance(s);
+    const [seat] = engine.deciders(s);
+    const decision = engine.decision(s, seat)!;
+    const { task, options } = decision;
+    if (made > 110 && task.do === 'place' && options.length > 10) return [engine.view(s, seat), decision];
+    engine.play(
+      s,
+      task,
+      options[sight.leads(s, task, options).reduce((best, one, i, all) => (one > all[best] ? i : best), 0)],
+    );
+  }
+}
+const [view, decision] = late('late');
+const leads = (at: Decision): readonly number[] => {
+  const engine = new Engine(pkg.game, fastSource('leads'));
+  return sight.leads(engine.imagine(view, lots('leads')), at.task, at.options);
+};
+/** The same mind with another first sight of this decision. */
+const seeing = (doubt: number, first: readonly number[]): Mind => {
+  const misled: Sight['leads'] = (s, task, options) =>
+    options === decision.options ? first : sight.leads(s, task, options);
+  return { ...mind, sight: { ...sight, doubt, leads: misled } };
+};
+const order = leads(decision)
+  .map((points, i) => ({ points, i }))
+  .sort((a, b) => b.points - a.points);
+const [best] = order;
+const worst = order.at(-1)!;
+
+describe('a sight that is misled', () => {
+  const first = leads(decision).map((points, i) => (i === worst.i ? best.points + 1 : points));
+
+  test('is put right by trials if it doubts itself', () => {
+    const thoughts = thinker(seeing(5, first), { walks: 200, worlds: 1 }).think(view, decision, lots('misled'));
+    expect(decide(thoughts, 0, lots('misled'))).not.toBe(worst.i);
+    expect(thoughts[worst.i].visits).toBeGreaterThan(0);
+  });
+
+  test('is believed if it is sure, and where nothing is tried', () => {
+    const sure = thinker(seeing(0.01, first), { walks: 200, worlds: 1 }).think(view, decision, lots('sure'));
+    expect(decide(sure, 0, lots('sure'))).toBe(worst.i);
+    const first0 = thinker(seeing(5, first), { walks: 0, worlds: 1 }).think(view, decision, lots('none'));
+    expect(decide(first0, 0, lots('none'))).toBe(worst.i);
+    expect(first0.every(({ visits }) => visits === 0)).toBe(true);
+  });
+});
+
+test('options are tried equally often before the worse half is dropped, clearly worse ones not at all', () => {
+  const flat = decision.options.map((_, i) => (i < 12 ? 0 : -50));
+  const thinking = thinker(seeing(2, flat), { walks: 240, worlds: 1 });
+  const visits = thinking.think(view, decision, lots('rounds')).map((thought) => thought.visits);
+  expect(visits.filter((n) => n > 0)).toHaveLength(8);
+  expect(visits.filter((n) => n >= 28).length).toBeLessThanOrEqual(4);
+  expect(visits.slice(12).every((n) => n === 0)).toBe(true);
+  expect(new Set(visits.filter((n) => n > 0)).size).toBeLessThanOrEqual(3);
+  expect(visits.reduce((sum, n) => sum + n, 0)).toBe(thinking.walks);
+});
+
+test('the same luck gives the same thoughts', () => {
+  const think = () => thinker(mind, { walks: 60, worlds: 2 }).think(view, decision, lots('same'));
+  expect(think()).toEqual(think());
+});
+
+test('stopped in the middle it has tried whole worlds only', () => {
+  const flat = decision.options.map(() => 0);
+  let asked = 0;
+  const thinking = thinker(seeing(2, flat), { walks: 240, worlds: 1 });
+  const thoughts = thinking.think(view, decision, lots('stop'), () => ++asked > 700);
+  const tried = thoughts.filter(({ visits }) => visits > 0);
+  expect(tried).toHaveLength(8);
+  expect(new Set(tried.map(({ visits }) => visits)).size).toBe(1);
+  const never = thinker(mind, { walks: 240, worlds: 1 }).think(view, decision, lots('stop'), () => true);
+  expect(never.every(({ isUnseen }) => isUnseen)).toBe(true);
+});
