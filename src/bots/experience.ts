@@ -45,12 +45,20 @@ const LEAST_SCALE = 1;
 
 async function learn(pkg: GamePackage): Promise<Mind> {
   const plain = plainMind(pkg);
+  const tuning = await pkg.bot?.tuning?.();
+  if (tuning !== undefined) return tunedMind(plain, tuning.judgeBy(tuning.tuned).value);
   const experience = await pkg.bot?.experience?.();
   if (experience === undefined || experience.trained === '') return plain;
   const net = readNet(experience.trained);
   const scale = (s: State): number => Math.max(LEAST_SCALE, STEEP * spreadAt(net, experience.progress(s)));
   return { ...plain, values: experienced(pkg, experience, net), scale };
 }
+
+const tunedMind = (plain: Mind, value: Value): Mind => ({
+  ...plain,
+  value,
+  values: (s) => s.own.map((_, seat) => value(s, seat)),
+});
 
 export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: Experience, net: Net): Values {
   const value = judgeOf(pkg);

@@ -21,6 +21,8 @@ export interface BotKnowledge {
   readonly levels?: Readonly<Partial<Record<'beginner' | 'club' | 'expert' | 'master', Partial<LevelEffort>>>>;
   /** What was learned from many games, beyond what we thought of ourselves; loaded when a bot wants it. */
   experience?(): Promise<Experience>;
+  /** Instead: a value of its own, with numbers found by playing; loaded likewise. */
+  tuning?(): Promise<Tuning>;
 }
 
 export interface LevelEffort {
@@ -43,6 +45,20 @@ export interface Experience {
   progress(s: State): number;
   /** The trained numbers as text; '': none yet. */
   readonly trained: string;
+}
+
+/** A value by numbers in groups, and the numbers that have turned out to win (`scripts/tune.ts`). */
+export interface Tuning {
+  readonly weights: Readonly<Record<string, Readonly<Record<string, Weight>>>>;
+  readonly tuned: Numbers;
+  judgeBy(numbers: Numbers): Pick<BotKnowledge, 'value'>;
+}
+export type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** What a number begins with, how far apart it is tried, and whether by factors or by sums. */
+export interface Weight {
+  readonly start: number;
+  readonly step: number;
+  readonly by: 'times' | 'plus';
 }
 
 /** A game with everything around its rules. */
