@@ -31,6 +31,8 @@ async function mannerOf(pkg: GamePackage, name: BotName): Promise<unknown> {
 }
 
 async function trainedAt({ bot }: GamePackage): Promise<string | null> {
-  const { trained = '' } = (await bot?.experience?.()) ?? {};
+  const tuning = await bot?.tuning?.();
+  const { trained = '' } =
+    tuning === undefined ? ((await bot?.experience?.()) ?? {}) : { trained: JSON.stringify(tuning.tuned) };
   return trained === '' ? null : createHash('sha256').update(trained).digest('hex').slice(0, 12);
 }

@@ -44,7 +44,8 @@ export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
   return found;
 }
 
-function largest(numbers: readonly number[]): number {
+/** The place of the largest number. */
+export function largest(numbers: readonly number[]): number {
   let found = 0;
   for (let i = 1; i < numbers.length; i++) if (numbers[i] > numbers[found]) found = i;
   return found;

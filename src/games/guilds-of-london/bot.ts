@@ -1,7 +1,7 @@
 // How good a state looks to a seat, in points (dossier 10): VP so far, mayor cards and neighbours as they are, what the own
 // pawns are likely to win on each tile and on the plantation, and what cards, pawns and neutrals are still good for.
 import type { Seat } from '../../kernel/types.ts';
-import { allTiles, allTokens, type Grid, type Mayor, maskOf, mayorOf, tileOf, tokenOf } from './data/kinds.ts';
+import { allTiles, allTokens, type Grid, type Mayor, mayorOf, tileOf, tokenOf } from './data/kinds.ts';
 import type { Reward, RewardKind } from './data/tiles.ts';
 import { PLANTATIONS } from './data/tokens.ts';
 import {
@@ -34,10 +34,10 @@ const REWARD: Readonly<Record<RewardKind, number>> = {
 /** How likely a tile is won with so many pawns still missing; none: it is won if nobody comes between. */
 const CHANCE = [0.85, 0.42, 0.2, 0.08, 0.03, 0.01];
 /** How likely a tile is resolved with so many figures still missing. */
-const RESOLVED = [0.85, 0.5, 0.25, 0.1, 0.05, 0.02];
+export const RESOLVED = [0.85, 0.5, 0.25, 0.1, 0.05, 0.02];
 /** The first card of a hand, the second … ; likewise pawns in the Guildhall. */
-const CARD = [1.1, 1, 0.95, 0.9, 0.8, 0.7, 0.6];
-const PAWN = [0.8, 0.7, 0.6, 0.45, 0.3, 0.2, 0.1];
+export const CARD = [1.1, 1, 0.95, 0.9, 0.8, 0.7, 0.6];
+export const PAWN = [0.8, 0.7, 0.6, 0.45, 0.3, 0.2, 0.1];
 
 const effectsWorth = (effects: readonly Reward[]): number =>
   effects.reduce((sum, [kind, n]) => sum + n * REWARD[kind], 0);
@@ -45,7 +45,7 @@ const TILE_EFFECTS = allTiles().map((id) => effectsWorth(tileOf(id).effects) + (
 const TOKEN_WORTH = allTokens().map((id) => tokenOf(id).vp + effectsWorth(tokenOf(id).effects));
 
 /** What is still to come for a seat. */
-interface Time {
+export interface Time {
   /** Whether it is its turn, or its turn is just ending. */
   readonly acts: boolean;
   /** Own turns left, this one included. */
@@ -59,7 +59,7 @@ interface Time {
   readonly scale: number;
 }
 
-function timeOf({ todo, open }: S, seat: Seat): Time {
+export function timeOf({ todo, open }: S, seat: Seat): Time {
   const { rounds } = roundsFor(seatsOf(open));
   let [acts, own, resolvesNow, rivalsAct] = [false, 0, false, false];
   for (const task of todo) {
@@ -165,7 +165,8 @@ function placeWorth(s: S, seat: Seat, place: number, grid: Grid, time: Time): nu
   const missing = requiredOn(city, place) - figuresOn(open, place);
   const need = Math.max(missing, best + (best > 0 && bestTies ? 0 : 1) - mine, 0);
   const late = time.scale * 0.8 + 0.2;
-  const first = tileOf(tile).vp + TILE_EFFECTS[tile] * late + beside + 0.3 + mayorBonus(s, seat, place, grid);
+  const first =
+    tileOf(tile).vp + TILE_EFFECTS[tile] * late + beside + 0.3 + mayorBonus(s, seat, place, grid, beside > 0);
   const certain = need === 0 && time.resolvesNow && !time.rivalsAct ? 1 : 0;
   const later = need > 0 || !time.resolvesNow ? Math.min(1, (time.useful + (need === 0 ? 1 : 0)) / 2) : 1;
   const chance = certain || (CHANCE[need] ?? 0) * later;
@@ -179,17 +180,16 @@ function placeWorth(s: S, seat: Seat, place: number, grid: Grid, time: Time): nu
 }
 
 /** What the own mayor cards would give for a master there, about. */
-function mayorBonus({ own, open }: S, seat: Seat, place: number, grid: Grid): number {
+function mayorBonus({ own, open }: S, seat: Seat, place: number, grid: Grid, besides: boolean): number {
   let sum = 0;
-  for (const id of own[seat].mayors) sum += bonusOf(mayorOf(id), open, seat, place, grid);
+  for (const id of own[seat].mayors) sum += bonusOf(mayorOf(id), open, place, grid, besides);
   return sum;
 }
-function bonusOf(mayor: Mayor, { city }: Open, seat: Seat, place: number, grid: Grid): number {
+export function bonusOf(mayor: Mayor, { city }: Open, place: number, grid: Grid, besides: boolean): number {
   const tile = tileOf(city.tiles[place]!);
-  const besides = mastersBeside(grid, city, seat, place) > 0;
   switch (mayor.kind) {
     case 'PER_MASTER_SYMBOL':
-      return (tile.mask & maskOf([mayor.symbol])) !== 0 ? 1 : 0;
+      return tile.symbols.includes(mayor.symbol) ? 1 : 0;
     case 'PRECEDENCE':
       return tile.precedence !== null && tile.precedence >= mayor.from && tile.precedence <= mayor.to ? 2 : 0;
     case 'PER_SPECIAL':

@@ -21,9 +21,10 @@ export const guildsOfLondon = {
     levels: {
       beginner: { leaves: 60, noise: 0.03 },
       club: { leaves: 150, noise: 0.011 },
-      expert: { walks: 0, leaves: 400, noise: 0.003 },
-      master: { walks: 0, leaves: 6000 },
+      expert: { walks: 0, worlds: 1, leaves: 120, noise: 0.004 },
+      master: { walks: 0, leaves: 3000 },
     },
+    tuning: async () => (await import('./experience/index.ts')).tuning,
   },
   draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),

@@ -1,0 +1,98 @@
+// Finds numbers that win (`Tuning`): games between numbers a little apart from the best known ones, until it is clear which
+// way is up. Where a network learns to foretell the end, this learns to choose: only who wins counts.
+//   node scripts/tune.ts <game> [games] [seed]
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGameId, type Judgement, loadGame } from '../src/games/index.ts';
+import { chanceFrom, fastSource } from '../src/kernel/random.ts';
+import type { Numbers } from '../src/text/tuning.ts';
+import { gameBetween } from './tune/game.ts';
+import { Hill } from './tune/model.ts';
+
+const USAGE = 'usage: node scripts/tune.ts <game> [games] [seed]';
+const [game = '', games = '6000', seed = '1'] = process.argv.slice(2);
+if (!isGameId(game) || !/^\d{1,6}$/.test(games)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const pkg = await loadGame(game);
+if (pkg.bot?.tuning === undefined) {
+  console.error(`${game} has no numbers to tune`);
+  process.exit(2);
+}
+const { weights, judgeBy } = await pkg.bot.tuning();
+const names = Object.entries(weights).flatMap(([group, list]) => Object.keys(list).map((name) => ({ group, name })));
+
+/** Ends of chains of picks that are looked at for a decision. */
+const LEAVES = 150;
+/** How far apart numbers are tried, in steps. */
+const APART = 0.8;
+/** Games between two looks at where the top is. */
+const BATCH = 200;
+/** One game in so many is against the start; one in so many shows how far the best known ones are ahead of it. */
+const ANCHOR = 15;
+const CHECK = 25;
+
+const chance = chanceFrom(fastSource(`tune ${seed}`));
+const start = names.map(() => 0);
+const hill = new Hill(names.length);
+let top = start;
+let checked: number[] = [];
+/** Tops found in the second half of the games: their mean is steadier than any of them. */
+const tops: number[][] = [];
+for (let i = 0; i < Number(games); i++) {
+  const isCheck = i % CHECK === 0;
+  // To both sides of the top: the difference tells which way is up, and the bend of the hill drops out.
+  const away = names.map(() => (isCheck ? 0 : APART * bell()));
+  const a = top.map((at, k) => at + away[k]);
+  const b = isCheck || i % ANCHOR === 1 ? start : top.map((at, k) => at - away[k]);
+  const luck = `${seed} ${i}`;
+  const [own, other] = [judgeAt(a), judgeAt(b)];
+  const points =
+    i % 2 === 0 ? gameBetween(pkg, [own, other], LEAVES, luck) : -gameBetween(pkg, [other, own], LEAVES, luck);
+  hill.add(a, b, points);
+  if (isCheck) checked.push(points);
+  if (i % BATCH === BATCH - 1) {
+    top = hill.top();
+    if (i >= Number(games) / 2) tops.push(top);
+    const mean = checked.reduce((sum, one) => sum + one, 0) / checked.length;
+    console.log(`${i + 1} games; ahead of the start by ${mean.toFixed(1)} points in ${checked.length} games`);
+    checked = [];
+  }
+}
+tops.push(hill.top());
+save(numbersAt(names.map((_, i) => tops.reduce((sum, one) => sum + one[i], 0) / tops.length)));
+
+/** About a normal deviate: the sum of twelve even ones. */
+function bell(): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += chance.random('bell', 1 << 20) / (1 << 20);
+  return sum;
+}
+
+function numbersAt(place: readonly number[]): Numbers {
+  const numbers: Record<string, Record<string, number>> = {};
+  names.forEach(({ group, name }, i) => {
+    const { start: from, step, by } = weights[group][name];
+    const number = by === 'times' ? from * Math.exp(step * place[i]) : from + step * place[i];
+    numbers[group] ??= {};
+    numbers[group][name] = Number(number.toPrecision(4));
+  });
+  return JSON.parse(JSON.stringify(numbers)) as Numbers; // objects as a parser makes them are quicker to read
+}
+
+function judgeAt(place: readonly number[]): Judgement {
+  return judgeBy(numbersAt(place));
+}
+
+function save(numbers: Numbers): void {
+  const file = join(import.meta.dirname, `../src/games/${game}/experience/tuned.ts`);
+  const lines = Object.entries(numbers).flatMap(([group, list]) => [
+    `  ${group}: {`,
+    ...Object.entries(list).map(([name, number]) => `    ${name}: ${number},`),
+    '  },',
+  ]);
+  const head = `// Made by \`node scripts/tune.ts ${game} ${games} ${seed}\`; not written by hand.`;
+  const type = "import type { Numbers } from './weights.ts';";
+  writeFileSync(file, [head, type, '', 'export const tuned: Numbers = {', ...lines, '};', ''].join('\n'));
+}
