@@ -13,8 +13,9 @@ export interface Mind {
   /** Quick, for one seat: what comes to mind. */
   readonly value: Value;
   readonly values: Values;
-  /** Instead of looking ahead, where the game has it. */
+  /** Instead of looking ahead, where the game has it; and how somebody sees it who has not learned from games. */
   readonly sight?: Sight | undefined;
+  readonly plainSight?: Sight | undefined;
   /** Points of difference that are about three chances in four to be ahead in the end. */
   scale(s: State): number;
 }
@@ -48,7 +49,10 @@ const LEAST_SCALE = 1;
 async function learn(pkg: GamePackage): Promise<Mind> {
   const plain = plainMind(pkg);
   const tuning = await pkg.bot?.tuning?.();
-  if (tuning !== undefined) return tunedMind(plain, tuning.judgeBy(tuning.tuned));
+  if (tuning !== undefined) {
+    const { sight: plainSight } = tuning.judgeBy(tuning.start);
+    return { ...tunedMind(plain, tuning.judgeBy(tuning.tuned)), plainSight };
+  }
   const experience = await pkg.bot?.experience?.();
   if (experience === undefined || experience.trained === '') return plain;
   const net = readNet(experience.trained);

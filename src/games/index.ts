@@ -61,6 +61,8 @@ export interface Experience {
 /** A judgement by numbers in groups, and the numbers that have turned out to win (`scripts/tune.ts`). */
 export interface Tuning {
   readonly weights: Weights;
+  /** The numbers before any game. */
+  readonly start: Numbers;
   readonly tuned: Numbers;
   judgeBy(numbers: Numbers): Judgement;
 }

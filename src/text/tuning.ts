@@ -11,6 +11,15 @@ export const times = (start: number, step = 0.3): Weight => ({ start, step, by: 
 /** Tried by sums. */
 export const plus = (step: number, start = 0): Weight => ({ start, step, by: 'plus' });
 
+/** What all of them begin with. */
+export const startOf = (weights: Weights): Numbers =>
+  Object.fromEntries(
+    Object.entries(weights).map(([group, list]) => [
+      group,
+      Object.fromEntries(Object.entries(list).map(([name, { start }]) => [name, start])),
+    ]),
+  );
+
 /** By group and name. */
 export type Weights = Readonly<Record<string, Readonly<Record<string, Weight>>>>;
 export type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>;

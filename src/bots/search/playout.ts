@@ -11,6 +11,8 @@ export interface Policy {
   /** Options that come to mind at each decision; who has a sight of the game sees them all. */
   readonly tries: number;
   readonly sight?: Sight | undefined;
+  /** How the seats other than `self` see it, if otherwise. */
+  readonly theirs?: { readonly self: Seat; readonly sight: Sight } | undefined;
   /** What is left half done when told to stop counts for nothing. */
   isStopped(): boolean;
 }
@@ -20,7 +22,8 @@ const LEAVES = 3;
 
 /** The best of a few options, at first look, for the seat itself. */
 export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
-  const { engine, value, chance, tries, sight, isStopped } = policy;
+  const { engine, value, chance, tries, theirs, isStopped } = policy;
+  const sight = theirs !== undefined && task.seat !== theirs.self ? theirs.sight : policy.sight;
   const options = engine.options(s, task);
   const n = options.length;
   if (n === 1) return options[0];

@@ -32,6 +32,8 @@ interface World {
   readonly engine: Engine;
   readonly s: State;
   readonly chance: Chance;
+  /** Whether the others play as if they had not learned from games: nobody knows how they think. */
+  readonly areOthersPlain: boolean;
 }
 
 /** How much luck is left in the trials: what options differ by from world to world, around what they differ by at all. */
@@ -88,7 +90,7 @@ export class Trials {
     for (const share of this.#effort.walks > 0 ? ROUNDS : []) {
       const visits = Math.ceil(share * this.#effort.walks);
       for (let k = left[0].visits; k < visits && left.length > 1 && !isStopped(); k++)
-        this.#tryAll(this.#world(seen, `${seed} ${k}`), decision, left, isStopped);
+        this.#tryAll(this.#world(seen, `${seed} ${k}`, k % 2 === 0), decision, left, isStopped);
       left = this.#best(left, Math.ceil(left.length / 2));
     }
     const scale = scaleAt(this.#mind.pkg);
@@ -119,10 +121,10 @@ export class Trials {
     return sorted.slice(0, count).filter((trial) => this.#worth(trial) >= least);
   }
 
-  #world(seen: View, seed: string): World {
+  #world(seen: View, seed: string, areOthersPlain = false): World {
     const engine = new Engine(this.#mind.pkg.game, fastSource(seed));
     const chance = chanceFrom(fastSource(`${seed} world`));
-    return { engine, s: engine.imagine(seen, chance), chance };
+    return { engine, s: engine.imagine(seen, chance), chance, areOthersPlain };
   }
 
   /** Every option at first sight, in a few worlds; null: told to stop before that. */
@@ -153,12 +155,14 @@ export class Trials {
   }
 
   /** By how many points the seat leads after an option, if all play on by sight. To the end luck would say more than the option. */
-  #playOn({ engine, s, chance }: World, seat: Seat, task: SeatTask, option: unknown, isStopped: () => boolean): number {
-    const { pkg, value } = this.#mind;
+  #playOn(world: World, seat: Seat, task: SeatTask, option: unknown, isStopped: () => boolean): number {
+    const { engine, s, chance, areOthersPlain } = world;
+    const { pkg, value, plainSight } = this.#mind;
+    const theirs = areOthersPlain && plainSight !== undefined ? { self: seat, sight: plainSight } : undefined;
     const end = engine.clone(s);
     engine.play(end, task, option);
     engine.advance(end);
-    playOut({ engine, value, chance, tries: 1, sight: this.#sight, isStopped }, end, this.#horizon);
+    playOut({ engine, value, chance, tries: 1, sight: this.#sight, theirs, isStopped }, end, this.#horizon);
     if (!engine.isOver(end)) return this.#sight.lead(end, seat);
     return lead((over, who) => total(pkg.game.score(over, who)), end, seat);
   }

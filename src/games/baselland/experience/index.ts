@@ -1,5 +1,6 @@
 // What was learned by playing many games (`scripts/tune.ts`).
 import type { SeatTask } from '../../../kernel/types.ts';
+import { startOf } from '../../../text/tuning.ts';
 import type { Place, Put, S } from '../types.ts';
 import { DOUBT, leadNow, leads } from './sight.ts';
 import { tuned } from './tuned.ts';
@@ -7,6 +8,7 @@ import { type Numbers, WEIGHTS } from './weights.ts';
 
 export const tuning = {
   weights: WEIGHTS,
+  start: startOf(WEIGHTS),
   tuned,
   judgeBy: ({ sight }: Numbers) => ({
     sight: {

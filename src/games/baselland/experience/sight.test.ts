@@ -3,6 +3,7 @@ import { type Ahead, bestAfter, lead } from '../../../bots/ahead.ts';
 import { Engine } from '../../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../../kernel/random.ts';
 import type { Settings, State } from '../../../kernel/types.ts';
+import { startOf } from '../../../text/tuning.ts';
 import { value } from '../bot.ts';
 import { game } from '../game.ts';
 import type { Place, Put, S } from '../types.ts';
@@ -10,9 +11,7 @@ import { tuning } from './index.ts';
 import { leads } from './sight.ts';
 import { type Sighted, WEIGHTS } from './weights.ts';
 
-const byHand = Object.fromEntries(
-  Object.entries(WEIGHTS.sight).map(([name, { start }]) => [name, start]),
-) as unknown as Sighted;
+const byHand = startOf(WEIGHTS).sight as Sighted;
 const ENOUGH = 200;
 
 /** Every decision of a random game, with what the value written by hand says of each option. */

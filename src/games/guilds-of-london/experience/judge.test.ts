@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../../kernel/random.ts';
 import type { Game } from '../../../kernel/types.ts';
+import { startOf } from '../../../text/tuning.ts';
 import { value } from '../bot.ts';
 import { game } from '../game.ts';
 import { type SceneFacts, scene } from '../scene.testing.ts';
@@ -9,13 +10,7 @@ import type { S } from '../types.ts';
 import { tuning } from './index.ts';
 import { type Numbers, WEIGHTS } from './weights.ts';
 
-const start = Object.fromEntries(
-  Object.entries(WEIGHTS).map(([group, list]) => [
-    group,
-    Object.fromEntries(Object.entries(list).map(([name, weight]) => [name, weight.start])),
-  ]),
-) as unknown as Numbers;
-const byHand = tuning.judgeBy(start);
+const byHand = tuning.judgeBy(startOf(WEIGHTS) as unknown as Numbers);
 const tuned = tuning.judgeBy(tuning.tuned);
 
 describe.each([1, 2, 3, 4])('random games of %i', (seats) => {
