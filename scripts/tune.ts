@@ -9,9 +9,9 @@ import type { Numbers } from '../src/text/tuning.ts';
 import { gameBetween } from './tune/game.ts';
 import { Hill } from './tune/model.ts';
 
-const USAGE = 'usage: node scripts/tune.ts <game> [games] [seed]';
+const USAGE = 'usage: node scripts/tune.ts <game> [games, 1000 at least] [seed]';
 const [game = '', games = '6000', seed = '1'] = process.argv.slice(2);
-if (!isGameId(game) || !/^\d{1,6}$/.test(games)) {
+if (!isGameId(game) || !/^\d{4,6}$/.test(games)) {
   console.error(USAGE);
   process.exit(2);
 }

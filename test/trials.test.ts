@@ -81,6 +81,19 @@ test('the same luck gives the same thoughts', () => {
   expect(think()).toEqual(think());
 });
 
+test('with few walks, and stopped at any time, it has an answer', () => {
+  const { length } = decision.options;
+  for (const walks of [1, 2, 20, 21])
+    expect(decide(thinker(mind, { walks, worlds: 1 }).think(view, decision, lots('few')), 0, lots('few'))).toBeLessThan(
+      length,
+    );
+  for (let after = 0; after < 500; after += 7) {
+    let asked = 0;
+    const thoughts = thinker(mind, { walks: 800, worlds: 1 }).think(view, decision, lots('any'), () => ++asked > after);
+    expect(thoughts.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
+  }
+});
+
 test('stopped in the middle it has tried whole worlds only', () => {
   const flat = decision.options.map(() => 0);
   let asked = 0;
@@ -91,4 +104,14 @@ test('stopped in the middle it has tried whole worlds only', () => {
   expect(new Set(tried.map(({ visits }) => visits)).size).toBe(1);
   const never = thinker(mind, { walks: 240, worlds: 1 }).think(view, decision, lots('stop'), () => true);
   expect(never.every(({ isUnseen }) => isUnseen)).toBe(true);
+});
+
+test('what was not tried is compared with what was', () => {
+  const gloomy = leads(decision).map((points) => points - 60); // off by as much at all options
+  const thoughts = thinker(seeing(1.5, gloomy), { walks: 100, worlds: 1 }).think(view, decision, lots('shift'));
+  const tried = thoughts.filter(({ visits }) => visits > 0);
+  const untried = thoughts.filter(({ visits }) => visits === 0);
+  expect(Math.min(tried.length, untried.length)).toBeGreaterThan(0);
+  const near = Math.max(...tried.map(({ value }) => value)) - Math.max(...untried.map(({ value }) => value));
+  expect(Math.abs(near)).toBeLessThan(0.25); // 60 points would be more than half of all chances
 });

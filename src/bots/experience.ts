@@ -60,7 +60,7 @@ async function learn(pkg: GamePackage): Promise<Mind> {
   return { ...plain, values: experienced(pkg, experience, net), scale };
 }
 
-export const tunedMind = (plain: Mind, { value = plain.value, sight }: Judgement): Mind => ({
+const tunedMind = (plain: Mind, { value = plain.value, sight }: Judgement): Mind => ({
   ...plain,
   value,
   values: (s) => s.own.map((_, seat) => value(s, seat)),

@@ -76,7 +76,7 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
   const { horizon, tries } = reachAt(mind.pkg);
   engine.play(s, task, option);
   engine.advance(s);
-  for (let made = 0; made < CHAIN; made++) {
+  for (let made = 0; made < CHAIN && mind.sight === undefined; made++) {
     const next = engine.pending(s, task.seat);
     if (next === null) break;
     engine.play(s, next, bestPick(mind, engine, s, next));

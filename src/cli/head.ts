@@ -33,6 +33,8 @@ async function mannerOf(pkg: GamePackage, name: BotName): Promise<unknown> {
 async function trainedAt({ bot }: GamePackage): Promise<string | null> {
   const tuning = await bot?.tuning?.();
   const { trained = '' } =
-    tuning === undefined ? ((await bot?.experience?.()) ?? {}) : { trained: JSON.stringify(tuning.tuned) };
+    tuning === undefined
+      ? ((await bot?.experience?.()) ?? {})
+      : { trained: JSON.stringify([tuning.start, tuning.tuned, tuning.judgeBy(tuning.tuned).sight?.doubt]) };
   return trained === '' ? null : createHash('sha256').update(trained).digest('hex').slice(0, 12);
 }

@@ -1,6 +1,7 @@
 // For games with a sight of their own (`Sight`): the options that look best are tried, each in the same imagined worlds and
 // with the same luck, played on by sight for a while. The worse half is dropped again and again (sequential halving), so that
-// most trials go to the few options that are hard to tell apart.
+// most trials go to the few options that are hard to tell apart. What an option is worth is by how much it leads the best
+// other seat, as a chance to be ahead of it in the end.
 import type { Sight } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
@@ -22,9 +23,8 @@ interface Trial {
   readonly option: unknown;
   /** By how many points it leads at first sight. */
   readonly prior: number;
-  visits: number;
-  /** Points by which it led after a while. */
-  sum: number;
+  /** Points by which it led after a while, world by world. */
+  readonly found: number[];
 }
 
 /** An imagined game, the same for every option that is tried in it. */
@@ -41,19 +41,19 @@ class Noise {
   #sum = 0;
   #count = 0;
 
-  /** What was found for them in one world; it is counted already. */
+  /** What was found for them in the last world. */
   add(trials: readonly Trial[], found: readonly number[]): void {
-    const { visits: n } = trials[0];
+    const n = trials[0].found.length;
     if (n < 2) return;
-    const mean = found.reduce((all, one) => all + one, 0) / found.length;
-    const means = trials.map(({ sum, visits }) => sum / visits);
-    const middle = means.reduce((all, one) => all + one, 0) / means.length;
+    const mean = sum(found) / found.length;
+    const means = trials.map((trial) => sum(trial.found) / n);
+    const middle = sum(means) / means.length;
     found.forEach((points, i) => {
       this.#sum += ((points - mean - (means[i] - middle)) ** 2 * n) / (n - 1);
     });
     this.#count += found.length - 1;
   }
-  /** In points, squared; nothing is certain before it was tried. */
+  /** In points, squared; unknown before the second world. */
   get variance(): number {
     return this.#count === 0 ? Infinity : this.#sum / this.#count;
   }
@@ -89,34 +89,48 @@ export class Trials {
     let left = this.#best(all, TRIED);
     for (const share of this.#effort.walks > 0 ? ROUNDS : []) {
       const visits = Math.ceil(share * this.#effort.walks);
-      for (let k = left[0].visits; k < visits && left.length > 1 && !isStopped(); k++)
+      for (let k = left[0].found.length; k < visits && left.length > 1 && !isStopped(); k++)
         this.#tryAll(this.#world(seen, `${seed} ${k}`, k % 2 === 0), decision, left, isStopped);
       left = this.#best(left, Math.ceil(left.length / 2));
     }
+    const [best] = left;
+    const worth = this.#worth(best);
     const scale = scaleAt(this.#mind.pkg);
     return all.map((trial) => ({
       option: trial.option,
-      value: chanceOf(this.#worth(trial), scale),
-      visits: trial.visits,
+      value: chanceOf(worth - this.#behind(trial, best), scale),
+      visits: trial.found.length,
     }));
   }
 
   /** Nothing is kept from one pick to the next: each is tried anew. */
   chose(): void {}
 
-  /** What is to be expected after the first sight and the trials, each by how far it is off (Bayes). */
-  #worth({ prior, visits, sum }: Trial): number {
-    if (visits === 0) return prior;
-    const trust = this.#noise.variance / this.#sight.doubt ** 2;
-    return (sum + trust * prior) / (visits + trust);
+  /** How many trials the first sight is worth, by how far each is off (Bayes). */
+  get #trust(): number {
+    return this.#noise.variance / this.#sight.doubt ** 2;
+  }
+
+  /** What is to be expected after the first sight and the trials. */
+  #worth({ prior, found }: Trial): number {
+    const trust = this.#trust;
+    return trust === Infinity ? prior : (sum(found) + trust * prior) / (found.length + trust);
+  }
+
+  /** By how much an option is worse than the best, in the worlds that both have met. */
+  #behind({ prior, found }: Trial, best: Trial): number {
+    const first = best.prior - prior;
+    const trust = this.#trust;
+    if (trust === Infinity || found.length === 0) return first;
+    const apart = found.reduce((all, points, k) => all + best.found[k] - points, 0);
+    return (apart + trust * first) / (found.length + trust);
   }
 
   /** The best ones, unless they are clearly worse than the very best. */
   #best(trials: readonly Trial[], count: number): Trial[] {
     const sorted = trials.toSorted((a, b) => this.#worth(b) - this.#worth(a));
-    const { visits } = sorted[0];
     const { doubt } = this.#sight;
-    const off = visits === 0 ? doubt : Math.sqrt(1 / (1 / doubt ** 2 + visits / this.#noise.variance));
+    const off = Math.sqrt(1 / (1 / doubt ** 2 + sorted[0].found.length / this.#noise.variance));
     const least = this.#worth(sorted[0]) - SURE * Math.SQRT2 * off;
     return sorted.slice(0, count).filter((trial) => this.#worth(trial) >= least);
   }
@@ -136,7 +150,7 @@ export class Trials {
       const leads = this.#sight.leads(this.#world(seen, `${seed} ${k}`).s, task, options);
       for (let i = 0; i < leads.length; i++) sums[i] += leads[i];
     }
-    return options.map((option, i) => ({ option, prior: sums[i] / worlds, visits: 0, sum: 0 }));
+    return options.map((option, i) => ({ option, prior: sums[i] / worlds, found: [] }));
   }
 
   /** One world for all of them; broken off in the middle it tells nothing. */
@@ -146,10 +160,7 @@ export class Trials {
       found.push(this.#playOn(world, seat, task, option, isStopped));
       if (isStopped()) return;
     }
-    trials.forEach((trial, i) => {
-      trial.visits++;
-      trial.sum += found[i];
-    });
+    for (const [i, trial] of trials.entries()) trial.found.push(found[i]);
     this.#noise.add(trials, found);
     this.#walks += trials.length;
   }
@@ -167,3 +178,5 @@ export class Trials {
     return lead((over, who) => total(pkg.game.score(over, who)), end, seat);
   }
 }
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);

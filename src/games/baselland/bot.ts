@@ -64,14 +64,14 @@ function earned(s: S, seat: number): number {
 }
 
 /** How many tiles of each kind are still to come; everybody can count them (section 8). */
-export function tilesLeft({ dark }: S): number[] {
+function tilesLeft({ dark }: S): number[] {
   const left = new Array<number>(KINDS.length).fill(0);
   for (const tile of dark.pile) left[kindOfTile(tile).number]++;
   return left;
 }
 
 /** The chance that an empty cell is filled: none if no tile that fits is left. */
-export function filled({ grid }: Open, cell: number, left: readonly number[], patience: number): number {
+function filled({ grid }: Open, cell: number, left: readonly number[], patience: number): number {
   const demand = demandAt(grid, cell);
   let fitting = 0;
   for (let kind = 0; kind < left.length; kind++) if (FITS[kind * 256 + demand] !== 0) fitting += left[kind];
@@ -101,7 +101,7 @@ function featureHope(s: S, kind: 'road' | 'city', at: number, left: readonly num
 }
 
 /** The empty cells that a road or city faces, each once. */
-export function holes(open: Open, root: number): number[] {
+function holes(open: Open, root: number): number[] {
   const { segments, grid, laid, first } = open;
   const list: number[] = [];
   let at = root;

@@ -25,7 +25,7 @@ import {
 import { add, back, close, forget, hope, points, seats, supply, w } from './worth.ts';
 
 /** By root: the region in hand that it would join, how its chance changes, and the empty cell it was last seen to face. */
-const mark = new Int32Array(ROOM);
+const mark = new Float64Array(ROOM); // places are counted without end
 const joined = new Int32Array(ROOM);
 const factor = new Float64Array(ROOM);
 const faced = new Int32Array(ROOM);

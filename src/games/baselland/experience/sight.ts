@@ -50,7 +50,7 @@ export function leadNow(s: S, seat: number, w: Sighted): number {
 function begin(s: S, seat: number, w: Sighted): Look {
   survey(s, w);
   const time = Math.min(1, s.dark.pile.length / s.own.length / w.late);
-  beginChanges(w, s.own.length, seat, time);
+  beginChanges(w, s, seat, time);
   return { s, seat, w, time };
 }
 
@@ -129,7 +129,7 @@ function featureLead(look: Look, i: number): number {
   return lead;
 }
 
-/** R7.7–R7.9 A refugee at the cities beside its piece of the meadow. */
+/** R7.7–R7.9 A refugee at the cities beside its piece of the meadow; those further off (R10 `meadow`) are not seen. */
 function refugeeLead(look: Look, kind: Kind, region: number, at: (region: number) => number): number {
   const { besideCities } = kind.regions[region];
   let more = 0;

@@ -1,4 +1,5 @@
 // What lies on the table, counted once for a whole turn: every road and city, what may still finish it, and who waits for it.
+import { citiesBeside } from '../bot.ts';
 import { EDGE_CODE, FITS, KINDS, type Kind, kindOfTile } from '../data/kinds.ts';
 import type { Open, S } from '../types.ts';
 import type { Sighted } from './weights.ts';
@@ -114,14 +115,15 @@ export function survey(s: S, given: Sighted): void {
   countFeatures(s);
   countHoles(open);
   for (let root = 0; root < open.segments.root.length; root++)
-    if (parts[root] > 0 && crowd[root] > 0)
+    if (parts[root] > 0 && crowd[root] > 0 && gaps[root] > 0)
       for (let seat = 0; seat < seats; seat++)
         if (knights[root * SEATS + seat] > 0)
           returning[seat] += (isCity[root] === 1 ? weights.cityBack : weights.roadBack) * chance[root];
   for (let i = 0; i < monks.count; i++) lookAround(open, i);
 }
 
-function countFeatures({ open, settings }: S): void {
+function countFeatures(s: S): void {
+  const { open, settings } = s;
   const { root, on } = open.segments;
   const size = root.length;
   const byTile = settings.cityPartCount === 'cards';
@@ -144,17 +146,18 @@ function countFeatures({ open, settings }: S): void {
       const r = root[at];
       const seat = on[at];
       if (region.kind === 'road' || region.kind === 'city') {
-        if (!byTile || lastTile[r] !== tile) parts[r]++;
+        const isRoad = region.kind === 'road';
+        if (lastTile[r] !== tile || !(byTile || isRoad)) parts[r]++; // R7.4, R10
         lastTile[r] = tile;
         gaps[r] = open.segments.gaps[r];
-        isCity[r] = region.kind === 'city' ? 1 : 0;
-        if (isCity[r] === 1) pennants[r] += kind.row.pennants;
+        isCity[r] = isRoad ? 0 : 1;
+        if (!isRoad) pennants[r] += kind.row.pennants;
         if (seat < 0) continue;
         crowd[r]++;
         knights[r * SEATS + seat]++;
       } else if (seat >= 0) {
         if (region.kind === 'monastery') addMonk(open, tile, seat);
-        else for (const city of region.besideCities) refugees[root[first + city] * SEATS + seat]++;
+        else for (const city of citiesBeside(s, at)) refugees[city * SEATS + seat]++;
       }
     }
   }

@@ -1,4 +1,6 @@
 // What the roads and cities of the survey are worth, and to whom; added up by seat.
+
+import type { S } from '../types.ts';
 import { chance, crowd, holes, isCity, knights, parts, pennants, refugees, SEATS } from './survey.ts';
 import type { Sighted } from './weights.ts';
 
@@ -11,13 +13,15 @@ export let w: Sighted;
 export let seats = 2;
 let next = 0;
 let time = 1;
+let paysHalf = false;
 
 /** `time`: how much is still to come, 0 to 1. */
-export function beginChanges(weights: Sighted, count: number, seat: number, isLate: number): void {
+export function beginChanges(weights: Sighted, s: S, seat: number, isLate: number): void {
   w = weights;
-  seats = count;
-  next = (seat + 1) % count;
+  seats = s.own.length;
+  next = (seat + 1) % seats;
   time = isLate;
+  paysHalf = s.settings.refugeeEnd === 'half';
   forget();
 }
 
@@ -44,7 +48,10 @@ export const lure = (i: number): number => (isCity[i] === 1 ? w.freeCity : w.fre
 export const comesBack = (i: number): number => (isCity[i] === 1 ? w.cityBack : w.roadBack) * chance[i];
 
 /** What a refugee beside a city may expect of it. */
-export const charity = (i: number): number => w.refugee * chance[i] * (parts[i] + w.refugeeGrows * holes[i]);
+export function charity(i: number): number {
+  const end = paysHalf ? (1 - chance[i]) * Math.floor(parts[i] / 2) : 0; // R9.4
+  return w.refugee * chance[i] * (parts[i] + w.refugeeGrows * holes[i]) + end;
+}
 
 /** Adds what a road or city is worth to each seat, `sign` times. */
 export function add(i: number, sign: number): void {
