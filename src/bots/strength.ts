@@ -4,20 +4,20 @@ import type { BotName } from './names.ts';
 
 /** Of a hundred games for two against the next weaker level, so many are won. */
 export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<BotName, number>>>>>> = {
-  baselland: { beginner: 98, club: 98, expert: 96, master: 89 },
+  baselland: { beginner: 98, club: 98, expert: 99, master: 98 },
   tybor: { beginner: 93, club: 83, expert: 80, master: 90 },
   'great-split': { beginner: 100, club: 90, expert: 85, master: 90 },
   riga: { beginner: 95, club: 78, expert: 100, master: 80 },
-  'guilds-of-london': { beginner: 98, club: 93, expert: 70, master: 88 },
+  'guilds-of-london': { beginner: 98, club: 93, expert: 93, master: 68 },
 };
 
 /** The ratings of all at games for two: the scale that other programs are measured on. */
 export const ELO: Readonly<Record<GameId, Readonly<Record<BotName, number>>>> = {
-  baselland: { random: -1032, beginner: -516, greedy: 590, club: -67, expert: 343, master: 682 },
+  baselland: { random: -1099, beginner: -583, greedy: 497, club: -136, expert: 326, master: 995 },
   tybor: { random: -665, beginner: -262, greedy: 120, club: 4, expert: 227, master: 575 },
   'great-split': { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
   riga: { random: -783, beginner: -326, greedy: 79, club: -120, expert: 451, master: 699 },
-  'guilds-of-london': { random: -839, beginner: -318, greedy: 374, club: 64, expert: 212, master: 506 },
+  'guilds-of-london': { random: -895, beginner: -376, greedy: 281, club: -13, expert: 430, master: 573 },
 };
 
 const BELOW: Readonly<Partial<Record<BotName, BotName>>> = {
