@@ -72,6 +72,13 @@ describe('a file of results belongs to', () => {
   });
   const trainedAnew = (pkg: GamePackage): GamePackage =>
     changed(pkg, { experience: async () => ({ ...(await pkg.bot!.experience!()), trained: 'other numbers' }) });
+  const tunedAnew = (pkg: GamePackage): GamePackage =>
+    changed(pkg, {
+      tuning: async () => {
+        const tuning = await pkg.bot!.tuning!();
+        return { ...tuning, tuned: tuning.start };
+      },
+    });
 
   test('one job: plan, rules and data', async () => {
     const pkg = await loadGame('baselland');
@@ -107,10 +114,15 @@ describe('a file of results belongs to', () => {
   );
 
   test('what those who have learned go by', async () => {
-    const pkg = await loadGame('baselland');
-    for (const name of ['expert', 'master'] as const)
-      expect(await headOf(trainedAnew(pkg), plan(name))).not.toBe(await headOf(pkg, plan(name)));
-    expect(await headOf(trainedAnew(pkg), plan('club'))).toBe(await headOf(pkg, plan('club')));
+    for (const [id, anew] of [
+      ['riga', trainedAnew],
+      ['baselland', tunedAnew],
+    ] as const) {
+      const pkg = await loadGame(id);
+      for (const name of ['expert', 'master'] as const)
+        expect(await headOf(anew(pkg), plan(name))).not.toBe(await headOf(pkg, plan(name)));
+      expect(await headOf(anew(pkg), plan('club'))).toBe(await headOf(pkg, plan('club')));
+    }
   });
 
   test('a lab or a ladder of bots that play otherwise is refused, and its file is left alone', async () => {

@@ -23,8 +23,8 @@ export interface Why {
   readonly brings: readonly Reason[];
 }
 
-const WORLDS = 40;
-/** How many times as far as a walk of the search; trials look far enough. */
+const WORLDS = 60;
+/** How many times as far as a walk of the search; trials look so much further than what is told of the next turns. */
 const FURTHER = 3;
 /** Own picks that follow, and ends that are judged for each. */
 const CHAIN = 12;
@@ -83,7 +83,7 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
     engine.advance(s);
   }
   const { value, sight } = mind;
-  const reach = sight === undefined ? FURTHER * horizon : horizon;
+  const reach = sight === undefined ? FURTHER * horizon : Math.ceil(horizon / FURTHER);
   playOut({ engine, value, chance, tries, sight, isStopped: NEVER }, s, reach);
 }
 
