@@ -2,6 +2,7 @@
 // goes about it, but by what a place changes and without laying anything: quick enough to play whole games.
 import type { SeatTask } from '../../../kernel/types.ts';
 import { type Kind, kindOfTile } from '../data/kinds.ts';
+import { MEETS } from '../rules/features.ts';
 import { hasRole } from '../rules/followers.ts';
 import { cellAt } from '../rules/grid.ts';
 import type { Open, Place, Put, S } from '../types.ts';
@@ -10,10 +11,7 @@ import { aroundOf, chance, crowd, gaps, kindAt, monks, parts, returning, SEATS, 
 import type { Sighted } from './weights.ts';
 import { add, back, beginChanges, charity, close, comesBack, hope, lure, points, pointsOf, supply } from './worth.ts';
 
-/** Half-edges that meet across a border (4.1). */
-const MEETS = [5, 4, 7, 6, 1, 0, 3, 2] as const;
-
-/** What everybody has before the turn: points, and followers soon back. */
+/** The points that everybody has or may hope for before the turn. */
 const base = new Float64Array(SEATS);
 
 interface Look {
@@ -68,8 +66,11 @@ function standing({ s, w }: Look): void {
   base.set(points);
   for (const award of awards) base[award.seat] += award.points;
   for (let i = 0; i < monks.count; i++) base[monks.seat[i]] += w.monk * monks.filled[i];
-  points.fill(0);
-  back.fill(0);
+  for (let seat = 0; seat < s.own.length; seat++) {
+    returning[seat] += back[seat];
+    points[seat] = 0;
+    back[seat] = 0;
+  }
 }
 
 function worthOf({ w, time }: Look, hands: number, atHand: number): number {

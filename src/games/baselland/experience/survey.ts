@@ -37,7 +37,7 @@ export const monks = {
   /** Points to expect: the tiles there, and those that may come. */
   filled: new Float64Array(32),
 };
-/** Followers soon back, by seat. */
+/** Followers soon back, by seat: monks, and then those of the roads and cities. */
 export const returning = new Float64Array(SEATS);
 
 /** By what the neighbours of an empty cell demand and by side: the chance that what faces it there is finished by it. */
@@ -114,11 +114,6 @@ export function survey(s: S, given: Sighted): void {
   monks.count = 0;
   countFeatures(s);
   countHoles(open);
-  for (let root = 0; root < open.segments.root.length; root++)
-    if (parts[root] > 0 && crowd[root] > 0 && gaps[root] > 0)
-      for (let seat = 0; seat < seats; seat++)
-        if (knights[root * SEATS + seat] > 0)
-          returning[seat] += (isCity[root] === 1 ? weights.cityBack : weights.roadBack) * chance[root];
   for (let i = 0; i < monks.count; i++) lookAround(open, i);
 }
 

@@ -1,5 +1,4 @@
 // What the roads and cities of the survey are worth, and to whom; added up by seat.
-
 import type { S } from '../types.ts';
 import { chance, crowd, holes, isCity, knights, parts, pennants, refugees, SEATS } from './survey.ts';
 import type { Sighted } from './weights.ts';
@@ -15,12 +14,12 @@ let next = 0;
 let time = 1;
 let paysHalf = false;
 
-/** `time`: how much is still to come, 0 to 1. */
-export function beginChanges(weights: Sighted, s: S, seat: number, isLate: number): void {
+/** `left`: how much is still to come, 0 to 1. */
+export function beginChanges(weights: Sighted, s: S, seat: number, left: number): void {
   w = weights;
   seats = s.own.length;
   next = (seat + 1) % seats;
-  time = isLate;
+  time = left;
   paysHalf = s.settings.refugeeEnd === 'half';
   forget();
 }

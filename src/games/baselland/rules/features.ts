@@ -4,7 +4,7 @@ import type { Laid, Open, RegionId, RegionKind, Segments, TileId } from '../type
 import { cellAt, enter, steps } from './grid.ts';
 
 /** Half-edges that meet across a border (4.1). */
-const MEETS = [5, 4, 7, 6, 1, 0, 3, 2] as const;
+export const MEETS = [5, 4, 7, 6, 1, 0, 3, 2] as const;
 
 /** Lays a tile: enters it into the grid and joins its segments with those of its neighbours. */
 export function lay(open: Open, laid: Laid): void {
