@@ -10,6 +10,7 @@ import { startServer } from '../src/server/server.ts';
 import { openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { verify } from '../src/table/replay.ts';
+import type { Act } from '../src/table/types.ts';
 import { COMMAND } from './cli-run.ts';
 import { begun, GENEROUS, type Live, openPlace, Person, playOut } from './server-client.ts';
 
@@ -141,6 +142,40 @@ test('a server that has not heard yet what another did refuses nothing for it, a
   expect(again.seen.seq).toBe((first as { seq: number }).seq);
   const mover = (acting === live ? bob : ann).moved(acting === live ? one : two);
   expect((await mover.act(id, wish, 'once')).body.seq).toBe((first as { seq: number }).seq); // known there, too
+  await two.stop();
+  await one.stop();
+});
+
+test('the table moves on elsewhere while somebody is brought up to date: no line comes twice', async () => {
+  const place = newPlace();
+  const store = await openSqlite(place.file);
+  const meanwhile: (() => Promise<unknown>)[] = []; // before each question for the number, the next of these
+  const deaf: typeof store = {
+    ...store,
+    listen: () => () => {},
+    seqOf: async (id) => {
+      await meanwhile.shift()?.();
+      return store.seqOf(id);
+    },
+    close: async () => {},
+  };
+  const one = await startServer({ store, port: 0, limits: GENEROUS });
+  const two = await startServer({ store: deaf, port: 0, limits: GENEROUS });
+  const { ann, bob, id } = await begun(one);
+  const acting = (await ann.read(id)).seen.decision === null ? bob : ann;
+  const live = await acting.moved(two).live(id);
+  const wish = Person.wish(live.seen) as Extract<Act, { do: 'choose' }>;
+  meanwhile.push(
+    async () => {}, // is it refused for something that was not heard yet?
+    () => acting.mustAct(id, wish),
+  );
+  const before = live.messages.length;
+  expect(await live.act({ ...wish, answers: wish.answers - 1 })).toMatchObject({ refusal: { why: 'stale' } });
+  await live.until(() => live.messages.slice(before).some(({ type }) => type === 'table'));
+  expect(meanwhile).toEqual([]);
+  const { seen, log } = await acting.read(id);
+  expect(live.seen).toEqual(seen);
+  expect(live.log).toEqual(log);
   await two.stop();
   await one.stop();
 });

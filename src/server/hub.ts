@@ -118,12 +118,12 @@ export class Hub {
   /** From now on the viewer is told of every change; first of all, everything, with the log after `from`. */
   attach(id: string, viewer: Viewer, from: number): Promise<void> {
     this.#live(id).viewers.add(viewer);
-    return this.refresh(id, viewer, from);
+    return this.#queue(id, (live) => live.showAll(viewer, from));
   }
 
   /** Everything once more, for somebody who has lost the thread. */
-  refresh(id: string, viewer: Viewer, from = viewer.base?.seq ?? 0): Promise<void> {
-    return this.#queue(id, (live) => live.showAll(viewer, from));
+  refresh(id: string, viewer: Viewer): Promise<void> {
+    return this.#queue(id, (live) => live.showAll(viewer));
   }
 
   detach(id: string, viewer: Viewer): void {

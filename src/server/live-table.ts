@@ -86,12 +86,13 @@ export class LiveTable {
     return seq > loaded.table.seq ? await this.#reload() : loaded;
   }
 
-  /** Everything, and the log after the viewer's number `from`. */
-  async showAll(viewer: Viewer, from: number): Promise<void> {
+  /** Everything, and the log after the viewer's number `from`; without one, after what he has been sent. */
+  async showAll(viewer: Viewer, from?: number): Promise<void> {
     const { table, shown } = await this.fresh();
-    const entries = await this.entries(table, from);
+    const after = from ?? viewer.base?.seq ?? 0; // only now: what was new on disk has just been sent to him
+    const entries = await this.entries(table, after);
     turnAway([viewer], table);
-    if (this.viewers.has(viewer)) sendAll(viewer, shown, entries, from);
+    if (this.viewers.has(viewer)) sendAll(viewer, shown, entries, after);
   }
 
   /** The log lines after `from`, up to where the table stands. No viewer's number is larger than the table's own. */
