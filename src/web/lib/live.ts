@@ -173,7 +173,8 @@ export class ServerLink implements TableLink {
     this.#latest = seen;
     if (this.#tries > 0) this.#isThere(); // the server that is back may be a newer one
     this.#tries = 0;
-    this.#queue = [];
+    if (isWhole) this.#queue = [];
+    else this.#flush(); // the server does not send again what is still waiting to be shown
     const before = isWhole ? [] : this.#shown.log;
     const last = before.at(-1)?.seq ?? 0;
     this.#show({
