@@ -52,7 +52,7 @@ test(`killed ${KILLS} times while ${TABLES} tables are played`, async () => {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 240_000);
+});
 
 test('killed in mid-game, every open table is as it was acknowledged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-crash-'));
@@ -79,4 +79,4 @@ test('killed in mid-game, every open table is as it was acknowledged', async () 
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

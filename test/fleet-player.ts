@@ -12,6 +12,9 @@ import { Live, Person } from './server-client.ts';
 
 export const isOver = ({ phase }: Seen): boolean => phase === 'finished' || phase === 'abandoned';
 
+/** On a busy machine a server that is killed as soon as it is there hardly comes to answer, for minutes. */
+const PATIENCE = 300_000;
+
 /** What came of one try: null means that nobody knows. */
 type Answer = { readonly seq: number } | { readonly refused: string } | null;
 
@@ -51,10 +54,10 @@ export class Player {
 
   /** Until it is answered. */
   async act(act: Act, id: string = randomUUID()): Promise<Answer> {
-    for (let tries = 0; ; tries++) {
+    for (const since = Date.now(); ; ) {
       const answer = await this.#try(id, act).catch(() => null);
       if (answer === null) {
-        if (tries > 1500) throw new Error('nobody answers');
+        if (Date.now() - since > PATIENCE) throw new Error('nobody answers');
         this.retries++;
         await pause(20 + Math.random() * 60);
         continue;

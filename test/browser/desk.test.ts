@@ -138,6 +138,7 @@ describe('the host’s desk', () => {
     const tooHigh = await anna.page.evaluate('document.documentElement.scrollHeight - innerHeight');
     expect(tooHigh).toBeLessThanOrEqual(0);
 
+    await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
     const mover = (await choices(anna).count()) > 0 ? anna : ben;
     await choices(mover).first().dispatchEvent('click');
     await host.page.getByLabel('Search by name, game or number').fill(table.split('/').at(-1)!);

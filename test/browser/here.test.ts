@@ -135,12 +135,13 @@ async function untilPicking(page: Page, had: string, cards: number): Promise<str
       holder = ((await asked.textContent()) ?? '').split(' ').at(-1)!;
       await take(page, holder);
     }
+    // Step and cards at one moment: between two looks the last pick may go through, and one card less be in hand.
+    const count = await page.locator('.ty[data-step="pick"] .ty-handcard').count();
+    if (count > 0 && count < cards) return holder;
     const step = await page
       .locator('.ty')
       .getAttribute('data-step', { timeout: 300 })
       .catch(() => null);
-    const count = step === 'pick' ? await hand(page).count() : 0;
-    if (count > 0 && count < cards) return holder;
     const open = page.locator(step === 'use' ? '.ty-place.is-open' : '.ty-choice').first();
     await open.dispatchEvent('click', undefined, { timeout: 200 }).catch(() => undefined);
     await page.waitForTimeout(60);

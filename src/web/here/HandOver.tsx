@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useWords } from '../text/index.ts';
@@ -27,7 +27,8 @@ export function HandOver({ around, seat, link }: HandOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const since = useRef(Number.POSITIVE_INFINITY);
   useTitle(`${title} · ${house}`);
-  useEffect(() => {
+  // As soon as the cloth lies there: on a slow device a press that is meant would be lost otherwise.
+  useLayoutEffect(() => {
     since.current = performance.now();
     heading.current?.focus({ preventScroll: true });
   }, []);
