@@ -23,8 +23,6 @@ if (pkg.bot?.tuning === undefined) {
 const { weights, judgeBy } = await pkg.bot.tuning();
 const names = Object.entries(weights).flatMap(([group, list]) => Object.keys(list).map((name) => ({ group, name })));
 
-/** Ends of chains of picks that are looked at for a decision. */
-const LEAVES = 150;
 /** How far apart numbers are tried, in steps. */
 const APART = 0.8;
 /** Games between two looks at where the top is. */
@@ -48,8 +46,7 @@ for (let i = 0; i < Number(games); i++) {
   const b = isCheck || i % ANCHOR === 1 ? start : top.map((at, k) => at - away[k]);
   const luck = `${seed} ${i}`;
   const [own, other] = [judgeAt(a), judgeAt(b)];
-  const points =
-    i % 2 === 0 ? gameBetween(pkg, [own, other], LEAVES, luck) : -gameBetween(pkg, [other, own], LEAVES, luck);
+  const points = i % 2 === 0 ? gameBetween(pkg, [own, other], luck) : -gameBetween(pkg, [other, own], luck);
   hill.add(a, b, points);
   if (isCheck) checked.push(points);
   if (i % BATCH === BATCH - 1) {

@@ -9,12 +9,21 @@ export type Value = (s: State, seat: Seat) => number;
 export const judgeOf = ({ game, bot }: Pick<GamePackage, 'game' | 'bot'>): Value =>
   bot?.value ?? ((s, seat) => total(game.score(s, seat)));
 
-/** Runs on while nothing new can come to light. While all play at once, the lanes of `held` wait. */
-export function runQuietly(engine: Engine, s: State, held: readonly Seat[]): void {
+/**
+ * Runs on while nothing new can come to light, but for the steps of `through`; says whether one of them was met. While all
+ * play at once, the lanes of `held` wait.
+ */
+export function runQuietly(engine: Engine, s: State, held: readonly Seat[], through: readonly string[] = []): boolean {
+  let hadNews = false;
   for (let stack = engine.ready(s, held); stack !== null; stack = engine.ready(s, held)) {
-    if (engine.step(stack[stack.length - 1]).reveals !== undefined) return;
+    const task = stack[stack.length - 1];
+    if (engine.step(task).reveals !== undefined) {
+      if (!through.includes(task.do)) break;
+      hadNews = true;
+    }
     engine.run(s, stack);
   }
+  return hadNews;
 }
 
 /** Looks ahead as one seat: what follows from a choice is judged where its own picks end or something new comes to light. */
@@ -25,6 +34,8 @@ export interface Ahead {
   readonly held: readonly Seat[];
   /** Looks at all options quickly and at the best of them again, deeper; else at all alike. */
   readonly focuses?: boolean;
+  /** News in the middle of a turn: after them the seat picks on. */
+  readonly through?: readonly string[] | undefined;
   /** Asked before every branch but the first: the look ends with what it has found, which is not the whole. */
   isStopped?(): boolean;
   judge(s: State): number;
@@ -58,7 +69,7 @@ export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: numbe
   const { engine, seat } = ahead;
   const task = engine.pending(s, seat)!;
   engine.play(s, task, option);
-  runQuietly(engine, s, ahead.held);
+  runQuietly(engine, s, ahead.held, ahead.through);
   const next = engine.step(task).reveals === undefined && depth > 1 ? engine.pending(s, seat) : null;
   if (next === null) return ahead.judge(s);
   const options = engine.options(s, next);

@@ -51,7 +51,7 @@ async function learn(pkg: GamePackage): Promise<Mind> {
   const tuning = await pkg.bot?.tuning?.();
   if (tuning !== undefined) {
     const { sight: plainSight } = tuning.judgeBy(tuning.start);
-    return { ...tunedMind(plain, tuning.judgeBy(tuning.tuned)), plainSight };
+    return { ...mindBy(pkg, tuning.judgeBy(tuning.tuned)), plainSight };
   }
   const experience = await pkg.bot?.experience?.();
   if (experience === undefined || experience.trained === '') return plain;
@@ -60,12 +60,12 @@ async function learn(pkg: GamePackage): Promise<Mind> {
   return { ...plain, values: experienced(pkg, experience, net), scale };
 }
 
-const tunedMind = (plain: Mind, { value = plain.value, sight }: Judgement): Mind => ({
-  ...plain,
-  value,
-  values: (s) => s.own.map((_, seat) => value(s, seat)),
-  sight,
-});
+/** By a judgement of the game's own. */
+export function mindBy(pkg: GamePackage, judgement: Judgement): Mind {
+  const plain = plainMind(pkg);
+  const { value = plain.value, sight } = judgement;
+  return { ...plain, value, values: (s) => s.own.map((_, seat) => value(s, seat)), sight };
+}
 
 export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: Experience, net: Net): Values {
   const value = judgeOf(pkg);

@@ -1,4 +1,5 @@
 // What the search would do, and why: the best options, each with the score lines in which it differs from the others.
+import { chanceFrom, fastSource } from '../kernel/random.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
 import { masterly } from './levels.ts';
@@ -18,7 +19,7 @@ export interface Hint extends Why {
 
 /** The best options first. */
 export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance): Hint[] {
-  const best = byWorth(thinker(mind, masterly(mind.pkg, WALKS)).think(seen, decision, chance)).slice(0, MOST);
+  const best = bestOptions(mind, seen, decision, `${chance.random('hint', 0x100000000)}`);
   const options = best.map(({ option }) => option);
   const why = reasonsFor(mind, seen, decision, options, chance);
   let most = 1;
@@ -26,6 +27,32 @@ export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance
     most = Math.min(most, best[i].value); // a higher mean of fewer walks is luck: the search did not trust it either
     return { option, value: most, ...why[i] };
   });
+}
+
+/** Options beside the best that are thought about by themselves. */
+const OTHERS = 4;
+
+function bestOptions(mind: Mind, seen: View, decision: Decision, seed: string): Thought[] {
+  const think = advice(mind, WALKS, seen, decision, seed);
+  const [best, ...others] = byWorth(think(decision.options));
+  if (mind.pkg.bot?.turn === undefined) return [best, ...others].slice(0, MOST);
+  const alone = others.slice(0, OTHERS).map(({ option }) => ({ ...think([option])[0], visits: 0 }));
+  return [best, ...byWorth(alone)].slice(0, MOST);
+}
+
+/**
+ * What the master thinks of these options, always in the same worlds. Where it plans whole turns it does not follow what falls
+ * behind at first, which then looks worse than it is: so an option can be thought about by itself.
+ */
+export function advice(
+  mind: Mind,
+  walks: number,
+  seen: View,
+  decision: Decision,
+  seed: string,
+): (options: readonly unknown[]) => Thought[] {
+  return (options) =>
+    thinker(mind, masterly(mind.pkg, walks)).think(seen, { ...decision, options }, chanceFrom(fastSource(seed)));
 }
 
 /** What was tried most comes first, as the search would decide. */

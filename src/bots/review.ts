@@ -1,12 +1,10 @@
 // A finished game looked at again: how much worse than the best each decision of a seat was, with only what it knew then.
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
-import { chanceFrom, fastSource, type Source } from '../kernel/random.ts';
+import type { Source } from '../kernel/random.ts';
 import type { Decision, Seat, Settings, View } from '../kernel/types.ts';
 import type { Mind } from './experience.ts';
-import { byWorth } from './hint.ts';
-import { masterly } from './levels.ts';
-import { thinker } from './search/think.ts';
+import { advice, byWorth } from './hint.ts';
 import type { Compared } from './turning.ts';
 
 /** One decision of the seat, as it stood then. */
@@ -52,17 +50,11 @@ export function* momentsOf(
 const WALKS = 80;
 
 export function judge(mind: Mind, { at, view, decision, taken }: Moment): Judged {
-  const thoughts = thinker(mind, masterly(mind.pkg, WALKS)).think(
-    view,
-    decision,
-    chanceFrom(fastSource(`review ${at}`)),
-  );
+  const think = advice(mind, WALKS, view, decision, `review ${at}`);
+  const takenOption = decision.options[taken];
+  const thoughts = think(decision.options);
   const [best] = byWorth(thoughts);
-  return {
-    at,
-    taken: Math.min(thoughts[taken].value, best.value),
-    best: best.value,
-    bestOption: best.option,
-    takenOption: decision.options[taken],
-  };
+  const isAlone = mind.pkg.bot?.turn !== undefined && best !== thoughts[taken];
+  const { value } = isAlone ? think([takenOption])[0] : thoughts[taken];
+  return { at, taken: Math.min(value, best.value), best: best.value, bestOption: best.option, takenOption };
 }

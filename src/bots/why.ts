@@ -87,11 +87,17 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
   playOut({ engine, value, chance, tries, sight, isStopped: NEVER }, s, reach);
 }
 
-function bestPick({ value }: Mind, engine: Engine, s: State, task: SeatTask): unknown {
+function bestPick({ pkg, value }: Mind, engine: Engine, s: State, task: SeatTask): unknown {
   const { seat } = task;
   const options = engine.options(s, task);
   if (options.length === 1) return options[0];
-  const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge: (end) => value(end, seat) };
+  const ahead: Ahead = {
+    engine,
+    seat,
+    held: othersThan(s, seat),
+    judge: (end) => value(end, seat),
+    through: pkg.bot?.turn?.through,
+  };
   const leaves = Math.max(1, Math.floor(LEAVES / options.length));
   const worth = options.map((option) => bestAfter(ahead, engine.clone(s), option, leaves));
   return options[worth.indexOf(Math.max(...worth))];

@@ -18,6 +18,8 @@ export interface BotKnowledge {
   readonly tries?: number;
   /** How many walks the first look at an option is worth; more where luck makes walks differ much. Else 3. */
   readonly trust?: number;
+  /** Where a turn is long. */
+  readonly turn?: LongTurn;
   /** How hard the levels think at this game and how clearly they see, where it differs from `LEVELS` in src/bots. */
   readonly levels?: Readonly<Partial<Record<'beginner' | 'club' | 'expert' | 'master', Partial<LevelEffort>>>>;
   /** What was learned from many games, beyond what we thought of ourselves; loaded when a bot wants it. */
@@ -26,12 +28,22 @@ export interface BotKnowledge {
   tuning?(): Promise<Tuning>;
 }
 
+/** A turn of many picks. */
+export interface LongTurn {
+  /** The step that asks again and again what to do next; its first option ends the turn. */
+  readonly asks: string;
+  /** Steps that bring news in its middle: a look ahead goes on beyond them, as luck has it in its world. */
+  readonly through: readonly string[];
+}
+
 export interface LevelEffort {
   /** Walks down the tree of the search; 0: only the first look. */
   readonly walks: number;
   /** Worlds in which the options are looked at first, and how many ends of chains of picks are judged in each. */
   readonly worlds: number;
   readonly leaves: number;
+  /** Instead of leaves, where a turn is long: places in it that are followed side by side. */
+  readonly width?: number;
   /** How far it misjudges an option, in chances of placing: a mistake is likelier where options are close. */
   readonly noise: number;
 }

@@ -16,6 +16,8 @@ export interface Effort {
   /** Worlds in which the options are looked at first, and how many ends of chains of picks are judged in each; else 400. */
   readonly worlds: number;
   readonly leaves?: number;
+  /** Instead, where the game has long turns: places in a turn that are followed side by side. */
+  readonly width?: number;
   /** Instead of what the game knows: decisions that a walk plays on after the tree ends, options that come to mind. */
   readonly horizon?: number;
   readonly tries?: number;
@@ -142,7 +144,8 @@ export class Search {
   #look(s: State, { seat }: SeatTask, option: unknown, leaves: number): number {
     const judge = (end: State): number => outlook(this.#mind, end)[seat];
     const { engine, isStopped } = this.#policy;
-    const ahead = { engine, seat, held: othersThan(s, seat), focuses: true, judge, isStopped };
+    const through = this.#mind.pkg.bot?.turn?.through;
+    const ahead = { engine, seat, held: othersThan(s, seat), focuses: true, judge, isStopped, through };
     return bestAfter(ahead, engine.clone(s), option, leaves);
   }
 

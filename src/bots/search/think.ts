@@ -1,6 +1,7 @@
-// Who thinks about a decision: by trials where the game has a sight of its own, else by a tree.
+// Who thinks about a decision: by trials where the game has a sight of its own, by plans where its turns are long, else by a tree.
 import type { Chance, Decision, View } from '../../kernel/types.ts';
 import type { Mind } from '../experience.ts';
+import { Plans } from './plans.ts';
 import { type Effort, Search, type Thought } from './search.ts';
 import { Trials } from './trials.ts';
 
@@ -16,5 +17,10 @@ export interface Thinker {
   chose(index: number): void;
 }
 
-export const thinker = (mind: Mind, effort: Effort): Thinker =>
-  mind.sight === undefined ? new Search(mind, effort) : new Trials(mind, mind.sight, effort);
+export function thinker(mind: Mind, effort: Effort): Thinker {
+  const { pkg, sight } = mind;
+  if (sight !== undefined) return new Trials(mind, sight, effort);
+  const turn = pkg.bot?.turn;
+  const { width = 0 } = effort;
+  return turn === undefined || width === 0 ? new Search(mind, effort) : new Plans(mind, turn, width, effort.worlds);
+}

@@ -18,11 +18,12 @@ export const guildsOfLondon = {
     horizon: 12,
     tries: 3,
     trust: 6,
+    turn: { asks: 'act', through: ['draw', 'steal', 'drawMayors'] },
     levels: {
       beginner: { leaves: 60, noise: 0.03 },
       club: { leaves: 150, noise: 0.011 },
       expert: { walks: 0, worlds: 1, leaves: 120, noise: 0.004 },
-      master: { walks: 0, leaves: 3000 },
+      master: { walks: 0, worlds: 6, width: 10 },
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },
