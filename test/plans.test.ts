@@ -1,7 +1,7 @@
 // Whole turns planned (`src/bots/search/plans.ts`), at the Guilds of London, where a turn is many picks.
 import { describe, expect, test } from 'vitest';
 import { othersThan, outlook, runQuietly } from '../src/bots/ahead.ts';
-import { learnedMind } from '../src/bots/experience.ts';
+import { learnedMind, type Mind } from '../src/bots/experience.ts';
 import { byWorth, hints } from '../src/bots/hint.ts';
 import { decide } from '../src/bots/levels.ts';
 import { judge } from '../src/bots/review.ts';
@@ -14,6 +14,15 @@ import type { Decision, State, View } from '../src/kernel/types.ts';
 
 const pkg = await loadGame('guilds-of-london');
 const mind = await learnedMind(pkg);
+/** How many ends were judged so far. */
+let judged = 0;
+const counting: Mind = {
+  ...mind,
+  values(s) {
+    judged++;
+    return mind.values(s);
+  },
+};
 const turn = pkg.bot!.turn!;
 const lots = (seed: string) => chanceFrom(fastSource(seed));
 const EFFORT = { walks: 0, worlds: 2, width: 4 } as const;
@@ -96,34 +105,36 @@ describe('a plan', () => {
   test('is followed without thinking again, up to the end of the turn', () => {
     const { engine, decision } = plain;
     const s = engine.clone(plain.s);
-    const player = thinker(mind, EFFORT);
+    const player = thinker(counting, EFFORT);
     let asked: Decision | null = decision;
     let made = 0;
-    let thoughtOnce = 0;
+    judged = 0;
+    let atFirst = 0;
     for (; asked !== null && asked.options.length > 1; made++) {
       const index = decide(player.think(engine.view(s, decision.seat), asked, lots('plan')), 0, lots('plan'));
-      if (made === 0) thoughtOnce = player.walks;
+      if (made === 0) atFirst = judged;
       player.chose(index);
       engine.play(s, asked.task, asked.options[index]);
       runQuietly(engine, s, []);
       asked = engine.decision(s, decision.seat);
     }
     expect(made).toBeGreaterThan(1);
-    expect(thoughtOnce).toBeGreaterThan(0);
-    expect(player.walks).toBe(thoughtOnce);
+    expect(atFirst).toBeGreaterThan(0);
+    expect(judged).toBe(atFirst);
   });
 
   test('is dropped when another option was taken, and when it meets another question', () => {
     const { view, decision } = plain;
-    const player = thinker(mind, EFFORT);
+    const player = thinker(counting, EFFORT);
+    judged = 0;
     const index = decide(player.think(view, decision, lots('drop')), 0, lots('drop'));
-    const first = player.walks;
+    const atFirst = judged;
     player.chose((index + 1) % decision.options.length);
     player.think(view, decision, lots('drop'));
-    expect(player.walks).toBe(2 * first);
+    expect(judged).toBe(2 * atFirst);
     player.chose(index);
     player.think(view, decision, lots('drop'));
-    expect(player.walks).toBe(3 * first);
+    expect(judged).toBe(3 * atFirst);
   });
 
   test('told to stop at once nothing was seen, a little later only a part', () => {
@@ -147,9 +158,9 @@ describe('advice on a long turn', () => {
       .map(({ option }) => decision.options.findIndex((one) => JSON.stringify(one) === JSON.stringify(option)))
       .find((index) => index >= 0 && decision.options[index] !== best.option);
     expect(later).toBeDefined();
-    const judged = judge(mind, { at: 0, view, decision, taken: later! });
+    const order = judge(mind, { at: 0, view, decision, taken: later! });
     const lost = judge(mind, { at: 0, view, decision, taken: 0 }); // ending the turn with a full hand
-    expect(judged.best - judged.taken).toBeLessThan((lost.best - lost.taken) / 4);
+    expect(order.best - order.taken).toBeLessThan((lost.best - lost.taken) / 4);
     expect(engine.isOver(plain.s)).toBe(false);
   });
 

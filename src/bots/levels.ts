@@ -23,10 +23,19 @@ export const levelAt = ({ bot }: Pick<GamePackage, 'bot'>, name: LevelName): Lev
   ...bot?.levels?.[name],
 });
 
-/** How the master thinks, with a clear eye and so many walks at most: for advice that somebody waits for. */
+/** Worlds, and places in a long turn, that advice looks at. */
+const ADVICE_WORLDS = 4;
+const ADVICE_WIDTH = 4;
+
+/** How the master thinks, with a clear eye but not as hard, and so many walks at most: for advice that somebody waits for. */
 export function masterly(pkg: Pick<GamePackage, 'bot'>, most: number): Effort {
-  const { noise: _, ...effort } = levelAt(pkg, 'master');
-  return { ...effort, walks: Math.min(most, effort.walks) };
+  const { walks, worlds, leaves, width = 0 } = levelAt(pkg, 'master');
+  return {
+    walks: Math.min(most, walks),
+    worlds: Math.min(ADVICE_WORLDS, worlds),
+    leaves,
+    width: Math.min(ADVICE_WIDTH, width),
+  };
 }
 
 /** Nobody likes to wait longer for one answer. */

@@ -35,19 +35,15 @@ export class Plans {
   readonly #turn: LongTurn;
   readonly #width: number;
   readonly #worlds: number;
+  /** Nothing is played on beyond the own turn. */
+  readonly walks = 0;
   #plan: Plan = NOTHING;
-  #walks = 0;
 
   constructor(mind: Mind, turn: LongTurn, width: number, worlds: number) {
     this.#mind = mind;
     this.#turn = turn;
     this.#width = width;
     this.#worlds = worlds;
-  }
-
-  /** How many ends of turns were judged so far. */
-  get walks(): number {
-    return this.#walks;
   }
 
   /** As `Search.think`; the option that the plan begins with counts as the one tried most. */
@@ -93,10 +89,7 @@ export class Plans {
   #world(seen: View, { seat, task, options }: Decision, seed: string, isStopped: () => boolean): World {
     const engine = new Engine(this.#mind.pkg.game, fastSource(seed));
     const s = engine.imagine(seen, chanceFrom(fastSource(`${seed} world`)));
-    const judge = (end: State): number => {
-      this.#walks++;
-      return outlook(this.#mind, end)[seat];
-    };
+    const judge = (end: State): number => outlook(this.#mind, end)[seat];
     const { asks, through } = this.#turn;
     const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge, isStopped, through };
     const look = new TurnLook(ahead, asks);
