@@ -65,6 +65,7 @@ describe('what a ladder says', () => {
     const rows = lines.filter((line) => /^(expert|club)/.test(line));
     expect(rows[0]).toMatch(/^expert\s+4\s+75 %\s+30 %–95 %\s+10\.0\s+125\.0\s+400$/);
     expect(rows[1]).toMatch(/^club\s+4\s+0 %\s+0 %–49 %\s+10\.0\s+125\.0\s+–$/);
+    expect(ladderSection(climbed)).toMatch(/^## Guilds of London, Rik/);
     expect(ladderSection(climbed)).toContain('| expert | 4 | 75 % | 30 %–95 % | 10.0 | 125.0 | 400 |');
   });
 

@@ -81,8 +81,10 @@ export function ladderSection(climbed: Climbed): string {
   const { pkg, plan, played, language, command, version } = climbed;
   const { t, isAlone, head, settings, standings, pair } = wordsOf(climbed);
   const steps = stepsOf(plan.bots, pairsOf(played)).map(pair);
+  const { title, settings: words } = pkg.texts[language];
+  const set = Object.entries(plan.settings).map(([name, value]) => words[name].values[String(value)] ?? value);
   return [
-    `## ${pkg.texts[language].title}`,
+    `## ${[title, ...set].join(', ')}`,
     `${head}. ${t.madeBy} \`${command}\` (Kontor ${version}).`,
     ...(settings.length === 0 ? [] : [settings.map((line) => `- ${line}`).join('\n')]),
     markdownTable(standings),
