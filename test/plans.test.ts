@@ -68,6 +68,8 @@ function endsOf({ view, decision }: Scene, width: number) {
 }
 const picksOf = (last: Pick): Pick[] => (last.before === null ? [last] : [...picksOf(last.before), last]);
 
+/** One in which it is best to draw cards first. */
+const drawing = scene('drawing', (one) => bestOf(endsOf(one, 1), 1)[0].last.isAfterNews);
 const plain = scene('plain', ({ decision }) => decision.options.length > 12);
 
 describe('a turn looked through', () => {
@@ -78,7 +80,7 @@ describe('a turn looked through', () => {
       expect(last.option).toEqual(last.options[0]);
   });
 
-  test('wider is never worse, and follows no place twice', () => {
+  test('finds more with more places side by side, here, and follows none twice', () => {
     const [narrow, wide] = [1, 8].map((width) => bestOf(endsOf(plain, width), 1)[0].worth);
     expect(wide).toBeGreaterThanOrEqual(narrow);
     const twice = { last: endsOf(plain, 1)[0].last, worth: 1 };
@@ -86,7 +88,6 @@ describe('a turn looked through', () => {
   });
 
   test('goes on beyond cards that are drawn, and plans only up to them', () => {
-    const drawing = scene('drawing', (one) => endsOf(one, 1).some(({ last }) => last.isAfterNews));
     const end = endsOf(drawing, 1).find(({ last }) => last.isAfterNews)!;
     const plan = planOf(end);
     expect(plan.length).toBeGreaterThan(0);
@@ -110,10 +111,13 @@ describe('a plan', () => {
     let made = 0;
     judged = 0;
     let atFirst = 0;
-    for (; asked !== null && asked.options.length > 1; made++) {
-      const index = decide(player.think(engine.view(s, decision.seat), asked, lots('plan')), 0, lots('plan'));
+    for (; asked !== null; made++) {
+      let index = 0;
+      if (asked.options.length > 1) {
+        index = decide(player.think(engine.view(s, decision.seat), asked, lots('plan')), 0, lots('plan'));
+        player.chose(index);
+      } // a player is not asked where there is nothing to choose
       if (made === 0) atFirst = judged;
-      player.chose(index);
       engine.play(s, asked.task, asked.options[index]);
       runQuietly(engine, s, []);
       asked = engine.decision(s, decision.seat);
@@ -146,6 +150,22 @@ describe('a plan', () => {
     expect(some.some(({ isUnseen }) => isUnseen)).toBe(true);
     expect(some[decide(some, 0, lots('stop'))].isUnseen).not.toBe(true);
   });
+});
+
+test('wherever it is stopped, the option that it takes has a value', () => {
+  const { view, decision } = drawing;
+  const narrow = { ...EFFORT, worlds: 3, width: 1 };
+  let asks = 0;
+  thinker(mind, narrow).think(view, decision, lots('stops'), () => ++asks < 0);
+  expect(asks).toBeGreaterThan(100);
+  for (let most = 0; most <= asks; most += Math.ceil(asks / 60)) {
+    let asked = 0;
+    const thoughts = thinker(mind, narrow).think(view, decision, lots('stops'), () => ++asked > most);
+    expect(thoughts.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
+    if (thoughts.every(({ isUnseen }) => isUnseen)) continue;
+    const taken = thoughts[decide(thoughts, 0, lots('stops'))];
+    expect(taken.visits, `stopped after ${most}`).toBe(1);
+  }
 });
 
 describe('advice on a long turn', () => {

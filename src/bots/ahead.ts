@@ -36,7 +36,7 @@ export interface Ahead {
   readonly focuses?: boolean;
   /** News in the middle of a turn: after them the seat picks on. */
   readonly through?: readonly string[] | undefined;
-  /** Asked before every branch but the first: the look ends with what it has found, which is not the whole. */
+  /** Asked before every branch, but for the first of a chain: the look ends with what it has found, which is not the whole. */
   isStopped?(): boolean;
   judge(s: State): number;
 }

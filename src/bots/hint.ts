@@ -29,15 +29,14 @@ export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance
   });
 }
 
-/** Options beside the best that are thought about by themselves. */
-const OTHERS = 4;
+/** Options that are thought about by themselves. */
+const ALONE = 5;
 
 function bestOptions(mind: Mind, seen: View, decision: Decision, seed: string): Thought[] {
   const think = advice(mind, WALKS, seen, decision, seed);
-  const [best, ...others] = byWorth(think(decision.options));
-  if (mind.pkg.bot?.turn === undefined) return [best, ...others].slice(0, MOST);
-  const alone = others.slice(0, OTHERS).map(({ option }) => ({ ...think([option])[0], visits: 0 }));
-  return [best, ...byWorth(alone)].slice(0, MOST);
+  const best = byWorth(think(decision.options));
+  if (mind.pkg.bot?.turn === undefined) return best.slice(0, MOST);
+  return byWorth(best.slice(0, ALONE).map(({ option }) => think([option])[0])).slice(0, MOST);
 }
 
 /**

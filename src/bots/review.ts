@@ -54,7 +54,11 @@ export function judge(mind: Mind, { at, view, decision, taken }: Moment): Judged
   const takenOption = decision.options[taken];
   const thoughts = think(decision.options);
   const [best] = byWorth(thoughts);
-  const isAlone = mind.pkg.bot?.turn !== undefined && best !== thoughts[taken];
-  const { value } = isAlone ? think([takenOption])[0] : thoughts[taken];
-  return { at, taken: Math.min(value, best.value), best: best.value, bestOption: best.option, takenOption };
+  if (mind.pkg.bot?.turn !== undefined && best !== thoughts[taken]) {
+    const alone = think([takenOption])[0].value;
+    if (alone >= best.value) return { at, taken: alone, best: alone, bestOption: takenOption, takenOption };
+    return { at, taken: alone, best: best.value, bestOption: best.option, takenOption };
+  }
+  const value = Math.min(thoughts[taken].value, best.value);
+  return { at, taken: value, best: best.value, bestOption: best.option, takenOption };
 }

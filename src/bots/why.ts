@@ -1,5 +1,5 @@
 // Why one option rather than another: in the same imagined worlds and with the same luck each of them is played, the own
-// picks that follow are made as well as can be seen at once, all play on for a while, and the score lines are compared.
+// picks that follow are made as well as can be seen in that world, all play on for a while, and the score lines are compared.
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import { total } from '../kernel/score.ts';

@@ -26,6 +26,7 @@ async function mannerOf(pkg: GamePackage, name: BotName): Promise<unknown> {
     ...level,
     ...reachAt(pkg, level),
     scale: scaleAt(pkg),
+    turn: pkg.bot?.turn ?? null,
     trained: hasLearned(name) ? await trainedAt(pkg) : null,
   };
 }

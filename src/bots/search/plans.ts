@@ -15,14 +15,16 @@ interface Plan {
   /** What is expected of the placing, 0 to 1. */
   readonly worth: number;
 }
+const NOTHING: Plan = { picks: [], worth: 0 };
 
-/** An imagined world: where the turn can end in it, and what each plan comes to there. */
+/** An imagined world, and the best end in it after each plan and after each first option. */
 interface World {
   readonly ahead: Ahead;
-  readonly look: TurnLook;
   readonly s: State;
-  readonly ends: readonly End[];
-  readonly worth: ReadonlyMap<string, number>;
+  readonly plans: ReadonlyMap<string, End>;
+  readonly firsts: ReadonlyMap<string, End>;
+  /** Plans up to news that were looked at beyond them. */
+  readonly followed: ReadonlySet<string>;
 }
 
 /** Plans that are taken over from each world. */
@@ -57,12 +59,12 @@ export class Plans {
       const world = this.#world(seen, decision, `${seed} ${k}`, isStopped);
       if (!isStopped() || k === 0) worlds.push(world); // broken off it tells little, and is better than nothing
     }
-    this.#plan = this.#best(worlds, decision.task, isStopped);
-    const found = worlds.map(({ ends }) => worthBy('first', ends));
+    const { picks, worth } = this.#best(worlds, decision.task, isStopped);
+    this.#plan = { picks: isStopped() ? picks.slice(0, 1) : picks, worth }; // what was not thought out is thought about again
     return options.map((option) => {
-      const seenIn = found.flatMap((most) => most.get(nameOf(option)) ?? []);
-      if (seenIn.length === 0) return { option, value: 0, visits: 0, isUnseen: true };
-      return this.#thought(option, seenIn.reduce((sum, one) => sum + one, 0) / seenIn.length);
+      const ends = worlds.flatMap(({ firsts }) => firsts.get(nameOf(option)) ?? []);
+      if (ends.length === 0) return { option, value: 0, visits: 0, isUnseen: true };
+      return this.#thought(option, ends.reduce((sum, end) => sum + end.worth, 0) / ends.length);
     });
   }
 
@@ -70,8 +72,9 @@ export class Plans {
   chose(index: number): void {
     const { picks, worth } = this.#plan;
     const [done, ...left] = picks;
-    this.#plan =
-      done !== undefined && nameOf(done.options[index]) === nameOf(done.option) ? { picks: left, worth } : NOTHING;
+    while (left.length > 0 && left[0].options.length === 1) left.shift(); // nobody asks about that
+    const isPlanned = done !== undefined && nameOf(done.options[index]) === nameOf(done.option);
+    this.#plan = isPlanned ? { picks: left, worth } : NOTHING;
   }
 
   #thought(option: unknown, value: number): Thought {
@@ -94,44 +97,51 @@ export class Plans {
     const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge, isStopped, through };
     const look = new TurnLook(ahead, asks);
     const ends = look.ends(s, task, options, this.#width);
-    return { ahead, look, s, ends, worth: worthBy('plan', ends) };
+    return { ahead, s, plans: bestBy('plan', ends), firsts: bestBy('first', ends), followed: look.followed };
   }
 
   /** The best of the plans of all worlds, in the mean over all of them. */
   #best(worlds: readonly World[], task: SeatTask, isStopped: () => boolean): Plan {
-    const plans = new Map<string, readonly Pick[]>();
-    for (const { ends } of worlds) for (const end of bestOf(ends, FROM_EACH)) plans.set(end.last.plan, planOf(end));
+    const plans = new Map<string, End>();
+    for (const world of worlds)
+      for (const end of bestOf(world.plans.values(), FROM_EACH)) plans.set(end.last.plan, end);
     let best = NOTHING;
-    for (const [name, picks] of plans) {
+    for (const end of plans.values()) {
+      const picks = planOf(end);
       let sum = 0;
-      for (const world of worlds) sum += world.worth.get(name) ?? replayed(world, task, picks);
+      for (const world of worlds) sum += this.#worthIn(world, task, end, picks);
       const worth = sum / worlds.length;
       if (best === NOTHING || (worth > best.worth && !isStopped())) best = { picks, worth };
     }
     return best;
   }
-}
 
-const NOTHING: Plan = { picks: [], worth: 0 };
-
-/** What a plan from another world comes to in this one. */
-function replayed({ ahead, look, s }: World, task: SeatTask, picks: readonly Pick[]): number {
-  const { engine, seat } = ahead;
-  const at = engine.clone(s);
-  let next: SeatTask | null = task;
-  for (const { option } of picks) {
-    engine.play(at, next!, option);
-    runQuietly(engine, at, ahead.held, ahead.through);
-    next = engine.pending(at, seat);
+  /** What a plan comes to in a world; looked at there if that was not done, or only up to the news that it ends in. */
+  #worthIn({ ahead, s, plans, followed }: World, task: SeatTask, { last }: End, picks: readonly Pick[]): number {
+    const known = plans.get(last.plan)?.worth ?? -Infinity;
+    if (known > -Infinity && (!last.isAfterNews || followed.has(last.plan))) return known;
+    const { engine, seat } = ahead;
+    const at = engine.clone(s);
+    let next: SeatTask | null = task;
+    for (const { option } of picks) {
+      engine.play(at, next!, option);
+      runQuietly(engine, at, ahead.held, ahead.through);
+      next = engine.pending(at, seat);
+    }
+    if (next === null) return Math.max(known, ahead.judge(at));
+    const ends = new TurnLook(ahead, this.#turn.asks).ends(at, next, engine.options(at, next), NARROW);
+    if (ends.length === 0) return Math.max(known, ahead.judge(at)); // told to stop
+    return ends.reduce((most, { worth }) => Math.max(most, worth), known);
   }
-  if (next === null) return ahead.judge(at);
-  const ends = look.ends(at, next, engine.options(at, next), NARROW);
-  return Math.max(...ends.map(({ worth }) => worth));
 }
 
-/** What the best end after each plan, or after each first option, is worth. */
-function worthBy(key: 'plan' | 'first', ends: readonly End[]): Map<string, number> {
-  const most = new Map<string, number>();
-  for (const { last, worth } of ends) most.set(last[key], Math.max(worth, most.get(last[key]) ?? -Infinity));
-  return most;
+/** The best end after each plan, or after each first option. */
+function bestBy(key: 'plan' | 'first', ends: readonly End[]): Map<string, End> {
+  const best = new Map<string, End>();
+  for (const end of ends) {
+    const name = end.last[key];
+    const other = best.get(name);
+    if (other === undefined || end.worth > other.worth) best.set(name, end);
+  }
+  return best;
 }

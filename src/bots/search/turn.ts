@@ -11,9 +11,10 @@ export interface Pick {
   readonly option: unknown;
   /** Something came to light before it: nobody could have planned it. */
   readonly isAfterNews: boolean;
-  /** Names of the first pick, and of all up to the first news. */
+  /** Names of the first pick, and of all up to the first news, which are so many. */
   readonly first: string;
   readonly plan: string;
+  readonly planned: number;
 }
 
 /** Where a turn can end, by which picks, and how good that is. */
@@ -39,7 +40,7 @@ interface Asked {
 /** Things done in a turn, at most. */
 const MOST = 14;
 /** Ends that are judged for one thing to do, with the picks that belong to it; twice as many for the first one. */
-const EACH = 16;
+const EACH = 24;
 /** How many times as many places as are followed are kept before the best of them are chosen. */
 const FULL = 4;
 
@@ -50,6 +51,7 @@ export class TurnLook {
   readonly #isStopped: () => boolean;
   #width = 1;
   #ends: End[] = [];
+  #followed = new Set<string>();
   #places: Place[] = [];
 
   constructor(ahead: Ahead, asks: string) {
@@ -63,18 +65,25 @@ export class TurnLook {
     const { engine, seat } = this.#ahead;
     this.#width = width;
     this.#ends = [];
+    this.#followed = new Set();
     this.#places = [];
     this.#tryAll({ s, task, before: null, hadNews: false }, options, 2 * EACH);
     for (let done = 1; done < MOST && this.#places.length > 0 && !this.#isStopped(); done++) {
       const kept = bestOf(this.#places, this.#width);
       this.#places = [];
       for (const { s: at, last, hadNews } of kept) {
+        if (hadNews) this.#followed.add(last.plan);
         const next = engine.pending(at, seat)!;
         // The first one has been judged with the place.
         this.#tryAll({ s: at, task: next, before: last, hadNews }, engine.options(at, next), EACH, 1);
       }
     }
     return this.#ends;
+  }
+
+  /** Plans up to news after which more was looked at than the end of the turn. */
+  get followed(): ReadonlySet<string> {
+    return this.#followed;
   }
 
   #tryAll(asked: Asked, options: readonly unknown[], leaves: number, from = 0): void {
@@ -87,7 +96,8 @@ export class TurnLook {
     const { engine, seat, held, through } = this.#ahead;
     const last = pickOf(before, task, options, option, hadNews);
     engine.play(s, task, option);
-    const hasNews = runQuietly(engine, s, held, through) || hadNews;
+    const isNews = engine.step(task).reveals !== undefined;
+    const hasNews = runQuietly(engine, s, held, through) || isNews || hadNews;
     const next = engine.pending(s, seat);
     if (next === null) this.#ends.push({ last, worth: this.#ahead.judge(s) });
     else if (next.do === this.#asks) this.#pause(s, next, last, hasNews);
@@ -128,14 +138,15 @@ function pickOf(
   isAfterNews: boolean,
 ): Pick {
   const name = nameOf(option);
-  const plan = before === null ? name : isAfterNews ? before.plan : `${before.plan} ${name}`;
-  return { before, step, options, option, isAfterNews, first: before?.first ?? name, plan };
+  const { first = name, plan: known = '', planned = 0 } = before ?? {};
+  const plan = isAfterNews ? known : `${known} ${name}`;
+  return { before, step, options, option, isAfterNews, first, plan, planned: planned + (isAfterNews ? 0 : 1) };
 }
 
-/** The best ones, each once: what is worth exactly as much is the same. */
-export function bestOf<T extends End>(list: readonly T[], count: number): T[] {
+/** The best ones, each once: what is worth exactly as much is the same, and the sooner one knows more the better. */
+export function bestOf<T extends End>(list: Iterable<T>, count: number): T[] {
   const kept: T[] = [];
-  for (const one of list.toSorted((a, b) => b.worth - a.worth)) {
+  for (const one of [...list].sort((a, b) => b.worth - a.worth || a.last.planned - b.last.planned)) {
     if (kept.length === count) break;
     if (kept.length === 0 || kept[kept.length - 1].worth !== one.worth) kept.push(one);
   }
