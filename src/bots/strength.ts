@@ -8,7 +8,7 @@ export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<B
   tybor: { beginner: 93, club: 83, expert: 80, master: 90 },
   'great-split': { beginner: 100, club: 90, expert: 85, master: 90 },
   riga: { beginner: 95, club: 78, expert: 100, master: 80 },
-  'guilds-of-london': { beginner: 100, club: 95, expert: 95, master: 93 },
+  'guilds-of-london': { beginner: 100, club: 95, expert: 95, master: 78 },
 };
 
 /** The ratings of all at games for two: the scale that other programs are measured on. */
@@ -17,7 +17,7 @@ export const ELO: Readonly<Record<GameId, Readonly<Record<BotName, number>>>> = 
   tybor: { random: -665, beginner: -262, greedy: 120, club: 4, expert: 227, master: 575 },
   'great-split': { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
   riga: { random: -783, beginner: -326, greedy: 79, club: -120, expert: 451, master: 699 },
-  'guilds-of-london': { random: -1074, beginner: -432, greedy: 243, club: -30, expert: 468, master: 825 },
+  'guilds-of-london': { random: -1063, beginner: -420, greedy: 211, club: -15, expert: 537, master: 750 },
 };
 
 const BELOW: Readonly<Partial<Record<BotName, BotName>>> = {
