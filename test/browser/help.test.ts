@@ -38,6 +38,24 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   await ben.leave();
 });
 
+test('a hint on a tablet takes the room of the log, and the board keeps its own', async () => {
+  const anna = await come({ width: 820, height: 1180, isTouch: true });
+  const { page } = anna;
+  await playNow(anna, house.url);
+  await expect.poll(() => choices(anna).count()).toBeGreaterThan(1);
+  const height = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.height ?? 0;
+  const before = await height('.w-board');
+  expect(await height('.w-side')).toBeGreaterThan(200);
+  await button(page, 'Hint').tap();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect.poll(() => hint.locator('.w-option').count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  expect(await height('.w-board')).toBeGreaterThan(0.6 * before);
+  expect(await height('.w-side')).toBe(0);
+  await hint.getByRole('button', { name: /close/i }).tap();
+  await expect.poll(() => height('.w-side')).toBeGreaterThan(200);
+  await anna.leave();
+});
+
 test('a hint on a phone names three moves, one press makes the best, and then it is gone', async () => {
   const anna = await come({ width: 390, height: 844, isTouch: true });
   const { page } = anna;
