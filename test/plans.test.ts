@@ -6,7 +6,7 @@ import { byWorth, hints } from '../src/bots/hint.ts';
 import { decide } from '../src/bots/levels.ts';
 import { judge } from '../src/bots/review.ts';
 import { thinker } from '../src/bots/search/think.ts';
-import { bestOf, type Pick, planOf, TurnLook } from '../src/bots/search/turn.ts';
+import { bestOf, planOf, TurnLook, type TurnPick } from '../src/bots/search/turn.ts';
 import { loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
@@ -66,7 +66,7 @@ function endsOf({ view, decision }: Scene, width: number) {
   };
   return new TurnLook(ahead, turn.asks).ends(world, task, options, width);
 }
-const picksOf = (last: Pick): Pick[] => (last.before === null ? [last] : [...picksOf(last.before), last]);
+const picksOf = (last: TurnPick): TurnPick[] => (last.before === null ? [last] : [...picksOf(last.before), last]);
 
 /** One in which it is best to draw cards first. */
 const drawing = scene('drawing', (one) => bestOf(endsOf(one, 1), 1)[0].last.isAfterNews);

@@ -7,11 +7,11 @@ import type { Chance, Decision, SeatTask, State, View } from '../../kernel/types
 import { type Ahead, latched, NEVER, othersThan, outlook, runQuietly } from '../ahead.ts';
 import type { Mind } from '../experience.ts';
 import type { Thought } from './search.ts';
-import { bestOf, type End, nameOf, type Pick, planOf, TurnLook } from './turn.ts';
+import { bestOf, type End, nameOf, planOf, TurnLook, type TurnPick } from './turn.ts';
 
 /** What is to be done up to the next news, or to the end of the turn. */
 interface Plan {
-  readonly picks: readonly Pick[];
+  readonly picks: readonly TurnPick[];
   /** What is expected of the placing, 0 to 1. */
   readonly worth: number;
 }
@@ -117,7 +117,7 @@ export class Plans {
   }
 
   /** What a plan comes to in a world; looked at there if that was not done, or only up to the news that it ends in. */
-  #worthIn({ ahead, s, plans, followed }: World, task: SeatTask, { last }: End, picks: readonly Pick[]): number {
+  #worthIn({ ahead, s, plans, followed }: World, task: SeatTask, { last }: End, picks: readonly TurnPick[]): number {
     const known = plans.get(last.plan)?.worth ?? -Infinity;
     if (known > -Infinity && (!last.isAfterNews || followed.has(last.plan))) return known;
     const { engine, seat } = ahead;

@@ -4,8 +4,8 @@ import type { SeatTask, State } from '../../kernel/types.ts';
 import { type Ahead, runQuietly } from '../ahead.ts';
 
 /** One pick on the way through a turn. */
-export interface Pick {
-  readonly before: Pick | null;
+export interface TurnPick {
+  readonly before: TurnPick | null;
   readonly step: string;
   readonly options: readonly unknown[];
   readonly option: unknown;
@@ -19,7 +19,7 @@ export interface Pick {
 
 /** Where a turn can end, by which picks, and how good that is. */
 export interface End {
-  readonly last: Pick;
+  readonly last: TurnPick;
   readonly worth: number;
 }
 
@@ -33,7 +33,7 @@ interface Place extends End {
 interface Asked {
   readonly s: State;
   readonly task: SeatTask;
-  readonly before: Pick | null;
+  readonly before: TurnPick | null;
   readonly hadNews: boolean;
 }
 
@@ -113,7 +113,7 @@ export class TurnLook {
   }
 
   /** Ends the turn here, and keeps the place for more. */
-  #pause(s: State, task: SeatTask, before: Pick, hadNews: boolean): void {
+  #pause(s: State, task: SeatTask, before: TurnPick, hadNews: boolean): void {
     const { engine, held, through, judge } = this.#ahead;
     const end = engine.clone(s);
     const options = engine.options(end, task);
@@ -131,12 +131,12 @@ export class TurnLook {
 export const nameOf = (option: unknown): string => JSON.stringify(option);
 
 function pickOf(
-  before: Pick | null,
+  before: TurnPick | null,
   { do: step }: SeatTask,
   options: readonly unknown[],
   option: unknown,
   isAfterNews: boolean,
-): Pick {
+): TurnPick {
   const name = nameOf(option);
   const { first = name, plan: known = '', planned = 0 } = before ?? {};
   const plan = isAfterNews ? known : `${known} ${name}`;
@@ -154,8 +154,8 @@ export function bestOf<T extends End>(list: Iterable<T>, count: number): T[] {
 }
 
 /** The picks of an end up to the first news, the next one first. */
-export function planOf({ last }: End): Pick[] {
-  const picks: Pick[] = [];
-  for (let pick: Pick | null = last; pick !== null; pick = pick.before) if (!pick.isAfterNews) picks.push(pick);
+export function planOf({ last }: End): TurnPick[] {
+  const picks: TurnPick[] = [];
+  for (let pick: TurnPick | null = last; pick !== null; pick = pick.before) if (!pick.isAfterNews) picks.push(pick);
   return picks.reverse();
 }
