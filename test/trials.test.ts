@@ -65,15 +65,63 @@ describe('a sight that is misled', () => {
   });
 });
 
-test('options are tried equally often before the worse half is dropped, clearly worse ones not at all', () => {
+test('turns are tried equally often before the worse half is dropped, clearly worse options not at all', () => {
   const flat = decision.options.map((_, i) => (i < 12 ? 0 : -50));
   const thinking = thinker(seeing(2, flat), { walks: 240, worlds: 1 });
   const visits = thinking.think(view, decision, lots('rounds')).map((thought) => thought.visits);
-  expect(visits.filter((n) => n > 0)).toHaveLength(8);
+  const tried = visits.filter((n) => n > 0);
+  expect(tried.length).toBeGreaterThan(1);
+  expect(tried.length).toBeLessThanOrEqual(8); // a turn is an option with an answer to what follows: 8 of them at most
   expect(visits.filter((n) => n >= 28).length).toBeLessThanOrEqual(4);
   expect(visits.slice(12).every((n) => n === 0)).toBe(true);
-  expect(new Set(visits.filter((n) => n > 0)).size).toBeLessThanOrEqual(3);
-  expect(visits.reduce((sum, n) => sum + n, 0)).toBe(thinking.walks);
+  expect(new Set(tried).size).toBeLessThanOrEqual(3);
+  expect(thinking.walks).toBeLessThanOrEqual(240 + 3 * 8); // rounded up, three times
+  expect(thinking.walks).toBeGreaterThanOrEqual(tried.reduce((sum, n) => sum + n, 0));
+});
+
+describe('what the seat is asked right after an option', () => {
+  /** What it thinks about a place, then takes the one it likes best, with what is asked after it. */
+  function followed() {
+    const thinking = thinker(mind, { walks: 200, worlds: 1 });
+    const index = decide(thinking.think(view, decision, lots('turn')), 0, lots('turn'));
+    thinking.chose(index);
+    const engine = new Engine(pkg.game, fastSource('after'));
+    const s = engine.imagine(view, lots('after'));
+    engine.play(s, decision.task, decision.options[index]);
+    engine.advance(s);
+    const asked = engine.decision(s, decision.seat)!;
+    expect(asked.task.do).toBe('follower');
+    return { thinking, after: engine.view(s, decision.seat), asked };
+  }
+
+  test('is tried together with it, and not thought about again', () => {
+    const { thinking, after, asked } = followed();
+    const { walks } = thinking;
+    const thoughts = thinking.think(after, asked, lots('answer'));
+    expect(thinking.walks).toBe(walks);
+    expect(thoughts.map(({ option }) => option)).toEqual(asked.options);
+    const most = Math.max(...thoughts.map(({ visits }) => visits));
+    expect(most).toBeGreaterThanOrEqual(10);
+    expect(thoughts[decide(thoughts, 0, lots('answer'))].visits).toBe(most);
+  });
+
+  test('is thought about anew if something else is asked, or again', () => {
+    const { thinking, after, asked } = followed();
+    const { walks } = thinking;
+    thinking.think(after, { ...asked, options: asked.options.slice(0, -1) }, lots('answer'));
+    expect(thinking.walks).toBeGreaterThan(walks);
+    const again = thinking.walks;
+    thinking.think(after, asked, lots('answer'));
+    expect(thinking.walks).toBeGreaterThan(again);
+  });
+
+  test('is thought about anew if it is asked after another option', () => {
+    const { thinking, after, asked } = followed();
+    const { walks } = thinking;
+    const open = after.open as { readonly turn: number };
+    thinking.think({ ...after, open: { ...open, turn: open.turn + 2 } }, asked, lots('answer'));
+    expect(thinking.walks).toBeGreaterThan(walks);
+  });
 });
 
 test('the same luck gives the same thoughts', () => {
@@ -100,7 +148,7 @@ test('stopped in the middle it has tried whole worlds only', () => {
   const thinking = thinker(seeing(2, flat), { walks: 240, worlds: 1 });
   const thoughts = thinking.think(view, decision, lots('stop'), () => ++asked > 700);
   const tried = thoughts.filter(({ visits }) => visits > 0);
-  expect(tried).toHaveLength(8);
+  expect(tried.length).toBeGreaterThan(1);
   expect(new Set(tried.map(({ visits }) => visits)).size).toBe(1);
   const never = thinker(mind, { walks: 240, worlds: 1 }).think(view, decision, lots('stop'), () => true);
   expect(never.every(({ isUnseen }) => isUnseen)).toBe(true);

@@ -1,7 +1,6 @@
 // One game of two judgements against each other; both go by sight, or plan their turns narrowly and in one world only.
 import { mindBy } from '../../src/bots/experience.ts';
 import { levelPlayer } from '../../src/bots/levels.ts';
-import { largest } from '../../src/bots/search/playout.ts';
 import type { GamePackage, Judgement } from '../../src/games/index.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
@@ -25,7 +24,7 @@ export function gameBetween(pkg: GamePackage, judgements: readonly [Judgement, J
     const option =
       sight === undefined
         ? players[seat].choose(engine.view(s, seat), decision, chance)
-        : options[largest(sight.leads(s, task, options))];
+        : sight.best(s, task, options)[0];
     engine.play(s, task, option);
     engine.advance(s);
   }

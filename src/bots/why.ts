@@ -24,8 +24,9 @@ export interface Why {
 }
 
 const WORLDS = 60;
-/** How many times as far as a walk of the search; trials look so much further than what is told of the next turns. */
+/** How far what is told of looks: so many times as far as a walk of the search, and for trials, which look far, a share of it. */
 const FURTHER = 3;
+const NEARER = 0.5;
 /** Own picks that follow, and ends that are judged for each. */
 const CHAIN = 12;
 const LEAVES = 30;
@@ -83,7 +84,7 @@ function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unkn
     engine.advance(s);
   }
   const { value, sight } = mind;
-  const reach = sight === undefined ? FURTHER * horizon : Math.ceil(horizon / FURTHER);
+  const reach = sight === undefined ? FURTHER * horizon : Math.ceil(NEARER * horizon);
   playOut({ engine, value, chance, tries, sight, isStopped: NEVER }, s, reach);
 }
 

@@ -54,6 +54,8 @@ export interface Sight {
   readonly doubt: number;
   /** By how many points the seat would lead the best other one after each of these options and its own picks that follow. */
   leads(s: State, task: SeatTask, options: readonly unknown[]): readonly number[];
+  /** The one that looks best, and after it what the seat itself would be asked at once and would pick. */
+  best(s: State, task: SeatTask, options: readonly unknown[]): readonly unknown[];
   /** By how many points it leads as things stand, between two turns. */
   lead(s: State, seat: Seat): number;
 }

@@ -22,12 +22,10 @@ const LEAVES = 3;
 
 /** The best of a few options, at first look, for the seat itself. */
 export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
-  const { engine, value, chance, tries, theirs, isStopped } = policy;
-  const sight = theirs !== undefined && task.seat !== theirs.self ? theirs.sight : policy.sight;
+  const { engine, value, chance, tries, isStopped } = policy;
   const options = engine.options(s, task);
   const n = options.length;
   if (n === 1) return options[0];
-  if (sight !== undefined) return options[largest(sight.leads(s, task, options))];
   if (tries <= 1) return options[chance.random('mind', n)];
   let found = options[0];
   let most = -Infinity;
@@ -47,11 +45,13 @@ export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
   return found;
 }
 
-/** The place of the largest number. */
-export function largest(numbers: readonly number[]): number {
-  let found = 0;
-  for (let i = 1; i < numbers.length; i++) if (numbers[i] > numbers[found]) found = i;
-  return found;
+const NOTHING: readonly unknown[] = [];
+
+/** What comes to mind, and what the seat picks after it. */
+function picks(policy: Policy, s: State, task: SeatTask): readonly unknown[] {
+  const { engine, sight, theirs } = policy;
+  const eye = theirs !== undefined && task.seat !== theirs.self ? theirs.sight : sight;
+  return eye === undefined ? [comesToMind(policy, s, task)] : eye.best(s, task, engine.options(s, task));
 }
 
 /**
@@ -62,13 +62,19 @@ export function playOut(policy: Policy, s: State, decisions: number): void {
   const { engine } = policy;
   let last: Seat | null = null;
   let wasFork = false;
+  let chain = NOTHING;
+  let at = 0;
   for (let made = 0; !engine.isOver(s) && !policy.isStopped(); made++) {
     const seat = nextSeat(engine, s);
     if (seat === null) return;
     const isFork = s.lanes.length > 0;
     if (made >= decisions && seat !== last && (!isFork || (wasFork && isFresh(s)))) return;
     const task = engine.pending(s, seat) as SeatTask;
-    engine.play(s, task, comesToMind(policy, s, task));
+    if (at >= chain.length) {
+      chain = picks(policy, s, task);
+      at = 0;
+    }
+    engine.play(s, task, chain[at++]);
     engine.advance(s);
     last = seat;
     wasFork = isFork;

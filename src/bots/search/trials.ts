@@ -1,30 +1,44 @@
-// For games with a sight of their own (`Sight`): the options that look best are tried, each in the same imagined worlds and
-// with the same luck, played on by sight for a while. The worse half is dropped again and again (sequential halving), so that
-// most trials go to the few options that are hard to tell apart. What an option is worth is by how much it leads the best
-// other seat, as a chance to be ahead of it in the end.
+// For games with a sight of their own (`Sight`): the turns that look best, each an option with an answer to what the seat is
+// asked right after it, are tried in the same imagined worlds and with the same luck, played on by sight for a while. The worse
+// half is dropped again and again (sequential halving), so that most trials go to the few that are hard to tell apart. What a
+// turn is worth is by how much it leads the best other seat, as a chance to be ahead of it in the end.
 import type { Sight } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { total } from '../../kernel/score.ts';
 import type { Chance, Decision, Seat, SeatTask, State, View } from '../../kernel/types.ts';
-import { chanceOf, latched, lead, NEVER } from '../ahead.ts';
+import { chanceOf, latched, lead, NEVER, othersThan, runQuietly } from '../ahead.ts';
 import { type Mind, scaleAt } from '../experience.ts';
 import { playOut } from './playout.ts';
 import { type Effort, reachAt, type Thought } from './search.ts';
+import { nameOf } from './turn.ts';
 
-/** How many options are tried at most. */
+/** How many turns are tried at most. */
 const TRIED = 8;
-/** How often an option is tried before each drop, as a share of all walks. */
+/** How often a turn is tried before each drop, as a share of all walks. */
 const ROUNDS = [1 / 20, 7 / 60, 1 / 4] as const;
 /** Dropped is also what is worse by so many standard deviations. */
 const SURE = 2.5;
 
 interface Trial {
   readonly option: unknown;
+  /** What the seat is asked right after it, if anything, and which answer is tried. */
+  readonly answer?: { readonly step: string; readonly option: unknown; readonly after: State };
   /** By how many points it leads at first sight. */
   readonly prior: number;
   /** Points by which it led after a while, world by world. */
   readonly found: number[];
+}
+
+interface Turn extends Trial {
+  readonly thought: Thought;
+}
+
+/** What is asked after an option was taken, and how things stand then. */
+interface Next {
+  readonly step: string;
+  readonly after: State;
+  readonly thoughts: readonly Thought[];
 }
 
 /** An imagined game, the same for every option that is tried in it. */
@@ -66,6 +80,10 @@ export class Trials {
   readonly #horizon: number;
   #noise = new Noise();
   #walks = 0;
+  /** What is thought of each option, with the answers that were looked at. */
+  #turns: Turn[][] = [];
+  /** What is asked next, and what is thought of it already. */
+  #next: Next | null = null;
 
   constructor(mind: Mind, sight: Sight, effort: Effort) {
     this.#mind = mind;
@@ -83,28 +101,73 @@ export class Trials {
   think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = NEVER): Thought[] {
     const isStopped = latched(stop);
     const seed = `${chance.random('luck', 0x100000000)}`;
+    const next = this.#next;
+    this.#next = null;
+    if (next !== null && isFor(next, seen, decision)) return [...next.thoughts];
     this.#noise = new Noise();
     const all = this.#look(seen, decision, `${seed} look`, isStopped);
     if (all === null) return decision.options.map((option) => ({ option, value: 0, visits: 0, isUnseen: true }));
-    let left = this.#best(all, TRIED);
-    for (const share of this.#effort.walks > 0 ? ROUNDS : []) {
-      const visits = Math.ceil(share * this.#effort.walks);
+    const turns = this.#effort.walks > 0 ? this.#answered(seen, decision, this.#best(all, TRIED), seed) : all;
+    const best = this.#tryOut(seen, decision, turns, seed, isStopped);
+    const worth = this.#worth(best);
+    const scale = scaleAt(this.#mind.pkg);
+    const thought = (trial: Trial): Thought => ({
+      option: trial.option,
+      value: chanceOf(worth - this.#behind(trial, best), scale),
+      visits: trial.found.length,
+    });
+    const known = decision.options.map((option) =>
+      turns.filter((turn) => turn.option === option).map((turn): Turn => ({ ...turn, thought: thought(turn) })),
+    );
+    this.#turns = isStopped() ? [] : known; // what was not thought out is thought about again
+    return all.map((first, i) => known[i].reduce((most, turn) => better(turn.thought, most), thought(first)));
+  }
+
+  /** What was thought of the answers that follow is kept. */
+  chose(index: number): void {
+    const turns = this.#turns.at(index) ?? [];
+    const answer = turns.at(0)?.answer;
+    this.#turns = [];
+    if (answer === undefined) return;
+    const { step, after } = answer;
+    this.#next = { step, after, thoughts: turns.map((turn) => ({ ...turn.thought, option: turn.answer?.option })) };
+  }
+
+  /** Tries those that look best and drops the worse half again and again; says which one is left. */
+  #tryOut(seen: View, decision: Decision, turns: readonly Trial[], seed: string, isStopped: () => boolean): Trial {
+    const { walks } = this.#effort;
+    let left = this.#best(turns, TRIED);
+    for (const share of walks > 0 ? ROUNDS : []) {
+      const visits = Math.ceil(share * walks);
       for (let k = left[0].found.length; k < visits && left.length > 1 && !isStopped(); k++)
         this.#tryAll(this.#world(seen, `${seed} ${k}`, k % 2 === 0), decision, left, isStopped);
       left = this.#best(left, Math.ceil(left.length / 2));
     }
-    const [best] = left;
-    const worth = this.#worth(best);
-    const scale = scaleAt(this.#mind.pkg);
-    return all.map((trial) => ({
-      option: trial.option,
-      value: chanceOf(worth - this.#behind(trial, best), scale),
-      visits: trial.found.length,
-    }));
+    return left[0];
   }
 
-  /** Nothing is kept from one pick to the next: each is tried anew. */
-  chose(): void {}
+  /** Each option with each answer to what the seat is asked right after it. */
+  #answered(seen: View, { seat, task }: Decision, firsts: readonly Trial[], seed: string): Trial[] {
+    const { engine, s } = this.#world(seen, `${seed} look 0`);
+    return firsts.flatMap((first) => {
+      const after = engine.clone(s);
+      engine.play(after, task, first.option);
+      runQuietly(engine, after, othersThan(after, seat));
+      const next = engine.step(task).reveals === undefined ? engine.pending(after, seat) : null;
+      if (next === null) return [first];
+      const options = engine.options(after, next);
+      const leads = this.#sight.leads(after, next, options);
+      const most = Math.max(...leads);
+      return options.map(
+        (option, i): Trial => ({
+          option: first.option,
+          answer: { step: next.do, option, after },
+          prior: first.prior + leads[i] - most,
+          found: [],
+        }),
+      );
+    });
+  }
 
   /** How many trials the first sight is worth, by how far each is off (Bayes). */
   get #trust(): number {
@@ -156,8 +219,8 @@ export class Trials {
   /** One world for all of them; broken off in the middle it tells nothing. */
   #tryAll(world: World, { seat, task }: Decision, trials: readonly Trial[], isStopped: () => boolean): void {
     const found: number[] = [];
-    for (const { option } of trials) {
-      found.push(this.#playOn(world, seat, task, option, isStopped));
+    for (const trial of trials) {
+      found.push(this.#playOn(world, seat, task, trial, isStopped));
       if (isStopped()) return;
     }
     for (const [i, trial] of trials.entries()) trial.found.push(found[i]);
@@ -166,17 +229,30 @@ export class Trials {
   }
 
   /** By how many points the seat leads after an option, if all play on by sight. To the end luck would say more than the option. */
-  #playOn(world: World, seat: Seat, task: SeatTask, option: unknown, isStopped: () => boolean): number {
+  #playOn(world: World, seat: Seat, task: SeatTask, { option, answer }: Trial, isStopped: () => boolean): number {
     const { engine, s, chance, areOthersPlain } = world;
     const { pkg, value, plainSight } = this.#mind;
     const theirs = areOthersPlain && plainSight !== undefined ? { self: seat, sight: plainSight } : undefined;
     const end = engine.clone(s);
     engine.play(end, task, option);
     engine.advance(end);
+    if (answer !== undefined) {
+      engine.play(end, engine.pending(end, seat)!, answer.option);
+      engine.advance(end);
+    }
     playOut({ engine, value, chance, tries: 1, sight: this.#sight, theirs, isStopped }, end, this.#horizon);
     if (!engine.isOver(end)) return this.#sight.lead(end, seat);
     return lead((over, who) => total(pkg.game.score(over, who)), end, seat);
   }
 }
+
+const better = (a: Thought, b: Thought): Thought =>
+  a.visits > b.visits || (a.visits === b.visits && a.value > b.value) ? a : b;
+
+/** Whether this is what was thought about. */
+const isFor = ({ step, after, thoughts }: Next, seen: View, { task, options }: Decision): boolean =>
+  step === task.do &&
+  nameOf(options) === nameOf(thoughts.map(({ option }) => option)) &&
+  nameOf(seen.open) === nameOf(after.open);
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);

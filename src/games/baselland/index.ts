@@ -16,12 +16,12 @@ export const baselland = {
   bot: {
     value,
     scale: 25,
-    horizon: 36,
+    horizon: 22,
     levels: {
       beginner: { noise: 0.04 },
       club: { noise: 0.018 },
       expert: { walks: 0, noise: 0.01 },
-      master: { walks: 800 },
+      master: { walks: 1400 },
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },

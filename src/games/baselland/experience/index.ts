@@ -2,7 +2,7 @@
 import type { SeatTask } from '../../../kernel/types.ts';
 import { startOf } from '../../../text/tuning.ts';
 import type { Place, Put, S } from '../types.ts';
-import { DOUBT, leadNow, leads } from './sight.ts';
+import { best, DOUBT, leadNow, leads } from './sight.ts';
 import { tuned } from './tuned.ts';
 import { type Numbers, WEIGHTS } from './weights.ts';
 
@@ -14,6 +14,7 @@ export const tuning = {
     sight: {
       doubt: DOUBT,
       leads: (s: S, task: SeatTask, options: readonly (Place | Put)[]) => leads(s, task, options, sight),
+      best: (s: S, task: SeatTask, options: readonly (Place | Put)[]) => best(s, task, options, sight),
       lead: (s: S, seat: number) => leadNow(s, seat, sight),
     },
   }),

@@ -68,3 +68,26 @@ test.each([
     expect(sight.leads(s, task, options)).toEqual(seen);
   }
 });
+
+test.each([2, 3, 5])('what looks best comes with the follower that is asked for after it: %i players', (seats) => {
+  const { sight } = tuning.judgeBy(tuning.tuned);
+  let asked = 0;
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const engine = new Engine(game, fastSource(seed));
+    const chance = chanceFrom(fastSource(`${seed} choices`));
+    const s = engine.setUp(seats);
+    for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
+      const { task, options } = engine.decision(s, engine.deciders(s)[0])!;
+      const some = [options[chance.random('choice', options.length)]] as (Place | Put)[]; // any place, not only good ones
+      const [option, follower] = sight.best(s as S, task, some);
+      engine.play(s, task, option);
+      if (task.do !== 'place') continue;
+      const next = engine.pending(s, task.seat);
+      expect(next === null).toBe(follower === undefined);
+      if (next === null) continue;
+      expect(engine.options(s, next)).toContain(follower);
+      asked++;
+    }
+  }
+  expect(asked).toBeGreaterThan(50);
+});

@@ -35,7 +35,17 @@ export function leads(s: S, task: SeatTask, options: readonly (Place | Put)[], w
   }
   standing(look);
   const kind = kindOfTile(open.tile!);
+  followers.length = 0;
   return options.map((place) => placeLead(look, kind, place as Place));
+}
+
+/** What looks best: a place with its follower, if there is one to choose, or a follower. */
+export function best(s: S, task: SeatTask, options: readonly (Place | Put)[], w: Sighted): readonly (Place | Put)[] {
+  const found = leads(s, task, options, w);
+  let at = 0;
+  for (let i = 1; i < found.length; i++) if (found[i] > found[at]) at = i;
+  const then = task.do === 'place' ? followers[at] : undefined;
+  return then === undefined ? [options[at]] : [options[at], then];
 }
 
 /** The lead as things stand between two turns. */
@@ -92,18 +102,28 @@ function leadOf(look: Look, more: number, hand: number, comes: number): number {
   return own - w.rival * rival;
 }
 
+/** The follower that looks best at each place looked at last; undefined: nothing to choose. */
+const followers: (Put | undefined)[] = [];
+
 /** D1: with the best follower that could follow. */
 function placeLead(look: Look, kind: Kind, place: Place): number {
   change(look.s, kind, place);
   let most = leadOf(look, 0, 0, 0);
+  const at = followers.push(undefined) - 1;
   if (look.s.open.supply[look.seat] === 0) return most; // R5.2
   for (let i = 0; i < kind.regions.length; i++) {
     const region = kind.regions[i];
-    if (!hasRole(region)) continue;
-    if (region.kind === 'monastery') most = Math.max(most, monkLead(look, place));
-    else if (region.kind === 'field') {
-      if (isMeadowFree(look.s.open, kind, place, i)) most = Math.max(most, refugeeLead(look, kind, i, heldAt));
-    } else if (crowd[heldAt(i)] === 0) most = Math.max(most, featureLead(look, heldAt(i))); // R5.5
+    if (!hasRole(region) || !isFreeFor(look.s.open, kind, place, i)) continue; // R5.5
+    followers[at] ??= null;
+    const lead =
+      region.kind === 'monastery'
+        ? monkLead(look, place)
+        : region.kind === 'field'
+          ? refugeeLead(look, kind, i, heldAt)
+          : featureLead(look, heldAt(i));
+    if (lead <= most) continue;
+    most = lead;
+    followers[at] = region.id;
   }
   return most;
 }
@@ -165,15 +185,33 @@ function monkLead(look: Look, { x, y }: Place): number {
   return all === 1 ? leadOf(look, 9, 0, 0) : leadOf(look, look.w.monk * filled, -1, look.w.monkBack * all);
 }
 
-/** R5.5 Nobody stands on the meadow that the piece would join. */
+/** R5.5 Nobody stands on what the region would join. */
+function isFreeFor(open: Open, kind: Kind, place: Place, region: number): boolean {
+  const { kind: what } = kind.regions[region];
+  if (what === 'monastery') return true;
+  return what === 'field' ? isMeadowFree(open, kind, place, region) : crowd[heldAt(region)] === 0;
+}
+
+/** By half of an edge: the meadow that lies there, or -1. */
+const meets = new Int32Array(8);
+
+/** R5.5 Nobody stands on the meadow that the piece would join, be it by way of another piece of the tile. */
 function isMeadowFree(open: Open, kind: Kind, { x, y, turn }: Place, region: number): boolean {
   const { grid, laid, first, segments } = open;
   const cell = cellAt(grid, x, y);
+  const pieces = kind.atHalf[turn];
   for (let half = 0; half < 8; half++) {
-    const tile = grid.cells[cell + step[half >> 1]] ?? -1;
-    if (kind.atHalf[turn][half] !== region || tile < 0) continue;
-    const piece = kindAt(tile).atHalf[laid[tile].turn][MEETS[half]];
-    if (segments.crowd[segments.root[first[tile] + piece]] > 0) return false;
+    const tile = pieces[half] < 0 ? -1 : (grid.cells[cell + step[half >> 1]] ?? -1);
+    meets[half] = tile < 0 ? -1 : segments.root[first[tile] + kindAt(tile).atHalf[laid[tile].turn][MEETS[half]]];
+  }
+  let joined = 1 << region; // pieces, as bits
+  for (let before = 0; before !== joined; ) {
+    before = joined;
+    for (let half = 0; half < 8; half++) {
+      if (meets[half] < 0 || ((joined >> pieces[half]) & 1) === 0) continue;
+      if (segments.crowd[meets[half]] > 0) return false;
+      for (let other = 0; other < 8; other++) if (meets[other] === meets[half]) joined |= 1 << pieces[other];
+    }
   }
   return true;
 }
