@@ -31,7 +31,11 @@ function watched(pkg: GamePackage, looks: () => void): GamePackage {
       looks();
       return sight.leads(...about);
     };
-    return { ...seen, sight: { ...sight, leads } };
+    const best: Sight['best'] = (...about) => {
+      looks();
+      return sight.best(...about);
+    };
+    return { ...seen, sight: { ...sight, leads, best } };
   };
   const { bot } = pkg;
   const bare: BotKnowledge = { ...bot!, ...(watch({ value: bot!.value }) as Pick<BotKnowledge, 'value'>) };

@@ -41,7 +41,7 @@ interface Next {
   readonly thoughts: readonly Thought[];
 }
 
-/** An imagined game, the same for every option that is tried in it. */
+/** An imagined game, the same for every turn that is tried in it. */
 interface World {
   readonly engine: Engine;
   readonly s: State;
@@ -50,7 +50,7 @@ interface World {
   readonly areOthersPlain: boolean;
 }
 
-/** How much luck is left in the trials: what options differ by from world to world, around what they differ by at all. */
+/** How much luck is left in the trials: what turns differ by from world to world, around what they differ by at all. */
 class Noise {
   #sum = 0;
   #count = 0;
@@ -107,7 +107,8 @@ export class Trials {
     this.#noise = new Noise();
     const all = this.#look(seen, decision, `${seed} look`, isStopped);
     if (all === null) return decision.options.map((option) => ({ option, value: 0, visits: 0, isUnseen: true }));
-    const turns = this.#effort.walks > 0 ? this.#answered(seen, decision, this.#best(all, TRIED), seed) : all;
+    const turns =
+      this.#effort.walks > 0 ? this.#answered(seen, decision, this.#best(all, TRIED), seed, isStopped) : all;
     const best = this.#tryOut(seen, decision, turns, seed, isStopped);
     const worth = this.#worth(best);
     const scale = scaleAt(this.#mind.pkg);
@@ -147,9 +148,17 @@ export class Trials {
   }
 
   /** Each option with each answer to what the seat is asked right after it. */
-  #answered(seen: View, { seat, task }: Decision, firsts: readonly Trial[], seed: string): Trial[] {
+  #answered(
+    seen: View,
+    { seat, task }: Decision,
+    firsts: readonly Trial[],
+    seed: string,
+    isStopped: () => boolean,
+  ): readonly Trial[] {
+    if (isStopped()) return firsts;
     const { engine, s } = this.#world(seen, `${seed} look 0`);
     return firsts.flatMap((first) => {
+      if (isStopped()) return [first];
       const after = engine.clone(s);
       engine.play(after, task, first.option);
       runQuietly(engine, after, othersThan(after, seat));
@@ -180,7 +189,7 @@ export class Trials {
     return trust === Infinity ? prior : (sum(found) + trust * prior) / (found.length + trust);
   }
 
-  /** By how much an option is worse than the best, in the worlds that both have met. */
+  /** By how much a turn is worse than the best, in the worlds that both have met. */
   #behind({ prior, found }: Trial, best: Trial): number {
     const first = best.prior - prior;
     const trust = this.#trust;
@@ -228,7 +237,7 @@ export class Trials {
     this.#walks += trials.length;
   }
 
-  /** By how many points the seat leads after an option, if all play on by sight. To the end luck would say more than the option. */
+  /** By how many points the seat leads after a turn, if all play on by sight. To the end luck would say more than the turn. */
   #playOn(world: World, seat: Seat, task: SeatTask, { option, answer }: Trial, isStopped: () => boolean): number {
     const { engine, s, chance, areOthersPlain } = world;
     const { pkg, value, plainSight } = this.#mind;
@@ -253,6 +262,6 @@ const better = (a: Thought, b: Thought): Thought =>
 const isFor = ({ step, after, thoughts }: Next, seen: View, { task, options }: Decision): boolean =>
   step === task.do &&
   nameOf(options) === nameOf(thoughts.map(({ option }) => option)) &&
-  nameOf(seen.open) === nameOf(after.open);
+  nameOf([seen.settings, seen.todo, seen.open]) === nameOf([after.settings, after.todo, after.open]);
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
