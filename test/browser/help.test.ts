@@ -38,11 +38,18 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   await ben.leave();
 });
 
+/** At a table where there is something to choose: a first tile may fit in one way only. */
+async function sitAtChoice(person: Person): Promise<void> {
+  do {
+    await playNow(person, house.url);
+    await choices(person).first().waitFor();
+  } while ((await choices(person).count()) === 1);
+}
+
 test('a hint on a tablet takes the room of the log, and the board keeps its own', async () => {
   const anna = await come({ width: 820, height: 1180, isTouch: true });
   const { page } = anna;
-  await playNow(anna, house.url);
-  await expect.poll(() => choices(anna).count()).toBeGreaterThan(1);
+  await sitAtChoice(anna);
   const height = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.height ?? 0;
   const before = await height('.w-board');
   expect(await height('.w-side')).toBeGreaterThan(200);
@@ -56,11 +63,32 @@ test('a hint on a tablet takes the room of the log, and the board keeps its own'
   await anna.leave();
 });
 
+test('a hint on a wide screen lies where the log was, and the board stays as it is', async () => {
+  const anna = await come({ width: 1440, height: 900 });
+  const { page } = anna;
+  await sitAtChoice(anna);
+  const box = async (part: string) => (await page.locator(part).boundingBox())!;
+  const [board, log] = [await box('.w-board'), await box('.w-side')];
+  await button(page, 'Hint').click();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect.poll(() => hint.locator('.w-option').count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  expect(await box('.w-board')).toEqual(board);
+  expect(await box('.w-hint')).toEqual(log);
+  expect(await page.locator('.w-side').isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.w-side').isVisible()).toBe(true);
+  await page.keyboard.press('h');
+  await hint.waitFor();
+  await page.keyboard.press('b'); // who wants to read the rules has read the hint
+  await page.getByRole('tab', { name: 'Rulebook', selected: true }).waitFor();
+  expect(await hint.count()).toBe(0);
+  await anna.leave();
+});
+
 test('a hint on a phone names three moves, one press makes the best, and then it is gone', async () => {
   const anna = await come({ width: 390, height: 844, isTouch: true });
   const { page } = anna;
-  await playNow(anna, house.url);
-  await expect.poll(() => choices(anna).count()).toBeGreaterThan(1);
+  await sitAtChoice(anna);
   await button(page, 'Hint').tap();
   const hint = page.getByRole('region', { name: 'Hint' });
   const advice = hint.locator('.w-option');

@@ -38,14 +38,14 @@ export function Play() {
   const at = useAtTable();
   const { id, seen, act, talk } = at;
   const { side } = usePrefs();
-  const papers = usePapers();
+  const hint = useHint();
+  const papers = usePapers(hint.putAway); // the hint lies over the log
   const { isPhone, isOver, setSheet, show } = papers;
   const [lit, setLit] = useState<readonly string[]>([]);
-  const hint = useHint();
   const back = useLookBack(at);
   const isNow = back.then === null;
   const hasChat = isSocial(seen, talk);
-  const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat';
+  const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat' && !hint.isOpen;
   const news = useUnread(id, talk, seen.you, isReading);
   const unread = hasChat ? news : null;
   useEffect(() => whenIdle(fetchSoon), []);

@@ -11,10 +11,12 @@ export function useHint() {
   const { view, decision } = seen;
   const [about, setAbout] = useState<Pick<Seen, 'view' | 'decision'> | null>(null);
   const isOpen = about !== null && about.view === view && about.decision === decision && mayAsk(seen);
+  const putAway = useCallback(() => setAbout(null), []);
+  /** As `putAway`, by the one who has asked for it. */
   const close = useCallback(() => {
     setAbout(null);
     document.getElementById(HINT_BUTTON)?.focus();
   }, []);
   const toggle = useCallback(() => setAbout(isOpen ? null : { view, decision }), [isOpen, view, decision]);
-  return { isOpen, close, toggle };
+  return { isOpen, putAway, close, toggle };
 }

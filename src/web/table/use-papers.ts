@@ -8,7 +8,7 @@ import type { SideTab } from './Side.tsx';
 export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
 /** Which papers lie about: beside the board where there is room, as sheets over it on a phone. */
-export function usePapers() {
+export function usePapers(clear: () => void) {
   const isPhone = usePhone();
   const { seen } = useAtTable();
   const isOver = seen.phase === 'finished';
@@ -23,11 +23,12 @@ export function usePapers() {
   const show = useCallback(
     (what: 'log' | 'rules' | 'chat') => {
       if (isPhone) return setSheet(what);
+      clear();
       setSheet(null);
       setPrefs({ side: true });
       setTab(what);
     },
-    [isPhone],
+    [isPhone, clear],
   );
   useEffect(
     () =>
