@@ -7,7 +7,7 @@ import { GAME_IDS, loadGame } from '../src/games/index.ts';
 const sections = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8').split(/^## /m);
 const STEP = 65;
 const MASTER = 90;
-/** Measured below the second promise, which the document says at its top; it may still hold, and belongs off this list once it does. */
+/** Measured just below the second promise, which the document says at its top; it belongs off this list once it is kept clearly. */
 const SHORT: readonly string[] = ['baselland'];
 
 /** In per cent: what the stronger of two has won, and its interval. */
@@ -30,9 +30,9 @@ test.each(GAME_IDS)(
     }
     const master = measured(section, 'master', 'greedy');
     if (SHORT.includes(id)) {
-      expect(master.share, 'promised again').toBeLessThan(MASTER);
+      expect(master.share, 'kept clearly').toBeLessThanOrEqual(MASTER);
       expect(master.to, 'it may still hold').toBeGreaterThanOrEqual(MASTER);
-      expect(sections[0]).toContain(`at ${title} the master wins ${master.share} %`);
+      expect(sections[0]).toContain(`half a game away: at ${title} the master wins`);
       return;
     }
     if (master.share >= MASTER) return;
