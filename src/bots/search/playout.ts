@@ -45,8 +45,6 @@ export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
   return found;
 }
 
-const NOTHING: readonly unknown[] = [];
-
 /** What comes to mind, and what the seat picks after it. */
 function picks(policy: Policy, s: State, task: SeatTask): readonly unknown[] {
   const { engine, sight, theirs } = policy;
@@ -62,7 +60,7 @@ export function playOut(policy: Policy, s: State, decisions: number): void {
   const { engine } = policy;
   let last: Seat | null = null;
   let wasFork = false;
-  let chain = NOTHING;
+  let chain: readonly unknown[] = [];
   let at = 0;
   for (let made = 0; !engine.isOver(s) && !policy.isStopped(); made++) {
     const seat = nextSeat(engine, s);

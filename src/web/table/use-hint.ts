@@ -14,9 +14,9 @@ export function useHint() {
   const putAway = useCallback(() => setAbout(null), []);
   /** As `putAway`, by the one who has asked for it. */
   const close = useCallback(() => {
-    setAbout(null);
+    putAway();
     document.getElementById(HINT_BUTTON)?.focus();
-  }, []);
+  }, [putAway]);
   const toggle = useCallback(() => setAbout(isOpen ? null : { view, decision }), [isOpen, view, decision]);
   return { isOpen, putAway, close, toggle };
 }

@@ -7,7 +7,7 @@ import type { SideTab } from './Side.tsx';
 
 export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
-/** Which papers lie about: beside the board where there is room, as sheets over it on a phone. */
+/** Which papers lie about: beside the board where there is room, as sheets over it on a phone. `clear` puts away what lies over them. */
 export function usePapers(clear: () => void) {
   const isPhone = usePhone();
   const { seen } = useAtTable();

@@ -73,7 +73,7 @@ test.each([
   [2, {}],
   [3, { cityPartCount: 'segments' }],
   [5, { refugeeScope: 'meadow', refugeeReturn: 'returns' }],
-] as const)('what looks best comes with the follower that is asked for after it: %i players, %o', (seats, settings) => {
+] as const)('R5.5 what looks best comes with the follower that is asked for after it: %i players, %o', (seats, settings) => {
   const { sight } = tuning.judgeBy(tuning.tuned);
   let asked = 0;
   let same = 0;

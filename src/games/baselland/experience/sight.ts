@@ -13,6 +13,8 @@ import { add, back, beginChanges, charity, close, comesBack, hope, lure, points,
 
 /** The points that everybody has or may hope for before the turn. */
 const base = new Float64Array(SEATS);
+/** The follower that looks best at each place looked at last; undefined: nothing to choose. */
+const followers: (Put | undefined)[] = [];
 
 interface Look {
   readonly s: S;
@@ -101,9 +103,6 @@ function leadOf(look: Look, more: number, hand: number, comes: number): number {
   }
   return own - w.rival * rival;
 }
-
-/** The follower that looks best at each place looked at last; undefined: nothing to choose. */
-const followers: (Put | undefined)[] = [];
 
 /** D1: with the best follower that could follow. */
 function placeLead(look: Look, kind: Kind, place: Place): number {
