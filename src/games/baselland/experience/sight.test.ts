@@ -73,32 +73,35 @@ test.each([
   [2, {}],
   [3, { cityPartCount: 'segments' }],
   [5, { refugeeScope: 'meadow', refugeeReturn: 'returns' }],
-] as const)('R5.5 what looks best comes with the follower that is asked for after it: %i players, %o', (seats, settings) => {
-  const { sight } = tuning.judgeBy(tuning.tuned);
-  let asked = 0;
-  let same = 0;
-  let put = 0;
-  for (const seed of ['one', 'two', 'three', 'four']) {
-    const engine = new Engine(game, fastSource(seed));
-    const chance = chanceFrom(fastSource(`${seed} choices`));
-    const s = engine.setUp(seats, settings);
-    for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
-      const { task, options } = engine.decision(s, engine.deciders(s)[0])!;
-      const any = [options[chance.random('choice', options.length)]] as (Place | Put)[]; // not only good ones
-      const [option, follower] = sight.best(s as S, task, any);
-      engine.play(s, task, option);
-      if (task.do !== 'place') continue;
-      const next = engine.pending(s, task.seat);
-      expect(next === null).toBe(follower === undefined);
-      if (next === null) continue;
-      const puts = engine.options(s, next) as Put[];
-      expect(puts).toContain(follower);
-      asked++;
-      if (follower !== null) put++;
-      if (sight.best(s as S, next, puts)[0] === follower) same++;
+] as const)(
+  'R5.5 what looks best comes with the follower that is asked for after it: %i players, %o',
+  (seats, settings) => {
+    const { sight } = tuning.judgeBy(tuning.tuned);
+    let asked = 0;
+    let same = 0;
+    let put = 0;
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const engine = new Engine(game, fastSource(seed));
+      const chance = chanceFrom(fastSource(`${seed} choices`));
+      const s = engine.setUp(seats, settings);
+      for (engine.advance(s); !engine.isOver(s); engine.advance(s)) {
+        const { task, options } = engine.decision(s, engine.deciders(s)[0])!;
+        const any = [options[chance.random('choice', options.length)]] as (Place | Put)[]; // not only good ones
+        const [option, follower] = sight.best(s as S, task, any);
+        engine.play(s, task, option);
+        if (task.do !== 'place') continue;
+        const next = engine.pending(s, task.seat);
+        expect(next === null).toBe(follower === undefined);
+        if (next === null) continue;
+        const puts = engine.options(s, next) as Put[];
+        expect(puts).toContain(follower);
+        asked++;
+        if (follower !== null) put++;
+        if (sight.best(s as S, next, puts)[0] === follower) same++;
+      }
     }
-  }
-  expect(asked).toBeGreaterThan(50);
-  expect(put / asked).toBeGreaterThan(0.2);
-  expect(same / asked).toBeGreaterThan(0.97); // seen before and after the tile lies there
-});
+    expect(asked).toBeGreaterThan(50);
+    expect(put / asked).toBeGreaterThan(0.2);
+    expect(same / asked).toBeGreaterThan(0.97); // seen before and after the tile lies there
+  },
+);
