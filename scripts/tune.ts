@@ -1,6 +1,7 @@
 // Finds numbers that win (`Tuning`): games between numbers a little apart from the best known ones, until it is clear which
 // way is up. Where a network learns to foretell the end, this learns to choose: only who wins counts.
-//   node scripts/tune.ts <game> [games] [seed]
+//   node scripts/tune.ts <game> [games] [seed] [on]
+// `on` begins with the numbers found so far instead of those written by hand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGameId, type Judgement, loadGame } from '../src/games/index.ts';
@@ -9,9 +10,9 @@ import type { Numbers } from '../src/text/tuning.ts';
 import { gameBetween } from './tune/game.ts';
 import { Hill } from './tune/model.ts';
 
-const USAGE = 'usage: node scripts/tune.ts <game> [games, 1000 at least] [seed]';
-const [game = '', games = '6000', seed = '1'] = process.argv.slice(2);
-if (!isGameId(game) || !/^\d{4,6}$/.test(games)) {
+const USAGE = 'usage: node scripts/tune.ts <game> [games, 1000 at least] [seed] [on]';
+const [game = '', games = '6000', seed = '1', on = ''] = process.argv.slice(2);
+if (!isGameId(game) || !/^\d{4,6}$/.test(games) || !['', 'on'].includes(on)) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -20,7 +21,7 @@ if (pkg.bot?.tuning === undefined) {
   console.error(`${game} has no numbers to tune`);
   process.exit(2);
 }
-const { weights, judgeBy } = await pkg.bot.tuning();
+const { weights, judgeBy, tuned } = await pkg.bot.tuning();
 const names = Object.entries(weights).flatMap(([group, list]) => Object.keys(list).map((name) => ({ group, name })));
 
 /** How far apart numbers are tried, in steps. */
@@ -70,7 +71,8 @@ function bell(): number {
 function numbersAt(place: readonly number[]): Numbers {
   const numbers: Record<string, Record<string, number>> = {};
   names.forEach(({ group, name }, i) => {
-    const { start: from, step, by } = weights[group][name];
+    const { start: byHand, step, by } = weights[group][name];
+    const from = on === 'on' ? tuned[group][name] : byHand;
     const number = by === 'times' ? from * Math.exp(step * place[i]) : from + step * place[i];
     numbers[group] ??= {};
     numbers[group][name] = Number(number.toPrecision(4));
@@ -89,7 +91,7 @@ function save(numbers: Numbers): void {
     ...Object.entries(list).map(([name, number]) => `    ${name}: ${number},`),
     '  },',
   ]);
-  const head = `// Made by \`node scripts/tune.ts ${game} ${games} ${seed}\`; not written by hand.`;
+  const head = `// Made by \`node scripts/tune.ts ${[game, games, seed, on].join(' ').trim()}\`; not written by hand.`;
   const type = "import type { Numbers } from './weights.ts';";
   writeFileSync(file, [head, type, '', 'export const tuned: Numbers = {', ...lines, '};', ''].join('\n'));
 }

@@ -21,7 +21,7 @@ export const baselland = {
       beginner: { noise: 0.04 },
       club: { noise: 0.018 },
       expert: { walks: 0, noise: 0.01 },
-      master: { walks: 2000 },
+      master: { walks: 1200 },
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },

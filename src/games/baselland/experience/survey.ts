@@ -1,7 +1,7 @@
 // What lies on the table, counted once for a whole turn: every road and city, what may still finish it, and who waits for it.
 import { citiesBeside } from '../bot.ts';
 import { EDGE_CODE, FITS, KINDS, type Kind, kindOfTile } from '../data/kinds.ts';
-import type { Open, S } from '../types.ts';
+import type { Grid, Open, S } from '../types.ts';
 import type { Sighted } from './weights.ts';
 
 /** Room for every segment of the 72 tiles; behind them, what the regions of the tile in hand would belong to. */
@@ -25,8 +25,10 @@ export const isCity = new Uint8Array(ROOM);
 export const crowd = new Int32Array(ROOM);
 export const knights = new Int32Array(ROOM * SEATS);
 export const refugees = new Int32Array(ROOM * SEATS);
-/** By open cell: how many roads and cities with followers face it. */
+/** By open cell: how many roads and cities face it that may grow together. */
 export const busy: number[] = [];
+/** By open cell: how many empty cells beside it are open too. */
+const openBeside: number[] = [];
 /** Monks, one after the other. */
 export const monks = {
   count: 0,
@@ -69,16 +71,24 @@ const ENDS = Uint8Array.from({ length: KINDS.length * 256 }, (_, i) => {
   return bits;
 });
 
+/** By demand: the kinds that fit. */
+const FITTING = Array.from({ length: 256 }, (_, demand) =>
+  KINDS.map(({ number }) => number).filter((kind) => FITS[kind * 256 + demand] !== 0),
+);
+
 function reckon(demand: number): void {
+  const fit = FITTING[demand];
   let fitting = 0;
   ends.fill(0);
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if (FITS[kind * 256 + demand] === 0) continue;
-    fitting += left[kind];
-    const bits = ENDS[kind * 256 + demand];
-    for (let side = 0; side < 4; side++) if ((bits >> side) & 1) ends[side] += left[kind];
+  for (let i = 0; i < fit.length; i++) {
+    const count = left[fit[i]];
+    if (count === 0) continue;
+    fitting += count;
+    const bits = ENDS[fit[i] * 256 + demand];
+    for (let side = 0; side < 4; side++) if ((bits >> side) & 1) ends[side] += count;
   }
-  around[demand] = Math.max(LEAST, fitting / (fitting + weights.monkPatience));
+  const farther = demand === 0 ? weights.monkFar : 1;
+  around[demand] = Math.max(LEAST, fitting / (fitting + farther * weights.monkPatience));
   for (let side = 0; side < 4; side++) {
     const city = ((demand >> (2 * side)) & 3) === EDGE_CODE.C;
     const longer = city ? weights.cityLonger : weights.roadLonger;
@@ -88,6 +98,11 @@ function reckon(demand: number): void {
   }
 }
 const ends = new Float64Array(4);
+
+/** What is left of a chance to finish a road or a city beside so many cells that may spoil it. */
+const keeps = [new Float64Array(5), new Float64Array(5)] as const;
+export const keepOf = (city: number, spoilers: number): number => keeps[city][spoilers];
+export const spoilersOf = (cell: number): number => openBeside[cell];
 
 /** How likely what faces an empty cell from one side is finished by what comes there. */
 export function fillOf(demand: number, side: number): number {
@@ -110,6 +125,10 @@ export function survey(s: S, given: Sighted): void {
   left.fill(0);
   for (let i = 0; i < dark.pile.length; i++) left[kindOfTile(dark.pile[i]).number]++;
   around.fill(-1);
+  for (let n = 0; n < 5; n++) {
+    keeps[0][n] = Math.exp(-n * given.roadSpoilt);
+    keeps[1][n] = Math.exp(-n * given.citySpoilt);
+  }
   returning.fill(0);
   monks.count = 0;
   countFeatures(s);
@@ -178,9 +197,24 @@ function lookAround({ grid }: Open, i: number): void {
         filled += fill - 1;
       }
   monks.missing[i] = missing;
-  monks.chance[i] = all;
+  monks.chance[i] = all ** weights.monkPower;
   monks.filled[i] = filled;
-  returning[monks.seat[i]] += weights.monkBack * all;
+  returning[monks.seat[i]] += weights.monkBack * monks.chance[i];
+}
+
+/** The road or city that faces a cell from one side, or -1. */
+export function facing({ grid, laid, first, segments }: Open, cell: number, side: number): number {
+  const tile = grid.cells[cell + step[side]] ?? -1;
+  if (tile < 0) return -1;
+  const region = kindAt(tile).atSide[laid[tile].turn][(side + 2) & 3];
+  return region < 0 ? -1 : segments.root[first[tile] + region];
+}
+
+/** The empty cells beside one where a tile may be laid. */
+export function countSpoilers({ cells }: Grid, cell: number): number {
+  let count = 0;
+  for (let side = 0; side < 4; side++) if (cells[cell + step[side]] < -1) count++;
+  return count;
 }
 
 /** The empty cells that each road or city faces. */
@@ -189,6 +223,8 @@ function countHoles({ grid, laid, first, segments }: Open): void {
     const cell = grid.open[i];
     const demand = -1 - grid.cells[cell];
     busy[cell] = 0;
+    const spoilers = countSpoilers(grid, cell);
+    openBeside[cell] = spoilers;
     for (let side = 0; side < 4; side++) {
       const tile = grid.cells[cell + step[side]];
       if (tile === undefined || tile < 0) continue; // undefined: beyond the rectangle
@@ -197,8 +233,8 @@ function countHoles({ grid, laid, first, segments }: Open): void {
       const r = segments.root[first[tile] + region];
       if (lastCell[r] === cell) continue;
       lastCell[r] = cell;
-      if (crowd[r] > 0) busy[cell]++;
-      chance[r] *= fillOf(demand, side);
+      if (crowd[r] > 0 || weights.joinsFree !== 0) busy[cell]++;
+      chance[r] *= fillOf(demand, side) * keeps[isCity[r]][spoilers];
       holes[r]++;
     }
   }

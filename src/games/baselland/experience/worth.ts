@@ -8,10 +8,15 @@ export const points = new Float64Array(SEATS);
 export const back = new Float64Array(SEATS);
 export const supply = new Float64Array(SEATS);
 
+/** All but the one that lies there from the start. */
+const TILES = 71;
+
 export let w: Sighted;
 export let seats = 2;
 let next = 0;
 let time = 1;
+/** Tiles still to come, as a share of all. */
+export let ahead = 1;
 let paysHalf = false;
 
 /** `left`: how much is still to come, 0 to 1. */
@@ -20,6 +25,7 @@ export function beginChanges(weights: Sighted, s: S, seat: number, left: number)
   seats = s.own.length;
   next = (seat + 1) % seats;
   time = left;
+  ahead = s.dark.pile.length / TILES;
   paysHalf = s.settings.refugeeEnd === 'half';
   forget();
 }
@@ -36,8 +42,12 @@ export function forget(): void {
 export function hope(i: number): number {
   const c = chance[i];
   const size = parts[i] + pennants[i];
-  if (isCity[i] === 0) return c * w.roadDone * (size + w.roadGrows * holes[i]) + (1 - c) * w.roadLeft * size;
-  return c * w.cityDone * (size + w.cityGrows * holes[i]) + (1 - c) * w.cityLeft * size;
+  if (isCity[i] === 0) {
+    const left = size + w.roadLeftGrows * ahead * holes[i];
+    return c * w.roadDone * (size + w.roadGrows * holes[i]) + (1 - c) * w.roadLeft * left;
+  }
+  const left = size + w.cityLeftGrows * ahead * holes[i];
+  return c * w.cityDone * (size + w.cityGrows * holes[i]) + (1 - c) * w.cityLeft * left;
 }
 
 /** What a free road or city is worth to the one who comes next. */
@@ -77,6 +87,11 @@ export function add(i: number, sign: number): void {
   const each = sign * charity(i);
   for (let seat = 0; seat < seats; seat++) points[seat] += refugees[i * SEATS + seat] * each;
 }
+
+/** Lets the next player have so many cells more to lay something in. */
+export const opens = (cells: number): void => {
+  points[next] += w.open * ahead * cells;
+};
 
 /** R7.4, R7.6 */
 export const pointsOf = (i: number): number => (isCity[i] === 1 ? 2 * (parts[i] + pennants[i]) : parts[i]);
