@@ -4,7 +4,7 @@ import type { BotName } from './names.ts';
 
 /** Of a hundred games for two against the next weaker level, so many are won. */
 export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<BotName, number>>>>>> = {
-  baselland: { beginner: 99, club: 97, expert: 100, master: 98 },
+  baselland: { beginner: 98, club: 98, expert: 100, master: 93 },
   tybor: { beginner: 93, club: 83, expert: 80, master: 90 },
   'great-split': { beginner: 100, club: 90, expert: 85, master: 90 },
   riga: { beginner: 95, club: 78, expert: 100, master: 80 },
@@ -13,7 +13,7 @@ export const STRENGTH: Readonly<Partial<Record<GameId, Readonly<Partial<Record<B
 
 /** The ratings of all at games for two: the scale that other programs are measured on. */
 export const ELO: Readonly<Record<GameId, Readonly<Record<BotName, number>>>> = {
-  baselland: { random: -1271, beginner: -646, greedy: 604, club: -144, expert: 456, master: 1000 },
+  baselland: { random: -1060, beginner: -544, greedy: 385, club: -96, expert: 444, master: 871 },
   tybor: { random: -665, beginner: -262, greedy: 120, club: 4, expert: 227, master: 575 },
   'great-split': { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
   riga: { random: -783, beginner: -326, greedy: 79, club: -120, expert: 451, master: 699 },
