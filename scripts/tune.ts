@@ -11,8 +11,8 @@ import { gameBetween } from './tune/game.ts';
 import { Hill } from './tune/model.ts';
 
 const USAGE = 'usage: node scripts/tune.ts <game> [games, 1000 at least] [seed] [on]';
-const [game = '', games = '6000', seed = '1', on = ''] = process.argv.slice(2);
-if (!isGameId(game) || !/^\d{4,6}$/.test(games) || !['', 'on'].includes(on)) {
+const [game = '', games = '6000', seed = '1', on = '', ...more] = process.argv.slice(2);
+if (!isGameId(game) || !/^\d{4,6}$/.test(games) || !/^\d+$/.test(seed) || !['', 'on'].includes(on) || more.length > 0) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -72,7 +72,7 @@ function numbersAt(place: readonly number[]): Numbers {
   const numbers: Record<string, Record<string, number>> = {};
   names.forEach(({ group, name }, i) => {
     const { start: byHand, step, by } = weights[group][name];
-    const from = on === 'on' ? tuned[group][name] : byHand;
+    const from = on === 'on' ? (tuned[group]?.[name] ?? byHand) : byHand; // a new number is not among them yet
     const number = by === 'times' ? from * Math.exp(step * place[i]) : from + step * place[i];
     numbers[group] ??= {};
     numbers[group][name] = Number(number.toPrecision(4));
@@ -91,7 +91,8 @@ function save(numbers: Numbers): void {
     ...Object.entries(list).map(([name, number]) => `    ${name}: ${number},`),
     '  },',
   ]);
-  const head = `// Made by \`node scripts/tune.ts ${[game, games, seed, on].join(' ').trim()}\`; not written by hand.`;
+  const before = on === 'on' ? ' from the numbers before them' : '';
+  const head = `// Made by \`node scripts/tune.ts ${[game, games, seed, on].join(' ').trim()}\`${before}; not written by hand.`;
   const type = "import type { Numbers } from './weights.ts';";
   writeFileSync(file, [head, type, '', 'export const tuned: Numbers = {', ...lines, '};', ''].join('\n'));
 }

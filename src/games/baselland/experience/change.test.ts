@@ -102,3 +102,12 @@ test('R7.12 where no tile lies beside a cell around a monk, it is filled later',
   };
   expect(filled(3)).toBeLessThan(filled(1) - 0.3);
 });
+
+test('R7.10 what is shared counts for more than what one has alone only where the rival shares it', () => {
+  const moves = ['U@1,0/1 r0', 'V@0,1/3 r0', 'V@2,0/0', 'V@2,1/1', 'U@1,1/1']; // a road of the first two seats
+  const worth = (players: number, tied: number): number =>
+    leadNow(playScene({ players, moves }).s, 0, { ...TUNED, rival: 0, tied });
+  expect(worth(2, 1.5)).toBeGreaterThan(worth(2, 1) + 1);
+  expect(worth(3, 1.5)).toBe(worth(3, 1));
+  expect(worth(3, 0.5)).toBeLessThan(worth(3, 1) - 1);
+});

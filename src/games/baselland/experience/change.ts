@@ -2,7 +2,7 @@
 import type { Kind } from '../data/kinds.ts';
 import { cellAt } from '../rules/grid.ts';
 import type { Open, Place, S } from '../types.ts';
-import { heldAt, hold, isHeld, join, turn as laying, nowAt, take, unite } from './held.ts';
+import { heldAt, hold, isHeld, join, looking, nowAt, take, unite } from './held.ts';
 import { meetAt } from './meet.ts';
 import {
   aroundOf,
@@ -96,8 +96,8 @@ function visitMonks(width: number, cell: number, demand: number): void {
   }
 }
 
-/** A cell may become harder to fill. */
-function hinderMonks(width: number, near: number, was: number, is: number): void {
+/** A cell around monks is harder to fill, or easier: nothing could be laid there before. */
+function changeAround(width: number, near: number, was: number, is: number): void {
   for (let i = 0; i < monks.count; i++) {
     if (!isNear(near, monks.cell[i], width)) continue;
     points[monks.seat[i]] += w.monk * (is - was);
@@ -115,12 +115,12 @@ function beside(open: Open, kind: Kind, cell: number, turn: number): void {
     if (there >= 0) continue;
     const was = -1 - there;
     if (was === 0) {
-      opens(1);
+      opens();
       outs = spoil(open, cell, near, outs);
     }
     const is = was + (kind.edges[turn][side] << (2 * ((side + 2) & 3)));
     if (was !== 0) meetAt(open, near, was, -1, false);
-    hinderMonks(grid.width, near, aroundOf(was), aroundOf(is));
+    changeAround(grid.width, near, aroundOf(was), aroundOf(is));
     if (was !== 0) outs = weigh(open, near, was, is, outs);
     const region = kind.atSide[turn][side];
     const g = region < 0 ? -1 : heldAt(region);
@@ -171,8 +171,8 @@ function multiply(r: number, visit: number, ratio: number, outs: number): number
     return outs;
   }
   let count = outs;
-  if (notedIn[r] !== laying) {
-    notedIn[r] = laying;
+  if (notedIn[r] !== looking) {
+    notedIn[r] = looking;
     factor[r] = 1;
     faced[r] = -1;
     outside[count++] = r;

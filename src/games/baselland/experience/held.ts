@@ -3,8 +3,8 @@ import type { Kind } from '../data/kinds.ts';
 import { chance, crowd, gaps, HELD, holes, isCity, knights, parts, pennants, ROOM, refugees, SEATS } from './survey.ts';
 import { seats } from './worth.ts';
 
-/** Places are counted without end, so that nothing has to be wiped out. */
-export let turn = 0;
+/** Which place is looked at. They are counted without end, so that nothing has to be wiped out. */
+export let looking = 0;
 /** By root: where it was last joined, and by which region in hand. */
 const joinedIn = new Float64Array(ROOM);
 const joined = new Int32Array(ROOM);
@@ -19,12 +19,12 @@ export function heldAt(region: number): number {
 }
 
 /** Whether a road or city would belong to the tile in hand. */
-export const isHeld = (r: number): boolean => joinedIn[r] === turn;
+export const isHeld = (r: number): boolean => joinedIn[r] === looking;
 /** What a road or city would belong to. */
 export const nowAt = (r: number): number => (isHeld(r) ? heldAt(joined[r]) : r);
 
 export function join(r: number, region: number): void {
-  joinedIn[r] = turn;
+  joinedIn[r] = looking;
   joined[r] = region;
 }
 
@@ -36,7 +36,7 @@ export function unite(g: number, other: number): void {
 
 /** The regions of the tile in hand, by themselves. */
 export function hold(kind: Kind): void {
-  turn++;
+  looking++;
   for (let i = 0; i < kind.regions.length; i++) {
     const g = HELD + i;
     const region = kind.regions[i];

@@ -59,7 +59,7 @@ function growTogether(a: number, b: number, weight: number): void {
   }
 }
 
-/** Adds what it changes of this if a seat has one follower more on the road or city `i`, which belongs to a tile. */
+/** Adds what it changes of this, where `i` faces a cell from the tile, if a seat has one follower more on the road or city `i`. */
 export function settle(open: Open, kind: Kind, place: Place, i: number, seat: number, isLaid: boolean): void {
   meetAround(open, kind, place, i, -1, isLaid);
   crowd[i]++;

@@ -34,6 +34,7 @@ describe.each([
   [2, {}, 0.03],
   [3, { cityPartCount: 'segments' }, 0.03],
   [5, { followers: 5, refugeeEnd: 'half' }, 0.03],
+  [2, { refugeeReturn: 'returns' }, 0.03],
   [2, { refugeeScope: 'meadow' }, 0.3],
 ] as const)('%i players, %o', (seats, settings, most) => {
   test('with the numbers written by hand it sees what the value says, without laying anything', () => {

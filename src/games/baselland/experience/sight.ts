@@ -34,7 +34,7 @@ const before = new Float64Array(SEATS);
 const followers: (Put | undefined)[] = [];
 
 /** About as many turns as each of two players has. */
-const FIRST_HALF = 36;
+const TURNS = 36;
 
 /** Each follower more makes it four times less likely to be stuck. */
 const STUCK = Math.log(4);
@@ -87,7 +87,7 @@ function begin(s: S, seat: number, w: Sighted): Look {
   const turns = s.dark.pile.length / s.own.length;
   const left = Math.min(1, turns / w.late);
   beginChanges(w, s, seat, left);
-  const time = left * (1 + (w.early * Math.max(0, turns - w.late)) / FIRST_HALF);
+  const time = left * (1 + (w.early * Math.max(0, turns - w.late)) / TURNS);
   return { s, seat, w, time, turns };
 }
 

@@ -1,4 +1,4 @@
-// Made by `node scripts/tune.ts baselland 100000 6 on`; not written by hand.
+// Made by `node scripts/tune.ts baselland 100000 6 on` from the numbers before them; not written by hand.
 import type { Numbers } from './weights.ts';
 
 export const tuned: Numbers = {

@@ -1,7 +1,5 @@
 // The numbers of the first sight that was tuned by playing (`sight.ts`): what each begins with, and how far apart values are
 // tried (`scripts/tune.ts`). They begin as the value written by hand (`../bot.ts`), which has no numbers for some of them.
-// From there 120,000 games were played; then they were moved half a step towards what trials to the end of the game said of 277
-// positions (least squares); then 100,000 games more.
 import { plus, times } from '../../../text/tuning.ts';
 
 const SIGHT = {
@@ -51,9 +49,9 @@ const SIGHT = {
   roadBack: plus(0.12, 0.5),
   cityBack: plus(0.12, 0.5),
   monkBack: plus(0.12, 0.5),
-  /** So many own turns before the end followers begin to lose their worth. */
+  /** So many own turns before the end followers begin to lose their worth quickly. */
   late: times(6, 0.2),
-  /** How much more they are worth at the beginning of the game than then. */
+  /** How much more they are worth 36 own turns earlier. */
   early: plus(0.25),
   /** To have none at hand. */
   none: plus(0.8),

@@ -1,4 +1,5 @@
 // What the roads and cities of the survey are worth, and to whom; added up by seat.
+import { TILES } from '../data/kinds.ts';
 import type { S } from '../types.ts';
 import { chance, crowd, holes, isCity, knights, parts, pennants, refugees, SEATS } from './survey.ts';
 import type { Sighted } from './weights.ts';
@@ -9,7 +10,7 @@ export const back = new Float64Array(SEATS);
 export const supply = new Float64Array(SEATS);
 
 /** All but the one that lies there from the start. */
-const TILES = 71;
+const DRAWN = TILES.length - 1;
 
 export let w: Sighted;
 export let seats = 2;
@@ -18,6 +19,9 @@ let time = 1;
 /** Tiles still to come, as a share of all. */
 export let ahead = 1;
 let paysHalf = false;
+let sendsHome = false;
+/** What shared points count: the number was found at games for two, where the rival shares them. */
+let tied = 1;
 
 /** `left`: how much is still to come, 0 to 1. */
 export function beginChanges(weights: Sighted, s: S, seat: number, left: number): void {
@@ -25,8 +29,10 @@ export function beginChanges(weights: Sighted, s: S, seat: number, left: number)
   seats = s.own.length;
   next = (seat + 1) % seats;
   time = left;
-  ahead = s.dark.pile.length / TILES;
+  ahead = s.dark.pile.length / DRAWN;
   paysHalf = s.settings.refugeeEnd === 'half';
+  sendsHome = s.settings.refugeeReturn === 'returns';
+  tied = seats > 2 ? Math.min(1, w.tied) : w.tied;
   forget();
 }
 
@@ -75,7 +81,7 @@ export function add(i: number, sign: number): void {
         ties = 1;
       } else if (count === most) ties++;
     }
-    const worth = sign * hope(i) * (ties > 1 ? w.tied : 1);
+    const worth = sign * hope(i) * (ties > 1 ? tied : 1);
     for (let seat = 0; seat < seats; seat++) {
       const count = knights[i * SEATS + seat];
       if (count === 0) continue;
@@ -85,12 +91,17 @@ export function add(i: number, sign: number): void {
   }
   if (isCity[i] === 0) return;
   const each = sign * charity(i);
-  for (let seat = 0; seat < seats; seat++) points[seat] += refugees[i * SEATS + seat] * each;
+  const home = sendsHome ? sign * comesBack(i) : 0; // R10
+  for (let seat = 0; seat < seats; seat++) {
+    const count = refugees[i * SEATS + seat];
+    points[seat] += count * each;
+    back[seat] += count * home;
+  }
 }
 
-/** Lets the next player have so many cells more to lay something in. */
-export const opens = (cells: number): void => {
-  points[next] += w.open * ahead * cells;
+/** The next player has a cell more to lay something in. */
+export const opens = (): void => {
+  points[next] += w.open * ahead;
 };
 
 /** R7.4, R7.6 */
@@ -104,6 +115,7 @@ export function close(g: number): void {
     const count = knights[g * SEATS + seat];
     if (count > 0 && count === most) points[seat] += pointsOf(g); // R7.10
     supply[seat] += count; // R8.1
+    if (sendsHome) supply[seat] += refugees[g * SEATS + seat]; // R10
     points[seat] += refugees[g * SEATS + seat] * parts[g]; // R7.7
   }
 }
