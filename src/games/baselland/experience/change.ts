@@ -15,7 +15,6 @@ import {
   holes,
   isCity,
   keepOf,
-  kindAt,
   monks,
   parts,
   ROOM,
@@ -33,7 +32,7 @@ const outside = new Int32Array(64);
 
 /** Leaves in `points`, `back` and `supply` what laying the tile there would change. */
 export function change(s: S, kind: Kind, { x, y, turn }: Place): void {
-  const { grid, segments, laid, first } = s.open;
+  const { grid } = s.open;
   const cell = cellAt(grid, x, y);
   const demand = -1 - grid.cells[cell];
   forget();
@@ -42,9 +41,8 @@ export function change(s: S, kind: Kind, { x, y, turn }: Place): void {
   faced.fill(-1, HELD);
   for (let side = 0; side < 4; side++) {
     const region = kind.atSide[turn][side];
-    const tile = grid.cells[cell + step[side]] ?? -1; // beyond the rectangle: none
-    if (region < 0 || tile < 0) continue;
-    const r = segments.root[first[tile] + kindAt(tile).atSide[laid[tile].turn][(side + 2) & 3]];
+    const r = facing(s.open, cell, side);
+    if (r < 0) continue; // what lies there has a road or city just where the tile has one (R4.4)
     const g = heldAt(region);
     gaps[g] -= 2;
     if (!isHeld(r)) {

@@ -204,7 +204,7 @@ function lookAround({ grid }: Open, i: number): void {
 
 /** The road or city that faces a cell from one side, or -1. */
 export function facing({ grid, laid, first, segments }: Open, cell: number, side: number): number {
-  const tile = grid.cells[cell + step[side]] ?? -1;
+  const tile = grid.cells[cell + step[side]] ?? -1; // beyond the rectangle: none
   if (tile < 0) return -1;
   const region = kindAt(tile).atSide[laid[tile].turn][(side + 2) & 3];
   return region < 0 ? -1 : segments.root[first[tile] + region];
@@ -218,7 +218,8 @@ export function countSpoilers({ cells }: Grid, cell: number): number {
 }
 
 /** The empty cells that each road or city faces. */
-function countHoles({ grid, laid, first, segments }: Open): void {
+function countHoles(open: Open): void {
+  const { grid } = open;
   for (let i = 0; i < grid.open.length; i++) {
     const cell = grid.open[i];
     const demand = -1 - grid.cells[cell];
@@ -226,12 +227,8 @@ function countHoles({ grid, laid, first, segments }: Open): void {
     const spoilers = countSpoilers(grid, cell);
     openBeside[cell] = spoilers;
     for (let side = 0; side < 4; side++) {
-      const tile = grid.cells[cell + step[side]];
-      if (tile === undefined || tile < 0) continue; // undefined: beyond the rectangle
-      const region = kinds[tile].atSide[laid[tile].turn][(side + 2) & 3];
-      if (region < 0) continue;
-      const r = segments.root[first[tile] + region];
-      if (lastCell[r] === cell) continue;
+      const r = facing(open, cell, side);
+      if (r < 0 || lastCell[r] === cell) continue;
       lastCell[r] = cell;
       if (crowd[r] > 0 || weights.joinsFree !== 0) busy[cell]++;
       chance[r] *= fillOf(demand, side) * keeps[isCity[r]][spoilers];
