@@ -16,9 +16,9 @@ const lit = ({ page }: Person, where: string) => page.locator(`${where} .is-open
 const offered = (person: Person): Promise<string> => choices(person).allInnerTexts().then(String);
 
 /** Presses a piece until the page asks something else; a finger first only shows what would happen, with a button. */
-async function pressUntilNews(person: Person, where: string): Promise<void> {
+async function pressUntilNews(person: Person, where: string, which: 'first' | 'last' = 'first'): Promise<void> {
   const before = await offered(person);
-  const piece = person.page.locator(where).first();
+  const piece = person.page.locator(where)[which]();
   const isTouch = await person.page.evaluate<boolean>('matchMedia("(pointer: coarse)").matches');
   const button = person.page.locator('.rg-ledger .is-touch .rg-main');
   const press = async () => {
@@ -63,7 +63,7 @@ async function move(person: Person): Promise<boolean> {
     }
     case 'keep':
     case 'discard':
-      await pressUntilNews(person, '.rg-fan .is-open');
+      await pressUntilNews(person, '.rg-fan .is-open', 'last'); // of cards alike it lies on top
       return true;
     default:
       return false;
