@@ -27,7 +27,7 @@ const withStep =
 
 function offenceOf(game: Game, row: Row, spoken: typeof words): Offence {
   try {
-    for (let i = 0; i < 10; i++) obey(game, [row], `bite ${i}`, spoken, nothingSeen());
+    for (let i = 0; i < 10; i++) obey(game, row, `bite ${i}/0`, spoken, nothingSeen());
   } catch (error) {
     if (error instanceof Offence) return error;
     throw error;

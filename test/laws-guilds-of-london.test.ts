@@ -1,3 +1,3 @@
 import { lawsOf } from './laws/game.ts';
 
-lawsOf('guilds-of-london');
+await lawsOf('guilds-of-london');

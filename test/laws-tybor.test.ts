@@ -1,3 +1,3 @@
 import { lawsOf } from './laws/game.ts';
 
-lawsOf('tybor');
+await lawsOf('tybor');

@@ -10,17 +10,23 @@ export function canonical(value: unknown): string {
   }
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {
-    const odd = Array.from(value).findIndex((item) => !Number.isFinite(item));
-    return `[${(odd < 0 ? value : Array.from(value, canonical)).join()}]`; // numbers are most of a state
+    for (const item of value) if (!Number.isFinite(item)) return `[${Array.from(value, canonical).join()}]`;
+    return `[${value.join()}]`; // numbers are most of a state
   }
   if (typeof value !== 'object') throw new NotJson(`a value of type ${typeof value}`);
+  if (!isPlain(value)) throw new NotJson('an object of a class');
+  const record = value as Record<string, unknown>;
+  const keys = Object.keys(record).sort();
+  return `{${keys.map((key) => `${quote(key)}:${canonical(record[key])}`).join()}}`;
+}
+
+function isPlain(value: object): boolean {
   const proto: unknown = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null) throw new NotJson('an object of a class');
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, item]) => `${quote(key)}:${canonical(item)}`).join(',')}}`;
+  return proto === Object.prototype || proto === null;
 }
 
 function quote(text: string): string {
+  if (/^[ !#-[\]-~]*$/.test(text)) return `"${text}"`; // nothing to escape, as nearly always
   return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
@@ -32,15 +38,33 @@ export function canonicalBytes(value: unknown): Uint8Array {
   return bytes;
 }
 
-/** The entry of a list that says the same as `value`, whatever the order of keys; what is not JSON equals nothing. */
-export function findSame<X>(list: readonly X[], value: unknown): X | undefined {
+/** Whether two values say the same, whatever the order of keys; what is not JSON equals nothing. */
+export function same(a: unknown, b: unknown): boolean {
   try {
-    const wanted = canonical(value);
-    return list.find((entry) => canonical(entry) === wanted);
+    return isSame(a, b);
   } catch (error) {
-    if (error instanceof NotJson || error instanceof RangeError) return undefined;
+    if (error instanceof RangeError) return false; // it contains itself
     throw error;
   }
 }
 
-export const same = (a: unknown, b: unknown): boolean => findSame([{ a }], { a: b }) !== undefined;
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null)
+    return a === b && (a === null || typeof a === 'string' || typeof a === 'boolean' || Number.isFinite(a));
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b) || !isPlain(a) || !isPlain(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys)
+    if (!Object.hasOwn(b, key) || !isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+      return false;
+  return true;
+}
+
+/** The entry of a list that says the same as `value`. */
+export const findSame = <X>(list: readonly X[], value: unknown): X | undefined =>
+  list.find((entry) => same(entry, value));

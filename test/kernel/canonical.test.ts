@@ -24,6 +24,24 @@ describe('canonical', () => {
     );
   });
 
+  test('two values are the same if and only if their texts are', () => {
+    const twin = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+    const turned = (value: unknown): unknown =>
+      value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value;
+    fc.assert(
+      fc.property(json, json, (a, b) => {
+        expect(same(a, twin(a))).toBe(true);
+        expect(same(turned(a), a)).toBe(true);
+        expect(same(a, b)).toBe(canonical(a) === canonical(b));
+        expect(same([a], [a, b])).toBe(false);
+        expect(same({ a, b }, { a, c: b })).toBe(false);
+        expect(same({ a, b }, { a })).toBe(false);
+      }),
+    );
+  });
+
   test('is ASCII, so that bytes and characters are one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

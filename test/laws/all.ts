@@ -35,6 +35,17 @@ export const nothingSeen = (): Seen => ({
   undone: 0,
 });
 
+/** All that was seen here or there. */
+export const together = (parts: readonly Seen[]): Seen => ({
+  steps: new Set(parts.flatMap(({ steps }) => [...steps])),
+  kinds: new Set(parts.flatMap(({ kinds }) => [...kinds])),
+  events: new Set(parts.flatMap(({ events }) => [...events])),
+  refusals: new Set(parts.flatMap(({ refusals }) => [...refusals])),
+  told: new Set(parts.flatMap(({ told }) => [...told])),
+  games: parts.reduce((sum, { games }) => sum + games, 0),
+  undone: parts.reduce((sum, { undone }) => sum + undone, 0),
+});
+
 /** The rule numbers that exist, and what the game says in every language. */
 export interface Words {
   readonly ruleIds: ReadonlySet<string>;
@@ -92,39 +103,33 @@ function kindOf(option: unknown): string {
   return typeof option;
 }
 
-/** Plays one game of each row under every law; throws the first `Offence`. */
-export function obey(game: Game, rows: readonly Row[], seed: string, words: Words, seen: Seen): void {
-  rows.forEach((row, i) => {
-    const name = `${seed}/${i}`;
-    const refused = fuzz((refusal, g) => {
-      seen.refusals.add(refusal.why);
-      refusalSaid(g, words, refusal);
-    });
-    const laws: Law[] = [
-      sameAgain(),
-      clone(),
-      onlyTheAsked,
-      conservation(),
-      notation,
-      knowledge(seen.told),
-      refused,
-      scoring(words.ruleIds, (line) => words.texts.map((texts) => texts.line(line))),
-      collect(seen, words),
-    ];
-    const own = OWN_LAWS[game.id];
-    if (own !== undefined) laws.push(own());
-    drive(game, row, name, laws);
-    for (const holds of [true, false]) seen.undone += undoLaw(game, row, name, holds).undone;
-    seen.games++;
+/** Plays one game under every law; throws the first `Offence`. */
+export function obey(game: Game, row: Row, seed: string, words: Words, seen: Seen): void {
+  const refused = fuzz((refusal, g) => {
+    seen.refusals.add(refusal.why);
+    refusalSaid(g, words, refusal);
   });
+  const laws: Law[] = [
+    sameAgain(),
+    clone(),
+    onlyTheAsked,
+    conservation(),
+    notation,
+    knowledge(seen.told),
+    refused,
+    scoring(words.ruleIds, (line) => words.texts.map((texts) => texts.line(line))),
+    collect(seen, words),
+  ];
+  const own = OWN_LAWS[game.id];
+  if (own !== undefined) laws.push(own());
+  drive(game, row, seed, laws);
+  for (const holds of [true, false]) seen.undone += undoLaw(game, row, seed, holds).undone;
+  seen.games++;
 }
 
-/** Many more games with open eyes and no laws, for what is rare. */
-export function glance(game: Game, rows: readonly Row[], seed: string, seen: Seen): void {
-  const look: Law = collect(seen, { ruleIds: new Set(), texts: [] });
-  rows.forEach((row, i) => {
-    drive(game, row, `${seed}/${i}`, [look]);
-  });
+/** One more game with open eyes and no laws, for what is rare. */
+export function glance(game: Game, row: Row, seed: string, seen: Seen): void {
+  drive(game, row, seed, [collect(seen, { ruleIds: new Set(), texts: [] })]);
 }
 
 /** Declared fields that told nobody anything in any game: the declaration is too wide, or needs a hand-made test. */

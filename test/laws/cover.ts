@@ -6,6 +6,13 @@ export interface Row {
   readonly settings: Settings;
 }
 
+/** '3 players, scenario=harbour'. */
+export const nameOf = ({ seats, settings }: Row): string =>
+  [
+    `${seats} player${seats === 1 ? '' : 's'}`,
+    ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
+  ].join(', ');
+
 /** All combinations of seats and settings. */
 export function everything(game: Game): Row[] {
   let rows: Row[] = seatCounts(game).map((seats) => ({ seats, settings: {} }));

@@ -11,6 +11,8 @@ import type { Row } from './cover.ts';
 
 /** One step: a task that runs by itself, or a choice. */
 export interface StepAt {
+  /** A copy of the state before the step, to see whether a look at it changes something. */
+  readonly was: State;
   readonly task: Task;
   readonly asks: boolean;
   readonly options: readonly unknown[];
@@ -29,6 +31,8 @@ export interface Going {
 }
 export interface Law {
   readonly name: string;
+  /** Whether it tries things out before a step, and so needs to know how the state `was`. */
+  readonly probes?: boolean;
   begin?(g: Going): void;
   before?(g: Going, step: StepAt): void;
   after?(g: Going, step: StepAt): void;
@@ -58,6 +62,8 @@ export class Offence extends Error {
 
 const LONGEST = 8_000;
 
+export const jsonCopy = <X>(value: X): X => JSON.parse(JSON.stringify(value)) as X;
+
 /** Plays one game; throws the first `Offence`. */
 export function drive(game: Game, row: Row, seed: string, laws: readonly Law[]): Going {
   const events: Told[] = [];
@@ -74,7 +80,7 @@ export function drive(game: Game, row: Row, seed: string, laws: readonly Law[]):
     if (stack === null && deciders.length === 0) throw new Offence('no dead end', 'nobody has anything to do', g);
     const step =
       stack === null ? ask(g, deciders) : { task: stack[stack.length - 1], asks: false, options: [], choice: null };
-    const at: StepAt = { ...step, events };
+    const at: StepAt = { ...step, events, was: laws.some((law) => law.probes) ? jsonCopy(s) : s };
     for (const law of laws) law.before?.(g, at);
     if (stack === null) {
       engine.play(s, at.task as Task & { seat: Seat }, at.choice);

@@ -1,5 +1,5 @@
 // Two worlds that a viewer cannot tell apart must look the same to it after the same step, but for what the step declares.
-import { canonical, same } from '../../src/kernel/canonical.ts';
+import { same } from '../../src/kernel/canonical.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { fastSource } from '../../src/kernel/random.ts';
 import type { SeatTask, State, Task, View, Viewer } from '../../src/kernel/types.ts';
@@ -9,6 +9,7 @@ import { type Going, type Law, Offence, type StepAt } from './drive.ts';
 /** `seen` collects which declared fields really differed, as `step.field`. */
 export const knowledge = (seen: Set<string>, viewersAtOnce = 2): Law => ({
   name: 'knowledge',
+  probes: true,
   before(g, step) {
     const viewers: Viewer[] = [null, ...g.s.own.map((_, seat) => seat)];
     g.chance.shuffle('viewers', viewers);
@@ -18,14 +19,14 @@ export const knowledge = (seen: Set<string>, viewersAtOnce = 2): Law => ({
 
 function look(g: Going, step: StepAt, viewer: Viewer, seen: Set<string>): void {
   const view = g.engine.view(g.s, viewer);
-  const before = canonical(view);
+  const before = g.engine.view(step.was, viewer);
   const told: [Told[], Told[]] = [[], []];
   const here = new Engine(g.game, g.engine.source, (t) => told[0].push(t));
   const there = new Engine(g.game, fastSource(`${g.seed}/${g.choices.length}/elsewhere`), (t) => told[1].push(t));
   const real = here.clone(g.s);
   const other = there.imagine(view, g.chance);
-  if (canonical(view) !== before) throw new Offence('imagine', 'it changed the view', g);
-  if (canonical(there.view(other, viewer)) !== before)
+  if (!same(view, before)) throw new Offence('imagine', 'it changed the view', g);
+  if (!same(there.view(other, viewer), before))
     throw new Offence(
       'imagine',
       `it does not fit the view: ${differences(view, there.view(other, viewer)).join(', ')}`,

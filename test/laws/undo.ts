@@ -1,11 +1,11 @@
 // Undo is the identity where it is offered, and it is offered exactly where the seat has learnt nothing since.
-import { canonical } from '../../src/kernel/canonical.ts';
+import { same } from '../../src/kernel/canonical.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { canUndo, choose, confirm, type Journal, openJournal, undo } from '../../src/kernel/journal.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
 import type { Game, Seat, State, Task } from '../../src/kernel/types.ts';
 import type { Row } from './cover.ts';
-import { type Going, Offence } from './drive.ts';
+import { type Going, jsonCopy, Offence } from './drive.ts';
 
 /** What happened since the start, written down by the steps themselves. */
 interface Trace {
@@ -110,15 +110,15 @@ function mayUndo(game: Game, trace: readonly Trace[], closedAt: number, seat: Se
 
 /** Taking back and choosing the same again is as if nothing had been. */
 function backAndForth(engine: Engine, j: Journal, seat: Seat, g: Going): void {
-  const before = canonical(j);
+  const before = jsonCopy(j);
   const { choice } = j.moves.findLast((move) => move.seat === seat)!;
   if (!undo(engine, j, seat)) throw new Offence('undo', 'offered and refused', g);
   if (engine.pending(j.state, seat) === null) throw new Offence('undo', 'the seat is not asked again', g);
   const refusal = choose(engine, j, seat, choice);
   if (refusal !== null) throw new Offence('undo', `the same choice is now refused: ${refusal.why}`, g);
   // Of seats that picked at once, whoever picks last confirms; that may now be another one.
-  const plain = (k: Journal) => canonical({ ...k, moves: 0, waits: k.waits !== null });
-  if (plain(j) !== plain(JSON.parse(before) as Journal)) throw new Offence('undo', 'not as before', g);
+  const plain = (k: Journal) => ({ ...k, moves: 0, waits: k.waits !== null });
+  if (!same(plain(j), plain(before))) throw new Offence('undo', 'not as before', g);
 }
 
 /** In a world that the seat could not tell apart at the mark, its own picks lead to the same view. */
@@ -129,6 +129,6 @@ function learntNothing(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   for (const move of j.moves)
     if (choose(engine, twin, seat, move.choice) !== null)
       throw new Offence('undo', 'offered, though the options depend on secrets', g);
-  if (canonical(engine.view(twin.state, seat)) !== canonical(engine.view(j.state, seat)))
+  if (!same(engine.view(twin.state, seat), engine.view(j.state, seat)))
     throw new Offence('undo', `offered to seat ${seat}, which has learnt something`, g);
 }
