@@ -11,7 +11,7 @@ import {
   takeCookie,
 } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { exportOf, leaveAll } from '../persons.ts';
+import { exportOf, leaveAll, renameAll } from '../persons.ts';
 import { noIdentity, Problem } from '../problem.ts';
 import { Me, NewName, Recover, Recovery } from '../schemas.ts';
 import { Exported } from '../schemas-desk.ts';
@@ -30,7 +30,8 @@ export const myName = endpoint({
 export const nameMe = endpoint({
   method: 'POST',
   path: '/api/me',
-  about: 'Give yourself a name. Whoever has no identity gets one, in a cookie.',
+  about:
+      'Give yourself a name; it reaches every chair of yours at a table that is not over. Whoever has no identity gets one, in a cookie.',
   body: NewName,
   limit: 'newPersons',
   answer: { about: 'The person.', schema: Me },
@@ -38,6 +39,7 @@ export const nameMe = endpoint({
     const { keeper, settings } = services;
     const name = cleanName(body.name);
     if (caller !== null) {
+      if (name !== caller.name) await renameAll(caller.who, name, services); // first: if the store fails, he can ask again
       await keeper.ask((store) => store.rename(caller.who, name));
       return described({ ...caller, name });
     }

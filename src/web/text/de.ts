@@ -79,7 +79,7 @@ export const de: Words = {
     'great-split': { title: 'The Great Split', line: 'Du teilst die Schätze, dein Nachbar wählt.', time: '45' },
     riga: {
       title: 'Riga',
-      line: 'Bernstein, Teer und Getreide: in jeder Stadt sind sie etwas anderes wert.',
+      line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.',
       time: '30–50',
     },
     'guilds-of-london': {
@@ -353,6 +353,7 @@ export const de: Words = {
     opened: () => 'Der Tisch ist offen',
     sit: (name) => `${name} setzt sich`,
     leave: (name) => `${name} verlässt den Tisch`,
+    rename: (name) => `${name} hat einen neuen Namen`,
     chair: () => 'Die Plätze sind geändert',
     start: () => 'Das Spiel beginnt',
     reveal: (name) => `${name} deckt einen Teil der Mischung auf`,

@@ -73,7 +73,7 @@ export const en = {
       time: '30',
     },
     'great-split': { title: 'The Great Split', line: 'You divide the treasures, your neighbour chooses.', time: '45' },
-    riga: { title: 'Riga', line: 'Amber, tar and grain: in every town they are worth something else.', time: '30–50' },
+    riga: { title: 'Riga', line: 'Grain, wine, glass and cloth: in every town they are worth something else.', time: '30–50' },
     'guilds-of-london': {
       title: 'Guilds of London',
       line: 'Send your liverymen through the city and become master of the guilds.',
@@ -347,6 +347,7 @@ export const en = {
     opened: () => 'The table is opened',
     sit: (name: string) => `${name} sits down`,
     leave: (name: string) => `${name} leaves the table`,
+    rename: (name: string) => `${name} has a new name`,
     chair: () => 'The seats are changed',
     start: () => 'The game starts',
     reveal: (name: string) => `${name} reveals a part of the shuffle`,
