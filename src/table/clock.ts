@@ -146,8 +146,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     const isPersons = plays(table, seat) === 'person';
     let clock = clockOf(table, seat);
     if (seat === actor && isPersons && wasRunning) clock = { ...clock, movedAt: now };
-    if (seat === actor && isPersons && DECIDES.includes(wish.do) && !isSealed)
-      clock = decided(table, clock, seat, now);
+    if (seat === actor && isPersons && DECIDES.includes(wish.do) && !isSealed) clock = decided(table, clock, seat, now);
     if (seat === actor && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
     if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);

@@ -1,4 +1,5 @@
 // Who somebody is: a name, a way to another device, and out.
+import { originFor } from '../addresses.ts';
 import { type Call, endpoint } from '../endpoint.ts';
 import {
   type Caller,
@@ -31,7 +32,7 @@ export const nameMe = endpoint({
   method: 'POST',
   path: '/api/me',
   about:
-      'Give yourself a name; it reaches every chair of yours at a table that is not over. Whoever has no identity gets one, in a cookie.',
+    'Give yourself a name; it reaches every chair of yours at a table that is not over. Whoever has no identity gets one, in a cookie.',
   body: NewName,
   limit: 'newPersons',
   answer: { about: 'The person.', schema: Me },
@@ -62,7 +63,7 @@ export const recoveryLink = endpoint({
     const token = freshToken();
     const expiresAt = settings.clock.now() + RECOVERY_LASTS;
     await keeper.ask((store) => store.addToken(hashOfToken(token), who, true, expiresAt));
-    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    const origin = originFor(request, settings);
     return { link: `${origin}/recover#${token}`, token, expiresAt };
   },
 });

@@ -84,7 +84,12 @@ export class Notices {
   #plan(table: Table, seat: Seat): void {
     const { turn, askedAt } = clockOf(table, seat);
     const from = askedAt! + (table.pace === 'live' ? LIVE_AFTER : AFTER);
-    this.#planDecision(Math.max(from, quietAt(table, seat)), { id: table.id, seat, turn, who: table.chairs[seat].who as Who });
+    this.#planDecision(Math.max(from, quietAt(table, seat)), {
+      id: table.id,
+      seat,
+      turn,
+      who: table.chairs[seat].who as Who,
+    });
   }
 
   #planDecision(at: number, due: Due): void {

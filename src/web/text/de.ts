@@ -155,6 +155,8 @@ export const de: Words = {
       `Dieser Link geht nur auf diesem Rechner. Für andere Geräte in deinem Netz starte Kontor mit ${command}`,
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     scan: 'Oder lass sie den Code scannen',
+    address: 'Über welche Adresse',
+    addressAbout: 'Dieser Rechner hat mehrere. Öffnet sich eine auf ihrem Gerät nicht, nimm eine andere.',
     free: 'Freier Platz',
     keptFor: (name) => `Frei gehalten für ${name}`,
     closed: 'Niemand',

@@ -73,7 +73,11 @@ export const en = {
       time: '30',
     },
     'great-split': { title: 'The Great Split', line: 'You divide the treasures, your neighbour chooses.', time: '45' },
-    riga: { title: 'Riga', line: 'Grain, wine, glass and cloth: in every town they are worth something else.', time: '30–50' },
+    riga: {
+      title: 'Riga',
+      line: 'Grain, wine, glass and cloth: in every town they are worth something else.',
+      time: '30–50',
+    },
     'guilds-of-london': {
       title: 'Guilds of London',
       line: 'Send your liverymen through the city and become master of the guilds.',
@@ -147,6 +151,8 @@ export const en = {
       `This link works on this computer only. For other devices in your network, start Kontor with ${command}`,
     qr: 'QR code with the link to this table',
     scan: 'Or let them scan it',
+    address: 'By which address',
+    addressAbout: 'This computer has several. If one does not open on their device, try another.',
     free: 'Free seat',
     keptFor: (name: string) => `Kept for ${name}`,
     closed: 'No one',

@@ -25,10 +25,7 @@ export function NameField() {
         return true;
       },
       (error) => {
-        toast(
-          refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null),
-          'refusal',
-        );
+        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal');
         return false;
       },
     );
