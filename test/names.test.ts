@@ -83,18 +83,13 @@ describe('at the table', () => {
     if ('refusal' in outcome) throw new Error(outcome.refusal.why);
     return table;
   };
-  const results = (names: string[]) => names.map((name) => ({ name, bot: null, points: 7, won: false }));
 
-  test('points and wins of the series stay with him', () => {
+  test('games of the series that are over tell who won them, by the name of then', () => {
     const table = tableAt(['Ann', 'Bob']);
-    table.series = [{ table: 'before', settings: {}, results: results(['Bob', 'Ann']) }];
-    expect(renamed(table, 'who 0', 'Hannah').series[0].results.map(({ name }) => name)).toEqual(['Bob', 'Hannah']);
-  });
-  test('of two with one name nobody can say whose they were: they stay as they are', () => {
-    const table = tableAt(['Ann', 'Ann']);
-    table.series = [{ table: 'before', settings: {}, results: results(['Ann', 'Ann']) }];
-    expect(renamed(table, 'who 0', 'Hannah').series[0].results.map(({ name }) => name)).toEqual(['Ann', 'Ann']);
-    expect(table.chairs.map(({ name }) => name)).toEqual(['Hannah', 'Ann']);
+    const results = ['Bob', 'Ann'].map((name) => ({ name, bot: null, points: 7, won: false }));
+    table.series = [{ table: 'before', settings: {}, results }];
+    expect(renamed(table, 'who 0', 'Hannah').series[0].results).toEqual(results);
+    expect(table.chairs.map(({ name }) => name)).toEqual(['Hannah', 'Bob']);
   });
   test('a chair that is kept for him has the new name too', () => {
     const table = tableAt(['Ann', 'Bob'], { absent: 'open', pace: 'hour' });

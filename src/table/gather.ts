@@ -57,15 +57,8 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const lost = lostBy(table, who);
     const chair = seat ?? lost;
     if (chair === null || table.chairs[chair].name === name) return refuse('notSeated');
-    const before = table.chairs[chair].name;
     table.chairs[chair] = { ...table.chairs[chair], name };
     if (chair === lost) setClock(table, chair, { lost: { who, name } });
-    // Points and wins of a series go by name; of two people who were called the same, nobody can say whose they were.
-    if (!table.chairs.some((other) => other.kind !== 'bot' && other.name === before))
-      table.series = table.series.map((played) => ({
-        ...played,
-        results: played.results.map((one) => (one.bot === null && one.name === before ? { ...one, name } : one)),
-      }));
     return null;
   },
 

@@ -98,6 +98,13 @@ export async function ensureMe(): Promise<boolean> {
 }
 
 async function rename(name: string): Promise<void> {
+  const before = session.name;
+  await tellServer(name);
+  // Without network the part may be missing: then the tables of this browser keep the old name.
+  await import('../here/index.ts').then(({ renameHere }) => renameHere(before, session.name)).catch(() => {});
+}
+
+async function tellServer(name: string): Promise<void> {
   try {
     if (recall(KNOWN) !== null) {
       setKnown(await api.name(name));

@@ -57,7 +57,6 @@ export const de: Words = {
     },
     youAre: 'Du spielst als',
     rename: 'Namen ändern',
-    saveName: 'Namen behalten',
     otherDevice: 'Auf einem anderen Gerät gespielt? Öffne hier deinen Umzugslink, dann kommen deine Plätze mit.',
     opening: 'Der Tisch wird gedeckt',
     daily: 'Tagespartie',
@@ -335,7 +334,7 @@ export const de: Words = {
     },
     see: (rule) => `Siehe Regel ${rule}`,
   },
-  settings: { save: 'Behalten', saved: 'Behalten', notice: 'Bibliotheken und Schriften' },
+  settings: { saved: 'Behalten', notice: 'Bibliotheken und Schriften' },
   recover: {
     title: 'Hol deine Plätze hierher',
     about: 'Dieser Link bringt deinen Namen und deine Plätze in diesen Browser.',

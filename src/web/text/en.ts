@@ -54,7 +54,6 @@ export const en = {
     },
     youAre: 'You play as',
     rename: 'Change your name',
-    saveName: 'Keep this name',
     otherDevice: 'Played on another device? Open your recovery link here, and your seats come with you.',
     opening: 'Laying the table',
     daily: 'Deal of the day',
@@ -333,7 +332,7 @@ export const en = {
     },
     see: (rule: string) => `See rule ${rule}`,
   },
-  settings: { save: 'Keep', saved: 'Kept', notice: 'Libraries and fonts' },
+  settings: { saved: 'Kept', notice: 'Libraries and fonts' },
   recover: {
     title: 'Bring your seats here',
     about: 'This link takes your name and your seats to this browser.',

@@ -21,7 +21,7 @@ export function NameField() {
   const take = (): Promise<boolean> =>
     takeTyped().then(
       () => {
-        setTyped(null);
+        setTyped((now) => (isTyping() ? now : null));
         return true;
       },
       (error) => {
@@ -34,13 +34,7 @@ export function NameField() {
     if (hasChanged && (await take())) toast(`${settings.saved}: ${shown.trim()}`);
   };
   return (
-    <form
-      className="w-name"
-      onSubmit={save}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) void take();
-      }}
-    >
+    <form className="w-name" onSubmit={save} onBlur={take}>
       <Icon name="pen" size={18} />
       <input
         aria-label={home.rename}
@@ -53,11 +47,6 @@ export function NameField() {
           typeName(event.target.value);
         }}
       />
-      {hasChanged && (
-        <button type="submit" className="w-second" aria-label={home.saveName}>
-          {settings.save}
-        </button>
-      )}
     </form>
   );
 }
