@@ -14,7 +14,15 @@ async function run() {
   process.on('warning', (warning) => {
     if (warning.name !== 'ExperimentalWarning') for (const print of printers) print(warning);
   });
-  await import('../src/cli/main.ts');
+  await import('../src/cli/main.ts').catch(halfInstalled);
+}
+
+/** A package that is missing, or not all there, in place of a stack trace. */
+function halfInstalled(error) {
+  if (!/MODULE_NOT_FOUND|INVALID_PACKAGE|PACKAGE_PATH_NOT_EXPORTED/.test(error?.code ?? '')) throw error;
+  const [, missing] = /'([^']+)'/.exec(error.message) ?? [];
+  console.error(`kontor: not everything is installed (${missing ?? error.code} is missing). Run 'npm install' again.`);
+  process.exit(1);
 }
 
 function handOver() {

@@ -16,6 +16,7 @@ import { moveOf } from '../src/web/bots/thread.ts';
 import { type Hand, handAfter, hasSecrets, NOBODY, taken, wishesOf } from '../src/web/here/hand.ts';
 import { nextHere, openHere } from '../src/web/here/opening.ts';
 import { passing } from '../src/web/here/passing.ts';
+import { renameIn } from '../src/web/here/rename.ts';
 import type { HereChair, HereTable } from '../src/web/here/types.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
@@ -269,4 +270,22 @@ describe('the server', () => {
     expect((await live(PROTOCOL)).status).toBe(426);
     expect((await live(PROTOCOL + 1)).body).toMatchObject({ error: { why: 'newVersion' } });
   });
+});
+
+test('a new name reaches the running game of one who plays against bots, not those of several at one device', async () => {
+  const store = passing();
+  const keep = async (id: string, chairs: readonly HereChair[]): Promise<void> => {
+    const { pkg, table } = await open('baselland', chairs);
+    const kept = { id, table, waits: waitsFor(pkg, table), at: 1, tryOut: false, uploaded: null };
+    await store.append(kept, 0, []);
+  };
+  await keep('alone', [ANNA, BOT]);
+  await keep('together', [ANNA, BEN]);
+  await keep('another', [BEN, BOT]);
+  expect(await renameIn(store, 'Anna', 'Hannah', 2)).toEqual(['alone']);
+  const names = async (id: string) => (await store.load(id))!.kept.table.chairs.map(({ name }) => name);
+  expect(await names('alone')).toEqual(['Hannah', 'random']);
+  expect(await names('together')).toEqual(['Anna', 'Ben']);
+  expect((await store.load('alone'))!.entries.at(-1)).toMatchObject({ by: 0, act: 'rename' });
+  expect(await renameIn(store, 'Anna', 'Hannah', 3)).toEqual([]);
 });

@@ -357,25 +357,42 @@ describe('my turn', () => {
     await soon(() => target.arrived.length).toBe(2);
   });
 
-  test('is not told to one who has just moved, who looks at the table, or who is on holiday', async () => {
+  test('is not told to one who looks at the table, or who is on holiday', async () => {
     const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
     const live = await next.live(id);
     await turn(mover);
     await pass(clock, LONG);
     expect(target.arrived).toEqual([]); // looks at it
     await turn(next);
-    await pass(clock, 60_000);
     live.close();
-    await settle();
-    await turn(mover);
-    await pass(clock, LONG);
-    expect(target.arrived).toEqual([]); // moved a minute before his turn began
-    await turn(next);
     await next.mustAct(id, { do: 'holiday', days: 2 });
     await pass(clock, LONG);
     await turn(mover);
     await pass(clock, LONG);
     expect(target.arrived).toEqual([]);
+  });
+
+  test('is told to one who has just moved when he has been quiet for two minutes, and the turn still waits', async () => {
+    const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
+    await turn(mover);
+    await turn(next);
+    await pass(clock, 60_000);
+    await turn(mover); // his turn begins a minute after his own move
+    await pass(clock, 59_000);
+    expect(target.arrived).toEqual([]);
+    await next.mustAct(id, { do: 'say', text: 'one moment', to: 'players' }); // he is there
+    await pass(clock, 119_000);
+    expect(target.arrived).toEqual([]);
+    await pass(clock, 1000);
+    await soon(() => target.arrived.length).toBe(1);
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
+    await turn(next);
+    await turn(mover);
+    await pass(clock, 60_000);
+    await turn(next); // in time: there is nothing to tell
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
   });
 
   test('is told to one whose page is open but not looked at', async () => {
@@ -423,12 +440,21 @@ describe('my turn', () => {
     await settle(300);
     expect(target.arrived).toHaveLength(1);
     await turn(next);
+    await pass(clock, 60_000);
+    await turn(mover);
+    await pass(clock, 59_000);
+    expect(target.arrived).toHaveLength(1); // he moved less than two minutes ago
+    await pass(clock, 1000);
+    await soon(() => target.arrived.length).toBe(2);
+    await settle(300);
+    expect(target.arrived).toHaveLength(2);
+    await turn(next);
     await pass(clock, LONG);
     await next.moved(others[1]).live(id);
     await turn(mover);
     await pass(clock, 3500);
     await pass(clock, LONG);
-    expect(target.arrived).toHaveLength(1);
+    expect(target.arrived).toHaveLength(2);
   });
 
   test('a device that is gone is forgotten', async () => {

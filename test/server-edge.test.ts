@@ -1,5 +1,7 @@
 // The edge: what comes in is checked, what goes out has its headers, and bots keep time.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/server/bot-pool.ts';
 import { isDesktop } from '../src/server/browser.ts';
@@ -99,6 +101,42 @@ describe('plain HTTP', () => {
     });
     expect(await ann.post('/api/tables', { game: 'baselland', chairs: ['me'] })).toMatchObject({ status: 400 });
     expect(await ann.post('/api/tables', { game: 'baselland', chairs: ['me', 'me'] })).toMatchObject({ status: 400 });
+  });
+
+  test.each([
+    ['/nothing', 404, 'de-CH,de;q=0.9,en;q=0.8', 'Hier ist nichts'],
+    ['/nothing', 404, 'en-GB', 'There is nothing here'],
+    ['/rules/riga/R1/more', 404, 'fr,de;q=0.5', 'Hier ist nichts'],
+    ['/%E0%A4%A', 400, '', 'There is nothing here'],
+    ['/t/%E0%A4%A?x=%E0%A4%A', 400, '', 'There is nothing here'],
+  ])('%s is a page for a browser (%i, %s)', async (path, status, language, title) => {
+    const unbuilt = await place.start({ page: place.folder });
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language };
+    const { body, headers, ...answer } = await new Person(unbuilt.url, '').ask<string>('GET', path, undefined, browser);
+    expect(answer.status).toBe(status);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain('<a href="/">');
+    for (const api of ['/api/nothing', '/api?x=1', '/api/tables/%E0%A4%A']) {
+      const told = await new Person(unbuilt.url, '').ask<object | string>('GET', api, undefined, browser);
+      expect([api, told.status, typeof told.body]).toEqual([
+        api,
+        told.status,
+        api === '/api?x=1' ? 'string' : 'object',
+      ]);
+    }
+    await unbuilt.stop();
+  });
+
+  test('where the page is built, it is the page itself that says so', async () => {
+    const folder = join(place.folder, 'page');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Kontor</title>');
+    const built = await place.start({ page: folder });
+    const lost = await new Person(built.url, '').ask<string>('GET', '/nothing', undefined, { accept: 'text/html' });
+    expect([lost.status, lost.body]).toEqual([404, '<!doctype html><title>Kontor</title>']);
+    await built.stop();
   });
 
   test('another page may not act in my name', async () => {

@@ -4,7 +4,7 @@ import { COMMANDS, type CommandName, isCommandName } from './commands/index.ts';
 import { helpOf, overview, usageOf, usageOfAll } from './help.ts';
 import { type Io, isLanguage, languageOf, openIo } from './io.ts';
 import { clean } from './layout.ts';
-import { misused, Stop } from './stop.ts';
+import { isHalfInstalled, misused, Stop } from './stop.ts';
 import { version } from './version.ts';
 
 /** The first word that is no option and no option's value; what stands before it holds for every command. */
@@ -49,6 +49,7 @@ function checkLanguage(given: string | undefined, io: Io): void {
 }
 
 function complain(error: unknown, usage: readonly string[], io: Io): number {
+  if (isHalfInstalled(error)) throw error; // bin/kontor.js says what to do
   if (!(error instanceof Stop)) {
     const why = error instanceof Error ? error.message : String(error);
     io.complain(io.t.internal(clean(why.replace(/\s+/g, ' '))));

@@ -39,6 +39,7 @@ export const OPTIONS = {
   at: { flag: 'at', type: 'string' },
   seat: { flag: 'seat', type: 'string' },
   host: { flag: 'host', type: 'string' },
+  share: { flag: 'share', type: 'boolean' },
   port: { flag: 'port', type: 'string' },
   db: { flag: 'db', type: 'string' },
   url: { flag: 'url', type: 'string' },

@@ -6,7 +6,7 @@ import type { Args } from './args.ts';
 import type { Io } from './io.ts';
 import { clean } from './layout.ts';
 import { readFilled } from './readers.ts';
-import { failed, type Stop } from './stop.ts';
+import { failed, isHalfInstalled, type Stop } from './stop.ts';
 import { SERVER_TEXTS } from './text/server.ts';
 
 export interface Place {
@@ -46,8 +46,11 @@ export function mustExist({ db, databaseUrl }: Place, io: Io): void {
   if (databaseUrl === undefined && !existsSync(db)) throw failed(SERVER_TEXTS[io.language].noDatabase(clean(db)));
 }
 
-export function storeFailed(error: unknown, io: Io): Stop {
+export function storeFailed(error: unknown, io: Io): Stop | unknown {
+  if (isHalfInstalled(error)) return error;
   if (error instanceof BadDatabase || error instanceof BadInput) return failed(clean(error.message));
-  const { message, code } = error as NodeJS.ErrnoException;
+  const { message, code = '', path } = error as NodeJS.ErrnoException;
+  const mayNotWrite = ['EACCES', 'EPERM', 'EROFS'].includes(code) && path !== undefined;
+  if (mayNotWrite) return failed(SERVER_TEXTS[io.language].mayNotWrite(clean(path)));
   return failed(SERVER_TEXTS[io.language].noStore(clean((message || code || '?').replace(/\s+/g, ' '))));
 }

@@ -12,3 +12,8 @@ export const failed = (line: string): Stop => new Stop(1, line);
 export const misused = (line: string): Stop => new Stop(2, line);
 /** A record that needs a game or rules which this build does not have. */
 export const tooNew = (line: string): Stop => new Stop(3, line);
+/** A package is missing or not all there. */
+export const isHalfInstalled = (error: unknown): boolean =>
+  /MODULE_NOT_FOUND|INVALID_PACKAGE|PACKAGE_PATH_NOT_EXPORTED/.test(
+    String((error as NodeJS.ErrnoException | null)?.code),
+  );

@@ -11,6 +11,7 @@ import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
+import { lostAnswer } from './lost.ts';
 import { openApi } from './openapi.ts';
 import { addPage } from './page.ts';
 import { apiPage, STYLE, WELCOME } from './pages.ts';
@@ -36,6 +37,7 @@ const HEADERS = {
 
 export async function buildApp(services: Services, version: string): Promise<FastifyInstance> {
   const { settings } = services;
+  const lost = lostAnswer(settings.page);
   const app = fastify({
     bodyLimit: MOST_BYTES,
     // One proxy: what it saw itself. What stands further left in X-Forwarded-For, anybody may have written.
@@ -45,16 +47,14 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     // An address that cannot be read has no route, so none of our hooks.
-    frameworkErrors: (_error, _request, reply) =>
-      void (reply as FastifyReply)
-        .headers(HEADERS)
-        .code(400)
-        .send(bodyOf(new Problem(400, 'badRequest'))),
+    frameworkErrors: (_error, request, reply) =>
+      void lost(new Problem(400, 'badRequest'), request as FastifyRequest, (reply as FastifyReply).headers(HEADERS)),
     clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
   setHooks(app, services);
+  app.setNotFoundHandler((request, reply) => lost(notFound(), request, reply));
   addVersion(app, settings.page);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -116,7 +116,6 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
     if (problem.status === 503) reply.header('retry-after', '1');
     return reply.code(problem.status).send(bodyOf(problem));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf(notFound())));
 }
 
 /** A page of somebody else's must not act in the name of whoever looks at it. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
 
@@ -73,10 +73,23 @@ function read(folder: string, path: string): Asset | null {
   };
 }
 
-function serve(app: FastifyInstance, url: string, { type, plain, zipped, caching }: Asset): void {
-  app.get(url, { config: { rateLimit: false } }, (request, reply) => {
-    const isZipped = zipped !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    reply.type(type).header('cache-control', caching).header('vary', 'accept-encoding');
-    return isZipped ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
-  });
+function serve(app: FastifyInstance, url: string, asset: Asset): void {
+  app.get(url, { config: { rateLimit: false } }, (request, reply) => send(asset, request, reply));
+}
+
+function send({ type, plain, zipped, caching }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isZipped = zipped !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  reply.type(type).header('cache-control', caching).header('vary', 'accept-encoding');
+  return isZipped ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/**
+ * Answers somebody at an address that leads nowhere with the app, which says so in his language and shows the way home;
+ * null: it has not been built.
+ */
+export function lostIn(folder: string): Answer | null {
+  const asset = existsSync(join(folder, 'index.html')) ? read(folder, '/index.html') : null;
+  return asset && ((request, reply) => send(asset, request, reply));
 }

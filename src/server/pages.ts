@@ -1,5 +1,6 @@
 // The few pages that the server makes itself: plain HTML, no script, nothing inline.
 import { readFileSync } from 'node:fs';
+import type { Language } from '../text/texts.ts';
 import type { OpenApi, Operation } from './openapi.ts';
 
 export const STYLE = readFileSync(new URL('./assets/kontor.css', import.meta.url), 'utf8');
@@ -38,6 +39,22 @@ export const WELCOME = page(
 </section>
 </main>`,
 );
+
+const lost = (language: Language, title: string, about: string, home: string): string =>
+  page(
+    `${title} · Kontor`,
+    language,
+    `<main class="card">
+<h1>${title}</h1>
+<p class="lead">${about}</p>
+<p><a href="/">${home}</a></p>
+</main>`,
+  );
+/** Where the app is not built. */
+export const LOST: Readonly<Record<Language, string>> = {
+  de: lost('de', 'Hier ist nichts', 'Diese Adresse führt nirgendwohin.', 'Zur Startseite'),
+  en: lost('en', 'There is nothing here', 'This address leads nowhere.', 'To the front page'),
+};
 
 export function apiPage(api: OpenApi): string {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>

@@ -51,6 +51,12 @@ export async function exportOf({ keeper, settings }: Services, who: Who): Promis
   };
 }
 
+/** The new name on every chair he has; what is over keeps the name that he played under. */
+export async function renameAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
+  const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
+  for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: 'rename' }, { who, name });
+}
+
 /** Gets up everywhere; what is over stays as it was. */
 export async function leaveAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
   const tables = await keeper.ask((store) => store.tablesOf(who, MANY));

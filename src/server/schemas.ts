@@ -144,6 +144,7 @@ export const DailyParams = Type.Object({ game: oneOf(GAME_IDS, 'Which game.') },
 
 // What goes out.
 export const Me = Type.Object({ name: Type.String(), createdAt: Type.Number() });
+export const Addresses = Type.Object({ addresses: Type.Array(Type.String()) });
 export const SeatKey = Type.Object({ key: Type.String({ description: 'For `Authorization: Bearer`.' }) });
 export const Created = Type.Object({ id: Id, link: Type.String() });
 export const Recovery = Type.Object({ link: Type.String(), token: Type.String(), expiresAt: Type.Number() });

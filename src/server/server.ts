@@ -1,5 +1,6 @@
 // A Kontor server, put together.
 import type { AddressInfo } from 'node:net';
+import { guestUrls, ownUrl } from './addresses.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
@@ -19,8 +20,10 @@ import { version } from './version.ts';
 export { version };
 
 export interface RunningServer {
-  /** Where it listens: http://127.0.0.1:5170 */
+  /** Where this machine finds it: http://127.0.0.1:5170 */
   readonly url: string;
+  /** Where others do; []: nowhere. */
+  readonly guestUrls: readonly string[];
   readonly port: number;
   readonly metrics: Metrics;
   /** Takes nothing new, says goodbye, finishes what has begun, and closes the store. */
@@ -64,9 +67,9 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     await app.close();
     await store.close();
   };
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   return {
-    url: `http://${host}:${port}`,
+    url: ownUrl(settings.host, port),
+    guestUrls: guestUrls(settings.host, port),
     port,
     metrics,
     stop: () => {

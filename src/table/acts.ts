@@ -35,6 +35,7 @@ const REMEMBERED = 400;
 /** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
 const FUSS: readonly Act['do'][] = [
   'sit',
+  'rename',
   'chair',
   'undo',
   'sitOut',

@@ -118,12 +118,12 @@ export function dueAt(table: Table): number | null {
 export interface Moved {
   readonly wish: Act;
   readonly actor: Seat | null;
-  /** The fork before it. */
+  /** The fork before it; undefined: the game had not begun. */
   readonly forked: State['forked'] | undefined;
   readonly now: number;
 }
 
-const MOVES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
+const DECIDES: readonly Act['do'][] = ['choose', 'confirm'];
 /** What may bring the table back, if all agree. */
 const BACKS: readonly Act['do'][] = ['askBack', 'agreeBack', 'rewind'];
 
@@ -140,14 +140,13 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   const { state } = journal;
   const isSealed = state.lanes.length > 0 && state.forked === forked && actor !== null && waits.includes(actor);
   const wentBack = BACKS.includes(wish.do) && isBack(table.choices.at(-1)?.text ?? '');
+  const wasRunning = forked !== undefined;
   const hasCompany = persons(table).length > 1; // alone, nobody is kept waiting
   table.clocks = table.chairs.map((_, seat) => {
     const isPersons = plays(table, seat) === 'person';
     let clock = clockOf(table, seat);
-    if (seat === actor && isPersons && MOVES.includes(wish.do)) {
-      clock = { ...clock, movedAt: now };
-      if (!isSealed && wish.do !== 'undo') clock = decided(table, clock, seat, now);
-    }
+    if (seat === actor && isPersons && wasRunning) clock = { ...clock, movedAt: now };
+    if (seat === actor && isPersons && DECIDES.includes(wish.do) && !isSealed) clock = decided(table, clock, seat, now);
     if (seat === actor && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
     if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);

@@ -3,7 +3,7 @@ import type { BotName } from '../bots/names.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
-import { clockOf, resetClock, storeOf } from './clock.ts';
+import { clockOf, resetClock, setClock, storeOf } from './clock.ts';
 import {
   beginIfRevealed,
   botChair,
@@ -27,7 +27,7 @@ const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'p
 /** An empty chair keeps the name of who may come back to it. */
 const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
-type Gathering = 'sit' | 'leave' | 'chair' | 'start' | 'reveal';
+type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'reveal';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
   sit(table, { chair, promise }, { by, seat, now }) {
@@ -47,6 +47,18 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
     resetClock(table, chair);
     if (table.host === NOBODY) table.host = by.who;
+    return null;
+  },
+
+  rename(table, _wish, { by, seat }) {
+    if (isOver(table)) return refuse('wrongPhase'); // the record tells who played
+    if (!('who' in by)) return refuse('notSeated');
+    const { who, name } = by;
+    const lost = lostBy(table, who);
+    const chair = seat ?? lost;
+    if (chair === null || table.chairs[chair].name === name) return refuse('notSeated');
+    table.chairs[chair] = { ...table.chairs[chair], name };
+    if (chair === lost) setClock(table, chair, { lost: { who, name } });
     return null;
   },
 

@@ -147,6 +147,8 @@ export interface Table {
 export type Act =
   | { readonly do: 'sit'; readonly chair: Seat; readonly promise?: string }
   | { readonly do: 'leave' }
+  /** The server's, when somebody has taken another name: the one that he acts under. */
+  | { readonly do: 'rename' }
   | { readonly do: 'chair'; readonly chair: Seat; readonly kind: 'open' | 'closed' | 'bot'; readonly bot?: BotName }
   | { readonly do: 'start' }
   | { readonly do: 'reveal'; readonly contribution: string }

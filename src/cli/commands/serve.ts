@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { EVERYWHERE } from '../../server/addresses.ts';
 import { isDesktop, openBrowser } from '../../server/browser.ts';
 import { buildPage, isPageFresh } from '../../server/build-page.ts';
 import { checkIfChanged } from '../../server/check.ts';
@@ -6,6 +7,7 @@ import { firstDeskToken, newDeskToken } from '../../server/door.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import type { Store } from '../../store/store.ts';
 import type { Args, Command } from '../args.ts';
+import { sayGuests } from '../guests.ts';
 import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
 import { nameOfPlace, openPlace, type Place, readPlace, storeFailed } from '../place.ts';
@@ -20,21 +22,22 @@ const PATIENCE = 15_000;
 
 export const serve: Command = {
   words: [],
-  options: ['host', 'port', 'db', 'noOpen', 'newDeskToken'],
+  options: ['share', 'host', 'port', 'db', 'noOpen', 'newDeskToken'],
   async run(args, io) {
     const t = SERVER_TEXTS[io.language];
-    const host = readFilled(args, 'host', io) ?? (process.env.KONTOR_HOST || '127.0.0.1');
+    const { host, isShared } = readHost(args, io);
     const port = readPort(args, io);
     const origin = readOrigin(io);
     const place = readPlace(args, io);
     process.stdout.removeAllListeners('error').on('error', () => {}); // nobody reads what we print: no reason to stop
+    const store = await openPlace(place, io); // first: what is wrong here need not wait for the page
     await buildFirst(io);
-    const store = await openPlace(place, io);
     await checkFirst(store, io);
     const token = await deskToken(store, args.flag('newDeskToken'), io);
     const at = { host, port, origin, backupFolder: folderFor(place), ...readNotices(origin, io) };
     const server = await listen(store, at, io);
     io.say(t.running(origin ?? server.url));
+    if (origin === null) sayGuests(server.guestUrls, isShared, io);
     io.say(t.placeOf(nameOfPlace(place)));
     if (token !== null) io.say(t.deskToken(origin ?? server.url, token));
     io.say(t.stop);
@@ -47,6 +50,15 @@ export const serve: Command = {
     return 0;
   },
 };
+
+/** Who shares it wants to be reached, and to be told where. */
+function readHost(args: Args, io: Io): { readonly host: string; readonly isShared: boolean } {
+  const asked = readFilled(args, 'host', io);
+  if (asked !== undefined && args.flag('share')) throw misused(SERVER_TEXTS[io.language].shareOrHost);
+  if (asked !== undefined) return { host: asked, isShared: false };
+  const isShared = args.flag('share') || isYes(process.env.KONTOR_SHARE);
+  return { host: isShared ? EVERYWHERE : process.env.KONTOR_HOST || '127.0.0.1', isShared };
+}
 
 function readPort(args: Args, io: Io): number {
   const range = { min: 0, max: 65_535, or: PORT };

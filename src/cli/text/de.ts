@@ -52,6 +52,10 @@ const options: CliText['optionTexts'] = {
   results: { value: 'DATEI', about: 'Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht' },
   at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },
   seat: { value: 's', about: 'so, wie Platz 1, 2, … es sieht, oder watcher, wer zuschaut (watcher)' },
+  share: {
+    value: '',
+    about: 'andere Geräte in deinem Netz mitspielen lassen; sagt, wo, mit QR-Code; auch KONTOR_SHARE=1',
+  },
   host: { value: 'adresse', about: 'unter dieser Adresse des Rechners (127.0.0.1); auch KONTOR_HOST' },
   port: { value: 'n', about: 'an diesem Port (5170); auch KONTOR_PORT' },
   db: { value: 'DATEI', about: 'die Tische liegen in dieser Datei (kontor.sqlite); auch KONTOR_DB' },

@@ -51,6 +51,10 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   results: { value: 'FILE', about: 'keep what was played in this file, and go on with what it holds' },
   at: { value: 'n', about: 'after n choices (all of them)' },
   seat: { value: 's', about: 'as seat 1, 2, … sees it, or watcher (watcher)' },
+  share: {
+    value: '',
+    about: 'let other devices in your network take part; prints where, with a QR code; also KONTOR_SHARE=1',
+  },
   host: { value: 'address', about: 'listen on this address of the machine (127.0.0.1); also KONTOR_HOST' },
   port: { value: 'n', about: 'listen on this port (5170); also KONTOR_PORT' },
   db: { value: 'FILE', about: 'the tables are in this file (kontor.sqlite); also KONTOR_DB' },

@@ -3,6 +3,9 @@ import type { Language } from '../../text/texts.ts';
 
 export interface ServerText {
   readonly running: (url: string) => string;
+  readonly guests: string;
+  readonly noNetwork: string;
+  readonly shareOrHost: string;
   readonly placeOf: (place: string) => string;
   readonly deskToken: (url: string, token: string) => string;
   readonly stop: string;
@@ -15,6 +18,7 @@ export interface ServerText {
   readonly badOrigin: (given: string) => string;
   readonly badMail: string;
   readonly noStore: (why: string) => string;
+  readonly mayNotWrite: (file: string) => string;
   readonly noDatabase: (file: string) => string;
   readonly rulesChanged: string;
   readonly checked: (tables: number) => string;
@@ -28,6 +32,9 @@ export interface ServerText {
 
 const en: ServerText = {
   running: (url) => `Kontor is running: ${url}`,
+  guests: 'From other devices in your network:',
+  noNetwork: 'This machine is in no network, so nobody else can reach it.',
+  shareOrHost: '--share listens on every address; with --host there is nothing to share',
   placeOf: (place) => `The tables are kept in ${place}`,
   deskToken: (url, token) => `Your host’s desk: ${url}/desk\nIts token, shown only this once: ${token}`,
   stop: 'Ctrl-C stops it; no game is lost.',
@@ -41,6 +48,7 @@ const en: ServerText = {
   badMail:
     'Mail needs KONTOR_SMTP (smtps://user:password@mail.example), KONTOR_MAIL_FROM and KONTOR_ORIGIN, or none of the first two',
   noStore: (why) => `The tables cannot be opened: ${why}`,
+  mayNotWrite: (file) => `${file} cannot be written; another place: --db`,
   noDatabase: (file) => `${file}: there is no such database`,
   rulesChanged: 'The rules have changed since the last start; all open tables are played again.',
   checked: (tables) => (tables === 1 ? '1 open table: nothing differs.' : `${tables} open tables: nothing differs.`),
@@ -57,6 +65,9 @@ const en: ServerText = {
 
 const de: ServerText = {
   running: (url) => `Kontor läuft: ${url}`,
+  guests: 'Von anderen Geräten in deinem Netz:',
+  noNetwork: 'Dieser Rechner ist in keinem Netz, niemand sonst kann ihn erreichen.',
+  shareOrHost: '--share gilt für alle Adressen des Rechners; neben --host hat es keinen Sinn',
   placeOf: (place) => `Die Tische liegen in ${place}`,
   deskToken: (url, token) =>
     `Dein Pult als Gastgeber: ${url}/desk\nSein Schlüssel, nur dies eine Mal gezeigt: ${token}`,
@@ -71,6 +82,7 @@ const de: ServerText = {
   badMail:
     'Mail braucht KONTOR_SMTP (smtps://name:passwort@mail.example), KONTOR_MAIL_FROM und KONTOR_ORIGIN, oder keines der ersten beiden',
   noStore: (why) => `Die Tische lassen sich nicht öffnen: ${why}`,
+  mayNotWrite: (file) => `${file} lässt sich nicht schreiben; ein anderer Ort: --db`,
   noDatabase: (file) => `${file}: eine solche Datenbank gibt es nicht`,
   rulesChanged: 'Die Regeln sind seit dem letzten Start andere; alle offenen Tische werden nachgespielt.',
   checked: (tables) =>

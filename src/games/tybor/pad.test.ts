@@ -48,6 +48,15 @@ const two = (a: object = {}, b: object = {}) => ({
   players: [bare('A', 'O1', a), bare('B', 'O2', b)],
 });
 
+/** Five players, so two copies of everything; the first two have the same order. */
+const five = (first: object = {}) =>
+  ['O1', 'O1b', 'O2', 'O3', 'O4'].map((order, i) => bare(`P${i}`, order, i === 0 ? first : {}));
+const scored = (players: unknown[]): number[] => {
+  const result = pad({ scenario: 'SC1', chapter: 'CH2', players });
+  if (isProblem(result)) throw new Error(result.why);
+  return result.players.map(({ total }) => total);
+};
+
 describe('a position is scored', () => {
   test('X38 as in the dossier', () => {
     const result = pad(X38);
@@ -68,9 +77,31 @@ describe('a position is scored', () => {
   });
 
   test('R10.4 two copies from 5 players on, and an order twice as O1b', () => {
-    const players = ['O1', 'O1b', 'O2', 'O3', 'O4'].map((order, i) => bare(`P${i}`, order));
-    players[0].citizens = ['FA01', 'FA01b'] as never[];
-    expect(isProblem(pad({ scenario: 'SC1', chapter: 'CH1', players }))).toBe(false);
+    const players = five({ citizens: ['FA01', 'FA01b'] });
+    expect(pad({ scenario: 'SC1', chapter: 'CH1', players })).not.toHaveProperty('why');
+  });
+
+  test.each([
+    ['FA01', 'FA01'],
+    ['FA01', 'FA01b'],
+    ['FA01b', 'FA01'],
+    ['FA01b', 'FA01b'],
+  ])('R10.6 both copies of a card count, however they are called: %s and %s', (one, other) => {
+    const points = (citizens: string[]) => scored(five({ citizens }));
+    expect(points([one, other])).toEqual(points(['FA01', 'FA01b']));
+    expect(points([one, other])[0]).toBe(points(['FA01', 'FA02'])[0]); // as two farmers of different names
+  });
+
+  test('R10.6 both copies of a building bring their points: two of 6 are 12', () => {
+    const mill = { id: 'BG03', size: 'small' };
+    expect(scored(five({ buildings: [mill] }))[0]).toBe(6);
+    expect(scored(five({ buildings: [mill, mill] }))[0]).toBe(12);
+  });
+
+  test('R10.1 a secret order twice, by its plain name', () => {
+    const players = five().map((one) => ({ ...one, order: one.order.slice(0, 2) }));
+    expect(players.map(({ order }) => order)).toEqual(['O1', 'O1', 'O2', 'O3', 'O4']);
+    expect(pad({ scenario: 'SC1', chapter: 'CH1', players })).not.toHaveProperty('why');
   });
 
   test('lists that are left out are empty', () => {
@@ -83,6 +114,7 @@ describe('a position is scored', () => {
 });
 
 const eight = Array.from({ length: 9 }, (_, i) => bare(`P${i}`, 'O1'));
+const many5 = (first: object = {}) => ({ scenario: 'SC1', chapter: 'CH1', players: five(first) });
 const many = (n: number, prefix: string) =>
   Array.from({ length: n }, (_, i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 
@@ -110,6 +142,9 @@ describe('what cannot be is refused, with the place and the reason', () => {
     ['players[0].buildings[0].size', 'badSize', 'R5.4.1', two({ buildings: [{ id: 'BG01', size: 'huge' }] })],
     ['players[0].buildings[1].id', 'cardTwice', 'R1.5', two({ buildings: houses('BG01 BG01L') })],
     ['players[0].buildings[0]', 'notAnObject', '', two({ buildings: ['BG01'] })],
+    ['players[0].workers[1]', 'cardThrice', 'R10.6', many5({ citizens: ['FA01'], workers: ['FA01', 'FA01'] })],
+    ['players[0].buildings[2].id', 'cardThrice', 'R10.6', many5({ buildings: houses('BG01 BG01L BG01') })],
+    ['players[5].order', 'orderThrice', 'R10.1', { ...many5(), players: [...five(), bare('X', 'O1')] }],
     ['players[0].citizens', 'tooLong', '', two({ citizens: new Array(300).fill('FA01') })],
     ['players[0]', 'tooManyCards', 'R4.1', two({ citizens: [...many(9, 'FA'), ...many(12, 'ME'), ...many(11, 'CR')] })],
     [

@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/types.ts';
 import { complain, guarded, list, object, short } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import {
+  type BuildingId,
   buildingOf,
   CHAPTER_IDS,
   chapterOf,
@@ -87,15 +88,27 @@ interface Owner {
   readonly box: Box;
 }
 
-/** Takes a card out of the box: one copy with up to 4 players, two with more, each card once. */
-function take(code: string, at: string, { name, players, box }: Owner, twice: 'cardTwice' | 'orderTwice'): void {
-  if (code.endsWith('b') && rowFor(players).copies === 1) complain(at, 'secondCopy', 'R10.4', { id: code, players });
-  const holder = box.get(code);
-  if (holder !== undefined) {
-    const rule = twice === 'orderTwice' ? 'R1.1' : 'R1.5';
-    complain(at, twice, rule, { id: code, card: code, name: holder });
+/** Takes a card out of the box and returns the copy it was: with more than 4 players there are two (R10.1, R10.6). */
+function take(code: string, at: string, { name, players, box }: Owner, twice: 'cardTwice' | 'orderTwice'): string {
+  const { copies } = rowFor(players);
+  if (code.endsWith('b') && copies === 1) complain(at, 'secondCopy', 'R10.4', { id: code, players });
+  const row = code.replace(/b$/, '');
+  const other = code === row ? `${row}b` : row; // nobody can tell them apart at the table: either name is good for either
+  const free = [code, ...(copies === 2 ? [other] : [])].find((copy) => !box.has(copy));
+  if (free === undefined) {
+    const isOrder = twice === 'orderTwice';
+    const first = box.get(row) ?? '';
+    if (copies === 1) complain(at, twice, isOrder ? 'R1.1' : 'R1.5', { id: code, card: code, name: first });
+    const thrice = isOrder ? 'orderThrice' : 'cardThrice';
+    complain(at, thrice, isOrder ? 'R10.1' : 'R10.6', {
+      id: row,
+      card: row,
+      name: first,
+      other: box.get(`${row}b`) ?? '',
+    });
   }
-  box.set(code, name);
+  box.set(free, name);
+  return free;
 }
 
 const MOST_ENTRIES = 200;
@@ -104,8 +117,7 @@ const readPersons = (value: unknown, at: string, owner: Owner): PersonId[] =>
   list(value ?? [], at, MOST_ENTRIES).map((code, i) => {
     const id = readPerson(code);
     if (id === undefined) complain(`${at}[${i}]`, 'unknownPerson', '', { value: short(code) });
-    take(personOf(id).code, `${at}[${i}]`, owner, 'cardTwice');
-    return id;
+    return readPerson(take(personOf(id).code, `${at}[${i}]`, owner, 'cardTwice')) as PersonId;
   });
 
 const readBuildings = (value: unknown, at: string, owner: Owner): Built[] =>
@@ -115,15 +127,14 @@ const readBuildings = (value: unknown, at: string, owner: Owner): Built[] =>
     if (id === undefined) complain(`${at}[${i}].id`, 'unknownBuilding', '', { value: short(code) });
     const known = SIZES.find((one) => one === size);
     if (known === undefined) complain(`${at}[${i}].size`, 'badSize', 'R5.4.1', { value: short(size) });
-    take(buildingOf(id).code, `${at}[${i}].id`, owner, 'cardTwice');
-    return { id, size: known };
+    const copy = take(buildingOf(id).code, `${at}[${i}].id`, owner, 'cardTwice');
+    return { id: readBuilding(copy) as BuildingId, size: known };
   });
 
 /** R1.1, R10.1 */
 function readOrder(value: unknown, at: string, owner: Owner): OrderId {
   if (!isOrderId(value)) complain(at, 'unknownOrder', 'R1.1', { value: short(value) });
-  take(value, at, owner, 'orderTwice');
-  return value;
+  return take(value, at, owner, 'orderTwice') as OrderId;
 }
 
 /** No more cards than can have been played or drawn, and no more buildings than were on display. */

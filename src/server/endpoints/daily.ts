@@ -1,8 +1,10 @@
 // The deal of the day: what is dealt, how everybody did, and sitting down to it.
+
 import { GAME_IDS, type GameId, loadGame } from '../../games/index.ts';
 import type { Try } from '../../store/store.ts';
 import { botChair, EMPTY } from '../../table/doing.ts';
 import type { Chair, Who } from '../../table/types.ts';
+import { originFor } from '../addresses.ts';
 import { dayOf, planOf, secretOf, settledTries } from '../daily.ts';
 import { endpoint, type Services } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
@@ -63,7 +65,7 @@ export const playDaily = endpoint({
   answer: { about: 'My table.', schema: Created },
   async run({ params, person, services, request }) {
     const id = await tableFor(services, params.game, person());
-    return { id, link: linkOf(id, services.settings.origin ?? `${request.protocol}://${request.host}`) };
+    return { id, link: linkOf(id, originFor(request, services.settings)) };
   },
 });
 

@@ -1,4 +1,5 @@
 // What comes of a game: its record, and the next one.
+
 import { freshSeed, strongSource } from '../../fair/source.ts';
 import { type GameRecord, writeRecord } from '../../kernel/record.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -7,6 +8,7 @@ import { seatOf } from '../../table/doing.ts';
 import { sequelOf } from '../../table/series.ts';
 import { numberFor } from '../../table/sight.ts';
 import { recordOf, rematchChairs } from '../../table/table.ts';
+import { originFor } from '../addresses.ts';
 import { isOfToday, mayLook } from '../daily.ts';
 import type { Call, Services } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
@@ -73,7 +75,7 @@ export const rematch = endpoint({
 });
 
 function answer(id: string, { services, request }: Pick<Call, 'services' | 'request'>) {
-  return { id, link: linkOf(id, services.settings.origin ?? `${request.protocol}://${request.host}`) };
+  return { id, link: linkOf(id, originFor(request, services.settings)) };
 }
 
 async function nextOf(id: string, caller: Caller, { hub }: Services): Promise<string | null> {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { guestAddresses } from './addresses.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
 import { record, rematch } from './ended.ts';
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dailyDeals,
   playDaily,
   houseNews,
+  guestAddresses,
   ...DESK,
   keepRecord,
 ];

@@ -1,4 +1,5 @@
 // Who somebody is: a name, a way to another device, and out.
+import { originFor } from '../addresses.ts';
 import { type Call, endpoint } from '../endpoint.ts';
 import {
   type Caller,
@@ -11,7 +12,7 @@ import {
   takeCookie,
 } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { exportOf, leaveAll } from '../persons.ts';
+import { exportOf, leaveAll, renameAll } from '../persons.ts';
 import { noIdentity, Problem } from '../problem.ts';
 import { Me, NewName, Recover, Recovery } from '../schemas.ts';
 import { Exported } from '../schemas-desk.ts';
@@ -30,7 +31,8 @@ export const myName = endpoint({
 export const nameMe = endpoint({
   method: 'POST',
   path: '/api/me',
-  about: 'Give yourself a name. Whoever has no identity gets one, in a cookie.',
+  about:
+    'Give yourself a name; it reaches every chair of yours at a table that is not over. Whoever has no identity gets one, in a cookie.',
   body: NewName,
   limit: 'newPersons',
   answer: { about: 'The person.', schema: Me },
@@ -38,6 +40,7 @@ export const nameMe = endpoint({
     const { keeper, settings } = services;
     const name = cleanName(body.name);
     if (caller !== null) {
+      if (name !== caller.name) await renameAll(caller.who, name, services); // first: if the store fails, he can ask again
       await keeper.ask((store) => store.rename(caller.who, name));
       return described({ ...caller, name });
     }
@@ -60,7 +63,7 @@ export const recoveryLink = endpoint({
     const token = freshToken();
     const expiresAt = settings.clock.now() + RECOVERY_LASTS;
     await keeper.ask((store) => store.addToken(hashOfToken(token), who, true, expiresAt));
-    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    const origin = originFor(request, settings);
     return { link: `${origin}/recover#${token}`, token, expiresAt };
   },
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from '@sinclair/typebox';
 import { LANGUAGES } from '../../text/texts.ts';
+import { originFor } from '../addresses.ts';
 import { endpoint, type Services } from '../endpoint.ts';
 import { freshToken } from '../identity.ts';
 import { HOOKS, keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
@@ -106,7 +107,7 @@ export const setNotices = endpoint({
     if (push !== undefined && !isOutside(push.endpoint)) throw new Problem(400, 'badHook', { at: 'body/push' });
     if (hook !== undefined && !isOutside(hook.url)) throw new Problem(400, 'badHook', { at: 'body/hook' });
     if (hook?.kind === 'ntfy' && topicOf(hook.url) === null) throw new Problem(400, 'badHook', { at: 'body/hook' });
-    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    const origin = originFor(request, settings);
     let wanted: Wanted = { ...(await wantedBy(keeper, who)), language, origin };
     if (push !== undefined) {
       const others = wanted.push.filter(({ endpoint: address }) => address !== push.endpoint);

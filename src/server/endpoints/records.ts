@@ -11,6 +11,7 @@ import { botChair, EMPTY } from '../../table/doing.ts';
 import { verify } from '../../table/replay.ts';
 import { letEnd, resume } from '../../table/resume.ts';
 import type { Chair } from '../../table/types.ts';
+import { originFor } from '../addresses.ts';
 import { endpoint } from '../endpoint.ts';
 import type { Caller } from '../identity.ts';
 import { cleanName } from '../names.ts';
@@ -40,7 +41,7 @@ export const keepRecord = endpoint({
     const caller = person();
     const { keeper, settings, house } = services;
     const id = idOf(body.record, caller);
-    const origin = settings.origin ?? `${request.protocol}://${request.host}`;
+    const origin = originFor(request, settings);
     const answer = { id, link: linkOf(id, origin) };
     if ((await keeper.ask((store) => store.seqOf(id))) > 0) return answer;
     house.mustBeOpen();

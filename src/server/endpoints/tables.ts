@@ -1,4 +1,5 @@
 // Opening tables, finding them, reading them, acting at them.
+
 import type { BotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
 import { loadGame } from '../../games/index.ts';
@@ -8,6 +9,7 @@ import { overheard } from '../../table/chat.ts';
 import { botChair, EMPTY, emptyChair, seatOf } from '../../table/doing.ts';
 import type { Act, Chair } from '../../table/types.ts';
 import { actKey } from '../act-key.ts';
+import { originFor } from '../addresses.ts';
 import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
@@ -58,7 +60,7 @@ export const openATable = endpoint({
     };
     try {
       const { id } = await services.hub.create(opening);
-      const origin = services.settings.origin ?? `${request.protocol}://${request.host}`;
+      const origin = originFor(request, services.settings);
       return { id, link: linkOf(id, origin) };
     } catch (error) {
       if (error instanceof BadSetting) throw new Problem(400, 'badSetting', { setting: error.setting });

@@ -1,7 +1,7 @@
-// Tells people that it is their turn: once a turn, whatever the number of processes; nobody who is looking, or has just moved.
+// Tells people that it is their turn: once a turn, whatever the number of processes; nobody who is looking, and who has just
+// done something only when he has been quiet for a while.
 // What cannot be sent for a passing reason is tried again while the turn lasts.
 import { randomBytes } from 'node:crypto';
-import type { GamePackage } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { clockOf } from '../../table/clock.ts';
 import { persons, plays } from '../../table/doing.ts';
@@ -17,7 +17,8 @@ import { keepWanted, type Wanted, wantedBy } from './kept.ts';
 import { isFine } from './outside.ts';
 import { turnNotice } from './words.ts';
 
-const JUST_MOVED = 120_000;
+/** Who has done something this lately is still there, and sees it himself. */
+const PRESENT_FOR = 120_000;
 /** At a live table somebody may be on the way back. */
 const LIVE_AFTER = 60_000;
 const AFTER = 5000;
@@ -58,7 +59,7 @@ export class Notices {
 
   constructor(parts: NoticeParts) {
     this.#parts = parts;
-    parts.hub.onChange.add((table, pkg) => this.#see(table, pkg));
+    parts.hub.onChange.add((table) => this.#see(table));
   }
 
   async close(): Promise<void> {
@@ -67,8 +68,7 @@ export class Notices {
     await Promise.all(this.#doing);
   }
 
-  #see(table: Table, pkg: GamePackage): void {
-    const waits = waitsFor(pkg, table);
+  #see(table: Table): void {
     for (const seat of table.chairs.keys()) {
       const key = `${table.id} ${seat}`;
       const { turn, askedAt } = clockOf(table, seat);
@@ -77,23 +77,25 @@ export class Notices {
       plan?.callOff();
       this.#plans.delete(key);
       if (this.#isClosed || askedAt === null || plays(table, seat) !== 'person') continue;
-      if (this.#done.get(key) !== turn) this.#plan(table, seat, waits);
+      if (this.#done.get(key) !== turn) this.#plan(table, seat);
     }
   }
 
-  #plan(table: Table, seat: Seat, waits: readonly Seat[]): void {
+  #plan(table: Table, seat: Seat): void {
+    const { turn, askedAt } = clockOf(table, seat);
+    const from = askedAt! + (table.pace === 'live' ? LIVE_AFTER : AFTER);
+    this.#planDecision(Math.max(from, quietAt(table, seat)), {
+      id: table.id,
+      seat,
+      turn,
+      who: table.chairs[seat].who as Who,
+    });
+  }
+
+  #planDecision(at: number, due: Due): void {
     const { hub, settings } = this.#parts;
-    const now = settings.clock.now();
-    const { turn, askedAt, movedAt } = clockOf(table, seat);
-    const hasJustMoved = movedAt !== null && askedAt! - movedAt < JUST_MOVED;
-    // Who moved and chooses again with all the others is told when they are done and he is not.
-    const isLateLast = isLast(table, waits, seat) && now - askedAt! >= JUST_MOVED;
-    if (hasJustMoved && !isLateLast) return;
-    const from = isLateLast ? now : askedAt!;
-    const at = Math.max(now, from + (table.pace === 'live' ? LIVE_AFTER : AFTER));
-    const who = table.chairs[seat].who as Who;
-    const time = hub.isLooking(table.id, who) ? at - LOOKING_FIRST : at;
-    this.#planAt(time, { id: table.id, seat, turn, who }, (one) => this.#decide(one));
+    const time = Math.max(settings.clock.now(), at);
+    this.#planAt(hub.isLooking(due.id, due.who) ? time - LOOKING_FIRST : time, due, (one) => this.#decide(one));
   }
 
   /** What is planned is called off when the turn is over. */
@@ -123,10 +125,14 @@ export class Notices {
     const { hub, keeper, settings } = this.#parts;
     const loaded = await this.#waiting(due);
     if (loaded === null) return;
-    const { movedAt } = clockOf(loaded.table, due.seat);
     const now = settings.clock.now();
     const isLooking = hub.isLooking(due.id, due.who);
-    if (!isLooking && movedAt !== null && now - movedAt < JUST_MOVED) return;
+    const quiet = quietAt(loaded.table, due.seat);
+    if (!isLooking && quiet > now) {
+      const isPlanned = this.#plans.has(`${due.id} ${due.seat}`); // seen meanwhile
+      if (!isPlanned && !this.#isClosed) this.#planDecision(quiet, due);
+      return;
+    }
     const wanted = await wantedBy(keeper, due.who);
     if (!(await this.#isOurs(due, now)) || isLooking) return;
     await this.#tell(due, loaded, wanted, waysOf(wanted, keeper, settings), 0);
@@ -186,6 +192,12 @@ export class Notices {
       push: latest.push.filter(({ endpoint }) => !gone.includes(endpoint)),
     });
   }
+}
+
+/** When the person of a seat has been quiet long enough to be told. */
+function quietAt(table: Table, seat: Seat): number {
+  const { movedAt } = clockOf(table, seat);
+  return movedAt === null ? 0 : movedAt + PRESENT_FOR;
 }
 
 /** While all choose at once: the others have. */

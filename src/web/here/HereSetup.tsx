@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { HELPS, type Help } from '../../table/types.ts';
@@ -34,6 +34,12 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
   const { setup, helps } = useWords();
   const { name } = useSession();
   const [chairs, setChairs] = useState(() => usualChairs(name, words.guest(2), pkg.game.seats));
+  const before = useRef(name);
+  useEffect(() => {
+    const was = before.current;
+    before.current = name;
+    setChairs((all) => all.map((one) => (one.kind === 'person' && one.name === was ? { ...one, name } : one)));
+  }, [name]);
   const [settings, setSettings] = useState<Settings>({});
   const [help, setHelp] = useState<Help>('full');
   const [isBusy, setBusy] = useState(false);

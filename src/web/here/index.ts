@@ -5,7 +5,9 @@ import type { Seat } from '../../kernel/types.ts';
 import { waitsFor } from '../../table/seen.ts';
 import type { Chair, Phase } from '../../table/types.ts';
 import { newId } from '../lib/id.ts';
+import { Neighbours } from './neighbours.ts';
 import { openHere } from './opening.ts';
+import { renameIn } from './rename.ts';
 import { hereStore } from './store.ts';
 import type { HereOpening, HereTable } from './types.ts';
 
@@ -61,3 +63,13 @@ export async function listHere(): Promise<HereCard[]> {
 
 /** Forgets a table of this browser and its log. */
 export const dropHere = async (id: string): Promise<void> => (await hereStore()).drop(id);
+
+/** A new name at the tables of this browser, in every tab that shows one. */
+export async function renameHere(before: string, name: string): Promise<void> {
+  for (const id of await renameIn(await hereStore(), before, name, Date.now())) {
+    const neighbours = new Neighbours(id, () => {});
+    neighbours.listen();
+    neighbours.tell(0);
+    neighbours.close();
+  }
+}

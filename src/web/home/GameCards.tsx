@@ -5,7 +5,6 @@ import { type NewChair, Problem } from '../lib/api.ts';
 import { playNow, withBots } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
-import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,11 +14,10 @@ import { SEATS, type ShownId } from './shelf.ts';
 /** Lays the table at one click. */
 function useOpening(id: GameId) {
   const { language } = usePrefs();
-  const { name } = useSession();
   const [isOpening, setOpening] = useState(false);
   const open = (chairs: readonly NewChair[]): void => {
     setOpening(true);
-    playNow(id, chairs, name).catch((error) => {
+    playNow(id, chairs).catch((error) => {
       setOpening(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });

@@ -11,7 +11,6 @@ import { playNow, withBots } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { useAtTable } from '../table/context.ts';
 import { refusalText, useWords } from '../text/index.ts';
@@ -92,11 +91,10 @@ export function Ending({ game, link, lesson, light }: EndingProps) {
 function PlayButton({ game, seats }: { readonly game: GameId; readonly seats: { min: number; max: number } }) {
   const topic = useTopic(words);
   const { language } = usePrefs();
-  const { name } = useSession();
   const [isOpening, setOpening] = useState(false);
   const play = (): void => {
     setOpening(true);
-    playNow(game, withBots(seats), name).catch((error) => {
+    playNow(game, withBots(seats)).catch((error) => {
       setOpening(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });

@@ -71,6 +71,9 @@ export const api = {
       throw error;
     }
   },
+  /** Where guests find this server. */
+  addresses: async (): Promise<readonly string[]> =>
+    (await json<{ addresses: readonly string[] }>('GET', '/addresses')).addresses,
   name: (name: string): Promise<Me> => json('POST', '/me', { name }),
   forget: async (): Promise<void> => void (await ask('DELETE', '/me')),
   recovery: (): Promise<{ readonly link: string }> => json('POST', '/me/recovery'),

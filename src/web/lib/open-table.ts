@@ -3,7 +3,7 @@ import { isOnline } from '../offline/online.ts';
 import { api, type NewChair, type NewTable, Problem } from './api.ts';
 import { go } from './router.ts';
 import { promiseAhead, promiseFor } from './seed.ts';
-import { ensureMe } from './session.ts';
+import { ensureMe, myName } from './session.ts';
 
 interface Seats {
   readonly min: number;
@@ -29,13 +29,13 @@ export const withBots = ({ min, max }: Seats): NewChair[] => [
 ];
 
 /** The one click: against bots, or alone. Without network the table stands in this browser. */
-export async function playNow(game: GameId, chairs: readonly NewChair[], name: string): Promise<void> {
+export async function playNow(game: GameId, chairs: readonly NewChair[]): Promise<void> {
   try {
     if (isOnline()) return await openTable({ game, settings: {}, chairs, pace: 'live', help: 'full', isPublic: false });
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 0) throw error;
   }
-  await (await import('../here/play-now.ts')).playNowHere(game, chairs, name);
+  await (await import('../here/play-now.ts')).playNowHere(game, chairs, await myName());
 }
 
 /**

@@ -65,6 +65,15 @@ export type Route =
   | { readonly page: 'mail'; readonly link: string }
   | { readonly page: 'lost' };
 
+/** What somebody has typed or cut off may be no address at all: then it is taken as it stands. */
+function readable(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 export function routeOf(path: string): Route {
   const [pathname, hash = ''] = path.split('#');
   const [first = '', second = '', more] = pathname.split('/').filter(Boolean);
@@ -74,7 +83,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second !== '') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
   if (first === 'here' && second !== '') return { page: 'here', id: second };
-  if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: decodeURIComponent(hash) };
+  if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: readable(hash) };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')

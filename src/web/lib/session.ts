@@ -1,7 +1,7 @@
 // Who plays in this browser. Nobody is asked: a name is suggested, and becomes real when somebody sits down.
 import { useSyncExternalStore } from 'react';
 import { words } from '../text/index.ts';
-import { api, type Me } from './api.ts';
+import { api, type Me, Problem } from './api.ts';
 import { currentPrefs, recall, remember } from './prefs.ts';
 
 export interface Session {
@@ -24,6 +24,7 @@ function suggested(): string {
 let session: Session = { me: undefined, name: suggested() };
 const listeners = new Set<() => void>();
 function set(me: Me | null): void {
+  if (me !== null) remember(SUGGESTED, me.name); // without network he is still called that
   session = { me, name: me?.name ?? suggested() };
   for (const listener of listeners) listener();
 }
@@ -40,26 +41,80 @@ function setKnown(me: Me | null): void {
   set(me);
 }
 
+/** A name that was taken without network, and is told to the server when it answers again. */
+const UNTOLD = 'kontor.name.untold';
+
+async function askWhoIAm(): Promise<Me | null> {
+  if (recall(KNOWN) === null) return null;
+  const me = await api.me();
+  const untold = recall(UNTOLD);
+  const named = me !== null && untold !== null ? await api.name(untold) : me;
+  remember(UNTOLD, null);
+  return named;
+}
+
 export async function lookMeUp(): Promise<void> {
   if (recall(KNOWN) === null) return set(null);
   try {
-    setKnown(await api.me());
+    setKnown(await askWhoIAm());
   } catch {
     set(null); // no answer: the next act asks again
   }
 }
 
+/** What stands in a name field and has not been taken yet. */
+let typed: string | null = null;
+let naming: Promise<void> = Promise.resolve();
+export const typeName = (text: string): void => {
+  typed = text;
+};
+export const isTyping = (): boolean => typed !== null;
+
+/** Takes what is typed: when the field is left, and at every press that needs a name. Resolves when it counts. */
+export function takeTyped(): Promise<void> {
+  const name = typed?.trim() ?? '';
+  typed = null;
+  if (name === '' || name === session.name) return naming;
+  const taking = naming.then(() => rename(name));
+  naming = taking.catch(() => {
+    typed ??= name; // it still stands there: the next press tries again
+  });
+  return taking;
+}
+
+/** The name to play under, with what is typed. */
+export async function myName(): Promise<string> {
+  await takeTyped();
+  return session.name;
+}
+
 /** Makes the suggested name real, if nobody is there yet. True: just now. */
 export async function ensureMe(): Promise<boolean> {
+  await takeTyped();
   if (session.me) return false;
-  const known = recall(KNOWN) === null ? null : await api.me();
+  const known = await askWhoIAm();
   setKnown(known ?? (await api.name(session.name)));
   return known === null;
 }
 
-export async function rename(name: string): Promise<void> {
-  if (session.me) return set(await api.name(name));
-  remember(SUGGESTED, name.trim());
+async function rename(name: string): Promise<void> {
+  const before = session.name;
+  await tellServer(name);
+  // Without network the part may be missing: then the tables of this browser keep the old name.
+  await import('../here/index.ts').then(({ renameHere }) => renameHere(before, session.name)).catch(() => {});
+}
+
+async function tellServer(name: string): Promise<void> {
+  try {
+    if (recall(KNOWN) !== null) {
+      setKnown(await api.name(name));
+      return remember(UNTOLD, null);
+    }
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 0) throw error;
+    remember(UNTOLD, name);
+  }
+  remember(SUGGESTED, name);
   set(null);
 }
 

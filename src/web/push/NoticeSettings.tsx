@@ -102,7 +102,13 @@ function PushWay({ is, run }: WayProps) {
       const device = await turnOff();
       return device === null ? null : await notices.drop('push', device);
     });
-  const about = { impossible: said.pushImpossible, forbidden: said.pushForbidden, off: said.pushAbout, on: said.isOn };
+  const about = {
+    insecure: said.pushInsecure,
+    impossible: said.pushImpossible,
+    forbidden: said.pushForbidden,
+    off: said.pushAbout,
+    on: said.isOn,
+  };
   return (
     <Panel title={said.push} about={about[state ?? 'off']}>
       {state === 'off' && (

@@ -1,6 +1,6 @@
 // This device and Web Push: whether it can, whether it may, and its address with the push service.
 
-export type DeviceState = 'impossible' | 'forbidden' | 'off' | 'on';
+export type DeviceState = 'insecure' | 'impossible' | 'forbidden' | 'off' | 'on';
 
 export interface PushAddress {
   readonly endpoint: string;
@@ -27,6 +27,7 @@ export async function hashOf(endpoint: string): Promise<string> {
 
 /** `known` are the devices that the server knows. */
 export async function deviceState(known: readonly string[]): Promise<DeviceState> {
+  if (!window.isSecureContext) return 'insecure';
   if ((await worker()) === null) return 'impossible';
   if (Notification.permission === 'denied') return 'forbidden';
   const mine = await subscription();

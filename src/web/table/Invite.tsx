@@ -1,21 +1,43 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
+import { useGuestAddresses } from '../lib/guest-addresses.ts';
 import { useWords } from '../text/index.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { useAtTable } from './context.ts';
 
 export function Invite() {
   const { id, texts } = useAtTable();
   const { gather } = useWords();
-  const isOnlyHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-  const url = `${location.origin}/t/${id}`;
+  const addresses = useGuestAddresses();
+  const [chosen, choose] = useState<string | null>(null);
+  if (addresses === null) return null;
+  const [address] = [chosen, ...addresses, location.origin].filter((one) => one !== null);
+  const url = `${address}/t/${id}`;
   return (
     <section className="w-card w-invite">
       <h2>{gather.invite}</h2>
       <CopyField label={gather.invite} text={url} share={gather.invited(texts.title)} />
-      {isOnlyHere && <p className="w-about">{gather.onlyHere('npm start -- --host 0.0.0.0')}</p>}
-      <p className="w-about">{gather.scan}</p>
-      <QrCode text={url} label={gather.qr} />
+      {addresses.length > 1 && (
+        <div className="w-stack-s">
+          <Choice
+            label={gather.address}
+            values={addresses}
+            value={address}
+            name={(one) => new URL(one).host}
+            onChange={choose}
+          />
+          <p className="w-about">{gather.addressAbout}</p>
+        </div>
+      )}
+      {addresses.length === 0 ? (
+        <p className="w-about">{gather.onlyHere('npm start -- --share')}</p>
+      ) : (
+        <>
+          <p className="w-about">{gather.scan}</p>
+          <QrCode text={url} label={gather.qr} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useGuestAddresses } from '../lib/guest-addresses.ts';
 import { download } from '../lib/record-text.ts';
 import { go } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
@@ -20,7 +21,7 @@ export interface MenuProps {
 }
 
 export function Menu({ onClose, open, lookBack }: MenuProps) {
-  const { id, seen, act, texts, link } = useAtTable();
+  const { id, seen, act, link } = useAtTable();
   const { local } = link;
   const { menu, nav, table } = useWords();
   const help = useTopic(helpWords);
@@ -75,10 +76,18 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
       <Item name={help.title} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
       <Item name={menu.front} onPress={() => go('/')} />
-      {local === undefined && <CopyField label={menu.invite} text={`${location.origin}/t/${id}`} share={texts.title} />}
+      {local === undefined && <InviteLink />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   );
+}
+
+/** The link to send on, at the first address where guests find it. */
+function InviteLink() {
+  const { id, texts } = useAtTable();
+  const { menu } = useWords();
+  const [address = location.origin] = useGuestAddresses() ?? [];
+  return <CopyField label={menu.invite} text={`${address}/t/${id}`} share={texts.title} />;
 }
 
 interface ItemProps {

@@ -57,7 +57,6 @@ export const de: Words = {
     },
     youAre: 'Du spielst als',
     rename: 'Namen ändern',
-    saveName: 'Namen behalten',
     otherDevice: 'Auf einem anderen Gerät gespielt? Öffne hier deinen Umzugslink, dann kommen deine Plätze mit.',
     opening: 'Der Tisch wird gedeckt',
     daily: 'Tagespartie',
@@ -79,7 +78,7 @@ export const de: Words = {
     'great-split': { title: 'The Great Split', line: 'Du teilst die Schätze, dein Nachbar wählt.', time: '45' },
     riga: {
       title: 'Riga',
-      line: 'Bernstein, Teer und Getreide: in jeder Stadt sind sie etwas anderes wert.',
+      line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.',
       time: '30–50',
     },
     'guilds-of-london': {
@@ -155,6 +154,8 @@ export const de: Words = {
       `Dieser Link geht nur auf diesem Rechner. Für andere Geräte in deinem Netz starte Kontor mit ${command}`,
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     scan: 'Oder lass sie den Code scannen',
+    address: 'Über welche Adresse',
+    addressAbout: 'Dieser Rechner hat mehrere. Öffnet sich eine auf ihrem Gerät nicht, nimm eine andere.',
     free: 'Freier Platz',
     keptFor: (name) => `Frei gehalten für ${name}`,
     closed: 'Niemand',
@@ -333,7 +334,7 @@ export const de: Words = {
     },
     see: (rule) => `Siehe Regel ${rule}`,
   },
-  settings: { save: 'Behalten', saved: 'Behalten', notice: 'Bibliotheken und Schriften' },
+  settings: { saved: 'Behalten', notice: 'Bibliotheken und Schriften' },
   recover: {
     title: 'Hol deine Plätze hierher',
     about: 'Dieser Link bringt deinen Namen und deine Plätze in diesen Browser.',
@@ -353,6 +354,7 @@ export const de: Words = {
     opened: () => 'Der Tisch ist offen',
     sit: (name) => `${name} setzt sich`,
     leave: (name) => `${name} verlässt den Tisch`,
+    rename: (name) => `${name} hat einen neuen Namen`,
     chair: () => 'Die Plätze sind geändert',
     start: () => 'Das Spiel beginnt',
     reveal: (name) => `${name} deckt einen Teil der Mischung auf`,

@@ -1,44 +1,52 @@
 import { useEffect, useState } from 'react';
 import { Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
-import { rename, useSession } from '../lib/session.ts';
+import { isTyping, takeTyped, typeName, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from './Icon.tsx';
 
-/** My name, changed where it stands. */
+/** My name, changed where it stands. Leaving the field is enough; so is any press that needs a name. */
 export function NameField() {
   const { home, settings } = useWords();
   const { language } = usePrefs();
   const { name } = useSession();
-  const [typed, setTyped] = useState(name);
-  useEffect(() => setTyped(name), [name]);
-  const hasChanged = typed.trim() !== '' && typed.trim() !== name;
-  const save = (event: React.FormEvent): void => {
-    event.preventDefault();
-    if (!hasChanged) return;
-    rename(typed).then(
-      () => toast(`${settings.saved}: ${typed.trim()}`),
-      (error) =>
-        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal'),
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? name;
+  const hasChanged = shown.trim() !== '' && shown.trim() !== name;
+  useEffect(() => {
+    if (name !== '') setTyped((now) => (isTyping() ? now : null)); // taken here or elsewhere
+  }, [name]);
+  useEffect(() => () => void takeTyped().catch(() => {}), []); // gone with the page: it counts all the same
+  const take = (): Promise<boolean> =>
+    takeTyped().then(
+      () => {
+        setTyped((now) => (isTyping() ? now : null));
+        return true;
+      },
+      (error) => {
+        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal');
+        return false;
+      },
     );
+  const save = async (event: React.FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (hasChanged && (await take())) toast(`${settings.saved}: ${shown.trim()}`);
   };
   return (
-    <form className="w-name" onSubmit={save}>
+    <form className="w-name" onSubmit={save} onBlur={take}>
       <Icon name="pen" size={18} />
       <input
         aria-label={home.rename}
-        value={typed}
+        value={shown}
         maxLength={40}
         autoComplete="nickname"
         spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          typeName(event.target.value);
+        }}
       />
-      {hasChanged && (
-        <button type="submit" className="w-second" aria-label={home.saveName}>
-          {settings.save}
-        </button>
-      )}
     </form>
   );
 }

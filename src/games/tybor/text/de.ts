@@ -115,6 +115,10 @@ const refusals: Words['refusals'] = {
     `${f('id')} gehört zum zweiten Spiel; das braucht ihr erst ab 5 Spielern, hier sind es ${f('players')}`,
   cardTwice: (f) => `${f('id')}, ${f('card')}, liegt schon bei ${f('name')}; jede Karte gibt es nur einmal`,
   orderTwice: (f) => `Den Geheimauftrag ${f('id')} hat schon ${f('name')}`,
+  cardThrice: (f) =>
+    `${f('id')}, ${f('card')}, gibt es zweimal, und beide sind vergeben: an ${f('name')} und an ${f('other')}`,
+  orderThrice: (f) =>
+    `Den Geheimauftrag ${f('id')} gibt es zweimal, und beide sind vergeben: an ${f('name')} und an ${f('other')}`,
   tooManyCards: (f) =>
     `${f('name')} hat ${f('count')} Karten ausliegen; in diesem Spiel können es höchstens ${f('max')} sein`,
   tooManyBuildings: (f) => `Zusammen habt ihr ${f('count')} Gebäude; ausgelegt wurden höchstens ${f('max')}`,

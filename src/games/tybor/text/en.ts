@@ -113,6 +113,10 @@ const refusals: Words['refusals'] = {
     `${f('id')} is of the second copy; that is needed from 5 players on, and here are only ${f('players')}`,
   cardTwice: (f) => `${f('id')}, ${f('card')}, is already with ${f('name')}; there is only one of each card`,
   orderTwice: (f) => `${f('name')} already has the secret order ${f('id')}`,
+  cardThrice: (f) =>
+    `There are two of ${f('id')}, ${f('card')}, and both are taken: by ${f('name')} and by ${f('other')}`,
+  orderThrice: (f) =>
+    `There are two of the secret order ${f('id')}, and both are taken: by ${f('name')} and by ${f('other')}`,
   tooManyCards: (f) => `${f('name')} has ${f('count')} cards laid out; in this game there can be ${f('max')} at most`,
   tooManyBuildings: (f) => `You have ${f('count')} buildings in all; at most ${f('max')} were ever on display`,
 };

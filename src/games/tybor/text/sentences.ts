@@ -62,6 +62,8 @@ export type RefusalKey =
   | 'secondCopy'
   | 'cardTwice'
   | 'orderTwice'
+  | 'cardThrice'
+  | 'orderThrice'
   | 'tooManyCards'
   | 'tooManyBuildings';
 export type LineLabel = 'buildings' | 'max' | 'set4' | 'pair' | Profession | 'largeBuildings' | 'chapter' | 'order';

@@ -15,11 +15,14 @@ interface LaidProps {
   readonly words: BoardWords;
   readonly pad: (typeof PAD)['de'];
   readonly lit: readonly string[];
+  /** How many of each card there are. */
+  readonly copies: number;
   change(next: PadPlayer): void;
 }
 
 export function Laid(props: LaidProps) {
-  const { player, seat, words, pad } = props;
+  const { player, seat, words, pad, copies } = props;
+  const empty = copies === 1 ? pad.empty : pad.emptyTwice;
   const at = `players[${seat}]`;
   return (
     <div className="typ-laid">
@@ -34,7 +37,7 @@ export function Laid(props: LaidProps) {
               <LaidPerson key={code} code={code} area={area} {...props} />
             ))}
           </ul>
-          {player[AREAS[area]].length === 0 && <p>{pad.empty}</p>}
+          {player[AREAS[area]].length === 0 && <p>{empty}</p>}
         </section>
       ))}
       <section className="typ-zone is-building" aria-label={words.zone.building}>
@@ -47,7 +50,7 @@ export function Laid(props: LaidProps) {
             <LaidBuilding key={id} code={id} size={size} {...props} />
           ))}
         </ul>
-        {player.buildings.length === 0 && <p>{pad.empty}</p>}
+        {player.buildings.length === 0 && <p>{empty}</p>}
       </section>
     </div>
   );

@@ -10,7 +10,17 @@ import { BuildingFace, PersonFace } from '../cards.tsx';
 import { ColourMark, TradeMark } from '../glyphs.tsx';
 import { buildingLabel, personLabel } from '../things.tsx';
 import type { BoardWords } from '../words.ts';
-import { AREAS, freeCopy, has, holdersOf, type PadPlayer, type TyborPad, without } from './model.ts';
+import {
+  AREAS,
+  copiesFor,
+  copiesOf,
+  freeCopy,
+  holdersOf,
+  type PadPlayer,
+  pressed,
+  type TyborPad,
+  without,
+} from './model.ts';
 import type { PAD } from './words.ts';
 
 interface ShelfProps {
@@ -26,6 +36,7 @@ export function Shelf({ value, seat, words, pad, change }: ShelfProps) {
   const [area, setArea] = useState<Area>('citizen');
   const [size, setSize] = useState<Size>('small');
   const player = value.players[seat];
+  const copies = copiesFor(value.players.length);
   const isPeople = PROFESSIONS.some((one) => one === kind);
   const note = (row: string) =>
     holdersOf(value, row).map((holder, i) => (
@@ -34,11 +45,10 @@ export function Shelf({ value, seat, words, pad, change }: ShelfProps) {
         <PlayerSign seat={holder} size={26} />
       </span>
     ));
-  /** A card the player has goes back; any other comes, and if it cannot, the pad says why. */
+  /** 0, 1, with more than four players 2 (R10.6), 0. A card that others have comes too, and the pad says why it cannot. */
   const pick = (row: string): void => {
-    const own = has(player, row);
     const code = freeCopy(value, row);
-    if (own !== undefined) change(without(player, own));
+    if (pressed(value, seat, row) === 'goesBack') change(copiesOf(player, row).reduce(without, player));
     else if (isPeople) change({ ...player, [AREAS[area]]: [...player[AREAS[area]], code] });
     else change({ ...player, buildings: [...player.buildings, { id: code, size }] });
   };
@@ -64,11 +74,11 @@ export function Shelf({ value, seat, words, pad, change }: ShelfProps) {
         label={isPeople ? pad.persons : pad.buildings}
         isToggle
         className="typ-picker"
-        pieces={piecesOf(kind, words).map((piece) => ({
-          ...piece,
-          isOn: has(player, piece.key) !== undefined,
-          note: note(piece.key),
-        }))}
+        pieces={piecesOf(kind, words).map((piece) => {
+          const own = copiesOf(player, piece.key).length;
+          const label = copies === 1 ? piece.label : pad.copies(piece.label, own, copies);
+          return { ...piece, label, isOn: own > 0, note: note(piece.key) };
+        })}
         pick={pick}
       />
     </div>

@@ -15,7 +15,7 @@ import { orderName } from '../../text/sentences.ts';
 import { ColourMark } from '../glyphs.tsx';
 import { type BoardWords, WORDS } from '../words.ts';
 import { Laid } from './Laid.tsx';
-import { ordersFor, type PadPlayer, type TyborPad } from './model.ts';
+import { copiesFor, ORDERS, orderRow, type PadPlayer, type TyborPad } from './model.ts';
 import { Shelf } from './Shelf.tsx';
 import { PAD } from './words.ts';
 
@@ -35,10 +35,10 @@ export function PadEntry({ value, change, players, language, lit }: PadEntryProp
       <SeatTabs {...{ players, seat, choose }}>
         <div className="typ-plan">
           <Trouble at={[`players[${seat}]`]} isExact />
-          <Orders order={player.order} count={players.length} legend={pad.order} words={words} seat={seat}>
+          <Orders order={orderRow(player.order)} legend={pad.order} words={words} seat={seat}>
             {(order) => set({ ...player, order })}
           </Orders>
-          <Laid {...{ player, seat, words, pad, lit }} change={set} />
+          <Laid {...{ player, seat, words, pad, lit }} copies={copiesFor(players.length)} change={set} />
         </div>
       </SeatTabs>
       <Shelf {...{ value, seat, words, pad }} change={set} />
@@ -79,19 +79,18 @@ function Chronicle({ value, words, pad, change }: ChronicleProps) {
 
 interface OrdersProps {
   readonly order: OrderId;
-  readonly count: number;
   readonly legend: string;
   readonly words: BoardWords;
   readonly seat: number;
   readonly children: (order: OrderId) => void;
 }
-/** R8.5 The secret orders, each three colours. */
-function Orders({ order, count, legend, words, seat, children }: OrdersProps) {
+/** R8.5 The secret orders, each three colours; with more than four players two may have the same (R10.1). */
+function Orders({ order, legend, words, seat, children }: OrdersProps) {
   return (
     <div className="typ-orders">
       <ChooseOne
         legend={legend}
-        options={ordersFor(count).map((id) => ({
+        options={ORDERS.map((id) => ({
           value: id,
           label: (
             <span className="typ-sign" title={orderName(words.names, id)}>
@@ -99,7 +98,6 @@ function Orders({ order, count, legend, words, seat, children }: OrdersProps) {
                 <ColourMark key={tint} colour={COLOURS[tint]} size={24} />
               ))}
               <span className="k-unseen">{`${orderName(words.names, id)} (${id})`}</span>
-              {id.endsWith('b') && '²'}
             </span>
           ),
         }))}

@@ -8,6 +8,7 @@ import {
   CHAPTER_IDS,
   isOrderId,
   type OrderId,
+  orderOf,
   readBuilding,
   readPerson,
   SCENARIO_IDS,
@@ -29,28 +30,38 @@ export interface TyborPad {
 }
 /** R10.4 */
 export const copiesFor = (players: number): number => rowFor(players).copies;
-export const ordersFor = (players: number): OrderId[] => allOrders(copiesFor(players));
+const rowOf = (code: string): string => code.replace(/b$/, '');
+/** Which of the four it is: two copies of an order are alike, so the pad shows each once (R10.1). */
+export const orderRow = (order: OrderId): OrderId => orderOf(order).row;
+export const ORDERS = allOrders(1);
 
+const newcomer = (seat: number, order: OrderId): PadPlayer => ({
+  name: seatName(seat),
+  order,
+  citizens: [],
+  workers: [],
+  buildings: [],
+});
 export const emptyPad = (players: number): TyborPad => ({
   scenario: SCENARIO_IDS[0],
   chapter: CHAPTER_IDS[0],
-  players: ordersFor(players)
-    .slice(0, players)
-    .map((order, seat) => ({ name: seatName(seat), order, citizens: [], workers: [], buildings: [] })),
+  players: Array.from({ length: players }, (_, seat) => newcomer(seat, ORDERS[seat % ORDERS.length])),
 });
 
 /** Who comes gets an order that is still free; with up to four players there are no second copies (R10.4). */
 export function withPlayers(value: TyborPad, count: number): TyborPad {
-  const isThere = (code: string): boolean => copiesFor(count) === 2 || !code.endsWith('b');
+  const copies = copiesFor(count);
+  const isThere = (code: string): boolean => copies === 2 || !code.endsWith('b');
   const stayed = value.players.slice(0, count);
-  const free = ordersFor(count).filter((order) => !stayed.some((one) => one.order === order));
+  const free = Array.from({ length: copies }, () => ORDERS).flat();
+  const take = (order: OrderId): boolean => free.includes(order) && free.splice(free.indexOf(order), 1).length > 0;
+  const kept = stayed.map(({ order }) => take(orderRow(order)));
   const players = Array.from({ length: count }, (_, seat): PadPlayer => {
     const one = stayed[seat];
-    if (one === undefined)
-      return { name: seatName(seat), order: free.shift() ?? 'O1', citizens: [], workers: [], buildings: [] };
+    if (one === undefined) return newcomer(seat, free.shift() ?? 'O1');
     return {
       name: one.name,
-      order: isThere(one.order) ? one.order : (free.shift() ?? 'O1'),
+      order: kept[seat] ? orderRow(one.order) : (free.shift() ?? 'O1'),
       citizens: one.citizens.filter(isThere),
       workers: one.workers.filter(isThere),
       buildings: one.buildings.filter(({ id }) => isThere(id)),
@@ -82,8 +93,6 @@ const codesOf = ({ citizens, workers, buildings }: PadPlayer): string[] => [
   ...workers,
   ...buildings.map(({ id }) => id),
 ];
-const rowOf = (code: string): string => code.replace(/b$/, '');
-
 /** The seats that have a copy of a card. */
 export const holdersOf = ({ players }: TyborPad, row: string): number[] =>
   players.flatMap((one, seat) => codesOf(one).flatMap((code) => (rowOf(code) === row ? [seat] : [])));
@@ -101,5 +110,12 @@ export const without = (player: PadPlayer, code: string): PadPlayer => ({
   workers: player.workers.filter((one) => one !== code),
   buildings: player.buildings.filter(({ id }) => id !== code),
 });
-export const has = (player: PadPlayer, row: string): string | undefined =>
-  codesOf(player).find((code) => rowOf(code) === row);
+export const copiesOf = (player: PadPlayer, row: string): string[] =>
+  codesOf(player).filter((code) => rowOf(code) === row);
+
+/** What a press on a card of the box does: a copy that nobody has comes; if there is none, the player's go back. */
+export function pressed(value: TyborPad, seat: number, row: string): 'comes' | 'goesBack' {
+  const hasOwn = copiesOf(value.players[seat], row).length > 0;
+  const isFree = holdersOf(value, row).length < copiesFor(value.players.length);
+  return hasOwn && !isFree ? 'goesBack' : 'comes';
+}

@@ -13,7 +13,9 @@ interface PadWords {
   toCitizen(card: string): string;
   flip(card: string): string;
   remove(card: string): string;
+  copies(card: string, own: number, all: number): string;
   readonly empty: string;
+  readonly emptyTwice: string;
 }
 export const PAD: Readonly<Record<Language, PadWords>> = {
   de: {
@@ -29,7 +31,9 @@ export const PAD: Readonly<Record<Language, PadWords>> = {
     toCitizen: (card) => `${card}: zu den Bürgern`,
     flip: (card) => `${card}: wenden`,
     remove: (card) => `${card}: zurück in die Schachtel`,
+    copies: (card, own, all) => `${card}: ${own} von ${all}`,
     empty: 'Tippe unten auf eine Karte.',
+    emptyTwice: 'Tippe unten auf eine Karte; wer beide hat, zweimal.',
   },
   en: {
     scenario: 'Scenario',
@@ -44,6 +48,8 @@ export const PAD: Readonly<Record<Language, PadWords>> = {
     toCitizen: (card) => `${card}: to the citizens`,
     flip: (card) => `${card}: turn over`,
     remove: (card) => `${card}: back into the box`,
+    copies: (card, own, all) => `${card}: ${own} of ${all}`,
     empty: 'Tap a card below.',
+    emptyTwice: 'Tap a card below; twice if you have both.',
   },
 };

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { named } from '../../../../parts/pad.ts';
+import { isProblem } from '../../../../text/pad.ts';
+import { pad } from '../../pad.ts';
+import { copiesOf, emptyPad, freeCopy, isPad, pressed, type TyborPad, without, withPlayers } from './model.ts';
+
+const NAMES = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'];
+const isFine = (value: TyborPad): boolean => !isProblem(pad(named(value, NAMES)));
+
+/** A press as the box of cards takes it, for somebody who collects citizens. */
+function press(value: TyborPad, seat: number, row: string): TyborPad {
+  const player = value.players[seat];
+  const next =
+    pressed(value, seat, row) === 'goesBack'
+      ? copiesOf(player, row).reduce(without, player)
+      : { ...player, citizens: [...player.citizens, freeCopy(value, row)] };
+  return { ...value, players: value.players.with(seat, next) };
+}
+const citizens = (value: TyborPad, seat: number): readonly string[] => value.players[seat].citizens;
+
+test.each([5, 6, 7, 8])('R10.6 with %i players presses on a card count one, two, none', (players) => {
+  const one = press(emptyPad(players), 0, 'FA01');
+  const two = press(one, 0, 'FA01');
+  expect([one, two, press(two, 0, 'FA01')].map((value) => citizens(value, 0))).toEqual([
+    ['FA01'],
+    ['FA01', 'FA01b'],
+    [],
+  ]);
+  expect(isFine(two)).toBe(true);
+});
+
+test.each([2, 3, 4])('R10.4 with %i players a second press takes the card back', (players) => {
+  const one = press(emptyPad(players), 0, 'FA01');
+  expect(citizens(one, 0)).toEqual(['FA01']);
+  expect(citizens(press(one, 0, 'FA01'), 0)).toEqual([]);
+});
+
+test('R10.6 somebody else’s copy leaves one to take; a third is there and the pad says why not', () => {
+  const others = press(emptyPad(5), 1, 'FA01');
+  const mine = press(others, 0, 'FA01');
+  expect(citizens(mine, 0)).toEqual(['FA01b']);
+  expect(citizens(press(mine, 0, 'FA01'), 0)).toEqual([]);
+  const third = press(mine, 2, 'FA01');
+  expect(pad(named(third, NAMES))).toMatchObject({ why: 'cardThrice', rule: 'R10.6' });
+  expect(citizens(press(third, 2, 'FA01'), 2)).toEqual([]);
+});
+
+test('R10.1 from five players on two may have the same order; back at four everybody has another', () => {
+  for (let players = 2; players <= 8; players++) expect(isFine(emptyPad(players))).toBe(true);
+  const twice = { ...emptyPad(5), players: emptyPad(5).players.map((one) => ({ ...one, order: 'O2' as const })) };
+  const paired = { ...twice, players: twice.players.map((one, i) => (i < 2 ? one : { ...one, order: `O${i}` })) };
+  expect(paired.players.map(({ order }) => order)).toEqual(['O2', 'O2', 'O2', 'O3', 'O4']);
+  const settled = withPlayers(paired as TyborPad, 4);
+  expect(settled.players.map(({ order }) => order)).toEqual(['O2', 'O1', 'O4', 'O3']);
+  expect(isFine(withPlayers(settled, 8))).toBe(true);
+});
+
+test('R10.4 a pad that was kept with second copies by their own names still reads', () => {
+  const kept = emptyPad(5);
+  const old = {
+    ...kept,
+    players: kept.players.map((one, i) => (i === 4 ? { ...one, order: 'O1b', workers: ['FA01', 'FA01b'] } : one)),
+  };
+  expect(isPad(old)).toBe(true);
+  expect(isFine(old as TyborPad)).toBe(true);
+});

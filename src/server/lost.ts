@@ -1,0 +1,30 @@
+// An address that leads nowhere, or that cannot be read: a page for people, our one shape for programs.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '../text/texts.ts';
+import { lostIn } from './page.ts';
+import { LOST } from './pages.ts';
+import { bodyOf, type Problem } from './problem.ts';
+
+/** Whoever reads with a browser asks for a page before anything else. The interface speaks its own shape to everybody. */
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/api(\/|\?|$)/.test(url) &&
+  /\btext\/html\b/.test(headers.accept ?? '');
+
+/** The first of our languages that the browser names. */
+export function languageFor({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const named = (headers['accept-language'] ?? '').toLowerCase().split(',');
+  const known = named.map((one) => LANGUAGES.find((language) => one.trim().startsWith(language)));
+  return known.find((language) => language !== undefined) ?? 'en';
+}
+
+/** How a problem with the address itself is answered. */
+export function lostAnswer(folder: string) {
+  const app = lostIn(folder);
+  return (problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.code(problem.status);
+    if (!wantsPage(request)) return reply.send(bodyOf(problem));
+    if (app !== null) return app(request, reply);
+    return reply.type('text/html; charset=utf-8').send(LOST[languageFor(request)]);
+  };
+}

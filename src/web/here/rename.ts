@@ -1,0 +1,29 @@
+// A new name at the tables of this browser. Pure but for the store that it is given.
+import { loadGame } from '../../games/index.ts';
+import { act } from '../../table/acts.ts';
+import { waitsFor } from '../../table/seen.ts';
+import { cloneTable } from '../../table/table.ts';
+import type { HereStore } from './passing.ts';
+import type { HereTable } from './types.ts';
+
+/** The one person who plays here against bots, if he was called so. Where several sit, each has a name of his own. */
+function onlyPerson({ table: { chairs } }: HereTable, name: string): string | null {
+  const people = chairs.filter(({ kind }) => kind === 'person');
+  return people.length === 1 && people[0].name === name ? people[0].who : null;
+}
+
+/** Tells which tables have the new name; one that somebody has just gone on with keeps the old one. */
+export async function renameIn(store: HereStore, before: string, name: string, now: number): Promise<string[]> {
+  const renamed: string[] = [];
+  for (const kept of await store.list()) {
+    const who = onlyPerson(kept, before);
+    if (who === null) continue;
+    const pkg = await loadGame(kept.table.game);
+    const table = cloneTable(pkg, kept.table);
+    const outcome = act(table, { do: 'rename' }, { pkg, now, by: { who, name } });
+    if ('refusal' in outcome) continue; // it is over
+    const next = { ...kept, table, waits: waitsFor(pkg, table) };
+    if (await store.append(next, kept.table.seq, [outcome.entry])) renamed.push(kept.id);
+  }
+  return renamed;
+}

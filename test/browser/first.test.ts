@@ -1,0 +1,136 @@
+// First impressions: a name that was typed counts, guests get an address they can reach, and nothing leads to a blank page.
+import { expect, test } from 'vitest';
+import type { Seen } from '../../src/table/types.ts';
+import { choose, expectTotals, openPad, piece, tab, wrong } from './pads.ts';
+import type { Person } from './players.ts';
+import { choices, expectClean, WORDS } from './steps.ts';
+import { openHouse } from './visit.ts';
+
+const visit = openHouse(undefined, { host: '0.0.0.0' });
+const { house, come } = visit;
+
+const nameField = ({ page }: Person) => page.getByRole('textbox', { name: /^(Change your name|Namen ändern)$/ });
+/** As the server tells it to whoever asks. */
+const namesAtTable = async ({ page }: Person): Promise<string[]> => {
+  const answer = await page.request.get(`${house.url}/api/tables/${page.url().split('/t/')[1]}`);
+  return ((await answer.json()) as { seen: Seen }).seen.chairs.map(({ name }) => name);
+};
+
+test('a typed name counts at the next press, without leaving its field', async () => {
+  const anna = await come();
+  await anna.page.goto(house.url);
+  await nameField(anna).fill('Annabell');
+  await anna.page.getByRole('button', { name: WORDS.en.playNow }).dispatchEvent('click'); // as a telephone does it
+  await choices(anna).first().waitFor({ state: 'attached' });
+  expect((await namesAtTable(anna))[0]).toBe('Annabell');
+  await anna.leave();
+});
+
+test('a guest sits down under the name he has typed; a new one reaches chairs before everybody’s eyes', async () => {
+  const anna = await come();
+  await anna.page.goto(house.url);
+  await nameField(anna).fill('Anna');
+  await anna.page.getByRole('link', { name: WORDS.en.friends }).first().click();
+  await anna.page.getByRole('button', { name: WORDS.en.open }).click();
+  await anna.page.waitForURL(/\/t\//);
+  const ben = await come({ width: 390, height: 844, isTouch: true });
+  await ben.page.goto(anna.page.url());
+  await nameField(ben).fill('Benedikt');
+  await ben.page.getByRole('button', { name: WORDS.en.sit }).first().click();
+  await anna.page.getByText('Benedikt').first().waitFor();
+  expect((await namesAtTable(anna)).slice(0, 2)).toEqual(['Anna', 'Benedikt']);
+  const other = await anna.context.newPage();
+  await other.goto(house.url);
+  const field = other.getByRole('textbox', { name: 'Change your name' });
+  await field.fill('Hannah');
+  await field.blur();
+  await ben.page.getByText('Hannah').first().waitFor();
+  await anna.leave();
+  await ben.leave();
+});
+
+test('an invitation uses the address that guests can reach, and offers the list if there are several', async () => {
+  const anna = await come();
+  const addresses: string[] = [];
+  await anna.page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
+  await anna.page.goto(`${house.url}/new/baselland`);
+  await anna.page.getByRole('button', { name: WORDS.en.open }).click();
+  await anna.page.getByText('This link works on this computer only.').waitFor();
+  expect(await anna.page.getByRole('img', { name: /^QR code/ }).count()).toBe(0);
+  addresses.push('http://192.168.178.20:5170', 'http://10.0.0.5:5170');
+  await anna.page.reload();
+  const link = anna.page.getByRole('textbox', { name: 'Send your friends this link' });
+  const { pathname } = new URL(anna.page.url());
+  await expect.poll(() => link.inputValue()).toBe(`http://192.168.178.20:5170${pathname}`);
+  const code = anna.page.getByRole('img', { name: /^QR code/ }).locator('path');
+  const before = await code.last().getAttribute('d');
+  await choose(anna.page, 'By which address', '10.0.0.5:5170');
+  await expect.poll(() => link.inputValue()).toBe(`http://10.0.0.5:5170${pathname}`);
+  expect(await code.last().getAttribute('d')).not.toBe(before);
+  expect(await anna.page.getByText('on this computer only').count()).toBe(0);
+  await expectClean(anna, 'invitation');
+  await anna.leave();
+});
+
+test('an address that leads nowhere or cannot be read is a page', async () => {
+  const anna = await come({ locale: 'de-DE' });
+  await anna.page.goto(`${house.url}/rules/riga#%E0%A4%A`);
+  await anna.page.getByText('R1.1').first().waitFor();
+  anna.forgives = true; // the status is that of a page that is not there
+  for (const path of ['/nirgends', '/rules/riga/R1/x', '/%E0%A4%A', '/rules/%E0%A4%A#%E0%A4%A']) {
+    await anna.page.goto(`${house.url}${path}`);
+    await anna.page.getByRole('heading', { name: 'Hier ist nichts' }).waitFor();
+  }
+  await anna.page.goto(`${house.url}/t/%zz?x=%E0`);
+  await anna.page.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' }).waitFor();
+  await anna.page.goto(`${house.url}/nirgends`);
+  await expectClean(anna, 'lost');
+  await anna.page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+  await anna.page.getByRole('button', { name: WORDS.de.playNow }).waitFor();
+  await anna.leave();
+});
+
+test('push says that it needs https where that is why it is off', async () => {
+  const anna = await come();
+  await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
+  await anna.page.goto(house.url);
+  await anna.page.getByRole('button', { name: WORDS.en.playNow }).click(); // whoever plays can be told
+  await choices(anna).first().waitFor({ state: 'attached' });
+  await anna.page.goto(house.url);
+  await anna.page.getByRole('button', { name: 'Settings' }).click();
+  await anna.page.getByText('It needs https').waitFor();
+  await expectClean(anna, 'push without https');
+  await anna.leave();
+});
+
+test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third copy is refused with its rule', async () => {
+  const anna = await openPad(visit, '/pad/tybor');
+  const { page } = anna;
+  for (let players = 2; players < 5; players++) await page.getByRole('button', { name: 'One player more' }).click();
+  const farmer = piece(page, 'FA01');
+  const farmers = page.locator('[data-card^="FA01"]');
+  await farmer.focus();
+  for (const own of [1, 2, 0, 1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => farmers.count()).toBe(own);
+    await expect.poll(() => farmer.textContent()).toContain(`: ${own} of 2`);
+    expect(await farmer.getAttribute('aria-pressed')).toBe(String(own > 0));
+  }
+  await choose(page, 'From which compartment', 'green');
+  await piece(page, 'BG03').click();
+  await piece(page, 'BG03').click();
+  await expectTotals(page, ['17', '5', '5', '5', '5']);
+  await tab(page, 4).click();
+  await choose(page, 'Secret order', '(O2)'); // as the second has it
+  await tab(page, 1).click();
+  await piece(page, 'BG03').click();
+  await wrong(page).getByText('R10.6').waitFor();
+  await piece(page, 'BG03').click();
+  await expect.poll(() => wrong(page).count()).toBe(0);
+  await tab(page, 2).click();
+  await choose(page, 'Secret order', '(O2)');
+  await wrong(page).getByText('R10.1').waitFor();
+  await expectTotals(page, ['17', '5', '5', '5', '5']);
+  await expectClean(anna, 'tybor with five');
+  await anna.leave();
+});
