@@ -33,6 +33,7 @@ export interface Locked {
   readonly optionalDependencies?: Wanted;
   readonly peerDependencies?: Wanted;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly dev?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
