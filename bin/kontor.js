@@ -2,10 +2,18 @@
 // The sources run as they are from Node 24 on; an older Node hands over to the one pinned in node_modules.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-if (Number(process.versions.node.split('.')[0]) >= 24) await run();
-else handOver();
+const isNew = Number(process.versions.node.split('.')[0]) >= 24;
+// Installed as a package it lies below node_modules, where Node does not strip types: a second process does, and so do its
+// threads, which a hook of this one would not reach.
+const STRIP = new URL('strip-types.js', import.meta.url).href;
+const mustStrip = import.meta.url.includes('/node_modules/') && !process.execArgv.includes(STRIP);
+
+if (isNew && !mustStrip) await run();
+else handOver(isNew ? process.execPath : pinnedNode());
 
 async function run() {
   // Early releases of Node 24 warn that running TypeScript is experimental; other warnings stay.
@@ -25,14 +33,24 @@ function halfInstalled(error) {
   process.exit(1);
 }
 
-function handOver() {
+function pinnedNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const pinned = fileURLToPath(new URL(`../node_modules/node/bin/${name}`, import.meta.url));
-  if (!existsSync(pinned)) {
-    console.error(`kontor: Node 24 or newer is needed, this is ${process.version}. Run 'npm install' first.`);
-    process.exit(1);
+  try {
+    const pinned = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', name);
+    if (existsSync(pinned)) return pinned;
+  } catch {
+    // not installed, as where npm was told to leave out what is optional
   }
-  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const canInstall = (major === 20 && minor >= 19) || (major === 22 && minor >= 12);
+  const advice = canInstall ? "Run 'npm install', which brings it." : "Install Node 24, then run 'npm install'.";
+  console.error(`kontor: Node 24 or newer is needed, this is ${process.version}. ${advice}`);
+  process.exit(1);
+}
+
+function handOver(node) {
+  const hooks = mustStrip ? ['--disable-warning=ExperimentalWarning', '--import', STRIP] : [];
+  const child = spawn(node, [...hooks, fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {

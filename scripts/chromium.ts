@@ -1,5 +1,6 @@
 // Finds a Chromium for the browser tests; installs Debian's when it may, and otherwise says the one command to run.
-import { execFileSync, spawnSync } from 'node:child_process';
+// On Linux x64 that command needs no root: `npm run chromium` (fetch-chromium.ts).
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -20,9 +21,14 @@ function isProgram(path: string): boolean {
   }
 }
 
+const cacheFolder = (env: NodeJS.ProcessEnv): string => env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache');
+
+/** Where `npm run chromium` puts one. */
+export const ownFolder = (env: NodeJS.ProcessEnv = process.env): string => join(cacheFolder(env), 'kontor-chromium');
+
 /** Those that Playwright has fetched for itself, newest first. */
-function playwrights(): string[] {
-  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+function playwrights(env: NodeJS.ProcessEnv): string[] {
+  const folder = env.PLAYWRIGHT_BROWSERS_PATH ?? join(cacheFolder(env), 'ms-playwright');
   if (!existsSync(folder)) return [];
   const builds = readdirSync(folder).filter((name) => name.startsWith('chromium-'));
   return builds
@@ -35,31 +41,45 @@ function playwrights(): string[] {
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM) return isProgram(env.CHROMIUM) ? env.CHROMIUM : null;
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE, ...playwrights()].find(isProgram) ?? null;
+  const fetched = join(ownFolder(env), 'chromium');
+  return [...onPath, ...ELSEWHERE, ...playwrights(env), fetched].find(isProgram) ?? null;
+}
+
+function oneCommand(platform: NodeJS.Platform, arch: string): string {
+  if (platform === 'linux' && arch === 'x64') return 'npm run chromium';
+  const hasApt = platform === 'linux' && existsSync('/usr/bin/apt-get');
+  return hasApt ? 'sudo apt-get install -y chromium' : 'npx playwright-core install chromium';
 }
 
 /** What to tell somebody who has none. */
-export function howToInstall(env: NodeJS.ProcessEnv = process.env): string {
+export function howToInstall(
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+  arch: string = process.arch,
+): string {
   if (env.CHROMIUM) return `CHROMIUM=${env.CHROMIUM} is not a program; the browser tests need one`;
-  const command = existsSync('/usr/bin/apt-get')
-    ? 'sudo apt-get install -y chromium'
-    : 'npx playwright-core install chromium';
-  return `The browser tests need Chromium. Run: ${command}`;
+  return `The browser tests need Chromium. Run: ${oneCommand(platform, arch)}`;
 }
 
-/** A Chromium that is there, or an error that says what to do. */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== null) return found;
-  const mayInstall = !process.env.CHROMIUM && process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!mayInstall) throw new Error(howToInstall());
+function installDebians(): void {
   console.error('Installing Chromium for the browser tests …');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  const installed = findChromium();
-  if (installed === null) throw new Error(howToInstall());
-  return installed;
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', 'chromium']])
+    spawnSync('apt-get', ['-qq', ...args], { stdio, env });
+}
+
+/** A Chromium that is there, if need be by now, or the sentence that says what to do. */
+export function getChromium(): { readonly path: string } | { readonly problem: string } {
+  const mayInstall = !process.env.CHROMIUM && process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (mayInstall && findChromium() === null) installDebians();
+  const path = findChromium();
+  return path === null ? { problem: howToInstall() } : { path };
+}
+
+/** For those who can do nothing without it. */
+export function ensureChromium(): string {
+  const found = getChromium();
+  if ('problem' in found) throw new Error(found.problem);
+  return found.path;
 }

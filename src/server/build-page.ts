@@ -1,10 +1,11 @@
-// Builds the page when it is missing or older than what it is made of.
+// Builds the page when it is missing or older than what it is made of. A release brings its page, and no tools to build it.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_FOLDER } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/offline-plugin.ts'];
 /** Folders that the page is not made of. */
 const ELSEWHERE = /^(server|store|cli)(\/|$)|\.test(ing)?\.tsx?$/;
@@ -19,18 +20,23 @@ function newest(path: string): number {
     .reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
 }
 
+const canBuild = (): boolean =>
+  [VITE, ...SOURCES.map((source) => join(ROOT, source))].every((path) => existsSync(path));
+
+/** Whether the page can be served as it is; where it cannot be built, the one that is there will do. */
 export function isPageFresh(): boolean {
   const built = join(PAGE_FOLDER, 'index.html');
   if (!existsSync(built)) return false;
+  if (!canBuild()) return true;
   const at = statSync(built).mtimeMs;
   return SOURCES.every((source) => newest(join(ROOT, source)) <= at);
 }
 
 /** Runs Vite; resolves with what it complained of, or null when the page is there. */
 export function buildPage(): Promise<string | null> {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  if (!canBuild()) return Promise.resolve("what builds it is not installed; 'npm install --include=dev' brings it");
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: 'production' }, // whatever the process that asks is
       stdio: ['ignore', 'pipe', 'pipe'],
