@@ -1,13 +1,52 @@
 import { defineConfig } from 'vitest/config';
+import { getChromium } from './scripts/chromium.ts';
+import { SlowFirst } from './test/order.ts';
+
+/** Tests that replace a module or a part of the platform for themselves; all others share their workers' modules. */
+const ALONE = [
+  'src/web/lib/live.test.ts',
+  'src/web/pad/pad.test.ts',
+  'test/bots.test.ts',
+  'test/bots-honest.test.ts',
+  'test/bots-stop.test.ts',
+  'test/one-seat.test.ts',
+  'test/push-events.test.ts',
+  'test/secrets.test.ts',
+];
+const chromium = getChromium();
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/browser/setup.ts'],
-    testTimeout: 600_000,
-    retry: process.env.CI === undefined ? 0 : 1, // a real browser on a busy machine is sometimes late
+    testTimeout: 600_000, // only for what hangs: machines may be busy
     hookTimeout: 600_000,
-    maxWorkers: 2,
-    expect: { poll: { timeout: 20_000 } }, // machines may be busy
+    retry: 0, // what fails now and then is a fault to be found
+    maxWorkers: 3,
+    expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: SlowFirst },
+    reporters: ['default', './test/slowest.ts'],
+    globalSetup: ['test/page.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          isolate: false,
+          // Without Chromium the one file that says what to do stands for all of them.
+          include: 'path' in chromium ? ['test/browser/**/*.test.ts'] : ['test/browser/chromium.test.ts'],
+          globalSetup: 'path' in chromium ? ['test/page.ts', 'test/browser/setup.ts'] : [],
+          provide: { chromium },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          isolate: false,
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/browser/**', ...ALONE],
+        },
+      },
+    ],
   },
 });

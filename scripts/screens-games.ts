@@ -7,7 +7,6 @@ import { de } from '../src/web/text/de.ts';
 import { en, type Words } from '../src/web/text/en.ts';
 import { House, launch, Person } from '../test/browser/players.ts';
 import { choices, finished } from '../test/browser/steps.ts';
-import { ensureChromium } from './chromium.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const QUALITY = 70;
@@ -63,7 +62,6 @@ async function takeGame(person: Person, game: GameId, look: Look, url: string): 
 }
 
 async function takeAll(wanted: readonly GameId[]): Promise<void> {
-  process.env.CHROMIUM = ensureChromium();
   const problem = isPageFresh() ? null : await buildPage();
   if (problem !== null) throw new Error(problem);
   mkdirSync(FOLDER, { recursive: true });

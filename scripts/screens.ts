@@ -7,7 +7,6 @@ import type { Browser } from 'playwright-core';
 import { buildPage, isPageFresh } from '../src/server/build-page.ts';
 import { House, launch, Person } from '../test/browser/players.ts';
 import type { Language } from '../test/browser/steps.ts';
-import { ensureChromium } from './chromium.ts';
 import { PAGES, type PageName, show } from './screens/pages.ts';
 import { SCREENS, type Screen, Visit } from './screens/visit.ts';
 
@@ -130,7 +129,6 @@ class Photographer {
 }
 
 async function takeAll(wanted: readonly Name[]): Promise<void> {
-  process.env.CHROMIUM = ensureChromium();
   const problem = isPageFresh() ? null : await buildPage();
   if (problem !== null) throw new Error(problem);
   mkdirSync(FOLDER, { recursive: true });

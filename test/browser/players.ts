@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { ensureChromium } from '../../scripts/chromium.ts';
 import { type RunningServer, startServer } from '../../src/server/server.ts';
 import type { ServerOptions } from '../../src/server/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +24,9 @@ const FLAGS = [
 /** What Playwright says when it keeps a page from being kept. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** A browser of one's own, for scripts; the tests share one. */
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM!, args: FLAGS, timeout: 60_000 });
+  chromium.launch({ executablePath: ensureChromium(), args: FLAGS, timeout: 60_000 });
 
 /** A server that can be stopped and started again on the same file and port. */
 export class House {

@@ -1,8 +1,8 @@
-// One house and one browser for all tests of a file.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+// One house for all tests of a file, and one browser for all files.
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { ServerOptions } from '../../src/server/settings.ts';
-import { House, type Looks, launch, Person } from './players.ts';
+import { House, type Looks, Person } from './players.ts';
 
 export interface Visit {
   readonly house: House;
@@ -15,7 +15,7 @@ export function openHouse(botPause?: number, options: Partial<ServerOptions> = {
   let browser: Browser;
   beforeAll(async () => {
     await house.open();
-    browser = await launch();
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(async () => {
     await browser?.close();
