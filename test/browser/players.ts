@@ -115,6 +115,12 @@ export class Person {
       localStorage.getItem('kontor.prefs') ??
         localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
     });
+    // Shadows and blur cost a processor without graphics much, and no test looks at them.
+    await context.addInitScript(() => {
+      const plain = new CSSStyleSheet();
+      plain.replaceSync('*, ::before, ::after { filter: none !important; box-shadow: none !important; }');
+      document.adoptedStyleSheets.push(plain);
+    });
     return new Person(context, await context.newPage());
   }
 
