@@ -10,6 +10,13 @@ import type { ServerOptions } from '../../src/server/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
+/** Shadows and blur cost a processor without graphics much, and no test looks at them. */
+const PLAIN = `(() => {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync('*, ::before, ::after { filter: none !important; box-shadow: none !important; }');
+  document.adoptedStyleSheets.push(plain);
+})()`;
+
 export const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -115,12 +122,7 @@ export class Person {
       localStorage.getItem('kontor.prefs') ??
         localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
     });
-    // Shadows and blur cost a processor without graphics much, and no test looks at them.
-    await context.addInitScript(() => {
-      const plain = new CSSStyleSheet();
-      plain.replaceSync('*, ::before, ::after { filter: none !important; box-shadow: none !important; }');
-      document.adoptedStyleSheets.push(plain);
-    });
+    await context.addInitScript({ content: PLAIN });
     return new Person(context, await context.newPage());
   }
 
