@@ -49,6 +49,26 @@ test('a guest sits down under the name he has typed; a new one reaches chairs be
   await ben.leave();
 });
 
+test('a name taken without network is told to the server when it answers again', async () => {
+  const anna = await come();
+  await anna.page.goto(house.url);
+  await anna.page.getByRole('button', { name: WORDS.en.playNow }).click();
+  await choices(anna).first().waitFor({ state: 'attached' });
+  await anna.page.goto(house.url);
+  anna.forgives = true;
+  await anna.context.setOffline(true);
+  await nameField(anna).fill('Zoe');
+  await nameField(anna).press('Enter');
+  await anna.page.getByText('Kept: Zoe').waitFor();
+  await anna.context.setOffline(false);
+  await anna.page.reload();
+  const called = async () =>
+    ((await (await anna.page.request.get(`${house.url}/api/me`)).json()) as { name: string }).name;
+  await expect.poll(called).toBe('Zoe');
+  expect(await nameField(anna).inputValue()).toBe('Zoe');
+  await anna.leave();
+});
+
 test('an invitation uses the address that guests can reach, and offers the list if there are several', async () => {
   const anna = await come();
   const addresses: string[] = [];
