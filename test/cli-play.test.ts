@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { COMMAND, linesOf, openFolder, TRACE } from './cli-run.ts';
-
-const { run, read, write, folder, remove } = openFolder();
-afterAll(remove);
+import { describe, expect } from 'vitest';
+import { COMMAND, linesOf, TRACE, testInFolder as test } from './cli-run.ts';
 
 const play = (file: string, ...more: string[]) => [
   'play',
@@ -18,13 +15,13 @@ const play = (file: string, ...more: string[]) => [
   file,
   ...more,
 ];
-const choicesOf = (file: string): string[] => {
-  const lines = linesOf(read(file));
+const choicesOf = (record: string): string[] => {
+  const lines = linesOf(record);
   return lines.slice(lines.indexOf('choices') + 1, lines.indexOf('', lines.indexOf('choices')));
 };
 
 describe.concurrent('play', () => {
-  test('to the end, with answers from a pipe', async () => {
+  test('to the end, with answers from a pipe', async ({ here: { run, folder } }) => {
     const { code, out, err } = await run(play('end.txt', '--names', 'Anna,Bert'), '1\n'.repeat(300));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/The game is over\.\n\nAnna: \d+ points?\n[\s\S]*\nBert: \d+ points?\n[\s\S]*Winners?: /);
@@ -36,7 +33,7 @@ describe.concurrent('play', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('with nothing to read it saves, says how to go on, and ends', async () => {
+  test('with nothing to read it saves, says how to go on, and ends', async ({ here: { run, read } }) => {
     const { code, out, err } = await run(['play', 'baselland', '--players', '3', '--lang', 'de']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [, file] =
@@ -47,16 +44,16 @@ describe.concurrent('play', () => {
     expect((await run(['verify', file])).out).toContain('everything holds so far');
   });
 
-  test('resumed, it is the game it would have been', async () => {
+  test('resumed, it is the game it would have been', async ({ here: { run, read } }) => {
     await run(play('whole.txt', '--bots', 'greedy,random', '--players', '3'), '1\n'.repeat(300));
     await run(play('parts.txt', '--bots', 'greedy,random', '--players', '3'), '1\n1\n1\n');
-    expect(choicesOf('parts.txt').length).toBeLessThan(choicesOf('whole.txt').length);
+    expect(choicesOf(read('parts.txt')).length).toBeLessThan(choicesOf(read('whole.txt')).length);
     const resumed = await run(['play', 'baselland', '--resume', 'parts.txt'], '1\n'.repeat(300));
     expect(resumed.out).toContain('Going on with parts.txt');
     expect(read('parts.txt')).toBe(read('whole.txt'));
   });
 
-  test('the answers of a person: numbers, notation, undo, explanations, refusals', async () => {
+  test('the answers of a person: numbers, notation, undo, explanations, refusals', async ({ here: { run, read } }) => {
     const answers = ['Z9@1,1/0', 'nonsense', '999', '? R4.4', '?q3', '?', 's', 'b', 'u', '1', 'u', '1', 'q'];
     const { code, out } = await run(play('talk.txt', '--set', 'firstPlayer=first'), `${answers.join('\n')}\n`);
     expect(code).toBe(0);
@@ -69,12 +66,14 @@ describe.concurrent('play', () => {
     expect(out).toMatch(/> u\nThere is nothing to take back/);
     expect(out).toMatch(/> u\nTaken back\./);
     expect(out).toMatch(/The game is saved in talk\.txt\.\nGo on with: npx kontor play --resume talk\.txt\n$/);
-    expect(choicesOf('talk.txt')[0]).toMatch(/^1 [A-X]\d@/);
+    expect(choicesOf(read('talk.txt'))[0]).toMatch(/^1 [A-X]\d@/);
   });
 
-  test('a record in which somebody took something back, as live tables write it', async () => {
+  test('a record in which somebody took something back, as live tables write it', async ({
+    here: { run, read, write },
+  }) => {
     await run(play('back.txt', '--set', 'firstPlayer=first'), '1\n1\n');
-    const [, put, ...others] = choicesOf('back.txt');
+    const [, put, ...others] = choicesOf(read('back.txt'));
     const text = read('back.txt')
       .replace(`${put}\n`, `${put}\n1 undo\n${put}\n`)
       .replace(/, \d+ choices/, `, ${others.length + 4} choices`);
@@ -90,7 +89,7 @@ describe.concurrent('play', () => {
     expect(read('undone.txt')).toBe(text);
   });
 
-  test('an illegal choice is refused with its rule', async () => {
+  test('an illegal choice is refused with its rule', async ({ here: { run, read } }) => {
     await run(play('tile.txt', '--set', 'firstPlayer=first'));
     const { decision } = JSON.parse((await run(['replay', 'tile.txt', '--seat', '1', '--json'])).out);
     const { tile, turn } = decision.options[0];
@@ -99,10 +98,10 @@ describe.concurrent('play', () => {
       `${tile}@7,7/${turn}\n${tile.toLowerCase()}@0,0/${turn}\n`,
     );
     expect(out).toMatch(/Das geht nicht: [^>]*\(R4\.2\)\n/);
-    expect(choicesOf('tile.txt')).toEqual([]);
+    expect(choicesOf(read('tile.txt'))).toEqual([]);
   });
 
-  test('several people at one terminal, and none', async () => {
+  test('several people at one terminal, and none', async ({ here: { run } }) => {
     const two = await run(play('two.txt', '--humans', '2', '--names', 'Anna,Bert'), '1\n'.repeat(8));
     expect(two.out).toContain('Anna: Lay the tile');
     expect(two.out).toContain('Bert: Lay the tile');
@@ -111,7 +110,7 @@ describe.concurrent('play', () => {
     expect(none.out).toContain('The game is over.');
   });
 
-  test('what cannot be resumed', async () => {
+  test('what cannot be resumed', async ({ here: { run, read, write } }) => {
     await run(play('spoilt.txt'), '1\n1\n');
     const text = read('spoilt.txt');
     write('cut.txt', text.slice(0, -20));
@@ -128,7 +127,7 @@ describe.concurrent('play', () => {
     expect(read('cut.txt')).toBe(text.slice(0, -20));
   });
 
-  test('a file that is there already is left alone', async () => {
+  test('a file that is there already is left alone', async ({ here: { run, read, write } }) => {
     write('precious.txt', 'precious');
     expect(await run(play('precious.txt'))).toEqual({
       code: 1,
@@ -141,21 +140,21 @@ describe.concurrent('play', () => {
     expect((await run(['play', '--resume', 'own.txt', '--save', 'precious.txt'])).code).toBe(1);
   });
 
-  test('what comes through a pipe cannot reach the terminal as escape codes', async () => {
+  test('what comes through a pipe cannot reach the terminal as escape codes', async ({ here: { run } }) => {
     const { out } = await run(play('escape.txt'), '\u001b[2J\u001b[31m\n');
     expect(out).toContain('[2J');
     expect(out).not.toContain('\u001b');
   });
 
-  test('a folder that is not there', async () => {
+  test('a folder that is not there', async ({ here: { run } }) => {
     const { code, err } = await run(play('no/such/folder.txt'));
     expect({ code, err }).toEqual({ code: 1, err: 'no/such/folder.txt: cannot be written (ENOENT)\n' });
   });
 
-  test.each([
+  test.for([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s leaves a record to go on with', async (signal, code) => {
+  ] as const)('%s leaves a record to go on with', async ([signal, code], { here: { run, folder, read } }) => {
     const file = `${signal}.txt`;
     const child = spawn(process.execPath, [COMMAND, ...play(file, '--set', 'firstPlayer=first')], { cwd: folder });
     child.stdin.write('1\n1\n');
@@ -165,11 +164,11 @@ describe.concurrent('play', () => {
       if (out.split('Player 1: Lay the tile').length > 2) child.kill(signal);
     });
     expect(await once(child, 'exit')).toEqual([code, null]);
-    expect(choicesOf(file).length).toBeGreaterThan(1);
+    expect(choicesOf(read(file)).length).toBeGreaterThan(1);
     expect((await run(['verify', file])).code).toBe(0);
   });
 
-  test('rubbish without end does not keep it busy for ever', async () => {
+  test('rubbish without end does not keep it busy for ever', async ({ here: { run } }) => {
     const { code, out, err } = await run(play('rubbish.txt'), 'rubbish\n'.repeat(2000));
     expect(code).toBe(0);
     expect(out).toContain('The game is saved in rubbish.txt');

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { test } from 'vitest';
 
 export const COMMAND = fileURLToPath(new URL('../bin/kontor.js', import.meta.url));
 
@@ -13,7 +14,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A folder of its own for a test file, with the command running inside it. */
+/** A folder of its own, with the command running inside it. */
 export function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-cli-'));
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'en_GB.UTF-8' };
@@ -45,3 +46,13 @@ export function openFolder() {
 export const linesOf = (text: string): string[] => text.trimEnd().split('\n');
 /** Something only a stack trace has. */
 export const TRACE = /\n\s+at |node:internal|\.ts:\d+/;
+
+/** Every test has a folder of its own. */
+export const testInFolder = test.extend<{ here: ReturnType<typeof openFolder> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its first parameter
+  here: async ({}, use) => {
+    const here = openFolder();
+    await use(here);
+    here.remove();
+  },
+});

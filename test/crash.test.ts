@@ -3,11 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkTables } from '../src/server/check.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { checkTable, playTable } from './fleet-player.ts';
+import { Acknowledged, checkTable, playTable } from './fleet-player.ts';
 import { ServerProcess } from './fleet-process.ts';
 import { Person } from './server-client.ts';
 
@@ -18,8 +17,8 @@ test(`killed ${KILLS} times while ${TABLES} tables are played`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-crash-'));
   const db = join(folder, 'kontor.sqlite');
   let server = await ServerProcess.start({ db });
-  let isCalm = false;
-  const settings = { where: () => server.url, pace: () => (isCalm ? 0 : Math.random() * 200) };
+  const acknowledged = new Acknowledged();
+  const settings = { where: () => server.url, pace: () => Math.random() * 10, acknowledged };
   try {
     const tables = [];
     for (let i = 0; i < TABLES; i++) {
@@ -33,11 +32,11 @@ test(`killed ${KILLS} times while ${TABLES} tables are played`, async () => {
     const all = Promise.all(tables.map(({ over }) => over));
     all.catch(() => {}); // told below
     for (let kill = 0; kill < KILLS; kill++) {
-      await pause(30 + Math.random() * 500);
+      // At once after the start, or when so many more acts have been acknowledged; others are on their way then.
+      await acknowledged.more(kill % 5 === 4 ? 0 : 1 + Math.floor(Math.random() * 30));
       await server.kill();
       server = await ServerProcess.start({ db });
     }
-    isCalm = true;
     await all;
     const players = tables.flatMap((table) => table.players);
     expect(players.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(KILLS);

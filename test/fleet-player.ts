@@ -18,6 +18,22 @@ const PATIENCE = 300_000;
 /** What came of one try: null means that nobody knows. */
 type Answer = { readonly seq: number } | { readonly refused: string } | null;
 
+/** Counts what servers acknowledge to all players, and tells when it is enough. */
+export class Acknowledged {
+  #count = 0;
+  readonly #waiting: { readonly count: number; readonly go: () => void }[] = [];
+
+  add(): void {
+    this.#count++;
+    for (const { count, go } of this.#waiting) if (count === this.#count) go();
+  }
+  /** When so many more acts have been acknowledged. */
+  more(count: number): Promise<void> {
+    if (count === 0) return Promise.resolve();
+    return new Promise((go) => this.#waiting.push({ count: this.#count + count, go }));
+  }
+}
+
 export interface PlayerSettings {
   readonly person: Person;
   readonly table: string;
@@ -26,6 +42,7 @@ export interface PlayerSettings {
   readonly where: () => string;
   /** Milliseconds to think. */
   readonly pace: () => number;
+  readonly acknowledged?: Acknowledged;
 }
 
 export class Player {
@@ -41,15 +58,17 @@ export class Player {
   connections = 0;
   readonly #where: () => string;
   readonly #pace: () => number;
+  readonly #acknowledged: Acknowledged | undefined;
   #live: Live | null = null;
   #seq = 0;
 
-  constructor({ person, table, seat, where, pace }: PlayerSettings) {
+  constructor({ person, table, seat, where, pace, acknowledged }: PlayerSettings) {
     this.person = person;
     this.table = table;
     this.seat = seat;
     this.#where = where;
     this.#pace = pace;
+    this.#acknowledged = acknowledged;
   }
 
   /** Until it is answered. */
@@ -71,6 +90,7 @@ export class Player {
       const known = this.done.get(id);
       if (known !== undefined && known.seq !== answer.seq) throw new Error(`${id} counted twice`);
       this.done.set(id, { seq: answer.seq, act });
+      this.#acknowledged?.add();
       // Now and then the answer seems to be lost.
       if (known === undefined && Math.random() < 0.1) return await this.act(act, id);
       return answer;

@@ -1,6 +1,8 @@
 // Starts servers as processes, kills them, and starts them again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('./fleet-server.ts', import.meta.url));
@@ -25,6 +27,7 @@ export class ServerProcess {
   static async start({ db = '', databaseUrl = '', botPause = 0 }: Place): Promise<ServerProcess> {
     const env = {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       TEST_DB: db,
       TEST_DATABASE_URL: databaseUrl,
       TEST_BOT_PAUSE: String(botPause),

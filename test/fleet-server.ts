@@ -1,5 +1,6 @@
 // A server as a process of its own that can be killed. Without the page and with generous limits, so that it starts fast
 // and many players may come from one address.
+import { flushCompileCache } from 'node:module';
 import { startServer } from '../src/server/server.ts';
 import { openStore } from '../src/store/open.ts';
 import { GENEROUS } from './server-client.ts';
@@ -8,6 +9,7 @@ const { TEST_DB = '', TEST_DATABASE_URL = '', TEST_BOT_PAUSE = '0' } = process.e
 const store = await openStore({ db: TEST_DB, databaseUrl: TEST_DATABASE_URL });
 const server = await startServer({ store, port: 0, limits: GENEROUS, botPause: Number(TEST_BOT_PAUSE), botThreads: 1 });
 process.stdout.write(`${server.url}\n`);
+flushCompileCache(); // it may never end in peace
 let isStopping = false;
 process.once('SIGTERM', async () => {
   isStopping = true;

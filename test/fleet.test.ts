@@ -1,10 +1,9 @@
 // Several processes at one PostgreSQL: who plays where does not matter, and neither does who dies.
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadGame } from '../src/games/index.ts';
 import { parseRecord } from '../src/kernel/record.ts';
 import { verify } from '../src/table/replay.ts';
-import { checkTable, isOver, playTable } from './fleet-player.ts';
+import { Acknowledged, checkTable, isOver, playTable } from './fleet-player.ts';
 import { ServerProcess } from './fleet-process.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { type Live, Person, playOut } from './server-client.ts';
@@ -123,19 +122,23 @@ test('a process is killed in mid-game; its people and its bots go on at the othe
 
   let urls = [one.url, two.url];
   const where = () => urls[Math.floor(Math.random() * urls.length)];
-  const tables = [];
+  const acknowledged = new Acknowledged();
+  const tables: Awaited<ReturnType<typeof playTable>>[] = [];
   for (let i = 0; i < 3; i++) {
     const people = [await Person.at(one, 'Ann'), await Person.at(two, 'Bob')];
     const id = await people[0].open({ chairs: ['me', 'open'], promise: people[0].promise });
-    tables.push(await playTable(people, id, { where, pace: () => Math.random() * 30 }));
+    tables.push(await playTable(people, id, { where, pace: () => Math.random() * 30, acknowledged }));
   }
   const over = Promise.all(tables.map((table) => table.over));
   over.catch(() => {});
-  await pause(1000);
+  await acknowledged.more(30);
   const survivor = isOne ? watcher : await holder.moved(living).live(bots);
   const { made } = survivor.seen;
   await dying.kill();
-  await pause(300); // they knock in vain for a while
+  const retries = () =>
+    tables.reduce((sum, { players }) => sum + players.reduce((n, player) => n + player.retries, 0), 0);
+  const knocked = retries();
+  await expect.poll(retries, { interval: 5 }).toBeGreaterThan(knocked); // they knock in vain
   urls = [living.url];
   // Its claim runs out, the other looks around, and plays them to the end.
   await survivor.until(() => survivor.seen.made > made + 1 || isOver(survivor.seen), 60_000);
@@ -154,19 +157,20 @@ test('a process is killed in mid-game; its people and its bots go on at the othe
 
 test('the database is restarted under load, twice', async () => {
   const where = () => (Math.random() < 0.5 ? one : two).url;
-  const tables = [];
+  const acknowledged = new Acknowledged();
+  const tables: Awaited<ReturnType<typeof playTable>>[] = [];
   for (let i = 0; i < 5; i++) {
     const people = [await Person.at(one, 'Ann'), await Person.at(two, 'Bob')];
     const id = await people[0].open({
       chairs: ['me', 'open', ...(i === 4 ? ['bot:random'] : [])],
       promise: people[0].promise,
     });
-    tables.push(await playTable(people, id, { where, pace: () => Math.random() * 60 }));
+    tables.push(await playTable(people, id, { where, pace: () => Math.random() * 60, acknowledged }));
   }
   const over = Promise.all(tables.map((table) => table.over));
   over.catch(() => {});
   for (let i = 0; i < 2; i++) {
-    await pause(1000);
+    await acknowledged.more(50);
     await postgres.restart();
   }
   await over;
