@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { naturally, wrap } from '../src/cli/layout.ts';
 import { COMMAND, linesOf, openFolder, TRACE } from './cli-run.ts';
 
@@ -121,6 +121,10 @@ describe.concurrent('rules', () => {
 
 describe('simulate, verify, replay', () => {
   const simulate = ['simulate', 'baselland', '--players', '3', '--games', '3', '--seed', 's', '--bots', 'random'];
+  beforeAll(async () => {
+    await run([...simulate, '--json', '--records', 'good']);
+    write('good.txt', read('good/0.txt'));
+  });
 
   test('games as JSON, the same every time, with records that hold', async () => {
     const first = await run([...simulate, '--json', '--records', 'records/of/s']);
@@ -141,7 +145,6 @@ describe('simulate, verify, replay', () => {
       out: `records/of/s/1.txt: everything holds (${games[1].decisions} choices)\nIt carries no proof of fairness: the seed was not promised by anybody before the game.\n`,
       err: '',
     });
-    write('good.txt', read('records/of/s/0.txt'));
   });
 
   test('a table for people', async () => {
