@@ -1,4 +1,5 @@
 // Positions that bots are asked about in tests.
+import { levelAt } from '../src/bots/levels.ts';
 import type { BotName } from '../src/bots/names.ts';
 import { GAME_IDS, type GamePackage, loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -6,10 +7,16 @@ import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import type { Chance, Decision, Seat, Settings, State, View } from '../src/kernel/types.ts';
 import { draft } from './toy/draft.ts';
 
-export const packages: readonly GamePackage[] = await Promise.all(GAME_IDS.map(loadGame));
+const isLong = process.env.KONTOR_LONG === '1';
+
+/** The games, at which experts and masters think an eighth as much as at a table: what is tested does not depend on it. */
+export const packages: readonly GamePackage[] = (await Promise.all(GAME_IDS.map(loadGame))).map(thinkingLess);
 export const toy = { game: draft } as unknown as GamePackage;
 /** By name, with the toy game that only the tests know. */
 export const everyGame = [...packages, toy].map((pkg) => [pkg.game.id, pkg] as const);
+
+/** Pairs of games in which a bot is held against another one, from each side. */
+export const PAIRS = isLong ? 4 : 2;
 
 /** How many positions each bot is asked about: those who think long, few. */
 export const SOME: Readonly<Record<BotName, number>> = {
@@ -20,6 +27,18 @@ export const SOME: Readonly<Record<BotName, number>> = {
   expert: 3,
   master: 1,
 };
+
+function thinkingLess(pkg: GamePackage): GamePackage {
+  if (isLong) return pkg;
+  const less = (name: 'expert' | 'master') => {
+    const level = levelAt(pkg, name);
+    const { walks, leaves, worlds, width } = level;
+    const few = { walks: Math.ceil(walks / 8), leaves: Math.ceil(leaves / 8), worlds: Math.min(worlds, 2) };
+    return { ...level, ...few, ...(width !== undefined && { width: Math.ceil(width / 4) }) };
+  };
+  const levels = { ...pkg.bot?.levels, expert: less('expert'), master: less('master') };
+  return { ...pkg, bot: { ...pkg.bot, levels } as NonNullable<GamePackage['bot']> };
+}
 
 export const lots = (seed: string): Chance => chanceFrom(fastSource(seed));
 

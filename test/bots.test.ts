@@ -11,7 +11,7 @@ import { Engine } from '../src/kernel/engine.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import { total } from '../src/kernel/score.ts';
 import type { SeatTask, State, Task } from '../src/kernel/types.ts';
-import { everyGame, given, lots, packages, positions, SOME, spread, toy } from './bot-positions.ts';
+import { everyGame, given, lots, PAIRS, packages, positions, SOME, spread, toy } from './bot-positions.ts';
 
 // Seconds cap how long a level thinks: here the clock stands, so that a busy machine changes no choice.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -63,13 +63,13 @@ async function play(pkg: GamePackage, bots: readonly BotName[], seed: string): P
 test.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', async (_id, pkg) => {
   const others = Array.from({ length: pkg.game.seats.min - 1 }, (): BotName => 'random');
   let won = 0;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < PAIRS; i++) {
     const first = await play(pkg, ['greedy', ...others], `pair ${i}`);
     const last = await play(pkg, [...others, 'greedy'], `pair ${i}`);
     if (first[0] > Math.max(...first.slice(1))) won++;
     if (last.at(-1)! > Math.max(...last.slice(0, -1))) won++;
   }
-  expect(won).toBe(8);
+  expect(won).toBe(2 * PAIRS);
 });
 
 test('greedy goes by the score lines where a game has no value of its own', () => {

@@ -444,12 +444,14 @@ describe.each([
     await store.append(creation('t'));
     await store.append(next('t', 2));
     await store.addIdentity('hash', { who: 'anna', name: 'Anna', createdAt: 1 });
+    await store.setPersonal('anna', 'notices', 'by mail');
     const file = join(folder, `copy.${store.backupKind}`);
     await store.backup(file);
     expect(statSync(file).mode & 0o077).toBe(0);
     if (store.backupKind === 'sqlite') {
       const copy = await openSqlite(file);
       expect(await copy.entries('t', 0)).toHaveLength(2);
+      expect(await copy.personal('anna', 'notices')).toBe('by mail');
       await copy.close();
     } else {
       const rows = readFileSync(file, 'utf8')
@@ -459,6 +461,7 @@ describe.each([
       const counts = Object.groupBy(rows, ({ table }) => table);
       expect([counts.tables?.length, counts.entries?.length, counts.identities?.[0].row.name]).toEqual([1, 2, 'Anna']);
       expect(JSON.parse(counts.tables![0].row.data!)).toMatchObject({ id: 't', seq: 2 });
+      expect(counts.personal?.map(({ row }) => row)).toMatchObject([{ who: 'anna', value: 'by mail' }]);
     }
     rmSync(folder, { recursive: true });
   });

@@ -30,7 +30,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts serving; resolves when it listens. `thinker` replaces the bots' threads. */
+/** Starts serving; resolves when it listens, or ends all that has begun. `thinker` replaces the bots' threads. */
 export async function startServer(options: ServerOptions & { readonly thinker?: Thinker }): Promise<RunningServer> {
   const { store, thinker: given, ...rest } = options;
   const { complain, ...base } = settled({ store, ...rest });
@@ -53,10 +53,6 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const [house, door, lists] = [new House(keeper, settings), new Door(keeper), new Lists(keeper)];
   await house.look();
   const app = await buildApp({ store, keeper, hub, live, lists, metrics, settings, house, door, errors }, version());
-  await app.listen({ host: settings.host, port: settings.port });
-  const { port } = app.server.address() as AddressInfo;
-  void bots.resume();
-  void clocks.resume();
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();
@@ -67,6 +63,15 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     await app.close();
     await store.close();
   };
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await stop(); // what looks into the store now and then would complain that it is closed
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  void bots.resume();
+  void clocks.resume();
   return {
     url: ownUrl(settings.host, port),
     guestUrls: guestUrls(settings.host, port),

@@ -81,7 +81,7 @@ export function deskThings(ask: Ask) {
   } satisfies Partial<Store>;
 }
 
-const EXPORTED = ['tables', 'entries', 'seats', 'identities', 'tokens', 'tries', 'notes'] as const;
+const EXPORTED = ['tables', 'entries', 'seats', 'identities', 'personal', 'tokens', 'tries', 'notes'] as const;
 const AT_A_TIME = 500;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */

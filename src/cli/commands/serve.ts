@@ -140,7 +140,6 @@ async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {
   try {
     return await startServer({ store, ...at, trustProxy, complain: (line) => io.complain(line) });
   } catch (error) {
-    await store.close();
     throw cannotListen(error, at, io);
   }
 }
