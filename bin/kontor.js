@@ -44,7 +44,9 @@ function pinnedNode() {
   }
   const [major, minor] = process.versions.node.split('.').map(Number);
   const canInstall = (major === 20 && minor >= 19) || (major === 22 && minor >= 12);
-  const advice = canInstall ? "Run 'npm install', which brings it, or install Node 24." : "Install Node 24, then run 'npm install'.";
+  const advice = canInstall
+    ? "Run 'npm install', which brings it, or install Node 24."
+    : "Install Node 24, then run 'npm install'.";
   console.error(`kontor: Node 24 or newer is needed, this is ${process.version}. ${advice}`);
   process.exit(1);
 }
