@@ -1,23 +1,25 @@
 // Guilds of London by page: alone against Boris, two at two browsers, and one with nothing but the keyboard.
 import { expect, test } from 'vitest';
-import { act, actByKeys, lots, openTable, playOut, stepOf, tabTo } from './guilds-hands.ts';
+import { answerAll, pressAll, tabTo } from './answers.ts';
+import { ASKED, type Asked, act, actByKeys, lots } from './guilds-hands.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
-import { axeFinds, choices, finished } from './steps.ts';
+import { golden, tableAt } from './position.ts';
+import { choices, expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
+const GAME = golden('guilds-of-london-1-base');
 
-const until = (person: Person, step: string) => expect.poll(() => stepOf(person)).toBe(step);
-/** Once the last line of the log has faded in. */
-const clean = (person: Person) => expect.poll(() => axeFinds(person), { interval: 400 }).toEqual([]);
+const until = ({ page }: Person, step: string) => page.locator(`.gl[data-step=${step}]`).waitFor();
+const SMALL = { width: 1093, height: 614 }; // less to draw
 
 test('alone against Boris: a card is carried to the Guildhall, his turn is told card by card, the game ends', async () => {
   const anna = await come();
   const { page } = anna;
-  await openTable(anna, house.url, 2);
+  await page.goto(await tableAt(house, GAME, 0, [{ person: anna, name: 'Anna' }]));
   await until(anna, 'chooseMayor');
-  await clean(anna);
+  await expectClean(anna, 'mayor cards');
   await choices(anna).first().click();
   await until(anna, 'act');
 
@@ -35,9 +37,10 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
     .first()
     .waitFor();
   await expect.poll(() => hand.count()).toBe(5);
-  await clean(anna);
+  await expectClean(anna, 'a turn');
 
   // A card in the hand lights the tiles it leads to; a press on one of them moves there.
+  await page.setViewportSize(SMALL);
   await hand.first().click({ position: { x: 16, y: 50 } });
   await page.locator('.gl-place.is-target:not([data-drop="hall"])').first().dispatchEvent('click');
   await page
@@ -51,9 +54,9 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
     .getByText(/Boris turns up /)
     .first()
     .waitFor();
-  await button(page, 'Show again what happened').click();
+  // Held at once: it goes on by itself.
+  await pressAll(anna, [['.gl-again'], ['[aria-label="Pause"]']], `document.querySelector('[aria-label="Pause"]')`);
   const story = page.getByRole('group', { name: 'What happens' });
-  await button(page, 'Pause').click();
   const back = button(page, 'One step back');
   while (await back.isEnabled()) await back.click();
   expect(await story.textContent()).toMatch(/Boris turns up .* searches from the beadle/);
@@ -64,9 +67,11 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
   await expect.poll(() => story.textContent()).toContain('1/');
   await button(page, 'To the end').click();
   await expect.poll(() => story.count()).toBe(0);
+  expect(await page.locator('.gl-again').textContent()).toBe('Show again what happened');
 
   const lot = lots(1);
-  expect(await playOut([anna], (person) => act(person, lot))).toBeGreaterThan(9);
+  const made = await answerAll<Asked>([anna], ASKED, (person, asked) => act(person, asked, lot));
+  expect(made).toBeGreaterThan(9);
   await finished(anna).waitFor();
   await page
     .getByText(/Boris has \d+ VP; you win only with more/)
@@ -76,14 +81,17 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
 });
 
 test('two at two browsers play a whole game and see the same end', async () => {
-  const [anna, ben] = [await come(), await come({ locale: 'en-GB', dark: true })];
-  await openTable(anna, house.url, 1);
-  await ben.page.goto(anna.page.url());
-  await button(ben.page, 'Sit down').click();
-  await button(anna.page, 'Start the game').click();
+  const [anna, ben] = [await come(SMALL), await come({ ...SMALL, dark: true })];
+  const seats = [
+    { person: anna, name: 'Anna' },
+    { person: ben, name: 'Ben' },
+  ];
+  const table = await tableAt(house, GAME, 0, seats);
+  await Promise.all([anna, ben].map(({ page }) => page.goto(table)));
   for (const person of [anna, ben]) await until(person, 'chooseMayor');
   const lot = lots(2);
-  expect(await playOut([anna, ben], (person) => act(person, lot, 1))).toBeGreaterThan(32);
+  const made = await answerAll<Asked>([anna, ben], ASKED, (person, asked) => act(person, asked, lot, 1));
+  expect(made).toBeGreaterThan(32);
   for (const person of [anna, ben]) await finished(person).waitFor();
   const scores = ({ page }: Person) => page.locator('.k-player-score b').allInnerTexts();
   expect(await scores(ben)).toEqual(await scores(anna));
@@ -93,9 +101,9 @@ test('two at two browsers play a whole game and see the same end', async () => {
 });
 
 test('with the keyboard alone, from the mayor cards to the end', async () => {
-  const clara = await come({ width: 1280, height: 800 });
+  const clara = await come(SMALL);
   const { page } = clara;
-  await openTable(clara, house.url, 2);
+  await page.goto(await tableAt(house, GAME, 0, [{ person: clara, name: 'Clara' }]));
   await until(clara, 'chooseMayor');
   await page.mouse.move(0, 0);
   // Tiles can be read one after the other: the focus says what lies there.
@@ -106,7 +114,8 @@ test('with the keyboard alone, from the mayor cards to the end', async () => {
   await page.keyboard.press('ArrowRight');
   expect(await read()).not.toBe(first);
   const lot = lots(3);
-  expect(await playOut([clara], (person) => actByKeys(person, lot))).toBeGreaterThan(9);
+  const made = await answerAll<Asked>([clara], ASKED, (person, asked) => actByKeys(person, asked, lot));
+  expect(made).toBeGreaterThan(9);
   await finished(clara).waitFor();
   await clara.leave();
 });

@@ -1,61 +1,54 @@
 // Tybor by the page: two people with mouse and finger, and one with nothing but keys.
 import { describe, expect, test } from 'vitest';
+import { answerAll, becomes, drawn, type Press, pressAll, tabTo } from './answers.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
-import { expectClean, finished, WORDS } from './steps.ts';
+import { golden, tableAt } from './position.ts';
+import { expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
 
-const stepOf = ({ page }: Person): Promise<string | null> =>
-  page.locator('.ty').getAttribute('data-step', { timeout: 5000 });
-/** Waits until something is asked of this person. */
-const asked = (person: Person) => expect.poll(() => stepOf(person), { interval: 30 }).not.toBe('watch');
 const handOf = ({ page }: Person) => page.locator('button.ty-handcard');
 const placeOf = ({ page }: Person, name: string) => page.locator('.ty-place.is-open', { hasText: name });
-const touch = (person: Person, selector: string): Promise<void> =>
-  person.page.locator(selector).first().dispatchEvent('click', undefined, { timeout: 3000 });
 
-/** One opens a table for two, the other follows the link. */
-async function sitDown(host: Person, guest: Person): Promise<void> {
-  await host.page.goto(`${house.url}/new/tybor`);
-  await host.page.getByRole('button', { name: WORDS.en.fewer }).click();
-  await host.page.getByRole('button', { name: WORDS.en.open }).click();
-  await host.page.waitForURL(/\/t\//);
-  await guest.page.goto(host.page.url());
-  await guest.page.getByRole('button', { name: WORDS.en.sit }).click();
-  await host.page.getByRole('button', { name: WORDS.en.start }).click();
-  for (const person of [host, guest]) await asked(person);
+interface Asked {
+  readonly step: string;
+  readonly canBuild: boolean;
 }
+/** What is asked of somebody; nothing while the others are asked. */
+const ASKED = `(() => {
+  const step = document.querySelector('.ty')?.dataset.step ?? 'watch';
+  return step !== 'watch' && { step, canBuild: document.querySelector('.ty-site.is-open') !== null };
+})()`;
+/** Changes with every answer that counts, not with what others do nor with what is only pointed at. */
+const QUESTION = `document.querySelector('.ty').dataset.step + document.querySelector('.ty-dock')?.textContent`;
 
 /** Answers what is asked: builds where it can, else the uses in turn. */
-async function answer(person: Person, made: number): Promise<boolean> {
-  const { page } = person;
-  const step = await stepOf(person);
-  if (step === 'watch') return false;
-  const before = await page.locator('.ty').textContent();
-  try {
-    if (step === 'pick') {
-      await touch(person, 'button.ty-handcard');
-      await touch(person, '.ty-place.is-open');
-    } else if (step === 'use' && (await page.locator('.ty-site.is-open').count()) > 0) {
-      await touch(person, '.ty-site.is-open');
-      await touch(person, '.ty-sizes .ty-place.is-open');
-    } else if (step === 'use')
-      await touch(person, made % 2 === 0 ? '[data-drop=worker].ty-place' : '.ty-place.is-open');
-    else await touch(person, '.ty-choice');
-  } catch {
-    return false; // the other one's choice has changed the page meanwhile
-  }
-  await expect.poll(() => page.locator('.ty').textContent(), { interval: 20 }).not.toBe(before);
-  return true;
+const answer = (person: Person, { step, canBuild }: Asked, made: number): Promise<void> =>
+  pressAll(person, pressesFor(step, canBuild, made), QUESTION);
+function pressesFor(step: string, canBuild: boolean, made: number): Press[] {
+  if (step === 'pick') return [['button.ty-handcard'], ['.ty-place.is-open']];
+  if (step !== 'use') return [['.ty-choice']];
+  if (canBuild) return [['.ty-site.is-open'], ['.ty-sizes .ty-place.is-open']];
+  return [[made % 2 === 0 ? '[data-drop=worker].ty-place.is-open' : '.ty-place.is-open']];
 }
 
 describe('two people', () => {
   test('pick at once and face down; a pick can be taken back; then they play to the end, one on a phone', async () => {
     const anna = await come();
     const ben = await come({ width: 390, height: 844, isTouch: true });
-    await sitDown(anna, ben);
+    const seats = [
+      { person: anna, name: 'Anna' },
+      { person: ben, name: 'Ben' },
+    ];
+    const table = await tableAt(house, golden('tybor-2-drawn'), 0, seats);
+    await Promise.all(
+      [anna, ben].map(async (person) => {
+        await person.page.goto(table);
+        await becomes(person, ASKED);
+      }),
+    );
     await anna.page.getByRole('region', { name: 'The story' }).waitFor();
     await expectClean(anna, 'start');
     await expectClean(ben, 'start on a phone');
@@ -81,15 +74,12 @@ describe('two people', () => {
     await anna.page.getByText('Lies face down').waitFor();
     await handOf(ben).first().tap();
     await placeOf(ben, 'Citizen').tap();
+    await ben.page.locator('.ty:not([data-step=pick])').waitFor();
 
-    let made = 0;
-    for (let idle = 0; idle < 300 && made < 400 && (await finished(anna).count()) === 0; ) {
-      const moved = (await Promise.all([answer(anna, made), answer(ben, made + 1)])).filter(Boolean).length;
-      made += moved;
-      idle = moved > 0 ? 0 : idle + 1;
-      if (moved === 0) await anna.page.waitForTimeout(20);
-    }
-    expect(made).toBeGreaterThan(60);
+    await anna.page.setViewportSize({ width: 1093, height: 614 }); // less to draw
+    expect(await answerAll<Asked>([anna, ben], ASKED, answer)).toBeGreaterThan(60);
+    await anna.page.setViewportSize({ width: 1440, height: 900 });
+    await finished(anna).waitFor();
     await finished(ben).waitFor();
 
     // The slate counts it out; pointing at a category lights its cards.
@@ -107,22 +97,11 @@ describe('two people', () => {
 
 describe('alone', () => {
   test('a whole game against a bot by keyboard alone', async () => {
-    const anna = await come();
+    const anna = await come({ width: 1093, height: 614 });
     const { page } = anna;
     const { keyboard } = page;
-    await page.goto(`${house.url}/new/tybor`);
-    await page.getByRole('button', { name: WORDS.en.fewer }).focus();
-    await keyboard.press('Enter');
-    await page
-      .getByRole('group', { name: /Seat 2|B/ })
-      .first()
-      .getByText('Bot', { exact: true })
-      .click();
-    await page.getByRole('combobox', { name: 'Seat 2: strength' }).selectOption('random'); // it need not think
-    await page.getByRole('button', { name: /^(Open the table|Start the game)$/ }).focus();
-    await keyboard.press('Enter');
-    await page.locator('.ty').waitFor();
-    await asked(anna);
+    await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, [{ person: anna, name: 'Anna' }, 'random']));
+    await becomes(anna, ASKED);
 
     // The others' tableaus open large by key and close with Escape, and the focus is back where it was.
     await page.locator('.ty-plate').first().focus();
@@ -132,24 +111,17 @@ describe('alone', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
     await handOf(anna).first().focus();
-    const focused = () => page.evaluate<string>('document.activeElement?.className ?? ""');
-    let keys = 0;
-    for (let idle = 0; idle < 600 && keys < 900 && (await finished(anna).count()) === 0; ) {
-      const on = await focused();
-      const isOption = /ty-opt|is-open|ty-back/.test(on);
-      if (!isOption) {
-        // Somewhere else while something is asked: on to where it can be answered.
-        if ((await stepOf(anna)) !== 'watch') await keyboard.press('Tab');
-        await page.waitForTimeout(15);
-        idle++;
-        continue;
-      }
-      idle = 0;
+    const keys = await answerAll([anna], ASKED, async (_, __, made) => {
+      await drawn(anna);
+      // Somewhere else while something is asked: on to where it can be answered.
+      expect(await tabTo(anna, '.ty-opt, .is-open, .ty-back-button')).toBe(true);
       // To the right now and then, so that all uses come up.
-      if (keys++ % 3 === 0) await keyboard.press('ArrowRight');
+      if (made % 3 === 0) await keyboard.press('ArrowRight');
+      const question = `document.activeElement?.outerHTML + ${QUESTION}`;
+      const before = await page.evaluate<string>(question);
       await keyboard.press('Enter');
-      await page.waitForTimeout(10);
-    }
+      await becomes(anna, `${question} !== ${JSON.stringify(before)}`);
+    });
     await finished(anna).waitFor();
     expect(keys).toBeGreaterThan(40);
     await page.getByText('Final scoring').first().waitFor();

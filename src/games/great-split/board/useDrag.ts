@@ -43,6 +43,7 @@ export function useDrag<X>(handlers: DragHandlers<X>) {
           if (e.pointerId !== down.pointerId) return;
           controller.abort();
           if (!wasDrag.current) return;
+          setTimeout(() => (wasDrag.current = false)); // let go over something else, it ends without a click
           setDrag(null);
           now.current.over?.(thing, null);
           if (e.type === 'pointerup') now.current.drop(thing, document.elementFromPoint(e.clientX, e.clientY));

@@ -59,6 +59,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, handlers: DragHandl
           if (e.pointerId !== pointerId) return;
           controller.abort();
           if (!wasDrag.current) return;
+          setTimeout(() => (wasDrag.current = false)); // let go over something else, it ends without a click
           setDrag(null);
           now.current.over(null);
           const target = e.type === 'pointerup' ? targetAt(e.clientX, e.clientY) : null;

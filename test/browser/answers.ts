@@ -1,0 +1,94 @@
+// Hands that answer at once: what the page shows is looked at when it changes, never by the clock.
+import type { Person } from './players.ts';
+
+/** For what hangs only: machines may be busy. */
+const PATIENCE = 60_000;
+
+/** In the page: the first result of `look` that is not empty; it looks whenever the page or the focus changes. */
+const BECOMES = `const becomes = (look, name = look) => new Promise((resolve, reject) => {
+  const found = look();
+  if (found) return resolve(found);
+  const changes = new MutationObserver(again);
+  const late = setTimeout(() => (end(), reject(new Error('never so: ' + name))), ${PATIENCE});
+  function end() {
+    clearTimeout(late);
+    changes.disconnect();
+    document.removeEventListener('focusin', again);
+  }
+  function again() {
+    const found = look();
+    if (found) (end(), resolve(found));
+  }
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  document.addEventListener('focusin', again);
+});`;
+
+/** Waits until an expression is something in the page, and says what. */
+export const becomes = <T>({ page }: Person, look: string): Promise<T> =>
+  page.evaluate<T>(`(() => { ${BECOMES} return becomes(() => ${look}); })()`);
+
+/** What the game has come to: an expression that is true once it is over. */
+export const OVER = `[...document.querySelectorAll('.w-main')].some(({ textContent }) =>
+  /^(play again|to the next game|noch eine partie|zur nächsten partie)$/i.test(textContent))`;
+
+/** Something to press, and which of several (counted round about). */
+export type Press = readonly [what: string, which?: number];
+
+/** Presses one thing after the other, each once it is there; then the question, an expression, has to change. */
+export async function pressAll({ page }: Person, presses: readonly Press[], question: string): Promise<void> {
+  await page.evaluate(`(async () => {
+    ${BECOMES}
+    const question = () => ${question};
+    let before;
+    for (const [what, which = 0] of ${JSON.stringify(presses)}) {
+      await becomes(() => document.querySelector(what), what);
+      const all = document.querySelectorAll(what);
+      before = question();
+      all[which % all.length].click();
+    }
+    await becomes(() => ${OVER} || question() !== before);
+  })()`);
+}
+
+/** Everybody answers what they are asked, all at once, until the game is over; `asks`: an expression. How often that was. */
+export async function answerAll<T>(
+  people: readonly Person[],
+  asks: string,
+  answer: (person: Person, asked: T, made: number) => Promise<void>,
+): Promise<number> {
+  let made = 0;
+  const play = async (person: Person): Promise<void> => {
+    for (;;) {
+      const asked = await becomes<T | 'over'>(person, `${OVER} ? 'over' : ${asks}`);
+      if (asked === 'over') return;
+      if (made > 900) throw new Error('the game does not come to an end');
+      await answer(person, asked as T, made++);
+    }
+  };
+  await Promise.all(people.map((person) => unseen(person, () => play(person))));
+  return made;
+}
+
+/** Meanwhile nobody looks: pictures need not be drawn, and nothing moves. */
+async function unseen({ page }: Person, play: () => Promise<void>): Promise<void> {
+  await page.evaluate(`globalThis.unseen = new CSSStyleSheet();
+    unseen.replaceSync('* { transition: none !important; animation: none !important } svg { visibility: hidden }');
+    document.adoptedStyleSheets.push(unseen);`);
+  await play();
+  await page.evaluate('document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== unseen)');
+}
+
+/** Tabs on until the focus is on such a thing; false: it is not in reach. Every rule in the log is a stop. */
+export async function tabTo({ page }: Person, what: string): Promise<boolean> {
+  for (let tabs = 0; tabs < 900; tabs++) {
+    if (await page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(what)}) ?? false`)) return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+/** A new question draws the focus to itself, once it is drawn. */
+export const drawn = ({ page }: Person): Promise<void> =>
+  page.evaluate<void>(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))',
+  );
