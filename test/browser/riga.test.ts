@@ -25,7 +25,9 @@ const wishOf = ({ page }: Person): Promise<Wish> =>
     const step = board?.dataset.step ?? 'watch';
     const button = '.rg-ledger .is-touch .rg-main';
     const isShown = matchMedia('(pointer: coarse)').matches && has(button);
-    const asked = [board?.querySelector('ul.k-unseen')?.textContent, isShown, has('.rg-ledger [data-first]')].join();
+    const sizes = ['.rg-fan .rg-card', '.rg-fan .is-given'].map((cards) => document.querySelectorAll(cards).length);
+    const list = board?.querySelector('ul.k-unseen')?.textContent;
+    const asked = [list, isShown, has('.rg-ledger [data-first]'), ...sizes].join();
     const wish = (piece: string) => ({ asked, piece });
     if (has('.rg-ending')) return wish('over');
     if (isShown) return wish(button);
@@ -39,22 +41,32 @@ const wishOf = ({ page }: Person): Promise<Wish> =>
     return wish(has(site) ? site : '.rg-ledger .rg-buttons > :last-child');
   });
 
+/** Where a piece is pressed: of cards alike the last, which lies on top. Nothing may lie over it. */
+const SPOT = (piece: string): { x: number; y: number } => {
+  const all = [...document.querySelectorAll(piece)];
+  const one = piece === '.rg-fan .is-open' ? all.at(-1) : all[0];
+  if (one === undefined) return { x: 0, y: 0 }; // gone by now
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const found = document.elementFromPoint(x, y);
+  if (!one.contains(found)) throw new Error(`${piece} is covered by ${found?.className}`);
+  return { x, y };
+};
+
 /** Presses what is wished for and waits for what comes of it; whether there was anything to press. */
 async function move(person: Person, isTouch: boolean): Promise<boolean> {
   const { page } = person;
   const { asked, piece } = await wishOf(person);
   if (piece === 'watch' || piece === 'over') return false;
-  const all = page.locator(piece);
-  const one = piece === '.rg-fan .is-open' ? all.last() : all.first(); // of cards alike the last lies on top
-  const press = () => {
-    if (piece.includes('.rg-plot')) return one.dispatchEvent('click', undefined, { timeout: 3000 });
-    return isTouch ? one.tap({ timeout: 3000 }) : one.click({ timeout: 3000 });
-  };
-  await press().catch(() => undefined); // it may be gone by now; another try follows
+  const at = piece.includes('.rg-plot') ? null : await page.evaluate(SPOT, piece);
+  if (at === null) await page.dispatchEvent(piece, 'click', undefined, { timeout: 3000 }).catch(() => undefined);
+  else if (isTouch) await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
   await expect
     .poll(async () => (await wishOf(person)).asked, { timeout: 5000, interval: 20 })
     .not.toBe(asked)
-    .catch(() => undefined);
+    .catch(() => undefined); // another try follows
   return true;
 }
 
