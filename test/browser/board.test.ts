@@ -1,30 +1,47 @@
 // The board itself, by mouse, by finger, and what it says about what lies there.
 import { describe, expect, test } from 'vitest';
-import { button, cellsOn, playNow, under, untilPlacing, untilStep } from './hands.ts';
-import type { Person } from './players.ts';
+import { button, type Cell, cellsOn, under } from './hands.ts';
+import type { Looks, Person } from './players.ts';
+import { golden, tableAt } from './position.ts';
 import { choices } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
 
-/** A place where the tile fits in several ways; lays tiles until there is one. */
-async function turnable(person: Person) {
-  for (let tries = 0; tries < 12; tries++) {
-    await untilPlacing(person);
-    const cell = (await cellsOn(person)).find(({ turns }) => turns > 1);
-    if (cell !== undefined) return cell;
-    await choices(person).first().dispatchEvent('click');
-    await expect.poll(() => person.page.locator('.bl[data-step="place"]').count()).toBe(0);
-  }
-  throw new Error('no tile could be turned');
+/** In this game the third tile fits in two ways everywhere, and leaves two followers to choose from. */
+async function sitAtBoard(person: Person): Promise<void> {
+  await person.page.goto(await tableAt(house, golden('baselland-2-manual'), 4, [{ person, name: 'Anna' }, 'random']));
+  await placing(person);
+}
+async function comeToBoard(looks: Looks = {}): Promise<Person> {
+  const person = await come(looks);
+  await sitAtBoard(person);
+  return person;
+}
+
+/** Waits for the step in which a tile is laid, and until the view has gone where it goes by itself. */
+async function placing({ page }: Person): Promise<void> {
+  await page.locator('.bl[data-step="place"] .bl-places').waitFor({ state: 'attached' });
+  await page.evaluate(`document.fonts.ready.then(() => new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))))`);
+}
+
+/** A place that can be pressed as it is seen: nothing else lies over it. */
+async function openCell(person: Person): Promise<Cell> {
+  for (const cell of await cellsOn(person)) if (/ at column /.test(await under(person, cell))) return cell;
+  throw new Error('every place is covered');
 }
 
 describe('with the mouse', () => {
-  test('the tile follows the pointer, turns by wheel, right click and R, and is laid by a click', async () => {
-    const anna = await come();
+  test('the tile follows the pointer, turns by wheel, right click and R, and is laid by a click; a follower is put by a click on it; asked always, the turn waits and can be taken back twice', async () => {
+    const anna = await comeToBoard();
     const { page } = anna;
-    await playNow(anna, house.url);
-    const cell = await turnable(anna);
+    await button(page, 'Settings').click();
+    await page.getByRole('dialog').getByText('Always', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const cell = await openCell(anna);
+    expect(cell.turns).toBeGreaterThan(1);
     await page.mouse.move(cell.x - 3, cell.y - 3);
     await page.mouse.move(cell.x, cell.y);
     await page.locator('.bl-ghost-rim').waitFor({ state: 'attached' });
@@ -42,27 +59,8 @@ describe('with the mouse', () => {
     const laid = await under(anna, cell);
     await page.mouse.click(cell.x, cell.y);
     await page.getByText(`lays ${laid}`).first().waitFor();
-    await anna.leave();
-  });
 
-  test('a follower is put by a click on the tile; asked always, the turn waits and can be taken back twice', async () => {
-    const anna = await come();
-    const { page } = anna;
-    await playNow(anna, house.url);
-    await button(page, 'Settings').click();
-    await page.getByRole('dialog').getByText('Always', { exact: true }).click();
-    await page.keyboard.press('Escape');
-    const target = page.locator('.bl-puttarget').first();
-    await untilStep(anna, 'follower', async () => {
-      if ((await choices(anna).count()) > 0)
-        await choices(anna)
-          .first()
-          .dispatchEvent('click')
-          .catch(() => 0);
-    });
-    await target.waitFor({ state: 'attached' });
-    const box = (await target.boundingBox())!;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('.bl-puttarget').first().click(); // waits until the view has gone there
     await button(page, 'End turn').waitFor();
     await button(page, 'Take back').click();
     await button(page, 'Put no follower').waitFor();
@@ -76,10 +74,8 @@ describe('with the mouse', () => {
   });
 
   test('resting on a feature says what it is; its rule opens; the pile says what is left; the view moves', async () => {
-    const anna = await come();
+    const anna = await comeToBoard();
     const { page } = anna;
-    await playNow(anna, house.url);
-    await untilPlacing(anna);
     const last = (await page.locator('.bl-tile').first().boundingBox())!;
     await page.mouse.move(last.x + last.width / 2 - 4, last.y + last.height / 2);
     await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2);
@@ -104,9 +100,9 @@ describe('with the mouse', () => {
     await button(page, 'Show everything').click();
     await expect.poll(async () => Math.abs((await width()) - small)).toBeLessThan(2);
     const at = (await page.locator('.k-window').boundingBox())!;
-    await page.mouse.move(at.x + 60, at.y + 400);
+    await page.mouse.move(at.x + 60, at.y + at.height / 2);
     await page.mouse.down();
-    await page.mouse.move(at.x + 100, at.y + 420, { steps: 4 });
+    await page.mouse.move(at.x + 100, at.y + at.height / 2 + 20, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => (await cellsOn(anna)).some(({ x }) => Math.abs(x - before.x - 40) < 2)).toBe(true);
     await anna.leave();
@@ -115,25 +111,24 @@ describe('with the mouse', () => {
 
 describe('with a finger', () => {
   test('a tap holds the tile over a place, a second one or the button lays it', async () => {
-    const ben = await come({ width: 390, height: 844, isTouch: true });
+    const ben = await comeToBoard({ width: 390, height: 844, isTouch: true });
     const { page } = ben;
-    await playNow(ben, house.url);
+    const lay = button(page, 'Lay it here');
     for (const way of ['second tap', 'button']) {
-      await untilPlacing(ben);
-      const lay = button(page, 'Lay it here');
+      await placing(ben);
       expect(await lay.isDisabled(), way).toBe(true);
-      const [cell] = await cellsOn(ben);
+      const cell = await openCell(ben);
       await page.touchscreen.tap(cell.x, cell.y);
       await expect.poll(() => lay.isEnabled()).toBe(true);
       expect(await page.locator('.bl[data-step="place"]').count(), way).toBe(1);
       if (way === 'button') await lay.tap();
       else {
-        // The view may have moved to show the place.
-        const rim = page.locator('.bl-ghost-rim');
-        const box = (await rim.boundingBox())!;
+        await placing(ben); // the view may have moved to show the place
+        const box = (await page.locator('.bl-ghost-rim').boundingBox())!;
         await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       }
-      await expect.poll(() => page.locator('.bl[data-step="place"]').count()).toBe(0);
+      await page.locator('.bl[data-step="follower"]').waitFor();
+      if (way === 'second tap') await button(page, 'Take back').tap();
     }
     await ben.leave();
   });
@@ -151,8 +146,7 @@ describe('what is not allowed', () => {
         server.send(forge ? String(message).replace(/("choice":"\w+@)[^/]*/, '$10,0') : message),
       );
     });
-    await playNow(anna, house.url);
-    await untilPlacing(anna);
+    await sitAtBoard(anna);
     const before = await choices(anna).allInnerTexts();
     forge = true;
     await choices(anna).first().dispatchEvent('click');

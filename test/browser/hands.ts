@@ -6,15 +6,6 @@ import { choices, WORDS } from './steps.ts';
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** Takes a name on the front page, before anything else. */
-export async function isCalled(person: Person, name: string, url: string): Promise<void> {
-  const { page } = person;
-  await page.goto(url);
-  await page.getByRole('textbox', { name: 'Change your name' }).fill(name);
-  await page.getByRole('textbox', { name: 'Change your name' }).press('Enter');
-  await expect.poll(() => page.getByText(`Kept: ${name}`).count()).toBeGreaterThan(0);
-}
-
 export async function playNow({ page }: Person, url: string): Promise<void> {
   await page.goto(url);
   await button(page, WORDS.en.playNow).click();

@@ -1,108 +1,114 @@
 import { describe, expect, test } from 'vitest';
-import { choices, expectClean, finished, playOn, sitTogether, WORDS } from './steps.ts';
+import { button } from './hands.ts';
+import type { Person } from './players.ts';
+import { golden, tableAt } from './position.ts';
+import { focusOnNext, pressOn } from './pressing.ts';
+import { choices, expectClean, finished, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 
-const { house, come } = openHouse();
+const { house, come } = openHouse(0);
+
+/** From the front page to a table for two people and three bots who play anything; the guest follows the link. */
+async function sitAmongBots({ page }: Person, guest: Person): Promise<void> {
+  const { friends, fewer, open, sit, start, turn } = WORDS.en;
+  await page.goto(house.url);
+  await page.getByRole('link', { name: friends }).click();
+  await button(page, fewer).click();
+  for (const seat of [3, 4, 5]) {
+    await button(page, 'One seat more').click();
+    await page.getByRole('combobox', { name: `Seat ${seat}` }).selectOption('random');
+  }
+  await button(page, open).click();
+  await page.waitForURL(/\/t\//);
+  await guest.page.goto(page.url());
+  await button(guest.page, sit).click();
+  await button(page, start).click();
+  for (const one of [page, guest.page]) await one.getByRole('region', { name: turn }).waitFor();
+}
 
 describe('two people', () => {
   test('play a whole game to the end by the page, one of them on a phone, and verify that it was fair', async () => {
-    const anna = await come();
+    const anna = await come({ width: 1093, height: 614 });
     const ben = await come({ width: 390, height: 844, isTouch: true });
-    await sitTogether(anna, ben, house.url);
-    const made = await playOn([anna, ben], { pick: (count) => Math.min(1, count - 1) });
-    expect(made).toBeGreaterThan(70);
+    await sitAmongBots(anna, ben);
+    const made = await Promise.all([pressOn(anna, { nth: 1 }), pressOn(ben, { nth: 1 })]);
+    expect(made[0] + made[1]).toBeGreaterThan(25); // of 71 tiles they lay two fifths
+    await finished(anna).waitFor();
     await finished(ben).waitFor();
-    await anna.page
-      .getByRole('button', { name: /verify|fair/i })
-      .first()
-      .click();
-    await anna.page
-      .getByText(/every promise|nobody cheated|all of it holds|fair/i)
-      .first()
-      .waitFor();
+    await button(anna.page, 'Check the fairness').click();
+    await anna.page.getByText('Everything is in order. Nobody could choose the shuffle.').waitFor();
+    expect(await anna.page.locator('.w-findings .is-wrong').count()).toBe(0);
     await expectClean(anna, 'score sheet');
     await expectClean(ben, 'score sheet on a phone');
     await anna.leave();
     await ben.leave();
   });
 
-  test('a reload keeps the seat, a connection that breaks in mid-turn comes back, and so does a server', async () => {
-    const anna = await come();
-    const ben = await come();
-    await sitTogether(anna, ben, house.url);
-    await playOn([anna, ben], { until: async () => (await anna.page.getByText(/R7\.|R5\.4/).count()) > 0 });
+  test('a second tab of the same person is brought up to date; a reload keeps the seat, a connection that breaks in mid-turn comes back, and so does a server', async () => {
+    const looks = { width: 1093, height: 614 };
+    const [anna, ben] = [await come(looks), await come(looks)];
+    const seats = [
+      { person: anna, name: 'Anna' },
+      { person: ben, name: 'Ben' },
+    ];
+    const url = await tableAt(house, golden('baselland-2-manual'), 0, seats);
+    await Promise.all([anna.page.goto(url), ben.page.goto(url)]);
+    const tab = await anna.context.newPage();
+    await tab.goto(url);
+    const list = tab.getByRole('list', { name: WORDS.en.options }).getByRole('button');
+    await list.first().waitFor({ state: 'attached' });
+    expect(await tab.getByText(/ lays /).count()).toBe(0);
+    await pressOn(anna, { most: 1 });
+    await tab
+      .getByText(/ lays /)
+      .first()
+      .waitFor();
+    await tab.close();
+
+    await pressOn(anna, { most: 1, nth: 1 });
+    await anna.page
+      .getByText(/R7\.|R5\.4/)
+      .first()
+      .waitFor();
+    await choices(ben).first().waitFor({ state: 'attached' });
     await anna.page.reload();
     await anna.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
     await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
 
     for (const person of [anna, ben]) person.forgives = true;
     await anna.context.setOffline(true);
-    await playOn([ben], { until: async () => (await choices(ben).count()) === 0 }).catch(() => 0);
+    await pressOn(ben, { most: 1 });
     await anna.context.setOffline(false);
     await house.close();
-    await anna.page.waitForTimeout(300);
+    for (const { page } of [anna, ben]) await page.locator('.w-connection.is-away').waitFor();
     await house.open();
-    let rounds = 0;
-    await playOn([anna, ben], { until: async () => ++rounds > 40 });
+    const made = await Promise.all([pressOn(anna, { most: 2 }), pressOn(ben, { most: 3 })]);
+    expect(made).toEqual([2, 3]);
     await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
     for (const person of [anna, ben]) person.complaints.length = 0;
-    await anna.leave();
-    await ben.leave();
-  });
-
-  test('a second tab of the same person is brought up to date, and its late answer is not taken twice', async () => {
-    const anna = await come();
-    const ben = await come();
-    await sitTogether(anna, ben, house.url);
-    await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
-    const mover = (await choices(anna).count()) > 0 ? anna : ben;
-    const tab = await mover.context.newPage();
-    await tab.goto(mover.page.url());
-    const list = tab.getByRole('list', { name: WORDS.en.options }).getByRole('button');
-    await list.first().waitFor({ state: 'attached' });
-    await choices(mover).first().dispatchEvent('click');
-    await expect.poll(async () => (await tab.getByText(/ lays /).count()) > 0).toBe(true);
-    await tab.close();
     await anna.leave();
     await ben.leave();
   });
 });
 
 describe('alone', () => {
-  test('play now against bots is one click, and a whole game can be played by keyboard alone', async () => {
-    const anna = await come();
-    await anna.page.goto(house.url);
-    const { keyboard } = anna.page;
-    await anna.page.getByRole('button', { name: WORDS.en.playNow }).focus();
-    await keyboard.press('Enter');
-    await anna.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
-    for (let idle = 0; idle < 600 && (await finished(anna).count()) === 0; ) {
-      const first = choices(anna).first();
-      if ((await choices(anna).count()) > 0) {
-        await first.focus({ timeout: 3000 }).catch(() => undefined);
-        await keyboard.press('Enter');
-        idle = 0;
-      } else {
-        await keyboard.press('Enter'); // ends the turn where that is asked
-        await anna.page.waitForTimeout(30);
-        idle++;
-      }
-    }
-    await finished(anna).waitFor();
-    await anna.leave();
-  });
-
-  test('Z takes back what can be taken back', async () => {
-    const anna = await come();
-    await anna.page.goto(house.url);
-    await anna.page.getByRole('button', { name: WORDS.en.playNow }).click();
+  test('Z takes back what can be taken back, and a whole game can be played by keyboard alone', async () => {
+    const anna = await come({ width: 1093, height: 614 });
+    const { page } = anna;
+    const bots = Array.from({ length: 4 }, () => 'random' as const);
+    await page.goto(await tableAt(house, golden('baselland-5-manual'), 0, [{ person: anna, name: 'Anna' }, ...bots]));
     await choices(anna).first().waitFor({ state: 'attached' });
     const before = await choices(anna).allInnerTexts();
-    await choices(anna).first().dispatchEvent('click');
-    await anna.page.getByRole('button', { name: 'Take back' }).waitFor(); // before that the key would do nothing
+    await choices(anna).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Take back' }).waitFor(); // before that the key would do nothing
     expect(await choices(anna).allInnerTexts()).not.toEqual(before);
-    await anna.page.keyboard.press('z');
+    await page.keyboard.press('z');
     await expect.poll(() => choices(anna).allInnerTexts()).toEqual(before);
+
+    for (let asked = await focusOnNext(anna, ''); asked !== null; asked = await focusOnNext(anna, asked))
+      await page.keyboard.press('Enter');
+    await finished(anna).waitFor();
     await anna.leave();
   });
 });
@@ -123,26 +129,39 @@ describe.each([
       expect(overflow, where).toBeLessThanOrEqual(0);
       expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
     };
+    // At a desk every page is asked for by its address, elsewhere somebody goes from page to page.
+    const go = (path: string) => (dark ? page.evaluate(GO, path) : page.goto(`${house.url}${path}`));
     await page.goto(house.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look('home');
-    await page.goto(`${house.url}/rules/baselland#R5.7`);
+    await go('/rules/baselland#R5.7');
     await page.getByText('R5.7').first().waitFor();
     await look('rulebook');
-    await page.goto(`${house.url}/notice`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await go('/notice');
+    await page.locator('.w-notice').waitFor();
     await look('notice');
-    await page.goto(`${house.url}/new/baselland`);
+    await go('/new/baselland');
     await page.getByRole('button', { name: WORDS[language].open }).waitFor();
     await look('set-up');
     await page.getByRole('button', { name: WORDS[language].open }).click();
     await page.waitForURL(/\/t\//);
     await page.getByRole('button', { name: WORDS[language].start }).waitFor();
     await look('gathering');
-    await page.goto(house.url);
-    await page.getByRole('button', { name: WORDS[language].playNow }).click();
+    await go('/');
+    const playNow = page.getByRole('button', { name: WORDS[language].playNow });
+    if (dark) await playNow.click();
+    else {
+      await playNow.focus();
+      await page.keyboard.press('Enter');
+    }
     await choices(person, language).first().waitFor({ state: 'attached' });
     await look('table');
     await person.leave();
   });
 });
+
+/** As a link of the page goes. */
+const GO = (path: string): void => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+};

@@ -116,7 +116,7 @@ export class Person {
       serviceWorkers: keeps ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000); // machines may be busy
     // Moves of others are shown one after the other for people; tests need no pause.
     await context.addInitScript(() => {
       localStorage.getItem('kontor.prefs') ??

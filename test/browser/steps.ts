@@ -125,12 +125,13 @@ const FADED = `Promise.allSettled(
 /** No element of the page is announced wrongly, has too little contrast, or cannot be reached. */
 export async function axeFinds(person: Person): Promise<string[]> {
   await person.page.evaluate(FADED);
-  await person.page.evaluate(AXE); // not as a script of the page: its policy forbids that, as it should
+  // Not as a script of the page: its policy forbids that, as it should. It stays until the page is loaded anew.
+  if (!(await person.page.evaluate<boolean>('"axe" in globalThis'))) await person.page.evaluate(AXE);
   const found = await person.page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      axe: { run(how: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
     };
-    return (await axe.run()).violations
+    return (await axe.run({ resultTypes: ['violations'] })).violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   });
