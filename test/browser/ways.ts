@@ -1,7 +1,10 @@
 // Short ways for those whom the long ones are not about: from page to page without loading it, and presses after one look.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
-import type { Looks, Person } from './players.ts';
+import type { Seen } from '../../src/table/types.ts';
+import type { House, Looks, Person } from './players.ts';
+import { introduce } from './position.ts';
 import type { Visit } from './visit.ts';
 
 /** As a link of the page leads there: without loading it anew. */
@@ -29,6 +32,12 @@ export function regular({ house, come }: Visit, looks?: Looks): (path: string) =
   };
 }
 
+/** Gives somebody a name that his pages know of from the first on. */
+export async function beKnown(house: House, person: Person, name: string): Promise<void> {
+  await introduce(house, person, name);
+  await person.context.addInitScript(() => localStorage.setItem('kontor.known', '1'));
+}
+
 /** Presses with the mouse in the middle of a part, after one look at where it lies; what is covered or not ready is waited for. */
 export async function press(part: Locator): Promise<void> {
   const { x, y, isFree } = await part.evaluate((one) => {
@@ -40,4 +49,21 @@ export async function press(part: Locator): Promise<void> {
   });
   if (isFree) await part.page().mouse.click(x, y);
   else await part.click();
+}
+
+/** Plays the table to its end as a program would, while the page is elsewhere and has nothing to draw; then back to it. */
+export async function playAway({ page }: Person): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await follow(page, '/nowhere');
+  const api = `${new URL(page.url()).origin}/api/tables/${pathname.split('/').at(-1)}`;
+  for (let made = 0; ; ) {
+    const { seen } = (await (await page.request.get(api)).json()) as { seen: Seen };
+    if (seen.phase !== 'playing') break;
+    const { decision, mustConfirm } = seen;
+    const choose = decision && { do: 'choose', answers: decision.answers, choice: decision.notations[0] };
+    const act = choose ?? (mustConfirm ? { do: 'confirm' } : null);
+    if (act === null) await pause(20);
+    else await page.request.post(`${api}/acts`, { data: { id: `away-${made++}`, act } });
+  }
+  await follow(page, pathname);
 }
