@@ -1,11 +1,15 @@
 // Talk between two people and a watcher, the deal of the day, and the host's desk, in real browsers.
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../src/games/index.ts';
+import { dayOf, planOf, secretOf } from '../../src/server/daily.ts';
 import { newDeskToken } from '../../src/server/door.ts';
 import type { Person } from './players.ts';
-import { choices, expectClean, finished, playOut, sitTogether } from './steps.ts';
+import { golden, tableAt } from './position.ts';
+import { choices, expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { follow, playAway } from './ways.ts';
 
-const { house, come } = openHouse();
+const { house, come } = openHouse(0);
 
 const fits = async ({ page }: Person, where: string): Promise<void> => {
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
@@ -19,8 +23,12 @@ const write = async ({ page }: Person, text: string): Promise<void> => {
 describe('chat', () => {
   test('two people and a watcher: rooms, markup as text, reactions, mute, off and on, and the end', async () => {
     const [anna, ben, eve] = [await come(), await come({ width: 390, height: 844, isTouch: true }), await come()];
-    await sitTogether(anna, ben, house.url);
-    await eve.page.goto(anna.page.url());
+    const table = await tableAt(house, golden('baselland-2-manual'), 0, [
+      { person: anna, name: 'Anna' },
+      { person: ben, name: 'Ben' },
+    ]);
+    for (const { page } of [anna, ben, eve]) await page.goto(table);
+    for (const { page } of [anna, ben]) await page.getByRole('region', { name: 'Your turn' }).waitFor();
     await anna.page.keyboard.press('c');
     const markup = '<img src=x onerror=alert(1)> <b>hello</b> https://example.com';
     await write(anna, markup);
@@ -72,19 +80,21 @@ describe('chat', () => {
     await anna.page.getByText('Anna is lucky').waitFor();
     for (const person of [anna, ben, eve]) await person.leave();
   });
-
-  test('alone with bots nobody is asked to talk', async () => {
-    const anna = await come();
-    await anna.page.goto(house.url);
-    await anna.page.getByRole('button', { name: 'Play now against bots' }).click();
-    await choices(anna).first().waitFor({ state: 'attached' });
-    expect(await anna.page.getByRole('tab', { name: /^Chat/ }).count()).toBe(0);
-    await anna.leave();
-  });
 });
+
+/** Plants a key with which the deal of today is against one bot that does not think long. */
+async function plantQuickDeal(): Promise<void> {
+  const pkg = await loadGame('baselland');
+  for (let i = 0; ; i++) {
+    await house.store.setNote('daily key', `a quick deal ${i}`);
+    const { players, level } = planOf(pkg, await secretOf(house.store, dayOf(Date.now()), 'baselland'));
+    if (players === 2 && level === 'greedy') return;
+  }
+}
 
 describe('the deal of the day', () => {
   test('is played to the end and compared; who has not played sees no results', async () => {
+    await plantQuickDeal();
     const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true, dark: true })];
     await anna.page.goto(house.url);
     await anna.page.getByRole('link', { name: 'To the deal of the day' }).click();
@@ -92,7 +102,7 @@ describe('the deal of the day', () => {
     await anna.page.waitForURL(/\/t\//);
     await choices(anna).first().waitFor({ state: 'attached' });
     expect(await anna.page.getByRole('button', { name: /^Hint/ }).count()).toBe(0);
-    await playOut(anna);
+    await playAway(anna);
     await finished(anna).waitFor();
     await anna.page.getByRole('link', { name: 'To the deal of the day' }).click();
     await anna.page.getByRole('list', { name: 'Results: Baselland' }).getByText(/you, /).waitFor();
@@ -109,11 +119,14 @@ describe('the deal of the day', () => {
 });
 
 describe('the host’s desk', () => {
-  test('opens with its token: announcement, lobby, stepping in, backup, and forgetting somebody', async () => {
+  test('opens with its token: announcement, lobby, stepping in, backup, and forgetting somebody, who was alone with bots and not asked to talk', async () => {
     const token = await newDeskToken(house.store);
     const [host, anna, ben] = [await come(), await come(), await come()];
-    await sitTogether(anna, ben, house.url);
-    const table = anna.page.url();
+    const table = await tableAt(house, golden('baselland-2-manual'), 0, [
+      { person: anna, name: 'Anna' },
+      { person: ben, name: 'Ben' },
+    ]);
+    await ben.page.goto(table);
     await host.page.goto(`${house.url}/desk`);
     await expectClean(host, 'door of the desk');
     host.forgives = true;
@@ -131,7 +144,7 @@ describe('the host’s desk', () => {
     await host.page.getByRole('button', { name: 'Put it up' }).click();
     await anna.page.goto(house.url);
     await anna.page.getByRole('status').getByText('At ten <b>we close</b>').waitFor();
-    await anna.page.goto(table);
+    await follow(anna.page, new URL(table).pathname);
     await anna.page.getByText('At ten <b>we close</b>').waitFor();
     await anna.page.getByRole('region', { name: 'Your turn' }).waitFor();
     await expectClean(anna, 'table under an announcement');
@@ -158,7 +171,7 @@ describe('the host’s desk', () => {
     await host.page.getByRole('button', { name: 'Close the lobby' }).click();
     await host.page.getByText(/^Closed: no new tables/).waitFor();
     ben.forgives = true;
-    await ben.page.goto(house.url);
+    await follow(ben.page, '/');
     await ben.page.getByRole('button', { name: 'Play now against bots' }).click();
     await ben.page.getByText('No new tables are opened here at the moment.').last().waitFor();
     await host.page.getByRole('button', { name: 'Open the lobby' }).click();
@@ -167,6 +180,9 @@ describe('the host’s desk', () => {
     await host.page.getByRole('button', { name: 'Back up now' }).click();
     await host.page.getByText(/^Backed up: .*\.sqlite$/).waitFor();
     const name = await ben.page.getByRole('textbox', { name: /name/i }).first().inputValue();
+    await ben.page.getByRole('button', { name: 'Play now against bots' }).click();
+    await choices(ben).first().waitFor({ state: 'attached' });
+    expect(await ben.page.getByRole('tab', { name: /^Chat/ }).count()).toBe(0); // alone with bots nobody is asked to talk
     await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await host.page.getByRole('button', { name: 'Find' }).click();
     await host.page

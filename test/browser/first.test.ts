@@ -1,13 +1,16 @@
 // First impressions: a name that was typed counts, guests get an address they can reach, and nothing leads to a blank page.
 import { expect, test } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
-import { choose, expectTotals, openPad, piece, tab, wrong } from './pads.ts';
+import { choose, expectTotals, piece, tab, takePiece, wrong } from './pads.ts';
 import type { Person } from './players.ts';
 import { choices, expectClean, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { beKnown, follow, press, regular } from './ways.ts';
 
 const visit = openHouse(undefined, { host: '0.0.0.0' });
 const { house, come } = visit;
+/** Anna, at a screen of the usual size. */
+const annaAt = regular(visit);
 
 const nameField = ({ page }: Person) => page.getByRole('textbox', { name: /^(Change your name|Namen ändern)$/ });
 /** As the server tells it to whoever asks. */
@@ -17,18 +20,15 @@ const namesAtTable = async ({ page }: Person): Promise<string[]> => {
 };
 
 test('a typed name counts at the next press, without leaving its field', async () => {
-  const anna = await come();
-  await anna.page.goto(house.url);
+  const anna = await annaAt('/');
   await nameField(anna).fill('Annabell');
   await anna.page.getByRole('button', { name: WORDS.en.playNow }).dispatchEvent('click'); // as a telephone does it
   await choices(anna).first().waitFor({ state: 'attached' });
   expect((await namesAtTable(anna))[0]).toBe('Annabell');
-  await anna.leave();
 });
 
 test('a guest sits down under the name he has typed; a new one reaches chairs before everybody’s eyes', async () => {
-  const anna = await come();
-  await anna.page.goto(house.url);
+  const anna = await annaAt('/');
   await nameField(anna).fill('Anna');
   await anna.page.getByRole('link', { name: WORDS.en.friends }).first().click();
   await anna.page.getByRole('button', { name: WORDS.en.open }).click();
@@ -39,13 +39,10 @@ test('a guest sits down under the name he has typed; a new one reaches chairs be
   await ben.page.getByRole('button', { name: WORDS.en.sit }).first().click();
   await anna.page.getByText('Benedikt').first().waitFor();
   expect((await namesAtTable(anna)).slice(0, 2)).toEqual(['Anna', 'Benedikt']);
-  const other = await anna.context.newPage();
-  await other.goto(house.url);
-  const field = other.getByRole('textbox', { name: 'Change your name' });
-  await field.fill('Hannah');
-  await field.blur();
+  await follow(anna.page, '/');
+  await nameField(anna).fill('Hannah');
+  await nameField(anna).blur();
   await ben.page.getByText('Hannah').first().waitFor();
-  await anna.leave();
   await ben.leave();
 });
 
@@ -70,10 +67,9 @@ test('a name taken without network is told to the server when it answers again',
 });
 
 test('an invitation uses the address that guests can reach, and offers the list if there are several', async () => {
-  const anna = await come();
+  const anna = await annaAt('/new/baselland');
   const addresses: string[] = [];
   await anna.page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
-  await anna.page.goto(`${house.url}/new/baselland`);
   await anna.page.getByRole('button', { name: WORDS.en.open }).click();
   await anna.page.getByText('This link works on this computer only.').waitFor();
   expect(await anna.page.getByRole('img', { name: /^QR code/ }).count()).toBe(0);
@@ -89,7 +85,7 @@ test('an invitation uses the address that guests can reach, and offers the list 
   expect(await code.last().getAttribute('d')).not.toBe(before);
   expect(await anna.page.getByText('on this computer only').count()).toBe(0);
   await expectClean(anna, 'invitation');
-  await anna.leave();
+  await anna.page.unroute('**/api/addresses');
 });
 
 test('an address that leads nowhere or cannot be read is a page', async () => {
@@ -100,11 +96,11 @@ test('an address that leads nowhere or cannot be read is a page', async () => {
   for (const path of ['/nirgends', '/rules/riga/R1/x', '/%E0%A4%A', '/rules/%E0%A4%A#%E0%A4%A']) {
     await anna.page.goto(`${house.url}${path}`);
     await anna.page.getByRole('heading', { name: 'Hier ist nichts' }).waitFor();
+    if (path === '/nirgends') await expectClean(anna, 'lost');
   }
   await anna.page.goto(`${house.url}/t/%zz?x=%E0`);
   await anna.page.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' }).waitFor();
-  await anna.page.goto(`${house.url}/nirgends`);
-  await expectClean(anna, 'lost');
+  await follow(anna.page, '/nirgends');
   await anna.page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
   await anna.page.getByRole('button', { name: WORDS.de.playNow }).waitFor();
   await anna.leave();
@@ -113,9 +109,7 @@ test('an address that leads nowhere or cannot be read is a page', async () => {
 test('push says that it needs https where that is why it is off', async () => {
   const anna = await come();
   await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
-  await anna.page.goto(house.url);
-  await anna.page.getByRole('button', { name: WORDS.en.playNow }).click(); // whoever plays can be told
-  await choices(anna).first().waitFor({ state: 'attached' });
+  await beKnown(house, anna, 'Anna'); // only somebody can be told anything
   await anna.page.goto(house.url);
   await anna.page.getByRole('button', { name: 'Settings' }).click();
   await anna.page.getByText('It needs https').waitFor();
@@ -124,7 +118,7 @@ test('push says that it needs https where that is why it is off', async () => {
 });
 
 test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third copy is refused with its rule', async () => {
-  const anna = await openPad(visit, '/pad/tybor');
+  const anna = await annaAt('/pad/tybor');
   const { page } = anna;
   for (let players = 2; players < 5; players++) await page.getByRole('button', { name: 'One player more' }).click();
   const farmer = piece(page, 'FA01');
@@ -137,20 +131,19 @@ test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third c
     expect(await farmer.getAttribute('aria-pressed')).toBe(String(own > 0));
   }
   await choose(page, 'From which compartment', 'green');
-  await piece(page, 'BG03').click();
-  await piece(page, 'BG03').click();
+  await takePiece(page, 'BG03');
+  await takePiece(page, 'BG03');
   await expectTotals(page, ['17', '5', '5', '5', '5']);
-  await tab(page, 4).click();
+  await press(tab(page, 4));
   await choose(page, 'Secret order', '(O2)'); // as the second has it
-  await tab(page, 1).click();
-  await piece(page, 'BG03').click();
+  await press(tab(page, 1));
+  await takePiece(page, 'BG03');
   await wrong(page).getByText('R10.6').waitFor();
-  await piece(page, 'BG03').click();
+  await takePiece(page, 'BG03');
   await expect.poll(() => wrong(page).count()).toBe(0);
-  await tab(page, 2).click();
+  await press(tab(page, 2));
   await choose(page, 'Secret order', '(O2)');
   await wrong(page).getByText('R10.1').waitFor();
   await expectTotals(page, ['17', '5', '5', '5', '5']);
   await expectClean(anna, 'tybor with five');
-  await anna.leave();
 });

@@ -1,7 +1,8 @@
 // Bots in the page: how strong they are, a hint in the game, a review after it. The last two are thought out in the browser.
 import { expect, test } from 'vitest';
-import { button, playNow } from './hands.ts';
+import { button } from './hands.ts';
 import type { Person } from './players.ts';
+import { golden, tableAt } from './position.ts';
 import { choices, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 
@@ -31,19 +32,18 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   await expect.poll(() => level(3).inputValue()).toBe('master');
   await level(3).selectOption('Beginner');
   const ben = await come();
-  await ben.page.goto(`${page.url().split('#')[0]}#show=review`);
+  await ben.page.goto(page.url());
   await ben.page.getByText('Bot, Beginner: knows the rules').waitFor();
   await expectClean(anna, 'gathering');
   await anna.leave();
   await ben.leave();
 });
 
-/** At a table where there is something to choose: a first tile may fit in one way only. */
+/** At a table where there is something to choose. */
 async function sitAtChoice(person: Person): Promise<void> {
-  do {
-    await playNow(person, house.url);
-    await choices(person).first().waitFor();
-  } while ((await choices(person).count()) === 1);
+  const { page } = person;
+  await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
+  await choices(person).nth(1).waitFor();
 }
 
 test('a hint on a tablet takes the room of the log, and the board keeps its own', async () => {
@@ -55,7 +55,7 @@ test('a hint on a tablet takes the room of the log, and the board keeps its own'
   expect(await height('.w-side')).toBeGreaterThan(200);
   await button(page, 'Hint').tap();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect.poll(() => hint.locator('.w-option').count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => hint.locator('.w-option').count(), { timeout: 60_000 }).toBeGreaterThan(1);
   expect(await height('.w-board')).toBeGreaterThan(0.6 * before);
   expect(await height('.w-side')).toBe(0);
   await hint.getByRole('button', { name: /close/i }).tap();
@@ -71,7 +71,7 @@ test('a hint on a wide screen lies where the log was, and the board stays as it 
   const [board, log] = [await box('.w-board'), await box('.w-side')];
   await button(page, 'Hint').click();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect.poll(() => hint.locator('.w-option').count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => hint.locator('.w-option').count(), { timeout: 60_000 }).toBeGreaterThan(1);
   expect(await box('.w-board')).toEqual(board);
   expect(await box('.w-hint')).toEqual(log);
   expect(await page.locator('.w-side').isVisible()).toBe(false);
@@ -92,7 +92,7 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   await button(page, 'Hint').tap();
   const hint = page.getByRole('region', { name: 'Hint' });
   const advice = hint.locator('.w-option');
-  await expect.poll(() => advice.count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => advice.count(), { timeout: 60_000 }).toBeGreaterThan(1);
   expect(await advice.count()).toBeLessThanOrEqual(3);
   const outlooks = (await advice.allTextContents()).map((text) => Number(/Outlook (\d+) %/.exec(text)?.[1]));
   expect(outlooks).toEqual(outlooks.toSorted((a, b) => b - a));
@@ -112,25 +112,9 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   await anna.leave();
 });
 
-/** A game of Tybor that bots of the weakest kind have played to the end. */
+/** At the review of a game of Tybor that has ended. */
 async function finishedGame({ page }: Person): Promise<void> {
-  await page.goto(house.url);
-  const id = await page.evaluate(async () => {
-    const post = async (path: string, body: unknown) =>
-      (
-        await fetch(`/api${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await post('/me', { name: 'Anna' });
-    const made = (await post('/tables', { game: 'tybor', chairs: ['me', 'bot:random'] })) as { id: string };
-    for (const act of [{ do: 'start' }, { do: 'sitOut', bot: 'random' }])
-      await post(`/tables/${made.id}/acts`, { id: act.do, act });
-    return made.id;
-  });
-  await page.goto(`${house.url}/t/${id}`);
+  await page.goto(await tableAt(house, golden('tybor-2-drawn'), Number.POSITIVE_INFINITY, ['random', 'random']));
   await page.getByRole('link', { name: 'Review: what was better?' }).click();
   await button(page, 'Go through the game').waitFor();
 }
@@ -167,7 +151,9 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   expect(await review.locator('.w-graph-bar').count()).toBe(bars);
 
   await review.getByRole('button', { name: 'Go through it again' }).click();
-  await expect.poll(() => review.getByText(/^\d+ decisions looked at/).count(), { timeout: 50_000 }).toBe(1);
+  await expect
+    .poll(() => review.getByText(/^\d+ decisions looked at/).count(), { timeout: 300_000, interval: 200 })
+    .toBe(1);
   const looked = Number.parseInt((await review.getByText(/^\d+ decisions looked at/).textContent()) ?? '', 10);
   expect(await review.locator('.w-graph-bar').count()).toBe(looked);
   expect(await review.locator('.w-turning li').count()).toBe(3);

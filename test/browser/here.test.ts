@@ -11,16 +11,19 @@ import { PAGE_FOLDER } from '../../src/server/page.ts';
 import { verify } from '../../src/table/replay.ts';
 import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
+import { golden, tableAt } from './position.ts';
 import { choices, expectClean, finished, playOn, WORDS } from './steps.ts';
 import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
+import { follow } from './ways.ts';
 
 const { house, come } = openHouse();
-/** Tests shut the house down and open it with another page: the next one finds it as it was. */
-afterEach(async () => {
-  await house.close();
-  await house.open();
-});
+/** For tests that shut the house down or open it with another page: the next one finds it as it was. */
+const reopened = () =>
+  afterEach(async () => {
+    await house.close();
+    await house.open();
+  });
 
 /** Lays a table on this device for these people. */
 async function sitDown({ page }: Person, game: string, names: readonly string[]): Promise<void> {
@@ -131,22 +134,19 @@ describe('several people on one device', () => {
 /** Does what the trick asks of whoever is due, until it is picked again, from fewer cards; tells who has the device. */
 async function untilPicking(page: Page, had: string, cards: number): Promise<string> {
   let holder = had;
-  for (let i = 0; i < 100; i++) {
-    const asked = page.getByRole('heading', { name: /Pass the device to/ });
-    if ((await asked.count()) > 0) {
-      holder = ((await asked.textContent()) ?? '').split(' ').at(-1)!;
+  // Step and cards at one moment: between two looks the last pick may go through, and one card less be in hand.
+  const picks = page
+    .locator(`.ty[data-step="pick"]:not(:has(li:nth-child(${cards}) > .ty-handcard)) .ty-handcard`)
+    .first();
+  const passed = page.getByRole('heading', { name: /Pass the device to/ });
+  const open = page.locator('.ty[data-step="use"] .ty-place.is-open, .ty:not([data-step="pick"]) .ty-choice').first();
+  for (let done = 0; done < 100; done++) {
+    await picks.or(passed).or(open).first().waitFor({ timeout: 60_000 });
+    if ((await passed.count()) > 0) {
+      holder = ((await passed.textContent()) ?? '').split(' ').at(-1)!;
       await take(page, holder);
-    }
-    // Step and cards at one moment: between two looks the last pick may go through, and one card less be in hand.
-    const count = await page.locator('.ty[data-step="pick"] .ty-handcard').count();
-    if (count > 0 && count < cards) return holder;
-    const step = await page
-      .locator('.ty')
-      .getAttribute('data-step', { timeout: 300 })
-      .catch(() => null);
-    const open = page.locator(step === 'use' ? '.ty-place.is-open' : '.ty-choice').first();
-    await open.dispatchEvent('click', undefined, { timeout: 200 }).catch(() => undefined);
-    await page.waitForTimeout(60);
+    } else if ((await picks.count()) > 0) return holder;
+    else await open.dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
   }
   throw new Error('nobody picks');
 }
@@ -154,8 +154,29 @@ async function untilPicking(page: Page, had: string, cards: number): Promise<str
 /** When the page and all its parts are kept. */
 const kept = ({ page }: Person): Promise<unknown> => expect.poll(() => isKept(page), { interval: 100 }).toBe(true);
 
+/** All five games begin, from the front page. */
+async function beginsAll({ page }: Person): Promise<void> {
+  for (const [title, board] of [
+    ['Baselland', '.bl'],
+    ['The Great Split', '.gs'],
+    ['Riga', '.rg'],
+    ['Guilds of London', '.gl'],
+    ['Tybor', '.ty'],
+  ] as const) {
+    await follow(page, '/');
+    const isFirst = ((await page.locator('#hero').textContent()) ?? '').includes(title);
+    await button(page, isFirst ? WORDS.en.playNow : new RegExp(`^Play.*: .*${title}`))
+      .first()
+      .click();
+    await page.waitForURL(/\/here\//);
+    await page.locator(board).first().waitFor();
+    await page.locator('.w-turn.is-mine').waitFor({ timeout: 60_000 });
+  }
+}
+
 describe('without network', () => {
-  test('home, rulebook and a whole game against bots, reloaded in the middle; later it is uploaded and verified', async () => {
+  reopened();
+  test('home, rulebook, all five games begun, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
     const person = await come({ keeps: true });
     const { page, context } = person;
     await page.goto(house.url);
@@ -171,6 +192,7 @@ describe('without network', () => {
     await page.getByText('R5.1').first().waitFor();
     await page.goto(`${house.url}/rules/tybor`);
     await page.getByText('R3.1').first().waitFor();
+    await beginsAll(person);
 
     await page.goto(`${house.url}/new/baselland`);
     for (const seat of [2, 3, 4]) {
@@ -209,34 +231,6 @@ describe('without network', () => {
     expect(record.result).not.toBeNull();
     await person.leave();
   });
-
-  test('all five games begin without network', async () => {
-    const person = await come({ keeps: true });
-    const { page, context } = person;
-    await page.goto(house.url);
-    await kept(person);
-    person.forgives = true;
-    await context.setOffline(true);
-    for (const [title, board] of [
-      ['Baselland', '.bl'],
-      ['The Great Split', '.gs'],
-      ['Riga', '.rg'],
-      ['Guilds of London', '.gl'],
-      ['Tybor', '.ty'],
-    ] as const) {
-      await page.goto(house.url);
-      const isFirst = ((await page.locator('#hero').textContent()) ?? '').includes(title);
-      await button(page, isFirst ? WORDS.en.playNow : new RegExp(`^Play.*: .*${title}`))
-        .first()
-        .click();
-      await page.waitForURL(/\/here\//);
-      await page.locator(board).first().waitFor();
-      await expect.poll(() => page.locator('.w-turn.is-mine').count(), { timeout: 30_000 }).toBe(1);
-    }
-    await context.setOffline(false);
-    person.complaints.length = 0;
-    await person.leave();
-  });
 });
 
 /** Another build: the same files under another name. */
@@ -253,6 +247,7 @@ function otherBuild(): { folder: string; build: string } {
 }
 
 describe('a new version', () => {
+  reopened();
   test('the page says so, goes on until it is loaded anew, and the old one is dropped when nobody uses it', async () => {
     const person = await come({ keeps: true });
     const { page } = person;
@@ -286,9 +281,7 @@ describe('a new version', () => {
   test('a page that speaks an old protocol is refused, and says that it has to be loaded anew', async () => {
     const person = await come();
     const { page } = person;
-    await page.goto(house.url);
-    await button(page, WORDS.en.playNow).click();
-    await page.waitForURL(/\/t\//);
+    await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));
     await choices(person).first().waitFor({ state: 'attached' });
     // What a page built for another protocol would send.
     await page.addInitScript({

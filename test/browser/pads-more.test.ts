@@ -1,22 +1,26 @@
 // Score pads with everything that can be played with: Riga's modules, London alone and grown, at the dossier's examples.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, count, expectTotals, openPad, piece, sheet, tab, takeBack, wrong } from './pads.ts';
+import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { press } from './ways.ts';
 
 const visit = openHouse();
+const annaAt = padGoer(visit);
+/** By touch, in the dark. */
+const tabletAt = padGoer(visit, { width: 820, height: 1180, isTouch: true, dark: true });
 
 describe('Guilds of London', () => {
   const cell = (page: Page, at: string): Locator => page.locator(`[data-cell="${at}"]`);
   const fillUp = (page: Page): Promise<void> => page.getByRole('button', { name: 'Fill up the rest' }).click();
   async function putMaster(page: Page, at: string, whose = 'Player 1'): Promise<void> {
-    await cell(page, at).click();
+    await press(cell(page, at));
     await choose(page, 'Whose master sits here?', whose);
   }
 
   test('X18 alone: 55 against 55 is lost, one more pair wins; what cannot be is said at its place', async () => {
-    const anna = await openPad(visit, '/pad/guilds-of-london');
+    const anna = await annaAt('/pad/guilds-of-london');
     const { page } = anna;
     await choose(page, 'Played', 'alone');
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Boris');
@@ -24,9 +28,9 @@ describe('Guilds of London', () => {
     for (const at of ['0,0', '1,0', '2,0', '3,0', '0,4', '2,4', '4,4', '1,3']) await putMaster(page, at);
     await count(page, 'VP on the track').fill('47');
     await count(page, 'Pawns in the Guildhall').fill('1');
-    await piece(page, 'MR13').click();
-    await piece(page, 'MR18').click();
-    await tab(page, 1).click();
+    await takePiece(page, 'MR13');
+    await takePiece(page, 'MR18');
+    await press(tab(page, 1));
     expect(await count(page, 'Pawns in the Guildhall').count()).toBe(0); // R11.17 Boris has only VP
     await count(page, 'VP on the track').fill('55');
     await expectTotals(page, ['55', '55']);
@@ -42,8 +46,8 @@ describe('Guilds of London', () => {
     await expectTotals(page, ['56', '55']);
     await sheet(page).getByText('Player 1 wins.').waitFor();
 
-    await cell(page, '2,1').click();
-    await piece(page, 'T40').click();
+    await press(cell(page, '2,1'));
+    await takePiece(page, 'T40');
     await wrong(page).getByText('R3.2').waitFor();
     await page.locator('.glp-table').getByRole('button', { name: 'R3.2' }).waitFor();
     expect(await page.locator('.glp-wrong').count()).toBe(1);
@@ -53,53 +57,51 @@ describe('Guilds of London', () => {
 
     // By two: a mayor card is there once.
     await choose(page, 'Played', 'by two');
-    await tab(page, 1).click();
-    await piece(page, 'MR13').click();
+    await press(tab(page, 1));
+    await takePiece(page, 'MR13');
     await wrong(page).getByText('R2.9').waitFor();
     await page.getByRole('tabpanel').getByRole('button', { name: 'R2.9' }).waitFor();
     expect(await tab(page, 1).textContent()).toContain('!');
-    await anna.leave();
   });
 
   test('R10.2.5 with three the border moves as the city grows', async () => {
-    const anna = await openPad(visit, '/pad/guilds-of-london', { width: 820, height: 1180, isTouch: true, dark: true });
+    const anna = await tabletAt('/pad/guilds-of-london');
     const { page } = anna;
     await page.getByRole('button', { name: 'One player more' }).click();
     await fillUp(page);
     await putMaster(page, '0,0');
     await putMaster(page, '0,1');
-    await piece(page, 'MR09').click();
+    await takePiece(page, 'MR09');
     await expectTotals(page, ['3', '0', '0']);
     await sheet(page).getByText('1 pair of adjacent masters').waitFor();
 
-    await cell(page, '0,3').click();
-    await piece(page, 'T40').click();
+    await press(cell(page, '0,3'));
+    await takePiece(page, 'T40');
     await wrong(page).getByText('R9.4').waitFor(); // the growth before it is missing
     await fillUp(page);
     await expectTotals(page, ['1', '0', '0']);
     expect(await wrong(page).count()).toBe(0);
     await expectClean(anna, 'grown');
-    await anna.leave();
   });
 });
 
 describe('Riga', () => {
   const built = async (page: Page, city: string, codes: readonly string[]): Promise<void> => {
     await choose(page, 'From which city', city);
-    for (const code of codes) await piece(page, code).click();
+    for (const code of codes) await takePiece(page, code);
   };
   const four = (city: string): string[] =>
     ['kontor', 'hafen', 'gildehaus', 'markthalle'].map((kind) => `${city}-${kind}`);
 
   test('E16 with two persons covered the first keeps the tile; “Max.” would be the other’s', async () => {
-    const anna = await openPad(visit, '/pad/riga');
+    const anna = await annaAt('/pad/riga');
     const { page } = anna;
     await choose(page, 'Played with', 'The Grand Masters');
     await choose(page, 'Played with', 'The Victual Brothers');
     const masters = page.getByRole('region', { name: 'The Grand Masters' });
     await wrong(page).getByText('R10.2').waitFor();
     await masters.getByRole('button', { name: 'R10.2' }).waitFor();
-    for (const tile of ['merchant', 'riga', 'tallinn', 'danzig']) await piece(page, tile).click();
+    for (const tile of ['merchant', 'riga', 'tallinn', 'danzig']) await takePiece(page, tile);
     await built(page, 'Visby', four('visby'));
     for (const code of ['visby-kontor', 'visby-hafen'])
       await page
@@ -108,7 +110,7 @@ describe('Riga', () => {
         .last() // the card itself, not the city it stands in
         .getByRole('button', { name: /: cover its person$/ })
         .click();
-    await tab(page, 1).click();
+    await press(tab(page, 1));
     await built(page, 'Stockholm', four('stockholm'));
 
     await choose(page, 'Merchant: whose it is', 'Player 1');
@@ -124,11 +126,10 @@ describe('Riga', () => {
     await sheet(page).getByText('Grand Master Merchant: 4 as well, 4 needed').waitFor();
     await sheet(page).getByText('Player 1 wins.').waitFor();
     await expectClean(anna, 'masters');
-    await anna.leave();
   });
 
   test('E33 spaces 11, 9 and 4 bring 4, 1 and 0; too few spaces are refused', async () => {
-    const anna = await openPad(visit, '/pad/riga', { width: 820, height: 1180, isTouch: true, dark: true });
+    const anna = await tabletAt('/pad/riga');
     const { page } = anna;
     await page.getByRole('button', { name: 'One player more' }).click();
     await choose(page, 'Played with', 'Riga buildings');
@@ -140,7 +141,7 @@ describe('Riga', () => {
       [1, 'hafen', '9'],
       [2, 'gildehaus', '4'],
     ] as const) {
-      await tab(page, seat).click();
+      await press(tab(page, seat));
       await built(page, 'Danzig', [`danzig-${kind}`]);
       expect(await danzig.inputValue()).toBe('1'); // R12.2 a building moves the token
       await danzig.fill(spaces);
@@ -158,6 +159,5 @@ describe('Riga', () => {
     await wrong(page).getByText('R12.5').waitFor(); // the third is not foremost
     await takeBack(page);
     await expectTotals(page, ['7', '4', '4']);
-    await anna.leave();
   });
 });

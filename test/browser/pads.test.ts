@@ -1,25 +1,40 @@
 // Score pads and the transcript through the page: worked examples entered piece by piece, and what they come to.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, count, expectTotals, openPad, piece, sheet, tab, takeBack, wrong } from './pads.ts';
+import { choose, count, expectTotals, openPad, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { follow, press, regular } from './ways.ts';
 
 const visit = openHouse();
 const { house, come } = visit;
+/** Anna fills in the pads, Ben opens what she shares. */
+const annaAt = padGoer(visit);
+const benAt = regular(visit);
 
 async function layTile(page: Page, type: string, x: number, y: number, turn: number): Promise<void> {
-  await piece(page, type).click();
+  await takePiece(page, type);
   await page.locator(`[data-spot="${x} ${y} ${turn}"]`).dispatchEvent('click'); // as a screen reader presses
 }
 async function putFollower(page: Page, seat: number, region: string): Promise<void> {
-  await page.locator('.blp-whose').nth(seat).click();
-  await page.locator(`.bl-put[data-region="${region}"]`).click();
+  await press(page.locator('.blp-whose').nth(seat));
+  await press(page.locator(`.bl-put[data-region="${region}"]`));
+}
+
+/** Where a tile does not fit, the place says why, with the rule. */
+async function saysWhyItDoesNotFit(page: Page): Promise<void> {
+  await takePiece(page, 'E');
+  const land = await page.locator('.blp-land').boundingBox();
+  await page.mouse.click(land!.x + 40, land!.y + land!.height / 2);
+  const said = page.locator('.blp-say');
+  await said.getByText('touches no side').waitFor();
+  await said.getByRole('button', { name: 'R4.2' }).click();
+  await page.getByRole('dialog', { name: 'Rulebook' }).getByText('R4.2').first().waitFor();
 }
 
 describe('Baselland', () => {
-  test('X17 is laid and counted, shared as a link, taken back, saved and printed', async () => {
-    const anna = await openPad(visit, '/pad/baselland');
+  test('X17 is laid and counted, shared as a link, taken back, saved and printed; a place where a tile does not fit says why', async () => {
+    const anna = await annaAt('/pad/baselland');
     const { page } = anna;
     await layTile(page, 'M', 0, -1, 2);
     await putFollower(page, 0, 'c0');
@@ -42,15 +57,13 @@ describe('Baselland', () => {
     await expectClean(anna, 'share');
     await page.keyboard.press('Escape');
 
-    const ben = await come();
-    await ben.page.goto(link);
+    const ben = await benAt(link.slice(house.url.length));
     await expectTotals(ben.page, ['7', '2']);
     expect(await ben.page.getByRole('textbox', { name: 'Name of player 1' }).inputValue()).toBe('Anna');
-    await ben.page.goto(link.slice(0, -9));
+    await follow(ben.page, link.slice(house.url.length, -9));
     await ben.page.getByRole('heading', { name: 'This link is broken' }).waitFor();
     await ben.page.getByRole('button', { name: 'To your own pad' }).click();
     await expectTotals(ben.page, ['0', '0']);
-    await ben.leave();
 
     // A third follower of the first player: there were not so many turns.
     await page.getByRole('button', { name: 'Done' }).click();
@@ -70,6 +83,7 @@ describe('Baselland', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Start anew' }).click();
     await expectTotals(page, ['0', '0']);
+    await saysWhyItDoesNotFit(page);
     await page.reload();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Open Sunday' }).click();
@@ -81,20 +95,7 @@ describe('Baselland', () => {
     expect(await sheet(page).getByText('Unfinished road with 2 tiles').isVisible()).toBe(true);
     const height = await page.evaluate('document.documentElement.scrollHeight');
     expect(height).toBeLessThan(1000);
-    await anna.leave();
-  });
-
-  test('where a tile does not fit, the place says why, with the rule', async () => {
-    const anna = await openPad(visit, '/pad/baselland');
-    const { page } = anna;
-    await piece(page, 'E').click();
-    const land = await page.locator('.blp-land').boundingBox();
-    await page.mouse.click(land!.x + 40, land!.y + land!.height / 2);
-    const said = page.locator('.blp-say');
-    await said.getByText('touches no side').waitFor();
-    await said.getByRole('button', { name: 'R4.2' }).click();
-    await page.getByRole('dialog', { name: 'Rulebook' }).getByText('R4.2').first().waitFor();
-    await anna.leave();
+    await page.emulateMedia({ media: null });
   });
 });
 
@@ -103,7 +104,7 @@ describe('the transcript of Baselland', () => {
     page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name }).first().click();
 
   test('is written tile by tile, tells points as they fall, and can be corrected', async () => {
-    const anna = await openPad(visit, '/transcript/baselland');
+    const anna = await annaAt('/transcript/baselland');
     const { page } = anna;
     const steps = page.getByRole('region', { name: 'What has happened' });
     await layTile(page, 'E', 0, -1, 2);
@@ -116,7 +117,7 @@ describe('the transcript of Baselland', () => {
     await expectTotals(page, ['7', '2']);
     await page.getByText('Move 4: Player 2 to play').waitFor();
 
-    await piece(page, 'V').click();
+    await takePiece(page, 'V');
     const land = await page.locator('.blp-land').boundingBox();
     await page.mouse.click(land!.x + 30, land!.y + land!.height / 2);
     await page.locator('.blp-say').getByText('touches no side').waitFor();
@@ -136,11 +137,8 @@ describe('the transcript of Baselland', () => {
     await page.getByText('Move 2: Player 2 to play').waitFor();
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
-    const ben = await come();
-    await ben.page.goto(link);
+    const ben = await benAt(link.slice(house.url.length));
     await ben.page.getByText('Player 1 gets 4 points').waitFor();
-    await ben.leave();
-    await anna.leave();
   });
 });
 
@@ -164,52 +162,50 @@ describe('Tybor', () => {
   ];
 
   test('X38 comes to 84, 61 and 62; a card that somebody has already is refused', async () => {
-    const anna = await openPad(visit, '/pad/tybor');
+    const anna = await annaAt('/pad/tybor');
     const { page } = anna;
-    const compartment = (code: string) =>
-      choose(page, 'From which compartment', KINDS[code.slice(0, 2) as keyof typeof KINDS]);
+    let opened = '';
+    const take = async (code: string): Promise<void> => {
+      const kind = KINDS[code.slice(0, 2) as keyof typeof KINDS];
+      if (kind !== opened) await choose(page, 'From which compartment', kind);
+      opened = kind;
+      await takePiece(page, code);
+    };
+    /** From the citizens to the workers, or to the other side of a building. */
+    const turn = (code: string) => press(page.locator(`[data-card="${code}"]`));
     await page.getByRole('button', { name: 'One player more' }).click();
     await page.locator('.typ-chronicle summary').click();
     await choose(page, 'Scenario', 'Size Matters');
     await choose(page, 'Chapter', 'VI · ');
     for (const [seat, [order, citizens, workers, buildings]] of X38.entries()) {
-      await tab(page, seat).click();
-      await page
-        .getByRole('group', { name: 'Secret order' })
-        .locator('label')
-        .filter({ hasText: `(${order})` })
-        .click();
-      for (const code of citizens.split(' ')) {
-        await compartment(code);
-        await piece(page, code).click();
-      }
+      await press(tab(page, seat));
+      opened = ''; // each player has compartments of his own
+      await choose(page, 'Secret order', `(${order})`);
+      for (const code of citizens.split(' ')) await take(code);
       for (const code of workers.split(' ').filter(Boolean)) {
-        await compartment(code);
-        await piece(page, code).click();
-        await page.locator(`[data-card="${code}"]`).click(); // from the citizens to the workers
+        await take(code);
+        await turn(code);
       }
       for (const built of buildings.split(' ')) {
-        await compartment(built);
-        await piece(page, built.replace('L', '')).click();
-        if (built.endsWith('L')) await page.locator(`[data-card="${built.replace('L', '')}"]`).click();
+        const code = built.replace('L', '');
+        await take(code);
+        if (built.endsWith('L')) await turn(code);
       }
     }
     await expectTotals(page, ['84', '61', '62']);
     await expectClean(anna, 'tybor');
-    await compartment('FA04');
-    await piece(page, 'FA04').click();
+    await take('FA04');
     await wrong(page).getByText('already with Player 1').waitFor();
     await page.getByRole('region', { name: 'Citizens' }).getByText('already with Player 1').waitFor();
-    await anna.leave();
   });
 });
 
 describe('The Great Split', () => {
   test('W14 Klara: 103 in all; a cube behind its start is refused', async () => {
-    const anna = await openPad(visit, '/pad/great-split');
+    const anna = await annaAt('/pad/great-split');
     const { page } = anna;
     const cube = (name: string, at: number) => page.getByRole('slider', { name, exact: true }).fill(String(at));
-    await piece(page, 'CH-2').click();
+    await takePiece(page, 'CH-2');
     await page.getByRole('slider', { name: 'Slider of the art market' }).fill('13');
     const klara = {
       book: 16,
@@ -229,7 +225,6 @@ describe('The Great Split', () => {
     await page.getByRole('slider', { name: 'book track', exact: true }).press('Home');
     await wrong(page).getByText('R14.2').waitFor();
     await page.locator('[data-track="book"].is-wrong').waitFor();
-    await anna.leave();
   });
 });
 
@@ -247,15 +242,15 @@ describe('Riga', () => {
     };
     for (const [name, codes] of Object.entries(built)) {
       await city(name);
-      for (const code of codes) await piece(page, code).click();
+      for (const code of codes) await takePiece(page, code);
     }
     await city('Visby');
     await choose(page, 'Das nächste Gebäude', 'ist noch auf der Hand');
-    await piece(page, 'visby-dom').click();
+    await takePiece(page, 'visby-dom');
     await expectTotals(page, ['31', '0']);
     await expectClean(anna, 'riga');
-    await tab(page, 1).click();
-    await piece(page, 'visby-dom').click();
+    await press(tab(page, 1));
+    await takePiece(page, 'visby-dom');
     await wrong(page).getByText('R1.2').waitFor();
     await anna.leave();
   });
@@ -263,7 +258,7 @@ describe('Riga', () => {
 
 describe('Guilds of London', () => {
   test('X29 two pairs bring 2; an empty city asks for its tiles, and alone Boris has to be beaten', async () => {
-    const anna = await openPad(visit, '/pad/guilds-of-london');
+    const anna = await annaAt('/pad/guilds-of-london');
     const { page } = anna;
     await wrong(page).getByText('R3.3').waitFor();
     for (const [cell, tile] of [
@@ -272,13 +267,13 @@ describe('Guilds of London', () => {
       ['1,1', 'T07'],
       ['3,1', 'T08'],
     ]) {
-      await page.locator(`[data-cell="${cell}"]`).click();
-      await piece(page, tile).click();
+      await press(page.locator(`[data-cell="${cell}"]`));
+      await takePiece(page, tile);
       await choose(page, 'Whose master sits here?', 'Player 1');
     }
     await page.getByRole('button', { name: 'Fill up the rest' }).click();
     for (const seat of [0, 1]) {
-      await tab(page, seat).click();
+      await press(tab(page, seat));
       await count(page, 'VP on the track').fill('10');
     }
     await expectTotals(page, ['12', '10']);
@@ -288,39 +283,27 @@ describe('Guilds of London', () => {
     await count(page, 'VP on the track').fill('12');
     await expectTotals(page, ['12', '12']);
     await sheet(page).getByText('Player 2 wins.').waitFor();
-    await anna.leave();
   });
 });
 
 test('a game leads to its pad from the front page and from its rulebook; nothing scrolls sideways', async () => {
   const anna = await come({ width: 360, height: 740, isTouch: true });
   const { page } = anna;
-  /** As a link of the page leads there: without loading it anew. */
-  const follow = (path: string) =>
-    page.evaluate((to) => {
-      const { history, dispatchEvent, PopStateEvent } = globalThis as unknown as {
-        history: { pushState(state: null, title: string, to: string): void };
-        dispatchEvent(event: Event): void;
-        PopStateEvent: new (name: string) => Event;
-      };
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
   await page.goto(house.url);
   await page.getByRole('link', { name: 'Score pad' }).first().click();
   await page.waitForURL(/\/pad\//);
-  await follow('/rules/riga');
+  await follow(page, '/rules/riga');
   await page.getByRole('link', { name: 'Score pad' }).click();
   await page.waitForURL(/\/pad\/riga/);
   const games = ['baselland', 'tybor', 'great-split', 'riga', 'guilds-of-london'];
   for (const path of [...games.map((game) => `/pad/${game}`), '/transcript/baselland']) {
-    await follow(path);
+    await follow(page, path);
     await page.getByRole('heading', { level: 1, name: path.startsWith('/pad') ? 'Score pad' : 'Transcript' }).waitFor();
     await page.getByRole('region', { name: 'What lies on the table' }).waitFor();
     const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     expect(over, path).toBeLessThanOrEqual(0);
   }
-  await follow('/pad/chess');
+  await follow(page, '/pad/chess');
   await page.getByRole('link', { name: 'To the front page', exact: true }).waitFor();
   await anna.leave();
 });

@@ -3,6 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person } from './players.ts';
 import type { Visit } from './visit.ts';
+import { press, regular } from './ways.ts';
+
+const laid = (page: Page): Promise<void> =>
+  page.getByRole('region', { name: /^(What lies on the table|Was auf dem Tisch liegt)$/ }).waitFor();
 
 /** Somebody comes to a pad, or to the transcript, and waits until it lies there. */
 export async function openPad(
@@ -12,8 +16,17 @@ export async function openPad(
 ): Promise<Person> {
   const person = await come(looks);
   await person.page.goto(`${house.url}${path}`);
-  await person.page.getByRole('region', { name: /^(What lies on the table|Was auf dem Tisch liegt)$/ }).waitFor();
+  await laid(person.page);
   return person;
+}
+/** Somebody who goes from pad to pad: the page is loaded once. */
+export function padGoer(visit: Visit, looks?: Parameters<Visit['come']>[0]): (path: string) => Promise<Person> {
+  const goTo = regular(visit, looks);
+  return async (path) => {
+    const person = await goTo(path);
+    await laid(person.page);
+    return person;
+  };
 }
 export const expectTotals = (page: Page, expected: readonly string[]): Promise<void> =>
   expect.poll(() => page.locator('[data-total]').allInnerTexts()).toEqual(expected);
@@ -25,4 +38,6 @@ export const count = (page: Page, name: string): Locator => page.getByRole('text
 export const takeBack = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take back' }).click();
 /** The label beside a hidden radio button or box is what one presses. */
 export const choose = (page: Page, legend: string, name: string): Promise<void> =>
-  page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name }).click();
+  press(page.getByRole('group', { name: legend, exact: true }).locator('label').filter({ hasText: name }));
+/** Takes a piece by the mouse. */
+export const takePiece = (page: Page, key: string): Promise<void> => press(piece(page, key));

@@ -5,42 +5,25 @@ import { expect, test } from 'vitest';
 import { parseRecord } from '../../src/kernel/record.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
+import { golden, tableAt } from './position.ts';
 import { choices, expectClean, playOn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { beKnown, follow } from './ways.ts';
 
 const { house, come } = openHouse(0);
 const RECORD = new URL('../golden/baselland-2-manual.txt', import.meta.url);
 
-/** A game against a bot that plays anything; its id. */
-async function opened({ page }: Person, game: string, acts: readonly object[]): Promise<string> {
-  await page.goto(house.url);
-  return page.evaluate(
-    async ([wanted, todo]) => {
-      const post = async (path: string, body: unknown) =>
-        (
-          await fetch(`/api${path}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          })
-        ).json();
-      await post('/me', { name: 'Anna' });
-      const { id } = (await post('/tables', { game: wanted, chairs: ['me', 'bot:random'] })) as { id: string };
-      for (const [i, act] of todo.entries()) await post(`/tables/${id}/acts`, { id: `act-${i}`, act });
-      return id;
-    },
-    [game, acts] as const,
-  );
-}
-
-/** A game that bots have played to the end in my place; its id. */
-async function played(anna: Person, game: string): Promise<string> {
-  const id = await opened(anna, game, [{ do: 'start' }, { do: 'sitOut', bot: 'random' }]);
-  const phase = async (): Promise<string> => {
-    const answer = await fetch(`${house.url}/api/tables/${id}`);
-    return ((await answer.json()) as { seen: { phase: string } }).seen.phase;
-  };
-  await expect.poll(phase, { timeout: 60_000, interval: 200 }).toBe('finished');
+/** A game dealt by the house, so that its proof can be checked, and played by bots to its end; its id. */
+async function dealtAndPlayed(anna: Person, game: string): Promise<string> {
+  await beKnown(house, anna, 'Anna');
+  const api = `${house.url}/api/tables`;
+  const post = async (path: string, data: object): Promise<{ id: string }> =>
+    (await anna.page.request.post(`${api}${path}`, { data })).json();
+  const { id } = await post('', { game, chairs: ['me', 'bot:random'] });
+  for (const act of [{ do: 'start' }, { do: 'sitOut', bot: 'random' }]) await post(`/${id}/acts`, { id: act.do, act });
+  const phase = async (): Promise<string> =>
+    ((await (await fetch(`${api}/${id}`)).json()) as { seen: { phase: string } }).seen.phase;
+  await expect.poll(phase, { interval: 100 }).toBe('finished');
   return id;
 }
 
@@ -51,7 +34,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 test('a finished game: step, jump, play, see with other eyes, everything open, options, a link to a step', async () => {
   const anna = await come();
   const { page } = anna;
-  const id = await played(anna, 'tybor');
+  const id = await dealtAndPlayed(anna, 'tybor');
   await page.goto(`${house.url}/t/${id}`);
   await page.getByRole('link', { name: 'Look at the game again' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
@@ -134,7 +117,8 @@ const told = async (options: Locator): Promise<string[]> =>
 test('playing on from a step: a table in this browser that stands where the replay stood, and is replayed itself', async () => {
   const anna = await come();
   const { page } = anna;
-  const id = await played(anna, 'baselland');
+  const ended = await tableAt(house, golden('baselland-2-manual'), Number.POSITIVE_INFINITY, ['random', 'random']);
+  const id = ended.split('/').at(-1)!;
   const record = async () => (await fetch(`${house.url}/api/tables/${id}/record`)).text();
   const before = await record();
   const step = parseRecord(before).choices.length - 5;
@@ -174,7 +158,7 @@ test('playing on from a step: a table in this browser that stands where the repl
   await options.first().waitFor();
   expect(await told(options)).toEqual(there.options);
   expect(await record()).toBe(before);
-  await page.goto(house.url);
+  await follow(page, '/');
   await page.getByText('Baselland · Try-out').waitFor();
   await anna.leave();
 });
@@ -219,13 +203,8 @@ test('a record is chosen by keyboard or dropped; a broken one says where, on a p
 test('a running game is not to be replayed, and who looks back sees what he saw, whatever happens meanwhile', async () => {
   const anna = await come();
   const { page } = anna;
-  const id = await opened(anna, 'baselland', [{ do: 'start' }]);
-  await page.goto(`${house.url}/t/${id}`);
-  const lay = async (): Promise<void> => {
-    await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
-    await choices(anna).first().dispatchEvent('click');
-  };
-  for (let i = 0; i < 6; i++) await lay();
+  const table = await tableAt(house, golden('baselland-2-manual'), 12, [{ person: anna, name: 'Anna' }, 'random']);
+  await page.goto(table);
   await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
   const tiles = () => page.locator('.bl-pile b').first().textContent();
   const now = Number(await tiles());
@@ -248,7 +227,7 @@ test('a running game is not to be replayed, and who looks back sees what he saw,
   await expect.poll(async () => Number(await tiles())).toBeLessThanOrEqual(now);
   expect(await bar.count()).toBe(0);
 
-  await page.goto(`${house.url}/replay/${id}`);
+  await follow(page, `/replay/${table.split('/').at(-1)}`);
   await page.getByRole('heading', { name: 'Still being played' }).waitFor();
   await page.getByRole('link', { name: 'To the table' }).click();
   await page.waitForURL(/\/t\//);

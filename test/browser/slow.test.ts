@@ -6,6 +6,7 @@ import { openTarget } from '../targets.ts';
 import type { Person } from './players.ts';
 import { choices, expectClean, playOn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { beKnown, follow } from './ways.ts';
 
 const clock = handClock(Date.now());
 const { house, come } = openHouse(0, { clock, lookEvery: 20, privateHooks: true });
@@ -15,8 +16,9 @@ afterAll(() => target.close());
 const player = ({ page }: Person, name: string) => page.getByRole('region', { name, exact: true });
 /** On a phone. */
 const openMenu = ({ page }: Person) => page.getByRole('button', { name: 'More', exact: true }).click();
-const nameOf = async ({ page }: Person): Promise<string> =>
-  (await page.evaluate(async () => (await (await fetch('/api/me')).json()) as { name: string })).name;
+/** What somebody asks of the server without any page. */
+const post = async <T>({ page }: Person, path: string, data: object): Promise<T> =>
+  (await page.request.post(`${house.url}/api${path}`, { data })).json();
 
 /** Opens a table for two at a pace, by the page, and both sit down. */
 async function sitDown(host: Person, guest: Person, pace: string, absent: string): Promise<void> {
@@ -37,8 +39,11 @@ async function sitDown(host: Person, guest: Person, pace: string, absent: string
 }
 
 describe('a slow table', () => {
-  test('has clocks and holidays; time runs out, the other one votes, and who was absent comes back', async () => {
+  test('has clocks and holidays; time runs out, the other one votes, and who was absent comes back; my tables by the time that is left', async () => {
     const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true })];
+    const [annas, bens] = ['Anna', 'Ben'];
+    await beKnown(house, anna, annas);
+    await beKnown(house, ben, bens);
     await sitDown(anna, ben, 'Within the hour', 'We vote');
     await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
     if ((await choices(ben).count()) > 0)
@@ -46,7 +51,6 @@ describe('a slow table', () => {
         until: async () => (await choices(anna).count()) > 0 && (await choices(ben).count()) === 0,
       });
     // Anna is to move: her clock runs, Ben's stands.
-    const [annas, bens] = [await nameOf(anna), await nameOf(ben)];
     await player(anna, annas)
       .getByText(/h left$/)
       .waitFor();
@@ -85,26 +89,17 @@ describe('a slow table', () => {
     await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
     await log.getByText(`${bens} votes about ${annas}: open the seat. So it is decided`).waitFor();
     await log.getByText(`${annas} sits down`).last().waitFor();
-    await anna.leave();
-    await ben.leave();
-  });
 
-  test('my tables: mine first, there the one with the least time, and how much it is', async () => {
-    const [anna, ben] = [await come(), await come()];
-    for (const pace of ['A move in three days', 'Within the hour', 'No hurry']) {
-      await anna.page.goto(`${house.url}/new/baselland`);
-      await anna.page.getByRole('button', { name: WORDS.en.fewer }).click();
-      await anna.page.getByText(pace, { exact: true }).click();
-      await anna.page.getByRole('button', { name: WORDS.en.open }).click();
-      await anna.page.waitForURL(/\/t\//);
-      await ben.page.goto(anna.page.url());
-      await ben.page.getByRole('button', { name: WORDS.en.sit }).click();
-      await anna.page.getByRole('button', { name: WORDS.en.start }).click();
-      await anna.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
-      await ben.page.getByRole('region', { name: WORDS.en.turn }).waitFor();
+    // My tables: mine first, there the one with the least time, and how much it is.
+    for (const pace of ['threeDays', 'none']) {
+      const { id } = await post<{ id: string }>(anna, '/tables', { game: 'baselland', chairs: ['me', 'open'], pace });
+      const act = (who: Person, wish: { do: string }) =>
+        post(who, `/tables/${id}/acts`, { id: `act-${wish.do}`, act: wish });
+      await act(ben, { do: 'sit', chair: 1 } as { do: string });
+      await act(anna, { do: 'start' });
     }
     for (const { page } of [anna, ben]) {
-      await page.goto(house.url);
+      await follow(page, '/');
       const lines = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
       await expect.poll(() => lines.count()).toBe(3);
       const texts = await lines.allInnerTexts();
@@ -127,10 +122,7 @@ describe('a slow table', () => {
 test('notices: a webhook is set, tried and turned off in the settings', async () => {
   const anna = await come({ dark: true });
   const { page } = anna;
-  await page.goto(house.url);
-  await page.getByRole('button', { name: WORDS.en.playNow }).click(); // who plays is somebody
-  await page.getByRole('region', { name: WORDS.en.turn }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await beKnown(house, anna, 'Anna'); // only somebody is told anything
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Settings' }).click();
   const hook = page.getByRole('region', { name: 'By webhook' });
@@ -147,7 +139,7 @@ test('notices: a webhook is set, tried and turned off in the settings', async ()
   await page.getByRole('region', { name: 'By mail' }).getByText('This server cannot send mail.').waitFor();
   await hook.getByRole('button', { name: 'Turn off' }).click();
   await hook.getByRole('textbox', { name: 'Address of the webhook' }).waitFor();
-  await page.goto(`${house.url}/mail#stop.${'x'.repeat(43)}`);
+  await follow(page, `/mail#stop.${'x'.repeat(43)}`);
   await page.getByRole('heading', { name: 'No more mails' }).waitFor();
   await expectClean(anna, 'the page that links in mails lead to');
   await anna.leave();
