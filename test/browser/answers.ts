@@ -69,10 +69,11 @@ export async function answerAll<T>(
   return made;
 }
 
-/** Meanwhile nobody looks: pictures need not be drawn, and nothing moves. */
+/** Meanwhile nobody looks: nothing need be drawn, and nothing moves. */
 async function unseen({ page }: Person, play: () => Promise<void>): Promise<void> {
   await page.evaluate(`globalThis.unseen = new CSSStyleSheet();
-    unseen.replaceSync('* { transition: none !important; animation: none !important } svg { visibility: hidden }');
+    unseen.replaceSync('* { transition: none !important; animation: none !important } ' +
+      'body { opacity: 0 } svg { visibility: hidden }');
     document.adoptedStyleSheets.push(unseen);`);
   await play();
   await page.evaluate('document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== unseen)');
