@@ -2,7 +2,7 @@
 import type { Person } from './players.ts';
 
 /** For what hangs only: machines may be busy. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** In the page: the first result of `look` that is not empty; it looks whenever the page or the focus changes. */
 const BECOMES = `const becomes = (look, name = look) => new Promise((resolve, reject) => {
@@ -69,20 +69,29 @@ export async function answerAll<T>(
   return made;
 }
 
-/** Meanwhile nobody looks: pictures need not be drawn, and nothing moves. */
+/** Meanwhile nobody looks: nothing need be drawn, and nothing moves. */
 async function unseen({ page }: Person, play: () => Promise<void>): Promise<void> {
   await page.evaluate(`globalThis.unseen = new CSSStyleSheet();
-    unseen.replaceSync('* { transition: none !important; animation: none !important } svg { visibility: hidden }');
+    unseen.replaceSync('* { transition: none !important; animation: none !important } ' +
+      'body { opacity: 0 } svg { visibility: hidden }');
     document.adoptedStyleSheets.push(unseen);`);
   await play();
   await page.evaluate('document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== unseen)');
 }
 
-/** Tabs on until the focus is on such a thing; false: it is not in reach. Every rule in the log is a stop. */
+/** Tabs on, or back where that leads there, until the focus is on such a thing; false: it is not in reach. */
 export async function tabTo({ page }: Person, what: string): Promise<boolean> {
   for (let tabs = 0; tabs < 900; tabs++) {
-    if (await page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(what)}) ?? false`)) return true;
-    await page.keyboard.press('Tab');
+    const key = await page.evaluate<string>(`(() => {
+      const { activeElement: here, body } = document;
+      const what = ${JSON.stringify(what)};
+      if (here?.matches(what)) return '';
+      const to = [...document.querySelectorAll(what)].find(({ tabIndex }) => tabIndex >= 0);
+      const isBack = here && here !== body && to && here.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBack ? 'Shift+Tab' : 'Tab';
+    })()`);
+    if (key === '') return true;
+    await page.keyboard.press(key);
   }
   return false;
 }
