@@ -41,17 +41,16 @@ const WISH = `(() => {
 })()`;
 const wishOf = ({ page }: Person): Promise<Wish> => page.evaluate<Wish>(WISH);
 
-/** Where a piece is pressed: of cards alike the last, which lies on top. Nothing may lie over it. */
+/** Where a piece is pressed: of cards alike the last, which lies on top. null: something lies over it, or it is gone. */
 const spotOf = (piece: string): string => `(() => {
   const all = [...document.querySelectorAll('${piece}')];
   const one = ${piece === '.rg-fan .is-open'} ? all.at(-1) : all[0];
-  if (one === undefined) return { x: 0, y: 0 }; // gone by now
+  if (one === undefined) return null;
   one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const found = document.elementFromPoint(x, y);
-  if (!one.contains(found)) throw new Error('${piece} is covered by ' + found?.className);
-  return { x, y };
+  return one.contains(found) ? { x, y } : null;
 })()`;
 
 /** Presses what is wished for and waits for what comes of it; whether there was anything to press. */
@@ -59,10 +58,10 @@ async function move(person: Person, isTouch: boolean): Promise<boolean> {
   const { page } = person;
   const { asked, piece } = await wishOf(person);
   if (piece === 'watch' || piece === 'over') return false;
-  const at = piece.includes('.rg-plot') ? null : await page.evaluate<{ x: number; y: number }>(spotOf(piece));
-  if (at === null) await page.dispatchEvent(piece, 'click', undefined, { timeout: 3000 }).catch(() => undefined);
-  else if (isTouch) await page.touchscreen.tap(at.x, at.y);
-  else await page.mouse.click(at.x, at.y);
+  const isSite = piece.includes('.rg-plot');
+  const at = isSite ? null : await page.evaluate<{ x: number; y: number } | null>(spotOf(piece));
+  if (isSite) await page.dispatchEvent(piece, 'click', undefined, { timeout: 3000 }).catch(() => undefined);
+  else if (at !== null) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
   await expect
     .poll(async () => (await wishOf(person)).asked, { timeout: 5000, interval: 20 })
     .not.toBe(asked)
