@@ -28,7 +28,7 @@ async function sitAmongBots({ page }: Person, guest: Person): Promise<void> {
 
 describe('two people', () => {
   test('play a whole game to the end by the page, one of them on a phone, and verify that it was fair', async () => {
-    const anna = await come({ width: 1093, height: 614 });
+    const anna = await come();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitAmongBots(anna, ben);
     const made = await Promise.all([pressOn(anna, { nth: 1 }), pressOn(ben, { nth: 1 })]);
@@ -130,7 +130,7 @@ describe.each([
       expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
     };
     // At a desk every page is asked for by its address, elsewhere somebody goes from page to page.
-    const go = (path: string) => (dark ? page.evaluate(GO, path) : page.goto(`${house.url}${path}`));
+    const go = (path: string) => (dark ? page.evaluate(goTo(path)) : page.goto(`${house.url}${path}`));
     await page.goto(house.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look('home');
@@ -161,7 +161,5 @@ describe.each([
 });
 
 /** As a link of the page goes. */
-const GO = (path: string): void => {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
-};
+const goTo = (path: string): string =>
+  `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate')); null`;

@@ -18,51 +18,50 @@ interface Wish {
  * What a person would press next who takes, builds what can be built by the cheapest payment, and ends the turn.
  * A finger first only shows what would happen, with a button.
  */
-const wishOf = ({ page }: Person): Promise<Wish> =>
-  page.evaluate(() => {
-    const has = (what: string) => document.querySelector(what) !== null;
-    const board = document.querySelector<HTMLElement>('.rg');
-    const step = board?.dataset.step ?? 'watch';
-    const button = '.rg-ledger .is-touch .rg-main';
-    const isShown = matchMedia('(pointer: coarse)').matches && has(button);
-    const sizes = ['.rg-fan .rg-card', '.rg-fan .is-given'].map((cards) => document.querySelectorAll(cards).length);
-    const list = board?.querySelector('ul.k-unseen')?.textContent;
-    const asked = [list, isShown, has('.rg-ledger [data-first]'), ...sizes].join();
-    const wish = (piece: string) => ({ asked, piece });
-    if (has('.rg-ending')) return wish('over');
-    if (isShown) return wish(button);
-    const hasBuilding = has('.rg-fan .rg-card:not(.rg-goodcard)');
-    const site = '.rg-fan .rg-card.is-open, .rg-plot.is-open';
-    if (step === 'take')
-      return wish(hasBuilding || !has('.rg-market .is-open') ? '.rg-ship.is-open' : '.rg-market .is-open');
-    if (step === 'keep' || step === 'discard') return wish('.rg-fan .is-open');
-    if (step !== 'build') return wish('watch'); // the picks of a payment follow by themselves
-    if (has('.rg-ledger [data-first]')) return wish('.rg-ledger [data-first]');
-    return wish(has(site) ? site : '.rg-ledger .rg-buttons > :last-child');
-  });
+const WISH = `(() => {
+  const has = (what) => document.querySelector(what) !== null;
+  const board = document.querySelector('.rg');
+  const step = board?.dataset.step ?? 'watch';
+  const button = '.rg-ledger .is-touch .rg-main';
+  const isShown = matchMedia('(pointer: coarse)').matches && has(button);
+  const sizes = ['.rg-fan .rg-card', '.rg-fan .is-given'].map((cards) => document.querySelectorAll(cards).length);
+  const list = board?.querySelector('ul.k-unseen')?.textContent;
+  const asked = [list, isShown, has('.rg-ledger [data-first]'), ...sizes].join();
+  const wish = (piece) => ({ asked, piece });
+  if (has('.rg-ending')) return wish('over');
+  if (isShown) return wish(button);
+  const hasBuilding = has('.rg-fan .rg-card:not(.rg-goodcard)');
+  const site = '.rg-fan .rg-card.is-open, .rg-plot.is-open';
+  if (step === 'take')
+    return wish(hasBuilding || !has('.rg-market .is-open') ? '.rg-ship.is-open' : '.rg-market .is-open');
+  if (step === 'keep' || step === 'discard') return wish('.rg-fan .is-open');
+  if (step !== 'build') return wish('watch'); // the picks of a payment follow by themselves
+  if (has('.rg-ledger [data-first]')) return wish('.rg-ledger [data-first]');
+  return wish(has(site) ? site : '.rg-ledger .rg-buttons > :last-child');
+})()`;
+const wishOf = ({ page }: Person): Promise<Wish> => page.evaluate<Wish>(WISH);
 
-/** Where a piece is pressed: of cards alike the last, which lies on top. Nothing may lie over it. */
-const SPOT = (piece: string): { x: number; y: number } => {
-  const all = [...document.querySelectorAll(piece)];
-  const one = piece === '.rg-fan .is-open' ? all.at(-1) : all[0];
-  if (one === undefined) return { x: 0, y: 0 }; // gone by now
+/** Where a piece is pressed: of cards alike the last, which lies on top. null: something lies over it, or it is gone. */
+const spotOf = (piece: string): string => `(() => {
+  const all = [...document.querySelectorAll('${piece}')];
+  const one = ${piece === '.rg-fan .is-open'} ? all.at(-1) : all[0];
+  if (one === undefined) return null;
   one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const found = document.elementFromPoint(x, y);
-  if (!one.contains(found)) throw new Error(`${piece} is covered by ${found?.className}`);
-  return { x, y };
-};
+  return one.contains(found) ? { x, y } : null;
+})()`;
 
 /** Presses what is wished for and waits for what comes of it; whether there was anything to press. */
 async function move(person: Person, isTouch: boolean): Promise<boolean> {
   const { page } = person;
   const { asked, piece } = await wishOf(person);
   if (piece === 'watch' || piece === 'over') return false;
-  const at = piece.includes('.rg-plot') ? null : await page.evaluate(SPOT, piece);
-  if (at === null) await page.dispatchEvent(piece, 'click', undefined, { timeout: 3000 }).catch(() => undefined);
-  else if (isTouch) await page.touchscreen.tap(at.x, at.y);
-  else await page.mouse.click(at.x, at.y);
+  const isSite = piece.includes('.rg-plot');
+  const at = isSite ? null : await page.evaluate<{ x: number; y: number } | null>(spotOf(piece));
+  if (isSite) await page.dispatchEvent(piece, 'click', undefined, { timeout: 3000 }).catch(() => undefined);
+  else if (at !== null) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
   await expect
     .poll(async () => (await wishOf(person)).asked, { timeout: 5000, interval: 20 })
     .not.toBe(asked)
@@ -142,7 +141,11 @@ describe('alone', () => {
       if (piece === 'over') break;
       if (piece === 'watch') continue;
       const wanted = piece === '.rg-market .is-open' ? piece : '.rg .is-open, .rg-ledger button';
-      for (let tabs = 0; tabs < 110 && !(await page.evaluate(IS_THERE, wanted)); tabs++)
+      for (
+        let tabs = 0;
+        tabs < 110 && !(await page.evaluate<boolean>(`document.activeElement?.matches('${wanted}')`));
+        tabs++
+      )
         await page.keyboard.press('Tab');
       const before = await page.evaluate<string>(SEEN);
       await page.keyboard.press('Enter');
@@ -158,7 +161,6 @@ describe('alone', () => {
 
 /** Something is asked that does not follow by itself, or the game is over. */
 const SOMETHING = '.rg:not([data-step="watch"], [data-step="pay"]), .rg-ending';
-const IS_THERE = (wanted: string): boolean => document.activeElement?.matches(wanted) ?? false;
 
 /** What is asked and what has the focus. */
 const SEEN = `((document.querySelector('.w-sentence')?.textContent ?? '') + (document.querySelector('.rg ul.k-unseen')?.textContent ?? '') + (document.activeElement?.textContent ?? ''))`;
