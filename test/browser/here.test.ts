@@ -251,8 +251,8 @@ describe('a new version', () => {
     const { page } = person;
     await page.goto(house.url);
     await kept(person);
-    await button(page, WORDS.en.playNow).click();
-    await page.waitForURL(/\/t\//);
+    const table = await tableAt(house, golden('baselland-2-manual'), 0, [{ person, name: 'Anna' }, 'random']);
+    await follow(page, new URL(table).pathname);
     await choices(person).first().waitFor({ state: 'attached' });
     const other = otherBuild();
     person.forgives = true;
