@@ -15,7 +15,7 @@ import { golden, tableAt } from './position.ts';
 import { choices, expectClean, finished, playOn, WORDS } from './steps.ts';
 import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
-import { follow } from './ways.ts';
+import { chooseOn, follow } from './ways.ts';
 
 const { house, come } = openHouse();
 /** For tests that shut the house down or open it with another page: the next one finds it as it was. */
@@ -203,14 +203,14 @@ describe('without network', () => {
     }
     await button(page, 'Play here').click();
     await page.waitForURL(/\/here\//);
-    let rounds = 0;
-    await playOn([person], { until: async () => ++rounds > 20 });
+    await chooseOn(person, () => 0, 6);
     const lays = page.locator('.w-log-entry').getByText(/ lays /); // not what is read aloud: that passes
+    await expect.poll(() => lays.count()).toBeGreaterThan(3);
     const laid = await lays.count();
-    expect(laid).toBeGreaterThan(3);
     await page.reload();
     await expect.poll(() => lays.count()).toBeGreaterThanOrEqual(laid);
-    await playOn([person], { pick: (count) => Math.min(1, count - 1) });
+    await chooseOn(person, (count) => Math.min(1, count - 1));
+    await finished(person).waitFor();
     expect(await button(page, 'Upload').isDisabled()).toBe(true);
     await page.getByText('as soon as the network is back').waitFor();
     await expectClean(person, 'the end of a game without network');
