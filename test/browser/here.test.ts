@@ -203,6 +203,7 @@ describe('without network', () => {
     }
     await button(page, 'Play here').click();
     await page.waitForURL(/\/here\//);
+    await page.setViewportSize({ width: 800, height: 600 }); // less to draw
     await chooseOn(person, () => 0, 6);
     const lays = page.locator('.w-log-entry').getByText(/ lays /); // not what is read aloud: that passes
     await expect.poll(() => lays.count()).toBeGreaterThan(3);
@@ -211,6 +212,7 @@ describe('without network', () => {
     await expect.poll(() => lays.count()).toBeGreaterThanOrEqual(laid);
     await chooseOn(person, (count) => Math.min(1, count - 1));
     await finished(person).waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect(await button(page, 'Upload').isDisabled()).toBe(true);
     await page.getByText('as soon as the network is back').waitFor();
     await expectClean(person, 'the end of a game without network');
