@@ -80,8 +80,9 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
   await anna.leave();
 });
 
-test('two at two browsers play a whole game and see the same end', async () => {
-  const [anna, ben] = [await come(SMALL), await come({ ...SMALL, dark: true })];
+test('two at two browsers, one on a phone, play a whole game and see the same end', async () => {
+  const phone = { width: 390, height: 844, isTouch: true, dark: true };
+  const [anna, ben] = [await come(SMALL), await come(phone)];
   const seats = [
     { person: anna, name: 'Anna' },
     { person: ben, name: 'Ben' },
@@ -93,6 +94,8 @@ test('two at two browsers play a whole game and see the same end', async () => {
   const made = await answerAll<Asked>([anna, ben], ASKED, (person, asked) => act(person, asked, lot, 1));
   expect(made).toBeGreaterThan(32);
   for (const person of [anna, ben]) await finished(person).waitFor();
+  await ben.page.setViewportSize(SMALL); // a phone shows scores only when asked
+  await ben.page.locator('.k-player-score b').first().waitFor();
   const scores = ({ page }: Person) => page.locator('.k-player-score b').allInnerTexts();
   expect(await scores(ben)).toEqual(await scores(anna));
   expect(await anna.page.locator('.gl-tile').count()).toBe(24);
