@@ -11,7 +11,7 @@ import { ServerProcess } from './fleet-process.ts';
 import { Person } from './server-client.ts';
 
 const KILLS = 25;
-const TABLES = 8;
+const TABLES = 6;
 
 test(`killed ${KILLS} times while ${TABLES} tables are played`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-crash-'));

@@ -137,7 +137,8 @@ describe('the bench of the search', () => {
       for (let i = 0; i < 60; i++) playRandomly(game, 2, `shares ${i}`);
     });
     expect(Object.values(shares).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-    expect(shares.options + shares.apply).toBeGreaterThan(0.1);
+    expect(shares.options).toBeGreaterThan(0);
+    expect(shares.apply).toBeGreaterThan(0);
     expect(shares.value).toBe(0);
   });
 

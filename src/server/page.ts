@@ -40,7 +40,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 interface Asset {
   readonly type: string;
   readonly plain: Buffer;
-  readonly zipped: Buffer | null;
+  /** Whether it is worth zipping; that happens when somebody asks for it first. */
+  readonly isText: boolean;
+  zipped: Buffer | null;
   readonly caching: string;
 }
 
@@ -68,7 +70,8 @@ function read(folder: string, path: string): Asset | null {
   return {
     type,
     plain,
-    zipped: isText ? gzipSync(plain) : null,
+    isText,
+    zipped: null,
     caching: path.startsWith('/assets/') ? FOR_EVER : 'no-cache',
   };
 }
@@ -77,10 +80,12 @@ function serve(app: FastifyInstance, url: string, asset: Asset): void {
   app.get(url, { config: { rateLimit: false } }, (request, reply) => send(asset, request, reply));
 }
 
-function send({ type, plain, zipped, caching }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isZipped = zipped !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { type, plain, isText, caching } = asset;
   reply.type(type).header('cache-control', caching).header('vary', 'accept-encoding');
-  return isZipped ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
+  if (!isText || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+  asset.zipped ??= gzipSync(plain);
+  return reply.header('content-encoding', 'gzip').send(asset.zipped);
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

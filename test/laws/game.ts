@@ -13,8 +13,8 @@ const isLong = process.env.KONTOR_LONG === '1';
 export const GAMES = isLong ? 5 : 2;
 /** A game with many settings has many rows: once over them is enough for every day. */
 const MANY_ROWS = 30;
-/** How often a row is played with open eyes only, for what is rare. */
-const GLANCES = 10 * GAMES;
+/** How many games are played with open eyes only, for what is rare, over all rows. */
+const GLANCES = isLong ? 10_000 : 320;
 
 /** A broken law leaves a record that `kontor replay` opens. */
 export function obeyed(...args: Parameters<typeof obey>): void {
@@ -32,6 +32,7 @@ export async function lawsOf(id: GameId): Promise<void> {
   const words = await wordsOf(pkg);
   const rows = isLong ? everything(game) : pairwise(game);
   const times = !isLong && rows.length > MANY_ROWS ? 1 : GAMES;
+  const glances = Math.min(10 * GAMES, Math.ceil(GLANCES / rows.length));
 
   const played = new Map<Row, Seen>();
   /** What has been seen in a row's games, which are played when somebody asks first. */
@@ -40,7 +41,7 @@ export async function lawsOf(id: GameId): Promise<void> {
     if (known !== undefined) return known;
     const seen = nothingSeen();
     for (let i = 0; i < times; i++) obeyed(game, row, `laws ${i}/${rows.indexOf(row)}`, words, seen);
-    for (let i = 0; i < GLANCES; i++) glance(game, row, `glance ${i}/${rows.indexOf(row)}`, seen);
+    for (let i = 0; i < glances; i++) glance(game, row, `glance ${i}/${rows.indexOf(row)}`, seen);
     played.set(row, seen);
     return seen;
   };
