@@ -59,20 +59,18 @@ async function begin(person: Person, game: string): Promise<string> {
 /** Always takes the same of the options, until it is over or so many choices were made. Returns what there was to choose from. */
 async function play(person: Person, id: string, most = 2000): Promise<string[]> {
   const made: string[] = [];
-  for (let idle = 0; made.length < most && idle < 3000; ) {
-    const { seen } = await person.read(id);
+  const live = await person.live(id);
+  while (made.length < most) {
+    await live.until(() => live.seen.phase !== 'playing' || wishOf(live.seen) !== null, 60_000);
+    const { seen } = live;
     if (seen.phase !== 'playing') break;
-    const wish = wishOf(seen);
-    if (wish === null) {
-      idle++;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      continue;
-    }
-    idle = 0;
+    const wish = wishOf(seen)!;
     if (wish.do === 'choose')
       made.push(`${JSON.stringify(seen.decision!.notations)} ${JSON.stringify(seen.view!.own[seen.you!])}`);
-    await person.mustAct(id, wish);
+    const seq = await live.mustAct(wish);
+    await live.until(() => live.seen.seq >= seq, 60_000);
   }
+  live.close();
   return made;
 }
 function wishOf({ decision, mustConfirm }: Seen) {

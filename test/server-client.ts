@@ -193,7 +193,7 @@ export class Live {
   }
 
   /** Resolves when it is so; fails if that takes too long. */
-  until(isSo: () => boolean, milliseconds = 10_000): Promise<void> {
+  until(isSo: () => boolean, milliseconds = 60_000): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const listener = () => {
