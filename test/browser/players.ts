@@ -88,6 +88,8 @@ export interface Looks {
   readonly dark?: boolean;
   /** Whether the page may keep itself for use without network; it costs a while, so only for those who need it. */
   readonly keeps?: boolean;
+  /** Drawn as cheaply as can be, because nobody looks: in coarse dots, without shadows and blur. */
+  readonly plain?: boolean;
 }
 
 /** Somebody at a browser of their own. What goes wrong in the page is collected. */
@@ -105,9 +107,11 @@ export class Person {
   }
 
   static async come(browser: Browser, looks: Looks = {}): Promise<Person> {
-    const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false, keeps = false } = looks;
+    const { width = 1440, height = 900, locale = 'en-GB', isTouch = false, dark = false } = looks;
+    const { keeps = false, plain = false } = looks;
     const context = await browser.newContext({
       viewport: { width, height },
+      deviceScaleFactor: plain ? 0.25 : 1,
       locale,
       hasTouch: isTouch,
       isMobile: isTouch,
@@ -122,7 +126,7 @@ export class Person {
       localStorage.getItem('kontor.prefs') ??
         localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
     });
-    await context.addInitScript({ content: PLAIN });
+    if (plain) await context.addInitScript({ content: PLAIN });
     return new Person(context, await context.newPage());
   }
 

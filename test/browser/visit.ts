@@ -21,5 +21,5 @@ export function openHouse(botPause?: number, options: Partial<ServerOptions> = {
     await browser?.close();
     await house.tearDown();
   });
-  return { house, come: (looks) => Person.come(browser, looks) };
+  return { house, come: (looks) => Person.come(browser, { plain: true, ...looks }) };
 }
