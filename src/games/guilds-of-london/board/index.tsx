@@ -34,9 +34,15 @@ export { SeatThings } from './SeatThings.tsx';
 
 export type GuildsBoardProps = BoardProps<ViewOf<S>, Choice, Happened>;
 
-/** Where the focus goes with a new decision. */
-const FIRST =
-  '.gl-tray .is-open, .gl-place.is-target[tabindex="0"], .gl-item.is-use, .gl-hand-card.is-open[tabindex="0"], .gl-item';
+/** Where the focus goes with a new decision; in the hand to the card it was on last, if that one can be used. */
+const FIRST = [
+  '.gl-tray .is-open',
+  '.gl-place.is-target[tabindex="0"]',
+  '.gl-item.is-use',
+  '.gl-hand-card.is-open[tabindex="0"]',
+  '.gl-hand:not(:has(.is-open[tabindex="0"])) .gl-hand-card.is-open',
+  '.gl-item',
+].join();
 const FIT = { least: 0.5, most: 1.7 };
 const LIMITS = { least: 0.3, most: 4.5 };
 /** Room for the story while it is told. */
