@@ -1,16 +1,16 @@
 // Score pads and the transcript through the page: worked examples entered piece by piece, and what they come to.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, count, expectTotals, openPad, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
+import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow, press, regular } from './ways.ts';
 
 const visit = openHouse();
-const { house, come } = visit;
-/** Anna fills in the pads, Ben opens what she shares. */
+const { house } = visit;
+/** Anna fills in the pads, Ben opens on his phone what she shares. */
 const annaAt = padGoer(visit);
-const benAt = regular(visit);
+const benAt = regular(visit, { width: 360, height: 740, isTouch: true });
 
 async function layTile(page: Page, type: string, x: number, y: number, turn: number): Promise<void> {
   await takePiece(page, type);
@@ -228,34 +228,6 @@ describe('The Great Split', () => {
   });
 });
 
-describe('Riga', () => {
-  test('E31 comes to 31, by a phone in German; two cannot have the same building', async () => {
-    const anna = await openPad(visit, '/pad/riga', { width: 390, height: 844, isTouch: true, locale: 'de-DE' });
-    const { page } = anna;
-    const city = (name: string) => choose(page, 'Aus welcher Stadt', name);
-    const built = {
-      Tallinn: ['tallinn-dom', 'tallinn-rathaus', 'tallinn-kontor'],
-      Danzig: ['danzig-gildehaus'],
-      Visby: ['visby-markthalle'],
-      Stockholm: ['stockholm-burg'],
-      Riga: ['riga-kloster', 'riga-schule'],
-    };
-    for (const [name, codes] of Object.entries(built)) {
-      await city(name);
-      for (const code of codes) await takePiece(page, code);
-    }
-    await city('Visby');
-    await choose(page, 'Das nächste Gebäude', 'ist noch auf der Hand');
-    await takePiece(page, 'visby-dom');
-    await expectTotals(page, ['31', '0']);
-    await expectClean(anna, 'riga');
-    await press(tab(page, 1));
-    await takePiece(page, 'visby-dom');
-    await wrong(page).getByText('R1.2').waitFor();
-    await anna.leave();
-  });
-});
-
 describe('Guilds of London', () => {
   test('X29 two pairs bring 2; an empty city asks for its tiles, and alone Boris has to be beaten', async () => {
     const anna = await annaAt('/pad/guilds-of-london');
@@ -287,9 +259,7 @@ describe('Guilds of London', () => {
 });
 
 test('a game leads to its pad from the front page and from its rulebook; nothing scrolls sideways', async () => {
-  const anna = await come({ width: 360, height: 740, isTouch: true });
-  const { page } = anna;
-  await page.goto(house.url);
+  const { page } = await benAt('/');
   await page.getByRole('link', { name: 'Score pad' }).first().click();
   await page.waitForURL(/\/pad\//);
   await follow(page, '/rules/riga');
@@ -305,5 +275,35 @@ test('a game leads to its pad from the front page and from its rulebook; nothing
   }
   await follow(page, '/pad/chess');
   await page.getByRole('link', { name: 'To the front page', exact: true }).waitFor();
-  await anna.leave();
+});
+
+describe('Riga', () => {
+  test('E31 comes to 31, by a phone in German; two cannot have the same building', async () => {
+    const ben = await benAt('/');
+    const { page } = ben;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await follow(page, '/pad/riga');
+    await page.getByRole('region', { name: 'Was auf dem Tisch liegt' }).waitFor();
+    const city = (name: string) => choose(page, 'Aus welcher Stadt', name);
+    const built = {
+      Tallinn: ['tallinn-dom', 'tallinn-rathaus', 'tallinn-kontor'],
+      Danzig: ['danzig-gildehaus'],
+      Visby: ['visby-markthalle'],
+      Stockholm: ['stockholm-burg'],
+      Riga: ['riga-kloster', 'riga-schule'],
+    };
+    for (const [name, codes] of Object.entries(built)) {
+      await city(name);
+      for (const code of codes) await takePiece(page, code);
+    }
+    await city('Visby');
+    await choose(page, 'Das nächste Gebäude', 'ist noch auf der Hand');
+    await takePiece(page, 'visby-dom');
+    await expectTotals(page, ['31', '0']);
+    await expectClean(ben, 'riga');
+    await press(tab(page, 1));
+    await takePiece(page, 'visby-dom');
+    await wrong(page).getByText('R1.2').waitFor();
+  });
 });

@@ -20,6 +20,16 @@ export const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** Somebody who comes when first needed, stays for all tests of a file, and leaves after the last. */
+export function stayer({ come }: Visit, looks?: Looks): () => Promise<Person> {
+  let person: Promise<Person> | null = null;
+  afterAll(async () => (await person)?.leave());
+  return () => {
+    person ??= come(looks);
+    return person;
+  };
+}
+
 /** One person for all tests of a file: comes when first needed, follows links from then on, and leaves after the last. */
 export function regular({ house, come }: Visit, looks?: Looks): (path: string) => Promise<Person> {
   let person: Person | null = null;
