@@ -1,6 +1,7 @@
 // Score pads and the transcript through the page: worked examples entered piece by piece, and what they come to.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { type Press, pressAll } from './answers.ts';
 import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
@@ -164,37 +165,37 @@ describe('Tybor', () => {
   test('X38 comes to 84, 61 and 62; a card that somebody has already is refused', async () => {
     const anna = await annaAt('/pad/tybor');
     const { page } = anna;
-    let opened = '';
-    const take = async (code: string): Promise<void> => {
-      const kind = KINDS[code.slice(0, 2) as keyof typeof KINDS];
-      if (kind !== opened) await choose(page, 'From which compartment', kind);
-      opened = kind;
-      await takePiece(page, code);
+    /** Everything of one compartment; workers and the other sides of buildings are turned. As a screen reader presses. */
+    const takeKind = async (kind: string, cards: readonly { code: string; isTurned: boolean }[]): Promise<void> => {
+      await choose(page, 'From which compartment', kind);
+      const presses = cards.flatMap(({ code, isTurned }): Press[] => [
+        [`[data-piece="${code}"]`],
+        ...(isTurned ? ([[`[data-card="${code}"]`]] as const) : []),
+      ]);
+      await pressAll(anna, presses, 'document.body.innerHTML');
     };
-    /** From the citizens to the workers, or to the other side of a building. */
-    const turn = (code: string) => press(page.locator(`[data-card="${code}"]`));
     await page.getByRole('button', { name: 'One player more' }).click();
     await page.locator('.typ-chronicle summary').click();
     await choose(page, 'Scenario', 'Size Matters');
     await choose(page, 'Chapter', 'VI · ');
     for (const [seat, [order, citizens, workers, buildings]] of X38.entries()) {
       await press(tab(page, seat));
-      opened = ''; // each player has compartments of his own
       await choose(page, 'Secret order', `(${order})`);
-      for (const code of citizens.split(' ')) await take(code);
-      for (const code of workers.split(' ').filter(Boolean)) {
-        await take(code);
-        await turn(code);
-      }
-      for (const built of buildings.split(' ')) {
-        const code = built.replace('L', '');
-        await take(code);
-        if (built.endsWith('L')) await turn(code);
-      }
+      const cards = [
+        ...citizens.split(' ').map((code) => ({ code, isTurned: false })),
+        ...workers
+          .split(' ')
+          .filter(Boolean)
+          .map((code) => ({ code, isTurned: true })),
+        ...buildings.split(' ').map((code) => ({ code: code.replace('L', ''), isTurned: code.endsWith('L') })),
+      ];
+      const byKind = Map.groupBy(cards, ({ code }) => KINDS[code.slice(0, 2) as keyof typeof KINDS]);
+      for (const [kind, some] of byKind) await takeKind(kind, some);
     }
     await expectTotals(page, ['84', '61', '62']);
     await expectClean(anna, 'tybor');
-    await take('FA04');
+    await choose(page, 'From which compartment', 'Farmer');
+    await takePiece(page, 'FA04');
     await wrong(page).getByText('already with Player 1').waitFor();
     await page.getByRole('region', { name: 'Citizens' }).getByText('already with Player 1').waitFor();
   });

@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
 import type { House, Looks, Person } from './players.ts';
 import { introduce } from './position.ts';
-import { finished } from './steps.ts';
 import type { Visit } from './visit.ts';
 
 /** As a link of the page leads there: without loading it anew. */
@@ -77,21 +76,4 @@ export async function playAway({ page }: Person): Promise<void> {
     else await page.request.post(`${api}/acts`, { data: { id: `away-${made++}`, act } });
   }
   await follow(page, pathname);
-}
-
-/** Makes choices at the table until the game is over, or so many; looks for the next one by its list, not by asking all the time. */
-export async function chooseOn(person: Person, pick: (count: number) => number, most = 1000): Promise<void> {
-  const { page } = person;
-  const asked = page.locator('[aria-label="What you can do"] button');
-  const over = finished(person);
-  for (let made = 0; made < most; made++) {
-    await asked.or(over).first().waitFor({ state: 'attached', timeout: 120_000 });
-    if ((await over.count()) > 0) return;
-    const count = await asked.count();
-    if (count === 0) continue; // just made
-    await asked
-      .nth(pick(count))
-      .dispatchEvent('click', undefined, { timeout: 3000 })
-      .catch(() => undefined);
-  }
 }
