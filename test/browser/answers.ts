@@ -70,7 +70,7 @@ export async function answerAll<T>(
 }
 
 /** Meanwhile nobody looks: nothing need be drawn, and nothing moves. */
-async function unseen({ page }: Person, play: () => Promise<void>): Promise<void> {
+export async function unseen({ page }: Person, play: () => Promise<unknown>): Promise<void> {
   await page.evaluate(`globalThis.unseen = new CSSStyleSheet();
     unseen.replaceSync('* { transition: none !important; animation: none !important } ' +
       'body { opacity: 0 } svg { visibility: hidden }');

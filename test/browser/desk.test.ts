@@ -7,9 +7,13 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
-import { follow, playAway } from './ways.ts';
+import { follow, playAway, stayer } from './ways.ts';
 
-const { house, come } = openHouse(0);
+const visit = openHouse(0);
+const { house } = visit;
+/** Two at screens of the usual size, and one with a phone. */
+const [annaComes, eveComes] = [stayer(visit), stayer(visit)];
+const benComes = stayer(visit, { width: 390, height: 844, isTouch: true });
 
 const fits = async ({ page }: Person, where: string): Promise<void> => {
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
@@ -22,7 +26,7 @@ const write = async ({ page }: Person, text: string): Promise<void> => {
 
 describe('chat', () => {
   test('two people and a watcher: rooms, markup as text, reactions, mute, off and on, and the end', async () => {
-    const [anna, ben, eve] = [await come(), await come({ width: 390, height: 844, isTouch: true }), await come()];
+    const [anna, ben, eve] = [await annaComes(), await benComes(), await eveComes()];
     const table = await tableAt(house, golden('baselland-2-manual'), 0, [
       { person: anna, name: 'Anna' },
       { person: ben, name: 'Ben' },
@@ -78,7 +82,6 @@ describe('chat', () => {
     await ben.page.getByRole('button', { name: 'Stop too' }).click();
     await anna.page.getByText('What the watchers said').waitFor();
     await anna.page.getByText('Anna is lucky').waitFor();
-    for (const person of [anna, ben, eve]) await person.leave();
   });
 });
 
@@ -95,7 +98,8 @@ async function plantQuickDeal(): Promise<void> {
 describe('the deal of the day', () => {
   test('is played to the end and compared; who has not played sees no results', async () => {
     await plantQuickDeal();
-    const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true, dark: true })];
+    const [anna, ben] = [await annaComes(), await benComes()];
+    await ben.page.emulateMedia({ colorScheme: 'dark' });
     await anna.page.goto(house.url);
     await anna.page.getByRole('link', { name: 'To the deal of the day' }).click();
     await anna.page.getByRole('button', { name: 'Play: Baselland' }).click();
@@ -114,19 +118,18 @@ describe('the deal of the day', () => {
     await fits(ben, 'deals on a phone');
     await ben.page.getByRole('link', { name: 'A day earlier' }).click();
     await ben.page.getByText('Nobody finished on that day.').first().waitFor();
-    for (const person of [anna, ben]) await person.leave();
   });
 });
 
 describe('the host’s desk', () => {
   test('opens with its token: announcement, lobby, stepping in, backup, and forgetting somebody, who was alone with bots and not asked to talk', async () => {
     const token = await newDeskToken(house.store);
-    const [host, anna, ben] = [await come(), await come(), await come()];
+    const [host, anna] = [await eveComes(), await annaComes()];
+    const name = 'Annabell';
     const table = await tableAt(house, golden('baselland-2-manual'), 0, [
-      { person: anna, name: 'Anna' },
-      { person: ben, name: 'Ben' },
+      { person: anna, name },
+      { person: host, name: 'Hugo' },
     ]);
-    await ben.page.goto(table);
     await host.page.goto(`${house.url}/desk`);
     await expectClean(host, 'door of the desk');
     host.forgives = true;
@@ -151,38 +154,35 @@ describe('the host’s desk', () => {
     const tooHigh = await anna.page.evaluate('document.documentElement.scrollHeight - innerHeight');
     expect(tooHigh).toBeLessThanOrEqual(0);
 
-    await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
-    const mover = (await choices(anna).count()) > 0 ? anna : ben;
-    await choices(mover).first().dispatchEvent('click');
+    await choices(anna).first().dispatchEvent('click');
     await host.page.getByLabel('Search by name, game or number').fill(table.split('/').at(-1)!);
     await expect.poll(() => host.page.locator('.w-desk-table').count()).toBe(1);
     await host.page.getByRole('button', { name: /^Step in/ }).click();
     await host.page.getByRole('button', { name: 'One step back' }).click();
-    await ben.page.getByText('The house has taken the game back by one step').first().waitFor();
+    await anna.page.getByText('The house has taken the game back by one step').first().waitFor();
     await host.page.getByRole('button', { name: /^Step in/ }).click();
     await host.page.getByRole('checkbox').first().check();
     await expectClean(host, 'stepping in');
     await host.page.getByRole('button', { name: 'End it so' }).click();
-    await ben.page
+    await anna.page
       .getByText(/The house has ended the game; .* wins\./)
       .first()
       .waitFor();
 
     await host.page.getByRole('button', { name: 'Close the lobby' }).click();
     await host.page.getByText(/^Closed: no new tables/).waitFor();
-    ben.forgives = true;
-    await follow(ben.page, '/');
-    await ben.page.getByRole('button', { name: 'Play now against bots' }).click();
-    await ben.page.getByText('No new tables are opened here at the moment.').last().waitFor();
+    anna.forgives = true;
+    await follow(anna.page, '/');
+    await anna.page.getByRole('button', { name: 'Play now against bots' }).click();
+    await anna.page.getByText('No new tables are opened here at the moment.').last().waitFor();
     await host.page.getByRole('button', { name: 'Open the lobby' }).click();
     await host.page.getByText(/^Open: everybody/).waitFor();
 
     await host.page.getByRole('button', { name: 'Back up now' }).click();
     await host.page.getByText(/^Backed up: .*\.sqlite$/).waitFor();
-    const name = await ben.page.getByRole('textbox', { name: /name/i }).first().inputValue();
-    await ben.page.getByRole('button', { name: 'Play now against bots' }).click();
-    await choices(ben).first().waitFor({ state: 'attached' });
-    expect(await ben.page.getByRole('tab', { name: /^Chat/ }).count()).toBe(0); // alone with bots nobody is asked to talk
+    await anna.page.getByRole('button', { name: 'Play now against bots' }).click();
+    await choices(anna).first().waitFor({ state: 'attached' });
+    expect(await anna.page.getByRole('tab', { name: /^Chat/ }).count()).toBe(0); // alone with bots nobody is asked to talk
     await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await host.page.getByRole('button', { name: 'Find' }).click();
     await host.page
@@ -196,6 +196,5 @@ describe('the host’s desk', () => {
       .first()
       .waitFor({ state: 'attached' });
     await host.page.getByRole('button', { name: 'Take it down' }).click();
-    for (const person of [host, anna, ben]) await person.leave();
   });
 });

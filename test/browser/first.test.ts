@@ -47,11 +47,10 @@ test('a guest sits down under the name he has typed; a new one reaches chairs be
 });
 
 test('a name taken without network is told to the server when it answers again', async () => {
-  const anna = await come();
-  await anna.page.goto(house.url);
+  const anna = await annaAt('/');
   await anna.page.getByRole('button', { name: WORDS.en.playNow }).click();
   await choices(anna).first().waitFor({ state: 'attached' });
-  await anna.page.goto(house.url);
+  await follow(anna.page, '/');
   anna.forgives = true;
   await anna.context.setOffline(true);
   await nameField(anna).fill('Zoe');
@@ -63,7 +62,7 @@ test('a name taken without network is told to the server when it answers again',
     ((await (await anna.page.request.get(`${house.url}/api/me`)).json()) as { name: string }).name;
   await expect.poll(called).toBe('Zoe');
   expect(await nameField(anna).inputValue()).toBe('Zoe');
-  await anna.leave();
+  anna.forgives = false;
 });
 
 test('an invitation uses the address that guests can reach, and offers the list if there are several', async () => {
@@ -86,35 +85,6 @@ test('an invitation uses the address that guests can reach, and offers the list 
   expect(await anna.page.getByText('on this computer only').count()).toBe(0);
   await expectClean(anna, 'invitation');
   await anna.page.unroute('**/api/addresses');
-});
-
-test('an address that leads nowhere or cannot be read is a page', async () => {
-  const anna = await come({ locale: 'de-DE' });
-  await anna.page.goto(`${house.url}/rules/riga#%E0%A4%A`);
-  await anna.page.getByText('R1.1').first().waitFor();
-  anna.forgives = true; // the status is that of a page that is not there
-  for (const path of ['/nirgends', '/rules/riga/R1/x', '/%E0%A4%A', '/rules/%E0%A4%A#%E0%A4%A']) {
-    await anna.page.goto(`${house.url}${path}`);
-    await anna.page.getByRole('heading', { name: 'Hier ist nichts' }).waitFor();
-    if (path === '/nirgends') await expectClean(anna, 'lost');
-  }
-  await anna.page.goto(`${house.url}/t/%zz?x=%E0`);
-  await anna.page.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' }).waitFor();
-  await follow(anna.page, '/nirgends');
-  await anna.page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
-  await anna.page.getByRole('button', { name: WORDS.de.playNow }).waitFor();
-  await anna.leave();
-});
-
-test('push says that it needs https where that is why it is off', async () => {
-  const anna = await come();
-  await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
-  await beKnown(house, anna, 'Anna'); // only somebody can be told anything
-  await anna.page.goto(house.url);
-  await anna.page.getByRole('button', { name: 'Settings' }).click();
-  await anna.page.getByText('It needs https').waitFor();
-  await expectClean(anna, 'push without https');
-  await anna.leave();
 });
 
 test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third copy is refused with its rule', async () => {
@@ -146,4 +116,38 @@ test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third c
   await wrong(page).getByText('R10.1').waitFor();
   await expectTotals(page, ['17', '5', '5', '5', '5']);
   await expectClean(anna, 'tybor with five');
+});
+
+test('push says that it needs https where that is why it is off', async () => {
+  const anna = await annaAt('/');
+  await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
+  await beKnown(house, anna, 'Anna'); // only somebody can be told anything
+  await anna.page.goto(house.url);
+  await anna.page.getByRole('button', { name: 'Settings' }).click();
+  await anna.page.getByText('It needs https').waitFor();
+  await expectClean(anna, 'push without https');
+  await anna.page.keyboard.press('Escape');
+});
+
+test('an address that leads nowhere or cannot be read is a page', async () => {
+  const anna = await annaAt('/');
+  const { page } = anna;
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.goto(`${house.url}/rules/riga#%E0%A4%A`);
+  await page.getByText('R1.1').first().waitFor();
+  anna.forgives = true; // the status is that of a page that is not there
+  const nothing = page.getByRole('heading', { name: 'Hier ist nichts' });
+  for (const path of ['/%E0%A4%A', '/rules/%E0%A4%A#%E0%A4%A', '/nirgends']) {
+    await page.goto(`${house.url}${path}`);
+    await nothing.waitFor();
+  }
+  await expectClean(anna, 'lost');
+  await page.goto(`${house.url}/t/%zz?x=%E0`);
+  await page.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' }).waitFor();
+  await follow(page, '/rules/riga/R1/x');
+  await nothing.waitFor();
+  const served = await page.request.get(`${house.url}/rules/riga/R1/x`, { headers: { accept: 'text/html' } });
+  expect(await served.text()).toContain('id="root"');
+  await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+  await page.getByRole('button', { name: WORDS.de.playNow }).waitFor();
 });

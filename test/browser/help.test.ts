@@ -5,11 +5,22 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { stayer } from './ways.ts';
 
-const { house, come } = openHouse(0);
+const visit = openHouse(0);
+const { house } = visit;
+/** At a screen of the usual size. */
+const atDesk = stayer(visit);
+const hand = stayer(visit, { isTouch: true });
+/** With a device in the hand, of this size. */
+async function inHand(width: number, height: number): Promise<Person> {
+  const person = await hand();
+  await person.page.setViewportSize({ width, height });
+  return person;
+}
 
 test('set-up and gathering offer every level of bot, and say what to expect of it', async () => {
-  const anna = await come({ width: 360, height: 740, isTouch: true });
+  const anna = await inHand(360, 740);
   const { page } = anna;
   await page.goto(`${house.url}/new/baselland`);
   const level = (seat: number) => page.getByRole('combobox', { name: `Seat ${seat}: strength` });
@@ -31,12 +42,10 @@ test('set-up and gathering offer every level of bot, and say what to expect of i
   await page.waitForURL(/\/t\//);
   await expect.poll(() => level(3).inputValue()).toBe('master');
   await level(3).selectOption('Beginner');
-  const ben = await come();
+  const ben = await atDesk();
   await ben.page.goto(page.url());
   await ben.page.getByText('Bot, Beginner: knows the rules').waitFor();
   await expectClean(anna, 'gathering');
-  await anna.leave();
-  await ben.leave();
 });
 
 /** At a table where there is something to choose. */
@@ -47,7 +56,7 @@ async function sitAtChoice(person: Person): Promise<void> {
 }
 
 test('a hint on a tablet takes the room of the log, and the board keeps its own', async () => {
-  const anna = await come({ width: 820, height: 1180, isTouch: true });
+  const anna = await inHand(820, 1180);
   const { page } = anna;
   await sitAtChoice(anna);
   const height = async (part: string): Promise<number> => (await page.locator(part).boundingBox())?.height ?? 0;
@@ -60,11 +69,10 @@ test('a hint on a tablet takes the room of the log, and the board keeps its own'
   expect(await height('.w-side')).toBe(0);
   await hint.getByRole('button', { name: /close/i }).tap();
   await expect.poll(() => height('.w-side')).toBeGreaterThan(200);
-  await anna.leave();
 });
 
 test('a hint on a wide screen lies where the log was, and the board stays as it is', async () => {
-  const anna = await come({ width: 1440, height: 900 });
+  const anna = await atDesk();
   const { page } = anna;
   await sitAtChoice(anna);
   const box = async (part: string) => (await page.locator(part).boundingBox())!;
@@ -82,11 +90,10 @@ test('a hint on a wide screen lies where the log was, and the board stays as it 
   await page.keyboard.press('b'); // who wants to read the rules has read the hint
   await page.getByRole('tab', { name: 'Rulebook', selected: true }).waitFor();
   expect(await hint.count()).toBe(0);
-  await anna.leave();
 });
 
 test('a hint on a phone names three moves, one press makes the best, and then it is gone', async () => {
-  const anna = await come({ width: 390, height: 844, isTouch: true });
+  const anna = await inHand(390, 844);
   const { page } = anna;
   await sitAtChoice(anna);
   await button(page, 'Hint').tap();
@@ -109,7 +116,6 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   await page.keyboard.press('h');
   await advice.first().tap();
   await expect.poll(() => hint.count()).toBe(0);
-  await anna.leave();
 });
 
 /** At the review of a game of Tybor that has ended. */
@@ -139,7 +145,7 @@ async function reviewsTheOther({ page }: Person, looked: number): Promise<void> 
 }
 
 test('after a game every decision is looked at, as a graph, as a table and in three sentences', async () => {
-  const anna = await come();
+  const anna = await atDesk();
   const { page } = anna;
   await finishedGame(anna);
   const review = page.getByRole('region', { name: 'Review' });
@@ -179,11 +185,9 @@ test('after a game every decision is looked at, as a graph, as a table and in th
   await page.locator('.rp-graph-here').waitFor({ state: 'attached' });
   await reviewsTheOther(anna, looked);
 
-  const ben = await come({ width: 390, height: 844, isTouch: true });
+  const ben = await inHand(390, 844);
   await ben.page.goto(`${page.url().split('#')[0]}#show=review`);
   await ben.page.getByRole('combobox', { name: 'Whose decisions' }).selectOption({ index: 1 });
   await button(ben.page, 'Go through the game').tap();
   await expect.poll(() => ben.page.locator('.w-graph-bar').count()).toBeGreaterThan(0);
-  await anna.leave();
-  await ben.leave();
 });

@@ -9,15 +9,20 @@ import { parseRecord } from '../../src/kernel/record.ts';
 import { buildIn } from '../../src/server/build.ts';
 import { PAGE_FOLDER } from '../../src/server/page.ts';
 import { verify } from '../../src/table/replay.ts';
+import { unseen } from './answers.ts';
 import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean, finished, playOn, WORDS } from './steps.ts';
+import { pressOn } from './pressing.ts';
+import { choices, expectClean, finished, WORDS } from './steps.ts';
 import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
-import { chooseOn, follow } from './ways.ts';
+import { follow, regular } from './ways.ts';
 
-const { house, come } = openHouse();
+const visit = openHouse();
+const { house, come } = visit;
+/** Whose device it is; the page keeps itself there, once for all. */
+const deviceAt = regular(visit, { keeps: true });
 /** For tests that shut the house down or open it with another page: the next one finds it as it was. */
 const reopened = () =>
   afterEach(async () => {
@@ -26,8 +31,9 @@ const reopened = () =>
   });
 
 /** Lays a table on this device for these people. */
-async function sitDown({ page }: Person, game: string, names: readonly string[]): Promise<void> {
-  await page.goto(`${house.url}/new/${game}`);
+async function sitDown(game: string, names: readonly string[]): Promise<Person> {
+  const person = await deviceAt(`/new/${game}`);
+  const { page } = person;
   await page.getByText('On this device', { exact: true }).click();
   for (const [i, name] of names.entries()) {
     if (i > 1) await button(page, 'One seat more').click();
@@ -35,6 +41,7 @@ async function sitDown({ page }: Person, game: string, names: readonly string[])
   }
   await button(page, 'Play here').click();
   await page.waitForURL(/\/here\//);
+  return person;
 }
 
 /** Says that it is him, when the table has been covered long enough to be meant. */
@@ -57,14 +64,13 @@ const pick = async (page: Page): Promise<void> => {
 };
 describe('several people on one device', () => {
   test('hidden hands: nothing of the last one is left in the page when the next one looks', async () => {
-    const person = await come();
+    const person = await sitDown('tybor', ['Anna', 'Ben']);
     const { page } = person;
-    await sitDown(person, 'tybor', ['Anna', 'Ben']);
     await page.getByRole('heading', { name: 'Pass the device to Anna' }).waitFor();
     await expectClean(person, 'hand-over');
     await take(page, 'Anna');
     let first = 'Anna';
-    for (let trick = 0; trick < 3; trick++) {
+    for (let trick = 0; trick < 2; trick++) {
       const second = first === 'Anna' ? 'Ben' : 'Anna';
       const firsts = await namesInHand(page);
       expect(firsts.length).toBeGreaterThan(2);
@@ -94,13 +100,11 @@ describe('several people on one device', () => {
       first = await untilPicking(page, second, seconds.length);
     }
     await expectClean(person, 'a table on this device');
-    await person.leave();
   });
 
   test('where nothing is hidden the device just goes on; two tabs stay one game; they stop together, and play again', async () => {
-    const person = await come();
+    const person = await sitDown('baselland', ['Anna', 'Ben']);
     const { page } = person;
-    await sitDown(person, 'baselland', ['Anna', 'Ben']);
     await choices(person).first().waitFor({ state: 'attached' });
     const tab = await person.context.newPage();
     await tab.goto(page.url());
@@ -111,8 +115,7 @@ describe('several people on one device', () => {
     await expect.poll(() => there.allInnerTexts()).not.toEqual(before);
     await page.keyboard.press('z');
     await expect.poll(() => there.allInnerTexts()).toEqual(before);
-    let rounds = 0;
-    await playOn([person], { until: async () => ++rounds > 14 });
+    await pressOn(person, { most: 10 });
     await expect.poll(() => tab.getByText(/Ben lays|Anna lays/).count()).toBeGreaterThan(3);
     await expect.poll(() => tab.getByText('Ben lays').count()).toBeGreaterThan(0);
     await tab.close();
@@ -122,12 +125,11 @@ describe('several people on one device', () => {
     await finished(person).click();
     await page.waitForURL((url) => url.href !== first);
     await choices(person).first().waitFor({ state: 'attached' });
-    await page.goto(house.url);
-    await page.getByRole('link', { name: 'Play on' }).waitFor();
+    await follow(page, '/');
+    await page.getByRole('link', { name: 'Play on' }).first().waitFor();
     await button(page, 'Baselland: throw away').first().click();
     await button(page, 'Really throw away?').click();
     await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(1);
-    await person.leave();
   });
 });
 
@@ -177,9 +179,8 @@ async function beginsAll({ page }: Person): Promise<void> {
 describe('without network', () => {
   reopened();
   test('home, rulebook, all five games begun, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
-    const person = await come({ keeps: true });
+    const person = await deviceAt('/');
     const { page, context } = person;
-    await page.goto(house.url);
     await kept(person);
     person.forgives = true;
     await context.setOffline(true);
@@ -190,7 +191,7 @@ describe('without network', () => {
     await expectClean(person, 'home without network');
     await page.getByRole('link', { name: 'Rulebook: Riga' }).click();
     await page.getByText('R5.1').first().waitFor();
-    await page.goto(`${house.url}/rules/tybor`);
+    await follow(page, '/rules/tybor');
     await page.getByText('R3.1').first().waitFor();
     await beginsAll(person);
 
@@ -206,13 +207,13 @@ describe('without network', () => {
     await button(page, 'Play here').click();
     await page.waitForURL(/\/here\//);
     await page.setViewportSize({ width: 800, height: 600 }); // less to draw
-    await chooseOn(person, () => 0, 6);
+    await unseen(person, () => pressOn(person, { most: 6 }));
     const lays = page.locator('.w-log-entry').getByText(/ lays /); // not what is read aloud: that passes
     await expect.poll(() => lays.count()).toBeGreaterThan(3);
     const laid = await lays.count();
     await page.reload();
     await expect.poll(() => lays.count()).toBeGreaterThanOrEqual(laid);
-    await chooseOn(person, (count) => Math.min(1, count - 1));
+    await unseen(person, () => pressOn(person, { nth: 1 }));
     await finished(person).waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await button(page, 'Upload').isDisabled()).toBe(true);
@@ -231,7 +232,6 @@ describe('without network', () => {
     const record = parseRecord(await (await fetch(`${house.url}/api/tables/${id}/record`)).text());
     expect(verify((await loadGame('baselland')).game, record)).toBeNull();
     expect(record.result).not.toBeNull();
-    await person.leave();
   });
 });
 
@@ -251,9 +251,8 @@ function otherBuild(): { folder: string; build: string } {
 describe('a new version', () => {
   reopened();
   test('the page says so, goes on until it is loaded anew, and the old one is dropped when nobody uses it', async () => {
-    const person = await come({ keeps: true });
+    const person = await deviceAt('/');
     const { page } = person;
-    await page.goto(house.url);
     await kept(person);
     const table = await tableAt(house, golden('baselland-2-manual'), 0, [{ person, name: 'Anna' }, 'random']);
     await follow(page, new URL(table).pathname);
@@ -277,7 +276,6 @@ describe('a new version', () => {
     await house.open();
     rmSync(other.folder, { recursive: true, force: true });
     person.complaints.length = 0;
-    await person.leave();
   });
 
   test('a page that speaks an old protocol is refused, and says that it has to be loaded anew', async () => {

@@ -1,16 +1,17 @@
 // Score pads and the transcript through the page: worked examples entered piece by piece, and what they come to.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, count, expectTotals, openPad, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
+import { type Press, pressAll } from './answers.ts';
+import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
 import { expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow, press, regular } from './ways.ts';
 
 const visit = openHouse();
-const { house, come } = visit;
-/** Anna fills in the pads, Ben opens what she shares. */
+const { house } = visit;
+/** Anna fills in the pads, Ben opens on his phone what she shares. */
 const annaAt = padGoer(visit);
-const benAt = regular(visit);
+const benAt = regular(visit, { width: 360, height: 740, isTouch: true });
 
 async function layTile(page: Page, type: string, x: number, y: number, turn: number): Promise<void> {
   await takePiece(page, type);
@@ -164,37 +165,37 @@ describe('Tybor', () => {
   test('X38 comes to 84, 61 and 62; a card that somebody has already is refused', async () => {
     const anna = await annaAt('/pad/tybor');
     const { page } = anna;
-    let opened = '';
-    const take = async (code: string): Promise<void> => {
-      const kind = KINDS[code.slice(0, 2) as keyof typeof KINDS];
-      if (kind !== opened) await choose(page, 'From which compartment', kind);
-      opened = kind;
-      await takePiece(page, code);
+    /** Everything of one compartment; workers and the other sides of buildings are turned. As a screen reader presses. */
+    const takeKind = async (kind: string, cards: readonly { code: string; isTurned: boolean }[]): Promise<void> => {
+      await choose(page, 'From which compartment', kind);
+      const presses = cards.flatMap(({ code, isTurned }): Press[] => [
+        [`[data-piece="${code}"]`],
+        ...(isTurned ? ([[`[data-card="${code}"]`]] as const) : []),
+      ]);
+      await pressAll(anna, presses, 'document.body.innerHTML');
     };
-    /** From the citizens to the workers, or to the other side of a building. */
-    const turn = (code: string) => press(page.locator(`[data-card="${code}"]`));
     await page.getByRole('button', { name: 'One player more' }).click();
     await page.locator('.typ-chronicle summary').click();
     await choose(page, 'Scenario', 'Size Matters');
     await choose(page, 'Chapter', 'VI · ');
     for (const [seat, [order, citizens, workers, buildings]] of X38.entries()) {
       await press(tab(page, seat));
-      opened = ''; // each player has compartments of his own
       await choose(page, 'Secret order', `(${order})`);
-      for (const code of citizens.split(' ')) await take(code);
-      for (const code of workers.split(' ').filter(Boolean)) {
-        await take(code);
-        await turn(code);
-      }
-      for (const built of buildings.split(' ')) {
-        const code = built.replace('L', '');
-        await take(code);
-        if (built.endsWith('L')) await turn(code);
-      }
+      const cards = [
+        ...citizens.split(' ').map((code) => ({ code, isTurned: false })),
+        ...workers
+          .split(' ')
+          .filter(Boolean)
+          .map((code) => ({ code, isTurned: true })),
+        ...buildings.split(' ').map((code) => ({ code: code.replace('L', ''), isTurned: code.endsWith('L') })),
+      ];
+      const byKind = Map.groupBy(cards, ({ code }) => KINDS[code.slice(0, 2) as keyof typeof KINDS]);
+      for (const [kind, some] of byKind) await takeKind(kind, some);
     }
     await expectTotals(page, ['84', '61', '62']);
     await expectClean(anna, 'tybor');
-    await take('FA04');
+    await choose(page, 'From which compartment', 'Farmer');
+    await takePiece(page, 'FA04');
     await wrong(page).getByText('already with Player 1').waitFor();
     await page.getByRole('region', { name: 'Citizens' }).getByText('already with Player 1').waitFor();
   });
@@ -225,34 +226,6 @@ describe('The Great Split', () => {
     await page.getByRole('slider', { name: 'book track', exact: true }).press('Home');
     await wrong(page).getByText('R14.2').waitFor();
     await page.locator('[data-track="book"].is-wrong').waitFor();
-  });
-});
-
-describe('Riga', () => {
-  test('E31 comes to 31, by a phone in German; two cannot have the same building', async () => {
-    const anna = await openPad(visit, '/pad/riga', { width: 390, height: 844, isTouch: true, locale: 'de-DE' });
-    const { page } = anna;
-    const city = (name: string) => choose(page, 'Aus welcher Stadt', name);
-    const built = {
-      Tallinn: ['tallinn-dom', 'tallinn-rathaus', 'tallinn-kontor'],
-      Danzig: ['danzig-gildehaus'],
-      Visby: ['visby-markthalle'],
-      Stockholm: ['stockholm-burg'],
-      Riga: ['riga-kloster', 'riga-schule'],
-    };
-    for (const [name, codes] of Object.entries(built)) {
-      await city(name);
-      for (const code of codes) await takePiece(page, code);
-    }
-    await city('Visby');
-    await choose(page, 'Das nächste Gebäude', 'ist noch auf der Hand');
-    await takePiece(page, 'visby-dom');
-    await expectTotals(page, ['31', '0']);
-    await expectClean(anna, 'riga');
-    await press(tab(page, 1));
-    await takePiece(page, 'visby-dom');
-    await wrong(page).getByText('R1.2').waitFor();
-    await anna.leave();
   });
 });
 
@@ -287,9 +260,7 @@ describe('Guilds of London', () => {
 });
 
 test('a game leads to its pad from the front page and from its rulebook; nothing scrolls sideways', async () => {
-  const anna = await come({ width: 360, height: 740, isTouch: true });
-  const { page } = anna;
-  await page.goto(house.url);
+  const { page } = await benAt('/');
   await page.getByRole('link', { name: 'Score pad' }).first().click();
   await page.waitForURL(/\/pad\//);
   await follow(page, '/rules/riga');
@@ -305,5 +276,35 @@ test('a game leads to its pad from the front page and from its rulebook; nothing
   }
   await follow(page, '/pad/chess');
   await page.getByRole('link', { name: 'To the front page', exact: true }).waitFor();
-  await anna.leave();
+});
+
+describe('Riga', () => {
+  test('E31 comes to 31, by a phone in German; two cannot have the same building', async () => {
+    const ben = await benAt('/');
+    const { page } = ben;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await follow(page, '/pad/riga');
+    await page.getByRole('region', { name: 'Was auf dem Tisch liegt' }).waitFor();
+    const city = (name: string) => choose(page, 'Aus welcher Stadt', name);
+    const built = {
+      Tallinn: ['tallinn-dom', 'tallinn-rathaus', 'tallinn-kontor'],
+      Danzig: ['danzig-gildehaus'],
+      Visby: ['visby-markthalle'],
+      Stockholm: ['stockholm-burg'],
+      Riga: ['riga-kloster', 'riga-schule'],
+    };
+    for (const [name, codes] of Object.entries(built)) {
+      await city(name);
+      for (const code of codes) await takePiece(page, code);
+    }
+    await city('Visby');
+    await choose(page, 'Das nächste Gebäude', 'ist noch auf der Hand');
+    await takePiece(page, 'visby-dom');
+    await expectTotals(page, ['31', '0']);
+    await expectClean(ben, 'riga');
+    await press(tab(page, 1));
+    await takePiece(page, 'visby-dom');
+    await wrong(page).getByText('R1.2').waitFor();
+  });
 });

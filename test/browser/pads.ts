@@ -8,17 +8,6 @@ import { press, regular } from './ways.ts';
 const laid = (page: Page): Promise<void> =>
   page.getByRole('region', { name: /^(What lies on the table|Was auf dem Tisch liegt)$/ }).waitFor();
 
-/** Somebody comes to a pad, or to the transcript, and waits until it lies there. */
-export async function openPad(
-  { house, come }: Visit,
-  path: string,
-  looks?: Parameters<Visit['come']>[0],
-): Promise<Person> {
-  const person = await come(looks);
-  await person.page.goto(`${house.url}${path}`);
-  await laid(person.page);
-  return person;
-}
 /** Somebody who goes from pad to pad: the page is loaded once. */
 export function padGoer(visit: Visit, looks?: Parameters<Visit['come']>[0]): (path: string) => Promise<Person> {
   const goTo = regular(visit, looks);

@@ -8,9 +8,12 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, expectClean, playOn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
-import { beKnown, follow } from './ways.ts';
+import { beKnown, follow, stayer } from './ways.ts';
 
-const { house, come } = openHouse(0);
+const visit = openHouse(0);
+const { house, come } = visit;
+/** Anna, at a screen of the usual size. */
+const atDesk = stayer(visit);
 const RECORD = new URL('../golden/baselland-2-manual.txt', import.meta.url);
 
 /** A game dealt by the house, so that its proof can be checked, and played by bots to its end; its id. */
@@ -32,7 +35,7 @@ const stepOf = async (page: Page): Promise<number> =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('a finished game: step, jump, play, see with other eyes, everything open, options, a link to a step', async () => {
-  const anna = await come();
+  const anna = await atDesk();
   const { page } = anna;
   const id = await dealtAndPlayed(anna, 'tybor');
   await page.goto(`${house.url}/t/${id}`);
@@ -107,7 +110,6 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await tab(page, 'Here').click();
   await button(page, 'Play on from here').click();
   await page.waitForURL(/\/here\//);
-  await anna.leave();
 });
 
 /** Every option that a list tells of, in words and with its rule. */
@@ -115,7 +117,7 @@ const told = async (options: Locator): Promise<string[]> =>
   (await options.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()).sort();
 
 test('playing on from a step: a table in this browser that stands where the replay stood, and is replayed itself', async () => {
-  const anna = await come();
+  const anna = await atDesk();
   const { page } = anna;
   const ended = await tableAt(house, golden('baselland-2-manual'), Number.POSITIVE_INFINITY, ['random', 'random']);
   const id = ended.split('/').at(-1)!;
@@ -160,7 +162,6 @@ test('playing on from a step: a table in this browser that stands where the repl
   expect(await record()).toBe(before);
   await follow(page, '/');
   await page.getByText('Baselland · Try-out').waitFor();
-  await anna.leave();
 });
 
 test('a record is chosen by keyboard or dropped; a broken one says where, on a phone too', async () => {
@@ -201,7 +202,7 @@ test('a record is chosen by keyboard or dropped; a broken one says where, on a p
 });
 
 test('a running game is not to be replayed, and who looks back sees what he saw, whatever happens meanwhile', async () => {
-  const anna = await come();
+  const anna = await atDesk();
   const { page } = anna;
   const table = await tableAt(house, golden('baselland-2-manual'), 12, [{ person: anna, name: 'Anna' }, 'random']);
   await page.goto(table);
@@ -231,5 +232,4 @@ test('a running game is not to be replayed, and who looks back sees what he saw,
   await page.getByRole('heading', { name: 'Still being played' }).waitFor();
   await page.getByRole('link', { name: 'To the table' }).click();
   await page.waitForURL(/\/t\//);
-  await anna.leave();
 });

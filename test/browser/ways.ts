@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
 import type { House, Looks, Person } from './players.ts';
 import { introduce } from './position.ts';
-import { finished } from './steps.ts';
 import type { Visit } from './visit.ts';
 
 /** As a link of the page leads there: without loading it anew. */
@@ -19,6 +18,16 @@ export const follow = (page: Page, path: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Somebody who comes when first needed, stays for all tests of a file, and leaves after the last. */
+export function stayer({ come }: Visit, looks?: Looks): () => Promise<Person> {
+  let person: Promise<Person> | null = null;
+  afterAll(async () => (await person)?.leave());
+  return () => {
+    person ??= come(looks);
+    return person;
+  };
+}
 
 /** One person for all tests of a file: comes when first needed, follows links from then on, and leaves after the last. */
 export function regular({ house, come }: Visit, looks?: Looks): (path: string) => Promise<Person> {
@@ -67,21 +76,4 @@ export async function playAway({ page }: Person): Promise<void> {
     else await page.request.post(`${api}/acts`, { data: { id: `away-${made++}`, act } });
   }
   await follow(page, pathname);
-}
-
-/** Makes choices at the table until the game is over, or so many; looks for the next one by its list, not by asking all the time. */
-export async function chooseOn(person: Person, pick: (count: number) => number, most = 1000): Promise<void> {
-  const { page } = person;
-  const asked = page.locator('[aria-label="What you can do"] button');
-  const over = finished(person);
-  for (let made = 0; made < most; made++) {
-    await asked.or(over).first().waitFor({ state: 'attached', timeout: 120_000 });
-    if ((await over.count()) > 0) return;
-    const count = await asked.count();
-    if (count === 0) continue; // just made
-    await asked
-      .nth(pick(count))
-      .dispatchEvent('click', undefined, { timeout: 3000 })
-      .catch(() => undefined);
-  }
 }
