@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aside, inTheDark } from './aside.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -31,7 +32,8 @@ describe('two people', () => {
     const anna = await come();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitAmongBots(anna, ben);
-    const made = await Promise.all([pressOn(anna, { nth: 1 }), pressOn(ben, { nth: 1 })]);
+    const people = [anna, ben];
+    const made = await aside(people, () => Promise.all(people.map((person) => pressOn(person, { nth: 1 }))));
     expect(made[0] + made[1]).toBeGreaterThan(25); // of 71 tiles they lay two fifths
     await finished(anna).waitFor();
     await finished(ben).waitFor();
@@ -106,8 +108,10 @@ describe('alone', () => {
     await page.keyboard.press('z');
     await expect.poll(() => choices(anna).allInnerTexts()).toEqual(before);
 
-    for (let asked = await focusOnNext(anna, ''); asked !== null; asked = await focusOnNext(anna, asked))
-      await page.keyboard.press('Enter');
+    await inTheDark([anna], async () => {
+      for (let asked = await focusOnNext(anna, ''); asked !== null; asked = await focusOnNext(anna, asked))
+        await page.keyboard.press('Enter');
+    });
     await finished(anna).waitFor();
     await anna.leave();
   });

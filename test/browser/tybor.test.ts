@@ -1,6 +1,7 @@
 // Tybor by the page: two people with mouse and finger, and one with nothing but keys.
 import { describe, expect, test } from 'vitest';
 import { answerAll, becomes, drawn, type Press, pressAll, tabTo } from './answers.ts';
+import { aside } from './aside.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -76,9 +77,8 @@ describe('two people', () => {
     await placeOf(ben, 'Citizen').tap();
     await ben.page.locator('.ty:not([data-step=pick])').waitFor();
 
-    await anna.page.setViewportSize({ width: 1093, height: 614 }); // less to draw
-    expect(await answerAll<Asked>([anna, ben], ASKED, answer)).toBeGreaterThan(60);
-    await anna.page.setViewportSize({ width: 1440, height: 900 });
+    const people = [anna, ben];
+    expect(await aside(people, () => answerAll<Asked>(people, ASKED, answer))).toBeGreaterThan(60);
     await finished(anna).waitFor();
     await finished(ben).waitFor();
 
