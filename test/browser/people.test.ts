@@ -6,6 +6,7 @@ import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, expectClean, finished, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { follow } from './ways.ts';
 
 const { house, come } = openHouse();
 
@@ -147,7 +148,7 @@ describe('one person', () => {
     await choices(anna).first().dispatchEvent('click');
     await says(ben, /Anna lays /);
     ben.forgives = true;
-    await ben.page.goto(`${house.url}/t/${'0'.repeat(22)}`);
+    await follow(ben.page, `/t/${'0'.repeat(22)}`);
     await ben.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
 
     await anna.page.getByRole('link', { name: 'To the front page' }).click();
@@ -164,7 +165,7 @@ describe('one person', () => {
     await phone.page.getByRole('link', { name: 'Go on' }).first().click();
     await choices(phone).first().waitFor({ state: 'attached' });
 
-    await ben.page.goto(link);
+    await follow(ben.page, link);
     await button(ben.page, 'Bring them here').click();
     await says(ben, /has been used already/);
     await ben.leave();

@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { becomes, becomesSoon, tabTo } from './answers.ts';
 import { inTheDark, inTheLight } from './aside.ts';
+import { lasting } from './company.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse(0);
+const large = lasting({ come });
 
 interface Wish {
   /** What is asked, and how far the answer has got. */
@@ -70,7 +72,7 @@ async function move(person: Person, { asked, piece }: Wish, isTouch: boolean): P
 
 describe('two people', () => {
   test('play a whole game with the pieces of the board, one of them on a phone', async () => {
-    const anna = await come();
+    const anna = await large();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     const seats = [
       { person: anna, name: 'Anna' },
@@ -113,14 +115,13 @@ describe('two people', () => {
     await expectClean(anna, 'the end');
     await anna.page.locator('.w-sheet-line').first().hover();
     await anna.page.locator('.rg .is-lit').first().waitFor();
-    await anna.leave();
     await ben.leave();
   });
 });
 
 describe('alone', () => {
   test('a building chosen shows what goods are worth there; the cheapest payment is one press, and can be taken back', async () => {
-    const anna = await come();
+    const anna = await large();
     const { page } = anna;
     // In this game Anna can build in Riga in her first turn.
     await page.goto(await tableAt(house, golden('riga-2-masters'), 3, [{ person: anna, name: 'Anna' }, 'random']));
@@ -136,12 +137,12 @@ describe('alone', () => {
     await expect.poll(() => houses.count()).toBe(before + 1);
     await page.keyboard.press('z');
     await expect.poll(() => houses.count()).toBe(before);
-    await anna.leave();
   });
 
   test('a whole game by keyboard alone', async () => {
-    const anna = await come({ width: 1093, height: 614 });
+    const anna = await large();
     const { page } = anna;
+    await page.setViewportSize({ width: 1093, height: 614 }); // less to draw
     await page.goto(await tableAt(house, golden('riga-3-base'), 0, [{ person: anna, name: 'Anna' }, 'random']));
     await page.locator('.rg[data-step="keep"]').waitFor();
     await inTheDark([anna], async () => {
@@ -156,7 +157,6 @@ describe('alone', () => {
       }
     });
     await finished(anna).waitFor();
-    await anna.leave();
   });
 });
 
