@@ -27,6 +27,14 @@ const BECOMES = `const becomes = (look, name = look) => new Promise((resolve, re
 export const becomes = <T>({ page }: Person, look: string): Promise<T> =>
   page.evaluate<T>(`(() => { ${BECOMES} return becomes(() => ${look}); })()`);
 
+/** Waits as well, but not for long: a press may have met nothing. */
+export const becomesSoon = ({ page }: Person, look: string): Promise<void> =>
+  page.evaluate<void>(`(() => {
+    ${BECOMES}
+    const late = new Promise((resolve) => setTimeout(resolve, 5000));
+    return Promise.race([becomes(() => ${look}), late]).then(() => null);
+  })()`);
+
 /** What the game has come to: an expression that is true once it is over. */
 export const OVER = `[...document.querySelectorAll('.w-main')].some(({ textContent }) =>
   /^(play again|to the next game|noch eine partie|zur nächsten partie)$/i.test(textContent))`;

@@ -1,6 +1,8 @@
 // Guilds of London by page: alone against Boris, two at two browsers, and one with nothing but the keyboard.
 import { expect, test } from 'vitest';
 import { answerAll, pressAll, tabTo } from './answers.ts';
+import { aside } from './aside.ts';
+import { lasting } from './company.ts';
 import { ASKED, type Asked, act, actByKeys, lots } from './guilds-hands.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
@@ -9,13 +11,14 @@ import { choices, expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
+const large = lasting({ come });
 const GAME = golden('guilds-of-london-1-base');
 
 const until = ({ page }: Person, step: string) => page.locator(`.gl[data-step=${step}]`).waitFor();
 const SMALL = { width: 1093, height: 614 }; // less to draw
 
 test('alone against Boris: a card is carried to the Guildhall, his turn is told card by card, the game ends', async () => {
-  const anna = await come();
+  const anna = await large();
   const { page } = anna;
   await page.goto(await tableAt(house, GAME, 0, [{ person: anna, name: 'Anna' }]));
   await until(anna, 'chooseMayor');
@@ -70,19 +73,19 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
   expect(await page.locator('.gl-again').textContent()).toBe('Show again what happened');
 
   const lot = lots(1);
-  const made = await answerAll<Asked>([anna], ASKED, (person, asked) => act(person, asked, lot));
+  const made = await aside([anna], () => answerAll<Asked>([anna], ASKED, (person, asked) => act(person, asked, lot)));
   expect(made).toBeGreaterThan(9);
   await finished(anna).waitFor();
   await page
     .getByText(/Boris has \d+ VP; you win only with more/)
     .first()
     .waitFor();
-  await anna.leave();
 });
 
 test('two at two browsers, one on a phone, play a whole game and see the same end', async () => {
   const phone = { width: 390, height: 844, isTouch: true, dark: true };
-  const [anna, ben] = [await come(SMALL), await come(phone)];
+  const [anna, ben] = [await large(), await come(phone)];
+  await anna.page.setViewportSize(SMALL);
   const seats = [
     { person: anna, name: 'Anna' },
     { person: ben, name: 'Ben' },
@@ -91,7 +94,10 @@ test('two at two browsers, one on a phone, play a whole game and see the same en
   await Promise.all([anna, ben].map(({ page }) => page.goto(table)));
   for (const person of [anna, ben]) await until(person, 'chooseMayor');
   const lot = lots(2);
-  const made = await answerAll<Asked>([anna, ben], ASKED, (person, asked) => act(person, asked, lot, 1));
+  const people = [anna, ben];
+  const made = await aside(people, () =>
+    answerAll<Asked>(people, ASKED, (person, asked) => act(person, asked, lot, 1)),
+  );
   expect(made).toBeGreaterThan(32);
   for (const person of [anna, ben]) await finished(person).waitFor();
   await ben.page.setViewportSize(SMALL); // a phone shows scores only when asked
@@ -99,13 +105,13 @@ test('two at two browsers, one on a phone, play a whole game and see the same en
   const scores = ({ page }: Person) => page.locator('.k-player-score b').allInnerTexts();
   expect(await scores(ben)).toEqual(await scores(anna));
   expect(await anna.page.locator('.gl-tile').count()).toBe(24);
-  await anna.leave();
   await ben.leave();
 });
 
 test('with the keyboard alone, from the mayor cards to the end', async () => {
-  const clara = await come(SMALL);
+  const clara = await large();
   const { page } = clara;
+  await page.setViewportSize(SMALL);
   await page.goto(await tableAt(house, GAME, 0, [{ person: clara, name: 'Clara' }]));
   await until(clara, 'chooseMayor');
   await page.mouse.move(0, 0);
@@ -120,5 +126,4 @@ test('with the keyboard alone, from the mayor cards to the end', async () => {
   const made = await answerAll<Asked>([clara], ASKED, (person, asked) => actByKeys(person, asked, lot));
   expect(made).toBeGreaterThan(9);
   await finished(clara).waitFor();
-  await clara.leave();
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aside, inTheDark } from './aside.ts';
+import { lasting } from './company.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -7,6 +9,7 @@ import { choices, expectClean, finished, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse(0);
+const small = lasting({ come }, { width: 1093, height: 614 });
 
 /** From the front page to a table for two people and three bots who play anything; the guest follows the link. */
 async function sitAmongBots({ page }: Person, guest: Person): Promise<void> {
@@ -31,7 +34,8 @@ describe('two people', () => {
     const anna = await come();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     await sitAmongBots(anna, ben);
-    const made = await Promise.all([pressOn(anna, { nth: 1 }), pressOn(ben, { nth: 1 })]);
+    const people = [anna, ben];
+    const made = await aside(people, () => Promise.all(people.map((person) => pressOn(person, { nth: 1 }))));
     expect(made[0] + made[1]).toBeGreaterThan(25); // of 71 tiles they lay two fifths
     await finished(anna).waitFor();
     await finished(ben).waitFor();
@@ -45,8 +49,7 @@ describe('two people', () => {
   });
 
   test('a second tab of the same person is brought up to date; a reload keeps the seat, a connection that breaks in mid-turn comes back, and so does a server', async () => {
-    const looks = { width: 1093, height: 614 };
-    const [anna, ben] = [await come(looks), await come(looks)];
+    const [anna, ben] = [await small(), await come({ width: 1093, height: 614 })];
     const seats = [
       { person: anna, name: 'Anna' },
       { person: ben, name: 'Ben' },
@@ -85,15 +88,17 @@ describe('two people', () => {
     const made = await Promise.all([pressOn(anna, { most: 2 }), pressOn(ben, { most: 3 })]);
     expect(made).toEqual([2, 3]);
     await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
-    for (const person of [anna, ben]) person.complaints.length = 0;
-    await anna.leave();
+    anna.complaints.length = 0;
+    await anna.page.goto('about:blank'); // it complains no more about what was away
+    anna.forgives = false;
+    ben.complaints.length = 0;
     await ben.leave();
   });
 });
 
 describe('alone', () => {
   test('Z takes back what can be taken back, and a whole game can be played by keyboard alone', async () => {
-    const anna = await come({ width: 1093, height: 614 });
+    const anna = await small();
     const { page } = anna;
     const bots = Array.from({ length: 4 }, () => 'random' as const);
     await page.goto(await tableAt(house, golden('baselland-5-manual'), 0, [{ person: anna, name: 'Anna' }, ...bots]));
@@ -106,31 +111,49 @@ describe('alone', () => {
     await page.keyboard.press('z');
     await expect.poll(() => choices(anna).allInnerTexts()).toEqual(before);
 
-    for (let asked = await focusOnNext(anna, ''); asked !== null; asked = await focusOnNext(anna, asked))
-      await page.keyboard.press('Enter');
+    await inTheDark([anna], async () => {
+      for (let asked = await focusOnNext(anna, ''); asked !== null; asked = await focusOnNext(anna, asked))
+        await page.keyboard.press('Enter');
+    });
     await finished(anna).waitFor();
-    await anna.leave();
   });
 });
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly dark: boolean;
+}
+
 describe.each([
-  ['de', 'de-DE', 1440, 900, false],
-  ['en', 'en-GB', 360, 740, true],
-  ['de', 'de-DE', 820, 1180, true],
-] as const)('every screen in %s (%s) at %i×%i', (language, locale, width, height, dark) => {
+  [
+    'de',
+    'de-DE',
+    [
+      { width: 1440, height: 900, dark: false },
+      { width: 820, height: 1180, dark: true },
+    ],
+  ],
+  ['en', 'en-GB', [{ width: 360, height: 740, dark: true }]],
+] as const)('every screen in %s (%s) at %j', (language, locale, sizes: readonly Size[]) => {
   test('has nothing serious for axe, no console error and no failed request, and nothing scrolls sideways', async () => {
-    const person = await come({ locale, width, height, dark, isTouch: width < 800 });
+    const isTouch = sizes[0].width < 800;
+    const person = await come({ locale, ...sizes[0], isTouch });
     const { page } = person;
     const look = async (where: string) => {
-      await expectClean(person, where);
-      const overflow = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(overflow, where).toBeLessThanOrEqual(0);
-      expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
+      for (const { dark, ...size } of sizes) {
+        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+        await page.setViewportSize(size);
+        await expectClean(person, `${where} at ${size.width}`);
+        const overflow = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow, where).toBeLessThanOrEqual(0);
+        expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
+      }
     };
-    // At a desk every page is asked for by its address, elsewhere somebody goes from page to page.
-    const go = (path: string) => (dark ? page.evaluate(goTo(path)) : page.goto(`${house.url}${path}`));
+    // At a desk every page is asked for by its address, on a phone somebody goes from page to page.
+    const go = (path: string) => (isTouch ? page.evaluate(goTo(path)) : page.goto(`${house.url}${path}`));
     await page.goto(house.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look('home');
@@ -149,7 +172,7 @@ describe.each([
     await look('gathering');
     await go('/');
     const playNow = page.getByRole('button', { name: WORDS[language].playNow });
-    if (dark) await playNow.click();
+    if (isTouch) await playNow.click();
     else {
       await playNow.focus();
       await page.keyboard.press('Enter');

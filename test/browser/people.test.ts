@@ -1,17 +1,28 @@
 // What people do with each other at a table: asking, leaving, watching, coming back, playing again.
 import { describe, expect, test } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
+import { lasting } from './company.ts';
 import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { choices, expectClean, finished, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
+import { follow } from './ways.ts';
 
 const { house, come } = openHouse();
+const [left, right] = [lasting({ come }), lasting({ come })];
+
+/** Whoever sat at this browser is gone: what its page still waited for is of no use to anybody. */
+async function vacate(person: Person): Promise<void> {
+  person.forgives = true;
+  await person.page.goto('about:blank');
+  person.forgives = false;
+}
 
 /** Anna and Ben at a game that stands after so many choices; at each of the numbers used here it is Anna's turn. */
 async function pair(made: number): Promise<{ anna: Person; ben: Person }> {
-  const [anna, ben] = [await come(), await come()];
+  const [anna, ben] = [await left(), await right()];
+  for (const person of [anna, ben]) await vacate(person);
   const seats = [
     { person: anna, name: 'Anna' },
     { person: ben, name: 'Ben' },
@@ -58,8 +69,6 @@ describe('two at a table', () => {
     await fromMenu(ben, /^Propose to stop/);
     await button(anna.page, 'Stop too').click();
     for (const person of [anna, ben]) await says(person, /ended early/);
-    await anna.leave();
-    await ben.leave();
   });
 
   test('both let bots play, one comes back and goes again; the sheet lights pieces; they play again; one leaves, somebody who watches takes the seat and plays on', async () => {
@@ -97,7 +106,7 @@ describe('two at a table', () => {
     expect(await other.page.getByText(/ lays /).count()).toBe(0);
     await choices(clara).first().dispatchEvent('click');
     await says(other, / lays /);
-    for (const person of [anna, ben, clara]) await person.leave();
+    await clara.leave();
   });
 });
 
@@ -139,7 +148,8 @@ describe('one person', () => {
     await button(anna.page, /^(Open the table|Start the game)$/).click();
     await choices(anna).first().waitFor({ state: 'attached' });
 
-    const ben = await come();
+    const ben = await right(); // still somebody who has been here before
+    await vacate(ben);
     await ben.page.goto(house.url);
     await ben.page.getByRole('link', { name: 'Watch' }).first().click();
     await says(ben, 'You are watching');
@@ -147,7 +157,7 @@ describe('one person', () => {
     await choices(anna).first().dispatchEvent('click');
     await says(ben, /Anna lays /);
     ben.forgives = true;
-    await ben.page.goto(`${house.url}/t/${'0'.repeat(22)}`);
+    await follow(ben.page, `/t/${'0'.repeat(22)}`);
     await ben.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
 
     await anna.page.getByRole('link', { name: 'To the front page' }).click();
@@ -164,10 +174,9 @@ describe('one person', () => {
     await phone.page.getByRole('link', { name: 'Go on' }).first().click();
     await choices(phone).first().waitFor({ state: 'attached' });
 
-    await ben.page.goto(link);
+    await follow(ben.page, link);
     await button(ben.page, 'Bring them here').click();
     await says(ben, /has been used already/);
-    await ben.leave();
 
     await button(phone.page, 'More').click();
     await button(phone.page, 'Settings').click();

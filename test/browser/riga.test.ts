@@ -1,11 +1,15 @@
 // Riga at its board: two people with mouse and finger, and one by keyboard alone.
 import { describe, expect, test } from 'vitest';
+import { becomes, becomesSoon, tabTo } from './answers.ts';
+import { inTheDark, inTheLight } from './aside.ts';
+import { lasting } from './company.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse(0);
+const large = lasting({ come });
 
 interface Wish {
   /** What is asked, and how far the answer has got. */
@@ -39,7 +43,6 @@ const WISH = `(() => {
   if (has('.rg-ledger [data-first]')) return wish('.rg-ledger [data-first]');
   return wish(has(site) ? site : '.rg-ledger .rg-buttons > :last-child');
 })()`;
-const wishOf = ({ page }: Person): Promise<Wish> => page.evaluate<Wish>(WISH);
 
 /** Where a piece is pressed: of cards alike the last, which lies on top. null: something lies over it, or it is gone. */
 const spotOf = (piece: string): string => `(() => {
@@ -53,27 +56,23 @@ const spotOf = (piece: string): string => `(() => {
   return one.contains(found) ? { x, y } : null;
 })()`;
 
-/** Presses what is wished for and waits for what comes of it; whether there was anything to press. */
-async function move(person: Person, isTouch: boolean): Promise<boolean> {
+/** What is wished for once something is asked, or the game is over. */
+const nextWish = (person: Person): Promise<Wish> =>
+  becomes<Wish>(person, `[${WISH}].find(({ piece }) => piece !== 'watch')`);
+
+/** Presses what is wished for and waits for what comes of it. */
+async function move(person: Person, { asked, piece }: Wish, isTouch: boolean): Promise<void> {
   const { page } = person;
-  const { asked, piece } = await wishOf(person);
-  if (piece === 'watch' || piece === 'over') return false;
   const isSite = piece.includes('.rg-plot');
   const at = isSite ? null : await page.evaluate<{ x: number; y: number } | null>(spotOf(piece));
   if (isSite) await page.dispatchEvent(piece, 'click', undefined, { timeout: 3000 }).catch(() => undefined);
   else if (at !== null) await (isTouch ? page.touchscreen.tap(at.x, at.y) : page.mouse.click(at.x, at.y));
-  await expect
-    .poll(async () => (await wishOf(person)).asked, { timeout: 5000, interval: 20 })
-    .not.toBe(asked)
-    .catch(() => undefined); // another try follows
-  return true;
+  await becomesSoon(person, `${WISH}.asked !== ${JSON.stringify(asked)}`); // if not, another try follows
 }
-
-const isOver = async (person: Person): Promise<boolean> => (await wishOf(person)).piece === 'over';
 
 describe('two people', () => {
   test('play a whole game with the pieces of the board, one of them on a phone', async () => {
-    const anna = await come();
+    const anna = await large();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     const seats = [
       { person: anna, name: 'Anna' },
@@ -85,33 +84,44 @@ describe('two people', () => {
       await page.locator('.rg[data-step="keep"]').waitFor();
     }
     await expectClean(anna, 'the first decision');
+    const people = [anna, ben];
     let presses = 0;
-    while (!(await isOver(anna))) {
-      const before = presses;
-      for (const person of [anna, ben]) if (await move(person, person === ben)) presses++;
-      if (before < 24 && presses >= 24) {
-        await expectClean(anna, 'in the middle');
-        await expectClean(ben, 'in the middle, on a phone');
+    let isSeen = false;
+    const play = async (person: Person): Promise<void> => {
+      for (;;) {
+        const wish = await nextWish(person);
+        if (wish.piece === 'over') return;
+        const isTurn = ['.rg-ship.is-open', '.rg-market .is-open'].includes(wish.piece); // the other one waits
+        if (presses >= 24 && isTurn && !isSeen) {
+          isSeen = true;
+          await inTheLight(people, async () => {
+            await expectClean(anna, 'in the middle');
+            await expectClean(ben, 'in the middle, on a phone');
+          });
+        }
+        await move(person, wish, person === ben);
+        presses++;
       }
-    }
-    for (const person of [anna, ben]) {
+    };
+    await inTheDark(people, () => Promise.all(people.map(play)));
+    for (const person of people) {
       await finished(person).waitFor();
       await person.page.locator('.rg-ending').waitFor();
     }
     expect(presses).toBeGreaterThan(40);
+    expect(isSeen).toBe(true);
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     expect(await ben.page.evaluate(overflow)).toBeLessThanOrEqual(0);
     await expectClean(anna, 'the end');
     await anna.page.locator('.w-sheet-line').first().hover();
     await anna.page.locator('.rg .is-lit').first().waitFor();
-    await anna.leave();
     await ben.leave();
   });
 });
 
 describe('alone', () => {
   test('a building chosen shows what goods are worth there; the cheapest payment is one press, and can be taken back', async () => {
-    const anna = await come();
+    const anna = await large();
     const { page } = anna;
     // In this game Anna can build in Riga in her first turn.
     await page.goto(await tableAt(house, golden('riga-2-masters'), 3, [{ person: anna, name: 'Anna' }, 'random']));
@@ -127,40 +137,28 @@ describe('alone', () => {
     await expect.poll(() => houses.count()).toBe(before + 1);
     await page.keyboard.press('z');
     await expect.poll(() => houses.count()).toBe(before);
-    await anna.leave();
   });
 
   test('a whole game by keyboard alone', async () => {
-    const anna = await come({ width: 1093, height: 614 });
+    const anna = await large();
     const { page } = anna;
+    await page.setViewportSize({ width: 1093, height: 614 }); // less to draw
     await page.goto(await tableAt(house, golden('riga-3-base'), 0, [{ person: anna, name: 'Anna' }, 'random']));
     await page.locator('.rg[data-step="keep"]').waitFor();
-    for (;;) {
-      await page.waitForSelector(SOMETHING, { timeout: 120_000 });
-      const { piece } = await wishOf(anna);
-      if (piece === 'over') break;
-      if (piece === 'watch') continue;
-      const wanted = piece === '.rg-market .is-open' ? piece : '.rg .is-open, .rg-ledger button';
-      for (
-        let tabs = 0;
-        tabs < 110 && !(await page.evaluate<boolean>(`document.activeElement?.matches('${wanted}')`));
-        tabs++
-      )
-        await page.keyboard.press('Tab');
-      const before = await page.evaluate<string>(SEEN);
-      await page.keyboard.press('Enter');
-      await expect
-        .poll(() => page.evaluate<string>(SEEN), { timeout: 5000, interval: 15 })
-        .not.toBe(before)
-        .catch(() => undefined); // another try follows
-    }
+    await inTheDark([anna], async () => {
+      for (;;) {
+        const { piece } = await nextWish(anna);
+        if (piece === 'over') break;
+        const wanted = piece === '.rg-market .is-open' ? piece : '.rg .is-open, .rg-ledger button';
+        await tabTo(anna, wanted);
+        const before = await page.evaluate<string>(SEEN);
+        await page.keyboard.press('Enter');
+        await becomesSoon(anna, `${SEEN} !== ${JSON.stringify(before)}`); // if not, another try follows
+      }
+    });
     await finished(anna).waitFor();
-    await anna.leave();
   });
 });
-
-/** Something is asked that does not follow by itself, or the game is over. */
-const SOMETHING = '.rg:not([data-step="watch"], [data-step="pay"]), .rg-ending';
 
 /** What is asked and what has the focus. */
 const SEEN = `((document.querySelector('.w-sentence')?.textContent ?? '') + (document.querySelector('.rg ul.k-unseen')?.textContent ?? '') + (document.activeElement?.textContent ?? ''))`;

@@ -1,6 +1,8 @@
 // Tybor by the page: two people with mouse and finger, and one with nothing but keys.
 import { describe, expect, test } from 'vitest';
 import { answerAll, becomes, drawn, type Press, pressAll, tabTo } from './answers.ts';
+import { aside } from './aside.ts';
+import { lasting } from './company.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -8,6 +10,7 @@ import { expectClean, finished } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
+const large = lasting({ come });
 
 const handOf = ({ page }: Person) => page.locator('button.ty-handcard');
 const placeOf = ({ page }: Person, name: string) => page.locator('.ty-place.is-open', { hasText: name });
@@ -36,7 +39,7 @@ function pressesFor(step: string, canBuild: boolean, made: number): Press[] {
 
 describe('two people', () => {
   test('pick at once and face down; a pick can be taken back; then they play to the end, one on a phone', async () => {
-    const anna = await come();
+    const anna = await large();
     const ben = await come({ width: 390, height: 844, isTouch: true });
     const seats = [
       { person: anna, name: 'Anna' },
@@ -76,9 +79,8 @@ describe('two people', () => {
     await placeOf(ben, 'Citizen').tap();
     await ben.page.locator('.ty:not([data-step=pick])').waitFor();
 
-    await anna.page.setViewportSize({ width: 1093, height: 614 }); // less to draw
-    expect(await answerAll<Asked>([anna, ben], ASKED, answer)).toBeGreaterThan(60);
-    await anna.page.setViewportSize({ width: 1440, height: 900 });
+    const people = [anna, ben];
+    expect(await aside(people, () => answerAll<Asked>(people, ASKED, answer))).toBeGreaterThan(60);
     await finished(anna).waitFor();
     await finished(ben).waitFor();
 
@@ -90,15 +92,15 @@ describe('two people', () => {
     await anna.page.locator('.ty-card.is-lit').first().waitFor();
     await expectClean(anna, 'final scoring');
     await expectClean(ben, 'final scoring on a phone');
-    await anna.leave();
     await ben.leave();
   });
 });
 
 describe('alone', () => {
   test('a whole game against a bot by keyboard alone', async () => {
-    const anna = await come({ width: 1093, height: 614 });
+    const anna = await large();
     const { page } = anna;
+    await page.setViewportSize({ width: 1093, height: 614 }); // less to draw
     const { keyboard } = page;
     await page.goto(await tableAt(house, golden('tybor-2-drawn'), 0, [{ person: anna, name: 'Anna' }, 'random']));
     await becomes(anna, ASKED);
@@ -125,6 +127,5 @@ describe('alone', () => {
     await finished(anna).waitFor();
     expect(keys).toBeGreaterThan(40);
     await page.getByText('Final scoring').first().waitFor();
-    await anna.leave();
   });
 });
