@@ -18,41 +18,48 @@ const LOOK = (language: Language): string => `
   const asked = () => buttons().map((one) => one.textContent).join();
 `;
 
+/** In the page: looks whenever something changes; after a while without news as somebody does whose press went unheard. */
+const WATCH = `
+  const news = new MutationObserver(() => look());
+  const unheard = setInterval(() => look(true), 5000);
+  const end = () => (news.disconnect(), clearInterval(unheard));
+  news.observe(document.body, { childList: true, subtree: true, characterData: true });
+  look();
+`;
+
 /** Answers whatever is asked, as a screen reader presses: wherever the button stands. How many choices were made. */
 export const pressOn = ({ page }: Person, { language = 'en', nth = 0, most = 10_000 }: How = {}): Promise<number> =>
   page.evaluate<number>(`new Promise((resolve) => {
     ${LOOK(language)}
     let made = 0;
     let answered = '';
-    const look = () => {
+    function look(isUnheard = false) {
       if (made >= ${most} || isOver()) {
-        news.disconnect();
+        end();
         return resolve(made);
       }
-      if (asked() === answered) return; // the answer is on its way
+      if (asked() === answered && !isUnheard) return; // the answer is on its way
+      const isNew = asked() !== answered;
       answered = asked();
       if (answered === '') return;
-      made++;
+      if (isNew) made++;
       const press = new MouseEvent('click', { bubbles: true, cancelable: true });
       buttons()[Math.min(${nth}, buttons().length - 1)].dispatchEvent(press);
-    };
-    const news = new MutationObserver(look);
-    news.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
+    }
+    ${WATCH}
   })`);
 
 /** Waits until something is asked that was not `answered` and puts the focus on its first choice; what is asked, or null if the game is over. */
 export const focusOnNext = ({ page }: Person, answered: string, language: Language = 'en'): Promise<string | null> =>
   page.evaluate<string | null>(`new Promise((resolve) => {
     ${LOOK(language)}
-    const look = () => {
-      if (!isOver() && (asked() === '' || asked() === ${JSON.stringify(answered)})) return;
-      news.disconnect();
+    function look(isUnheard = false) {
+      const isNew = asked() !== ${JSON.stringify(answered)} || isUnheard;
+      if (!isOver() && (asked() === '' || !isNew)) return;
+      end();
       if (isOver()) return resolve(null);
       buttons()[0].focus();
       resolve(asked());
-    };
-    const news = new MutationObserver(look);
-    news.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
+    }
+    ${WATCH}
   })`);
