@@ -17,12 +17,9 @@ import { pressOn } from './pressing.ts';
 import { choices, expectClean, finished, WORDS } from './steps.ts';
 import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
-import { follow, regular } from './ways.ts';
+import { follow } from './ways.ts';
 
-const visit = openHouse();
-const { house, come } = visit;
-/** Whose device it is; the page keeps itself there, once for all. */
-const deviceAt = regular(visit, { keeps: true });
+const { house, come } = openHouse();
 /** For tests that shut the house down or open it with another page: the next one finds it as it was. */
 const reopened = () =>
   afterEach(async () => {
@@ -32,8 +29,9 @@ const reopened = () =>
 
 /** Lays a table on this device for these people. */
 async function sitDown(game: string, names: readonly string[]): Promise<Person> {
-  const person = await deviceAt(`/new/${game}`);
+  const person = await come();
   const { page } = person;
+  await page.goto(`${house.url}/new/${game}`);
   await page.getByText('On this device', { exact: true }).click();
   for (const [i, name] of names.entries()) {
     if (i > 1) await button(page, 'One seat more').click();
@@ -100,6 +98,7 @@ describe('several people on one device', () => {
       first = await untilPicking(page, second, seconds.length);
     }
     await expectClean(person, 'a table on this device');
+    await person.leave();
   });
 
   test('where nothing is hidden the device just goes on; two tabs stay one game; they stop together, and play again', async () => {
@@ -130,6 +129,7 @@ describe('several people on one device', () => {
     await button(page, 'Baselland: throw away').first().click();
     await button(page, 'Really throw away?').click();
     await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(1);
+    await person.leave();
   });
 });
 
@@ -179,8 +179,9 @@ async function beginsAll({ page }: Person): Promise<void> {
 describe('without network', () => {
   reopened();
   test('home, rulebook, all five games begun, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
-    const person = await deviceAt('/');
+    const person = await come({ keeps: true });
     const { page, context } = person;
+    await page.goto(house.url);
     await kept(person);
     person.forgives = true;
     await context.setOffline(true);
@@ -232,7 +233,7 @@ describe('without network', () => {
     const record = parseRecord(await (await fetch(`${house.url}/api/tables/${id}/record`)).text());
     expect(verify((await loadGame('baselland')).game, record)).toBeNull();
     expect(record.result).not.toBeNull();
-    await page.goto('about:blank'); // the house is opened anew after this
+    await person.leave();
   });
 });
 
