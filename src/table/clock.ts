@@ -2,6 +2,7 @@
 import type { Seat, State } from '../kernel/types.ts';
 import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
+import { callDue } from './roll-call.ts';
 import { type Act, type Pace, type SeatClock, type SeenClock, type Table, VERDICTS, type Verdict } from './types.ts';
 
 const MINUTE = 60_000;
@@ -101,6 +102,7 @@ export function votedFor(table: Table, seat: Seat, now: number): Verdict | null 
 
 /** When the house has to look at a chair; null: never, as it stands. */
 export function dueOf(table: Table, seat: Seat): number | null {
+  if (table.phase === 'revealing') return callDue(table, seat);
   if (table.phase !== 'playing' || table.clocks[seat] === undefined) return null;
   const clock = table.clocks[seat];
   if (clock.votes === null) return deadlineOf(clock);
@@ -110,7 +112,7 @@ export function dueOf(table: Table, seat: Seat): number | null {
 
 /** When the house has to look at the table. */
 export function dueAt(table: Table): number | null {
-  const times = table.clocks.map((_, seat) => dueOf(table, seat)).filter((time) => time !== null);
+  const times = table.chairs.map((_, seat) => dueOf(table, seat)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
