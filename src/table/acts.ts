@@ -70,6 +70,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   const before = keysOf(acting.pkg, table);
   const lane = laneBefore(acting.pkg, table, wish);
   const forked = table.journal?.state.forked;
+  const name = wish.do === 'timeUp' && table.phase === 'revealing' ? 'call' : nameOf(wish);
   const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told, said, says });
   if (outcome !== null) return outcome;
   table.seq++;
@@ -90,7 +91,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
     table.recent.push([acting.key, numberFor(table, actor)]);
     if (table.recent.length > REMEMBERED) table.recent.shift();
   }
-  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: [nameOf(wish), ...says].join(' '), told };
+  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: [name, ...says].join(' '), told };
   const spoken = said.length > 0 && { chat: said[0] };
   const whole = { ...entry, ...spoken, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) };
   noteLine(table, whole);

@@ -1,0 +1,50 @@
+// My part of the shuffle, between start and deal: the page promises and reveals by itself, or says why it does not.
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../kernel/types.ts';
+import type { Act, Seen } from '../../table/types.ts';
+import { keepRoll, keptFor, promiseFor } from '../lib/seed.ts';
+import type { Part } from '../lib/shuffle.ts';
+
+const NOTHING: Part = { what: 'nothing' };
+
+/** All that my part depends on. */
+function keyOf(seen: Seen | null): string {
+  if (seen === null || seen.phase !== 'revealing' || seen.you === null) return '';
+  const { promise, hasRevealed, lent } = seen.chairs[seen.you];
+  return JSON.stringify([seen.you, seen.roll?.hash, seen.failed?.length, promise, hasRevealed, lent]);
+}
+
+/** Who only looks needs no hash: it is fetched when there is something to do. */
+export function usePart(id: string, seen: Seen | null): Part {
+  const [part, setPart] = useState(NOTHING);
+  const key = keyOf(seen);
+  const latest = useRef(seen);
+  latest.current = seen;
+  useEffect(() => {
+    if (key === '') return setPart(NOTHING);
+    let isWanted = true;
+    void import('../lib/shuffle.ts').then(({ partIn }) => {
+      if (isWanted && latest.current !== null) setPart(partIn(latest.current, keptFor(id)));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, key]);
+  return part;
+}
+
+/** Nobody has to press anything; what is refused was done by another window of mine, or is asked for anew. */
+export function useShuffle(id: string, seen: Seen | null, act: (act: Act) => Promise<Refusal | null>): void {
+  const part = usePart(id, seen);
+  const sent = useRef<Part | null>(null);
+  useEffect(() => {
+    if (sent.current === part) return;
+    sent.current = part; // an act that gets lost is sent again by the link
+    if (part.what === 'promise') void promiseFor(id).then((promise) => act({ do: 'promise', promise }));
+    if (part.what !== 'reveal') return;
+    keepRoll(id, part.roll);
+    void act({ do: 'reveal', contribution: part.roll.contribution, roll: part.roll.hash }).then((refusal) => {
+      if (refusal === null) keepRoll(id, { ...part.roll, isTaken: true });
+    });
+  }, [id, part, act]);
+}
