@@ -70,6 +70,8 @@ export class Person {
   /** His own part of the seed, and what he promises of it. */
   readonly contribution = freshSeed();
   readonly promise = promise(this.contribution);
+  /** Somebody at another server counts anew, and what he does there is nothing that he has done before. */
+  readonly #visit = freshSeed().slice(0, 8);
   #ids = 0;
 
   constructor(url: string, name: string) {
@@ -120,7 +122,7 @@ export class Person {
     return body;
   }
 
-  act = (id: string, act: Act, actId = `act-${this.#ids++}`) =>
+  act = (id: string, act: Act, actId = `act-${this.#visit}-${this.#ids++}`) =>
     this.post<{ ok?: boolean; seq: number; error: { why: string; rule?: string } }>(`/api/tables/${id}/acts`, {
       id: actId,
       act,

@@ -8,7 +8,7 @@ import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { effective } from '../../table/choices.ts';
 import { type Difference, editionOf, verify } from '../../table/replay.ts';
-import type { Kept, KeptRoll } from './seed.ts';
+import type { Kept, KeptRoll } from './kept.ts';
 
 /** How a finding bears on the verdict; `open`: it is as it is, and proves nothing. */
 export type Bearing = 'right' | 'wrong' | 'open';

@@ -2,28 +2,12 @@
 // this device, together with every roll call that it answered, so that the end can be checked against both.
 
 import { freshSeed } from '../../fair/fresh.ts';
+import type { Kept, KeptRoll } from './kept.ts';
 import { recall, remember } from './prefs.ts';
 
 const seedKey = (table: string): string => `kontor.seed.${table}`;
 const commitmentKey = (table: string): string => `kontor.commitment.${table}`;
 const rollKey = (table: string): string => `kontor.roll.${table}`;
-
-/** A roll call that was answered here, and with which contribution. */
-export interface KeptRoll {
-  readonly attempt: number;
-  readonly hash: string;
-  readonly contribution: string;
-  /** The server has said that it is on disk. */
-  readonly isTaken?: true;
-}
-/** What this browser knows by itself of a table's shuffle. */
-export interface Kept {
-  /** The last one that was promised here. */
-  readonly contribution: string | null;
-  readonly rolls: readonly KeptRoll[];
-  /** The server's commitment as it was when we first saw it. */
-  readonly commitment: string | null;
-}
 
 export const keptFor = (table: string): Kept => ({
   contribution: recall(seedKey(table)),

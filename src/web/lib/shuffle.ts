@@ -2,7 +2,7 @@
 import { promise } from '../../fair/proof.ts';
 import { rollHash } from '../../fair/roll.ts';
 import type { Seen } from '../../table/types.ts';
-import type { Kept, KeptRoll } from './seed.ts';
+import type { Kept, KeptRoll } from './kept.ts';
 
 /**
  * `promise`: anew, after a failed attempt. `reveal`: the roll call is in order. Else nothing is revealed here: `lost` lies on

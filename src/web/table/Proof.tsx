@@ -1,9 +1,10 @@
 import { say, tableTexts } from '../../text/table.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
+import type { KeptRoll } from '../lib/kept.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { type Finding, judge, type Verdict } from '../lib/proof.ts';
-import { type KeptRoll, keptFor } from '../lib/seed.ts';
+import { keptFor } from '../lib/seed.ts';
 import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
