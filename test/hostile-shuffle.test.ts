@@ -310,3 +310,52 @@ test('a program with the key of a seat takes part in the shuffle; the page of it
   expect(await ann.verdict(undefined, { isLent: true })).toMatchObject({ level: 'others' });
   expect(await ann.verdict()).toMatchObject({ level: 'broken' }); // who has lent it to nobody is warned
 });
+
+describe('a second name at the deal of the day', () => {
+  const DAY = 24 * 3600_000;
+  const begin = (person: Person) => person.post<{ id: string; error: { why: string } }>('/api/daily/tybor');
+  /** The same browser, under another name: its identity is gone, the rest is there. */
+  async function renamed(person: Person, name: string): Promise<Person> {
+    const other = new Person(person.url, name);
+    other.cookie = person.cookie
+      .split('; ')
+      .filter((one) => !one.startsWith('kontor='))
+      .join('; ');
+    await other.post('/api/me', { name });
+    return other;
+  }
+
+  test('knows no seed on the day itself, and does not get in on the same device', async () => {
+    const clock = handClock(Date.parse('2026-11-15T12:00:00Z'));
+    const place = newPlace();
+    const server = await place.start({ clock });
+    const ann = await Person.at(server, 'Ann');
+    const { id } = (await begin(ann)).body;
+    const moved = await renamed(ann, 'Eve');
+    expect(await begin(moved)).toMatchObject({ status: 409, body: { error: { why: 'dailySeen' } } });
+    expect((await begin(ann)).body.id).toBe(id); // she comes back to her own
+    expect((await begin(await Person.at(server, 'Bob'))).status).toBe(200); // another device
+    await server.stop();
+    await forge(place.file, id, () => ({ phase: 'finished' })); // as if played to its end
+    const again = ann.moved(await place.start({ clock }));
+    const record = async () => parseRecord((await again.get<string>(`/api/tables/${id}/record`)).body);
+    expect(await record()).toMatchObject({ seed: null, result: { scores: expect.any(Array) } });
+    expect((await record()).proof.secret).toBeUndefined();
+    clock.pass(DAY);
+    expect((await record()).seed).not.toBeNull();
+    expect((await begin(await renamed(again, 'Eve'))).status).toBe(200); // another deal
+  });
+
+  test('nor where somebody has only watched', async () => {
+    const clock = handClock(Date.parse('2026-11-15T12:00:00Z'));
+    const server = await newPlace().start({ clock });
+    const ann = await Person.at(server, 'Ann');
+    const { id } = (await begin(ann)).body;
+    const { token } = (await ann.post<{ token: string }>('/api/me/recovery')).body;
+    const tablet = new Person(server.url, 'Ann'); // her other device
+    expect((await tablet.post('/api/me/recover', { token })).status).toBe(200);
+    const eve = await renamed(tablet, 'Eve');
+    (await tablet.live(id)).close();
+    expect((await begin(eve)).body.error.why).toBe('dailySeen');
+  });
+});

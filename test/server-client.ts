@@ -101,11 +101,16 @@ export class Person {
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0];
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0]);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+  /** As a browser does: what has the same name is replaced, and what is empty is gone. */
+  #keep(cookie: string): void {
+    const [name, value] = cookie.split('=');
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
+    this.cookie = [...others, ...(value === '' ? [] : [cookie])].join('; ');
   }
   get = <T = Record<string, unknown>>(path: string) => this.ask<T>('GET', path);
   post = <T = Record<string, unknown>>(path: string, body?: unknown) => this.ask<T>('POST', path, body);

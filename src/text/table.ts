@@ -18,6 +18,7 @@ export type TableRefusal =
   | 'badBack'
   | 'enough'
   | 'daily'
+  | 'dailySeen'
   | 'onlyHouse'
   // a program at a seat
   | 'seatKey'
@@ -118,6 +119,7 @@ const en: TableTexts = {
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
     enough: () => 'You have changed your mind very often at this table; please play on now',
     daily: () => 'The deal of the day is everybody’s own first try, from the same cards',
+    dailySeen: () => 'Somebody has seen today’s deal of this game on this device already, under another name',
     onlyHouse: () => 'Only the house does that',
     seatKey: () => 'The key of a seat only looks at its table and plays for it',
     badSeatKey: () => 'This key does not open a seat here, or does no longer',
@@ -198,6 +200,7 @@ const de: TableTexts = {
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
+    dailySeen: () => 'Auf diesem Gerät hat jemand die heutige Partie dieses Spiels schon gesehen, unter anderem Namen',
     onlyHouse: () => 'Das tut nur das Haus',
     seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und spielt nur für seinen Platz',
     badSeatKey: () => 'Dieser Schlüssel öffnet hier keinen Platz, oder nicht mehr',

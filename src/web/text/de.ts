@@ -263,6 +263,8 @@ export const de: Words = {
     rematchGo: 'Zur nächsten Partie',
     record: 'Aufzeichnung herunterladen',
     verify: 'Fairness prüfen',
+    tomorrow:
+      'Der Startwert der Tagespartie kommt heraus, wenn der Tag vorbei ist (UTC); dann lässt sie sich nachspielen und prüfen.',
     elsewhere:
       'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
     nextChapter: 'Nächstes Kapitel',

@@ -261,6 +261,8 @@ export const en = {
     rematchGo: 'To the next game',
     record: 'Download the record',
     verify: 'Check the fairness',
+    tomorrow:
+      'The seed of today’s deal comes out when the day is over (UTC); then the game can be replayed and checked.',
     elsewhere: 'Played elsewhere and uploaded later: the moves are checked, nothing is promised about the shuffle.',
     nextChapter: 'Next chapter',
     storyAgain: 'The story once more',
