@@ -93,11 +93,13 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
 /** Never skipped: what this browser has promised is in, or it is said that it is not, and why. */
 function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent }: Known): Finding[] {
   const findings: Finding[] = [];
+  const failed = failedIn(proof) ?? [];
   const answered = rolls.find(({ attempt }) => String(attempt) === proof.attempt);
-  if (answered !== undefined)
-    findings.push(answered.hash === proof.roll ? { what: 'sawRoll', is: 'right' } : { what: 'otherRoll', is: 'wrong' });
-  else if (rolls.length > 0 && proof.roll === undefined) findings.push({ what: 'otherRoll', is: 'wrong' });
-  const blames = (failedIn(proof) ?? []).filter((failed) => isBlamed(failed, rolls));
+  const toldOf = ({ attempt }: KeptRoll): string | undefined =>
+    String(attempt) === proof.attempt ? proof.roll : failed.find((one) => one.attempt === attempt)?.hash;
+  if (rolls.some((one) => one.hash !== toldOf(one))) findings.push({ what: 'otherRoll', is: 'wrong' });
+  else if (answered !== undefined) findings.push({ what: 'sawRoll', is: 'right' });
+  const blames = failed.filter((one) => isBlamed(one, rolls));
   if (blames.length > 0) findings.push({ what: 'blamed', is: 'wrong' });
   const mine = answered?.contribution ?? contribution;
   if (mine === null) return [...findings, { what: 'notHere', is: 'open' }];
@@ -105,8 +107,11 @@ function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent
     return [...findings, { what: 'mine', is: 'right' }];
   if (blames.length > 0) return findings;
   if (isLent) return [...findings, { what: 'program', is: 'open' }];
-  const hasSpoilt = (failedIn(proof) ?? []).some(({ promises, by }) =>
-    by.some(({ seat }) => isKept(mine, promises[seat] ?? undefined)),
+  // Named in a failed attempt, or revealed for one and not promised anew.
+  const hasSpoilt = failed.some(
+    ({ hash, promises, by }) =>
+      by.some(({ seat }) => isKept(mine, promises[seat] ?? undefined)) ||
+      rolls.some((one) => one.hash === hash && one.contribution === mine),
   );
   return [...findings, hasSpoilt ? { what: 'mineLate', is: 'open' } : { what: 'mineMissing', is: 'wrong' }];
 }

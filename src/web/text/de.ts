@@ -20,7 +20,7 @@ export const de: Words = {
   home: {
     motto: 'Gute Spiele an einem guten Tisch.',
     about:
-      'Kontor kennt die Regeln, erklärt jeden Punkt und behält jedes Geheimnis für sich. Nichts zu installieren, kein Konto.',
+      'Kontor kennt die Regeln, erklärt jeden Punkt und zeigt niemandem fremde Karten. Nichts zu installieren, kein Konto.',
     playNow: 'Gleich gegen Bots spielen',
     withFriends: 'Mit Freunden spielen',
     playHere: 'Gleich spielen',

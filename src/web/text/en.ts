@@ -17,7 +17,8 @@ export const en = {
   },
   home: {
     motto: 'Good games at a good table.',
-    about: 'Kontor knows the rules, explains every point and keeps every secret. Nothing to install, no account.',
+    about:
+      'Kontor knows the rules, explains every point and shows nobody another’s cards. Nothing to install, no account.',
     playNow: 'Play now against bots',
     withFriends: 'Play with friends',
     playHere: 'Play now',
