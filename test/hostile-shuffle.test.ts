@@ -183,7 +183,8 @@ describe('the operator plays, and would choose last', () => {
     await abandon(ann, bob);
     const verdict = await ann.verdict();
     expect(verdict).toMatchObject({ isPlayed: true, level: 'mine' });
-    expect(verdict.findings).toContainEqual({ what: 'attempt', is: 'open', attempt: 1, names: ['Host'] });
+    const by = [{ seat: 0, name: 'Host', why: 'left' }];
+    expect(verdict.findings).toContainEqual({ what: 'attempt', is: 'open', attempt: 1, by });
     const record = parseRecord((await ann.person.get<string>(`/api/tables/${id}/record`)).body);
     expect(failedIn(record.proof)).toMatchObject([{ by: [{ seat: 0, name: 'Host', why: 'left' }] }]);
     expect(verify((await loadGame('baselland')).game, record)).toBeNull();

@@ -59,7 +59,9 @@ function holds(loaded: Loaded, fairness: Fairness, own: OwnPart | null, json: bo
 function fairLines({ record }: Loaded, { level, contributed, hasRoll, failed }: Fairness, io: Io): string[] {
   const { fairness } = io.t;
   const names = contributed.map((seat) => record.seats[seat].name).join(', ');
-  const lines = failed.map(({ attempt, by }) => fairness.failed(attempt, by.map(({ name }) => name).join(', ')));
+  const lines = failed.map(({ attempt, by }) =>
+    fairness.failed(attempt, by.map(({ name, why }) => fairness[why](name)).join('; ')),
+  );
   if (level === 'server' && names !== '' && !hasRoll) return [...lines, fairness.noRoll(names)];
   if (level === 'mine' || level === 'others') return [...lines, fairness[level](names)];
   return [...lines, level === 'nothing' ? fairness.nothing : fairness.server];

@@ -173,7 +173,9 @@ export const de: CliText = {
     noRoll: (names) =>
       `Die Mischung: Der Server allein hat sie ausgesucht oder hätte es gekonnt. Beiträge von ${names} sind dabei, aber es gab keinen Aufruf: Wer zuletzt aufdeckt und das Geheimnis des Servers kennt, kann wählen.`,
     nothing: 'Die Mischung: Über sie war nichts versprochen, also ist nichts bewiesen.',
-    failed: (attempt, names) => `Anlauf ${attempt} der Mischung ist gescheitert: nicht aufgedeckt von ${names}.`,
+    failed: (attempt, why) => `Anlauf ${attempt} der Mischung ist gescheitert: ${why}.`,
+    late: (name) => `${name} hat nicht rechtzeitig aufgedeckt`,
+    left: (name) => `${name} ist aufgestanden`,
   },
   ownMissing: 'Warnung: Dein eigener Beitrag ist nicht dabei, oder der Aufruf ist nicht der, den du sahst.',
   badOwnPart: '--contribution und --roll gehören zusammen; beide bestehen aus Hexadezimalziffern',

@@ -171,7 +171,9 @@ export const en = {
     noRoll: (names: string) =>
       `The shuffle: the server alone chose it, or could have. Contributions of ${names} are in, but there was no roll call: who reveals last, and knows the server’s secret, can choose.`,
     nothing: 'The shuffle: nothing was promised about it, so nothing is proven.',
-    failed: (attempt: number, names: string) => `Attempt ${attempt} at the shuffle failed: ${names} did not reveal.`,
+    failed: (attempt: number, why: string) => `Attempt ${attempt} at the shuffle failed: ${why}.`,
+    late: (name: string) => `${name} did not reveal in time`,
+    left: (name: string) => `${name} got up`,
   },
   ownMissing: 'Warning: your own contribution is not in, or the roll call is not the one you saw.',
   badOwnPart: '--contribution and --roll go together; both are hexadecimal digits',

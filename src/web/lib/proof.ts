@@ -18,7 +18,7 @@ export type Finding = { readonly is: Bearing } & (
   | { readonly what: 'edition' | 'commitment' | 'sawCommitment' | 'roll' | 'noRoll' | 'seed' | 'scores' | 'nothing' }
   | { readonly what: OwnFinding }
   | { readonly what: 'promise' | 'bot' | 'none'; readonly seat: number }
-  | { readonly what: 'attempt'; readonly attempt: number; readonly names: readonly string[] }
+  | { readonly what: 'attempt'; readonly attempt: number; readonly by: FailedRoll['by'] }
 );
 /** About what this browser knows by itself. */
 type OwnFinding = 'mine' | 'mineMissing' | 'mineLate' | 'blamed' | 'program' | 'sawRoll' | 'otherRoll' | 'notHere';
@@ -84,8 +84,7 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
     else findings.push({ what: bot === null ? 'none' : 'bot', is: 'open', seat });
   });
   findings.push(hasRoll ? { what: 'roll', is: bearing(rollProblem(record) === null) } : { what: 'noRoll', is: 'open' });
-  for (const { attempt, by } of failedIn(proof) ?? [])
-    findings.push({ what: 'attempt', is: 'open', attempt, names: by.map(({ name }) => name) });
+  for (const { attempt, by } of failedIn(proof) ?? []) findings.push({ what: 'attempt', is: 'open', attempt, by });
   const isSeeds = seed !== null && isHex(secret) && follows(secret, said, seed.text);
   return [...findings, { what: 'seed', is: bearing(isSeeds) }];
 }

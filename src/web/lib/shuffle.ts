@@ -1,7 +1,7 @@
 // What this browser does for the shuffle between start and deal, and when it refuses. docs/fairness.md says why.
 import { promise } from '../../fair/proof.ts';
 import { rollHash } from '../../fair/roll.ts';
-import type { Seen } from '../../table/types.ts';
+import type { Seen, SeenChair } from '../../table/types.ts';
 import type { Kept, KeptRoll } from './kept.ts';
 
 /**
@@ -17,6 +17,7 @@ type Before = Pick<Seen, 'phase' | 'you' | 'chairs' | 'roll' | 'failed' | 'game'
 
 export function partIn(seen: Before, kept: Kept): Part {
   const { you, roll } = seen;
+  if (you !== null && seen.phase === 'playing' && isLeftOut(seen.chairs[you], seen, kept)) return { what: 'missing' };
   if (seen.phase !== 'revealing' || you === null) return { what: 'nothing' };
   const { promise: promised, hasRevealed, lent } = seen.chairs[you];
   if (roll === undefined) {
@@ -37,6 +38,10 @@ export function partIn(seen: Before, kept: Kept): Part {
   if (rolls.some((one) => one.contribution === contribution && one.hash !== roll.hash)) return { what: 'changed' };
   return { what: 'reveal', roll: { attempt: roll.attempt, hash: roll.hash, contribution } };
 }
+
+/** The game began without what was promised here: nobody was asked to reveal. */
+const isLeftOut = (chair: SeenChair, { failed }: Before, { contribution, rolls }: Kept): boolean =>
+  contribution !== null && rolls.length === 0 && failed === undefined && chair.promise === null && !chair.lent;
 
 /** Revealed for an earlier attempt: it is not to be found in a later one. */
 const isSpent = ({ contribution, rolls }: Kept): boolean => rolls.some((one) => one.contribution === contribution);

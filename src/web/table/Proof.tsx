@@ -36,6 +36,7 @@ export function Proof({ record, onClose }: ProofProps) {
         {(verdict === 'failed' || verdict === 'tomorrow') && <p role="status">{words[verdict]}</p>}
         {verdict !== null && typeof verdict !== 'string' && (
           <>
+            <Judgement verdict={verdict} />
             <ol className="w-findings">
               {verdict.findings.map((finding, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -45,7 +46,6 @@ export function Proof({ record, onClose }: ProofProps) {
                 </li>
               ))}
             </ol>
-            <Judgement verdict={verdict} />
             {verdict.level === 'mine' && <Command roll={keptFor(id).rolls.at(-1)} />}
           </>
         )}
@@ -101,7 +101,7 @@ function said(finding: Finding, names: readonly string[], findings: (typeof shuf
     case 'none':
       return findings[finding.what](names[finding.seat]);
     case 'attempt':
-      return findings.attempt(finding.attempt, finding.names);
+      return findings.attempt(finding.attempt, finding.by);
     default:
       return findings[finding.what];
   }

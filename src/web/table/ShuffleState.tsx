@@ -40,12 +40,7 @@ export function FailedAttempts() {
   return (
     <ul className="w-about">
       {seen.failed.map(({ attempt, by }) => (
-        <li key={attempt}>
-          {words.attempt(
-            attempt,
-            by.map(({ name }) => name),
-          )}
-        </li>
+        <li key={attempt}>{words.attempt(attempt, by)}</li>
       ))}
     </ul>
   );

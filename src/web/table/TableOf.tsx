@@ -56,6 +56,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const isOver = seen?.phase === 'finished';
   useEffect(() => {
     if (isGathering) Gathering.preload(); // beside the game, not after it
+    if (isGathering) void import('../lib/shuffle.ts').catch(() => undefined); // to be there when the roll is called
     if (isOver) ScoreSheet.preload();
   }, [isGathering, isOver]);
   const chairs = seen?.chairs;

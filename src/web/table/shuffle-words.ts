@@ -1,13 +1,24 @@
 // The words about the shuffle: while everybody reveals, and when it is checked. They claim no more than is proven.
+import type { Spoiler } from '../../fair/roll.ts';
 import { counted, list } from '../text/grammar.ts';
 
 const and = (names: readonly string[]): string => list(names, 'and');
+/** Who has revealed and then got up has ended the attempt too. */
+type By = readonly Pick<Spoiler, 'name' | 'why'>[];
+const named = (by: By, which: Spoiler['why']): string[] =>
+  by.filter(({ why }) => why === which).map(({ name }) => name);
+
+function failedIn(n: number, by: By): string {
+  const [late, left] = [named(by, 'late'), named(by, 'left')];
+  const said = [late.length > 0 && `${and(late)} did not reveal in time`, left.length > 0 && `${and(left)} got up`];
+  return `Attempt ${n} failed: ${said.filter((one) => one !== false).join('; ')}.`;
+}
 const en = {
   revealing: 'The table is being shuffled; everybody reveals a part of the shuffle.',
   promising: 'Everybody shuffles anew; nobody has to press anything.',
   until: (names: readonly string[], time: string) =>
     `Waiting for ${and(names)}, until ${time}; whose part has not come by then loses the seat.`,
-  attempt: (n: number, names: readonly string[]) => `Attempt ${n} failed: ${and(names)} did not reveal.`,
+  attempt: failedIn,
   lost: 'Your part of the shuffle lies on the device on which you sat down. Open the table there once.',
   program: 'A program has the key to your seat and adds its own part to the shuffle, instead of this browser.',
   missing:
@@ -31,7 +42,7 @@ const en = {
     none: (name: string) => `${name} promised nothing and revealed nothing.`,
     roll: 'All these promises stood in one roll call before anybody revealed.',
     noRoll: 'There was no roll call before the first revealed.',
-    attempt: (n: number, names: readonly string[]) => `Attempt ${n} failed: ${and(names)} did not reveal.`,
+    attempt: failedIn,
     mine: 'Your own part of the shuffle is in, unchanged.',
     mineMissing: 'Warning: what this browser promised for this table is not in the shuffle.',
     mineLate: 'Your own part is not in: you did not reveal it in time, or left.',
@@ -60,13 +71,20 @@ const en = {
 };
 
 const und = (names: readonly string[]): string => list(names, 'und');
+function gescheitert(n: number, by: By): string {
+  const [late, left] = [named(by, 'late'), named(by, 'left')];
+  const said = [
+    late.length > 0 && `${und(late)} ${late.length === 1 ? 'hat' : 'haben'} nicht rechtzeitig aufgedeckt`,
+    left.length > 0 && `${und(left)} ${left.length === 1 ? 'ist' : 'sind'} aufgestanden`,
+  ];
+  return `Anlauf ${n} ist gescheitert: ${said.filter((one) => one !== false).join('; ')}.`;
+}
 const de: typeof en = {
   revealing: 'Es wird gemischt; alle decken ihren Teil der Mischung auf.',
   promising: 'Alle mischen neu; niemand muss etwas drücken.',
   until: (names, time) =>
     `Gewartet wird auf ${und(names)}, bis ${time}; wessen Teil dann nicht da ist, verliert den Platz.`,
-  attempt: (n, names) =>
-    `Anlauf ${n} ist gescheitert: ${und(names)} ${names.length === 1 ? 'hat' : 'haben'} nicht aufgedeckt.`,
+  attempt: gescheitert,
   lost: 'Dein Teil der Mischung liegt auf dem Gerät, an dem du dich hingesetzt hast. Öffne den Tisch dort einmal.',
   program:
     'Ein Programm hat den Schlüssel zu deinem Platz und gibt statt dieses Browsers seinen Teil zur Mischung dazu.',
@@ -92,8 +110,7 @@ const de: typeof en = {
     none: (name) => `${name} hat nichts versprochen und nichts aufgedeckt.`,
     roll: 'Alle diese Versprechen standen in einem Aufruf, bevor irgendwer aufdeckte.',
     noRoll: 'Es gab keinen Aufruf, bevor der Erste aufdeckte.',
-    attempt: (n, names) =>
-      `Anlauf ${n} ist gescheitert: ${und(names)} ${names.length === 1 ? 'hat' : 'haben'} nicht aufgedeckt.`,
+    attempt: gescheitert,
     mine: 'Dein eigener Teil der Mischung ist unverändert dabei.',
     mineMissing: 'Warnung: Was dieser Browser für diesen Tisch versprochen hat, ist nicht in der Mischung.',
     mineLate: 'Dein eigener Teil ist nicht dabei: Du hast ihn nicht rechtzeitig aufgedeckt oder bist gegangen.',
