@@ -103,6 +103,7 @@ function freeChairs(table: Table, seats: readonly Seat[]): void {
 function goOn(table: Table, doing: Doing): void {
   if (persons(table).length === 0) {
     table.phase = 'gathering'; // whoever comes next starts it
+    table.clocks = []; // seats may move up
     table.roll = null;
     table.callUntil = null;
     return;

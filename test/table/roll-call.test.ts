@@ -196,6 +196,25 @@ describe('an attempt fails', () => {
     expect(at.sees('dora').isHost).toBe(true);
   });
 
+  test('whoever is waited for is told so as of a turn, and of his first turn anew', () => {
+    const at = started(['anna', 'ben']);
+    const asked = () => at.table.clocks.map(({ turn, askedAt }) => [turn, askedAt !== null]);
+    const times = [
+      [1, true],
+      [1, true],
+    ];
+    expect(asked()).toEqual(times);
+    reveals(at, 'ben');
+    expect(asked()).toEqual([
+      [1, true],
+      [1, false],
+    ]);
+    reveals(at, 'anna');
+    const [mover] = at.sees('anna').waitsFor;
+    expect(asked()[mover]).toEqual([2, true]);
+    expect(asked()[1 - mover]).toEqual([1, false]);
+  });
+
   test('is forgotten with the one who is: the name goes, the attempt stays', () => {
     const at = started(['anna', 'ben']);
     at.done('ben', { do: 'leave' });
