@@ -113,7 +113,6 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
       { do: 'leave' },
       { do: 'chair', chair: 1, kind: 'bot', bot: 'expert' },
       { do: 'start' },
-      { do: 'reveal', contribution: ann.contribution },
       { do: 'undo' },
       { do: 'sitOut', bot: 'expert' },
       { do: 'comeBack' },

@@ -70,6 +70,8 @@ export class Person {
   /** His own part of the seed, and what he promises of it. */
   readonly contribution = freshSeed();
   readonly promise = promise(this.contribution);
+  /** Somebody at another server counts anew, and what he does there is nothing that he has done before. */
+  readonly #visit = freshSeed().slice(0, 8);
   #ids = 0;
 
   constructor(url: string, name: string) {
@@ -99,11 +101,16 @@ export class Person {
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0];
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0]);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+  /** As a browser does: what has the same name is replaced, and what is empty is gone. */
+  #keep(cookie: string): void {
+    const [name, value] = cookie.split('=');
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
+    this.cookie = [...others, ...(value === '' ? [] : [cookie])].join('; ');
   }
   get = <T = Record<string, unknown>>(path: string) => this.ask<T>('GET', path);
   post = <T = Record<string, unknown>>(path: string, body?: unknown) => this.ask<T>('POST', path, body);
@@ -120,7 +127,7 @@ export class Person {
     return body;
   }
 
-  act = (id: string, act: Act, actId = `act-${this.#ids++}`) =>
+  act = (id: string, act: Act, actId = `act-${this.#visit}-${this.#ids++}`) =>
     this.post<{ ok?: boolean; seq: number; error: { why: string; rule?: string } }>(`/api/tables/${id}/acts`, {
       id: actId,
       act,

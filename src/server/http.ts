@@ -230,7 +230,7 @@ function addLive(app: FastifyInstance, services: Services): void {
       if (!live.mayConnect(request.ip)) throw new Problem(429, 'tooFast');
       const caller = await callerIn(services, request);
       const { table } = await hub.load(request.params.id);
-      if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+      if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     },
     handler: async () => {
       throw new Problem(426, 'upgradeRequired');

@@ -39,7 +39,13 @@ export const ActSchema = Type.Union(
       bot: Type.Optional(Bot),
     }),
     act('start', 'Host: start the game.', {}),
-    act('reveal', 'After the start: the contribution whose hash was promised.', { contribution: Hex }),
+    act('promise', 'Before the start, or anew after a failed attempt: the hash of a contribution.', {
+      promise: Promised,
+    }),
+    act('reveal', 'After the start: the contribution whose hash was promised.', {
+      contribution: Hex,
+      roll: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The roll call, `seen.roll.hash`.' })),
+    }),
     act('choose', 'Choose an option of the open decision.', {
       answers: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.answers`.' }),
       choice: Type.String({ minLength: 1, maxLength: 500, description: 'One of `seen.decision.notations`.' }),

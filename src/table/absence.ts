@@ -26,6 +26,7 @@ import {
   refuse,
   seatOf,
 } from './doing.ts';
+import { endCall } from './roll-call.ts';
 import type { Act, Table, Verdict, Who } from './types.ts';
 
 /** Who sits in for somebody absent. */
@@ -38,6 +39,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     if (!('house' in doing.by)) return refuse('notHost');
     const due = dueOf(table, seat);
     if (due === null || due > doing.now) return refuse('timeLeft');
+    if (table.phase === 'revealing') return endCall(table, doing);
     const isVoted = clockOf(table, seat).votes !== null;
     const verdict = isVoted ? votedFor(table, seat, doing.now)! : table.absent;
     setClock(table, seat, standing(clockOf(table, seat), doing.now));

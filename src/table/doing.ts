@@ -116,6 +116,9 @@ export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { tol
   return new Engine(pkg.game, source, told === undefined ? null : (event) => told.push(event));
 }
 
+/** A hash or a contribution, in hexadecimal digits. */
+export const isPromise = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
+
 export function beginIfRevealed(table: Table, doing: Doing): void {
   if (table.chairs.some((chair) => chair.promise !== null && chair.contribution === null)) return;
   const engine = engineOf(table, doing);
@@ -123,6 +126,7 @@ export function beginIfRevealed(table: Table, doing: Doing): void {
   engine.advance(state);
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';
+  table.callUntil = null;
   endIfOver(table, engine);
 }
 

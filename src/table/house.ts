@@ -38,9 +38,14 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       one === who || (kind === 'open' && names.includes(name));
     const isHim = ({ bot, name }: Played['results'][number]): boolean => bot === null && names.includes(name);
     const isTold = table.chairs.some(isHis) || table.series.some(({ results }) => results.some(isHim));
-    if (table.host !== who && lost.length === 0 && !isTold) return refuse('notSeated');
+    const isNamed = table.failed.some(({ by: spoilers }) => spoilers.some((one) => one.who === who));
+    if (table.host !== who && lost.length === 0 && !isTold && !isNamed) return refuse('notSeated');
     table.chairs = table.chairs.map((chair) => (isHis(chair) ? { ...chair, who: null, name: NAMELESS } : chair));
     table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
+    table.failed = table.failed.map(({ by: spoilers, ...roll }) => ({
+      ...roll,
+      by: spoilers.map((one) => (one.who === who ? { ...one, who: null, name: NAMELESS } : one)),
+    }));
     table.sat = table.sat.filter((one) => one.who !== who);
     table.series = table.series.map((played) => ({
       ...played,

@@ -8,7 +8,18 @@ import { type Doer, type Doing, endIfOver, engineOf, isOver, letGo, persons, pla
 import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
-type Elsewhere = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'reveal' | 'say' | 'react' | 'chatSwitch' | 'key';
+type Elsewhere =
+  | 'sit'
+  | 'rename'
+  | 'leave'
+  | 'chair'
+  | 'start'
+  | 'promise'
+  | 'reveal'
+  | 'say'
+  | 'react'
+  | 'chatSwitch'
+  | 'key';
 type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase' | Absent>;
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 

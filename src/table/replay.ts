@@ -1,5 +1,6 @@
 import { hashOf } from '../fair/hash.ts';
 import { proofProblem } from '../fair/proof.ts';
+import { rollProblem } from '../fair/roll.ts';
 import { strongSource } from '../fair/source.ts';
 import { same } from '../kernel/canonical.ts';
 import { Engine } from '../kernel/engine.ts';
@@ -73,7 +74,7 @@ export function verify(game: Game, record: GameRecord): Difference | null {
     return { why: 'edition', facts: { want: record.edition.hash, got: edition.hash } };
   if (record.seed === null) return { why: 'seed' };
   if (Object.keys(record.proof).length > 0) {
-    const problem = proofProblem(record.proof, record.seed.text, record.seats.length);
+    const problem = proofProblem(record.proof, record.seed.text, record.seats.length) ?? rollProblem(record);
     if (problem !== null) return { why: 'proof', facts: { problem: problem.why, ...problem.facts } };
   }
   const { engine, state, broken } = replay(game, record);

@@ -1,4 +1,5 @@
 import { promise } from '../fair/proof.ts';
+import { rollProof } from '../fair/roll.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Journal } from '../kernel/journal.ts';
@@ -49,6 +50,9 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     unseen: [],
     secret,
     commitment: promise(secret),
+    roll: null,
+    failed: [],
+    callUntil: null,
     journal: null,
     choices: [],
     points: [],
@@ -105,6 +109,7 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     if (contribution !== null) proof[`contribution${seat + 1}`] = contribution;
   });
   if (isOver && table.seed === undefined) proof.secret = table.secret;
+  Object.assign(proof, rollProof(table.roll, table.failed));
   return {
     game: table.game,
     rules: table.rules,

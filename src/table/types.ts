@@ -1,5 +1,6 @@
 // A live table as plain data. The server keeps it on disk, the browser will keep it in memory; both run the same acts.
 import type { BotName } from '../bots/names.ts';
+import type { FailedRoll, Roll, Spoiler } from '../fair/roll.ts';
 import type { GameId } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
@@ -83,6 +84,13 @@ export interface Played {
 export interface Daily {
   readonly day: string;
 }
+/** A roll call with its hash. */
+export interface Called extends Roll {
+  readonly hash: string;
+}
+export interface Failed extends FailedRoll {
+  readonly by: readonly (Spoiler & { readonly who: Who | null })[];
+}
 /** An end by the word of the house: with winners, or (null) without a result. */
 export interface Ending {
   readonly winners: readonly Seat[] | null;
@@ -106,9 +114,15 @@ export interface Table {
   seq: number;
   /** How many entries each viewer has not been told of, by seat, watchers last; []: nobody has missed any. */
   unseen: number[];
-  /** The server's part of the seed; published at the end, its promise from the beginning. */
-  readonly secret: string;
-  readonly commitment: string;
+  /** The server's part of the seed; published at the end, its promise from the beginning. A failed attempt takes new ones. */
+  secret: string;
+  commitment: string;
+  /** Who is bound to what, frozen before the first reveal; null: not yet, or nobody has promised anything. */
+  roll: Called | null;
+  /** Attempts that came to no deal, because somebody in the roll call did not reveal. */
+  failed: readonly Failed[];
+  /** Until when who is waited for before the deal keeps the chair. */
+  callUntil: number | null;
   /** Where the seed was given from outside and nothing is promised: a lesson, a game played on from a record. */
   readonly seed?: NonNullable<GameRecord['seed']>;
   /** Played in somebody's browser and handed over later: the moves are checked, nothing is promised about the shuffle. */
@@ -151,7 +165,10 @@ export type Act =
   | { readonly do: 'rename' }
   | { readonly do: 'chair'; readonly chair: Seat; readonly kind: 'open' | 'closed' | 'bot'; readonly bot?: BotName }
   | { readonly do: 'start' }
-  | { readonly do: 'reveal'; readonly contribution: string }
+  /** Before the start, or anew after a failed attempt. */
+  | { readonly do: 'promise'; readonly promise: string }
+  /** `roll`: the hash of the roll call that it answers. */
+  | { readonly do: 'reveal'; readonly contribution: string; readonly roll?: string }
   | { readonly do: 'choose'; readonly answers: number; readonly choice: string }
   | { readonly do: 'confirm' }
   | { readonly do: 'undo' }
@@ -220,6 +237,11 @@ export interface Seen {
   readonly elsewhere?: true;
   readonly phase: Phase;
   readonly commitment: string;
+  /** While everybody reveals: who is bound to what, and until when. */
+  readonly roll?: Called;
+  readonly callUntil?: number;
+  /** Attempts that came to no deal. */
+  readonly failed?: readonly FailedRoll[];
   readonly chairs: readonly SeenChair[];
   readonly view: View | null;
   /** The own decision with its number, if there is one to make. */

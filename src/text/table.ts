@@ -18,6 +18,7 @@ export type TableRefusal =
   | 'badBack'
   | 'enough'
   | 'daily'
+  | 'dailySeen'
   | 'onlyHouse'
   // a program at a seat
   | 'seatKey'
@@ -48,9 +49,18 @@ export type TableRefusal =
   | 'tooFewPlayers'
   | 'tooManyPlayers'
   | 'notPromised'
+  | 'otherRoll'
   | 'contributionBroken'
   | 'tableGone';
-export type ProofWhy = 'secretMissing' | 'secretBroken' | 'contributionMissing' | 'contributionBroken' | 'seedDiffers';
+export type ProofWhy =
+  | 'secretMissing'
+  | 'secretBroken'
+  | 'contributionMissing'
+  | 'contributionBroken'
+  | 'seedDiffers'
+  | 'rollBroken'
+  | 'attemptsMissing'
+  | 'attemptsBroken';
 export type DifferenceWhy =
   | 'illegal'
   | 'edition'
@@ -89,10 +99,13 @@ const seats = (text: string): string => list(text.replace(/\d+/g, (seat) => Stri
 const enRecorded = (want: string, got: string) => `recorded ${want}, played again ${got}`;
 const enProofs: TableTexts['proofs'] = {
   secretMissing: () => 'The secret is missing or unreadable',
-  secretBroken: () => 'The secret is not the one that was promised when the table opened',
+  secretBroken: () => 'The secret is not the one that was promised before',
   contributionMissing: (f) => `The contribution of seat ${f('seat')} is missing or unreadable`,
   contributionBroken: (f) => `The contribution of seat ${f('seat')} is not the one that was promised`,
   seedDiffers: () => 'The seed does not follow from what was revealed',
+  rollBroken: () => 'The roll call is not the one of what was promised',
+  attemptsMissing: () => 'Failed attempts are missing from the record',
+  attemptsBroken: () => 'A failed attempt is not told as it was',
 };
 const en: TableTexts = {
   refusals: {
@@ -106,8 +119,9 @@ const en: TableTexts = {
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
     enough: () => 'You have changed your mind very often at this table; please play on now',
     daily: () => 'The deal of the day is everybody’s own first try, from the same cards',
+    dailySeen: () => 'Somebody has seen today’s deal of this game on this device already, under another name',
     onlyHouse: () => 'Only the house does that',
-    seatKey: () => 'The key of a seat only looks at its table and chooses for it',
+    seatKey: () => 'The key of a seat only looks at its table and plays for it',
     badSeatKey: () => 'This key does not open a seat here, or does no longer',
     noSeatKey: () => 'Your seat has no key',
     chatOff: () => 'The host has switched the chat off',
@@ -136,6 +150,7 @@ const en: TableTexts = {
     tooFewPlayers: (f) => `Too few players: the game needs at least ${f('min')}`,
     tooManyPlayers: (f) => `Too many players: the game takes at most ${f('max')}`,
     notPromised: () => 'You have promised no contribution to the shuffle, so there is nothing to reveal',
+    otherRoll: () => 'That answers another roll call than the present one',
     contributionBroken: () => 'Your contribution to the shuffle is unreadable or not the one you promised',
     tableGone: () => 'This table does not exist any more',
   },
@@ -165,10 +180,13 @@ const en: TableTexts = {
 const deRecorded = (want: string, got: string) => `aufgezeichnet ${want}, nachgespielt ${got}`;
 const deProofs: TableTexts['proofs'] = {
   secretMissing: () => 'Das Geheimnis fehlt oder ist unlesbar',
-  secretBroken: () => 'Das Geheimnis ist nicht das, das beim Öffnen des Tisches versprochen wurde',
+  secretBroken: () => 'Das Geheimnis ist nicht das, das vorher versprochen wurde',
   contributionMissing: (f) => `Der Beitrag von Platz ${f('seat')} fehlt oder ist unlesbar`,
   contributionBroken: (f) => `Der Beitrag von Platz ${f('seat')} ist nicht der versprochene`,
   seedDiffers: () => 'Der Startwert folgt nicht aus dem, was aufgedeckt wurde',
+  rollBroken: () => 'Der Aufruf ist nicht der zu dem, was versprochen wurde',
+  attemptsMissing: () => 'Gescheiterte Anläufe fehlen in der Aufzeichnung',
+  attemptsBroken: () => 'Ein gescheiterter Anlauf ist nicht so aufgezeichnet, wie er war',
 };
 const de: TableTexts = {
   refusals: {
@@ -182,8 +200,9 @@ const de: TableTexts = {
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
+    dailySeen: () => 'Auf diesem Gerät hat jemand die heutige Partie dieses Spiels schon gesehen, unter anderem Namen',
     onlyHouse: () => 'Das tut nur das Haus',
-    seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und wählt nur für seinen Platz',
+    seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und spielt nur für seinen Platz',
     badSeatKey: () => 'Dieser Schlüssel öffnet hier keinen Platz, oder nicht mehr',
     noSeatKey: () => 'Dein Platz hat keinen Schlüssel',
     chatOff: () => 'Der Gastgeber hat den Chat abgeschaltet',
@@ -212,6 +231,7 @@ const de: TableTexts = {
     tooFewPlayers: (f) => `Zu wenige am Tisch: das Spiel braucht mindestens ${f('min')}`,
     tooManyPlayers: (f) => `Zu viele am Tisch: das Spiel ist für höchstens ${f('max')}`,
     notPromised: () => 'Du hast keinen Beitrag zum Mischen versprochen, also gibt es nichts aufzudecken',
+    otherRoll: () => 'Das antwortet auf einen anderen Aufruf als den jetzigen',
     contributionBroken: () => 'Dein Beitrag zum Mischen ist unlesbar oder nicht der versprochene',
     tableGone: () => 'Diesen Tisch gibt es nicht mehr',
   },

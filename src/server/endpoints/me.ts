@@ -1,5 +1,7 @@
 // Who somebody is: a name, a way to another device, and out.
+
 import { originFor } from '../addresses.ts';
+import { markDevice } from '../device.ts';
 import { type Call, endpoint } from '../endpoint.ts';
 import {
   type Caller,
@@ -85,6 +87,7 @@ export const recoverMe = endpoint({
     const caller = await keeper.ask((store) => callerOf(store, tokenHash));
     if (caller === null) throw noIdentity(); // deleted in the meantime
     giveCookie(request, reply, token, settings);
+    markDevice(request, reply, settings); // what he sees here, this device has seen
     return described(caller);
   },
 });

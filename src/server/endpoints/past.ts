@@ -13,9 +13,9 @@ export const lookBack = endpoint({
   query: PastQuery,
   limit: 'looksBack',
   answer: { about: 'What I saw then, and how many points there are.', schema: PastAndPoints },
-  async run({ params, query, services, caller }) {
+  async run({ params, query, services, caller, request }) {
     const { table, pkg } = await services.hub.load(params.id);
-    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+    if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (table.journal === null) throw new Problem(409, 'wrongPhase');
     const found = past(pkg, table, caller === null ? null : seatOf(table, caller.who), Number(query.point));
     if (found === null) throw refused({ rule: '', why: 'badBack' });

@@ -110,10 +110,10 @@ export const readTable = endpoint({
   params: schemas.TableParams,
   query: schemas.ReadQuery,
   answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
-  async run({ params, query, services, caller }) {
+  async run({ params, query, services, caller, request }) {
     const from = Number(query.from ?? 0);
     const { table } = await services.hub.load(params.id);
-    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+    if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (query.wait !== undefined)
       await services.hub.waitPast(params.id, caller?.who ?? null, from, Number(query.wait) * 1000);
     if (caller?.seatKey !== undefined) await seatedBy(services.hub, params.id, caller.seatKey); // still, after the wait
@@ -127,10 +127,10 @@ export const gallery = endpoint({
   about: 'What the watchers said among themselves while I played; empty before the game is over.',
   params: schemas.TableParams,
   answer: { about: 'Their lines.', schema: schemas.Gallery },
-  async run({ params, services, caller }) {
+  async run({ params, services, caller, request }) {
     const { table } = await services.hub.load(params.id);
     const who = caller?.who ?? null;
-    if (!(await mayLook(services, table, who))) throw notFound();
+    if (!(await mayLook(services, table, who, request))) throw notFound();
     const entries = await services.keeper.entries(params.id, 0, table.seq);
     return { lines: overheard(table, entries, who === null ? null : seatOf(table, who)) };
   },
