@@ -56,13 +56,6 @@ export function seatOf(table: Table, who: Who): Seat | null {
 export const satElsewhere = ({ sat }: Table, who: Who, seat: Seat): boolean =>
   sat.some((one) => one.who === who && one.seat !== seat);
 
-/** Remembers who has had a chair, before he has it no longer. */
-export function noteSat(table: Table, seat: Seat): void {
-  const { who } = table.chairs[seat];
-  if (table.phase !== 'playing' || who === null || table.sat.some((one) => one.who === who)) return;
-  table.sat = [...table.sat, { who, seat }];
-}
-
 /** The host of a table that everybody has left. */
 export const NOBODY: Who = 'nobody';
 
@@ -80,6 +73,16 @@ export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name:
 
 export const persons = (table: Table): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
+
+/**
+ * Whether all whose game it is have agreed to what changes its result: who plays, who lets a bot play for him, and who has
+ * lost his chair for being late. Nobody else can answer for him.
+ */
+export const haveAllAgreed = ({ chairs, clocks }: Table, agreed: readonly Seat[]): boolean =>
+  chairs.every(({ kind }, seat) => {
+    if ((clocks[seat]?.lost ?? null) !== null) return false;
+    return kind !== 'person' || agreed.includes(seat);
+  });
 
 /** Who decides for a seat now: its person, a bot, or nobody. */
 export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {

@@ -3,7 +3,7 @@ import type { BotName } from '../bots/names.ts';
 import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
-import { clockOf, resetClock, setClock, storeOf } from './clock.ts';
+import { beginClock, clockOf, noteSat, resetClock, setClock } from './clock.ts';
 import {
   beginIfRevealed,
   botChair,
@@ -13,7 +13,6 @@ import {
   isOver,
   letGo,
   NOBODY,
-  noteSat,
   refuse,
   satElsewhere,
 } from './doing.ts';
@@ -39,13 +38,13 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (promise !== undefined && !isHex(promise)) return refuse('contributionBroken');
     if (satElsewhere(table, by.who, chair)) return refuse('otherChair');
     if (lostBy(table, by.who) === chair) {
-      giveBack(table, chair, storeOf(table).refill, now);
+      giveBack(table, chair, 'himself', now);
       return null;
     }
     const { promise: kept, contribution } = table.chairs[chair];
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
     table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
-    resetClock(table, chair);
+    beginClock(table, chair, by.who);
     if (table.host === NOBODY) table.host = by.who;
     return null;
   },
@@ -80,7 +79,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     }
     const { promise, contribution } = table.chairs[seat];
     const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
-    noteSat(table, seat);
+    noteSat(table, seat, doing.now);
     const name = lostName(table, seat);
     table.chairs[seat] = { ...emptyChair('open'), name, promise: isKept ? promise : null, contribution };
     table.abandon = table.abandon.filter((other) => other !== seat);

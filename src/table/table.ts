@@ -20,6 +20,7 @@ export interface Opening {
   readonly pace: Pace;
   /** If left out, the table waits. */
   readonly absent?: Absence;
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly host: Who;

@@ -45,9 +45,14 @@ export interface SeatClock {
   readonly votes: readonly Vote[] | null;
   /** While there is a vote: when those who have voted decide alone. */
   readonly voteEnds: number | null;
-  /** Who lost the chair, until somebody else has played on it. */
+  /** Who lost the chair, until another person has played on it. */
   readonly lost: { readonly who: Who; readonly name: string } | null;
+  /** How many choices the chair had made when its person last came back late: once for each he is given time anew. */
+  readonly wound?: number;
 }
+
+/** What somebody has used of his time at a table: it stays with him when he gets up and sits down again. */
+export type Spent = Pick<SeatClock, 'left' | 'rested' | 'counted' | 'wound'>;
 
 /** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
 export interface Chair {
@@ -96,6 +101,8 @@ export interface Table {
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
+  /** Days of holiday that each person may have, at a slow pace; if it does not say, the usual ones. */
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly createdAt: number;
@@ -124,8 +131,8 @@ export interface Table {
   recent: [key: string, seq: number][];
   /** By seat; []: none runs yet. */
   clocks: readonly SeatClock[];
-  /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw. */
-  sat: readonly { readonly who: Who; readonly seat: Seat }[];
+  /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw, and has used time. */
+  sat: readonly { readonly who: Who; readonly seat: Seat; readonly spent?: Spent }[];
   /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
   readonly fuss: Record<Who, number>;
   /** A wish to go back by consent: to which point, and who has agreed. */

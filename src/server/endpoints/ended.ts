@@ -104,6 +104,7 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
       chairs: rematchChairs(table, strongSource(freshSeed())),
       pace: table.pace,
       absent: table.absent,
+      ...(table.holidays !== undefined && { holidays: table.holidays }),
       help: table.help,
       isPublic: table.isPublic,
       chat: table.chat.isOn,

@@ -51,6 +51,7 @@ export const openATable = endpoint({
       chairs,
       pace,
       absent,
+      ...(body.holidays !== undefined && { holidays: body.holidays }),
       help,
       isPublic,
       chat,
