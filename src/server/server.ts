@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const clocks = new Clocks({ hub, keeper, settings });
   const notices = new Notices({ hub, keeper, settings, metrics });
   const live = new Live({ store, keeper, hub, settings, metrics });
-  const [house, door, lists] = [new House(keeper, settings), new Door(keeper), new Lists(keeper)];
+  const [house, door, lists] = [new House(keeper, settings), new Door(keeper, settings), new Lists(keeper)];
   await house.look();
   const app = await buildApp({ store, keeper, hub, live, lists, metrics, settings, house, door, errors }, version());
   let stopped: Promise<void> | null = null;

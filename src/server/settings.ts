@@ -8,8 +8,10 @@ export interface ServerSettings {
   readonly port: number;
   /** The public address (https://kontor.example), where it is not the one we listen on. */
   readonly origin: string | null;
-  /** Believe the X-Forwarded-… headers of a proxy in front of us. */
-  readonly trustProxy: boolean;
+  /** Addresses and networks of proxies in front of us, whose X-Forwarded-… headers are believed. */
+  readonly trustProxy: readonly string[];
+  /** Opens /metrics, as the desk's token does; null: only that one does. */
+  readonly metricsToken: string | null;
   readonly clock: Clock;
   /** Milliseconds between a bot's decision and its answer, whatever it thinks. */
   readonly botPause: number;
@@ -84,7 +86,8 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   host: '127.0.0.1',
   port: 5170,
   origin: null,
-  trustProxy: false,
+  trustProxy: [],
+  metricsToken: null,
   clock: realClock,
   botPause: 600,
   botBudget: 10_000,
