@@ -34,12 +34,13 @@ export const ActSchema = Type.Union(
   [
     act('sit', 'Take an open chair.', { chair: Chair, promise: Type.Optional(Promised) }),
     act('leave', 'Get up; at a running table the chair becomes open.', {}),
-    act('chair', 'Host: open or close a chair, or put a bot on it.', {
+    act('chair', 'Host: open or close a chair, or put a bot on it; before the start whoever sits there is sent away.', {
       chair: Chair,
       kind: oneOf(['open', 'closed', 'bot'], 'What the chair becomes.'),
       bot: Type.Optional(Bot),
     }),
     act('start', 'Host: start the game.', {}),
+    act('close', 'Host: close the table before the start; there will be no game.', {}),
     act('reveal', 'After the start: the contribution whose hash was promised.', { contribution: Hex }),
     act('choose', 'Choose an option of the open decision.', {
       answers: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.answers`.' }),

@@ -52,6 +52,9 @@ export interface Limits {
   readonly newPersons: number;
   /** New tables a minute, by person; this and the next two, twice as much by address. */
   readonly newTables: number;
+  /** Public tables at a time that are not over, by host, and chairs at ones not started, by person; by address four times as much. */
+  readonly publicTables: number;
+  readonly publicSeats: number;
   /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
   readonly looksBack: number;
   /** Changes and tests of notices a minute, by person. */
@@ -74,6 +77,8 @@ const LIMITS: Limits = {
   perPerson: 1200,
   newPersons: 60,
   newTables: 60,
+  publicTables: 5,
+  publicSeats: 5,
   looksBack: 300,
   notices: 20,
   uploads: 6,

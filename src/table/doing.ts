@@ -25,11 +25,11 @@ export interface Acting {
   readonly pkg: GamePackage;
   readonly now: number;
   /**
-   * The person (with `seatKey`, by the hash of it: his program), the seat of a bot that plays for the table, or the house
+   * The person (with `seatKey`, by the hash of it: his program; `from`: whence, as a table keeps it), the seat of a bot that plays for the table, or the house
    * itself: its clock, or whoever runs it.
    */
   readonly by:
-    | { readonly who: Who; readonly name: string; readonly seatKey?: string }
+    | { readonly who: Who; readonly name: string; readonly seatKey?: string; readonly from?: string }
     | { readonly bot: Seat }
     | { readonly house: true };
   /** The actor's own id for this act: a retry with the same id counts once. */

@@ -26,7 +26,7 @@ const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'p
 /** An empty chair keeps the name of who may come back to it. */
 const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
-type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'reveal';
+type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close' | 'reveal';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
   sit(table, { chair, promise }, { by, seat, now }) {
@@ -37,13 +37,16 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
       return refuse(table.chairs[chair] === undefined ? 'badChair' : 'chairTaken');
     if (promise !== undefined && !isHex(promise)) return refuse('contributionBroken');
     if (satElsewhere(table, by.who, chair)) return refuse('otherChair');
+    if (table.sentAway?.includes(by.who)) return refuse('sentAway');
     if (lostBy(table, by.who) === chair) {
       giveBack(table, chair, 'himself', now);
       return null;
     }
     const { promise: kept, contribution } = table.chairs[chair];
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
-    table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
+    const from = table.phase === 'gathering' && by.from !== undefined ? { from: by.from } : {};
+    const person = { ...EMPTY, ...from, kind: 'person' as const, who: by.who, name: by.name };
+    table.chairs[chair] = { ...person, promise: promised, contribution };
     beginClock(table, chair, by.who);
     if (table.host === NOBODY) table.host = by.who;
     return null;
@@ -96,12 +99,15 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const there = table.chairs[chair];
     if (there === undefined) return refuse('badChair');
     const isStuck = table.phase === 'revealing' && there.promise !== null && there.contribution === null;
-    if (there.kind === 'person' && !isStuck) return refuse('chairTaken');
+    const isGuest = table.phase === 'gathering' && there.kind === 'person' && there.who !== by.who;
+    if (there.kind === 'person' && !isStuck && !isGuest) return refuse('chairTaken');
     if (table.phase === 'gathering' ? false : table.phase === 'playing' || isStuck ? kind === 'closed' : true)
       return refuse('wrongPhase');
     if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
     const made = kind === 'bot' ? botChair(bot as BotName) : { ...emptyChair(kind), name: lostName(table, chair) };
-    table.chairs[chair] = { ...made, promise: isStuck ? null : there.promise, contribution: there.contribution };
+    const promise = isStuck || isGuest ? null : there.promise;
+    table.chairs[chair] = { ...made, promise, contribution: there.contribution };
+    if (isGuest && there.who !== null) table.sentAway = [...(table.sentAway ?? []), there.who];
     resetClock(table, chair);
     if (isStuck) beginIfRevealed(table, doing);
     return null;
@@ -115,9 +121,16 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const { min, max } = pkg.game.seats;
     if (chairs.length < min) return refuse('tooFewPlayers', { min });
     if (chairs.length > max) return refuse('tooManyPlayers', { max });
-    table.chairs = chairs;
+    table.chairs = chairs.map(({ from: _, ...chair }) => chair); // it only mattered in the lobby
     table.phase = 'revealing';
     beginIfRevealed(table, doing);
+    return null;
+  },
+
+  close(table, _wish, { by }) {
+    if (!('who' in by) || by.who !== table.host) return refuse('notHost');
+    if (table.phase !== 'gathering') return refuse('wrongPhase');
+    table.phase = 'abandoned';
     return null;
   },
 

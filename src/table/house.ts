@@ -42,6 +42,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     table.chairs = table.chairs.map((chair) => (isHis(chair) ? { ...chair, who: null, name: NAMELESS } : chair));
     table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
     table.sat = table.sat.filter((one) => one.who !== who);
+    if (table.sentAway !== undefined) table.sentAway = table.sentAway.filter((one) => one !== who);
     table.series = table.series.map((played) => ({
       ...played,
       results: played.results.map((one) => (isHim(one) ? { ...one, name: NAMELESS } : one)),

@@ -7,7 +7,18 @@ import { type Doer, type Doing, endIfOver, engineOf, haveAllAgreed, isOver, letG
 import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
-type Elsewhere = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'reveal' | 'say' | 'react' | 'chatSwitch' | 'key';
+type Elsewhere =
+  | 'sit'
+  | 'rename'
+  | 'leave'
+  | 'chair'
+  | 'start'
+  | 'close'
+  | 'reveal'
+  | 'say'
+  | 'react'
+  | 'chatSwitch'
+  | 'key';
 type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase' | Absent>;
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 

@@ -33,6 +33,8 @@ export interface Opening {
   /** Whether people can talk from the beginning; yes, if not given. */
   readonly chat?: boolean;
   readonly daily?: Daily;
+  /** Of a public table: whence it is opened, as `Table.from`. */
+  readonly from?: string;
 }
 
 /** A new table and the first line of its log. Throws `BadSetting`. */

@@ -68,6 +68,8 @@ export interface Chair {
   readonly contribution: string | null;
   /** The hash of the key that a program plays this seat with; it goes with the person. */
   readonly key?: string;
+  /** Before the start of a public table: whence its person has come, as `Table.from`. */
+  readonly from?: string;
 }
 
 export type Phase = 'gathering' | 'revealing' | 'playing' | 'finished' | 'abandoned';
@@ -145,6 +147,10 @@ export interface Table {
   readonly daily: Daily | null;
   /** How the house has ended it; null: it has not. */
   verdict: Ending | null;
+  /** Of a public table: whence it was opened, as a keyed hash of the address; tells nobody where that is. */
+  readonly from?: string;
+  /** Whom the host has taken off a chair before the start: they do not sit down here again. */
+  sentAway?: readonly Who[];
   /** Earlier games of the series, and the table of the next one. */
   series: readonly Played[];
   next: string | null;
@@ -158,6 +164,8 @@ export type Act =
   | { readonly do: 'rename' }
   | { readonly do: 'chair'; readonly chair: Seat; readonly kind: 'open' | 'closed' | 'bot'; readonly bot?: BotName }
   | { readonly do: 'start' }
+  /** The host's, before the start: there will be no game. */
+  | { readonly do: 'close' }
   | { readonly do: 'reveal'; readonly contribution: string }
   | { readonly do: 'choose'; readonly answers: number; readonly choice: string }
   | { readonly do: 'confirm' }

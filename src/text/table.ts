@@ -39,6 +39,7 @@ export type TableRefusal =
   | 'chairTaken'
   | 'otherChair'
   | 'alreadySeated'
+  | 'sentAway'
   | 'badChair'
   | 'tableFull'
   | 'notOut'
@@ -128,6 +129,7 @@ const en: TableTexts = {
     chairTaken: () => 'This seat is not free',
     otherChair: () => 'You have had another seat in this game',
     alreadySeated: () => 'You already sit at this table',
+    sentAway: () => 'The host has taken you off a chair of this table; you are welcome to watch',
     badChair: () => 'There is no such seat',
     tableFull: () => 'The table is full; you can watch',
     notOut: () => 'You are playing yourself; there is no bot to take over from',
@@ -206,6 +208,7 @@ const de: TableTexts = {
     chairTaken: () => 'Dieser Platz ist nicht frei',
     otherChair: () => 'Du hattest in diesem Spiel schon einen anderen Platz',
     alreadySeated: () => 'Du sitzt schon an diesem Tisch',
+    sentAway: () => 'Der Gastgeber hat dich an diesem Tisch vom Stuhl gebeten; du kannst gern zuschauen',
     badChair: () => 'Diesen Platz gibt es nicht',
     tableFull: () => 'Der Tisch ist voll; du kannst zuschauen',
     notOut: () => 'Du spielst selbst; es gibt keinen Bot abzulösen',

@@ -356,6 +356,7 @@ export const de: Words = {
     leave: (name) => `${name} verlässt den Tisch`,
     rename: (name) => `${name} hat einen neuen Namen`,
     chair: () => 'Die Plätze sind geändert',
+    close: () => 'Der Gastgeber hat den Tisch geschlossen',
     start: () => 'Das Spiel beginnt',
     reveal: (name) => `${name} deckt einen Teil der Mischung auf`,
     undo: (name) => `${name} nimmt die letzte Entscheidung zurück`,
@@ -397,6 +398,10 @@ export const de: Words = {
     badRecovery: 'Dieser Umzugslink ist schon benutzt oder zu alt.',
     badSetting: 'Diese Einstellung hat das Spiel nicht.',
     lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',
+    tooManyPublic:
+      'Du oder andere an deinem Ort habt viele öffentliche Tische offen. Spielt erst einen davon, oder öffne einen privaten.',
+    tooManySeats:
+      'Du oder andere an deinem Ort sitzt an vielen öffentlichen Tischen, die noch nicht begonnen haben. Steh erst an einem auf.',
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',
