@@ -7,7 +7,14 @@ import { GENEROUS } from './server-client.ts';
 
 const { TEST_DB = '', TEST_DATABASE_URL = '', TEST_BOT_PAUSE = '0' } = process.env;
 const store = await openStore({ db: TEST_DB, databaseUrl: TEST_DATABASE_URL });
-const server = await startServer({ store, port: 0, limits: GENEROUS, botPause: Number(TEST_BOT_PAUSE), botThreads: 1 });
+const server = await startServer({
+  store,
+  port: 0,
+  limits: GENEROUS,
+  botPause: Number(TEST_BOT_PAUSE),
+  botThreads: 1,
+  metricsToken: 'figures',
+});
 process.stdout.write(`${server.url}\n`);
 flushCompileCache(); // it may never end in peace
 let isStopping = false;

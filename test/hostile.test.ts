@@ -325,7 +325,7 @@ describe('too much', () => {
   });
 
   test('behind a proxy, nobody chooses the address that he is counted by', async () => {
-    const strict = await inside({ trustProxy: true, limits: { ...GENEROUS, perAddress: 5 } });
+    const strict = await inside({ trustProxy: ['127.0.0.1'], limits: { ...GENEROUS, perAddress: 5 } });
     const statuses = [];
     for (let i = 0; i < 8; i++) {
       // The proxy adds the last one; what stands before it came from outside.
@@ -559,7 +559,7 @@ describe('what cannot be meant', () => {
     expect(await named('\tA \u00a0\u3000\n B\r')).toBe('A B');
     expect(await named('e\u0301'.repeat(40))).toBe('\u00e9'.repeat(40)); // counted after it is put together
     expect(await named('\ufb01'.repeat(41))).toBe(400);
-    expect(await named('👩\u200d🚀'.repeat(20))).toBe('👩🚀'.repeat(20));
+    expect(await named('👩\u200d🚀'.repeat(13))).toBe('👩\u200d🚀'.repeat(13)); // joiners belong to it
     expect(await named('Анна')).toBe('Анна'); // other people's letters are letters
     for (const unseen of [
       '\u200b',

@@ -1,10 +1,11 @@
 // A release, as `npm pack` makes it, starts without what only developers need: unpacked, and installed as a package.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLock } from '../scripts/check-lock.ts';
+import { writeSums } from '../scripts/release.ts';
 import { playMove, Served } from './served.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,6 +45,20 @@ async function startsAndPlays(kontor: string, place: string): Promise<void> {
   }
   expect(served.said).not.toMatch(/error|warning|built/i);
 }
+
+test('its files have checksums that `sha256sum` reads', () => {
+  const place = mkdtempSync(join(tmpdir(), 'kontor-sums-'));
+  try {
+    writeFileSync(join(place, 'b.tgz'), 'abc');
+    writeFileSync(join(place, 'a.txt'), '');
+    const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+    const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+    expect(writeSums(place)).toBe(`${empty}  a.txt\n${abc}  b.tgz\n`);
+    expect(writeSums(place)).toBe(readFileSync(join(place, 'SHA256SUMS'), 'utf8')); // not of itself
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+});
 
 test('it holds what running needs, the page included, and nothing else', () => {
   const files = readdirSync(RELEASE, { recursive: true, encoding: 'utf8' });

@@ -17,6 +17,8 @@ export const GENEROUS = {
   perPerson: 1e6,
   newPersons: 1e6,
   newTables: 1e6,
+  publicTables: 1e6,
+  publicSeats: 1e6,
   looksBack: 1e6,
   notices: 1e6,
   uploads: 1e6,

@@ -22,7 +22,7 @@ describe('plain HTTP', () => {
     expect(await anybody.get('/healthz')).toMatchObject({ status: 200, body: { ok: true } });
     expect(await anybody.get('/readyz')).toMatchObject({ status: 200 });
     await begun(server);
-    const { body } = await anybody.get<string>('/metrics');
+    const body = server.metrics.text();
     expect(body).toMatch(/^kontor_acts_total\{act="sit",ended="accepted"\} [1-9]/m);
     expect(body).toMatch(/^kontor_act_seconds_bucket\{le="\+Inf"\} [1-9]/m);
   });

@@ -306,6 +306,25 @@ describe.each([
     expect((await store.publicTables(9)).map(({ id }) => id)).toEqual(['middle', 'old']);
     expect(await store.publicTables(0)).toEqual([]);
     expect(await store.publicTables(-1)).toEqual([]);
+    expect((await store.publicTables(9, 1)).map(({ id }) => id)).toEqual(['middle']); // it has started
+  });
+
+  test('tables that nobody started vanish with all that belongs to them, and no others', async () => {
+    const old = { createdAt: 1, isPublic: true };
+    await store.append(creation('unstarted', old));
+    await store.append(creation('revealing', { ...old, phase: 'revealing' }));
+    await store.append(creation('playing', { ...old, phase: 'playing' }));
+    await store.append(creation('over', { ...old, phase: 'finished' }));
+    const left = async () => (await store.allTables(null, 9)).map(({ id }) => id).sort();
+    const [{ updatedAt }] = await store.allTables(null, 1);
+    expect(await store.sweepTables(updatedAt, 9)).toBe(0); // something has happened there since
+    expect(await store.sweepTables(updatedAt + 1, 1)).toBe(1);
+    expect(await store.sweepTables(updatedAt + 1, 9)).toBe(1);
+    expect(await store.sweepTables(updatedAt + 1, 9)).toBe(0);
+    expect(await left()).toEqual(['over', 'playing']);
+    expect([await store.load('unstarted'), await store.entries('unstarted', 0)]).toEqual([null, []]);
+    expect((await store.tablesOf('anna', 9)).map(({ id }) => id).sort()).toEqual(['over', 'playing']);
+    expect(await store.append(creation('unstarted', old))).toBe(true); // the id is free again
   });
 
   test('tables of a person: as host and by chair, newest first, as they are now', async () => {

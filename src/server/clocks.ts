@@ -1,6 +1,6 @@
 // Lets clocks run out, at tables awake and asleep alike. Any process may: the store finds the tables, and at the table the
 // first one acts; for the others there is nothing left to do.
-import { dueAt, dueOf } from '../table/clock.ts';
+import { DAY, dueAt, dueOf } from '../table/clock.ts';
 import type { Table } from '../table/types.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';
@@ -9,6 +9,9 @@ import type { ServerSettings } from './settings.ts';
 
 const SWEEP_EVERY = 3600_000;
 const PAGE = 500;
+/** How long a table is kept that nobody starts and where nothing happens. */
+const KEPT_UNSTARTED = 30 * DAY;
+const SWEPT = 100;
 
 export interface ClockParts {
   readonly hub: Hub;
@@ -44,6 +47,8 @@ export class Clocks {
       }
       if (!this.#isClosed && now >= this.#sweptAt + SWEEP_EVERY) {
         await keeper.ask((store) => store.sweepClaims(now));
+        for (let swept = SWEPT; swept === SWEPT && !this.#isClosed; )
+          swept = await keeper.ask((store) => store.sweepTables(now - KEPT_UNSTARTED, SWEPT));
         this.#sweptAt = now;
       }
     } catch {

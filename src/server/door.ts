@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 import { freshToken } from './identity.ts';
 import type { Keeper } from './keeper.ts';
 import { Problem } from './problem.ts';
+import { householdOf } from './proxy.ts';
+import type { ServerSettings } from './settings.ts';
 
 const NOTE = 'desk';
 const hashOf = (token: string): Buffer => createHash('sha256').update(`kontor desk ${token}`).digest();
@@ -22,36 +24,65 @@ export const firstDeskToken = async (store: Store): Promise<string | null> =>
   (await store.note(NOTE)) === null ? await newDeskToken(store) : null;
 
 const MINUTE = 60_000;
+/** Wrong tokens a minute, from one address and in all. */
 const MOST_WRONG = 5;
+const MOST_WRONG_IN_ALL = 30;
 const MOST_KEPT = 10_000;
 const SLOWLY = 500;
+/** Stands for all addresses together. */
+const ALL = '';
+
+type Asked = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 export class Door {
   readonly #keeper: Keeper;
+  readonly #metricsToken: string | null;
   /** When each address came with a wrong token, within the last minute. */
   readonly #wrong = new Map<string, number[]>();
 
-  constructor(keeper: Keeper) {
+  constructor(keeper: Keeper, { metricsToken }: Pick<ServerSettings, 'metricsToken'>) {
     this.#keeper = keeper;
+    this.#metricsToken = metricsToken;
   }
 
-  async mustBeHost({ headers, ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async mustBeHost(request: Asked, reply: FastifyReply): Promise<void> {
+    await this.#mustHave(request, reply, []);
+  }
+
+  /** Who looks after the figures need not be able to do more. */
+  async mayMeasure(request: Asked, reply: FastifyReply): Promise<void> {
+    await this.#mustHave(request, reply, this.#metricsToken === null ? [] : [hashOf(this.#metricsToken)]);
+  }
+
+  async #mustHave({ headers, ip }: Asked, reply: FastifyReply, others: readonly Buffer[]): Promise<void> {
     const [, token] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
     if (token === undefined) throw new Problem(401, 'noDeskToken');
     const kept = Buffer.from((await this.#keeper.ask((store) => store.note(NOTE))) ?? '', 'hex');
     const given = hashOf(token);
-    // First: nobody who shares the host's address can lock him out by guessing.
-    if (kept.length === given.length && timingSafeEqual(kept, given)) return;
+    // First: nobody who shares the host's address can lock him out by guessing, nor can everybody together.
+    if ([kept, ...others].some((one) => one.length === given.length && timingSafeEqual(one, given))) return;
     const now = Date.now();
-    const tries = (this.#wrong.get(ip) ?? []).filter((at) => at > now - MINUTE);
-    if (tries.length >= MOST_WRONG) {
-      reply.header('retry-after', String(Math.ceil((tries[0] + MINUTE - now) / 1000)));
-      throw new Problem(429, 'tooFast');
-    }
-    this.#wrong.delete(ip);
-    this.#wrong.set(ip, [...tries, now]); // before the pause, so that many who come together are counted
-    if (this.#wrong.size > MOST_KEPT) this.#wrong.delete(this.#wrong.keys().next().value!);
+    const address = householdOf(ip);
+    this.#mustBeFew(address, MOST_WRONG, now, reply);
+    this.#mustBeFew(ALL, MOST_WRONG_IN_ALL, now, reply);
+    for (const key of [address, ALL]) this.#note(key, now); // before the pause, so that many who come together are counted
     await pause(SLOWLY);
     throw new Problem(401, 'badDeskToken');
+  }
+
+  #lately = (key: string, now: number): number[] => (this.#wrong.get(key) ?? []).filter((at) => at > now - MINUTE);
+
+  #mustBeFew(key: string, most: number, now: number, reply: FastifyReply): void {
+    const tries = this.#lately(key, now);
+    if (tries.length < most) return;
+    reply.header('retry-after', String(Math.ceil((tries[0] + MINUTE - now) / 1000)));
+    throw new Problem(429, 'tooFast');
+  }
+
+  #note(key: string, now: number): void {
+    const tries = this.#lately(key, now);
+    this.#wrong.delete(key);
+    this.#wrong.set(key, [...tries, now]);
+    if (this.#wrong.size > MOST_KEPT) this.#wrong.delete(this.#wrong.keys().next().value!);
   }
 }

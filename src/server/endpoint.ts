@@ -9,6 +9,7 @@ import type { Caller } from './identity.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
+import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits, ServerSettings } from './settings.ts';
 
@@ -19,6 +20,7 @@ export interface Services {
   readonly hub: Hub;
   readonly live: Live;
   readonly lists: Lists;
+  readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
   readonly house: House;

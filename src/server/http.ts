@@ -10,12 +10,14 @@ import { addVersion } from './build.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
+import { hostCheck, isForAnyHost } from './hosts.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
-import { lostAnswer } from './lost.ts';
+import { lostAnswer, wantsPage } from './lost.ts';
 import { openApi } from './openapi.ts';
 import { addPage } from './page.ts';
-import { apiPage, STYLE, WELCOME } from './pages.ts';
+import { apiPage, STYLE, UNKNOWN_HOST, WELCOME } from './pages.ts';
 import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
+import { householdOf, proxyCheck } from './proxy.ts';
 import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
 import { seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { Limits, ServerSettings } from './settings.ts';
@@ -35,13 +37,15 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 export async function buildApp(services: Services, version: string): Promise<FastifyInstance> {
   const { settings } = services;
   const lost = lostAnswer(settings.page);
   const app = fastify({
     bodyLimit: MOST_BYTES,
-    // One proxy: what it saw itself. What stands further left in X-Forwarded-For, anybody may have written.
-    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
+    // What the proxies that were named saw themselves. What stands further left in X-Forwarded-For, anybody may have written.
+    trustProxy: settings.trustProxy.length > 0 && proxyCheck(settings.trustProxy),
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
@@ -60,7 +64,10 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   await app.register(rateLimit, {
     max: () => settings.limits.perAddress,
     timeWindow: MINUTE,
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => householdOf(request.ip),
+    // What is left is left to all at an address: it would tell each what the others do.
+    addHeaders: QUIET,
+    addHeadersOnExceeding: QUIET,
   });
   addEndpoints(app, services);
   addLive(app, services);
@@ -99,6 +106,7 @@ async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<
 }
 
 function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
+  const isKnownHost = hostCheck(settings);
   app.addHook('onResponse', async (_request, reply) =>
     metrics.count('requests', `status="${Math.floor(reply.statusCode / 100)}xx"`),
   );
@@ -106,15 +114,21 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
     reply.headers(HEADERS);
     if (isSecure(request, settings)) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // Both: a page whose name was made to lead here can write the header of a proxy, but not `Host`.
+    const hosts = [request.headers.host ?? '', request.host];
+    if (!hosts.every(isKnownHost) && !isForAnyHost(request.url))
+      throw new Problem(421, 'unknownHost', { host: request.host.slice(0, 100), setting: 'KONTOR_ORIGIN' });
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if ((!isReading || request.headers.upgrade !== undefined) && !isOurs(request, settings))
       throw new Problem(403, 'badOrigin');
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 500) settings.complain(`http: ${error instanceof Error ? error.stack : String(error)}`);
     if (problem.status === 503) reply.header('retry-after', '1');
-    return reply.code(problem.status).send(bodyOf(problem));
+    reply.code(problem.status);
+    const isPage = problem.why === 'unknownHost' && wantsPage(request);
+    return isPage ? reply.type('text/html; charset=utf-8').send(UNKNOWN_HOST) : reply.send(bodyOf(problem));
   });
 }
 
@@ -148,12 +162,12 @@ function limitsFor(app: FastifyInstance, limits: Limits, limit: Limit) {
   const address = app.createRateLimit({
     max: () => limits[limit] * (byAddress ? 1 : PERSONS_AT_ADDRESS),
     timeWindow: MINUTE,
-    keyGenerator: ({ ip }) => `${limit} at ${ip}`,
+    keyGenerator: ({ ip }) => `${limit} at ${householdOf(ip)}`,
   });
   const person = app.createRateLimit({
     max: () => limits[limit],
     timeWindow: MINUTE,
-    keyGenerator: (request) => `${limit} ${callers.get(request)?.who ?? request.ip}`,
+    keyGenerator: (request) => `${limit} ${callers.get(request)?.who ?? householdOf(request.ip)}`,
   });
   return byAddress ? [address] : [person, address];
 }
@@ -227,7 +241,7 @@ function addLive(app: FastifyInstance, services: Services): void {
     schema: { params: TableParams, querystring: LiveQuery },
     // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
     preHandler: async (request) => {
-      if (!live.mayConnect(request.ip)) throw new Problem(429, 'tooFast');
+      if (!live.mayConnect(householdOf(request.ip))) throw new Problem(429, 'tooFast');
       const caller = await callerIn(services, request);
       const { table } = await hub.load(request.params.id);
       if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
@@ -237,12 +251,12 @@ function addLive(app: FastifyInstance, services: Services): void {
     },
     wsHandler: (socket, request) => {
       const from = Number(request.query.from ?? 0);
-      live.connect(socket, request.params.id, from, callers.get(request) ?? null, request.ip);
+      live.connect(socket, request.params.id, from, callers.get(request) ?? null, householdOf(request.ip));
     },
   });
 }
 
-function addPages(app: FastifyInstance, { metrics, keeper, settings }: Services, version: string): void {
+function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Services, version: string): void {
   const api = openApi(ENDPOINTS, version);
   const text = JSON.stringify(api, null, 1);
   const page = apiPage(api);
@@ -260,7 +274,9 @@ function addPages(app: FastifyInstance, { metrics, keeper, settings }: Services,
       .code(isReady ? 200 : 503)
       .send(isReady ? { ok: true } : bodyOf({ why: 'storeFailed', rule: '', facts: undefined }));
   });
-  app.get('/metrics', { config }, (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  );
+  // Not for players: who counts acts while all choose at once counts the picks of the others.
+  app.get('/metrics', { config }, async (request, reply) => {
+    await door.mayMeasure(request, reply);
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+  });
 }

@@ -18,8 +18,12 @@ export class Lists {
 
   /** The tables of a list as somebody may know them. */
   async cards(rows: readonly Listed[], who: Who | null): Promise<TableCard[]> {
+    return (await this.gists(rows)).map((one) => cardFor(one, who));
+  }
+
+  async gists(rows: readonly Listed[]): Promise<Gist[]> {
     const found = await Promise.all(rows.map((row) => this.#gist(row)));
-    return found.filter((one) => one !== null).map((one) => cardFor(one, who));
+    return found.filter((one) => one !== null);
   }
 
   async #gist({ id, seq }: Listed): Promise<Gist | null> {

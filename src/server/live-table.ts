@@ -83,6 +83,10 @@ export class LiveTable {
   async fresh(): Promise<Loaded> {
     const loaded = await this.loaded();
     const seq = await this.#keeper.ask((store) => store.seqOf(this.id));
+    if (seq === 0) {
+      this.#loaded = null; // nobody ever started it, and the house has cleared it away
+      throw notFound();
+    }
     return seq > loaded.table.seq ? await this.#reload() : loaded;
   }
 

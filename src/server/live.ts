@@ -8,6 +8,7 @@ import { actKey } from './act-key.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, callerOf } from './identity.ts';
 import type { Keeper } from './keeper.ts';
+import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem, problemOf } from './problem.ts';
 import { ClientMessage } from './schemas.ts';
@@ -31,6 +32,7 @@ export interface LiveParts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly lobby: Lobby;
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
 }
@@ -204,11 +206,11 @@ export class Live {
   }
 
   async #act(connection: Connection, id: string, wish: Act): Promise<void> {
-    const { hub } = this.#parts;
+    const { hub, lobby } = this.#parts;
     const isPerson = connection.seatKey === undefined;
     const caller = isPerson && LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;
     if (caller === null) throw new Problem(401, 'noIdentity');
-    const done = await hub.perform(connection.id, wish, caller, actKey(caller, id));
+    const done = await lobby.perform(connection.id, wish, caller, connection.address, actKey(caller, id));
     if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
     this.#tell(connection, { type: 'refused', id, refusal: done.refusal });
     const isLost = done.refusal.why === 'stale' || (wish.do === 'choose' && done.refusal.why === 'notYourTurn');

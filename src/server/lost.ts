@@ -6,7 +6,7 @@ import { LOST } from './pages.ts';
 import { bodyOf, type Problem } from './problem.ts';
 
 /** Whoever reads with a browser asks for a page before anything else. The interface speaks its own shape to everybody. */
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(\/|\?|$)/.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '');

@@ -1,8 +1,11 @@
 import { Problem } from './problem.ts';
 
 const LONGEST = 40;
-/** Control, format (also the ones that turn the direction of writing), half characters, private and unassigned ones. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/**
+ * Control, format (also the ones that turn the direction of writing), half characters, private and unassigned ones; but not
+ * the joiners inside an emoji that is made of several.
+ */
+const UNSEEN = /(\p{RGI_Emoji})|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gv;
 /** Something that leaves a trace: a name of marks, or of letters that are blanks, would be a gap in every sentence. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** More than two marks on one letter cover the lines above and below. */
@@ -13,7 +16,7 @@ export function cleanName(given: string): string {
   const name = given
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
-    .replace(UNSEEN, '')
+    .replace(UNSEEN, (_unseen, emoji: string | undefined) => emoji ?? '')
     .replace(PILED, '$1')
     .replace(/[\p{Z}\u2800\u3164\uffa0\u115f\u1160\u{1d159}]+/gu, ' ')
     .trim()

@@ -56,6 +56,25 @@ export const LOST: Readonly<Record<Language, string>> = {
   en: lost('en', 'There is nothing here', 'This address leads nowhere.', 'To the front page'),
 };
 
+/** For whoever has come by a name that we do not know as ours; most likely he runs this server. */
+export const UNKNOWN_HOST = page(
+  'Kontor',
+  'de',
+  `<main class="card">
+<h1>Kontor</h1>
+<section lang="de">
+<p class="lead">Unter diesem Namen kennt sich dieser Server nicht.</p>
+<p>Wer ihn betreibt: Setze <code>KONTOR_ORIGIN</code> auf die öffentliche Adresse, zum Beispiel
+<code>KONTOR_ORIGIN=https://kontor.example</code>, und starte neu.</p>
+</section>
+<section lang="en">
+<p class="lead">This server does not know itself by this name.</p>
+<p>If you run it: set <code>KONTOR_ORIGIN</code> to its public address, as in
+<code>KONTOR_ORIGIN=https://kontor.example</code>, and start it again.</p>
+</section>
+</main>`,
+);
+
 export function apiPage(api: OpenApi): string {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(method, path, operation)),

@@ -33,6 +33,8 @@ const limits: Readonly<Record<keyof Limits, typeof CountOrUsual>> = {
   perPerson: CountOrUsual,
   newPersons: CountOrUsual,
   newTables: CountOrUsual,
+  publicTables: CountOrUsual,
+  publicSeats: CountOrUsual,
   looksBack: CountOrUsual,
   notices: CountOrUsual,
   uploads: CountOrUsual,

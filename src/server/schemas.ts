@@ -3,6 +3,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { ROOMS, SIGNS } from '../table/chat.ts';
+import { MOST_HOLIDAYS } from '../table/clock.ts';
 import { ABSENCES, HELPS, PACES, VERDICTS } from '../table/types.ts';
 
 // The pattern says the same again, because what checks live messages (TypeBox) does not look at `enum`.
@@ -33,12 +34,13 @@ export const ActSchema = Type.Union(
   [
     act('sit', 'Take an open chair.', { chair: Chair, promise: Type.Optional(Promised) }),
     act('leave', 'Get up; at a running table the chair becomes open.', {}),
-    act('chair', 'Host: open or close a chair, or put a bot on it.', {
+    act('chair', 'Host: open or close a chair, or put a bot on it; before the start whoever sits there is sent away.', {
       chair: Chair,
       kind: oneOf(['open', 'closed', 'bot'], 'What the chair becomes.'),
       bot: Type.Optional(Bot),
     }),
     act('start', 'Host: start the game.', {}),
+    act('close', 'Host: close the table before the start; there will be no game.', {}),
     act('promise', 'Before the start, or anew after a failed attempt: the hash of a contribution.', {
       promise: Promised,
     }),
@@ -70,7 +72,7 @@ export const ActSchema = Type.Union(
       sign: oneOf(SIGNS, 'Which sign.'),
     }),
     act('chatSwitch', 'Host: switch the chat on or off.', { on: Type.Boolean() }),
-    act('holiday', 'Stop your clock for so many days, 30 in all at a table; 0 ends it.', {
+    act('holiday', 'At a slow pace: stop your clock for so many days, within what the table gives; 0 ends it.', {
       days: Type.Integer({ minimum: 0, maximum: 21 }),
     }),
     act('vote', 'What becomes of somebody whose time is up; more than half of the others decide.', {
@@ -134,6 +136,13 @@ export const NewTable = Type.Object(
     ),
     pace: Type.Optional(oneOf(PACES, 'How much time there is for a move.')),
     absent: Type.Optional(oneOf(ABSENCES, 'What becomes of somebody whose time is up; `wait` if left out.')),
+    holidays: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MOST_HOLIDAYS,
+        description: 'Days of holiday each may have, at a slow pace; if left out 3, or 30 at a pace of days.',
+      }),
+    ),
     help: Type.Optional(oneOf(HELPS, 'What the table shows beyond the bare rules.')),
     isPublic: Type.Optional(Type.Boolean({ description: 'Whether it is listed; false if left out.' })),
     chat: Type.Optional(Type.Boolean({ description: 'Whether one can talk there; true if left out.' })),

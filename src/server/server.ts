@@ -12,6 +12,7 @@ import { Hub } from './hub.ts';
 import { Keeper } from './keeper.ts';
 import { Lists } from './lists.ts';
 import { Live } from './live.ts';
+import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
 import { type ServerOptions, settled } from './settings.ts';
@@ -49,10 +50,15 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
   const clocks = new Clocks({ hub, keeper, settings });
   const notices = new Notices({ hub, keeper, settings, metrics });
-  const live = new Live({ store, keeper, hub, settings, metrics });
-  const [house, door, lists] = [new House(keeper, settings), new Door(keeper), new Lists(keeper)];
+  const lists = new Lists(keeper);
+  const lobby = new Lobby({ keeper, hub, lists, settings });
+  const live = new Live({ store, keeper, hub, lobby, settings, metrics });
+  const [house, door] = [new House(keeper, settings), new Door(keeper, settings)];
   await house.look();
-  const app = await buildApp({ store, keeper, hub, live, lists, metrics, settings, house, door, errors }, version());
+  const app = await buildApp(
+    { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, errors },
+    version(),
+  );
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();

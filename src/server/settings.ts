@@ -8,8 +8,10 @@ export interface ServerSettings {
   readonly port: number;
   /** The public address (https://kontor.example), where it is not the one we listen on. */
   readonly origin: string | null;
-  /** Believe the X-Forwarded-… headers of a proxy in front of us. */
-  readonly trustProxy: boolean;
+  /** Addresses and networks of proxies in front of us, whose X-Forwarded-… headers are believed. */
+  readonly trustProxy: readonly string[];
+  /** Opens /metrics, as the desk's token does; null: only that one does. */
+  readonly metricsToken: string | null;
   readonly clock: Clock;
   /** Milliseconds between a bot's decision and its answer, whatever it thinks. */
   readonly botPause: number;
@@ -50,6 +52,9 @@ export interface Limits {
   readonly newPersons: number;
   /** New tables a minute, by person; this and the next two, twice as much by address. */
   readonly newTables: number;
+  /** Public tables at a time that are not over, by host, and chairs at ones not started, by person; by address four times as much. */
+  readonly publicTables: number;
+  readonly publicSeats: number;
   /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
   readonly looksBack: number;
   /** Changes and tests of notices a minute, by person. */
@@ -72,6 +77,8 @@ const LIMITS: Limits = {
   perPerson: 1200,
   newPersons: 60,
   newTables: 60,
+  publicTables: 5,
+  publicSeats: 5,
   looksBack: 300,
   notices: 20,
   uploads: 6,
@@ -84,7 +91,8 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   host: '127.0.0.1',
   port: 5170,
   origin: null,
-  trustProxy: false,
+  trustProxy: [],
+  metricsToken: null,
   clock: realClock,
   botPause: 600,
   botBudget: 10_000,

@@ -20,7 +20,7 @@ export function guarded(store: Store): Store {
     load: async (id) => (isKey(id) ? open().load(id) : null),
     seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),
     entries: async (id, from) => (isKey(id) ? open().entries(id, from) : []),
-    publicTables: async (limit) => open().publicTables(few(limit)),
+    publicTables: async (limit, since = 0) => open().publicTables(few(limit), since),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
     async openTables(after, limit) {
       mustBeText('where a page begins', after);
@@ -34,6 +34,7 @@ export function guarded(store: Store): Store {
       mustBeText('where a page begins', after);
       return open().dueTables(now, few(limit), after);
     },
+    sweepTables: async (before, limit) => open().sweepTables(before, few(limit)),
     async claim(what, holder, now, until) {
       mustBeKey('a claim', what);
       mustBeKey("a claim's holder", holder);

@@ -93,7 +93,16 @@ const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT 
 const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
 const LATE = 'SELECT id FROM tables WHERE due_at <= $3 AND id > $1 ORDER BY id LIMIT $2';
 const PUBLIC = `
-  SELECT id, seq, phase FROM tables WHERE is_public AND is_open ORDER BY created_at DESC, id DESC LIMIT $1`;
+  SELECT id, seq, phase FROM tables WHERE is_public AND is_open
+    AND (created_at > $2 OR phase NOT IN ('gathering', 'revealing')) ORDER BY created_at DESC, id DESC LIMIT $1`;
+// One statement: what belongs to a table goes with it. A table where something happens at this moment is left alone.
+const SWEEP = `
+  WITH old AS MATERIALIZED (
+    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND updated_at < $1
+    LIMIT $2 FOR UPDATE SKIP LOCKED
+  ), logged AS (DELETE FROM entries e USING old WHERE e.table_id = old.id
+  ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id)
+  DELETE FROM tables t USING old WHERE t.id = old.id RETURNING t.id`;
 const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
@@ -116,7 +125,7 @@ function readers(ask: Ask) {
       ]);
       return rows.map(({ data }) => entryFrom(data));
     },
-    publicTables: (limit) => ask<Listed & pg.QueryResultRow>(PUBLIC, [limit]),
+    publicTables: (limit, since = 0) => ask<Listed & pg.QueryResultRow>(PUBLIC, [limit, since]),
     tablesOf: (who, limit) => ask<Listed & pg.QueryResultRow>(OF_PERSON, [who, limit]),
     openTables: (after, limit) => ids(OPEN, after, limit),
     botTables: (limit, after = '') => ids(DUE, after, limit),
@@ -194,6 +203,7 @@ const NOTE = `
 
 function smallThings(ask: Ask) {
   return {
+    sweepTables: async (before, limit) => (await ask(SWEEP, [before, limit])).length,
     claim: async (what, holder, now, until) => (await ask(CLAIM, [what, holder, now, until])).length > 0,
     async release(what, holder) {
       await ask('DELETE FROM claims WHERE what = $1 AND holder = $2', [what, holder]);

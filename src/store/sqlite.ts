@@ -89,7 +89,8 @@ function readers(db: DatabaseSync) {
   const number = db.prepare('SELECT seq FROM tables WHERE id = ?');
   const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq');
   const joinable = db.prepare(`
-    SELECT id, seq, phase FROM tables WHERE is_public = 1 AND is_open = 1 ORDER BY created_at DESC, id DESC LIMIT ?`);
+    SELECT id, seq, phase FROM tables WHERE is_public = 1 AND is_open = 1
+      AND (created_at > ? OR phase NOT IN ('gathering', 'revealing')) ORDER BY created_at DESC, id DESC LIMIT ?`);
   const ofPerson = db.prepare(`
     SELECT t.id, t.seq, t.phase FROM seats s CROSS JOIN tables t ON t.id = s.table_id
     WHERE s.who = ? ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
@@ -110,7 +111,7 @@ function readers(db: DatabaseSync) {
     },
     seqOf: async (id) => (number.get(id)?.seq as number | undefined) ?? 0,
     entries: async (id, from) => log.all(id, from).map((row) => entryFrom(dataOf(row))),
-    publicTables: async (limit) => joinable.all(limit).map(listedOf),
+    publicTables: async (limit, since = 0) => joinable.all(since, limit).map(listedOf),
     tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),
     botTables: async (limit, after = '') => due.all(after, limit).map(idOf),
@@ -186,7 +187,18 @@ function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const read = db.prepare('SELECT value FROM notes WHERE key = ?');
   const note = db.prepare(`
     INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+  const unstarted = db.prepare(`
+    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND updated_at < ? LIMIT ?`);
+  const [dropEntries, dropSeats, dropTable] = ['entries WHERE table_id', 'seats WHERE table_id', 'tables WHERE id'].map(
+    (which) => db.prepare(`DELETE FROM ${which} = ?`),
+  );
   return {
+    sweepTables: (before, limit) =>
+      write(() => {
+        const ids = unstarted.all(before, limit).map(({ id }) => id as string);
+        for (const id of ids) for (const drop of [dropEntries, dropSeats, dropTable]) drop.run(id);
+        return ids.length;
+      }),
     claim: (what, holder, now, until) => write(() => claim.run(what, holder, until, now).changes !== 0),
     release: (what, holder) => write(() => void release.run(what, holder)),
     sweepClaims: (before) => write(() => void sweep.run(before)),

@@ -66,8 +66,8 @@ export interface Store {
   seqOf(id: string): Promise<number>;
   /** Entries after `from`, in order. */
   entries(id: string, from: number): Promise<Entry[]>;
-  /** Public tables that can be joined or watched, newest first. */
-  publicTables(limit: number): Promise<Listed[]>;
+  /** Public tables that can be joined or watched, newest first; of those not started, only the ones opened after `since`. */
+  publicTables(limit: number, since?: number): Promise<Listed[]>;
   /** Tables where this person has a chair or is host, newest first; finished ones too. */
   tablesOf(who: Who, limit: number): Promise<Listed[]>;
   /** Ids of all tables that are not finished or abandoned, in pages by id. */
@@ -78,6 +78,8 @@ export interface Store {
   allTables(before: Pick<Filed, 'createdAt' | 'id'> | null, limit: number): Promise<Filed[]>;
   /** Ids of tables where a clock has run out by `now`, in pages by id. */
   dueTables(now: number, limit: number, after?: string): Promise<string[]>;
+  /** Removes tables that were never started and where nothing has happened since `before`, so many at most; how many. */
+  sweepTables(before: number, limit: number): Promise<number>;
   /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it lets go. Its holder may renew it. */
   claim(what: string, holder: string, now: number, until: number): Promise<boolean>;
   release(what: string, holder: string): Promise<void>;

@@ -5,29 +5,22 @@ import {
   atWork,
   clockOf,
   dueOf,
+  holidaysAt,
+  isSlow,
   LONGEST_HOLIDAY,
+  madeBy,
+  noteSat,
   onHoliday,
   resetClock,
   setClock,
+  spentBy,
   standing,
   storeOf,
   votedFor,
 } from './clock.ts';
-import {
-  type Doer,
-  type Doing,
-  emptyChair,
-  isOver,
-  letGo,
-  NOBODY,
-  noteSat,
-  persons,
-  plays,
-  refuse,
-  seatOf,
-} from './doing.ts';
+import { type Doer, type Doing, emptyChair, isOver, letGo, NOBODY, persons, plays, refuse, seatOf } from './doing.ts';
 import { endCall } from './roll-call.ts';
-import type { Act, Table, Verdict, Who } from './types.ts';
+import type { Act, Spent, Table, Verdict, Who } from './types.ts';
 
 /** Who sits in for somebody absent. */
 const STAND_IN = 'club';
@@ -77,7 +70,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     if (by === null || by === seat || plays(table, by) !== 'person') return refuse('notSeated');
     // What most have voted for, one alone cannot take back.
     if (clockOf(table, seat).verdict === null || table.absent === 'vote') return refuse('nothingToAgree');
-    return giveBack(table, seat, storeOf(table).refill, now) ? null : refuse('chairTaken');
+    return giveBack(table, seat, 'others', now) ? null : refuse('chairTaken');
   },
 
   holiday(table, { days }, { seat, now }) {
@@ -89,10 +82,13 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
       setClock(table, seat, standing(atWork(clock, now), now));
       return null;
     }
-    if (!(Number.isInteger(days) && days > 0 && days <= LONGEST_HOLIDAY)) return refuse('tooMuchHoliday');
+    if (!isSlow(table)) return refuse('noHolidays'); // the others sit there and wait
+    const most = holidaysAt(table);
+    const isFit = Number.isInteger(days) && days > 0 && days <= LONGEST_HOLIDAY;
+    if (!isFit) return refuse('tooMuchHoliday', { longest: LONGEST_HOLIDAY, most });
     if (clock.verdict !== null || clock.votes !== null) return refuse('timeUp');
-    const away = onHoliday(clock, days, now);
-    if (away === null) return refuse('tooMuchHoliday');
+    const away = onHoliday(clock, days, most, now);
+    if (away === null) return refuse('tooMuchHoliday', { longest: LONGEST_HOLIDAY, most });
     setClock(table, seat, away);
     return null;
   },
@@ -111,16 +107,16 @@ function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing): null {
   setClock(table, seat, { votes: null, verdict });
   const chair = table.chairs[seat];
   if (verdict === 'bot') table.chairs[seat] = { ...chair, out: true, bot: STAND_IN };
-  else openChair(table, seat);
+  else openChair(table, seat, doing.now);
   return null;
 }
 
 /** The chair is anybody's; its part of the seed stays, and the one who lost it may come back while it is empty. */
-function openChair(table: Table, seat: Seat): void {
+function openChair(table: Table, seat: Seat, now: number): void {
   const { who, name, promise, contribution } = table.chairs[seat];
   const lost = clockOf(table, seat).lost ?? { who: who as Who, name };
   setClock(table, seat, { lost });
-  noteSat(table, seat);
+  noteSat(table, seat, now);
   table.chairs[seat] = { ...emptyChair('open'), name: lost.name, promise, contribution };
   table.abandon = table.abandon.filter((other) => other !== seat);
   table.back = null;
@@ -129,20 +125,28 @@ function openChair(table: Table, seat: Seat): void {
   if (heir !== undefined && heir !== null) table.host = heir;
 }
 
-/** The chair is its person's again, with at least so much time; false: somebody else has it. */
-export function giveBack(table: Table, seat: Seat, atLeast: number, now: number): boolean {
+/**
+ * The chair is its person's again; false: somebody else has it. If his time was up there is a little for the next choice: as
+ * often as the others wish, and once for each choice when he comes back himself, else he could come back without end.
+ */
+export function giveBack(table: Table, seat: Seat, wish: 'himself' | 'others', now: number): boolean {
   const clock = clockOf(table, seat);
   const chair = table.chairs[seat];
   const isOpen = chair.kind === 'open';
+  let used: Spent = standing(clock, now);
   if (isOpen) {
     if (clock.lost === null || seatOf(table, clock.lost.who) !== null) return false;
     const { who, name } = clock.lost;
+    used = spentBy(table, who) ?? used; // whoever else had the chair meanwhile
     table.chairs[seat] = { ...chair, kind: 'person', who, name };
     if (table.host === NOBODY) table.host = who;
   } else if (chair.out) table.chairs[seat] = { ...chair, out: false, bot: null };
-  const { left } = standing(clock, now);
+  const made = madeBy(table, seat);
+  const isGiven = clock.verdict !== null && (wish === 'others' || used.wound !== made);
+  const left = Math.max(used.left, isGiven ? storeOf(table).refill : 0);
   const lost = isOpen ? null : clock.lost;
-  setClock(table, seat, { verdict: null, votes: null, lost, left: Math.max(left, atLeast), since: null });
+  setClock(table, seat, { ...used, left, verdict: null, votes: null, lost, since: null });
+  if (isGiven && wish === 'himself') setClock(table, seat, { wound: made });
   return true;
 }
 

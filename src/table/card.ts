@@ -33,13 +33,15 @@ export type TableCard = Shared & {
 };
 
 /** What it takes to tell anybody, much smaller than the table. */
-export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 'unseen'> {
+export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 'unseen' | 'from'> {
   readonly whos: readonly (Who | null)[];
+  /** Whence those who sit there have come, where that matters. */
+  readonly froms: readonly string[];
   readonly shared: Shared;
 }
 
 export function gistOf(pkg: GamePackage, table: Table): Gist {
-  const { id, createdAt, host, seq, unseen, chairs } = table;
+  const { id, createdAt, host, seq, unseen, chairs, from } = table;
   const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, daily, ...rest } = common(
     pkg,
     table,
@@ -58,7 +60,8 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
-  return { id, createdAt, host, seq, unseen, whos, shared };
+  const froms = chairs.flatMap((chair) => chair.from ?? []);
+  return { id, createdAt, host, seq, unseen, ...(from !== undefined && { from }), whos, froms, shared };
 }
 
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {

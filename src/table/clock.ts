@@ -3,7 +3,17 @@ import type { Seat, State } from '../kernel/types.ts';
 import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
 import { awaited, callDue } from './roll-call.ts';
-import { type Act, type Pace, type SeatClock, type SeenClock, type Table, VERDICTS, type Verdict } from './types.ts';
+import {
+  type Act,
+  type Pace,
+  type SeatClock,
+  type SeenClock,
+  type Spent,
+  type Table,
+  VERDICTS,
+  type Verdict,
+  type Who,
+} from './types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,9 +29,16 @@ export const STORES: Readonly<Record<Exclude<Pace, 'none'>, { readonly most: num
 const NO_STORE = { most: 0, refill: 0 };
 export const storeOf = ({ pace }: Pick<Table, 'pace'>) => (pace === 'none' ? NO_STORE : STORES[pace]);
 
-/** Of one person at one table. */
+/** Days, at a stretch. */
 export const LONGEST_HOLIDAY = 21;
-const MOST_HOLIDAYS = 30 * DAY;
+/** Days of one person at one table. */
+export const MOST_HOLIDAYS = 30;
+/** What each may have where the table does not say otherwise, in days. At other paces the others sit there and wait. */
+const USUAL_HOLIDAYS: Readonly<Partial<Record<Pace, number>>> = { hour: 3, day: 30, threeDays: 30 };
+export const isSlow = ({ pace }: Pick<Table, 'pace'>): boolean => USUAL_HOLIDAYS[pace] !== undefined;
+/** Days of holiday that each person may have at a table. */
+export const holidaysAt = ({ pace, holidays }: Pick<Table, 'pace' | 'holidays'>): number =>
+  isSlow({ pace }) ? Math.min(holidays ?? USUAL_HOLIDAYS[pace]!, MOST_HOLIDAYS) : 0;
 
 export const newClock = (table: Pick<Table, 'pace'>): SeatClock => ({
   left: storeOf(table).most,
@@ -55,6 +72,25 @@ export function resetClock(table: Table, seat: Seat): void {
   setClock(table, seat, { ...newClock(table), turn, lost, verdict });
 }
 
+/** Remembers who has had a chair, and what he has used of his time, before he has it no longer. */
+export function noteSat(table: Table, seat: Seat, now: number): void {
+  const { who } = table.chairs[seat];
+  if (table.phase !== 'playing' || who === null) return;
+  const { left, rested, counted, wound } = atWork(standing(clockOf(table, seat), now), now);
+  const spent: Spent = { left, rested, counted, ...(wound !== undefined && { wound }) };
+  table.sat = [...table.sat.filter((one) => one.who !== who), { who, seat, spent }];
+}
+
+/** What somebody had left of his time when he last had a chair here; null: he comes for the first time. */
+export const spentBy = ({ sat }: Table, who: Who): Spent | null => sat.find((one) => one.who === who)?.spent ?? null;
+
+/** Somebody has sat down: with the time of a newcomer, or with what he had left. */
+export function beginClock(table: Table, seat: Seat, who: Who): void {
+  resetClock(table, seat);
+  const spent = spentBy(table, who);
+  if (spent !== null && table.clocks[seat] !== undefined) setClock(table, seat, spent);
+}
+
 /** Milliseconds that a clock has lost since it runs. */
 const elapsed = ({ since }: SeatClock, now: number): number => (since === null ? 0 : Math.max(0, now - since));
 const leftAt = (clock: SeatClock, now: number): number => Math.max(0, clock.left - elapsed(clock, now));
@@ -73,10 +109,10 @@ export function atWork(clock: SeatClock, now: number): SeatClock {
   return { ...clock, holiday: null, rested: rested + had };
 }
 
-/** On holiday for so many days from now; null: that would be more than there is. */
-export function onHoliday(clock: SeatClock, days: number, now: number): SeatClock | null {
+/** On holiday for so many days from now; null: that would be more than the `most` days there are. */
+export function onHoliday(clock: SeatClock, days: number, most: number, now: number): SeatClock | null {
   const rested = atWork(clock, now);
-  if (rested.rested + days * DAY > MOST_HOLIDAYS) return null;
+  if (rested.rested + days * DAY > most * DAY) return null;
   return { ...standing(rested, now), holiday: { from: now, until: now + days * DAY } };
 }
 
@@ -135,7 +171,10 @@ const BACKS: readonly Act['do'][] = ['askBack', 'agreeBack', 'rewind'];
  */
 export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, forked, now }: Moved): void {
   const { journal } = table;
-  if (table.phase === 'revealing') return askAwaited(table, now);
+  if (table.phase === 'revealing') {
+    askAwaited(table, now);
+    return;
+  }
   if (journal === null || table.phase !== 'playing') {
     table.clocks = table.clocks.map((clock) => ({ ...standing(clock, now), askedAt: null, votes: null }));
     return;
@@ -151,7 +190,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     if (!wasRunning) clock = { ...clock, askedAt: null }; // he was asked for his part of the shuffle
     if (seat === actor && isPersons && wasRunning) clock = { ...clock, movedAt: now };
     if (seat === actor && isPersons && DECIDES.includes(wish.do) && !isSealed) clock = decided(table, clock, seat, now);
-    if (seat === actor && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
+    if (seat === actor && isPersons && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
     if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
@@ -178,7 +217,8 @@ function unasked(clock: SeatClock, atLeast: number): SeatClock {
   return { ...clock, verdict: verdict === 'wait' ? null : verdict, votes: null, left: Math.max(left, atLeast) };
 }
 
-const madeBy = ({ choices }: Table, seat: Seat): number =>
+/** How many choices of a chair count, whoever made them. */
+export const madeBy = ({ choices }: Table, seat: Seat): number =>
   effective(choices).filter((choice) => choice.seat === seat).length;
 
 /** A decision is given: there is time for the next, once for each, however often it is taken back. */
@@ -201,7 +241,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
     left,
     until: deadlineOf(clock),
     holiday: holiday?.until ?? null,
-    holidaysLeft: Math.floor((MOST_HOLIDAYS - taken) / DAY),
+    holidaysLeft: Math.max(0, Math.floor(holidaysAt(table) - taken / DAY)),
     verdict,
     votes,
     voteEnds: votes === null ? null : voteEnds,

@@ -25,11 +25,11 @@ export interface Acting {
   readonly pkg: GamePackage;
   readonly now: number;
   /**
-   * The person (with `seatKey`, by the hash of it: his program), the seat of a bot that plays for the table, or the house
+   * The person (with `seatKey`, by the hash of it: his program; `from`: whence, as a table keeps it), the seat of a bot that plays for the table, or the house
    * itself: its clock, or whoever runs it.
    */
   readonly by:
-    | { readonly who: Who; readonly name: string; readonly seatKey?: string }
+    | { readonly who: Who; readonly name: string; readonly seatKey?: string; readonly from?: string }
     | { readonly bot: Seat }
     | { readonly house: true };
   /** The actor's own id for this act: a retry with the same id counts once. */
@@ -56,13 +56,6 @@ export function seatOf(table: Table, who: Who): Seat | null {
 export const satElsewhere = ({ sat }: Table, who: Who, seat: Seat): boolean =>
   sat.some((one) => one.who === who && one.seat !== seat);
 
-/** Remembers who has had a chair, before he has it no longer. */
-export function noteSat(table: Table, seat: Seat): void {
-  const { who } = table.chairs[seat];
-  if (table.phase !== 'playing' || who === null || table.sat.some((one) => one.who === who)) return;
-  table.sat = [...table.sat, { who, seat }];
-}
-
 /** The host of a table that everybody has left. */
 export const NOBODY: Who = 'nobody';
 
@@ -80,6 +73,16 @@ export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name:
 
 export const persons = (table: Table): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
+
+/**
+ * Whether all whose game it is have agreed to what changes its result: who plays, who lets a bot play for him, and who has
+ * lost his chair for being late. Nobody else can answer for him.
+ */
+export const haveAllAgreed = ({ chairs, clocks }: Table, agreed: readonly Seat[]): boolean =>
+  chairs.every(({ kind }, seat) => {
+    if ((clocks[seat]?.lost ?? null) !== null) return false;
+    return kind !== 'person' || agreed.includes(seat);
+  });
 
 /** Who decides for a seat now: its person, a bot, or nobody. */
 export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {

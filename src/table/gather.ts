@@ -2,7 +2,7 @@
 import type { BotName } from '../bots/names.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
-import { clockOf, resetClock, setClock, storeOf } from './clock.ts';
+import { beginClock, clockOf, noteSat, resetClock, setClock } from './clock.ts';
 import {
   botChair,
   type Doer,
@@ -12,7 +12,6 @@ import {
   isPromise,
   letGo,
   NOBODY,
-  noteSat,
   refuse,
   satElsewhere,
 } from './doing.ts';
@@ -22,7 +21,7 @@ import type { Table } from './types.ts';
 /** An empty chair keeps the name of who may come back to it. */
 const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
-type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start';
+type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
   sit(table, { chair, promise }, { by, seat, now }) {
@@ -33,14 +32,17 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
       return refuse(table.chairs[chair] === undefined ? 'badChair' : 'chairTaken');
     if (promise !== undefined && !isPromise(promise)) return refuse('contributionBroken');
     if (satElsewhere(table, by.who, chair)) return refuse('otherChair');
+    if (table.sentAway?.includes(by.who)) return refuse('sentAway');
     if (lostBy(table, by.who) === chair) {
-      giveBack(table, chair, storeOf(table).refill, now);
+      giveBack(table, chair, 'himself', now);
       return null;
     }
     const { promise: kept, contribution } = table.chairs[chair];
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
-    table.chairs[chair] = { ...EMPTY, kind: 'person', who: by.who, name: by.name, promise: promised, contribution };
-    resetClock(table, chair);
+    const from = table.phase === 'gathering' && by.from !== undefined ? { from: by.from } : {};
+    const person = { ...EMPTY, ...from, kind: 'person' as const, who: by.who, name: by.name };
+    table.chairs[chair] = { ...person, promise: promised, contribution };
+    beginClock(table, chair, by.who);
     if (table.host === NOBODY) table.host = by.who;
     return null;
   },
@@ -76,7 +78,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     }
     const { promise, contribution } = table.chairs[seat];
     const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
-    noteSat(table, seat);
+    noteSat(table, seat, doing.now);
     const name = lostName(table, seat);
     table.chairs[seat] = { ...emptyChair('open'), name, promise: isKept ? promise : null, contribution };
     table.abandon = table.abandon.filter((other) => other !== seat);
@@ -90,12 +92,15 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (!('who' in by) || by.who !== table.host) return refuse('notHost');
     const there = table.chairs[chair];
     if (there === undefined) return refuse('badChair');
-    if (there.kind === 'person') return refuse('chairTaken');
+    const isGuest = table.phase === 'gathering' && there.kind === 'person' && there.who !== by.who;
+    if (there.kind === 'person' && !isGuest) return refuse('chairTaken');
     // Between the start and the deal nobody is replaced: who is in the roll call either reveals or is named.
     if (table.phase !== 'gathering' && (table.phase !== 'playing' || kind === 'closed')) return refuse('wrongPhase');
     if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
     const made = kind === 'bot' ? botChair(bot as BotName) : { ...emptyChair(kind), name: lostName(table, chair) };
-    table.chairs[chair] = { ...made, promise: there.promise, contribution: there.contribution };
+    const promise = isGuest ? null : there.promise;
+    table.chairs[chair] = { ...made, promise, contribution: there.contribution };
+    if (isGuest && there.who !== null) table.sentAway = [...(table.sentAway ?? []), there.who];
     resetClock(table, chair);
     return null;
   },
@@ -108,9 +113,16 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const { min, max } = pkg.game.seats;
     if (chairs.length < min) return refuse('tooFewPlayers', { min });
     if (chairs.length > max) return refuse('tooManyPlayers', { max });
-    table.chairs = chairs;
+    table.chairs = chairs.map(({ from: _, ...chair }) => chair); // it only mattered in the lobby
     table.phase = 'revealing';
     callRoll(table, doing);
+    return null;
+  },
+
+  close(table, _wish, { by }) {
+    if (!('who' in by) || by.who !== table.host) return refuse('notHost');
+    if (table.phase !== 'gathering') return refuse('wrongPhase');
+    table.phase = 'abandoned';
     return null;
   },
 };

@@ -47,6 +47,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       by: spoilers.map((one) => (one.who === who ? { ...one, who: null, name: NAMELESS } : one)),
     }));
     table.sat = table.sat.filter((one) => one.who !== who);
+    if (table.sentAway !== undefined) table.sentAway = table.sentAway.filter((one) => one !== who);
     table.series = table.series.map((played) => ({
       ...played,
       results: played.results.map((one) => (isHim(one) ? { ...one, name: NAMELESS } : one)),

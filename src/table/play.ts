@@ -3,8 +3,7 @@ import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
 import { giveBack, lostBy } from './absence.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
-import { clockOf, storeOf } from './clock.ts';
-import { type Doer, type Doing, endIfOver, engineOf, isOver, letGo, persons, plays, refuse } from './doing.ts';
+import { type Doer, type Doing, endIfOver, engineOf, haveAllAgreed, isOver, letGo, plays, refuse } from './doing.ts';
 import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
@@ -15,6 +14,7 @@ type Elsewhere =
   | 'chair'
   | 'start'
   | 'promise'
+  | 'close'
   | 'reveal'
   | 'say'
   | 'react'
@@ -74,8 +74,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     const seat = own ?? ('who' in by ? lostBy(table, by.who) : null);
     if (seat === null || (own !== null && !table.chairs[seat].out)) return refuse('notOut');
     if (table.phase !== 'playing') return refuse('wrongPhase'); // the record tells who played
-    const isJudged = clockOf(table, seat).verdict !== null;
-    giveBack(table, seat, isJudged ? storeOf(table).refill : 0, now);
+    giveBack(table, seat, 'himself', now);
     return null;
   },
 
@@ -108,7 +107,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if (seat === null) return refuse('notSeated');
     if (table.phase !== 'playing' || table.abandon.includes(seat)) return refuse('wrongPhase');
     table.abandon = [...table.abandon, seat].sort();
-    if (persons(table).every((other) => table.abandon.includes(other))) table.phase = 'abandoned';
+    if (haveAllAgreed(table, table.abandon)) table.phase = 'abandoned';
     return null;
   },
 
@@ -127,10 +126,9 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   },
 };
 
-/** All who play have agreed. */
 function goBackIfAgreed(table: Table, doing: Doing): void {
   const { back } = table;
-  if (back === null || !persons(table).every((seat) => back.agreed.includes(seat))) return;
+  if (back === null || !haveAllAgreed(table, back.agreed)) return;
   goBack(table, back.to, doing);
 }
 

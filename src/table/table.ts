@@ -21,6 +21,7 @@ export interface Opening {
   readonly pace: Pace;
   /** If left out, the table waits. */
   readonly absent?: Absence;
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly host: Who;
@@ -33,6 +34,8 @@ export interface Opening {
   /** Whether people can talk from the beginning; yes, if not given. */
   readonly chat?: boolean;
   readonly daily?: Daily;
+  /** Of a public table: whence it is opened, as `Table.from`. */
+  readonly from?: string;
 }
 
 /** A new table and the first line of its log. Throws `BadSetting`. */

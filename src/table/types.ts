@@ -46,9 +46,14 @@ export interface SeatClock {
   readonly votes: readonly Vote[] | null;
   /** While there is a vote: when those who have voted decide alone. */
   readonly voteEnds: number | null;
-  /** Who lost the chair, until somebody else has played on it. */
+  /** Who lost the chair, until another person has played on it. */
   readonly lost: { readonly who: Who; readonly name: string } | null;
+  /** How many choices the chair had made when its person last came back late: once for each he is given time anew. */
+  readonly wound?: number;
 }
+
+/** What somebody has used of his time at a table: it stays with him when he gets up and sits down again. */
+export type Spent = Pick<SeatClock, 'left' | 'rested' | 'counted' | 'wound'>;
 
 /** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
 export interface Chair {
@@ -64,6 +69,8 @@ export interface Chair {
   readonly contribution: string | null;
   /** The hash of the key that a program plays this seat with; it goes with the person. */
   readonly key?: string;
+  /** Before the start of a public table: whence its person has come, as `Table.from`. */
+  readonly from?: string;
 }
 
 export type Phase = 'gathering' | 'revealing' | 'playing' | 'finished' | 'abandoned';
@@ -104,6 +111,8 @@ export interface Table {
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
+  /** Days of holiday that each person may have, at a slow pace; if it does not say, the usual ones. */
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly createdAt: number;
@@ -138,8 +147,8 @@ export interface Table {
   recent: [key: string, seq: number][];
   /** By seat; []: none runs yet. */
   clocks: readonly SeatClock[];
-  /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw. */
-  sat: readonly { readonly who: Who; readonly seat: Seat }[];
+  /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw, and has used time. */
+  sat: readonly { readonly who: Who; readonly seat: Seat; readonly spent?: Spent }[];
   /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
   readonly fuss: Record<Who, number>;
   /** A wish to go back by consent: to which point, and who has agreed. */
@@ -152,6 +161,10 @@ export interface Table {
   readonly daily: Daily | null;
   /** How the house has ended it; null: it has not. */
   verdict: Ending | null;
+  /** Of a public table: whence it was opened, as a keyed hash of the address; tells nobody where that is. */
+  readonly from?: string;
+  /** Whom the host has taken off a chair before the start: they do not sit down here again. */
+  sentAway?: readonly Who[];
   /** Earlier games of the series, and the table of the next one. */
   series: readonly Played[];
   next: string | null;
@@ -165,6 +178,8 @@ export type Act =
   | { readonly do: 'rename' }
   | { readonly do: 'chair'; readonly chair: Seat; readonly kind: 'open' | 'closed' | 'bot'; readonly bot?: BotName }
   | { readonly do: 'start' }
+  /** The host's, before the start: there will be no game. */
+  | { readonly do: 'close' }
   /** Before the start, or anew after a failed attempt. */
   | { readonly do: 'promise'; readonly promise: string }
   /** `roll`: the hash of the roll call that it answers. */

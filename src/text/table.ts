@@ -32,6 +32,7 @@ export type TableRefusal =
   | 'tooChatty'
   | 'chatFull'
   | 'noHoliday'
+  | 'noHolidays'
   | 'tooMuchHoliday'
   | 'timeUp'
   // sitting down and getting up
@@ -39,6 +40,7 @@ export type TableRefusal =
   | 'chairTaken'
   | 'otherChair'
   | 'alreadySeated'
+  | 'sentAway'
   | 'badChair'
   | 'tableFull'
   | 'notOut'
@@ -131,7 +133,8 @@ const en: TableTexts = {
     tooChatty: () => 'That was a lot at once; wait a moment',
     chatFull: () => 'Enough has been said at this table',
     noHoliday: () => 'You are not on holiday at this table',
-    tooMuchHoliday: () => 'A holiday is 1 to 21 days, and 30 days in all at one table',
+    noHolidays: () => 'There are no holidays at this pace: the others are waiting',
+    tooMuchHoliday: (f) => `A holiday is 1 to ${f('longest')} days, and ${f('most')} days in all at this table`,
     timeUp: () => 'Your time is up already; play, and your clock is wound again',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
@@ -140,6 +143,7 @@ const en: TableTexts = {
     chairTaken: () => 'This seat is not free',
     otherChair: () => 'You have had another seat in this game',
     alreadySeated: () => 'You already sit at this table',
+    sentAway: () => 'The host has taken you off a chair of this table; you are welcome to watch',
     badChair: () => 'There is no such seat',
     tableFull: () => 'The table is full; you can watch',
     notOut: () => 'You are playing yourself; there is no bot to take over from',
@@ -212,7 +216,9 @@ const de: TableTexts = {
     tooChatty: () => 'Das war viel auf einmal; warte einen Augenblick',
     chatFull: () => 'An diesem Tisch ist genug gesagt',
     noHoliday: () => 'Du hast an diesem Tisch keinen Urlaub',
-    tooMuchHoliday: () => 'Ein Urlaub dauert 1 bis 21 Tage, an einem Tisch höchstens 30 Tage zusammen',
+    noHolidays: () => 'In diesem Tempo gibt es keinen Urlaub: Die anderen warten',
+    tooMuchHoliday: (f) =>
+      `Ein Urlaub dauert 1 bis ${f('longest')} Tage, an diesem Tisch zusammen höchstens ${f('most')}`,
     timeUp: () => 'Deine Zeit ist schon um; zieh, dann läuft deine Uhr wieder',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
@@ -221,6 +227,7 @@ const de: TableTexts = {
     chairTaken: () => 'Dieser Platz ist nicht frei',
     otherChair: () => 'Du hattest in diesem Spiel schon einen anderen Platz',
     alreadySeated: () => 'Du sitzt schon an diesem Tisch',
+    sentAway: () => 'Der Gastgeber hat dich an diesem Tisch vom Stuhl gebeten; du kannst gern zuschauen',
     badChair: () => 'Diesen Platz gibt es nicht',
     tableFull: () => 'Der Tisch ist voll; du kannst zuschauen',
     notOut: () => 'Du spielst selbst; es gibt keinen Bot abzulösen',

@@ -4,6 +4,7 @@ import { isDesktop, openBrowser } from '../../server/browser.ts';
 import { buildPage, isPageFresh } from '../../server/build-page.ts';
 import { checkIfChanged } from '../../server/check.ts';
 import { firstDeskToken, newDeskToken } from '../../server/door.ts';
+import { readProxies } from '../../server/proxy.ts';
 import { type RunningServer, startServer } from '../../server/server.ts';
 import type { Store } from '../../store/store.ts';
 import type { Args, Command } from '../args.ts';
@@ -28,13 +29,14 @@ export const serve: Command = {
     const { host, isShared } = readHost(args, io);
     const port = readPort(args, io);
     const origin = readOrigin(io);
+    const guard = { trustProxy: readTrusted(io), metricsToken: process.env.KONTOR_METRICS_TOKEN || null };
     const place = readPlace(args, io);
     process.stdout.removeAllListeners('error').on('error', () => {}); // nobody reads what we print: no reason to stop
     const store = await openPlace(place, io); // first: what is wrong here need not wait for the page
     await buildFirst(io);
     await checkFirst(store, io);
     const token = await deskToken(store, args.flag('newDeskToken'), io);
-    const at = { host, port, origin, backupFolder: folderFor(place), ...readNotices(origin, io) };
+    const at = { host, port, origin, backupFolder: folderFor(place), ...guard, ...readNotices(origin, io) };
     const server = await listen(store, at, io);
     io.say(t.running(origin ?? server.url));
     if (origin === null) sayGuests(server.guestUrls, isShared, io);
@@ -78,6 +80,14 @@ function readOrigin(io: Io): string | null {
   return url.origin;
 }
 
+/** The proxies that are believed about who asks. */
+function readTrusted(io: Io): readonly string[] {
+  const given = process.env.KONTOR_TRUST_PROXY ?? '';
+  const named = readProxies(given);
+  if (named === null) throw misused(SERVER_TEXTS[io.language].badProxy(clean(given)));
+  return named;
+}
+
 /** The page is built where it is missing or older than its sources; without it the interface still works. */
 async function buildFirst(io: Io): Promise<void> {
   const t = SERVER_TEXTS[io.language];
@@ -119,6 +129,8 @@ interface At {
   readonly port: number;
   readonly origin: string | null;
   readonly backupFolder: string;
+  readonly trustProxy: readonly string[];
+  readonly metricsToken: string | null;
   readonly smtp: string | null;
   readonly mailFrom: string | null;
   readonly privateHooks: boolean;
@@ -136,9 +148,8 @@ function readNotices(origin: string | null, io: Io): Pick<At, 'smtp' | 'mailFrom
 }
 
 async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {
-  const trustProxy = isYes(process.env.KONTOR_TRUST_PROXY);
   try {
-    return await startServer({ store, ...at, trustProxy, complain: (line) => io.complain(line) });
+    return await startServer({ store, ...at, complain: (line) => io.complain(line) });
   } catch (error) {
     throw cannotListen(error, at, io);
   }

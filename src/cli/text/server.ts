@@ -16,6 +16,7 @@ export interface ServerText {
   readonly noPort: (host: string, port: number) => string;
   readonly noAddress: (host: string) => string;
   readonly badOrigin: (given: string) => string;
+  readonly badProxy: (given: string) => string;
   readonly badMail: string;
   readonly noStore: (why: string) => string;
   readonly mayNotWrite: (file: string) => string;
@@ -45,6 +46,8 @@ const en: ServerText = {
   noPort: (host, port) => `Port ${port} of ${host} is not allowed; another one: --port`,
   noAddress: (host) => `${host} is not an address of this machine`,
   badOrigin: (given) => `KONTOR_ORIGIN must be an address such as https://kontor.example, not '${given}'`,
+  badProxy: (given) =>
+    `KONTOR_TRUST_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24, or be 1 for a proxy on this machine, not '${given}'`,
   badMail:
     'Mail needs KONTOR_SMTP (smtps://user:password@mail.example), KONTOR_MAIL_FROM and KONTOR_ORIGIN, or none of the first two',
   noStore: (why) => `The tables cannot be opened: ${why}`,
@@ -79,6 +82,8 @@ const de: ServerText = {
   noPort: (host, port) => `Port ${port} von ${host} ist nicht erlaubt; ein anderer: --port`,
   noAddress: (host) => `${host} ist keine Adresse dieses Rechners`,
   badOrigin: (given) => `KONTOR_ORIGIN muss eine Adresse wie https://kontor.example sein, nicht „${given}“`,
+  badProxy: (given) =>
+    `KONTOR_TRUST_PROXY muss Adressen wie 10.0.0.7 oder 10.0.0.0/24 nennen, oder 1 für einen Proxy auf diesem Rechner, nicht „${given}“`,
   badMail:
     'Mail braucht KONTOR_SMTP (smtps://name:passwort@mail.example), KONTOR_MAIL_FROM und KONTOR_ORIGIN, oder keines der ersten beiden',
   noStore: (why) => `Die Tische lassen sich nicht öffnen: ${why}`,

@@ -15,6 +15,7 @@ import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import type { Loaded } from '../live-table.ts';
 import { notFound, Problem, refused, tryAgain } from '../problem.ts';
+import { householdOf } from '../proxy.ts';
 import { Created, TableParams } from '../schemas.ts';
 import { linkOf } from './tables.ts';
 
@@ -69,11 +70,13 @@ export const rematch = endpoint({
     const id = call.params.id;
     const caller = call.person();
     const known = await nextOf(id, caller, call.services);
-    return answer(known ?? (await openNext(id, caller, call.services)), call);
+    return answer(known ?? (await openNext(id, caller, call)), call);
   },
 });
 
-function answer(id: string, { services, request }: Pick<Call, 'services' | 'request'>) {
+type Asked = Pick<Call, 'services' | 'request'>;
+
+function answer(id: string, { services, request }: Asked) {
   return { id, link: linkOf(id, originFor(request, services.settings)) };
 }
 
@@ -86,7 +89,7 @@ async function nextOf(id: string, caller: Caller, { hub }: Services): Promise<st
 }
 
 /** One at a time, in all processes, so that two who press the button together do not get two tables. */
-async function openNext(id: string, caller: Caller, services: Services): Promise<string> {
+async function openNext(id: string, caller: Caller, { services, request }: Asked): Promise<string> {
   const { hub, keeper, settings } = services;
   services.house.mustBeOpen();
   const now = settings.clock.now();
@@ -97,12 +100,13 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
   try {
     const { table, pkg } = await hub.load(id);
     if (table.next !== null) return table.next;
-    const next = await hub.create({
+    const opening = {
       id: freshId(),
       game: table.game,
       chairs: rematchChairs(table, strongSource(freshSeed())),
       pace: table.pace,
       absent: table.absent,
+      ...(table.holidays !== undefined && { holidays: table.holidays }),
       help: table.help,
       isPublic: table.isPublic,
       chat: table.chat.isOn,
@@ -110,7 +114,8 @@ async function openNext(id: string, caller: Caller, services: Services): Promise
       secret: freshSeed(),
       now,
       ...sequelOf(pkg, table),
-    });
+    };
+    const next = await services.lobby.open(opening, caller.who, householdOf(request.ip));
     const done = await hub.perform(id, { do: 'rematch', next: next.id }, caller);
     if ('seq' in done) return next.id;
     return (await hub.load(id)).table.next ?? next.id;

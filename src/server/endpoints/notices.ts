@@ -1,5 +1,6 @@
 // How I am told that it is my turn: by push, by mail, or by a webhook.
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Static, Type } from '@sinclair/typebox';
 import { LANGUAGES } from '../../text/texts.ts';
 import { originFor } from '../addresses.ts';
@@ -10,6 +11,7 @@ import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
 import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
 import { NOTICE_WORDS } from '../notices/words.ts';
 import { Problem } from '../problem.ts';
+import { householdOf } from '../proxy.ts';
 import { oneOf, strict } from '../schemas.ts';
 
 const ANSWERS = ['confirm', 'stop'] as const;
@@ -63,6 +65,8 @@ const Tested = Type.Object({
 
 const PATH = '/api/me/notices';
 const MOST_DEVICES = 10;
+/** How long it takes at least to say that there was no answer, in milliseconds. */
+const SILENCE = 1000;
 const CONFIRM_WITHIN = 2 * 24 * 3600_000;
 /** One question to an address, whoever asks; one asked from an address of the net; one of the whole house. */
 const ASK_EVERY = { to: 10 * 60_000, from: 30_000, house: 2000 };
@@ -115,7 +119,7 @@ export const setNotices = endpoint({
     }
     if (hook !== undefined) wanted = { ...wanted, hook };
     const isNew = mail !== undefined && !(wanted.mail?.address === mail && wanted.mail.isConfirmed);
-    if (isNew) wanted = { ...wanted, mail: await asked(mail, wanted, who, request.ip, services) };
+    if (isNew) wanted = { ...wanted, mail: await asked(mail, wanted, who, householdOf(request.ip), services) };
     await keepWanted(keeper, who, wanted);
     return await shown(services, wanted);
   },
@@ -188,8 +192,13 @@ export const testNotices = endpoint({
   answer: { about: 'What came back.', schema: Tested },
   async run({ person, body: { way }, services }) {
     const wanted = await wantedBy(services.keeper, person().who);
+    const begun = performance.now();
     const sent = await tested(way, wanted, services);
-    return { ok: isFine(sent), status: 'status' in sent ? sent.status : null, why: 'why' in sent ? sent.why : null };
+    if ('status' in sent) return { ok: isFine(sent), status: sent.status, why: null };
+    if (sent.why === 'forbidden') return { ok: false, status: null, why: sent.why };
+    // Neither the words nor the time tell whether a name leads into the house or is nobody's.
+    await pause(Math.max(0, begun + SILENCE - performance.now()));
+    return { ok: false, status: null, why: 'noAnswer' };
   },
 });
 

@@ -14,6 +14,7 @@ import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import { notFound, Problem, refused } from '../problem.ts';
+import { householdOf } from '../proxy.ts';
 import * as schemas from '../schemas.ts';
 import { seatedBy } from '../seat-keys.ts';
 
@@ -51,6 +52,7 @@ export const openATable = endpoint({
       chairs,
       pace,
       absent,
+      ...(body.holidays !== undefined && { holidays: body.holidays }),
       help,
       isPublic,
       chat,
@@ -59,7 +61,7 @@ export const openATable = endpoint({
       now,
     };
     try {
-      const { id } = await services.hub.create(opening);
+      const { id } = await services.lobby.open(opening, caller.who, householdOf(request.ip));
       const origin = originFor(request, services.settings);
       return { id, link: linkOf(id, origin) };
     } catch (error) {
@@ -80,12 +82,12 @@ function chairOf(wanted: string, { who, name }: Caller, promise: string | undefi
 export const publicTables = endpoint({
   method: 'GET',
   path: '/api/tables',
-  about: 'Public tables that can be joined or watched, newest first.',
+  about:
+    'Public tables that can be joined or watched: of each host and address the newest, then their next ones, and so on.',
   answer: { about: 'The list.', schema: schemas.ListOfTables },
   async run({ services, caller }) {
     if (!services.house.state.lobby.isOpen) return { tables: [] };
-    const tables = await services.keeper.ask((store) => store.publicTables(MOST_LISTED));
-    return { tables: await services.lists.cards(tables, caller?.who ?? null) };
+    return { tables: await services.lobby.list(caller?.who ?? null, MOST_LISTED) };
   },
 });
 
@@ -145,9 +147,11 @@ export const doAct = endpoint({
   params: schemas.TableParams,
   body: schemas.ActBody,
   answer: { about: 'Done, with its number in the log.', schema: schemas.Accepted },
-  async run({ params, body, services, person }) {
+  async run({ params, body, services, person, request }) {
     const caller = person();
-    const done = await services.hub.perform(params.id, body.act as Act, caller, actKey(caller, body.id));
+    const { act, id } = body;
+    const from = householdOf(request.ip);
+    const done = await services.lobby.perform(params.id, act as Act, caller, from, actKey(caller, id));
     if ('refusal' in done) throw refused(done.refusal);
     return { ok: true, seq: done.seq };
   },

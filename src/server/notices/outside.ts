@@ -11,6 +11,8 @@ const WITHIN = 8000;
 export type Sent =
   | { readonly status: number }
   | { readonly why: 'forbidden' }
+  /** Its name leads to an address that is not public: nobody's business but ours. */
+  | { readonly why: 'inside' }
   | { readonly why: 'noAnswer'; readonly hasLeft: boolean };
 export const isFine = (sent: Sent): boolean => 'status' in sent && sent.status >= 200 && sent.status < 300;
 
@@ -110,7 +112,7 @@ export function post({ url: text, headers, body }: Parcel, mayBePrivate: boolean
     });
     request.on('close', () => resolve({ why: 'noAnswer', hasLeft })); // whatever else it was
     request.on('error', (error) =>
-      resolve(error instanceof Forbidden ? { why: 'forbidden' } : { why: 'noAnswer', hasLeft }),
+      resolve(error instanceof Forbidden ? { why: 'inside' } : { why: 'noAnswer', hasLeft }),
     );
     request.end(body);
   });

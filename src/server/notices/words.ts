@@ -56,8 +56,19 @@ export interface Turn {
   readonly link: string;
 }
 
+/**
+ * A name that no program takes for an address: mail and chat make links of what looks like one, and of a link in a notice
+ * everybody would think that it is ours.
+ */
+export const unlinked = (name: string): string =>
+  name
+    .replace(/(?<=[\p{L}\p{N}]):(?=\S)|[/\\@]+/gu, ' ')
+    .replace(/[.\u3002\uff0e\uff61\u2024]+(?=\S)/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
 export function turnNotice(language: Language, { game, others, isLast, link }: Turn): Notice {
   const words = NOTICE_WORDS[language];
-  const names = LISTS[language].format(others);
+  const names = LISTS[language].format(others.map(unlinked));
   return { title: words.yourTurn(game), text: isLast ? words.last(names) : words.waiting(names), link };
 }

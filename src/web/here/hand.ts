@@ -49,7 +49,8 @@ export const taken = (hand: Hand): Hand => (hand.next === null ? hand : { ...NOB
 
 /** All sit around one device and have agreed aloud: what one asks for, all want. */
 export function wishesOf(table: Table, holder: Seat, wish: Act): readonly (readonly [Seat, Act])[] {
-  const others = persons(table).filter((seat) => seat !== holder);
+  const everybody = table.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])); // who sits out too
+  const others = everybody.filter((seat) => seat !== holder);
   if (wish.do === 'abandon')
     return [holder, ...others].filter((seat) => !table.abandon.includes(seat)).map((seat) => [seat, wish] as const);
   if (wish.do === 'askBack') return [[holder, wish], ...others.map((seat) => [seat, { do: 'agreeBack' }] as const)];

@@ -55,6 +55,7 @@ export interface NewTable {
   readonly chairs: readonly NewChair[];
   readonly pace: Pace;
   readonly absent?: Absence;
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly chat?: boolean;

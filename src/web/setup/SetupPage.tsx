@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { ABSENCES, type Absence, HELPS, type Help, PACES, type Pace } from '../../table/types.ts';
+import { type Absence, HELPS, type Help, type Pace } from '../../table/types.ts';
 import { LostPage } from '../App.tsx';
 import { SEATS } from '../home/shelf.ts';
 import { type NewChair, Problem } from '../lib/api.ts';
@@ -11,14 +11,13 @@ import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { isOnline } from '../offline/online.ts';
-import { absences } from '../slow/absences.ts';
 import { refusalText, useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { ChairsPicker } from './ChairsPicker.tsx';
+import { PacePicker } from './PacePicker.tsx';
 import { SettingsPicker } from './SettingsPicker.tsx';
 import { type Where, WherePicker } from './WherePicker.tsx';
 import '../style/setup.css';
@@ -59,19 +58,31 @@ function useOpening(game: GameId) {
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
   const [absent, setAbsent] = useState<Absence>('wait');
+  const [holidays, setHolidays] = useState<number | null>(null);
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);
   const [chat, setChat] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const open = (): void => {
     setBusy(true);
-    openTable({ game, chairs, settings, pace, absent, help, isPublic, chat }).catch((error) => {
+    openTable({
+      game,
+      chairs,
+      settings,
+      pace,
+      absent,
+      ...(holidays !== null && { holidays }),
+      help,
+      isPublic,
+      chat,
+    }).catch((error) => {
       setBusy(false);
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });
   };
-  const how = { pace, setPace, absent, setAbsent, help, setHelp, isPublic, setPublic, chat, setChat };
-  return { chairs, setChairs, settings, setSettings, ...how, isBusy, open };
+  const time = { pace, setPace, absent, setAbsent, holidays, setHolidays };
+  const how = { help, setHelp, isPublic, setPublic, chat, setChat };
+  return { chairs, setChairs, settings, setSettings, ...time, ...how, isBusy, open };
 }
 
 function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
@@ -102,9 +113,8 @@ function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GameP
 
 /** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
 function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening> }) {
-  const { setup, paces, helps } = useWords();
-  const missing = useTopic(absences);
-  const { pace, absent, help, isPublic, chat, chairs } = opening;
+  const { setup, helps } = useWords();
+  const { help, isPublic, chat, chairs } = opening;
   return (
     <section className="w-card w-stack">
       <div className="w-stack-s">
@@ -117,28 +127,7 @@ function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening
         />
         <p className="w-about">{isPublic ? setup.publicAbout : setup.privateAbout}</p>
       </div>
-      <div className="w-stack-s">
-        <Choice
-          label={setup.pace}
-          values={PACES}
-          value={pace}
-          name={(one) => paces[one].name}
-          onChange={opening.setPace}
-        />
-        <p className="w-about">{paces[pace].about}</p>
-      </div>
-      {pace !== 'none' && (
-        <div className="w-stack-s">
-          <Choice
-            label={missing.label}
-            values={ABSENCES}
-            value={absent}
-            name={(one) => missing.names[one]}
-            onChange={opening.setAbsent}
-          />
-          <p className="w-about">{missing.about[absent]}</p>
-        </div>
-      )}
+      <PacePicker {...opening} />
       <div className="w-stack-s">
         <Choice
           label={setup.help}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LONGEST_HOLIDAY } from '../../table/clock.ts';
+import { isSlow, LONGEST_HOLIDAY } from '../../table/clock.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { datesIn } from '../text/dates.ts';
@@ -41,7 +41,7 @@ export function Holiday({ onClose }: { readonly onClose: () => void }) {
           <strong>{said.endHoliday}</strong>
           <span>{said.endHolidayAbout(date.format(clock.holiday!))}</span>
         </button>
-      ) : (
+      ) : isSlow(seen) ? (
         <div className="w-item is-open">
           <strong>{said.holiday}</strong>
           <span>{most > 0 ? said.holidayAbout(clock.holidaysLeft) : said.holidayNone}</span>
@@ -63,7 +63,7 @@ export function Holiday({ onClose }: { readonly onClose: () => void }) {
             </div>
           )}
         </div>
-      )}
+      ) : null}
     </>
   );
 }

@@ -23,7 +23,7 @@ const en = {
   holiday: 'Take a holiday',
   holidayAbout: (days: number) =>
     `Your clock stands still meanwhile. At this table you have ${counted(days, 'day', 'days')} left.`,
-  holidayNone: 'You have had all your 30 days of holiday at this table.',
+  holidayNone: 'You have no days of holiday left at this table.',
   days: (n: number) => counted(n, 'day', 'days'),
   go: 'Stop my clock',
   endHoliday: 'End my holiday',
@@ -53,7 +53,7 @@ const de: typeof en = {
   holiday: 'Urlaub nehmen',
   holidayAbout: (days) =>
     `Deine Uhr steht so lange still. An diesem Tisch hast du noch ${counted(days, 'Tag', 'Tage')} übrig.`,
-  holidayNone: 'Du hattest an diesem Tisch schon alle 30 Tage Urlaub.',
+  holidayNone: 'Du hast an diesem Tisch keine Urlaubstage mehr.',
   days: (n) => counted(n, 'Tag', 'Tage'),
   go: 'Uhr anhalten',
   endHoliday: 'Urlaub beenden',

@@ -11,6 +11,7 @@ import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { useAtTable } from './context.ts';
+import { CloseTable, TakeOff } from './HostCare.tsx';
 import { Invite } from './Invite.tsx';
 import { Played } from './Played.tsx';
 import { FailedAttempts, ShuffleState } from './ShuffleState.tsx';
@@ -126,6 +127,7 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
         </button>
       )}
       {seen.isHost && kind !== 'person' && <HostButtons seat={seat} />}
+      {seen.isHost && kind === 'person' && seat !== seen.you && <TakeOff seat={seat} />}
     </div>
   );
 }
@@ -200,6 +202,7 @@ function StartPlace() {
       </button>
       {!isReady && <p className="w-about">{gather.needMore(pkg.game.seats.min)}</p>}
       {isReady && open > 0 && <p className="w-about">{gather.emptyGo}</p>}
+      <CloseTable />
     </div>
   );
 }

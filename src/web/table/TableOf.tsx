@@ -10,7 +10,9 @@ import { Link } from '../lib/router.ts';
 import { noteCommitment } from '../lib/seed.ts';
 import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
+import { closingWords } from './closing-words.ts';
 import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
@@ -62,8 +64,9 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
 
-  if (status === 'gone') return <Gone />;
+  if (status === 'gone') return <Gone title={words.table.goneTitle} about={words.table.goneAbout} />;
   if (seen === null || pkg === null || texts === null) return <Joining />;
+  if (seen.phase === 'abandoned' && seen.view === null) return <Closed />;
   const at: AtTable = { id, link, seen, log, talk, since, pkg, texts, names, act };
   return (
     <TableContext value={at}>
@@ -101,13 +104,19 @@ function Joining() {
   );
 }
 
-function Gone() {
-  const { table, lost } = useWords();
+/** The host, or the house, has closed it before there was a game. */
+function Closed() {
+  const { closed, closedAbout } = useTopic(closingWords);
+  return <Gone title={closed} about={closedAbout} />;
+}
+
+function Gone({ title, about }: { readonly title: string; readonly about: string }) {
+  const { lost } = useWords();
   return (
-    <Page title={table.goneTitle} narrow>
+    <Page title={title} narrow>
       <div className="w-card w-center">
-        <h1>{table.goneTitle}</h1>
-        <p>{table.goneAbout}</p>
+        <h1>{title}</h1>
+        <p>{about}</p>
         <Link to="/" className="w-main">
           {lost.home}
         </Link>

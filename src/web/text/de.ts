@@ -333,6 +333,7 @@ export const de: Words = {
     leave: (name, _other, [spoils]) => `${name} verlässt den Tisch${spoils === undefined ? '' : ': alle mischen neu'}`,
     rename: (name) => `${name} hat einen neuen Namen`,
     chair: () => 'Die Plätze sind geändert',
+    close: () => 'Der Gastgeber hat den Tisch geschlossen',
     start: () => 'Das Spiel beginnt',
     promise: (name) => `${name} verspricht einen Teil der Mischung`,
     reveal: (name) => `${name} deckt einen Teil der Mischung auf`,
@@ -379,6 +380,10 @@ export const de: Words = {
     badRecovery: 'Dieser Umzugslink ist schon benutzt oder zu alt.',
     badSetting: 'Diese Einstellung hat das Spiel nicht.',
     lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',
+    tooManyPublic:
+      'Du oder andere an deinem Ort habt viele öffentliche Tische offen. Spielt erst einen davon, oder öffne einen privaten.',
+    tooManySeats:
+      'Du oder andere an deinem Ort sitzt an vielen öffentlichen Tischen, die noch nicht begonnen haben. Steh erst an einem auf.',
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',

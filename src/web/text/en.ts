@@ -334,6 +334,7 @@ export const en = {
       `${name} leaves the table${spoils === undefined ? '' : ': everybody shuffles anew'}`,
     rename: (name: string) => `${name} has a new name`,
     chair: () => 'The seats are changed',
+    close: () => 'The host has closed the table',
     start: () => 'The game starts',
     promise: (name: string) => `${name} promises a part of the shuffle`,
     reveal: (name: string) => `${name} reveals a part of the shuffle`,
@@ -380,6 +381,10 @@ export const en = {
     badRecovery: 'This recovery link has been used already, or it is too old.',
     badSetting: 'The game does not have this setting.',
     lobbyClosed: 'No new tables are opened here at the moment.',
+    tooManyPublic:
+      'You, or others where you are, have many public tables open. Play one of them first, or open a private one.',
+    tooManySeats:
+      'You, or others where you are, sit at many public tables that have not started. Get up at one of them first.',
     tooFast: 'That was a little fast. Wait a moment.',
     tooLarge: 'That is too large.',
     badRequest: 'That cannot be read.',

@@ -1,0 +1,141 @@
+// The public list: how many tables one person or household may have in it and sit at, and in which order they stand, so that
+// nobody pushes the others off it.
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Listed } from '../store/store.ts';
+import { cardFor, type Gist, type TableCard } from '../table/card.ts';
+import { DAY } from '../table/clock.ts';
+import type { Opening } from '../table/table.ts';
+import type { Act, Table, Who } from '../table/types.ts';
+import type { Hub } from './hub.ts';
+import { type Caller, freshId, freshToken } from './identity.ts';
+import type { Keeper } from './keeper.ts';
+import type { Lists } from './lists.ts';
+import type { Done } from './live-table.ts';
+import { Problem } from './problem.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** How long a table is listed that has not started. */
+const LISTED_FOR = DAY;
+/** More than one household fills; what is older than these is not looked at. */
+const MOST_SEEN = 1000;
+/** A household, a club or a school may do so many times what one person may. */
+const PERSONS_AT_ADDRESS = 4;
+
+const KEY = 'lobby key';
+const CLAIM_LASTS = 10_000;
+
+export interface LobbyParts {
+  readonly keeper: Keeper;
+  readonly hub: Hub;
+  readonly lists: Lists;
+  readonly settings: ServerSettings;
+}
+
+export class Lobby {
+  readonly #parts: LobbyParts;
+  #key: Promise<string> | null = null;
+  /** One after the other: who asks for many things at once is counted as if he had waited for each. */
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+  }
+
+  async list(who: Who | null, most: number): Promise<TableCard[]> {
+    return inTurns(await this.#public())
+      .slice(0, most)
+      .map((gist) => cardFor(gist, who));
+  }
+
+  /** Opens a table; a public one is refused to whom has too many of them already. */
+  async open(opening: Opening, who: Who, address: string): Promise<Table> {
+    const { hub, settings } = this.#parts;
+    if (!opening.isPublic) return await hub.create(opening);
+    return await this.#inOrder(async () => {
+      const { publicTables } = settings.limits;
+      const from = await this.#hash(address);
+      const all = await this.#public();
+      const own = all.filter(({ host }) => host === who).length;
+      const near = all.filter((gist) => gist.from === from).length;
+      if (own >= publicTables || near >= publicTables * PERSONS_AT_ADDRESS)
+        throw new Problem(409, 'tooManyPublic', { most: publicTables });
+      return await hub.create({ ...opening, from });
+    });
+  }
+
+  /** Acts at a table; refused is who sits down at one more public table than he may before they start. */
+  async perform(id: string, wish: Act, caller: Caller, address: string, key: string): Promise<Done> {
+    const { hub } = this.#parts;
+    const isListed = async (): Promise<boolean> => {
+      const { table } = await hub.load(id);
+      return table.isPublic && table.phase === 'gathering';
+    };
+    if (wish.do !== 'sit' || !(await isListed())) return await hub.perform(id, wish, caller, key);
+    return await this.#inOrder(async () => {
+      const { publicSeats } = this.#parts.settings.limits;
+      const from = await this.#hash(address);
+      const others = (await this.#public()).filter((one) => one.id !== id && one.shared.phase === 'gathering');
+      const own = others.filter(({ whos, host }) => host !== caller.who && whos.includes(caller.who)).length;
+      const near = others.flatMap(({ froms }) => froms).filter((one) => one === from).length;
+      if (own >= publicSeats || near >= publicSeats * PERSONS_AT_ADDRESS)
+        throw new Problem(409, 'tooManySeats', { most: publicSeats });
+      return await hub.perform(id, wish, { ...caller, from }, key);
+    });
+  }
+
+  #inOrder<T>(job: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(job);
+    this.#tail = result.catch(() => {});
+    return result;
+  }
+
+  async #public(): Promise<Gist[]> {
+    const { keeper, lists, settings } = this.#parts;
+    const since = settings.clock.now() - LISTED_FOR;
+    const rows: Listed[] = await keeper.ask((store) => store.publicTables(MOST_SEEN, since));
+    return await lists.gists(rows);
+  }
+
+  /** The same for all processes of a house, and of no use outside of it. */
+  async #hash(address: string): Promise<string> {
+    this.#key ??= sharedKey(this.#parts.keeper);
+    const key = await this.#key.catch((error) => {
+      this.#key = null; // the next one may have more luck
+      throw error;
+    });
+    return createHmac('sha256', key).update(address).digest('base64url').slice(0, 16);
+  }
+}
+
+async function sharedKey(keeper: Keeper): Promise<string> {
+  const holder = freshId();
+  for (;;) {
+    const noted = await keeper.ask((store) => store.note(KEY));
+    if (noted !== null) return noted;
+    const now = Date.now();
+    if (await keeper.ask((store) => store.claim(KEY, holder, now, now + CLAIM_LASTS))) {
+      if ((await keeper.ask((store) => store.note(KEY))) === null)
+        await keeper.ask((store) => store.setNote(KEY, freshToken()));
+      await keeper.ask((store) => store.release(KEY, holder));
+    } else await pause(50);
+  }
+}
+
+/** Of every host and every household the newest table first, then the second of each, and so on. */
+export function inTurns<G extends Pick<Gist, 'host' | 'from' | 'createdAt'>>(gists: readonly G[]): G[] {
+  const seen = new Map<string, number>();
+  const place = (key: string): number => {
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    return before;
+  };
+  return gists
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .map((gist) => ({
+      gist,
+      round: Math.max(place(`by ${gist.host}`), gist.from === undefined ? 0 : place(`from ${gist.from}`)),
+    }))
+    .toSorted((a, b) => a.round - b.round)
+    .map(({ gist }) => gist);
+}

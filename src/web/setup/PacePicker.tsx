@@ -1,0 +1,63 @@
+import { holidaysAt, isSlow } from '../../table/clock.ts';
+import { ABSENCES, type Absence, PACES, type Pace } from '../../table/types.ts';
+import { absences } from '../slow/absences.ts';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { holidayWords } from './holiday-words.ts';
+
+/** Days of holiday that a table may give each person. */
+const HOLIDAYS = { hour: [0, 1, 3, 7], days: [0, 7, 14, 30] };
+
+interface PaceProps {
+  readonly pace: Pace;
+  readonly setPace: (pace: Pace) => void;
+  readonly absent: Absence;
+  readonly setAbsent: (absent: Absence) => void;
+  /** null: as is usual at the pace. */
+  readonly holidays: number | null;
+  readonly setHolidays: (days: number | null) => void;
+}
+
+/** How much time there is, and what becomes of somebody who has none left. */
+export function PacePicker({ pace, setPace, absent, setAbsent, holidays, setHolidays }: PaceProps) {
+  const { setup, paces } = useWords();
+  const missing = useTopic(absences);
+  const off = useTopic(holidayWords);
+  const choosePace = (one: Pace): void => {
+    setPace(one);
+    setHolidays(null);
+  };
+  return (
+    <>
+      <div className="w-stack-s">
+        <Choice label={setup.pace} values={PACES} value={pace} name={(one) => paces[one].name} onChange={choosePace} />
+        <p className="w-about">{paces[pace].about}</p>
+      </div>
+      {pace !== 'none' && (
+        <div className="w-stack-s">
+          <Choice
+            label={missing.label}
+            values={ABSENCES}
+            value={absent}
+            name={(one) => missing.names[one]}
+            onChange={setAbsent}
+          />
+          <p className="w-about">{missing.about[absent]}</p>
+        </div>
+      )}
+      {isSlow({ pace }) && (
+        <div className="w-stack-s">
+          <Choice
+            label={off.label}
+            values={HOLIDAYS[pace === 'hour' ? 'hour' : 'days'].map(String)}
+            value={String(holidays ?? holidaysAt({ pace }))}
+            name={(one) => off.days(Number(one))}
+            onChange={(one) => setHolidays(Number(one))}
+          />
+          <p className="w-about">{off.about}</p>
+        </div>
+      )}
+    </>
+  );
+}
