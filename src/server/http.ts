@@ -21,6 +21,7 @@ import { seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { Limits, ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
+const MOST_PIECES = 128;
 const MINUTE = 60_000;
 const SHAKE_HANDS = 15_000;
 
@@ -84,7 +85,14 @@ function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
 async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<void> {
   const sockets = new Set<Duplex>();
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    options: {
+      maxPayload: MOST_BYTES,
+      // A message of that size needs no more of them, and each costs more than what it carries.
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_PIECES,
+      perMessageDeflate: false,
+      autoPong: false, // `Live` answers pings itself
+    },
     preClose: async () => {
       app.websocketServer.close();
       await live.close();

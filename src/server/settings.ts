@@ -27,6 +27,8 @@ export interface ServerSettings {
   readonly pingEvery: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
+  /** Bytes that all of them together may; over it, who has read least goes first. */
+  readonly mostBufferedInAll: number;
   /** The folder that the built page lies in. */
   readonly page: string;
   /** How mail is sent (smtps://user:password@mail.example) and from whom; null: not at all. */
@@ -94,6 +96,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   lookEvery: 15_000,
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
+  mostBufferedInAll: 64 * 1024 * 1024,
   backupFolder: 'backups',
   page: PAGE_FOLDER,
   smtp: null,

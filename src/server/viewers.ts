@@ -13,7 +13,7 @@ export interface Viewer {
   /** He has come with a seat's key, known by this hash, and has to go (`turnAway`) when it opens the seat no longer. */
   readonly seatKey?: string;
   turnAway?(): void;
-  send(message: string): void;
+  send(message: string | Buffer): void;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
   base: Seen | null;
