@@ -20,6 +20,7 @@ export const GENEROUS = {
   looksBack: 1e6,
   notices: 1e6,
   uploads: 1e6,
+  exports: 1e6,
   connections: 1e5,
   messages: 1e6,
   burst: 1e6,

@@ -381,14 +381,20 @@ describe.each([
     const entries = [entryOf(1, 'opened'), line(2, 'anna', 'one'), line(3, 'bert', 'two'), line(4, 'anna', 'three')];
     await store.append({ table: tableOf('t', { seq: 4 }), expected: 0, entries });
     await store.append({ table: tableOf('u', { seq: 1 }), expected: 0, entries: [line(1, 'anna', 'four')] });
-    expect((await store.saidBy('anna')).map(({ table, entry }) => [table, entry.chat!.text])).toEqual([
+    expect((await store.saidBy('anna', null, 10)).map(({ table, entry }) => [table, entry.chat!.text])).toEqual([
       ['t', 'one'],
       ['t', 'three'],
       ['u', 'four'],
     ]);
+    expect((await store.saidBy('anna', null, 2)).map(({ entry }) => entry.seq)).toEqual([2, 4]);
+    const rest = await store.saidBy('anna', { table: 't', seq: 2 }, 10);
+    expect(rest.map(({ table, entry }) => [table, entry.seq])).toEqual([
+      ['t', 4],
+      ['u', 1],
+    ]);
     await store.unsay('anna');
     await store.unsay('nobody');
-    expect(await store.saidBy('anna')).toEqual([]);
+    expect(await store.saidBy('anna', null, 10)).toEqual([]);
     const kept = await store.entries('t', 0);
     expect(kept.map(({ seq, chat }) => [seq, chat?.text, chat?.name])).toEqual([
       [1, undefined, undefined],

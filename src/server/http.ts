@@ -1,12 +1,12 @@
 // The HTTP side: hooks for everything, routes from the list of endpoints, one shape for what goes wrong.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addVersion } from './build.ts';
+import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
@@ -21,6 +21,7 @@ import { seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { Limits, ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
+const LIVE = '/api/tables/:id/live';
 const MOST_PIECES = 128;
 const MINUTE = 60_000;
 const SHAKE_HANDS = 15_000;
@@ -48,8 +49,10 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     // An address that cannot be read has no route, so none of our hooks.
-    frameworkErrors: (_error, request, reply) =>
-      void lost(new Problem(400, 'badRequest'), request as FastifyRequest, (reply as FastifyReply).headers(HEADERS)),
+    frameworkErrors: (_error, request, reply) => {
+      if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
+      void lost(new Problem(400, 'badRequest'), request as FastifyRequest, (reply as FastifyReply).headers(HEADERS));
+    },
     clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
@@ -83,7 +86,7 @@ function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<void> {
-  const sockets = new Set<Duplex>();
+  const connections = new Connections(app.server);
   await app.register(websocket, {
     options: {
       maxPayload: MOST_BYTES,
@@ -96,12 +99,10 @@ async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<
     preClose: async () => {
       app.websocketServer.close();
       await live.close();
-      for (const socket of sockets) socket.destroy();
+      connections.close();
     },
   });
   app.server.on('upgrade', (_request, socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
     socket.setTimeout(SHAKE_HANDS, () => socket.destroy()); // lifted when it has become a WebSocket
   });
 }
@@ -114,6 +115,7 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
     reply.headers(HEADERS);
     if (isSecure(request, settings)) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.ws && request.routeOptions.url !== LIVE) throw notFound(); // or it would wait for a handshake
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if ((!isReading || request.headers.upgrade !== undefined) && !isOurs(request, settings))
       throw new Problem(403, 'badOrigin');
@@ -121,7 +123,7 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
   app.setErrorHandler((error, _request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 500) settings.complain(`http: ${error instanceof Error ? error.stack : String(error)}`);
-    if (problem.status === 503) reply.header('retry-after', '1');
+    if (problem.status === 503 || problem.why === 'oneAtATime') reply.header('retry-after', '1');
     return reply.code(problem.status).send(bodyOf(problem));
   });
 }
@@ -231,7 +233,7 @@ function addLive(app: FastifyInstance, services: Services): void {
   const { hub, live } = services;
   app.route<{ Params: { id: string }; Querystring: { from?: string } }>({
     method: 'GET',
-    url: '/api/tables/:id/live',
+    url: LIVE,
     schema: { params: TableParams, querystring: LiveQuery },
     // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
     preHandler: async (request) => {

@@ -36,6 +36,7 @@ const limits: Readonly<Record<keyof Limits, typeof CountOrUsual>> = {
   looksBack: CountOrUsual,
   notices: CountOrUsual,
   uploads: CountOrUsual,
+  exports: CountOrUsual,
   connections: CountOrUsual,
   messages: CountOrUsual,
   burst: CountOrUsual,

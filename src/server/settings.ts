@@ -58,6 +58,8 @@ export interface Limits {
   readonly notices: number;
   /** Games handed over a minute, by address: each is played again. */
   readonly uploads: number;
+  /** Times a minute that somebody may ask for everything about himself; twice as much by address. */
+  readonly exports: number;
   /** Live connections at a time, by address. */
   readonly connections: number;
   /** Live messages a second, and how many at once. */
@@ -77,6 +79,7 @@ const LIMITS: Limits = {
   looksBack: 300,
   notices: 20,
   uploads: 6,
+  exports: 6,
   connections: 1000,
   messages: 20,
   burst: 60,

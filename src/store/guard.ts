@@ -97,7 +97,7 @@ function guardedDesk(open: () => Store) {
     findPersons: async (name, limit) => (isText(name) ? open().findPersons(name, few(limit)) : []),
     person: async (who) => (isKey(who) ? open().person(who) : null),
     tokensOf: async (who, now) => (isKey(who) ? open().tokensOf(who, now) : 0),
-    saidBy: async (who) => (isKey(who) ? open().saidBy(who) : []),
+    saidBy: async (who, after, limit) => (isKey(who) ? open().saidBy(who, after, few(limit)) : []),
     unsay: async (who) => (isKey(who) ? open().unsay(who) : undefined),
     async beginTry(one) {
       for (const key of [one.day, one.game, one.who, one.table]) mustBeKey('a try', key);

@@ -105,8 +105,12 @@ export interface Store {
   person(who: Who): Promise<Identity | null>;
   /** How many tokens somebody has, links that can still be used once among them. */
   tokensOf(who: Who, now: number): Promise<number>;
-  /** Every line that somebody has said, by table and number. */
-  saidBy(who: Who): Promise<{ readonly table: string; readonly entry: Entry }[]>;
+  /** Lines that somebody has said, by table and number, in pages. */
+  saidBy(
+    who: Who,
+    after: { readonly table: string; readonly seq: number } | null,
+    limit: number,
+  ): Promise<{ readonly table: string; readonly entry: Entry }[]>;
   /** Takes away what somebody has said: the lines stay, empty. */
   unsay(who: Who): Promise<void>;
 

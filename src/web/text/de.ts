@@ -398,6 +398,7 @@ export const de: Words = {
     badSetting: 'Diese Einstellung hat das Spiel nicht.',
     lobbyClosed: 'Gerade werden hier keine neuen Tische geöffnet.',
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
+    oneAtATime: 'Eins nach dem anderen: Die vorige Anfrage läuft noch.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',
     badHook: 'Es muss eine öffentliche Adresse sein, die mit https:// beginnt.',

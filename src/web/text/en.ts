@@ -396,6 +396,7 @@ export const en = {
     badSetting: 'The game does not have this setting.',
     lobbyClosed: 'No new tables are opened here at the moment.',
     tooFast: 'That was a little fast. Wait a moment.',
+    oneAtATime: 'One at a time: the one before is still on its way.',
     tooLarge: 'That is too large.',
     badRequest: 'That cannot be read.',
     badHook: 'Only a public address that begins with https:// will do.',
