@@ -1149,6 +1149,22 @@ describe('PostgreSQL: the connection', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  test('a database that may only be read is not ready', async () => {
+    const url = await postgres.database();
+    const store = await openPostgres(url);
+    expect(await store.isReady()).toBe(true);
+    const other = new pg.Client(url);
+    await other.connect();
+    const name = new URL(url).pathname.slice(1);
+    await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const cut = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1';
+    await other.query(cut, [name]);
+    expect(await store.openTables('', 9)).toEqual([]); // it still reads
+    expect(await store.isReady()).toBe(false);
+    await other.end();
+    await store.close();
+  });
+
   test('a database that is not there is a clear error, and a closed store does not wait for one', async () => {
     const wire = await faultyWire(await postgres.database());
     const store = await openPostgres(wire.url);

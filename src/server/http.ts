@@ -264,8 +264,14 @@ function addPages(app: FastifyInstance, { metrics, keeper, settings }: Services,
   fixed('/api/openapi.json', 'application/json', text);
   const config = { rateLimit: false } as const;
   app.get('/healthz', { config }, (_request, reply) => reply.send({ ok: true }));
+  let asking: Promise<boolean> | null = null; // however many ask, one write is tried at a time
   app.get('/readyz', { config }, async (_request, reply) => {
-    const isReady = await keeper.ask((store) => store.isReady());
+    asking ??= keeper
+      .ask((store) => store.isReady())
+      .finally(() => {
+        asking = null;
+      });
+    const isReady = await asking;
     return reply
       .code(isReady ? 200 : 503)
       .send(isReady ? { ok: true } : bodyOf({ why: 'storeFailed', rule: '', facts: undefined }));

@@ -49,7 +49,7 @@ export async function openPostgres(url: string): Promise<Store> {
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
-    isReady: () => answers(pool),
+    isReady: () => takesWrites(pool),
     async close() {
       isClosing = true;
       await Promise.allSettled([...running]);
@@ -68,10 +68,15 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
+const TRIED = `
+  INSERT INTO claims (what, holder, until) VALUES ('ready', 'ready', $1)
+  ON CONFLICT (what) DO UPDATE SET until = excluded.until`;
+
+/** Reading says nothing of a disk that is full, or of a server that stands by. */
+async function takesWrites(pool: pg.Pool): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, READY_WITHIN, false);
-  const asked = pool.query('SELECT 1').then(
+  const asked = pool.query(TRIED, [Date.now()]).then(
     () => true,
     () => false,
   );

@@ -38,7 +38,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deskThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
-    isReady: async () => answers(db),
+    isReady: () => takesWrites(db, queue.write),
     async close() {
       queue.drain();
       db.close();
@@ -46,9 +46,14 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   });
 }
 
-function answers(db: DatabaseSync): boolean {
+/** Reading says nothing of a disk that is full, or of a file that may only be read. */
+async function takesWrites(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>): Promise<boolean> {
+  const tried = `
+    INSERT INTO claims (what, holder, until) VALUES ('ready', 'ready', ?)
+    ON CONFLICT (what) DO UPDATE SET until = excluded.until`;
   try {
-    return db.prepare('SELECT count(*) FROM notes').get() !== undefined;
+    await write(() => db.prepare(tried).run(Date.now()));
+    return true;
   } catch {
     return false;
   }

@@ -134,7 +134,7 @@ export interface Store {
   /** The rules version that last served each game, for `kontor check`. */
   note(key: string): Promise<string | null>;
   setNote(key: string, value: string): Promise<void>;
-  /** Whether the database answers; never rejects. */
+  /** Whether the database takes a write: one is made. Never rejects. */
   isReady(): Promise<boolean>;
   /** Finishes what has been asked for; later calls are rejected. */
   close(): Promise<void>;
