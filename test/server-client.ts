@@ -64,6 +64,11 @@ export interface Answer<T = Record<string, unknown>> {
   readonly headers: Headers;
 }
 
+interface Page {
+  readonly from: number;
+  readonly log: SeenEntry[];
+}
+
 export class Person {
   readonly url: string;
   readonly name: string;
@@ -115,10 +120,17 @@ export class Person {
     return body.id;
   }
 
+  /** The table, and the whole log after a number, page by page. */
   async read(id: string, from = 0): Promise<{ seen: Seen; log: SeenEntry[] }> {
-    const { status, body } = await this.get<{ seen: Seen; log: SeenEntry[] }>(`/api/tables/${id}?from=${from}`);
+    const { status, body } = await this.get<{ seen: Seen } & Page>(`/api/tables/${id}?from=${from}`);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body;
+    const { seen, log } = body;
+    for (let { from: first } = body; first > from; ) {
+      const page = (await this.get<Page>(`/api/tables/${id}/log?before=${first + 1}`)).body;
+      log.unshift(...page.log.filter(({ seq }) => seq > from));
+      first = page.from;
+    }
+    return { seen, log };
   }
 
   act = (id: string, act: Act, actId = `act-${this.#ids++}`) =>

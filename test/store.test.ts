@@ -184,6 +184,9 @@ describe.each([
     expect(await again.entries('t', 0)).toEqual([entryOf(1, 'opened'), entryOf(2), entryOf(3)]);
     expect(await again.entries('t', 2)).toEqual([entryOf(3)]);
     expect(await again.entries('t', 3)).toEqual([]);
+    expect(await again.entries('t', 0, 2)).toEqual([entryOf(1, 'opened'), entryOf(2)]);
+    expect(await again.entries('t', 1, 2)).toEqual([entryOf(2)]);
+    expect(await again.entries('t', 2, 2)).toEqual([]);
   });
 
   test('a wrong number changes nothing', async () => {

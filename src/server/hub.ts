@@ -2,11 +2,11 @@
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
-import { seenLog } from '../table/seen.ts';
 import { type Opening, openTable } from '../table/table.ts';
-import type { Act, Seen, SeenEntry, Table, Who } from '../table/types.ts';
+import type { Act, Seen, Table, Who } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
 import { type Done, LiveTable, type Loaded } from './live-table.ts';
+import type { LogPage } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
@@ -79,13 +79,20 @@ export class Hub {
     return this.#queue(id, (live) => live.fresh());
   }
 
-  /** What somebody may know, and the log after a number. */
-  read(id: string, who: Who | null, from: number): Promise<{ seen: Seen; log: SeenEntry[] }> {
+  /** What somebody may know, and the last lines of the log after a number. */
+  read(id: string, who: Who | null, from: number): Promise<{ seen: Seen } & LogPage> {
     return this.#queue(id, async (live) => {
       const { table, shown } = await live.fresh();
       const seen = shown.to(who);
-      const log = await live.entries(table, from);
-      return { seen, log: seenLog(log, seen.you, from) };
+      return { seen, ...(await live.page(table, seen.you, from)) };
+    });
+  }
+
+  /** The last lines of the log before a number. */
+  readLog(id: string, who: Who | null, before: number): Promise<LogPage> {
+    return this.#queue(id, async (live) => {
+      const { table, shown } = await live.fresh();
+      return await live.page(table, shown.to(who).you, 0, before);
     });
   }
 

@@ -19,7 +19,7 @@ export function guarded(store: Store): Store {
     append: async (append) => open().append(append),
     load: async (id) => (isKey(id) ? open().load(id) : null),
     seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),
-    entries: async (id, from) => (isKey(id) ? open().entries(id, from) : []),
+    entries: async (id, from, to) => (isKey(id) ? open().entries(id, from, to) : []),
     publicTables: async (limit) => open().publicTables(few(limit)),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
     async openTables(after, limit) {

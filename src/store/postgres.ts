@@ -94,6 +94,9 @@ interface Id {
   readonly id: string;
 }
 
+/** No table has as many entries. */
+const LAST = 2 ** 31 - 1;
+const ENTRIES = 'SELECT data FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
 const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
 const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
 const LATE = 'SELECT id FROM tables WHERE due_at <= $3 AND id > $1 ORDER BY id LIMIT $2';
@@ -114,11 +117,8 @@ function readers(ask: Ask) {
     async seqOf(id) {
       return (await ask<{ seq: number }>('SELECT seq FROM tables WHERE id = $1', [id]))[0]?.seq ?? 0;
     },
-    async entries(id, from) {
-      const rows = await ask<Data>('SELECT data FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
-        id,
-        from,
-      ]);
+    async entries(id, from, to = LAST) {
+      const rows = await ask<Data>(ENTRIES, [id, from, to]);
       return rows.map(({ data }) => entryFrom(data));
     },
     publicTables: (limit) => ask<Listed & pg.QueryResultRow>(PUBLIC, [limit]),

@@ -9,6 +9,9 @@ import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
 
+/** No table has as many entries. */
+const LAST = 2 ** 31 - 1;
+
 type Hear = (id: string, seq: number) => void;
 type Kept = Record<string, SQLOutputValue>;
 
@@ -92,7 +95,7 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
 function readers(db: DatabaseSync) {
   const one = db.prepare('SELECT data FROM tables WHERE id = ?');
   const number = db.prepare('SELECT seq FROM tables WHERE id = ?');
-  const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq');
+  const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq');
   const joinable = db.prepare(`
     SELECT id, seq, phase FROM tables WHERE is_public = 1 AND is_open = 1 ORDER BY created_at DESC, id DESC LIMIT ?`);
   const ofPerson = db.prepare(`
@@ -114,7 +117,7 @@ function readers(db: DatabaseSync) {
       return found === undefined ? null : tableFrom(dataOf(found));
     },
     seqOf: async (id) => (number.get(id)?.seq as number | undefined) ?? 0,
-    entries: async (id, from) => log.all(id, from).map((row) => entryFrom(dataOf(row))),
+    entries: async (id, from, to = LAST) => log.all(id, from, to).map((row) => entryFrom(dataOf(row))),
     publicTables: async (limit) => joinable.all(limit).map(listedOf),
     tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),

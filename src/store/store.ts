@@ -64,8 +64,8 @@ export interface Store {
   load(id: string): Promise<Table | null>;
   /** The number that a table has now, much cheaper than the table; 0: there is none. */
   seqOf(id: string): Promise<number>;
-  /** Entries after `from`, in order. */
-  entries(id: string, from: number): Promise<Entry[]>;
+  /** Entries after `from`, up to `to`, in order. */
+  entries(id: string, from: number, to?: number): Promise<Entry[]>;
   /** Public tables that can be joined or watched, newest first. */
   publicTables(limit: number): Promise<Listed[]>;
   /** Tables where this person has a chair or is host, newest first; finished ones too. */

@@ -209,6 +209,7 @@ export const de: Words = {
     lines: 'Woher die Punkte kommen',
     linesNone: 'Noch keine Punkte.',
     pendingLines: 'Wäre jetzt Schluss',
+    earlierLines: 'Frühere Zeilen',
     logEmpty: 'Noch ist nichts geschehen.',
     watching: 'Du schaust zu',
     watchSentence: (names) => `${und(names)} am Zug`,

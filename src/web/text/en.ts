@@ -206,6 +206,7 @@ export const en = {
     lines: 'Where the points come from',
     linesNone: 'No points yet.',
     pendingLines: 'If it ended now',
+    earlierLines: 'Earlier lines',
     logEmpty: 'Nothing has happened yet.',
     watching: 'You are watching',
     watchSentence: (names: readonly string[]) => `${and(names)} to move`,
