@@ -17,6 +17,7 @@ export const GENEROUS = {
   perPerson: 1e6,
   newPersons: 1e6,
   newTables: 1e6,
+  botTables: 1e6,
   looksBack: 1e6,
   notices: 1e6,
   uploads: 1e6,

@@ -339,6 +339,11 @@ describe.each([
     await store.append({ ...next('a', 3, { phase }), botsDue: false });
     await store.append(next('d', 2, { phase, chairs: [chair({ kind: 'bot', bot: 'greedy' })] }));
     expect(await store.botTables(9)).toEqual(['d', 'e', 'f']);
+    const carl = chair({ kind: 'person', who: 'carl' });
+    for (const [id, createdAt] of [['g', 7] as const, ['h', 8] as const])
+      await store.append({ ...creation(id, { phase, createdAt, host: 'bert', chairs: [carl] }), botsDue: id === 'h' });
+    expect([await store.botTablesOf('carl', 9), await store.botTablesOf('bert', 9)]).toEqual([['h'], ['h']]);
+    expect([await store.botTablesOf('carl', 0), await store.botTablesOf('nobody', 9)]).toEqual([[], []]);
   });
 
   test('all tables, newest first, in pages', async () => {

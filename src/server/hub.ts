@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
 import { type Opening, openTable } from '../table/table.ts';
 import type { Act, Seen, Table, Who } from '../table/types.ts';
+import { BotTables } from './bot-tables.ts';
 import type { Keeper } from './keeper.ts';
 import { type Done, LiveTable, type Loaded } from './live-table.ts';
 import type { LogPage } from './log.ts';
@@ -24,6 +25,7 @@ export interface HubParts {
 export class Hub {
   readonly #parts: HubParts;
   readonly #lives = new Map<string, LiveTable>();
+  readonly #botTables: BotTables;
   readonly #stopListening: () => void;
   readonly #sweep: NodeJS.Timeout;
   #isClosing = false;
@@ -34,6 +36,7 @@ export class Hub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
+    this.#botTables = new BotTables(parts.keeper, parts.settings.limits);
     this.#stopListening = parts.store.listen(
       (id, seq) => this.#lives.get(id)?.hear(seq),
       () => {
@@ -60,7 +63,8 @@ export class Hub {
     const begun = performance.now();
     let ended = 'failed';
     try {
-      const done = await this.#queue(id, (live) => live.act(wish, by, key));
+      const act = () => this.#queue(id, (live) => live.act(wish, by, key));
+      const done = wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, act) : await act();
       ended = 'seq' in done ? 'accepted' : 'refused';
       return done;
     } finally {

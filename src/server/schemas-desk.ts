@@ -33,6 +33,7 @@ const limits: Readonly<Record<keyof Limits, typeof CountOrUsual>> = {
   perPerson: CountOrUsual,
   newPersons: CountOrUsual,
   newTables: CountOrUsual,
+  botTables: CountOrUsual,
   looksBack: CountOrUsual,
   notices: CountOrUsual,
   uploads: CountOrUsual,

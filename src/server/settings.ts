@@ -50,8 +50,10 @@ export interface Limits {
   readonly perPerson: number;
   /** New persons and recovery attempts a minute, by address. */
   readonly newPersons: number;
-  /** New tables a minute, by person; this and the next two, twice as much by address. */
+  /** New tables a minute, by person; as looks back and notices, twice as much by address. */
   readonly newTables: number;
+  /** Running tables of bots only, by person. */
+  readonly botTables: number;
   /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
   readonly looksBack: number;
   /** Changes and tests of notices a minute, by person. */
@@ -76,6 +78,7 @@ const LIMITS: Limits = {
   perPerson: 1200,
   newPersons: 60,
   newTables: 60,
+  botTables: 5,
   looksBack: 300,
   notices: 20,
   uploads: 6,

@@ -30,6 +30,7 @@ export function guarded(store: Store): Store {
       mustBeText('where a page begins', after);
       return open().botTables(few(limit), after);
     },
+    botTablesOf: async (who, limit) => (isKey(who) ? open().botTablesOf(who, few(limit)) : []),
     async dueTables(now, limit, after = '') {
       mustBeText('where a page begins', after);
       return open().dueTables(now, few(limit), after);

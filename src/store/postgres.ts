@@ -106,6 +106,10 @@ const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
 
+const BOTS_OF = `
+  SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+  WHERE s.who = $1 AND t.bot_due ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
+
 function readers(ask: Ask) {
   const ids = async (text: string, after: string, limit: number, ...more: number[]): Promise<string[]> =>
     (await ask<Id>(text, [after, limit, ...more])).map(({ id }) => id);
@@ -125,6 +129,7 @@ function readers(ask: Ask) {
     tablesOf: (who, limit) => ask<Listed & pg.QueryResultRow>(OF_PERSON, [who, limit]),
     openTables: (after, limit) => ids(OPEN, after, limit),
     botTables: (limit, after = '') => ids(DUE, after, limit),
+    botTablesOf: async (who, limit) => (await ask<Id>(BOTS_OF, [who, limit])).map(({ id }) => id),
     dueTables: (now, limit, after = '') => ids(LATE, after, limit, now),
   } satisfies Partial<Store>;
 }

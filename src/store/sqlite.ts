@@ -101,6 +101,9 @@ function readers(db: DatabaseSync) {
   const ofPerson = db.prepare(`
     SELECT t.id, t.seq, t.phase FROM seats s CROSS JOIN tables t ON t.id = s.table_id
     WHERE s.who = ? ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
+  const botsOf = db.prepare(`
+    SELECT t.id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+    WHERE s.who = ? AND t.bot_due = 1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
   const open = db.prepare('SELECT id FROM tables WHERE is_open = 1 AND id > ? ORDER BY id LIMIT ?');
   const due = db.prepare('SELECT id FROM tables WHERE bot_due = 1 AND id > ? ORDER BY id LIMIT ?');
   const late = db.prepare('SELECT id FROM tables WHERE due_at <= ? AND id > ? ORDER BY id LIMIT ?');
@@ -122,6 +125,7 @@ function readers(db: DatabaseSync) {
     tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),
     botTables: async (limit, after = '') => due.all(after, limit).map(idOf),
+    botTablesOf: async (who, limit) => botsOf.all(who, limit).map(idOf),
     dueTables: async (now, limit, after = '') => late.all(now, after, limit).map(idOf),
   } satisfies Partial<Store>;
 }

@@ -74,6 +74,8 @@ export interface Store {
   openTables(after: string, limit: number): Promise<string[]>;
   /** Ids of tables where a bot has to act, in pages by id. */
   botTables(limit: number, after?: string): Promise<string[]>;
+  /** Ids of tables where this person has a chair or is host and a bot has to act, newest first. */
+  botTablesOf(who: Who, limit: number): Promise<string[]>;
   /** All tables, newest first, in pages: those opened before that one. */
   allTables(before: Pick<Filed, 'createdAt' | 'id'> | null, limit: number): Promise<Filed[]>;
   /** Ids of tables where a clock has run out by `now`, in pages by id. */

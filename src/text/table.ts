@@ -34,6 +34,7 @@ export type TableRefusal =
   | 'tooMuchHoliday'
   | 'timeUp'
   // sitting down and getting up
+  | 'tooManyBotTables'
   | 'notSeated'
   | 'chairTaken'
   | 'otherChair'
@@ -116,6 +117,8 @@ const en: TableTexts = {
     noSuchLine: () => 'This line is too old to react to',
     tooChatty: () => 'That was a lot at once; wait a moment',
     chatFull: () => 'Enough has been said at this table',
+    tooManyBotTables: (f) =>
+      `You have ${f('most')} tables running where only bots play; wait until one of them is over`,
     noHoliday: () => 'You are not on holiday at this table',
     tooMuchHoliday: () => 'A holiday is 1 to 21 days, and 30 days in all at one table',
     timeUp: () => 'Your time is up already; play, and your clock is wound again',
@@ -192,6 +195,8 @@ const de: TableTexts = {
     noSuchLine: () => 'Auf diese Zeile kann man nicht mehr reagieren',
     tooChatty: () => 'Das war viel auf einmal; warte einen Augenblick',
     chatFull: () => 'An diesem Tisch ist genug gesagt',
+    tooManyBotTables: (f) =>
+      `Bei dir laufen schon ${f('most')} Tische, an denen nur Bots spielen; warte, bis einer davon zu Ende ist`,
     noHoliday: () => 'Du hast an diesem Tisch keinen Urlaub',
     tooMuchHoliday: () => 'Ein Urlaub dauert 1 bis 21 Tage, an einem Tisch höchstens 30 Tage zusammen',
     timeUp: () => 'Deine Zeit ist schon um; zieh, dann läuft deine Uhr wieder',
