@@ -223,3 +223,14 @@ describe('a chat that is full', () => {
     expect(done({ do: 'start' })).toHaveProperty('entry');
   });
 });
+
+test('whoever looks at table after table wakes so many and no more; who is there stays', async () => {
+  const server = await inside({ mostAwake: 5 });
+  const { ann, id } = await begun(server);
+  const live = await ann.live(id);
+  for (let i = 0; i < 30; i++) expect((await ann.read(await ann.open({}))).seen.phase).toBe('gathering');
+  expect(figure(server, 'tables_awake')).toBeLessThanOrEqual(6);
+  await ann.mustAct(id, { do: 'abandon' });
+  await live.until(() => live.seen.abandon.length === 1);
+  live.close();
+});

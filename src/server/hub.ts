@@ -14,6 +14,8 @@ import type { ServerSettings } from './settings.ts';
 import type { Viewer } from './viewers.ts';
 
 const SWEEP_EVERY = 5000;
+/** Tables that are looked at for one that can leave the memory. */
+const MOST_LOOKED_AT = 20;
 
 export interface HubParts {
   readonly store: Store;
@@ -171,6 +173,7 @@ export class Hub {
       this.#lives.set(id, live);
     }
     live.usedAt = this.#parts.keeper.now();
+    if (this.#lives.size > this.#parts.settings.mostAwake) this.#makeRoom(live);
     return live;
   }
 
@@ -180,6 +183,16 @@ export class Hub {
       return await live.queue(() => job(live));
     } finally {
       if (live.isIdle && !live.isLoaded) this.#lives.delete(id); // whoever guesses ids leaves nothing behind
+    }
+  }
+
+  /** Those that came first are looked at first; who is used after all goes to the end of the line. */
+  #makeRoom(except: LiveTable): void {
+    for (const [id, live] of [...this.#lives].slice(0, MOST_LOOKED_AT)) {
+      this.#lives.delete(id);
+      const isUnused = live.isIdle && live !== except && !this.isBusy(id);
+      if (!isUnused) this.#lives.set(id, live);
+      else if (this.#lives.size <= this.#parts.settings.mostAwake) return;
     }
   }
 

@@ -21,6 +21,8 @@ export interface ServerSettings {
   readonly botThreads: number | null;
   /** Milliseconds after which a table that nobody looks at leaves the memory. */
   readonly sleepAfter: number;
+  /** Tables in memory; beyond it those that nobody looks at leave it sooner, the least recently used first. */
+  readonly mostAwake: number;
   /** Milliseconds between two looks for tables whose time is up. */
   readonly lookEvery: number;
   /** Milliseconds between pings; who has not answered by the next one is gone. */
@@ -99,6 +101,7 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   botLotsFromDeal: false,
   botThreads: null,
   sleepAfter: 60_000,
+  mostAwake: 2000,
   lookEvery: 15_000,
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
