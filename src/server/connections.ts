@@ -1,4 +1,5 @@
-// The TCP connections of a server, so that one that says nothing, or does not stop, cannot keep the server from stopping.
+// The TCP connections of a server, so that one that says nothing, or does not stop, cannot keep the server from stopping; and so
+// that those who wait for an answer get it before all that is left is cut off.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
@@ -10,6 +11,7 @@ export class Connections {
   /** The last request that is being answered, by connection. */
   readonly #busy = new Map<Duplex, IncomingMessage>();
   #isClosing = false;
+  #allAnswered = (): void => {};
 
   constructor(server: Server) {
     server.on('connection', (socket) => {
@@ -24,12 +26,15 @@ export class Connections {
   }
 
   /** Who has asked and waits for the answer gets it, if it does not take long; all others are cut off now. */
-  close(): void {
+  async close(): Promise<void> {
     this.#isClosing = true;
     for (const socket of this.#all) if (this.#busy.get(socket)?.complete !== true) socket.destroy();
-    setTimeout(() => {
-      for (const socket of this.#all) socket.destroy();
-    }, LAST_ANSWERS).unref();
+    if (this.#busy.size === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#allAnswered = resolve;
+    const late = setTimeout(resolve, LAST_ANSWERS);
+    await promise;
+    clearTimeout(late);
   }
 
   #answered(request: IncomingMessage): void {
@@ -37,5 +42,6 @@ export class Connections {
     if (this.#busy.get(socket) !== request) return;
     this.#busy.delete(socket);
     if (this.#isClosing) socket.destroy();
+    if (this.#busy.size === 0) this.#allAnswered();
   }
 }

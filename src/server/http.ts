@@ -44,6 +44,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     bodyLimit: MOST_BYTES,
     // One proxy: what it saw itself. What stands further left in X-Forwarded-For, anybody may have written.
     trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
+    forceCloseConnections: true, // after `Connections` has let the last answers out
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
@@ -99,7 +100,7 @@ async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<
     preClose: async () => {
       app.websocketServer.close();
       await live.close();
-      connections.close();
+      await connections.close();
     },
   });
   app.server.on('upgrade', (_request, socket: Socket) => {
