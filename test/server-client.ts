@@ -19,9 +19,11 @@ export const GENEROUS = {
   newTables: 1e6,
   publicTables: 1e6,
   publicSeats: 1e6,
+  botTables: 1e6,
   looksBack: 1e6,
   notices: 1e6,
   uploads: 1e6,
+  exports: 1e6,
   connections: 1e5,
   messages: 1e6,
   burst: 1e6,
@@ -63,6 +65,11 @@ export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
+}
+
+interface Page {
+  readonly from: number;
+  readonly log: SeenEntry[];
 }
 
 export class Person {
@@ -123,10 +130,17 @@ export class Person {
     return body.id;
   }
 
+  /** The table, and the whole log after a number, page by page. */
   async read(id: string, from = 0): Promise<{ seen: Seen; log: SeenEntry[] }> {
-    const { status, body } = await this.get<{ seen: Seen; log: SeenEntry[] }>(`/api/tables/${id}?from=${from}`);
+    const { status, body } = await this.get<{ seen: Seen } & Page>(`/api/tables/${id}?from=${from}`);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body;
+    const { seen, log } = body;
+    for (let { from: first } = body; first > from; ) {
+      const page = (await this.get<Page>(`/api/tables/${id}/log?before=${first + 1}`)).body;
+      log.unshift(...page.log.filter(({ seq }) => seq > from));
+      first = page.from;
+    }
+    return { seen, log };
   }
 
   act = (id: string, act: Act, actId = `act-${this.#visit}-${this.#ids++}`) =>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
+import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly house: House;
   readonly door: Door;
   readonly errors: Errors;
+  /** Before everything about a person is told. */
+  readonly exports: Gate;
 }
 
 /** One request, checked. */
@@ -64,7 +67,7 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   /** A larger body than requests usually have. */
   readonly mostBytes?: number;
   /** A stricter limit than the general ones. */
-  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices' | 'uploads'>;
+  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices' | 'uploads' | 'exports'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
 }
 

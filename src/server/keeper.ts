@@ -32,9 +32,7 @@ export class Keeper {
   }
 
   async entries(id: string, from: number, to: number): Promise<Entry[]> {
-    if (from >= to) return [];
-    const entries = await this.ask((store) => store.entries(id, from));
-    return entries.filter(({ seq }) => seq <= to);
+    return from >= to ? [] : await this.ask((store) => store.entries(id, from, to));
   }
 
   async ask<T>(question: (store: Store) => Promise<T>): Promise<T> {

@@ -50,10 +50,13 @@ const FUSS: readonly Act['do'][] = [
   'pardon',
   'key',
 ];
+const TALK: readonly Act['do'][] = ['say', 'react'];
 /** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
 const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
 /** Of one person at one table: more than anybody needs who plays. */
 const MOST_FUSS = 1000;
+/** Lines in the log of one table. Beyond them only the game goes on, which comes to an end by itself. */
+const MOST_LINES = 20_000;
 
 /** Does one act. The table is changed only if it is not refused. */
 export function act(table: Table, wish: Act, acting: Acting): Outcome {
@@ -63,7 +66,8 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   if (forbidden !== null) return refuse(forbidden);
   const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
   const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
-  if (fuss > MOST_FUSS) return refuse('enough');
+  const isFull = table.seq >= MOST_LINES && (FUSS.includes(wish.do) || TALK.includes(wish.do));
+  if (fuss > MOST_FUSS || isFull) return refuse('enough');
   if (table.daily !== null && NOT_DAILY.includes(wish.do)) return refuse('daily');
   const said: ChatLine[] = [];
   const seat = seatOfActor(table, acting);

@@ -36,6 +36,7 @@ export type TableRefusal =
   | 'tooMuchHoliday'
   | 'timeUp'
   // sitting down and getting up
+  | 'tooManyBotTables'
   | 'notSeated'
   | 'chairTaken'
   | 'otherChair'
@@ -132,6 +133,8 @@ const en: TableTexts = {
     noSuchLine: () => 'This line is too old to react to',
     tooChatty: () => 'That was a lot at once; wait a moment',
     chatFull: () => 'Enough has been said at this table',
+    tooManyBotTables: (f) =>
+      `You have ${f('most')} tables running where only bots play; wait until one of them is over`,
     noHoliday: () => 'You are not on holiday at this table',
     noHolidays: () => 'There are no holidays at this pace: the others are waiting',
     tooMuchHoliday: (f) => `A holiday is 1 to ${f('longest')} days, and ${f('most')} days in all at this table`,
@@ -215,6 +218,8 @@ const de: TableTexts = {
     noSuchLine: () => 'Auf diese Zeile kann man nicht mehr reagieren',
     tooChatty: () => 'Das war viel auf einmal; warte einen Augenblick',
     chatFull: () => 'An diesem Tisch ist genug gesagt',
+    tooManyBotTables: (f) =>
+      `Bei dir laufen schon ${f('most')} Tische, an denen nur Bots spielen; warte, bis einer davon zu Ende ist`,
     noHoliday: () => 'Du hast an diesem Tisch keinen Urlaub',
     noHolidays: () => 'In diesem Tempo gibt es keinen Urlaub: Die anderen warten',
     tooMuchHoliday: (f) =>

@@ -67,7 +67,9 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   if (status === 'gone') return <Gone title={words.table.goneTitle} about={words.table.goneAbout} />;
   if (seen === null || pkg === null || texts === null) return <Joining />;
   if (seen.phase === 'abandoned' && seen.view === null) return <Closed />;
-  const at: AtTable = { id, link, seen, log, talk, since, pkg, texts, names, act };
+  const hasEarlier = (shown.log[0]?.seq ?? seen.seq + 1) > 1;
+  const earlier = hasEarlier && link.earlier !== undefined ? () => link.earlier!() : undefined;
+  const at: AtTable = { id, link, seen, log, talk, earlier, since, pkg, texts, names, act };
   return (
     <TableContext value={at}>
       {isGathering ? <Gathering /> : <Play />}

@@ -205,6 +205,7 @@ export const de: Words = {
     lines: 'Woher die Punkte kommen',
     linesNone: 'Noch keine Punkte.',
     pendingLines: 'Wäre jetzt Schluss',
+    earlierLines: 'Frühere Zeilen',
     logEmpty: 'Noch ist nichts geschehen.',
     watching: 'Du schaust zu',
     watchSentence: (names) => `${und(names)} am Zug`,
@@ -385,6 +386,7 @@ export const de: Words = {
     tooManySeats:
       'Du oder andere an deinem Ort sitzt an vielen öffentlichen Tischen, die noch nicht begonnen haben. Steh erst an einem auf.',
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
+    oneAtATime: 'Eins nach dem anderen: Die vorige Anfrage läuft noch.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',
     badHook: 'Es muss eine öffentliche Adresse sein, die mit https:// beginnt.',

@@ -204,6 +204,7 @@ export const en = {
     lines: 'Where the points come from',
     linesNone: 'No points yet.',
     pendingLines: 'If it ended now',
+    earlierLines: 'Earlier lines',
     logEmpty: 'Nothing has happened yet.',
     watching: 'You are watching',
     watchSentence: (names: readonly string[]) => `${and(names)} to move`,
@@ -386,6 +387,7 @@ export const en = {
     tooManySeats:
       'You, or others where you are, sit at many public tables that have not started. Get up at one of them first.',
     tooFast: 'That was a little fast. Wait a moment.',
+    oneAtATime: 'One at a time: the one before is still on its way.',
     tooLarge: 'That is too large.',
     badRequest: 'That cannot be read.',
     badHook: 'Only a public address that begins with https:// will do.',
