@@ -4,7 +4,7 @@ import { same } from '../kernel/canonical.ts';
 import { choose, confirm, type Journal, openJournal } from '../kernel/journal.ts';
 import { effective } from './choices.ts';
 import { engineOf } from './doing.ts';
-import type { Broken } from './replay.ts';
+import { type Broken, rulesFor } from './replay.ts';
 import type { Table } from './types.ts';
 
 /** Plays choices from the table's own seed, as far as they go. Whoever has to confirm does so when the next choice needs it. */
@@ -14,7 +14,7 @@ export function playAgain(
   choices: Table['choices'],
 ): { journal: Journal; broken: Broken | null } {
   const engine = engineOf(table, { pkg });
-  const state = engine.setUp(table.chairs.length, table.settings);
+  const state = engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules));
   engine.advance(state);
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {

@@ -119,7 +119,7 @@ export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { tol
 export function beginIfRevealed(table: Table, doing: Doing): void {
   if (table.chairs.some((chair) => chair.promise !== null && chair.contribution === null)) return;
   const engine = engineOf(table, doing);
-  const state = engine.setUp(table.chairs.length, table.settings);
+  const state = engine.setUp(table.chairs.length, table.settings, table.rules);
   engine.advance(state);
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';

@@ -91,8 +91,10 @@ export interface Ending {
 export interface Table {
   readonly id: string;
   readonly game: GameId;
-  /** The rules it was begun with. */
-  readonly rules: number;
+  /** The rules it goes by: those it was begun with, as long as the game still has them. */
+  rules: number;
+  /** The form in which its positions are written (`Game.upgrades`). */
+  readonly form: number;
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;

@@ -6,7 +6,7 @@ import { freshSeed } from '../../fair/source.ts';
 import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
-import { BadSetting, settle } from '../../kernel/settings.ts';
+import { BadSetting, namedSettings, settle } from '../../kernel/settings.ts';
 import { botChair, EMPTY } from '../../table/doing.ts';
 import { verify } from '../../table/replay.ts';
 import { letEnd, resume } from '../../table/resume.ts';
@@ -79,7 +79,7 @@ async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Pro
   if (seed === null || seed.text.length > 200) throw bad('seed');
   if (seed.source === 'strong' && !/^([0-9a-f]{2}){16,64}$/.test(seed.text)) throw bad('seed');
   try {
-    if (!same(settle(pkg.game, settings), settings)) throw bad('settings');
+    if (!same(namedSettings(pkg.game, settle(pkg.game, settings)), settings)) throw bad('settings');
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
     throw new Problem(400, 'badSetting', { setting: error.setting });
@@ -108,6 +108,7 @@ function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id: strin
     {
       id,
       game: record.game as GameId,
+      rules: record.rules,
       settings: record.settings,
       chairs,
       pace: 'none',

@@ -5,6 +5,7 @@ import { Engine } from '../../kernel/engine.ts';
 import type { Refusal, Seat, View } from '../../kernel/types.ts';
 import { act } from '../../table/acts.ts';
 import { type Acting, persons } from '../../table/doing.ts';
+import { bringUpToDate } from '../../table/load.ts';
 import { past } from '../../table/past.ts';
 import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
@@ -148,7 +149,9 @@ export class HereLink implements TableLink {
       this.#tell();
       return;
     }
-    this.#adopt({ store, pkg: this.#here?.pkg ?? (await loadGame(found.kept.table.game)), ...found });
+    const table = await bringUpToDate(found.kept.table);
+    const pkg = this.#here?.pkg ?? (await loadGame(table.game));
+    this.#adopt({ store, pkg, entries: found.entries, kept: { ...found.kept, table } });
   }
 
   async #actAs(holder: Seat, wish: Act): Promise<Refusal | null> {

@@ -1,10 +1,9 @@
 // The check of fairness, one finding after the other, so that a person can follow what was checked.
 import { promise, seedFrom } from '../../fair/proof.ts';
 import type { GamePackage } from '../../games/index.ts';
-import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { effective } from '../../table/choices.ts';
-import { type Difference, editionOf, verify } from '../../table/replay.ts';
+import { type Difference, isSameEdition, verify } from '../../table/replay.ts';
 
 export type Finding =
   | { readonly what: 'record' | 'choices'; readonly isRight: boolean; readonly count: number }
@@ -39,7 +38,7 @@ export function judge({ game }: GamePackage, text: string, known: Known): Verdic
   const isPlayed = difference === null || !['illegal', 'edition', 'seed', 'proof'].includes(difference.why);
   const findings: Finding[] = [
     { what: 'record', isRight: true, count: record.choices.length },
-    { what: 'edition', isRight: same(editionOf(game), record.edition) },
+    { what: 'edition', isRight: isSameEdition(game, record.edition) },
     ...shuffleFindings(record, known),
     { what: 'choices', isRight: isPlayed, count: effective(record.choices).length },
   ];

@@ -1,0 +1,64 @@
+// The one door through which stored tables come: what an earlier version wrote is brought up to date, and what a newer one
+// wrote is left alone.
+import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import type { Journal } from '../kernel/journal.ts';
+import type { Settings } from '../kernel/types.ts';
+import { formOf, resettle, upgrade } from '../kernel/upgrade.ts';
+import { newChat } from './chat.ts';
+import type { Table } from './types.ts';
+
+/** A table that a newer Kontor has written: this one must not touch it. */
+export class NewerTable extends Error {
+  constructor(id: string) {
+    super(`table ${id} was written by a newer Kontor`);
+  }
+}
+
+/** What tables written by earlier versions lack. */
+const LATER = {
+  form: 1,
+  unseen: [],
+  points: [],
+  fuss: {},
+  chat: newChat(true),
+  daily: null,
+  verdict: null,
+  absent: 'wait',
+  clocks: [],
+  sat: [],
+} satisfies Partial<Table>;
+
+/** The table as this version writes it. */
+export async function bringUpToDate(stored: Table): Promise<Table> {
+  const table = withLater(stored);
+  if (!isGameId(table.game)) throw new NewerTable(table.id);
+  const { game } = await loadGame(table.game);
+  const settings = resettle(game, table.settings);
+  if (table.form > formOf(game) || table.rules > game.version || !isKnown(game, settings))
+    throw new NewerTable(table.id);
+  const journal = table.journal === null ? null : withState(game, table.journal, table.form);
+  return { ...table, form: formOf(game), settings, journal };
+}
+
+function withLater(stored: Table): Table {
+  const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
+  // A vote that was begun without an end is over.
+  const clocks = (stored.clocks ?? []).map((clock) => ({
+    ...clock,
+    voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),
+  }));
+  return { ...structuredClone(LATER), ...stored, series, clocks };
+}
+
+type Game = GamePackage['game'];
+
+const isKnown = ({ settings }: Game, stored: Settings): boolean =>
+  Object.entries(stored).every(
+    ([name, value]) => Object.hasOwn(settings, name) && settings[name].values.includes(value),
+  );
+
+function withState(game: Game, journal: Journal, form: number): Journal {
+  const state = upgrade(game, journal.state, form);
+  const mark = upgrade(game, journal.mark, form);
+  return state === journal.state && mark === journal.mark ? journal : { ...journal, state, mark };
+}
