@@ -142,7 +142,11 @@ describe('pawns', () => {
     const { T28: _, ...two } = tiles;
     const alone = turn('AR01', { tiles: two }, { hall: 0 }).play('special AR01', 'to T22');
     expect([alone.pawns('T22'), alone.asked()]).toEqual([[1, 0], 'act']); // nobody is left to go
-    const both = turn('AR01', { tiles: two, others: 'resolved' }, { hall: 1 }).play('special AR01', 'to T22', 'from hall');
+    const both = turn('AR01', { tiles: two, others: 'resolved' }, { hall: 1 }).play(
+      'special AR01',
+      'to T22',
+      'from hall',
+    );
     expect(both.options()).toEqual(['enough', 'to T22']); // the other one stands on T31 already
     both.play('to T22');
     expect([both.pawns('T22'), both.pawns('T31'), both.asked()]).toEqual([[2, 0], [0, 0], 'act']);
