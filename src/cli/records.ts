@@ -31,7 +31,7 @@ export async function loadRecord(path: string, io: Io): Promise<Loaded> {
   if (!isGameId(record.game)) throw tooNew(io.t.needsGame(file, clean(record.game)));
   const pkg = await loadGame(record.game);
   const { version, retired = {} } = pkg.game;
-  if (!playsBy(pkg.game, record.rules))
+  if (record.since !== undefined || !playsBy(pkg.game, record.rules))
     throw tooNew(io.t.needsRules(file, record.game, record.rules, version, retired[record.rules]));
   check(file, record, pkg, io);
   return {

@@ -14,10 +14,15 @@ export function playAgain(
   choices: Table['choices'],
 ): { journal: Journal; broken: Broken | null } {
   const engine = engineOf(table, { pkg });
-  const state = engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules));
+  const { moved } = table;
+  const state =
+    moved === undefined
+      ? engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules))
+      : engine.clone(moved.state);
   engine.advance(state);
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {
+    if (i < (moved?.choices ?? 0)) continue; // by rules that are gone
     if (journal.waits !== null) confirm(engine, journal, journal.waits);
     if (engine.pending(journal.state, seat) === null)
       for (const held of journal.held.slice()) confirm(engine, journal, held);

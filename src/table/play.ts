@@ -9,7 +9,7 @@ import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
 type Elsewhere = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'reveal' | 'say' | 'react' | 'chatSwitch' | 'key';
-type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase' | Absent>;
+type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'rewind' | 'adjudicate' | 'erase' | Absent>;
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {

@@ -92,7 +92,8 @@ export interface Difference {
 }
 
 export function verify(game: Game, record: GameRecord): Difference | null {
-  if (!playsBy(game, record.rules)) return { why: 'rules', facts: { want: record.rules, got: game.version } };
+  if (record.since !== undefined || !playsBy(game, record.rules))
+    return { why: 'rules', facts: { want: record.rules, got: game.version } };
   if (!isSameEdition(game, record.edition))
     return { why: 'edition', facts: { want: record.edition.hash, got: editionOf(game).hash } };
   if (record.seed === null) return { why: 'seed' };

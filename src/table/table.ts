@@ -111,7 +111,8 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   if (isOver && table.seed === undefined) proof.secret = table.secret;
   return {
     game: table.game,
-    rules: table.rules,
+    rules: table.moved?.rules ?? table.rules,
+    ...(table.moved !== undefined && { since: { choice: table.moved.choices + 1, rules: table.rules } }),
     edition: editionOf(game),
     settings: namedSettings(game, table.settings),
     seats: table.chairs.map(({ name, bot }) => ({ name, bot })),

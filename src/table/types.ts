@@ -3,7 +3,7 @@ import type { BotName } from '../bots/names.ts';
 import type { GameId } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Decision, GameEvent, ScoreLine, Seat, Settings, View } from '../kernel/types.ts';
+import type { Decision, GameEvent, ScoreLine, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { Chat, ChatLine, Room, SeenLine, Sign } from './chat.ts';
 
@@ -95,6 +95,10 @@ export interface Table {
   rules: number;
   /** The form in which its positions are written (`Game.upgrades`). */
   readonly form: number;
+  /** The version of the rules up to which the log has told what became of this table's own; if not given, `rules`. */
+  rulesTold?: number;
+  /** Where its own rules were gone: what they were, and the position from which it has gone on by today's. */
+  moved?: { readonly rules: number; readonly choices: number; readonly state: State };
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
@@ -168,6 +172,8 @@ export type Act =
   | { readonly do: 'react'; readonly to: number; readonly sign: Sign }
   | { readonly do: 'chatSwitch'; readonly on: boolean }
   | { readonly do: 'rewind' }
+  /** The house's: tells that the rules have changed since the table was begun, and by which it goes on. */
+  | { readonly do: 'rules' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: what he was called at the tables before, as far as this one still tells it. */
   | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] }
