@@ -19,6 +19,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadGame } from '../src/games/index.ts';
+import { settle } from '../src/kernel/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
@@ -28,6 +30,8 @@ import { newChat } from '../src/table/chat.ts';
 import { newClock } from '../src/table/clock.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const SETTINGS = settle((await loadGame('baselland')).game, {});
 
 const chair = (given: Partial<Chair> = {}): Chair => ({
   kind: 'open',
@@ -44,7 +48,8 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   id,
   game: 'baselland',
   rules: 1,
-  settings: {},
+  form: 1,
+  settings: SETTINGS,
   pace: 'live',
   absent: 'wait',
   help: 'full',
@@ -777,7 +782,7 @@ describe('SQLite: the file', () => {
     const chairs = [{ kind: 'person', who: process.argv[2] }];
     async function play(id) {
       for (let seq = 2; ; seq += 2) {
-        const table = { id, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], pad: 'x'.repeat(9000) };
+        const table = { id, game: 'baselland', rules: 1, settings: {}, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], pad: 'x'.repeat(9000) };
         const entries = [seq - 1, seq].map((n) => ({ seq: n, at: n, by: 0, act: 'choose', told: [] }));
         await store.append({ table, expected: seq - 2, entries });
         writeSync(1, id + ' ' + seq + '\\n');

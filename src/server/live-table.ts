@@ -3,13 +3,14 @@ import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import { act, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
+import { mustTellRules } from '../table/load.ts';
 import { botsToMove } from '../table/seen.ts';
 import { numberFor } from '../table/sight.ts';
 import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
 import { type LogPage, PAGE, pageOf } from './log.ts';
-import { notFound, tryAgain } from './problem.ts';
+import { notFound, Problem, tryAgain } from './problem.ts';
 import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
@@ -111,6 +112,10 @@ export class LiveTable {
       const { table, pkg } = await this.loaded();
       const known = key === undefined ? null : knownAct(table, key);
       if (known !== null) return { seq: known };
+      if (wish.do !== 'rules' && mustTellRules(pkg, table)) {
+        await this.act({ do: 'rules' }, { house: true }, undefined);
+        continue;
+      }
       const copy = cloneTable(pkg, table);
       const outcome = act(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
       if ('refusal' in outcome) {
@@ -141,7 +146,7 @@ export class LiveTable {
 
   /** Takes what is on disk, and tells the viewers what they have missed. */
   async #reload(): Promise<Loaded> {
-    const table = await this.#keeper.load(this.id);
+    const table = await this.#keeper.load(this.id).catch((error) => this.#stepBack(error));
     if (table === null) throw notFound();
     const pkg = await loadGame(table.game);
     const behind = [...this.viewers].filter(({ base }) => base !== null);
@@ -153,6 +158,15 @@ export class LiveTable {
       this.#showAllSoon(viewer);
     }
     return this.#adopt(table, pkg, []);
+  }
+
+  /** Where a newer Kontor has written, this one writes no more, and whoever looks has to come back to the newer one. */
+  #stepBack(error: unknown): never {
+    if (error instanceof Problem && error.why === 'newVersion') {
+      this.#loaded = null;
+      for (const viewer of this.viewers) viewer.send(JSON.stringify({ type: 'error', why: error.why }));
+    }
+    throw error;
   }
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {

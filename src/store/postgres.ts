@@ -1,6 +1,7 @@
 // The store for many server processes at once. No process owns a table: the database decides who was first.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
@@ -125,7 +126,7 @@ function readers(ask: Ask) {
   return {
     async load(id) {
       const rows = await ask<Data>('SELECT data FROM tables WHERE id = $1', [id]);
-      return rows.length === 0 ? null : tableFrom(rows[0].data);
+      return rows.length === 0 ? null : await bringUpToDate(tableFrom(rows[0].data));
     },
     async seqOf(id) {
       return (await ask<{ seq: number }>('SELECT seq FROM tables WHERE id = $1', [id]))[0]?.seq ?? 0;

@@ -2,7 +2,6 @@ import type { Journal } from '../kernel/journal.ts';
 import { type Change, changed, changes } from '../table/changes.ts';
 import { unsaid } from '../table/chat.ts';
 import { dueAt } from '../table/clock.ts';
-import { withLater } from '../table/later.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import { type Append, BadInput } from './store.ts';
 
@@ -84,18 +83,12 @@ function written(table: Table): string {
   return JSON.stringify({ ...table, journal: { ...journal, mark: changes(journal.state, journal.mark) } });
 }
 
+/** The table as it was written; `bringUpToDate` makes one of today's of it. */
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Table;
-  const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
-  // A vote that was begun without an end is over.
-  const clocks = (stored.clocks ?? []).map((clock) => ({
-    ...clock,
-    voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),
-  }));
-  const rest = { ...withLater(stored), series, clocks };
-  if (journal === null) return { ...rest, journal };
+  if (journal === null) return { ...stored, journal };
   const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
-  return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };
+  return { ...stored, journal: { ...journal, mark: structuredClone(mark) } };
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
 

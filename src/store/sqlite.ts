@@ -1,5 +1,6 @@
 // The store in one file, with the database that is built into Node.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
@@ -118,7 +119,7 @@ function readers(db: DatabaseSync) {
   return {
     async load(id) {
       const found = one.get(id);
-      return found === undefined ? null : tableFrom(dataOf(found));
+      return found === undefined ? null : await bringUpToDate(tableFrom(dataOf(found)));
     },
     seqOf: async (id) => (number.get(id)?.seq as number | undefined) ?? 0,
     entries: async (id, from, to = LAST) => log.all(id, from, to).map((row) => entryFrom(dataOf(row))),

@@ -4,7 +4,7 @@ import { same } from '../kernel/canonical.ts';
 import { choose, confirm, type Journal, openJournal } from '../kernel/journal.ts';
 import { effective } from './choices.ts';
 import { engineOf } from './doing.ts';
-import type { Broken } from './replay.ts';
+import { type Broken, rulesFor } from './replay.ts';
 import type { Table } from './types.ts';
 
 interface Played {
@@ -23,10 +23,15 @@ export function* playingAgain(
   choices: Table['choices'],
 ): Generator<void, Played, void> {
   const engine = engineOf(table, { pkg });
-  const state = engine.setUp(table.chairs.length, table.settings);
+  const { moved } = table;
+  const state =
+    moved === undefined
+      ? engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules))
+      : engine.clone(moved.state);
   engine.advance(state);
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {
+    if (i < (moved?.choices ?? 0)) continue; // by rules that are gone
     if (journal.waits !== null) confirm(engine, journal, journal.waits);
     if (engine.pending(journal.state, seat) === null)
       for (const held of journal.held.slice()) confirm(engine, journal, held);

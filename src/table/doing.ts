@@ -125,7 +125,7 @@ export const isPromise = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.tes
 export function beginIfRevealed(table: Table, doing: Doing): void {
   if (table.chairs.some((chair) => chair.promise !== null && chair.contribution === null)) return;
   const engine = engineOf(table, doing);
-  const state = engine.setUp(table.chairs.length, table.settings);
+  const state = engine.setUp(table.chairs.length, table.settings, table.rules);
   engine.advance(state);
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';

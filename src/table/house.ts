@@ -1,13 +1,22 @@
 // What only the house may do at a table: help one that is stuck, end it, and forget somebody.
 import { NAMELESS } from './chat.ts';
 import { type Doer, isOver, NOBODY, refuse } from './doing.ts';
+import { mustTellRules } from './load.ts';
 import { goBack } from './play.ts';
 import { pointsBack } from './sight.ts';
 import type { Chair, Played } from './types.ts';
 
-type Housing = 'rewind' | 'adjudicate' | 'erase';
+type Housing = 'rules' | 'rewind' | 'adjudicate' | 'erase';
 
 export const house: { readonly [W in Housing]: Doer<W> } = {
+  rules(table, _wish, { by, pkg, says }) {
+    if (!('house' in by)) return refuse('onlyHouse');
+    if (!mustTellRules(pkg, table)) return refuse('wrongPhase');
+    says.push(table.moved === undefined ? 'kept' : 'new');
+    table.rulesTold = pkg.game.version;
+    return null;
+  },
+
   rewind(table, _wish, doing) {
     if (!('house' in doing.by)) return refuse('onlyHouse');
     if (table.phase !== 'playing') return refuse('wrongPhase');

@@ -3,6 +3,7 @@ import type { Table } from './types.ts';
 
 /** What tables kept by earlier versions lack, on a server or in a browser. */
 const LATER = {
+  form: 1,
   unseen: [],
   points: [],
   fuss: {},
@@ -18,4 +19,12 @@ const LATER = {
 } satisfies Partial<Table>;
 
 /** A table as it was kept, with what it lacks. */
-export const withLater = <T extends Omit<Table, 'journal'>>(stored: T): T => ({ ...structuredClone(LATER), ...stored });
+export function withLater(stored: Table): Table {
+  const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
+  // A vote that was begun without an end is over.
+  const clocks = (stored.clocks ?? []).map((clock) => ({
+    ...clock,
+    voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),
+  }));
+  return { ...structuredClone(LATER), ...stored, series, clocks };
+}

@@ -4,7 +4,7 @@ import type { FailedRoll, Roll, Spoiler } from '../fair/roll.ts';
 import type { GameId } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Decision, GameEvent, ScoreLine, Seat, Settings, View } from '../kernel/types.ts';
+import type { Decision, GameEvent, ScoreLine, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { Chat, ChatLine, Room, SeenLine, Sign } from './chat.ts';
 
@@ -106,8 +106,14 @@ export interface Ending {
 export interface Table {
   readonly id: string;
   readonly game: GameId;
-  /** The rules it was begun with. */
-  readonly rules: number;
+  /** The rules it goes by: those it was begun with, as long as the game still has them. */
+  rules: number;
+  /** The form in which its positions are written (`Game.upgrades`). */
+  readonly form: number;
+  /** The version of the rules up to which the log has told what became of this table's own; if not given, `rules`. */
+  rulesTold?: number;
+  /** Where its own rules were gone: what they were, and the position from which it has gone on by today's. */
+  moved?: { readonly rules: number; readonly choices: number; readonly state: State };
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
@@ -198,6 +204,8 @@ export type Act =
   | { readonly do: 'react'; readonly to: number; readonly sign: Sign }
   | { readonly do: 'chatSwitch'; readonly on: boolean }
   | { readonly do: 'rewind' }
+  /** The house's: tells that the rules have changed since the table was begun, and by which it goes on. */
+  | { readonly do: 'rules' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: what he was called at the tables before, as far as this one still tells it. */
   | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] }

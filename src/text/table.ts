@@ -65,6 +65,7 @@ export type ProofWhy =
   | 'attemptsMissing'
   | 'attemptsBroken';
 export type DifferenceWhy =
+  | 'rules'
   | 'illegal'
   | 'edition'
   | 'seed'
@@ -173,6 +174,7 @@ const en: TableTexts = {
   proofs: enProofs,
   differences: {
     illegal: (f) => `The rules forbid choice ${f('choice')}`,
+    rules: (f) => `It needs version ${f('want')} of the rules; this Kontor has version ${f('got')}`,
     edition: (f) => `Played with other data than this Kontor has: ${enRecorded(f('want'), f('got'))}`,
     seed: () => 'The record has no seed, so nothing can be dealt again',
     proof: (f) => `The proof of fairness does not hold: ${proven(enProofs, f)}`,
@@ -259,6 +261,7 @@ const de: TableTexts = {
   proofs: deProofs,
   differences: {
     illegal: (f) => `Die Regeln verbieten Entscheidung ${f('choice')}`,
+    rules: (f) => `Sie braucht Fassung ${f('want')} der Regeln; dieses Kontor hat Fassung ${f('got')}`,
     edition: (f) => `Mit anderen Daten gespielt, als dieses Kontor hat: ${deRecorded(f('want'), f('got'))}`,
     seed: () => 'Die Aufzeichnung hat keinen Startwert; so kann nichts noch einmal gegeben werden',
     proof: (f) => `Der Beweis der Fairness stimmt nicht: ${proven(deProofs, f)}`,

@@ -150,8 +150,8 @@ export const de: CliText = {
   standardInput: 'Standardeingabe',
   otherGame: (file, game) => `${file}: das ist ein Spiel von ${game}`,
   needsGame: (file, game) => `${file}: braucht das Spiel „${game}“, das dieses Kontor nicht hat`,
-  needsRules: (file, game, want, got) =>
-    `${file}: braucht Fassung ${want} der Regeln von ${game}; dieses Kontor hat Fassung ${got}`,
+  needsRules: (file, game, want, got, release) =>
+    `${file}: braucht Fassung ${want} der Regeln von ${game}; dieses Kontor hat Fassung ${got}${release === undefined ? '' : `. Kontor ${release} prüft sie`}`,
   needsBot: (file, bot) => `${file}: braucht den Bot „${bot}“, den dieses Kontor nicht hat`,
   badSeatCount: (file, seats, min, max) => `${file}: ${seats} Plätze; das Spiel ist für ${min} bis ${max}`,
   badRecordSetting: (file, setting) =>

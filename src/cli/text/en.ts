@@ -146,8 +146,8 @@ export const en = {
   standardInput: 'standard input',
   otherGame: (file: string, game: string) => `${file}: this is a game of ${game}`,
   needsGame: (file: string, game: string) => `${file}: needs the game '${game}', which this build does not have`,
-  needsRules: (file: string, game: string, want: number, got: number) =>
-    `${file}: needs version ${want} of the rules of ${game}; this build has version ${got}`,
+  needsRules: (file: string, game: string, want: number, got: number, release?: string) =>
+    `${file}: needs version ${want} of the rules of ${game}; this build has version ${got}${release === undefined ? '' : `. Kontor ${release} verifies it`}`,
   needsBot: (file: string, bot: string) => `${file}: needs the bot '${bot}', which this build does not have`,
   badSeatCount: (file: string, seats: number, min: number, max: number) =>
     `${file}: ${seats} seats; the game is for ${min} to ${max}`,

@@ -6,7 +6,7 @@ import { freshSeed } from '../../fair/source.ts';
 import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
-import { BadSetting, settle } from '../../kernel/settings.ts';
+import { BadSetting, namedSettings, settle } from '../../kernel/settings.ts';
 import { botChair, EMPTY } from '../../table/doing.ts';
 import { verify } from '../../table/replay.ts';
 import { letEnd, resuming } from '../../table/resume.ts';
@@ -82,7 +82,7 @@ async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Pro
   if (seed === null || seed.text.length > 200) throw bad('seed');
   if (seed.source === 'strong' && !/^([0-9a-f]{2}){16,64}$/.test(seed.text)) throw bad('seed');
   try {
-    if (!same(settle(pkg.game, settings), settings)) throw bad('settings');
+    if (!same(namedSettings(pkg.game, settle(pkg.game, settings)), settings)) throw bad('settings');
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
     throw new Problem(400, 'badSetting', { setting: error.setting });
@@ -112,6 +112,7 @@ async function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id:
       {
         id,
         game: record.game as GameId,
+        rules: record.rules,
         settings: record.settings,
         chairs,
         pace: 'none',

@@ -5,6 +5,7 @@ import { changed } from '../../table/changes.ts';
 import type { ServerMessage } from '../../table/messages.ts';
 import { PROTOCOL } from '../../table/protocol.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { newId } from './id.ts';
 import type { Shown, TableLink } from './link.ts';
@@ -155,6 +156,7 @@ export class ServerLink implements TableLink {
         if (message.id !== undefined)
           this.#answer(message.id, { rule: '', why: message.why, ...(message.facts && { facts: message.facts }) });
         else if (message.why === 'notFound') this.#show({ status: 'gone' });
+        else if (message.why === 'newVersion') noteRefused(); // the house is being updated: the new page finds the table
         break;
       default: // pong and goodbye need no answer: that something was heard is enough, and the end comes by itself
     }

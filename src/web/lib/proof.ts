@@ -4,10 +4,9 @@ import { type FairnessLevel, fairnessOf } from '../../fair/fairness.ts';
 import { isHex, promise, seedFrom } from '../../fair/proof.ts';
 import { type FailedRoll, failedIn, rollProblem } from '../../fair/roll.ts';
 import type { GamePackage } from '../../games/index.ts';
-import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { effective } from '../../table/choices.ts';
-import { type Difference, editionOf, verify } from '../../table/replay.ts';
+import { type Difference, isSameEdition, verify } from '../../table/replay.ts';
 import type { Kept, KeptRoll } from './kept.ts';
 
 /** How a finding bears on the verdict; `open`: it is as it is, and proves nothing. */
@@ -53,7 +52,7 @@ export function judge({ game }: GamePackage, text: string, known: Known): Verdic
   const hasRun = difference === null || !['illegal', 'edition', 'seed'].includes(difference.why);
   const findings: Finding[] = [
     { what: 'record', is: 'right', count: record.choices.length },
-    { what: 'edition', is: bearing(same(editionOf(game), record.edition)) },
+    { what: 'edition', is: bearing(isSameEdition(game, record.edition)) },
     ...shuffleFindings(record, known),
     ...ownFindings(record, known),
     { what: 'choices', is: bearing(hasRun), count: effective(record.choices).length },

@@ -364,6 +364,10 @@ export const de: Words = {
     rematch: () => 'Für die nächste Partie steht ein neuer Tisch bereit',
     chatOn: () => 'Der Chat ist eingeschaltet',
     chatOff: () => 'Der Chat ist abgeschaltet',
+    rules: (_name, _other, [what]) =>
+      what === 'kept'
+        ? 'Eine Regel dieses Spiels ist inzwischen berichtigt; dieser Tisch spielt nach den Regeln weiter, mit denen er begann'
+        : 'Die Regeln, mit denen dieser Tisch begann, gibt es nicht mehr; ab hier gelten die heutigen',
     rewind: () => 'Das Haus hat das Spiel um einen Schritt zurückgestellt',
     adjudicate: () => 'Das Haus hat das Spiel beendet',
     erase: () => 'Ein Name wurde gelöscht',

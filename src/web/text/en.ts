@@ -355,6 +355,10 @@ export const en = {
     stay: (name: string) => `${name} would like to play on`,
     chatOn: () => 'The chat is switched on',
     chatOff: () => 'The chat is switched off',
+    rules: (_name: string, _other: string, [what]: readonly string[]): string =>
+      what === 'kept'
+        ? 'A rule of this game has been mended since; this table goes on by the rules it was begun with'
+        : 'The rules this table was begun with are gone; from here on it goes by today’s',
     rewind: () => 'The house has taken the game back by one step',
     adjudicate: () => 'The house has ended the game',
     erase: () => 'A name was deleted',
