@@ -827,7 +827,7 @@ describe('SQLite: the file', () => {
       );
       await store.close();
     }
-  }, 60_000);
+  });
 
   test('a file of the first version opens, and keeps what it had', async () => {
     const db = new DatabaseSync(file);
