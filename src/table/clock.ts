@@ -135,7 +135,10 @@ const BACKS: readonly Act['do'][] = ['askBack', 'agreeBack', 'rewind'];
  */
 export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, forked, now }: Moved): void {
   const { journal } = table;
-  if (table.phase === 'revealing') return askAwaited(table, now);
+  if (table.phase === 'revealing') {
+    askAwaited(table, now);
+    return;
+  }
   if (journal === null || table.phase !== 'playing') {
     table.clocks = table.clocks.map((clock) => ({ ...standing(clock, now), askedAt: null, votes: null }));
     return;
