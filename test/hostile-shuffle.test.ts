@@ -225,9 +225,11 @@ describe('the operator plays, and would choose last', () => {
     for (let steps = 0; steps < 2; steps++) for (const page of pages) await page.goesOn();
     await abandon(ann, bob);
     const text = (await ann.person.get<string>(`/api/tables/${id}/record`)).body;
-    const blaming = text.replace('proof failed1by: 1:left:Host', 'proof failed1by: 2:late:Ann');
-    expect(wrong(await ann.verdict(blaming))).toEqual(['blamed']);
-    expect((await bob.verdict(blaming)).level).toBe('mine'); // only Ann can know
+    for (const why of ['late', 'left']) {
+      const blaming = text.replace('proof failed1by: 1:left:Host', `proof failed1by: 2:${why}:Ann`);
+      expect(wrong(await ann.verdict(blaming))).toEqual(['blamed']);
+      expect((await bob.verdict(blaming)).level).toBe('mine'); // only Ann can know
+    }
   });
 });
 

@@ -782,7 +782,7 @@ describe('SQLite: the file', () => {
     const chairs = [{ kind: 'person', who: process.argv[2] }];
     async function play(id) {
       for (let seq = 2; ; seq += 2) {
-        const table = { id, game: 'baselland', rules: 1, settings: {}, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], pad: 'x'.repeat(9000) };
+        const table = { id, game: 'baselland', rules: 1, settings: {}, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], failed: [], pad: 'x'.repeat(9000) };
         const entries = [seq - 1, seq].map((n) => ({ seq: n, at: n, by: 0, act: 'choose', told: [] }));
         await store.append({ table, expected: seq - 2, entries });
         writeSync(1, id + ' ' + seq + '\\n');

@@ -32,8 +32,8 @@ export function fairnessOf(record: Shuffled, own: OwnPart | null = null): Fairne
     problem,
     ...told,
   });
-  if (Object.keys(proof).length === 0) return level('nothing');
-  const problem = seed === null ? null : (proofProblem(proof, seed.text, seats.length) ?? rollProblem(record));
+  if (Object.keys(proof).length === 0 || seed === null) return level('nothing');
+  const problem = proofProblem(proof, seed.text, seats.length) ?? rollProblem(record);
   if (problem !== null) return level('broken', problem);
   if (!told.hasRoll || told.contributed.length === 0) return level('server');
   return level(own !== null && isMine(record, own) ? 'mine' : 'others');

@@ -40,7 +40,7 @@ export function awaited(table: Table): Seat[] {
 
 /** When the house has to look at a chair before the deal; null: never. Alone, nobody is kept waiting. */
 export function callDue(table: Table, seat: Seat): number | null {
-  if (persons(table).length < 2 || !awaited(table).includes(seat)) return null;
+  if (table.seed !== undefined || persons(table).length < 2 || !awaited(table).includes(seat)) return null;
   return isUncalled(table) ? 0 : table.callUntil;
 }
 

@@ -30,7 +30,7 @@ export interface Verdict {
   readonly level: FairnessLevel;
 }
 
-/** What this browser knows by itself; `isLent`: a program has the key of my seat. */
+/** What this browser knows by itself; `isLent`: a program has the key of my seat, or had it when the roll was called. */
 export interface Known extends Kept {
   readonly isLent: boolean;
 }
@@ -74,7 +74,10 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
   if (Object.keys(proof).length === 0) return [{ what: 'nothing', is: 'open' }];
   const findings: Finding[] = [{ what: 'commitment', is: bearing(isKept(secret, commitment)) }];
   const hasRoll = proof.roll !== undefined;
-  if (saw !== null && !hasRoll) findings.push({ what: 'sawCommitment', is: bearing(saw === commitment) });
+  const failed = failedIn(proof) ?? [];
+  if (saw !== null && !hasRoll && failed.length === 0)
+    // else it was the one of an earlier attempt
+    findings.push({ what: 'sawCommitment', is: bearing(saw === commitment) });
   const said = seats.map((_, seat): string => proof[`contribution${seat + 1}`] ?? '');
   seats.forEach(({ bot }, seat) => {
     const promised = proof[`promise${seat + 1}`];
@@ -83,7 +86,7 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
     else findings.push({ what: bot === null ? 'none' : 'bot', is: 'open', seat });
   });
   findings.push(hasRoll ? { what: 'roll', is: bearing(rollProblem(record) === null) } : { what: 'noRoll', is: 'open' });
-  for (const { attempt, by } of failedIn(proof) ?? []) findings.push({ what: 'attempt', is: 'open', attempt, by });
+  for (const { attempt, by } of failed) findings.push({ what: 'attempt', is: 'open', attempt, by });
   const isSeeds = seed !== null && isHex(secret) && follows(secret, said, seed.text);
   return [...findings, { what: 'seed', is: bearing(isSeeds) }];
 }
@@ -114,12 +117,10 @@ function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent
   return [...findings, hasSpoilt ? { what: 'mineLate', is: 'open' } : { what: 'mineMissing', is: 'wrong' }];
 }
 
-/** The record says that I was late with what the server had taken from here. */
+/** The record says that I have spoiled an attempt, but the server had taken what I sent from here. */
 const isBlamed = ({ hash, promises, by }: FailedRoll, rolls: readonly KeptRoll[]): boolean =>
-  by.some(
-    ({ seat, why }) =>
-      why === 'late' &&
-      rolls.some((one) => one.isTaken === true && one.hash === hash && isKept(one.contribution, promises[seat] ?? '')),
+  by.some(({ seat }) =>
+    rolls.some((one) => one.isTaken === true && one.hash === hash && isKept(one.contribution, promises[seat] ?? '')),
   );
 
 const isKept = (said: string | undefined, promised: string | undefined): boolean =>

@@ -8,6 +8,7 @@ import { recall, remember } from './prefs.ts';
 const seedKey = (table: string): string => `kontor.seed.${table}`;
 const commitmentKey = (table: string): string => `kontor.commitment.${table}`;
 const rollKey = (table: string): string => `kontor.roll.${table}`;
+const lentKey = (table: string): string => `kontor.lent.${table}`;
 
 export const keptFor = (table: string): Kept => ({
   contribution: recall(seedKey(table)),
@@ -45,6 +46,10 @@ export async function promiseAhead(): Promise<{ readonly promise: string; keepFo
   const contribution = freshSeed();
   return { promise: await promised(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
 }
+
+/** The program with the key of my seat has promised in my place: said again when all is checked. */
+export const noteProgram = (table: string): void => remember(lentKey(table), '1');
+export const hadProgram = (table: string): boolean => recall(lentKey(table)) !== null;
 
 /** Who gets up before the start has promised nothing. */
 export const forgetPromise = (table: string): void => remember(seedKey(table), null);

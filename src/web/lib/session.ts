@@ -126,7 +126,7 @@ export async function recover(token: string): Promise<Me> {
 
 export async function forgetMe(): Promise<void> {
   await api.forget();
-  for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|roll|name)/.test(k)))
+  for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|roll|lent|name)/.test(k)))
     remember(key, null);
   setKnown(null);
 }

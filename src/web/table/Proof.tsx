@@ -4,7 +4,7 @@ import { useLoaded } from '../lib/hooks.ts';
 import type { KeptRoll } from '../lib/kept.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { type Finding, judge, type Verdict } from '../lib/proof.ts';
-import { keptFor } from '../lib/seed.ts';
+import { hadProgram, keptFor } from '../lib/seed.ts';
 import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -25,7 +25,7 @@ export function Proof({ record, onClose }: ProofProps) {
     const text = record ?? (await api.record(id).catch(() => null));
     if (text === null) return 'failed';
     if (seen.daily !== null && !/^seed: /m.test(text)) return 'tomorrow';
-    const isLent = seen.you !== null && seen.chairs[seen.you].lent === true;
+    const isLent = hadProgram(id) || (seen.you !== null && seen.chairs[seen.you].lent === true);
     return judge(pkg, text, { ...keptFor(id), isLent });
   }, [id]);
   return (

@@ -46,7 +46,8 @@ const en = {
     mine: 'Your own part of the shuffle is in, unchanged.',
     mineMissing: 'Warning: what this browser promised for this table is not in the shuffle.',
     mineLate: 'Your own part is not in: you did not reveal it in time, or left.',
-    blamed: 'Warning: the record says that you did not reveal, but the server had taken what this browser sent.',
+    blamed:
+      'Warning: the record says that you spoiled an attempt, but the server had taken what this browser revealed. If you did not get up yourself, that is not true.',
     program: 'Not this browser’s part is in at your seat, but that of the program with its key.',
     notHere: 'This browser has promised nothing at this table.',
     sawRoll: 'The roll call is the one that this browser saw before it revealed.',
@@ -115,7 +116,7 @@ const de: typeof en = {
     mineMissing: 'Warnung: Was dieser Browser für diesen Tisch versprochen hat, ist nicht in der Mischung.',
     mineLate: 'Dein eigener Teil ist nicht dabei: Du hast ihn nicht rechtzeitig aufgedeckt oder bist gegangen.',
     blamed:
-      'Warnung: Die Aufzeichnung sagt, du hättest nicht aufgedeckt; der Server hatte aber angenommen, was dieser Browser schickte.',
+      'Warnung: Die Aufzeichnung sagt, an dir sei ein Anlauf gescheitert; der Server hatte aber angenommen, was dieser Browser aufdeckte. Wenn du nicht selbst aufgestanden bist, stimmt das nicht.',
     program: 'Auf deinem Platz ist nicht der Teil dieses Browsers dabei, sondern der des Programms mit dem Schlüssel.',
     notHere: 'Dieser Browser hat an diesem Tisch nichts versprochen.',
     sawRoll: 'Der Aufruf ist der, den dieser Browser sah, bevor er aufdeckte.',

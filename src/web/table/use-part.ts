@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../kernel/types.ts';
 import type { Act, Seen } from '../../table/types.ts';
 import { currentPrefs } from '../lib/prefs.ts';
-import { keepRoll, keptFor, promiseFor } from '../lib/seed.ts';
+import { keepRoll, keptFor, noteProgram, promiseFor } from '../lib/seed.ts';
 import type { Part } from '../lib/shuffle.ts';
 import { toast } from '../lib/toasts.ts';
 
@@ -64,6 +64,7 @@ export function useShuffle(id: string, seen: Seen | null, act: (act: Act) => Pro
     if (sent.current === part) return;
     sent.current = part; // an act that gets lost is sent again by the link
     if (part.what === 'promise') void promiseFor(id).then((promise) => act({ do: 'promise', promise }));
+    if (part.what === 'program') noteProgram(id);
     if (part.what === 'missing' || part.what === 'changed') void warn(part.what);
     if (part.what !== 'reveal') return;
     keepRoll(id, part.roll);
