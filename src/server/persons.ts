@@ -30,9 +30,11 @@ export async function exportOf({ keeper, settings }: Services, who: Who): Promis
   const said = await keeper.ask((store) => store.saidBy(who));
   const tries = await keeper.ask((store) => store.triesOf(who));
   const wanted = await wantedBy(keeper, who);
+  const seen = await keeper.ask((store) => store.devicesOf(who, settings.clock.now()));
   return {
     person: { name: person.name, createdAt: person.createdAt },
     devices: await keeper.ask((store) => store.tokensOf(who, settings.clock.now())),
+    seenDevices: seen.map(({ about, seenAt }) => ({ about, seenAt })),
     tables,
     said: said.map(({ table, entry: { at, chat } }) => ({
       table,

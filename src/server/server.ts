@@ -4,6 +4,7 @@ import { guestUrls, ownUrl } from './addresses.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
+import { Devices } from './devices.ts';
 import { Door } from './door.ts';
 import { Errors } from './errors.ts';
 import { House } from './house.ts';
@@ -54,14 +55,16 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const lobby = new Lobby({ keeper, hub, lists, settings });
   const live = new Live({ store, keeper, hub, lobby, settings, metrics });
   const [house, door] = [new House(keeper, settings), new Door(keeper, settings)];
+  const devices = new Devices({ store, keeper, live, settings });
   await house.look();
   const app = await buildApp(
-    { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, errors },
+    { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, devices, errors },
     version(),
   );
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();
+    devices.close();
     clocks.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();

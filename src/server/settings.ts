@@ -23,7 +23,7 @@ export interface ServerSettings {
   readonly botThreads: number | null;
   /** Milliseconds after which a table that nobody looks at leaves the memory. */
   readonly sleepAfter: number;
-  /** Milliseconds between two looks for tables whose time is up. */
+  /** Milliseconds between two looks for tables whose time is up, and for devices that another process has signed out. */
   readonly lookEvery: number;
   /** Milliseconds between pings; who has not answered by the next one is gone. */
   readonly pingEvery: number;

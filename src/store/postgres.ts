@@ -5,6 +5,7 @@ import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
+import { deviceThings } from './postgres-devices.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { entryFrom, rowOf, tableFrom } from './row.ts';
@@ -46,6 +47,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...persons(ask),
     ...smallThings(ask),
     ...deskThings(ask),
+    ...deviceThings(ask),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,

@@ -3,6 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { guarded } from './guard.ts';
 import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
+import { deviceThings } from './sqlite-devices.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
@@ -36,6 +37,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...persons(db, queue.write),
     ...smallThings(db, queue.write),
     ...deskThings(db, queue.write),
+    ...deviceThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: async () => answers(db),

@@ -230,6 +230,8 @@ export interface Seen {
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
+  /** At a slow pace: days of holiday that each may have. */
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly elsewhere?: true;
