@@ -100,7 +100,7 @@ const PUBLIC = `
 // One statement: what belongs to a table goes with it. A table where something happens at this moment is left alone.
 const SWEEP = `
   WITH old AS MATERIALIZED (
-    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND updated_at < $1
+    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND greatest(created_at, updated_at) < $1
     LIMIT $2 FOR UPDATE SKIP LOCKED
   ), logged AS (DELETE FROM entries e USING old WHERE e.table_id = old.id
   ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id)

@@ -190,7 +190,7 @@ function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const note = db.prepare(`
     INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const unstarted = db.prepare(`
-    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND updated_at < ? LIMIT ?`);
+    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND max(created_at, updated_at) < ? LIMIT ?`);
   const [dropEntries, dropSeats, dropTable] = ['entries WHERE table_id', 'seats WHERE table_id', 'tables WHERE id'].map(
     (which) => db.prepare(`DELETE FROM ${which} = ?`),
   );
