@@ -66,10 +66,10 @@ export class Devices {
   see({ tokenHash, seatKey }: Caller, userAgent: string): void {
     const { store, settings } = this.#parts;
     const now = settings.clock.now();
-    const about = deviceName(userAgent);
     const before = this.#noted.get(tokenHash);
-    const every = before?.about === about ? NOTE_EVERY : CHANGES_EVERY;
-    if (seatKey !== undefined || (before !== undefined && now < before.at + every)) return;
+    if (seatKey !== undefined || (before !== undefined && now < before.at + CHANGES_EVERY)) return;
+    const about = deviceName(userAgent);
+    if (before?.about === about && now < before.at + NOTE_EVERY) return;
     this.#noted.delete(tokenHash);
     this.#noted.set(tokenHash, { about, at: now });
     if (this.#noted.size > MOST_REMEMBERED) this.#noted.delete(this.#noted.keys().next().value!);
