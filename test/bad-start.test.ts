@@ -65,6 +65,14 @@ describe('a half-installed node_modules', () => {
   });
 });
 
+test('proxies that cannot be read are named with the setting, and nothing is trusted', async () => {
+  const env = { PATH: process.env.PATH, HOME: folder.folder, LANG: 'en_GB.UTF-8', KONTOR_TRUST_PROXY: 'everybody' };
+  const { code, err } = await runAs(COMMAND, ['serve', '--no-open', '--port', '0', '--db', 'proxy.sqlite'], { env });
+  expect(err).toContain('KONTOR_TRUST_PROXY must name addresses such as 10.0.0.7 or 10.0.0.0/24');
+  expect(err).not.toMatch(TRACE);
+  expect(code).toBe(2);
+});
+
 test('a port in use is named, with the way to another one', async () => {
   const there = createServer();
   await new Promise<void>((resolve) => there.listen(0, '127.0.0.1', resolve));

@@ -74,28 +74,41 @@ describe('who is not there is still asked', () => {
     const { mover, other, seat } = timeOut(at);
     const { choices } = at.table;
     const tries = (): void => {
-      at.done(other, { do: 'askBack', to: 0 });
-      if (!at.table.abandon.includes(1 - seat)) at.done(other, { do: 'abandon' });
+      expect(at.refused(other, { do: 'askBack', to: 0 })).toBe('withoutAbsent');
+      expect(at.refused(other, { do: 'abandon' })).toBe('withoutAbsent');
       expect([at.table.choices, at.table.phase]).toEqual([choices, 'playing']);
     };
     tries();
     at.done('dora', { do: 'sit', chair: seat }); // an accomplice, who only agrees
     tries();
-    at.done('dora', { do: 'agreeBack' });
-    at.done('dora', { do: 'abandon' });
-    expect([at.table.choices, at.table.phase]).toEqual([choices, 'playing']);
+    expect(at.refused('dora', { do: 'abandon' })).toBe('withoutAbsent');
     at.done('dora', { do: 'leave' });
     const host = names(at).find((name) => idOf(name) === at.table.host)!;
     at.done(host, { do: 'chair', chair: seat, kind: 'bot', bot: 'random' });
     const before = at.table.choices.length;
     botPicks(at, seat);
     expect(at.table.choices).toHaveLength(before + 1);
-    at.done(other, { do: 'askBack', to: 0 });
-    expect(at.table.choices).toHaveLength(before + 1);
-    expect(at.table.phase).toBe('playing');
+    expect(at.refused(other, { do: 'askBack', to: 0 })).toBe('withoutAbsent');
     at.done(host, { do: 'chair', chair: seat, kind: 'open' });
     at.done(mover, { do: 'comeBack' });
     expect(at.sees(mover).you).toBe(seat);
+  });
+
+  test('who plays in the place of one who was late decides about what was played since, and about nothing before', () => {
+    const at = played({ pace: 'hour', absent: 'open' });
+    const { mover, other, seat } = timeOut(at);
+    at.done('dora', { do: 'sit', chair: seat }); // an accomplice, who makes a move
+    const { made } = at.sees(null);
+    at.picks('dora');
+    expect(at.refused(other, { do: 'askBack', to: made - 1 })).toBe('withoutAbsent');
+    expect(at.refused('dora', { do: 'abandon' })).toBe('withoutAbsent');
+    const { choices } = at.table;
+    at.done(other, { do: 'askBack', to: made });
+    at.done('dora', { do: 'agreeBack' });
+    expect(at.table.choices.slice(0, -2)).toEqual(choices.slice(0, -1)); // only her own move is gone
+    at.done(mover, { do: 'leave' }); // he does not mind any more
+    for (const who of [other, 'dora']) at.done(who, { do: 'abandon' });
+    expect(at.table.phase).toBe('abandoned');
   });
 
   test('who has got up for good is not asked any more', () => {

@@ -317,6 +317,35 @@ describe.each([
     expect((await store.publicTables(9, 1)).map(({ id }) => id)).toEqual(['middle']); // it has started
   });
 
+  test('devices: lasting tokens that were seen in use, taken away one by one or all but some', async () => {
+    await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
+    await store.addIdentity('x1', { who: 'bert', name: 'Bert', createdAt: 1 });
+    await store.addToken('h2', 'anna', false, null);
+    await store.addToken('mail', 'anna', false, null); // a lasting token that is no device
+    await store.addToken('link', 'anna', true, null);
+    await store.addToken('short', 'anna', false, Date.now() + 60_000);
+    const hashes = async (who = 'anna', now = 0) => (await store.devicesOf(who, now)).map(({ hash }) => hash);
+    expect(await hashes()).toEqual([]);
+    for (const [i, hash] of ['h1', 'h2', 'short', 'link', 'x1', 'nobody', '\0'].entries())
+      await store.seeDevice({ hash, about: `Firefox ${i}`, seenAt: i });
+    expect(await hashes()).toEqual(['short', 'h2', 'h1']);
+    expect(await hashes('anna', Number.MAX_SAFE_INTEGER)).toEqual(['h2', 'h1']);
+    expect(await hashes('bert')).toEqual(['x1']);
+    expect((await store.devicesOf('anna', 0))[2]).toEqual({ hash: 'h1', about: 'Firefox 0', seenAt: 0 });
+    expect(await store.takeToken('link', 0)).toBe('anna'); // being seen has not made it a lasting one
+    expect(await store.dropToken('bert', 'h2')).toBe(false);
+    expect(await store.dropToken('anna', 'h2')).toBe(true);
+    expect(await store.findIdentity('h2')).toBeNull();
+    await store.addToken('again', 'anna', true, null);
+    expect((await store.lastingTokens(['h1', 'h2', 'x1', 'again', '\0'], 0)).sort()).toEqual(['h1', 'x1']);
+    await store.dropTokens('anna', ['h1', 'mail', '\0']);
+    expect([await store.tokensOf('anna', 0), await store.tokensOf('bert', 0)]).toEqual([2, 1]);
+    expect(await store.findIdentity('mail')).toMatchObject({ who: 'anna' });
+    await store.dropTokens('anna', []);
+    expect(await hashes()).toEqual([]);
+    await expect(store.seeDevice({ hash: 'x1', about: '\0', seenAt: 1 })).rejects.toThrow(BadInput);
+  });
+
   test('tables that nobody started vanish with all that belongs to them, and no others', async () => {
     const old = { createdAt: 1, isPublic: true };
     await store.append(creation('unstarted', old));
@@ -529,14 +558,18 @@ describe.each([
 
   test('a database of the version before opens, with its tables, and counts from there', async () => {
     await store.append(creation('t', { phase: 'playing' }));
+    await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
     await store.close();
     await lab.sql(`
-      DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);
+      ALTER TABLE tokens DROP COLUMN seen_at; ALTER TABLE tokens DROP COLUMN about; DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);
     const again = await another();
     expect(await again.load('t')).toMatchObject({ id: 't', phase: 'playing', absent: 'wait', clocks: [] });
     expect(await again.dueTables(99, 9)).toEqual([]);
     expect(await again.append(next('t', 2, ticking(7)))).toBe(true);
     expect(await again.dueTables(99, 9)).toEqual(['t']);
+    expect(await again.devicesOf('anna', 0)).toEqual([]); // not seen yet
+    await again.seeDevice({ hash: 'h1', about: 'Firefox', seenAt: 5 });
+    expect(await again.devicesOf('anna', 0)).toEqual([{ hash: 'h1', about: 'Firefox', seenAt: 5 }]);
   });
 
   test('something personal is kept by name, and gone with the person', async () => {

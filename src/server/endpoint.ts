@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
+import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
 import type { Gate } from './gate.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly settings: ServerSettings;
   readonly house: House;
   readonly door: Door;
+  readonly devices: Devices;
   readonly errors: Errors;
   /** Before everything about a person is told. */
   readonly exports: Gate;

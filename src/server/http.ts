@@ -160,6 +160,7 @@ async function callerIn(services: Services, request: FastifyRequest): Promise<Ca
       ? await services.keeper.ask((store) => callerOf(store, tokenHashOf(request)))
       : await seatedBy(services.hub, (request.params as { id: string }).id, seatKey);
   callers.set(request, caller);
+  if (caller !== null) services.devices.see(caller, request.headers['user-agent'] ?? '');
   return caller;
 }
 

@@ -123,6 +123,19 @@ export class Live {
       if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
+  /** By which tokens those are known who are connected; the keys of seats are the tables' affair. */
+  tokens(which: (caller: Caller) => boolean): string[] {
+    const callers = [...this.#connections].map(({ caller }) => caller);
+    const found = callers.filter((caller) => caller !== null && caller.seatKey === undefined && which(caller));
+    return [...new Set(found.map((caller) => caller!.tokenHash))];
+  }
+
+  /** These tokens are worth nothing any more. */
+  dismissTokens(hashes: ReadonlySet<string>): void {
+    for (const connection of this.#connections)
+      if (hashes.has(connection.caller?.tokenHash ?? '')) this.#end(connection, NOT_WANTED, 'forgotten');
+  }
+
   /** Resolves when everybody is gone. */
   async close(): Promise<void> {
     clearInterval(this.#pings);

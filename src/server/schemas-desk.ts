@@ -68,6 +68,7 @@ export const Persons = Type.Object({
 export const Exported = Type.Object({
   person: Type.Object({ name: Type.String(), createdAt: Type.Number() }),
   devices: Type.Integer(),
+  seenDevices: Type.Array(Type.Object({ about: Type.String(), seenAt: Type.Number() })),
   tables: Type.Array(Type.Object({ id: Id })),
   said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
   daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),

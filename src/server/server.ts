@@ -4,6 +4,7 @@ import { guestUrls, ownUrl } from './addresses.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
+import { Devices } from './devices.ts';
 import { Door } from './door.ts';
 import { Errors } from './errors.ts';
 import { Gate } from './gate.ts';
@@ -59,13 +60,15 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const lobby = new Lobby({ keeper, hub, lists, settings });
   const live = new Live({ store, keeper, hub, lobby, settings, metrics });
   const [house, door] = [new House(keeper, settings), new Door(keeper, settings)];
+  const devices = new Devices({ store, keeper, live, settings });
   const exports = new Gate(MOST_EXPORTS, MOST_WAITING);
   await house.look();
-  const services = { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, errors, exports };
+  const services = { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, devices, errors, exports };
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();
+    devices.close();
     clocks.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();

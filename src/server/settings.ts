@@ -25,7 +25,7 @@ export interface ServerSettings {
   readonly sleepAfter: number;
   /** Tables in memory; beyond it those that nobody looks at leave it sooner, the least recently used first. */
   readonly mostAwake: number;
-  /** Milliseconds between two looks for tables whose time is up. */
+  /** Milliseconds between two looks for tables whose time is up, and for devices that another process has signed out. */
   readonly lookEvery: number;
   /** Milliseconds between pings; who has not answered by the next one is gone. */
   readonly pingEvery: number;

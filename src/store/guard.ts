@@ -61,6 +61,7 @@ export function guarded(store: Store): Store {
       return open().addToken(tokenHash, who, once, expiresAt);
     },
     takeToken: async (tokenHash, now) => (isKey(tokenHash) ? open().takeToken(tokenHash, now) : null),
+    ...guardedDevices(open),
     ...guardedDesk(open),
     backup: async (file) => open().backup(file),
     backupKind: store.backupKind,
@@ -79,6 +80,19 @@ export function guarded(store: Store): Store {
       return closing;
     },
   };
+}
+
+function guardedDevices(open: () => Store) {
+  return {
+    async seeDevice(device) {
+      mustBeText('what a device is', device.about);
+      if (isKey(device.hash)) await open().seeDevice(device);
+    },
+    devicesOf: async (who, now) => (isKey(who) ? open().devicesOf(who, now) : []),
+    dropToken: async (who, hash) => isKey(who) && isKey(hash) && (await open().dropToken(who, hash)),
+    dropTokens: async (who, but) => (isKey(who) ? open().dropTokens(who, but.filter(isKey)) : undefined),
+    lastingTokens: async (hashes, now) => open().lastingTokens(hashes.filter(isKey), now),
+  } satisfies Partial<Store>;
 }
 
 function guardedPersonal(open: () => Store) {

@@ -85,6 +85,10 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
     PRIMARY KEY (who, name)
   );
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN seen_at bigint;
+  ALTER TABLE tokens ADD COLUMN about text;
+  `,
 ];
 
 /** Brings the database up to date; many processes may start at once. */

@@ -6,6 +6,7 @@ import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
+import { deviceThings } from './postgres-devices.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { entryFrom, rowOf, tableFrom } from './row.ts';
@@ -47,6 +48,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...persons(ask),
     ...smallThings(ask),
     ...deskThings(ask),
+    ...deviceThings(ask),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
@@ -107,7 +109,7 @@ const PUBLIC = `
 // One statement: what belongs to a table goes with it. A table where something happens at this moment is left alone.
 const SWEEP = `
   WITH old AS MATERIALIZED (
-    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND updated_at < $1
+    SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND greatest(created_at, updated_at) < $1
     LIMIT $2 FOR UPDATE SKIP LOCKED
   ), logged AS (DELETE FROM entries e USING old WHERE e.table_id = old.id
   ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id)

@@ -77,4 +77,8 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
     PRIMARY KEY (who, name)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE tokens ADD COLUMN seen_at INTEGER;
+  ALTER TABLE tokens ADD COLUMN about TEXT;
+  `,
 ];

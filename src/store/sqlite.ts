@@ -4,6 +4,7 @@ import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
+import { deviceThings } from './sqlite-devices.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
@@ -40,6 +41,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...persons(db, queue.write),
     ...smallThings(db, queue.write),
     ...deskThings(db, queue.write),
+    ...deviceThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: () => takesWrites(db, queue.write),
@@ -201,7 +203,7 @@ function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const note = db.prepare(`
     INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const unstarted = db.prepare(`
-    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND updated_at < ? LIMIT ?`);
+    SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND max(created_at, updated_at) < ? LIMIT ?`);
   const [dropEntries, dropSeats, dropTable] = ['entries WHERE table_id', 'seats WHERE table_id', 'tables WHERE id'].map(
     (which) => db.prepare(`DELETE FROM ${which} = ?`),
   );

@@ -38,6 +38,13 @@ export interface Try {
   readonly result: { readonly name: string; readonly points: number; readonly place: number } | null;
 }
 
+/** A lasting token that was seen in use: with what, and when last. */
+export interface SeenDevice {
+  readonly hash: string;
+  readonly about: string;
+  readonly seenAt: number;
+}
+
 export interface Identity {
   readonly who: Who;
   readonly name: string;
@@ -97,7 +104,16 @@ export interface Store {
   addToken(tokenHash: string, who: Who, once: boolean, expiresAt: number | null): Promise<void>;
   /** Takes a token that may be used once; null if it is unknown, used or out of date. */
   takeToken(tokenHash: string, now: number): Promise<Who | null>;
-  /** Forgets a person, every token and every try; chairs in running tables are not touched here. */
+  /** Notes that a lasting token is in use, with what and when; one that is unknown stays so. */
+  seeDevice(device: SeenDevice): Promise<void>;
+  /** Those of somebody, the last used first. */
+  devicesOf(who: Who, now: number): Promise<SeenDevice[]>;
+  /** Takes one token of somebody away; false: he has no such. */
+  dropToken(who: Who, tokenHash: string): Promise<boolean>;
+  /** Takes all tokens of somebody away but these, links that can still be used once among them. */
+  dropTokens(who: Who, but: readonly string[]): Promise<void>;
+  /** Which of these tokens still make somebody somebody. */
+  lastingTokens(hashes: readonly string[], now: number): Promise<string[]>;
   /** Something kept for a person under a name; null: nothing. Gone when the person is forgotten. */
   personal(who: Who, name: string): Promise<string | null>;
   /** Keeps it; null: no longer. Refused for somebody who is not known. */

@@ -116,7 +116,7 @@ function openChair(table: Table, seat: Seat, now: number): void {
   const { who, name, promise, contribution } = table.chairs[seat];
   const lost = clockOf(table, seat).lost ?? { who: who as Who, name };
   setClock(table, seat, { lost });
-  noteSat(table, seat, now);
+  noteSat(table, seat, now, true);
   table.chairs[seat] = { ...emptyChair('open'), name: lost.name, promise, contribution };
   table.abandon = table.abandon.filter((other) => other !== seat);
   table.back = null;
@@ -158,8 +158,12 @@ export function lostBy(table: Table, who: Who): Seat | null {
 
 /** Nobody is remembered at a chair that he has given up. */
 export function forgetLost(table: Table, who: Who): boolean {
+  const hadOne = table.sat.some((one) => one.who === who && one.lateAt !== undefined);
+  table.sat = table.sat.map(({ lateAt, ...one }) =>
+    one.who === who || lateAt === undefined ? one : { ...one, lateAt },
+  );
   const seat = table.clocks.findIndex(({ lost }) => lost?.who === who);
-  if (seat < 0) return false;
+  if (seat < 0) return hadOne;
   setClock(table, seat, { lost: null });
   if (table.chairs[seat].kind !== 'open') return true;
   table.chairs[seat] = { ...table.chairs[seat], name: '' };

@@ -72,13 +72,14 @@ export function resetClock(table: Table, seat: Seat): void {
   setClock(table, seat, { ...newClock(table), turn, lost, verdict });
 }
 
-/** Remembers who has had a chair, and what he has used of his time, before he has it no longer. */
-export function noteSat(table: Table, seat: Seat, now: number): void {
+/** Remembers who has had a chair, and what he has used of his time, before he has it no longer; `isLate`: he loses it. */
+export function noteSat(table: Table, seat: Seat, now: number, isLate = false): void {
   const { who } = table.chairs[seat];
   if (table.phase !== 'playing' || who === null) return;
   const { left, rested, counted, wound } = atWork(standing(clockOf(table, seat), now), now);
   const spent: Spent = { left, rested, counted, ...(wound !== undefined && { wound }) };
-  table.sat = [...table.sat.filter((one) => one.who !== who), { who, seat, spent }];
+  const late = isLate && { lateAt: effective(table.choices).length };
+  table.sat = [...table.sat.filter((one) => one.who !== who), { who, seat, spent, ...late }];
 }
 
 /** What somebody had left of his time when he last had a chair here; null: he comes for the first time. */

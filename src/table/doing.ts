@@ -74,15 +74,23 @@ export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name:
 export const persons = (table: Table): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
 
+/** Whether all have agreed who have a chair: also who lets a bot play for him. */
+export const haveAllAgreed = ({ chairs }: Table, agreed: readonly Seat[]): boolean =>
+  chairs.every(({ kind }, seat) => kind !== 'person' || agreed.includes(seat));
+
 /**
- * Whether all whose game it is have agreed to what changes its result: who plays, who lets a bot play for him, and who has
- * lost his chair for being late. Nobody else can answer for him.
+ * Up to which choice the game is also somebody's who has lost his chair for being late and cannot be asked: nobody can answer
+ * for him, so what was played while he was there stays. null: there is nobody such.
  */
-export const haveAllAgreed = ({ chairs, clocks }: Table, agreed: readonly Seat[]): boolean =>
-  chairs.every(({ kind }, seat) => {
-    if ((clocks[seat]?.lost ?? null) !== null) return false;
-    return kind !== 'person' || agreed.includes(seat);
-  });
+export function lateUpTo(table: Table): number | null {
+  const { sat, clocks } = table;
+  const late = sat.flatMap(({ who, lateAt }) => (lateAt !== undefined && seatOf(table, who) === null ? [lateAt] : []));
+  const isKnown = (who: Who): boolean => sat.some((one) => one.who === who && one.lateAt !== undefined);
+  // Tables of earlier versions do not say when it was.
+  const before = clocks.some(({ lost }) => lost !== null && !isKnown(lost.who)) ? [Number.MAX_SAFE_INTEGER] : [];
+  const all = [...late, ...before];
+  return all.length === 0 ? null : Math.max(...all);
+}
 
 /** Who decides for a seat now: its person, a bot, or nobody. */
 export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {

@@ -3,7 +3,18 @@ import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
 import { giveBack, lostBy } from './absence.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
-import { type Doer, type Doing, endIfOver, engineOf, haveAllAgreed, isOver, letGo, plays, refuse } from './doing.ts';
+import {
+  type Doer,
+  type Doing,
+  endIfOver,
+  engineOf,
+  haveAllAgreed,
+  isOver,
+  lateUpTo,
+  letGo,
+  plays,
+  refuse,
+} from './doing.ts';
 import { pointsBack } from './sight.ts';
 import type { Act, Table } from './types.ts';
 
@@ -82,6 +93,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     const { seat } = doing;
     if (seat === null || table.phase !== 'playing') return refuse('notSeated');
     if (!(Number.isInteger(to) && to >= 0 && to < pointsBack(table))) return refuse('badBack');
+    if (table.points[to] < (lateUpTo(table) ?? 0)) return refuse('withoutAbsent');
     table.back = { to, agreed: [seat] };
     goBackIfAgreed(table, doing);
     return null;
@@ -106,6 +118,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   abandon(table, _wish, { seat }) {
     if (seat === null) return refuse('notSeated');
     if (table.phase !== 'playing' || table.abandon.includes(seat)) return refuse('wrongPhase');
+    if (lateUpTo(table) !== null) return refuse('withoutAbsent');
     table.abandon = [...table.abandon, seat].sort();
     if (haveAllAgreed(table, table.abandon)) table.phase = 'abandoned';
     return null;

@@ -7,7 +7,7 @@ import { winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
 import { seenLine } from './chat.ts';
-import { seenClock } from './clock.ts';
+import { holidaysAt, isSlow, seenClock } from './clock.ts';
 import { plays, seatOf } from './doing.ts';
 import { lineFor, numberFor, pointsBack } from './sight.ts';
 import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
@@ -45,6 +45,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     settings: table.settings,
     pace: table.pace,
     absent: table.absent,
+    ...(isSlow(table) && { holidays: holidaysAt(table) }),
     help: table.help,
     isPublic: table.isPublic,
     ...(table.elsewhere && { elsewhere: true }),

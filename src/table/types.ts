@@ -55,6 +55,15 @@ export interface SeatClock {
 /** What somebody has used of his time at a table: it stays with him when he gets up and sits down again. */
 export type Spent = Pick<SeatClock, 'left' | 'rested' | 'counted' | 'wound'>;
 
+/** Somebody who has had a chair of the running game. */
+export interface Sat {
+  readonly who: Who;
+  readonly seat: Seat;
+  readonly spent?: Spent;
+  /** He has lost it for being late, when so many choices counted, and has not given it up. */
+  readonly lateAt?: number;
+}
+
 /** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
 export interface Chair {
   readonly kind: 'open' | 'closed' | 'person' | 'bot';
@@ -154,7 +163,7 @@ export interface Table {
   /** By seat; []: none runs yet. */
   clocks: readonly SeatClock[];
   /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw, and has used time. */
-  sat: readonly { readonly who: Who; readonly seat: Seat; readonly spent?: Spent }[];
+  sat: readonly Sat[];
   /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
   readonly fuss: Record<Who, number>;
   /** A wish to go back by consent: to which point, and who has agreed. */
@@ -255,6 +264,8 @@ export interface Seen {
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
+  /** At a slow pace: days of holiday that each may have. */
+  readonly holidays?: number;
   readonly help: Help;
   readonly isPublic: boolean;
   readonly elsewhere?: true;

@@ -16,6 +16,7 @@ export type TableRefusal =
   | 'nothingToUndo'
   | 'nothingToAgree'
   | 'badBack'
+  | 'withoutAbsent'
   | 'enough'
   | 'daily'
   | 'dailySeen'
@@ -142,6 +143,8 @@ const en: TableTexts = {
     timeUp: () => 'Your time is up already; play, and your clock is wound again',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
+    withoutAbsent: () =>
+      'Somebody has lost the seat by the clock and cannot be asked; without them the game can only be played on',
 
     notSeated: () => 'Only those who sit at the table can do that',
     chairTaken: () => 'This seat is not free',
@@ -229,6 +232,8 @@ const de: TableTexts = {
     timeUp: () => 'Deine Zeit ist schon um; zieh, dann läuft deine Uhr wieder',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
+    withoutAbsent: () =>
+      'Jemand hat den Platz verloren, weil die Zeit um war, und kann nicht gefragt werden; ohne die Person lässt sich nur weiterspielen',
 
     notSeated: () => 'Das kann nur, wer am Tisch sitzt',
     chairTaken: () => 'Dieser Platz ist nicht frei',

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { guestAddresses } from './addresses.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
+import { myDevices, signOut, signOutOthers } from './devices.ts';
 import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
 import { houseNews } from './house.ts';
@@ -21,6 +22,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recoverMe,
   forgetMe,
   exportMe,
+  myDevices,
+  signOut,
+  signOutOthers,
   myNotices,
   setNotices,
   dropNotices,

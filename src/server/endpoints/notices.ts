@@ -73,7 +73,7 @@ const ASK_EVERY = { to: 10 * 60_000, from: 30_000, house: 2000 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 /** Not a token that makes anybody somebody: such ones are hashed in another way. */
-const hashOfMailToken = (token: string): string => hash(`kontor mail ${token}`);
+export const hashOfMailToken = (token: string): string => hash(`kontor mail ${token}`);
 
 async function shown({ keeper, settings }: Services, { push, mail, hook }: Wanted): Promise<Static<typeof Notices>> {
   const { publicKey } = await pushKeys(keeper);

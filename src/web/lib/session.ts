@@ -126,6 +126,11 @@ export async function recover(token: string): Promise<Me> {
 
 export async function forgetMe(): Promise<void> {
   await api.forget();
+  signedOutHere();
+}
+
+/** This browser is nobody any more. */
+export function signedOutHere(): void {
   for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|roll|lent|name)/.test(k)))
     remember(key, null);
   setKnown(null);

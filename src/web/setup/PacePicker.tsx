@@ -1,10 +1,10 @@
 import { holidaysAt, isSlow } from '../../table/clock.ts';
 import { ABSENCES, type Absence, PACES, type Pace } from '../../table/types.ts';
 import { absences } from '../slow/absences.ts';
+import { holidayWords } from '../slow/holiday-words.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { holidayWords } from './holiday-words.ts';
 
 /** Days of holiday that a table may give each person. */
 const HOLIDAYS = { hour: [0, 1, 3, 7], days: [0, 7, 14, 30] };

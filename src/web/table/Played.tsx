@@ -1,5 +1,6 @@
 import { RuleLink } from '../lib/rule-link.tsx';
 import { absences } from '../slow/absences.ts';
+import { holidayWords } from '../slow/holiday-words.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { useAtTable } from './context.ts';
@@ -9,6 +10,7 @@ export function Played() {
   const { seen, pkg, texts } = useAtTable();
   const { gather, paces, helps } = useWords();
   const missing = useTopic(absences);
+  const off = useTopic(holidayWords);
   const changed = Object.entries(pkg.game.settings).filter(([name, known]) => seen.settings[name] !== known.default);
   return (
     <section className="w-card w-played">
@@ -27,6 +29,11 @@ export function Played() {
         {seen.pace !== 'none' && (
           <li>
             {missing.label}: {missing.names[seen.absent]}. {missing.about[seen.absent]}
+          </li>
+        )}
+        {seen.holidays !== undefined && (
+          <li>
+            {off.label}: {off.days(seen.holidays)}. {off.about}
           </li>
         )}
         <li>

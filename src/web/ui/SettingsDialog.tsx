@@ -15,6 +15,7 @@ import { NameField } from './NameField.tsx';
 import { Sure } from './Sure.tsx';
 import { settingsWords } from './settings-words.ts';
 
+const Devices = lazy(async () => ({ default: (await import('../devices/Devices.tsx')).Devices }));
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -62,6 +63,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         {me && (
           <Suspense>
             <NoticeSettings />
+          </Suspense>
+        )}
+        {me && (
+          <Suspense>
+            <Devices />
           </Suspense>
         )}
         <Recovery />

@@ -1,0 +1,60 @@
+// On which devices I am known, and out.
+import { Type } from '@sinclair/typebox';
+import { endpoint } from '../endpoint.ts';
+import { takeCookie } from '../identity.ts';
+import { wantedBy } from '../notices/kept.ts';
+import { notFound } from '../problem.ts';
+import { strict } from '../schemas.ts';
+import { hashOfMailToken } from './notices.ts';
+
+const PATH = '/api/me/devices';
+const DeviceParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) }, strict);
+const DeviceList = Type.Object({
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      about: Type.String({ description: 'Program and system, as far as they are known.' }),
+      seenAt: Type.Number({ description: 'When it was last used, to the hour.' }),
+      isThis: Type.Boolean({ description: 'It is the one that asks.' }),
+    }),
+  ),
+});
+const Ok = Type.Object({ ok: Type.Literal(true) });
+
+export const myDevices = endpoint({
+  method: 'GET',
+  path: PATH,
+  about: 'The devices and programs that are me, the last used first.',
+  isPersonal: true,
+  answer: { about: 'The list.', schema: DeviceList },
+  run: async ({ person, services }) => ({ devices: await services.devices.list(person()) }),
+});
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  about: 'Sign a device out: its cookie or key is worth nothing any more, and its live connections end.',
+  isPersonal: true,
+  params: DeviceParams,
+  answer: { about: 'It is signed out.', schema: Ok },
+  async run({ person, params, services, request, reply }) {
+    const done = await services.devices.signOut(person(), params.id);
+    if (done === null) throw notFound();
+    if (done.isThis) takeCookie(request, reply, services.settings);
+    return { ok: true };
+  },
+});
+
+export const signOutOthers = endpoint({
+  method: 'DELETE',
+  path: PATH,
+  about: 'Sign all devices out but this one; recovery links that were not used yet are void too.',
+  isPersonal: true,
+  answer: { about: 'They are signed out.', schema: Ok },
+  async run({ person, services }) {
+    const caller = person();
+    const { mail } = await wantedBy(services.keeper, caller.who);
+    await services.devices.signOutOthers(caller, mail === null ? [] : [mail.asked, hashOfMailToken(mail.stop)]);
+    return { ok: true };
+  },
+});
