@@ -50,13 +50,13 @@ test('who took long waits longer, and who was away has not saved anything up', (
     .map((name) => name[0])
     .join('');
   expect(first).toBe('eaaaeaaae');
-  add('eve', 2); // they have had 90 and 60
-  add('bob', 9); // has had nothing, and begins level with the least of them
+  add('eve', 2); // she has had 90, and had 60 when her last one began
+  add('bob', 9); // has had nothing, and is taken to have had 60 as well
   expect(
     orderOf(queue, () => 10)
       .map((name) => name[0])
       .join(''),
-  ).toBe('ebebbbbbbbb');
+  ).toBe('bbbebebbbbb');
 });
 
 test('of one person’s tables, each has its turn', () => {

@@ -1,5 +1,5 @@
 // Which bot thinks next. People's tables come before tables of bots only; of several persons the one who has had the least
-// comes first, and so does the table who has had the least of a person's. So nobody chokes the others' bots, whatever he opens.
+// comes first, and of his tables each has its turn. So nobody chokes the others' bots, whatever he opens.
 import type { BotName } from '../bots/names.ts';
 
 /** Whom a thought is for. */
@@ -19,109 +19,159 @@ export interface Waiting extends Standing {
 const QUICK: readonly BotName[] = ['random', 'beginner', 'greedy', 'club'];
 export const isQuick = (bot: BotName): boolean => QUICK.includes(bot);
 
-/** How many persons and tables are remembered by what they have had. */
+/** How many persons are remembered by what they have had. */
 const MOST_KNOWN = 2000;
 
 export class BotQueue<J extends Waiting> {
   /** Threads; one more is there for the quick. */
   readonly #size: number;
-  readonly #waiting: J[] = [];
+  /** Those with people first, and of these the quick. */
+  readonly #lines = [true, false].flatMap((hasPeople) =>
+    [true, false].map((isQuick) => ({ hasPeople, isQuick, line: new Line<J>() })),
+  );
   readonly #running = new Set<J>();
-  readonly #had = new Shares();
-  readonly #hadAtTable = new Shares();
+  readonly #shares = new Shares();
+  #came = 0;
 
   constructor(size: number) {
     this.#size = size;
   }
 
   add(job: J): void {
-    const others = [...this.#waiting, ...this.#running];
-    this.#had.enter(
-      job.person,
-      others.map(({ person }) => person),
-    );
-    this.#hadAtTable.enter(
-      job.table,
-      others.filter(({ person }) => person === job.person).map(({ table }) => table),
-    );
-    this.#waiting.push(job);
+    this.#shares.enter(job.person);
+    this.#lineOf(job).add(job, this.#came++);
   }
 
   /** Nobody waits for it any more; false: it has begun, or is over. */
   drop(job: J): boolean {
-    const at = this.#waiting.indexOf(job);
-    if (at >= 0) this.#waiting.splice(at, 1);
-    return at >= 0;
+    return this.#lineOf(job).drop(job);
   }
 
   /** The next one that may begin; null: all have to wait. */
   next(): J | null {
-    const fit = this.#waiting.filter((job) => this.#mayBegin(job));
-    if (fit.length === 0) return null;
-    const first = fit.reduce((best, job) => (this.#isBefore(job, best) ? job : best));
-    this.drop(first);
-    this.#running.add(first);
-    return first;
+    for (const hasPeople of [true, false]) {
+      const open = this.#lines.filter((one) => one.hasPeople === hasPeople && this.#mayBegin(one));
+      const [first] = open.flatMap(({ line }) => this.#firstOf(line)).sort(byTurn);
+      if (first === undefined) continue;
+      const job = first.line.take(first.person);
+      this.#running.add(job);
+      this.#shares.begin(job.person);
+      return job;
+    }
+    return null;
   }
 
   /** It is over, and took so long. */
   done(job: J, cost: number): void {
-    this.#running.delete(job);
-    this.#had.add(job.person, cost);
-    this.#hadAtTable.add(job.table, cost);
+    if (this.#running.delete(job)) this.#shares.end(job.person, cost);
+  }
+
+  #lineOf({ hasPeople, isQuick }: Waiting): Line<J> {
+    return this.#lines.find((one) => one.hasPeople === hasPeople && one.isQuick === isQuick)!.line;
   }
 
   /** The quick have a thread of their own beside the others; people one that tables of bots only do not get. */
-  #mayBegin(job: J): boolean {
+  #mayBegin({ isQuick, hasPeople }: Pick<Waiting, 'isQuick' | 'hasPeople'>): boolean {
     if (this.#running.size > this.#size) return false;
-    if (job.isQuick) return true;
+    if (isQuick) return true;
     const long = [...this.#running].filter((one) => !one.isQuick);
     if (long.length >= this.#size) return false;
-    return job.hasPeople || long.filter((one) => !one.hasPeople).length < Math.max(1, this.#size - 1);
+    return hasPeople || long.filter((one) => !one.hasPeople).length < Math.max(1, this.#size - 1);
   }
 
-  /** Equals: who came first. */
-  #isBefore(a: J, b: J): boolean {
-    const order = (job: J): number[] => [
-      job.hasPeople ? 0 : 1,
-      this.#count(({ person }) => person === job.person),
-      this.#had.of(job.person),
-      ...(a.person === b.person
-        ? [this.#count(({ table }) => table === job.table), this.#hadAtTable.of(job.table)]
-        : []),
-    ];
-    const [first, second] = [order(a), order(b)];
-    const at = first.findIndex((value, i) => value !== second[i]);
-    return at >= 0 && first[at] < second[at];
-  }
-
-  #count(isMeant: (job: J) => boolean): number {
-    return [...this.#running].filter(isMeant).length;
+  /** Whose turn it is in a line: at most one. */
+  #firstOf(line: Line<J>): (Turn & { readonly line: Line<J> })[] {
+    let best: Turn | null = null;
+    for (const [person, came] of line.persons()) {
+      const turn = { person, came, running: this.#shares.running(person), had: this.#shares.had(person) };
+      if (best === null || byTurn(turn, best) < 0) best = turn;
+    }
+    return best === null ? [] : [{ ...best, line }];
   }
 }
 
-/** What each has had. Who comes back from a pause has no claim to what he did not ask for. */
+interface Turn {
+  readonly person: string;
+  readonly came: number;
+  readonly running: number;
+  readonly had: number;
+}
+const byTurn = (a: Turn, b: Turn): number => a.running - b.running || a.had - b.had || a.came - b.came;
+
+/** Jobs of one kind, by person; of a person's tables each has its turn. */
+class Line<J extends Standing> {
+  readonly #persons = new Map<string, Map<string, { readonly job: J; readonly came: number }[]>>();
+
+  add(job: J, came: number): void {
+    const tables = this.#persons.get(job.person) ?? new Map<string, { job: J; came: number }[]>();
+    this.#persons.set(job.person, tables);
+    tables.set(job.table, [...(tables.get(job.table) ?? []), { job, came }]);
+  }
+
+  /** Who waits, and since when the one has that would come first. */
+  *persons(): Generator<[string, number]> {
+    for (const [person, tables] of this.#persons)
+      for (const [first] of tables.values()) {
+        yield [person, first.came];
+        break;
+      }
+  }
+
+  take(person: string): J {
+    const tables = this.#persons.get(person)!;
+    const [table, [first, ...rest]] = tables.entries().next().value!;
+    tables.delete(table);
+    if (rest.length > 0) tables.set(table, rest); // behind the others
+    if (tables.size === 0) this.#persons.delete(person);
+    return first.job;
+  }
+
+  drop(job: J): boolean {
+    const tables = this.#persons.get(job.person);
+    const before = tables?.get(job.table);
+    if (tables === undefined || before === undefined) return false;
+    const after = before.filter((one) => one.job !== job);
+    if (after.length > 0) tables.set(job.table, after);
+    else tables.delete(job.table);
+    if (tables.size === 0) this.#persons.delete(job.person);
+    return after.length < before.length;
+  }
+}
+
+/** What each person has had. Who comes back from a pause has no claim to what he did not ask for. */
 class Shares {
   readonly #had = new Map<string, number>();
+  readonly #running = new Map<string, number>();
+  /** What those had who began last: so much everybody who comes now is taken to have had. */
+  #floor = 0;
 
-  of(who: string): number {
-    return this.#had.get(who) ?? 0;
+  had(person: string): number {
+    return this.#had.get(person) ?? this.#floor;
   }
 
-  /** Level with the least of those who are there. */
-  enter(who: string, others: readonly string[]): void {
-    const rest = others.filter((other) => other !== who).map((other) => this.of(other));
-    const least = rest.length === 0 ? 0 : rest.reduce((a, b) => Math.min(a, b));
-    this.#set(who, Math.max(this.of(who), least));
+  running(person: string): number {
+    return this.#running.get(person) ?? 0;
   }
 
-  add(who: string, cost: number): void {
-    this.#set(who, this.of(who) + cost);
+  enter(person: string): void {
+    this.#set(person, Math.max(this.had(person), this.#floor));
   }
 
-  #set(who: string, had: number): void {
-    this.#had.delete(who);
-    this.#had.set(who, had);
+  begin(person: string): void {
+    this.#floor = Math.max(this.#floor, this.had(person));
+    this.#running.set(person, this.running(person) + 1);
+  }
+
+  end(person: string, cost: number): void {
+    const left = this.running(person) - 1;
+    if (left > 0) this.#running.set(person, left);
+    else this.#running.delete(person);
+    this.#set(person, this.had(person) + cost);
+  }
+
+  #set(person: string, had: number): void {
+    this.#had.delete(person);
+    this.#had.set(person, had);
     if (this.#had.size > MOST_KNOWN) this.#had.delete(this.#had.keys().next().value!);
   }
 }

@@ -43,7 +43,7 @@ test('a long log comes in pages, the earlier ones when they are asked for', asyn
     const shown = await lines.count();
     await earlier.click();
     await lines.nth(shown).waitFor();
-    await earlier.and(anna.page.locator(':disabled')).waitFor({ state: 'detached' });
+    await earlier.and(anna.page.locator('[aria-disabled=true]')).waitFor({ state: 'detached' });
   }
   expect(await lines.count()).toBeGreaterThan(before);
   expect(await lines.first().innerText()).toBe(newest);

@@ -16,6 +16,7 @@ export function EarlierButton({ fetch }: { readonly fetch: () => Promise<void> }
   const { language } = usePrefs();
   const [isFetching, setFetching] = useState(false);
   const press = async (): Promise<void> => {
+    if (isFetching) return;
     setFetching(true);
     await fetch().catch((error) =>
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
@@ -23,7 +24,8 @@ export function EarlierButton({ fetch }: { readonly fetch: () => Promise<void> }
     setFetching(false);
   };
   return (
-    <button type="button" className="w-quiet w-earlier" disabled={isFetching} onClick={() => void press()}>
+    // Not `disabled`: who has come by keyboard would lose his place.
+    <button type="button" className="w-quiet w-earlier" aria-disabled={isFetching} onClick={() => void press()}>
       {table.earlierLines}
     </button>
   );
