@@ -12,6 +12,7 @@ import type { Keeper } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem, problemOf } from './problem.ts';
+import { type Purse, Purses } from './purses.ts';
 import { ClientMessage } from './schemas.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Viewer } from './viewers.ts';
@@ -52,23 +53,17 @@ interface Connection extends Viewer {
   tooMany: number;
 }
 
-/** Messages somebody may still send now, and when that was counted. One for all connections of a person. */
-interface Purse {
-  allowance: number;
-  countedAt: number;
-  connections: number;
-}
-
 export class Live {
   readonly #parts: LiveParts;
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
-  readonly #purses = new Map<Who, Purse>();
+  readonly #purses: Purses;
   readonly #debts = new Debts<Connection>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(parts: LiveParts) {
     this.#parts = parts;
+    this.#purses = new Purses(parts.settings);
     this.#pings = setInterval(() => this.#ping(), parts.settings.pingEvery);
     this.#pings.unref();
     parts.metrics.gauge('connections', () => this.#connections.size);
@@ -100,7 +95,7 @@ export class Live {
       isAlive: true,
       isOver: false,
       broken: 0,
-      purse: this.#purseOf(caller),
+      purse: this.#purses.take(caller?.who ?? null),
       tooMany: 0,
     };
     this.#connections.add(connection);
@@ -155,20 +150,7 @@ export class Live {
     const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(connection.address, left);
     else this.#byAddress.delete(connection.address);
-    connection.purse.connections--;
-    if (connection.who !== null && connection.purse.connections === 0) this.#purses.delete(connection.who);
-  }
-
-  #purseOf(caller: Caller | null): Purse {
-    const known = caller === null ? undefined : this.#purses.get(caller.who);
-    const purse = known ?? {
-      allowance: this.#parts.settings.limits.burst,
-      countedAt: performance.now(),
-      connections: 0,
-    };
-    purse.connections++;
-    if (caller !== null) this.#purses.set(caller.who, purse);
-    return purse;
+    this.#purses.giveBack(connection.purse, connection.who);
   }
 
   #ping(): void {
@@ -279,18 +261,8 @@ export class Live {
     return await this.#parts.keeper.ask((store) => callerOf(store, caller?.tokenHash ?? null));
   }
 
-  /** So many a second, with some in reserve. */
   #isAllowed(connection: Connection): boolean {
-    const { messages, burst } = this.#parts.settings.limits;
-    const { purse } = connection;
-    const now = performance.now();
-    const earned = ((now - purse.countedAt) / 1000) * messages;
-    purse.allowance = Math.min(burst, purse.allowance + earned);
-    purse.countedAt = now;
-    if (purse.allowance >= 1) {
-      purse.allowance--;
-      return true;
-    }
+    if (this.#purses.pay(connection.purse)) return true;
     if (connection.tooMany++ % 20 === 0) this.#tell(connection, { type: 'error', why: 'tooFast' });
     if (connection.tooMany >= RUDE) this.#end(connection, NOT_WANTED, 'flood');
     return false;
