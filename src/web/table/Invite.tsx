@@ -31,7 +31,9 @@ export function Invite() {
         </div>
       )}
       {addresses.length === 0 ? (
-        <p className="w-about">{gather.onlyHere('npm start -- --share')}</p>
+        <p className="w-about">
+          {gather.onlyHere} <code>npm start -- --share</code>
+        </p>
       ) : (
         <>
           <p className="w-about">{gather.scan}</p>

@@ -150,8 +150,7 @@ export const de: Words = {
     copy: 'Kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
-    onlyHere: (command) =>
-      `Dieser Link geht nur auf diesem Rechner. Für andere Geräte in deinem Netz starte Kontor mit ${command}`,
+    onlyHere: 'Dieser Link geht nur auf diesem Rechner. Für andere Geräte in deinem Netz starte Kontor mit',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     scan: 'Oder lass sie den Code scannen',
     address: 'Über welche Adresse',

@@ -147,8 +147,7 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
-    onlyHere: (command: string) =>
-      `This link works on this computer only. For other devices in your network, start Kontor with ${command}`,
+    onlyHere: 'This link works on this computer only. For other devices in your network, start Kontor with',
     qr: 'QR code with the link to this table',
     scan: 'Or let them scan it',
     address: 'By which address',
