@@ -16,7 +16,8 @@ vi.mock(import('../src/games/index.ts'), async (importOriginal) => {
   const real = await importOriginal();
   const ids = [...real.GAME_IDS, 'draft' as GameId];
   const loadGame: typeof real.loadGame = async (id) => ((id as string) === 'draft' ? solo : await real.loadGame(id));
-  return { ...real, GAME_IDS: ids, loadGame };
+  const isGameId = (id: string): id is GameId => ids.includes(id as GameId);
+  return { ...real, GAME_IDS: ids, isGameId, loadGame };
 });
 
 const closers: (() => unknown)[] = [];

@@ -30,7 +30,8 @@ vi.mock(import('../src/games/index.ts'), async (importOriginal) => {
   const real = await importOriginal();
   const ids = [...real.GAME_IDS, 'draft' as GameId];
   const loadGame: typeof real.loadGame = async (id) => ((id as string) === 'draft' ? toy : await real.loadGame(id));
-  return { ...real, GAME_IDS: ids, loadGame };
+  const isGameId = (id: string): id is GameId => ids.includes(id as GameId);
+  return { ...real, GAME_IDS: ids, isGameId, loadGame };
 });
 
 // So that the comparison can be shown to bite: what others do in their lanes is counted after all.
