@@ -4,9 +4,11 @@ KONTOR_URL    where the server is: http://127.0.0.1:5170
 KONTOR_TABLE  the id at the end of the table's link
 KONTOR_KEY    the key of the seat, from whoever sits there
 """
+import hashlib
 import json
 import os
 import random
+import secrets
 import time
 import urllib.error
 import urllib.request
@@ -48,10 +50,35 @@ def act(**wish):
     ask("/acts", {"id": str(uuid.uuid4()), "act": wish})
 
 
+contribution = secrets.token_bytes(32)
+
+
+def promise_of(part):
+    return hashlib.sha256(b"kontor promise\n" + bytes([len(part)]) + part).hexdigest()
+
+
+def shuffle(seen):
+    """My part of the shuffle (docs/fairness.md): promised first, revealed when everybody's promise stands in the roll call."""
+    global contribution
+    chair, roll = seen["chairs"][seen["you"]], seen.get("roll")
+    anew = seen["phase"] == "revealing" and roll is None and chair["promise"] is None  # somebody has spoiled the attempt
+    if anew:
+        contribution = secrets.token_bytes(32)
+    mine = promise_of(contribution)
+    if anew or (seen["phase"] == "gathering" and chair["promise"] != mine):
+        act(do="promise", promise=mine)
+    if roll is None or chair["hasRevealed"] or roll["promises"][seen["you"]] != mine:
+        return
+    print(f"kontor verify FILE --contribution {contribution.hex()} --roll {roll['hash']}", flush=True)  # afterwards
+    act(do="reveal", contribution=contribution.hex(), roll=roll["hash"])
+
+
 seen = ask("")["seen"]
 while seen["phase"] not in ("finished", "abandoned"):
     decision = seen["decision"]
-    if seen["mustConfirm"]:
+    if seen["phase"] != "playing":
+        shuffle(seen)
+    elif seen["mustConfirm"]:
         act(do="confirm")
     elif decision is not None:
         act(do="choose", answers=decision["answers"], choice=choose(seen["view"], decision))

@@ -2,7 +2,7 @@
 //   KONTOR_URL    where the server is: http://127.0.0.1:5170
 //   KONTOR_TABLE  the id at the end of the table's link
 //   KONTOR_KEY    the key of the seat, from whoever sits there
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Decision {
@@ -15,6 +15,9 @@ interface Decision {
 interface Seen {
   readonly seq: number;
   readonly phase: string;
+  readonly you: number;
+  readonly chairs: readonly { readonly promise: string | null; readonly hasRevealed: boolean }[];
+  readonly roll?: { readonly hash: string; readonly promises: readonly (string | null)[] };
   readonly view: unknown;
   readonly decision: Decision | null;
   readonly mustConfirm: boolean;
@@ -43,9 +46,26 @@ async function ask(path: string, body?: unknown, tries = 5): Promise<Response> {
 const act = (wish: object) => ask('/acts', { id: randomUUID(), act: wish });
 const read = async (query: string) => ((await (await ask(query)).json()) as { seen: Seen }).seen;
 
+/** My part of the shuffle (docs/fairness.md): promised first, revealed when everybody's promise stands in the roll call. */
+let contribution = randomBytes(32);
+const promiseOf = (part: Buffer): string =>
+  createHash('sha256').update('kontor promise\n').update(Buffer.of(part.length)).update(part).digest('hex');
+
+async function shuffle({ phase, you, chairs, roll }: Seen): Promise<void> {
+  const { promise, hasRevealed } = chairs[you];
+  const isAnew = phase === 'revealing' && roll === undefined && promise === null; // somebody has spoiled the attempt
+  if (isAnew) contribution = randomBytes(32);
+  const mine = promiseOf(contribution);
+  if (isAnew || (phase === 'gathering' && promise !== mine)) await act({ do: 'promise', promise: mine });
+  if (roll === undefined || hasRevealed || roll.promises[you] !== mine) return;
+  console.log(`kontor verify FILE --contribution ${contribution.toString('hex')} --roll ${roll.hash}`); // afterwards
+  await act({ do: 'reveal', contribution: contribution.toString('hex'), roll: roll.hash });
+}
+
 let seen = await read('');
 for (; seen.phase !== 'finished' && seen.phase !== 'abandoned'; seen = await read(`?from=${seen.seq}&wait=20`)) {
-  const { view, decision, mustConfirm } = seen;
-  if (mustConfirm) await act({ do: 'confirm' });
+  const { view, decision, mustConfirm, phase } = seen;
+  if (phase !== 'playing') await shuffle(seen);
+  else if (mustConfirm) await act({ do: 'confirm' });
   else if (decision !== null) await act({ do: 'choose', answers: decision.answers, choice: choose(view, decision) });
 }

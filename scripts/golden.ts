@@ -7,6 +7,7 @@ import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import { type GameRecord, writeRecord } from '../src/kernel/record.ts';
 import { total } from '../src/kernel/score.ts';
+import { namedSettings } from '../src/kernel/settings.ts';
 import type { Settings } from '../src/kernel/types.ts';
 import { editionOf, resultOf } from '../src/table/replay.ts';
 
@@ -20,21 +21,28 @@ export async function goldenFiles(id: GameId): Promise<Map<string, string>> {
   const presets = Object.entries(pkg.game.presets);
   const fewest = presets.slice(max - min + 1).map((preset) => [min, preset] as const); // those that no number has met
   const each = Array.from({ length: max - min + 1 }, (_, i) => [min + i, presets[i % presets.length]] as const);
-  for (const [seats, [preset, settings] = ['', {}]] of [...each, ...fewest]) {
-    const { record, log } = goldenGame(pkg, seats, settings, `golden ${seats}`);
-    const name = `${id}-${seats}${preset && `-${preset}`}`;
-    files.set(`${name}.txt`, writeRecord(record));
-    files.set(`${name}.log.txt`, `${log.join('\n')}\n`);
-  }
+  for (const rules of rulesPlayed(pkg))
+    for (const [seats, [preset, settings] = ['', {}]] of [...each, ...fewest]) {
+      const { record, log } = goldenGame(pkg, seats, settings, rules);
+      const name = `${id}-${seats}${preset && `-${preset}`}${rules === 1 ? '' : `-rules${rules}`}`;
+      files.set(`${name}.txt`, writeRecord(record));
+      files.set(`${name}.log.txt`, `${log.join('\n')}\n`);
+    }
   return files;
 }
 
-function goldenGame({ game, texts }: GamePackage, seats: number, settings: Settings, seed: string) {
+/** Every version of the rules that the game still plays by. */
+function rulesPlayed({ game: { version, oldest = version } }: GamePackage): number[] {
+  return Array.from({ length: version - oldest + 1 }, (_, i) => oldest + i);
+}
+
+function goldenGame({ game, texts }: GamePackage, seats: number, settings: Settings, rules: number) {
+  const seed = `golden ${seats}`;
   const names = ['Anna', 'Ben', 'Clara', 'David', 'Eva', 'Felix', 'Greta', 'Hugo'].slice(0, seats);
   const log: string[] = [];
   const say = ({ text, rule }: { text: string; rule: string }) => log.push(`${text}  (${rule})`);
   const engine = new Engine(game, fastSource(seed), ({ event }) => say(texts.en.event(event, names)));
-  const s = engine.setUp(seats, settings);
+  const s = engine.setUp(seats, settings, rules);
   const chance = chanceFrom(fastSource(`${seed}/choices`));
   const choices: { seat: number; text: string }[] = [];
   engine.advance(s);
@@ -54,9 +62,9 @@ function goldenGame({ game, texts }: GamePackage, seats: number, settings: Setti
   });
   const record: GameRecord = {
     game: game.id,
-    rules: game.version,
+    rules,
     edition: editionOf(game),
-    settings: s.settings,
+    settings: namedSettings(game, s.settings),
     seats: names.map((name) => ({ name, bot: 'random' })),
     seed: { source: 'fast', text: seed },
     proof: {},

@@ -14,6 +14,7 @@ import { startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { both } from './museum/both.ts';
 import { fillDevice } from './museum/device.ts';
 import { dump } from './museum/dump.ts';
+import { writeEditions } from './museum/editions.ts';
 import { ended } from './museum/ended.ts';
 import { type Simulated, simulate, written } from './museum/games.ts';
 import { gathered } from './museum/gathered.ts';
@@ -89,6 +90,7 @@ async function writeRoom(room: Room, work: string, commit: string): Promise<void
     writeFileSync(room.path(FILES.manifest), json(manifest));
     writeFileSync(room.path('README.md'), readme(manifest));
     say('a browser');
+    writeEditions(room, await Promise.all(GAME_IDS.map(loadGame)));
     const games: Record<string, Simulated> = {};
     for (const id of GAME_IDS) games[id] = simulate((await loadGame(id)).game);
     writeFileSync(room.path(FILES.games), written(games));

@@ -48,15 +48,19 @@ test('a key names somebody as the cookie does, and nothing else does', async () 
   live.close();
 });
 
-/** Resolves to what it complained of and its exit code. */
-function ending(child: ChildProcess): Promise<{ code: number | null; err: string }> {
+/** Resolves to what it said, what it complained of and its exit code. */
+function ending(child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
+  let out = '';
   let err = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`${child.spawnfile} cannot be run: ${error}`)));
-    child.on('close', (code) => resolve({ code, err }));
+    child.on('close', (code) => resolve({ code, out, err }));
   });
 }
 
@@ -66,18 +70,26 @@ const EXAMPLES = [
 ] as const;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** Somebody lends his seat to a program, and it plays the game to its end. */
+/** Somebody lends his seat to a program, and it plays the game to its end, its part of the shuffle included. */
 async function lend(script: string, command: string): Promise<void> {
   const server = await place.start();
   const ann = await Person.at(server, 'Ann');
   const id = await ann.open({ game: 'tybor', chairs: ['me', 'bot:random', 'bot:random'] });
   const { key } = (await ann.post<{ key: string }>(`/api/tables/${id}/key`)).body;
   const env = { ...process.env, KONTOR_URL: server.url, KONTOR_TABLE: id, KONTOR_KEY: key };
-  const ended = ending(spawn(command, [example(script)], { env, stdio: ['ignore', 'ignore', 'pipe'] }));
-  await ann.mustAct(id, { do: 'start' });
-  expect(await ended).toEqual({ code: 0, err: '' });
+  const ended = ending(spawn(command, [example(script)], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const live = await ann.live(id);
+  await live.until(() => live.seen.chairs[0].promise !== null);
+  await live.mustAct({ do: 'start' });
+  live.close();
+  const { code, out, err } = await ended;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
   const { seen } = await ann.read(id);
   expect(seen.phase).toBe('finished');
+  const [, contribution, roll] = /^kontor verify FILE --contribution (\w+) --roll (\w+)\n$/.exec(out)!;
+  folder.write('lent.txt', (await ann.get<string>(`/api/tables/${id}/record`)).body);
+  const verified = await folder.run(['verify', 'lent.txt', '--json', '--contribution', contribution, '--roll', roll]);
+  expect(JSON.parse(verified.out)).toMatchObject({ ok: true, fairness: { level: 'mine', contributed: [1] } });
   const unknown = { ...env, KONTOR_KEY: 'seat-unknown' };
   const refused = await ending(
     spawn(command, [example(script)], { env: unknown, stdio: ['ignore', 'ignore', 'pipe'] }),
@@ -96,11 +108,11 @@ else
     expect(spawnSync('python3', ['--version']).status).not.toBe(0);
   });
 
-test.each(EXAMPLES)('the example %s has at most 60 lines and needs nothing but its language', (script) => {
+test.each(EXAMPLES)('the example %s has at most 90 lines and needs nothing but its language', (script) => {
   const source = readFileSync(example(script), 'utf8');
-  expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(90);
   const froms = [...source.matchAll(/from '([^']+)'|^import (\S+)/gm)].map(([, from, module]) => from ?? module);
-  const own = script === 'bot.ts' ? /^node:|^\{$/ : /^(json|os|random|time|urllib\.\w+|uuid)$/;
+  const own = script === 'bot.ts' ? /^node:|^\{$/ : /^(hashlib|json|os|random|secrets|time|urllib\.\w+|uuid)$/;
   for (const from of froms) expect(from).toMatch(own);
 });
 

@@ -54,7 +54,7 @@ test('thinking that is called off ends at once, begun or not, and the thread goe
   const metrics = new Metrics();
   const pool = new BotPool(1, 60_000, metrics, script('pondering'));
   const stops = [1, 2, 3].map(() => new AbortController());
-  const asked = stops.map(({ signal }) => pool.think(question({}), signal));
+  const asked = stops.map(({ signal }) => pool.think(question({ bot: 'master' }), signal));
   stops[1].abort();
   expect(await asked[1]).toBe(0); // still waiting for the thread
   stops[0].abort();

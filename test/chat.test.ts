@@ -212,7 +212,7 @@ describe('on the server', () => {
     const eve = await Person.at(server, 'Eve');
     await eve.mustAct(id, say('go Bob', 'watchers'));
     expect((await new Person(server.url, '').act(id, say('hi', 'watchers'))).status).toBe(401);
-    expect((await ann.get(`/api/tables/${id}/gallery`)).body).toEqual({ lines: [] });
+    expect((await ann.get(`/api/tables/${id}/gallery`)).body).toEqual({ lines: [], next: null });
     for (const who of [ann, bob]) await who.mustAct(id, { do: 'abandon' });
     const { body } = await ann.get<{ lines: { line: { text: string; name: string } }[] }>(`/api/tables/${id}/gallery`);
     expect(body.lines.map(({ line }) => [line.name, line.text])).toEqual([['Eve', 'go Bob']]);

@@ -142,7 +142,7 @@ describe('simulate, verify, replay', () => {
     const verified = await run(['verify', 'records/of/s/1.txt']);
     expect(verified).toEqual({
       code: 0,
-      out: `records/of/s/1.txt: everything holds (${games[1].decisions} choices)\nIt carries no proof of fairness: the seed was not promised by anybody before the game.\n`,
+      out: `records/of/s/1.txt: everything holds (${games[1].decisions} choices)\nThe shuffle: nothing was promised about it, so nothing is proven.\n`,
       err: '',
     });
   });
@@ -175,7 +175,7 @@ describe('simulate, verify, replay', () => {
     );
     write('proof.txt', good.replace('\n\nchoices\n', `\nproof secret: ${'ab'.repeat(16)}\n\nchoices\n`));
     expect((await run(['verify', 'proof.txt'])).err).toBe(
-      'proof.txt: The proof of fairness does not hold: The secret is not the one that was promised when the table opened\n',
+      'proof.txt: The proof of fairness does not hold: The secret is not the one that was promised before\n',
     );
     expect((await run(['verify', 'proof.txt', '--lang', 'de'])).err).toMatch(
       /stimmt nicht: Das Geheimnis ist nicht das/,

@@ -5,51 +5,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTables } from '../src/server/check.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { Acknowledged, checkTable, playTable } from './fleet-player.ts';
 import { ServerProcess } from './fleet-process.ts';
+import { type SoakReport, soak } from './fleet-soak.ts';
+import { startPostgres } from './postgres.ts';
 import { Person } from './server-client.ts';
 
-const KILLS = 25;
-const TABLES = 6;
+/** `npm run soak` asks for more. */
+const { KONTOR_SOAK_KILLS = '15', KONTOR_SOAK_POSTGRES_KILLS = '0', KONTOR_SOAK_TABLES = '6' } = process.env;
+const [KILLS, POSTGRES_KILLS, TABLES] = [KONTOR_SOAK_KILLS, KONTOR_SOAK_POSTGRES_KILLS, KONTOR_SOAK_TABLES].map(Number);
+const tell = (report: SoakReport): void => {
+  if (process.env.KONTOR_SOAK_KILLS !== undefined) process.stdout.write(`\nsoak: ${JSON.stringify(report)}\n`);
+};
 
-test(`killed ${KILLS} times while ${TABLES} tables are played`, async () => {
+test.runIf(KILLS > 0)(`killed ${KILLS} times while ${TABLES} tables are played`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-crash-'));
   const db = join(folder, 'kontor.sqlite');
-  let server = await ServerProcess.start({ db });
-  const acknowledged = new Acknowledged();
-  const settings = { where: () => server.url, pace: () => Math.random() * 10, acknowledged };
   try {
-    const tables = [];
-    for (let i = 0; i < TABLES; i++) {
-      const people = await Promise.all(
-        ['Ann', 'Bob', 'Eve'].slice(0, 2 + (i % 2)).map((name) => Person.at(server, name)),
-      );
-      const chairs = ['me', ...people.slice(1).map(() => 'open'), ...(i % 4 === 3 ? ['bot:random'] : [])];
-      const id = await people[0].open({ chairs, promise: people[0].promise });
-      tables.push(await playTable(people, id, settings));
-    }
-    const all = Promise.all(tables.map(({ over }) => over));
-    all.catch(() => {}); // told below
-    for (let kill = 0; kill < KILLS; kill++) {
-      // At once after the start, or when so many more acts have been acknowledged; others are on their way then.
-      await acknowledged.more(kill % 5 === 4 ? 0 : 1 + Math.floor(Math.random() * 30));
-      await server.kill();
-      server = await ServerProcess.start({ db });
-    }
-    await all;
-    const players = tables.flatMap((table) => table.players);
-    expect(players.reduce((sum, { retries }) => sum + retries, 0)).toBeGreaterThan(KILLS);
-    for (const table of tables) await checkTable(table.players, server.url);
-    expect(await server.stop()).toBe(0);
-    expect(server.said).not.toMatch(/error|at .*\.ts:/i);
+    const start = () => ServerProcess.start({ db });
+    const report = await soak({ kills: KILLS, tables: TABLES, processes: 1, start });
+    tell(report);
+    expect(report.retries).toBeGreaterThan(KILLS);
     const store = await openSqlite(db);
-    expect(await checkTables(store)).toEqual({ tables: 0, drifted: [] });
+    expect((await checkTables(store)).drifted).toEqual([]);
     await store.backup(join(folder, 'copy.sqlite')); // looks at every page
     await store.close();
   } finally {
-    await server.kill();
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.runIf(POSTGRES_KILLS > 0)(`two processes at PostgreSQL, killed ${POSTGRES_KILLS} times`, async () => {
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.database();
+    const start = () => ServerProcess.start({ databaseUrl });
+    tell(await soak({ kills: POSTGRES_KILLS, tables: TABLES, processes: 2, start }));
+    const store = await openPostgres(databaseUrl);
+    expect((await checkTables(store)).drifted).toEqual([]);
+    await store.close();
+  } finally {
+    await postgres.stop();
   }
 });
 
@@ -72,7 +69,7 @@ test('killed in mid-game, every open table is as it was acknowledged', async () 
     expect([seen.seq, log.length]).toEqual([body.seq, body.seq]);
     await server.kill();
     const store = await openSqlite(db);
-    expect(await checkTables(store)).toEqual({ tables: 1, drifted: [] });
+    expect(await checkTables(store)).toMatchObject({ tables: 1, drifted: [] });
     await store.close();
   } finally {
     await server.kill();

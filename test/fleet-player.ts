@@ -43,6 +43,8 @@ export interface PlayerSettings {
   /** Milliseconds to think. */
   readonly pace: () => number;
   readonly acknowledged?: Acknowledged;
+  /** How often he lets a bot play for him for a while, by turn. */
+  readonly absence?: number;
 }
 
 export class Player {
@@ -59,16 +61,18 @@ export class Player {
   readonly #where: () => string;
   readonly #pace: () => number;
   readonly #acknowledged: Acknowledged | undefined;
+  readonly #absence: number;
   #live: Live | null = null;
   #seq = 0;
 
-  constructor({ person, table, seat, where, pace, acknowledged }: PlayerSettings) {
+  constructor({ person, table, seat, where, pace, acknowledged, absence = 0 }: PlayerSettings) {
     this.person = person;
     this.table = table;
     this.seat = seat;
     this.#where = where;
     this.#pace = pace;
     this.#acknowledged = acknowledged;
+    this.#absence = absence;
   }
 
   /** Until it is answered. */
@@ -164,6 +168,10 @@ export class Player {
       if (isOver(live.seen)) break;
       if (live.closed !== null) continue;
       await pause(this.#pace());
+      if (Math.random() < this.#absence) {
+        await this.#sitOut(live);
+        continue;
+      }
       const wish = live.seen.canUndo && Math.random() < 0.04 ? ({ do: 'undo' } as const) : Person.wish(live.seen);
       if (wish === null) continue;
       const answer = await this.act(wish);
@@ -173,9 +181,31 @@ export class Player {
     this.#leave();
   }
 
+  /** A bot plays for him until some more has happened. */
+  async #sitOut(live: Live): Promise<void> {
+    const answer = await this.act({ do: 'sitOut', bot: 'random' });
+    if (answer === null || 'refused' in answer) return;
+    const isEnough = () => live.closed !== null || isOver(live.seen) || live.seen.seq >= answer.seq + 5;
+    await live.until(isEnough, 120_000);
+    await this.act({ do: 'comeBack' });
+  }
+
   close(): void {
     this.#leave();
   }
+}
+
+/** The lines of a seat, and which of them were its person's: while he sits out, a bot plays for him. */
+function linesOf(log: readonly SeenEntry[], seat: number) {
+  let isOut = false;
+  return log
+    .filter(({ by }) => by === seat)
+    .map(({ seq, act }) => {
+      const [what] = act.split(' ');
+      const isHis = !isOut || what === 'comeBack';
+      isOut = what === 'sitOut' || (isOut && what !== 'comeBack');
+      return { seq, what, isHis };
+    });
 }
 
 /** Everything that was acknowledged is in the log once, and nothing else; the record verifies. */
@@ -185,15 +215,20 @@ export async function checkTable(players: readonly Player[], url: string): Promi
     const told = await reader.read(table);
     expect(told.seen.phase).toBe('finished');
     expect(told.log.map(({ seq }) => seq)).toEqual(told.log.map((_, i) => i + 1));
-    const mine = told.log.filter(({ by }) => by === seat).map(({ seq, act }) => `${seq} ${act}`);
+    const lines = linesOf(told.log, seat);
     const acknowledged = [...done.values()].sort((a, b) => a.seq - b.seq);
-    expect(mine).toEqual(acknowledged.map(({ seq, act }) => `${seq} ${act.do}`));
+    expect(lines.filter(({ isHis }) => isHis).map(({ seq, what }) => `${seq} ${what}`)).toEqual(
+      acknowledged.map(({ seq, act }) => `${seq} ${act.do}`),
+    );
     expect(told.log.slice(0, log.length)).toEqual(log); // over all connections: nothing missed, nothing twice
     const record = parseRecord((await reader.get<string>(`/api/tables/${table}/record`)).body);
     const chosen = acknowledged.flatMap(({ act }) =>
       act.do === 'choose' ? [act.choice] : act.do === 'undo' ? ['undo'] : [],
     );
-    expect(record.choices.filter((choice) => choice.seat === seat).map(({ text }) => text)).toEqual(chosen);
+    const made = lines.filter(({ what }) => what === 'choose' || what === 'undo');
+    const recorded = record.choices.filter((choice) => choice.seat === seat).map(({ text }) => text);
+    expect(recorded).toHaveLength(made.length);
+    expect(recorded.filter((_, i) => made[i].isHis)).toEqual(chosen);
     expect(verify((await loadGame('baselland')).game, record)).toBeNull();
     expect(record.result).not.toBeNull();
   }

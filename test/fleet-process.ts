@@ -11,6 +11,8 @@ export interface Place {
   readonly db?: string;
   readonly databaseUrl?: string;
   readonly botPause?: number;
+  /** As the next version would be. */
+  readonly isNewer?: boolean;
 }
 
 export class ServerProcess {
@@ -24,13 +26,14 @@ export class ServerProcess {
     this.url = url;
   }
 
-  static async start({ db = '', databaseUrl = '', botPause = 0 }: Place): Promise<ServerProcess> {
+  static async start({ db = '', databaseUrl = '', botPause = 0, isNewer = false }: Place): Promise<ServerProcess> {
     const env = {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       TEST_DB: db,
       TEST_DATABASE_URL: databaseUrl,
       TEST_BOT_PAUSE: String(botPause),
+      TEST_NEWER: isNewer ? '1' : '',
     };
     const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';

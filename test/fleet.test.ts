@@ -181,3 +181,29 @@ test('the database is restarted under load, twice', async () => {
     expect(server.said).not.toContain('password'); // of the database's address
   }
 });
+
+test('while a house is updated, an old process never writes over what a newer one has written', async () => {
+  const newer = await ServerProcess.start({ databaseUrl, isNewer: true });
+  try {
+    const { ann, bob, id } = await begunApart();
+    const live = await ann.live(id);
+    const chooses = async (person: Person) => {
+      const { seen } = await person.read(id);
+      return person.act(id, Person.wish(seen)!, 'at-the-newer');
+    };
+    const isAnns = (await ann.read(id)).seen.you === (await ann.read(id)).seen.waitsFor[0];
+    const mover = (isAnns ? ann : bob).moved(newer);
+    expect((await chooses(mover)).status).toBe(200);
+    const isTold = () => live.messages.some((one) => one.type === 'error' && one.why === 'newVersion');
+    await live.until(isTold, 60_000); // whoever looks at the table through the old process has to come back
+    const wrong = await ann.act(id, { do: 'undo' });
+    expect([wrong.status, wrong.body.error.why]).toEqual([409, 'newVersion']);
+    expect((await ann.get(`/api/tables/${id}`)).status).toBe(409);
+    const seats = [ann, bob].map((person) => person.moved(newer));
+    await playOut(await Promise.all(seats.map((person) => person.live(id))));
+    expect((await seats[0].read(id)).seen.phase).toBe('finished');
+    live.close();
+  } finally {
+    await newer.kill();
+  }
+});

@@ -22,7 +22,7 @@ const GAMES: readonly (readonly [GameId, string])[] = [
   ['riga', golden('riga-3-base')],
   ['guilds-of-london', golden('guilds-of-london-3-virginia')],
 ];
-const SHARES = [0.2, 0.45, 0.85];
+const SHARES = [0.2, 0.45, 0.65, 0.85];
 const at = <X>(list: readonly X[], share: number): X => list[Math.floor(list.length * share)];
 
 /** The moment as it would be in two tables that differ in what the seat cannot know. */

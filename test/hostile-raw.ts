@@ -63,3 +63,28 @@ export function parsed(said: string): RawAnswer {
   );
   return { status: Number(first.split(' ')[1]), headers, body: said.slice(end + 4) };
 }
+
+/** A frame as a client sends it, masked with zeros; at most 65,535 bytes. */
+export function frame(opcode: number, text = '', isLast = true): Buffer {
+  const data = Buffer.from(text);
+  const first = (isLast ? 0x80 : 0) | opcode;
+  const length = data.length < 126 ? [0x80 | data.length] : [0xfe, data.length >> 8, data.length & 0xff];
+  return Buffer.concat([Buffer.from([first, ...length, 0, 0, 0, 0]), data]);
+}
+export const PING = 9;
+export const PONG = 10;
+
+/** The frames in what a server has sent after its handshake, whole ones only. */
+export function framesIn(said: Buffer): { readonly opcode: number; readonly data: Buffer }[] {
+  const frames = [];
+  for (let at = said.indexOf('\r\n\r\n') + 4; at + 2 <= said.length; ) {
+    const short = said[at + 1];
+    const head = short === 126 ? 4 : short === 127 ? 10 : 2;
+    if (at + head > said.length) break;
+    const size = short === 126 ? said.readUInt16BE(at + 2) : short === 127 ? said.readUInt32BE(at + 6) : short;
+    if (at + head + size > said.length) break;
+    frames.push({ opcode: said[at] & 15, data: said.subarray(at + head, at + head + size) });
+    at += head + size;
+  }
+  return frames;
+}

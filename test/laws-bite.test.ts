@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Open, S } from '../src/games/baselland/types.ts';
 import { loadGame } from '../src/games/index.ts';
 import type { Game, State } from '../src/kernel/types.ts';
+import { upgrade } from '../src/kernel/upgrade.ts';
 import { nothingSeen, obey, wordsOf } from './laws/all.ts';
 import type { Row } from './laws/cover.ts';
-import { Offence } from './laws/drive.ts';
+import { drive, Offence } from './laws/drive.ts';
+import { older } from './laws/older.ts';
 import { undoLaw } from './laws/undo.ts';
 import { type DraftState, draft } from './toy/draft.ts';
 
@@ -216,6 +218,35 @@ describe('faults in the toy game', () => {
   });
   test('a state that is not JSON is refused', () => {
     expect(() => offenceOf(inTheToy[4][3](draft), { seats: 3, settings: {} }, toyWords)).toThrow(/type function/);
+  });
+});
+
+describe('faults in the door for stored positions', () => {
+  /** The toy with two fields that came later. */
+  const grown = { ...(draft as unknown as Game), later: { 'own.mused': 0, 'own.picked': null } };
+  const broken = (load: typeof upgrade): string => {
+    try {
+      for (let i = 0; i < 10; i++) drive(grown, { seats: 3, settings: { muse: true } }, `door ${i}`, [older(load)]);
+    } catch (error) {
+      if (error instanceof Offence) return error.message;
+      throw error;
+    }
+    return 'no law was broken';
+  };
+
+  test('as it is, it lets everything through', () => {
+    expect(broken(upgrade)).toBe('no law was broken');
+  });
+  test('settings are not settled again', () => {
+    expect(broken((_game, stored) => stored)).toContain('written without settings.hand');
+  });
+  test('a field that came later is left out', () => {
+    const { later: _, ...former } = grown;
+    expect(broken((_game, stored, form) => upgrade(former, stored, form))).toContain('written without own.mused');
+  });
+  test('a field gets another value than it would have had', () => {
+    const other = { ...grown, later: { ...grown.later, 'own.picked': 7 } };
+    expect(broken((_game, stored, form) => upgrade(other, stored, form))).toContain('written without own.picked');
   });
 });
 

@@ -43,7 +43,7 @@ describe('at the server', () => {
       const record = parseRecord(body);
       expect([record.result!.winners, Object.keys(record.proof).sort()]).toEqual([
         [],
-        ['commitment', 'contribution1', 'promise1', 'secret'],
+        ['attempt', 'commitment', 'contribution1', 'promise1', 'roll', 'secret'],
       ]);
       expect(verify(solo.game, record)).toBeNull();
       id = (await ann.post<{ id: string }>(`/api/tables/${id}/rematch`)).body.id;

@@ -63,8 +63,8 @@ describe.each(releases())('what a browser kept under %s', (release) => {
     const { localStorage } = kept();
     const [key] = Object.keys(localStorage).filter((one) => one.startsWith('kontor.seed.'));
     const table = key.replace('kontor.seed.', '');
-    expect(browser.pages.seed.contributionFor(table)).toBe(localStorage[key]);
-    expect(browser.pages.seed.notedCommitment(table)).toBe('ab'.repeat(32));
+    const { keptFor } = browser.pages.seed;
+    expect(keptFor(table)).toEqual({ contribution: localStorage[key], commitment: 'ab'.repeat(32), rolls: [] });
     expect(browser.pages.prefs.currentPrefs()).toMatchObject(JSON.parse(localStorage['kontor.prefs']) as object);
   });
 });

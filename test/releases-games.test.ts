@@ -12,11 +12,11 @@ describe.each(releases())('games that %s played', (release) => {
   const { games } = Room.of(release);
 
   test.each(Object.keys(games) as GameId[])('%s: the same choices, the same scores, the same states', async (id) => {
-    const { rows, lines } = games[id];
+    const { rules, rows, lines } = games[id];
     const { game } = await loadGame(id);
     const differs: string[] = [];
     for (const [number, [wasSeen, wasState]] of lines.slice(0, isLong ? lines.length : SOME).entries()) {
-      const [seen, state] = playLine(game, rows, number);
+      const [seen, state] = playLine(game, rows, number, rules);
       if (seen !== wasSeen) differs.push(`${id}, seeds ${seedsOf(number)}: other choices or scores`);
       else if (state !== wasState) differs.push(`${id}, seeds ${seedsOf(number)}: the same to see, but other states`);
     }

@@ -25,7 +25,7 @@ describe.each(RECORDS)('%s', (name) => {
     expect(model.isFinished).toBe(true);
     expect(model.end).toBe(effective(record.choices).length);
     const engine = new Engine(model.pkg.game, sourceOf(record.seed!));
-    const s = engine.setUp(record.seats.length, record.settings);
+    const s = engine.setUp(record.seats.length, record.settings, record.rules);
     engine.advance(s);
     const plain = [canonical(s)];
     for (const { seat, text } of effective(record.choices)) {

@@ -19,9 +19,11 @@ export const GENEROUS = {
   newTables: 1e6,
   publicTables: 1e6,
   publicSeats: 1e6,
+  botTables: 1e6,
   looksBack: 1e6,
   notices: 1e6,
   uploads: 1e6,
+  exports: 1e6,
   connections: 1e5,
   messages: 1e6,
   burst: 1e6,
@@ -65,6 +67,11 @@ export interface Answer<T = Record<string, unknown>> {
   readonly headers: Headers;
 }
 
+interface Page {
+  readonly from: number;
+  readonly log: SeenEntry[];
+}
+
 export class Person {
   readonly url: string;
   readonly name: string;
@@ -72,6 +79,8 @@ export class Person {
   /** His own part of the seed, and what he promises of it. */
   readonly contribution = freshSeed();
   readonly promise = promise(this.contribution);
+  /** Somebody at another server counts anew, and what he does there is nothing that he has done before. */
+  readonly #visit = freshSeed().slice(0, 8);
   #ids = 0;
 
   constructor(url: string, name: string) {
@@ -101,11 +110,16 @@ export class Person {
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0];
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0]);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+  /** As a browser does: what has the same name is replaced, and what is empty is gone. */
+  #keep(cookie: string): void {
+    const [name, value] = cookie.split('=');
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
+    this.cookie = [...others, ...(value === '' ? [] : [cookie])].join('; ');
   }
   get = <T = Record<string, unknown>>(path: string) => this.ask<T>('GET', path);
   post = <T = Record<string, unknown>>(path: string, body?: unknown) => this.ask<T>('POST', path, body);
@@ -116,13 +130,20 @@ export class Person {
     return body.id;
   }
 
+  /** The table, and the whole log after a number, page by page. */
   async read(id: string, from = 0): Promise<{ seen: Seen; log: SeenEntry[] }> {
-    const { status, body } = await this.get<{ seen: Seen; log: SeenEntry[] }>(`/api/tables/${id}?from=${from}`);
+    const { status, body } = await this.get<{ seen: Seen } & Page>(`/api/tables/${id}?from=${from}`);
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body;
+    const { seen, log } = body;
+    for (let { from: first } = body; first > from; ) {
+      const page = (await this.get<Page>(`/api/tables/${id}/log?before=${first + 1}`)).body;
+      log.unshift(...page.log.filter(({ seq }) => seq > from));
+      first = page.from;
+    }
+    return { seen, log };
   }
 
-  act = (id: string, act: Act, actId = `act-${this.#ids++}`) =>
+  act = (id: string, act: Act, actId = `act-${this.#visit}-${this.#ids++}`) =>
     this.post<{ ok?: boolean; seq: number; error: { why: string; rule?: string } }>(`/api/tables/${id}/acts`, {
       id: actId,
       act,

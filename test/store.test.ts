@@ -19,6 +19,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadGame } from '../src/games/index.ts';
+import { settle } from '../src/kernel/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
@@ -28,6 +30,8 @@ import { newChat } from '../src/table/chat.ts';
 import { newClock } from '../src/table/clock.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const SETTINGS = settle((await loadGame('baselland')).game, {});
 
 const chair = (given: Partial<Chair> = {}): Chair => ({
   kind: 'open',
@@ -44,7 +48,8 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   id,
   game: 'baselland',
   rules: 1,
-  settings: {},
+  form: 1,
+  settings: SETTINGS,
   pace: 'live',
   absent: 'wait',
   help: 'full',
@@ -56,6 +61,9 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   seq: 1,
   secret: 'secret',
   commitment: 'commitment',
+  roll: null,
+  failed: [],
+  callUntil: null,
   journal: null,
   choices: [],
   points: [],
@@ -184,6 +192,9 @@ describe.each([
     expect(await again.entries('t', 0)).toEqual([entryOf(1, 'opened'), entryOf(2), entryOf(3)]);
     expect(await again.entries('t', 2)).toEqual([entryOf(3)]);
     expect(await again.entries('t', 3)).toEqual([]);
+    expect(await again.entries('t', 0, 2)).toEqual([entryOf(1, 'opened'), entryOf(2)]);
+    expect(await again.entries('t', 1, 2)).toEqual([entryOf(2)]);
+    expect(await again.entries('t', 2, 2)).toEqual([]);
   });
 
   test('a wrong number changes nothing', async () => {
@@ -384,6 +395,11 @@ describe.each([
     await store.append({ ...next('a', 3, { phase }), botsDue: false });
     await store.append(next('d', 2, { phase, chairs: [chair({ kind: 'bot', bot: 'greedy' })] }));
     expect(await store.botTables(9)).toEqual(['d', 'e', 'f']);
+    const carl = chair({ kind: 'person', who: 'carl' });
+    for (const [id, createdAt] of [['g', 7] as const, ['h', 8] as const])
+      await store.append({ ...creation(id, { phase, createdAt, host: 'bert', chairs: [carl] }), botsDue: id === 'h' });
+    expect([await store.botTablesOf('carl', 9), await store.botTablesOf('bert', 9)]).toEqual([['h'], ['h']]);
+    expect([await store.botTablesOf('carl', 0), await store.botTablesOf('nobody', 9)]).toEqual([[], []]);
   });
 
   test('all tables, newest first, in pages', async () => {
@@ -429,14 +445,20 @@ describe.each([
     const entries = [entryOf(1, 'opened'), line(2, 'anna', 'one'), line(3, 'bert', 'two'), line(4, 'anna', 'three')];
     await store.append({ table: tableOf('t', { seq: 4 }), expected: 0, entries });
     await store.append({ table: tableOf('u', { seq: 1 }), expected: 0, entries: [line(1, 'anna', 'four')] });
-    expect((await store.saidBy('anna')).map(({ table, entry }) => [table, entry.chat!.text])).toEqual([
+    expect((await store.saidBy('anna', null, 10)).map(({ table, entry }) => [table, entry.chat!.text])).toEqual([
       ['t', 'one'],
       ['t', 'three'],
       ['u', 'four'],
     ]);
+    expect((await store.saidBy('anna', null, 2)).map(({ entry }) => entry.seq)).toEqual([2, 4]);
+    const rest = await store.saidBy('anna', { table: 't', seq: 2 }, 10);
+    expect(rest.map(({ table, entry }) => [table, entry.seq])).toEqual([
+      ['t', 4],
+      ['u', 1],
+    ]);
     await store.unsay('anna');
     await store.unsay('nobody');
-    expect(await store.saidBy('anna')).toEqual([]);
+    expect(await store.saidBy('anna', null, 10)).toEqual([]);
     const kept = await store.entries('t', 0);
     expect(kept.map(({ seq, chat }) => [seq, chat?.text, chat?.name])).toEqual([
       [1, undefined, undefined],
@@ -793,7 +815,7 @@ describe('SQLite: the file', () => {
     const chairs = [{ kind: 'person', who: process.argv[2] }];
     async function play(id) {
       for (let seq = 2; ; seq += 2) {
-        const table = { id, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], pad: 'x'.repeat(9000) };
+        const table = { id, game: 'baselland', rules: 1, settings: {}, seq, host: 'anna', chairs, phase: 'playing', isPublic: true, createdAt: 1, journal: null, clocks: [], failed: [], pad: 'x'.repeat(9000) };
         const entries = [seq - 1, seq].map((n) => ({ seq: n, at: n, by: 0, act: 'choose', told: [] }));
         await store.append({ table, expected: seq - 2, entries });
         writeSync(1, id + ' ' + seq + '\\n');
@@ -838,7 +860,7 @@ describe('SQLite: the file', () => {
       );
       await store.close();
     }
-  }, 60_000);
+  });
 
   test('a file of the first version opens, and keeps what it had', async () => {
     const db = new DatabaseSync(file);
@@ -1193,6 +1215,22 @@ describe('PostgreSQL: the connection', () => {
     }
     await soon(() => caughtUp).toBeGreaterThan(0);
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a database that may only be read is not ready', async () => {
+    const url = await postgres.database();
+    const store = await openPostgres(url);
+    expect(await store.isReady()).toBe(true);
+    const other = new pg.Client(url);
+    await other.connect();
+    const name = new URL(url).pathname.slice(1);
+    await other.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const cut = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = $1';
+    await other.query(cut, [name]);
+    expect(await store.openTables('', 9)).toEqual([]); // it still reads
+    expect(await store.isReady()).toBe(false);
+    await other.end();
+    await store.close();
   });
 
   test('a database that is not there is a clear error, and a closed store does not wait for one', async () => {

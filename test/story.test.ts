@@ -59,4 +59,4 @@ test('the next chapter is opened until the eighth, and a chapter that was ended 
   await next();
   const anew = (await ann.read(id)).seen;
   expect([anew.settings, anew.series]).toEqual([{ scenario: 'random', chapter: 'story' }, []]);
-}, 60_000);
+});

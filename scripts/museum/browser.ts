@@ -30,9 +30,8 @@ interface Pages {
   };
   readonly seed: {
     promiseFor(table: string): Promise<string>;
-    contributionFor(table: string): string | null;
+    keptFor(table: string): { readonly contribution: string | null; readonly commitment: string | null };
     noteCommitment(table: string, commitment: string): void;
-    notedCommitment(table: string): string | null;
   };
   readonly prefs: { setPrefs(some: object): void; currentPrefs(): object };
 }

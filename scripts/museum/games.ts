@@ -4,6 +4,7 @@ import { canonical } from '../../src/kernel/canonical.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
 import type { Game } from '../../src/kernel/types.ts';
+import { promised } from '../../src/kernel/upgrade.ts';
 import { pairwise, type Row } from '../../test/laws/cover.ts';
 
 const GAMES = 2000;
@@ -22,13 +23,15 @@ export interface Simulated {
 
 export function simulate(game: Game): Simulated {
   const rows = pairwise(game);
-  const lines = Array.from({ length: GAMES / A_LINE }, (_, line) => playLine(game, rows, line));
+  const lines = Array.from({ length: GAMES / A_LINE }, (_, line) => playLine(game, rows, line, game.version));
   return { rules: game.version, rows, lines };
 }
 
-export function playLine(game: Game, rows: readonly Row[], line: number): Line {
+/** By the rules that the museum's games were played by. */
+export function playLine(game: Game, rows: readonly Row[], line: number, rules: number): Line {
   const [seen, state] = [createHash('sha256'), createHash('sha256')];
-  for (const number of gamesOf(line)) playGame(game, rows[number % rows.length], seedOf(number), seen, state);
+  for (const number of gamesOf(line))
+    playGame(game, { ...rows[number % rows.length], rules }, seedOf(number), seen, state);
   return [brief(seen), brief(state)];
 }
 
@@ -43,9 +46,10 @@ const seedOf = (number: number): string => `museum ${number}`;
 /** 48 bits are enough to notice a difference. */
 const brief = (hash: Hash): string => hash.digest('base64url').slice(0, 8);
 
-function playGame(game: Game, { seats, settings }: Row, seed: string, seen: Hash, state: Hash): void {
+type By = Row & { readonly rules: number };
+function playGame(game: Game, { seats, settings, rules }: By, seed: string, seen: Hash, state: Hash): void {
   const engine = new Engine(game, fastSource(seed));
-  const s = engine.setUp(seats, settings);
+  const s = engine.setUp(seats, settings, rules);
   const chance = chanceFrom(fastSource(`${seed}/choices`));
   engine.advance(s);
   while (!engine.isOver(s)) {
@@ -58,7 +62,7 @@ function playGame(game: Game, { seats, settings }: Row, seed: string, seen: Hash
     engine.advance(s);
   }
   seen.update(`${canonical(s.own.map((_, one) => game.score(s, one)))}\n`);
-  state.update(`${canonical(s)}\n`);
+  state.update(`${canonical(promised(game, s))}\n`);
 }
 
 /** As JSON, a line for each row and ten lines of games in one. */

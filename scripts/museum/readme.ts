@@ -16,6 +16,7 @@ read all of it, play it to its end and come to the same results: \`test/releases
 | \`terminal/\` | games left in the middle at a terminal: \`kontor play --resume\` |
 | \`browser.json.gz\` | what a browser kept: tables on the device (IndexedDB), score pads and small things (localStorage) |
 | \`games.json\` | 2,000 games by lot of each game, twenty a line: hashes of what was seen, and of the final states |
+| \`editions.json.gz\` | the data that each game was played with |
 | \`manifest.json\` | every table: its phase, what is special about it, why it is here; persons, pads |
 
 The tokens, keys and secrets in here belong to nobody.

@@ -83,6 +83,7 @@ export const FILES = {
   postgresBackup: 'backup.jsonl.gz',
   browser: 'browser.json.gz',
   games: 'games.json',
+  editions: 'editions.json.gz',
   records: 'records',
   terminal: 'terminal',
 } as const;
@@ -105,6 +106,10 @@ export class Room {
 
   get manifest(): Manifest {
     return JSON.parse(this.text(FILES.manifest)) as Manifest;
+  }
+  /** The data that each game was played with. */
+  get editions(): Readonly<Record<GameId, { readonly id: string; readonly data: unknown }>> {
+    return JSON.parse(this.unpacked(FILES.editions).toString());
   }
   get games(): Readonly<Record<GameId, Simulated>> {
     return JSON.parse(this.text(FILES.games)) as Readonly<Record<GameId, Simulated>>;

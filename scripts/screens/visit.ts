@@ -1,5 +1,6 @@
 // The game of Baselland in the pictures, from the front page to the proof of fairness, one screen after the other.
 import type { Locator, WebSocketRoute } from 'playwright-core';
+import { shuffleWords } from '../../src/web/table/shuffle-words.ts';
 import { de } from '../../src/web/text/de.ts';
 import { en, type Words } from '../../src/web/text/en.ts';
 import { Person } from '../../test/browser/players.ts';
@@ -81,7 +82,7 @@ export class Visit {
     end: () => this.#playToTheEnd(),
     fairness: async () => {
       await this.#button(this.#words.end.verify).click();
-      await this.#person.page.getByText(this.#words.proof.fair).waitFor();
+      await this.#person.page.getByText(shuffleWords[this.#look.language].levels.mine).waitFor();
     },
   };
 

@@ -27,12 +27,12 @@ export function* momentsOf(
   { game }: GamePackage,
   source: Source,
   seats: number,
-  settings: Settings,
+  { settings, rules }: { readonly settings: Settings; readonly rules: number },
   choices: readonly { readonly seat: Seat; readonly text: string }[],
   whose: Seat,
 ): Generator<Moment> {
   const engine = new Engine(game, source);
-  const s = engine.setUp(seats, settings);
+  const s = engine.setUp(seats, settings, rules);
   engine.advance(s);
   for (const [at, { seat, text }] of choices.entries()) {
     const decision = engine.decision(s, seat);

@@ -38,6 +38,8 @@ export const OPTIONS = {
   records: { flag: 'records', type: 'string' },
   at: { flag: 'at', type: 'string' },
   seat: { flag: 'seat', type: 'string' },
+  contribution: { flag: 'contribution', type: 'string' },
+  roll: { flag: 'roll', type: 'string' },
   host: { flag: 'host', type: 'string' },
   share: { flag: 'share', type: 'boolean' },
   port: { flag: 'port', type: 'string' },

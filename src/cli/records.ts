@@ -1,11 +1,10 @@
 // Records from files: read, and checked far enough that replaying them cannot throw.
 import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
-import { same } from '../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../kernel/record.ts';
-import { BadSetting, settle } from '../kernel/settings.ts';
+import { BadSetting, playsBy, settle } from '../kernel/settings.ts';
 import type { Refusal } from '../kernel/types.ts';
 import { effective } from '../table/choices.ts';
-import { editionOf, sourceOf } from '../table/replay.ts';
+import { isSameEdition, sourceOf } from '../table/replay.ts';
 import { say } from '../text/table.ts';
 import type { Texts } from '../text/texts.ts';
 import { nameOf, readText } from './files.ts';
@@ -31,8 +30,9 @@ export async function loadRecord(path: string, io: Io): Promise<Loaded> {
   const record = parse(text, file, io);
   if (!isGameId(record.game)) throw tooNew(io.t.needsGame(file, clean(record.game)));
   const pkg = await loadGame(record.game);
-  if (record.rules !== pkg.game.version)
-    throw tooNew(io.t.needsRules(file, record.game, record.rules, pkg.game.version));
+  const { version, retired = {} } = pkg.game;
+  if (record.since !== undefined || !playsBy(pkg.game, record.rules))
+    throw tooNew(io.t.needsRules(file, record.game, record.rules, version, retired[record.rules]));
   check(file, record, pkg, io);
   return {
     file,
@@ -74,7 +74,7 @@ function check(file: string, { seats, settings, seed }: GameRecord, { game }: Ga
 /** A record that is to be played again needs its seed and the same data. */
 export function checkPlayable({ file, record, pkg }: Loaded, io: Io): void {
   if (record.seed === null) throw failed(io.t.noSeed(file));
-  if (!same(editionOf(pkg.game), record.edition)) throw failed(io.t.otherEdition(file, clean(record.edition.id)));
+  if (!isSameEdition(pkg.game, record.edition)) throw failed(io.t.otherEdition(file, clean(record.edition.id)));
 }
 
 /** A sentence and its rule in brackets, unless it names it there already. */

@@ -4,6 +4,7 @@ import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
+import { namedSettings } from '../kernel/settings.ts';
 import type { Settings, State } from '../kernel/types.ts';
 import { editionOf, resultOf } from '../table/replay.ts';
 
@@ -46,7 +47,7 @@ export async function simulateGame(
     game: game.id,
     rules: game.version,
     edition: editionOf(game),
-    settings: state.settings,
+    settings: namedSettings(game, state.settings),
     seats: seats.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
     seed: { source: 'fast', text: seed },
     proof: {},

@@ -1,14 +1,17 @@
 // Commit and reveal: the server promises a secret when the table opens, each human seat a contribution when it sits
-// down; all are revealed at the start or the end, and the seed follows from all of them. Nobody can choose last.
+// down; all are revealed at the start or the end, and the seed follows from all of them. That nobody chooses last in
+// secret is the business of the roll call (`roll.ts`).
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** As it stands in a record: commitment, secret, promise1, contribution1, … (seats from 1). */
 export type Proof = Readonly<Record<string, string>>;
 
-const isHex = (text: string | undefined): text is string => text !== undefined && /^([0-9a-f]{2}){16,64}$/.test(text);
+export const isHex = (text: string | undefined): text is string =>
+  text !== undefined && /^([0-9a-f]{2}){16,64}$/.test(text);
 
-function digest(label: string, ...parts: string[]): string {
+/** A hash that says what it is of; the parts cannot run into each other. */
+export function digest(label: string, ...parts: string[]): string {
   const hash = sha256.create().update(utf8ToBytes(`kontor ${label}\n`));
   for (const part of parts) {
     const bytes = hexToBytes(part);
@@ -26,7 +29,15 @@ export const seedFrom = (secret: string, contributions: readonly string[]): stri
 
 /** What is wrong with a proof; `why` is a text key of the table, seats count from 1. */
 export interface ProofProblem {
-  readonly why: 'secretMissing' | 'secretBroken' | 'contributionMissing' | 'contributionBroken' | 'seedDiffers';
+  readonly why:
+    | 'secretMissing'
+    | 'secretBroken'
+    | 'contributionMissing'
+    | 'contributionBroken'
+    | 'seedDiffers'
+    | 'rollBroken'
+    | 'attemptsMissing'
+    | 'attemptsBroken';
   readonly facts?: { readonly seat: number };
 }
 

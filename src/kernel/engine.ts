@@ -29,12 +29,13 @@ export class Engine implements Cx<Task, GameEvent> {
     this.#listen = listen;
   }
 
-  /** A game set up, before its first step. */
-  setUp(seats: number, settings: Settings = {}): State {
+  /** A game set up by today's rules, or by earlier ones, before its first step. */
+  setUp(seats: number, settings: Settings = {}, rules: number = this.game.version): State {
     const { min, max } = this.game.seats;
     if (!(Number.isInteger(seats) && seats >= min && seats <= max))
       throw new RangeError(`${this.game.id} is for ${min} to ${max} players, not ${seats}`);
-    const settled = settle(this.game, settings);
+    const asked = settle(this.game, settings);
+    const settled = rules === 1 ? asked : { ...asked, rules };
     const rng: Record<string, number> = {};
     const dealt = this.game.setup(seats, settled, chanceFrom(this.source, rng));
     return { settings: settled, ...dealt, todo: [this.game.first], lanes: [], forked: [], rng };

@@ -4,6 +4,8 @@ import type { Seat, Settings, SettingValue } from './types.ts';
 export interface GameRecord {
   readonly game: string;
   readonly rules: number;
+  /** Where these were gone while it was played: from which choice on (from 1) it went on by which. */
+  readonly since?: { readonly choice: number; readonly rules: number };
   readonly edition: { readonly id: string; readonly hash: string };
   readonly settings: Settings;
   /** The players by seat; `bot` names the kind of bot. */
@@ -34,7 +36,8 @@ const HEAD = 'Kontor record 1';
 
 export function writeRecord(r: GameRecord): string {
   const settings = Object.entries(r.settings).map(([name, value]) => ` ${name}=${value}`);
-  const lines = [HEAD, `game: ${r.game}`, `rules: ${r.rules}`, `edition: ${r.edition.id} ${r.edition.hash}`];
+  const since = r.since === undefined ? [] : [`rules from choice ${r.since.choice}: ${r.since.rules}`];
+  const lines = [HEAD, `game: ${r.game}`, `rules: ${r.rules}`, ...since, `edition: ${r.edition.id} ${r.edition.hash}`];
   lines.push(`settings:${settings.join('')}`);
   r.seats.forEach(({ name, bot }, seat) => {
     lines.push(`seat ${seat + 1}: ${JSON.stringify(name)}${bot === null ? '' : ` bot ${bot}`}`);
@@ -61,11 +64,13 @@ export function parseRecord(text: string): GameRecord {
   const head = lines.slice(0, body);
   const [id, hash] = value(head, 'edition').split(' ');
   const [seed] = groups(head, /^seed: (fast|strong) (".*")$/s);
+  const [since] = groups(head, /^rules from choice (\d+): (\d+)$/);
   const seated = groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/s);
   const chosen = groups(lines.slice(body + 1, end), /^(\d+) (\S.*)$/s);
   const record: GameRecord = {
     game: value(head, 'game'),
     rules: Number(value(head, 'rules')),
+    ...(since && { since: { choice: Number(since[0]), rules: Number(since[1]) } }),
     edition: { id, hash },
     settings: Object.fromEntries(value(head, 'settings').split(' ').filter(Boolean).map(readSetting)),
     seats: seated.map(([name, bot = null]) => ({ name: unquote(name), bot })),

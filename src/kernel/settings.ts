@@ -1,5 +1,13 @@
 import type { Game, Settings, SettingValue } from './types.ts';
 
+/** The rules that a game goes by; games of the first rules do not say so. */
+export const rulesOf = ({ settings }: { readonly settings: object }): number =>
+  (settings as { readonly rules?: number }).rules ?? 1;
+
+/** Whether this version still plays by such rules. */
+export const playsBy = ({ version, oldest = version }: Pick<Game, 'version' | 'oldest'>, rules: number): boolean =>
+  Number.isInteger(rules) && rules >= oldest && rules <= version;
+
 /** A setting that the game does not know, or a value it does not have. */
 export class BadSetting extends Error {
   readonly setting: string;
@@ -18,4 +26,11 @@ export function settle(game: Pick<Game, 'settings'>, asked: Settings): Settings 
     if (!known?.values.includes(value)) throw new BadSetting(name, known?.values ?? []);
   }
   return Object.fromEntries(Object.entries(game.settings).map(([name, known]) => [name, asked[name] ?? known.default]));
+}
+
+/** As a record names them: what came later is left out while it has its default, as if nobody knew of it. */
+export function namedSettings(game: Pick<Game, 'settings'>, { rules: _, ...settings }: Settings): Settings {
+  const isNamed = ([name, value]: [string, SettingValue]): boolean =>
+    game.settings[name]?.later !== true || game.settings[name].default !== value;
+  return Object.fromEntries(Object.entries(settings).filter(isNamed));
 }

@@ -20,6 +20,8 @@ export interface Setting {
   readonly values: readonly SettingValue[];
   readonly default: SettingValue;
   readonly rule: string;
+  /** It came after the game's first release: where it has its default, records do not speak of it. */
+  readonly later?: true;
 }
 
 /** `open` is for all eyes, `own[seat]` for its owner, `dark` for nobody. Everything is JSON. */
@@ -129,6 +131,14 @@ export type Veiled = Readonly<Record<string, number>>;
 type Compartments<S extends State> = Pick<S, 'open' | 'own' | 'dark'>;
 export type ViewOf<S extends State> = View<S['todo'][number], S['open'], S['own'][number], S['settings']>;
 
+/** A position as some version has written it. */
+export type StoredState = State<Task, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>>;
+/** From one form to the next, and back: a record keeps the hash of its last position in form 1. */
+export interface Upgrade {
+  up(old: StoredState): StoredState;
+  down(state: StoredState): StoredState;
+}
+
 /** A game: everything above put together. */
 export interface Game<
   S extends State = State,
@@ -137,10 +147,21 @@ export interface Game<
   E extends GameEvent = GameEvent,
 > {
   readonly id: string;
-  /** Raised with every change that could make an old record end differently. */
+  /** Raised with every change that could make an old record end differently. `rulesOf(s)` says which rules a game goes by. */
   readonly version: number;
-  /** The data that were played with; hashed into every record. */
-  readonly edition: { readonly id: string; readonly data: unknown };
+  /** The oldest rules that the steps still play by; today's, if not given. */
+  readonly oldest?: number;
+  /** Rules that are gone, and the last release that played by them. */
+  readonly retired?: Readonly<Record<number, string>>;
+  /**
+   * The data that were played with; hashed into every record. `known`: hashes of earlier data that play the same, because they
+   * differ only in what no rule reads.
+   */
+  readonly edition: { readonly id: string; readonly data: unknown; readonly known?: readonly string[] };
+  /** How a position of one form becomes one of the next, and back: first the way from form 1 to 2. */
+  readonly upgrades?: readonly Upgrade[];
+  /** Fields that came later ('open.wind', 'own.marks'), and what they are where nobody has written them. */
+  readonly later?: Readonly<Record<string, unknown>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly settings: Readonly<Record<string, Setting>>;
   readonly presets: Readonly<Record<string, Settings>>;

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { BotName } from '../bots/names.ts';
 import type { GameId } from '../games/index.ts';
 import type { Decision, View } from '../kernel/types.ts';
+import { BotQueue, isQuick, type Standing, type Waiting } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What a bot is told. */
@@ -22,13 +23,14 @@ export interface Question {
 
 /** Answers with the index of an option; never fails. When called off it answers at once, anything. */
 export interface Thinker {
-  think(question: Question, calledOff?: AbortSignal): Promise<number>;
+  think(question: Question, calledOff?: AbortSignal, standing?: Standing): Promise<number>;
   close(): Promise<void>;
 }
 
-interface Job {
+interface Job extends Waiting {
   readonly text: string;
-  readonly table: string;
+  /** What the thread remembers its thoughts by. */
+  readonly memory: string;
   readonly options: number;
   readonly resolve: (index: number) => void;
   readonly calledOff: AbortSignal | undefined;
@@ -46,12 +48,11 @@ const MOST_THREADS = 8;
 const MOST_TABLES = 1000;
 
 export class BotPool implements Thinker {
-  readonly #waiting: Job[] = [];
+  readonly #queue: BotQueue<Job>;
   readonly #idle: Thread[] = [];
   readonly #all = new Set<Thread>();
   /** Which thread thought for a table last, those of long ago first: it may remember its thoughts. */
   readonly #lastFor = new Map<string, Thread>();
-  readonly #size: number;
   readonly #budget: number;
   readonly #metrics: Metrics;
   readonly #script: URL;
@@ -67,23 +68,25 @@ export class BotPool implements Thinker {
   ) {
     this.#script = script;
     this.#grace = grace;
-    this.#size = Math.max(1, Math.min(threads ?? availableParallelism() - 1, MOST_THREADS));
+    this.#queue = new BotQueue(Math.max(1, Math.min(threads ?? availableParallelism() - 1, MOST_THREADS)));
     this.#budget = budget;
     this.#metrics = metrics;
   }
 
-  think(question: Question, calledOff?: AbortSignal): Promise<number> {
+  think(question: Question, calledOff?: AbortSignal, standing?: Standing): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const { table, decision } = question;
+    const { table, decision, bot } = question;
     if (calledOff?.aborted) return Promise.resolve(0);
     const job: Job = {
+      ...(standing ?? { person: '', table, hasPeople: true }),
+      isQuick: isQuick(bot),
       text: JSON.stringify(question),
-      table,
+      memory: table,
       options: decision.options.length,
       resolve,
       calledOff,
     };
-    this.#waiting.push(job);
+    this.#queue.add(job);
     calledOff?.addEventListener('abort', () => this.#forget(job), { once: true });
     this.#next();
     return promise;
@@ -96,20 +99,20 @@ export class BotPool implements Thinker {
 
   /** Nobody waits for the answer any more, and no thread has begun with it. */
   #forget(job: Job): void {
-    const at = this.#waiting.indexOf(job);
-    if (at < 0) return;
-    this.#waiting.splice(at, 1);
-    job.resolve(0);
+    if (this.#queue.drop(job)) job.resolve(0);
   }
 
   #next(): void {
-    if (this.#isClosed || this.#waiting.length === 0) return;
-    const thread = this.#idleFor(this.#waiting[0].table) ?? (this.#all.size < this.#size ? this.#start() : null);
-    if (thread !== null) this.#give(thread, this.#waiting.shift()!);
+    for (let job = this.#taken(); job !== null; job = this.#taken())
+      this.#give(this.#idleFor(job.memory) ?? this.#start(), job);
   }
 
-  #idleFor(table: string): Thread | null {
-    const known = this.#lastFor.get(table);
+  #taken(): Job | null {
+    return this.#isClosed ? null : this.#queue.next();
+  }
+
+  #idleFor(memory: string): Thread | null {
+    const known = this.#lastFor.get(memory);
     const at = known === undefined ? -1 : this.#idle.indexOf(known);
     return (at < 0 ? this.#idle.pop() : this.#idle.splice(at, 1)[0]) ?? null;
   }
@@ -124,14 +127,15 @@ export class BotPool implements Thinker {
     return thread;
   }
 
-  #remember(table: string, thread: Thread): void {
-    this.#lastFor.delete(table);
-    this.#lastFor.set(table, thread);
+  #remember(memory: string, thread: Thread): void {
+    this.#lastFor.delete(memory);
+    this.#lastFor.set(memory, thread);
     if (this.#lastFor.size > MOST_TABLES) this.#lastFor.delete(this.#lastFor.keys().next().value!);
   }
 
   /** A thread that dies or does not hear is given up, and a lot decides in its place. */
-  #give(thread: Thread, { text, table, options, resolve, calledOff }: Job): void {
+  #give(thread: Thread, job: Job): void {
+    const { text, memory, options, resolve, calledOff } = job;
     const { worker, stop } = thread;
     const begun = performance.now();
     const end = (index: number | null): void => {
@@ -139,7 +143,9 @@ export class BotPool implements Thinker {
       worker.off('message', answered);
       worker.off('exit', failed);
       calledOff?.removeEventListener('abort', halt);
-      this.#metrics.time('bot_thinking_seconds', (performance.now() - begun) / 1000);
+      const took = performance.now() - begun;
+      this.#metrics.time('bot_thinking_seconds', took / 1000);
+      this.#queue.done(job, took);
       const isFit = index !== null && Number.isInteger(index) && index >= 0 && index < options;
       if (isFit) this.#idle.push(thread);
       else {
@@ -161,7 +167,7 @@ export class BotPool implements Thinker {
     worker.on('exit', failed);
     calledOff?.addEventListener('abort', halt, { once: true });
     Atomics.store(stop, 0, 0);
-    this.#remember(table, thread);
+    this.#remember(memory, thread);
     worker.postMessage(text);
   }
 }

@@ -2,17 +2,27 @@
 import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import { drift } from '../table/again.ts';
-import { editionOf } from '../table/replay.ts';
+import { NewerTable } from '../table/load.ts';
 import type { Table } from '../table/types.ts';
+import { rulesHash } from './rules-hash.ts';
 
 export interface Drifted {
   readonly id: string;
   readonly game: string;
-  readonly why: 'illegal' | 'state' | 'broken';
+  readonly why: 'illegal' | 'state' | 'broken' | 'newer';
   readonly choice: number;
+}
+/** A table whose game has been given new rules since it was begun. */
+export interface Earlier {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  /** By its own rules, or by today's from where it stands, because its own are gone. */
+  readonly goesOn: 'kept' | 'new';
 }
 export interface Checked {
   readonly tables: number;
+  readonly earlier: readonly Earlier[];
   readonly drifted: readonly Drifted[];
 }
 
@@ -21,19 +31,33 @@ const PAGE = 500;
 /** Plays every open table again, from its own seed and choices. */
 export async function checkTables(store: Store): Promise<Checked> {
   const drifted: Drifted[] = [];
+  const earlier: Earlier[] = [];
   let tables = 0;
   for (let after = ''; ; ) {
     const ids = await store.openTables(after, PAGE);
     for (const id of ids) {
-      const table = await store.load(id);
+      const table = await store.load(id).catch(ifNewer);
       if (table === null) continue;
       tables++;
+      if (table === 'newer') {
+        drifted.push({ id, game: '', why: 'newer', choice: 0 });
+        continue;
+      }
+      const { game, moved } = table;
+      const rules = moved?.rules ?? table.rules;
+      const { version } = (await loadGame(game)).game;
+      if (rules < version) earlier.push({ id, game, rules, goesOn: moved === undefined ? 'kept' : 'new' });
       const found = await driftOf(table);
       if (found !== null) drifted.push({ id, game: table.game, ...found });
     }
-    if (ids.length < PAGE) return { tables, drifted };
+    if (ids.length < PAGE) return { tables, earlier, drifted };
     after = ids.at(-1)!;
   }
+}
+
+function ifNewer(error: unknown): 'newer' {
+  if (!(error instanceof NewerTable)) throw error;
+  return 'newer';
 }
 
 async function driftOf(table: Table): Promise<Pick<Drifted, 'why' | 'choice'> | null> {
@@ -44,20 +68,14 @@ async function driftOf(table: Table): Promise<Pick<Drifted, 'why' | 'choice'> | 
   }
 }
 
-/** What a game's rules are known by: with other data an old table may differ too. */
-async function rulesNow(id: (typeof GAME_IDS)[number]): Promise<string> {
-  const { game } = await loadGame(id);
-  return `${game.version} ${editionOf(game).hash}`;
-}
-
 /** Checks if a game's rules are not those that served last; null: they are. */
 export async function checkIfChanged(store: Store): Promise<Checked | null> {
   let isChanged = false;
   for (const id of GAME_IDS) {
     const noted = await store.note(`rules ${id}`);
-    isChanged ||= noted !== null && noted !== (await rulesNow(id));
+    isChanged ||= noted !== null && noted !== rulesHash(id);
   }
   const checked = isChanged ? await checkTables(store) : null;
-  for (const id of GAME_IDS) await store.setNote(`rules ${id}`, await rulesNow(id));
+  for (const id of GAME_IDS) await store.setNote(`rules ${id}`, rulesHash(id));
   return checked;
 }

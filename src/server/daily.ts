@@ -2,6 +2,7 @@
 // before, because it comes from a key of the house that never leaves it.
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import type { BotName } from '../bots/names.ts';
 import { freshSeed } from '../fair/source.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
@@ -11,6 +12,7 @@ import type { Seat } from '../kernel/types.ts';
 import type { Store, Try } from '../store/store.ts';
 import { effective } from '../table/choices.ts';
 import type { Table, Who } from '../table/types.ts';
+import { noteLook } from './device.ts';
 import type { Services } from './endpoint.ts';
 import { freshId } from './identity.ts';
 import { tryAgain } from './problem.ts';
@@ -69,13 +71,21 @@ export const isOfToday = ({ daily }: Pick<Table, 'daily'>, now: number): boolean
   daily !== null && daily.day >= dayOf(now);
 
 /** Whether somebody may look at a table: at the deal of today only his own, until he has played it to its end himself. */
-export async function mayLook({ keeper, settings }: Services, table: Table, who: Who | null): Promise<boolean> {
+export async function mayLook(
+  services: Services,
+  table: Table,
+  who: Who | null,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const { keeper, settings } = services;
   const { daily, game, chairs } = table;
   if (daily === null || !isOfToday(table, settings.clock.now())) return true;
   if (who === null) return false;
-  if (chairs.some((chair) => chair.who === who)) return true;
-  const own = await keeper.ask((store) => store.triesOf(who));
-  return own.some((one) => one.day === daily.day && one.game === game && one.phase === 'finished');
+  const own = chairs.some((chair) => chair.who === who) ? [] : await keeper.ask((store) => store.triesOf(who));
+  const hasPlayed = own.some((one) => one.day === daily.day && one.game === game && one.phase === 'finished');
+  if (!hasPlayed && !chairs.some((chair) => chair.who === who)) return false;
+  await noteLook(services, request, { day: daily.day, game }, who);
+  return true;
 }
 
 /** Tables that were finished when their day was over: they never get a result. */

@@ -1,7 +1,6 @@
 // The devices on which somebody is known: seen in use, listed to him, and signed out if he wants.
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
-import type { Who } from '../table/types.ts';
 import type { Caller } from './identity.ts';
 import type { Keeper } from './keeper.ts';
 import type { Live } from './live.ts';
@@ -98,16 +97,14 @@ export class Devices {
   async signOutOthers({ who, tokenHash }: Caller, but: readonly string[]): Promise<void> {
     const { keeper, live } = this.#parts;
     await keeper.ask((store) => store.dropTokens(who, [tokenHash, ...but]));
-    live.dismissTokens(new Set(live.tokens((one) => this.#isOther(one, who, tokenHash))));
+    const others = live.persons().filter((one) => one.who === who && one.tokenHash !== tokenHash);
+    live.dismissTokens(new Set(others.map((one) => one.tokenHash)));
   }
-
-  #isOther = (caller: Caller, who: Who, tokenHash: string): boolean =>
-    caller.who === who && caller.tokenHash !== tokenHash;
 
   /** Ends connections whose token was taken away, by whatever process. */
   async look(): Promise<void> {
     const { store, live, settings } = this.#parts;
-    const all = live.tokens(() => true);
+    const all = [...new Set(live.persons().map(({ tokenHash }) => tokenHash))];
     if (all.length === 0) return;
     const lasting = new Set(await store.lastingTokens(all, settings.clock.now()));
     live.dismissTokens(new Set(all.filter((hash) => !lasting.has(hash))));

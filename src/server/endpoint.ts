@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
+import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly door: Door;
   readonly devices: Devices;
   readonly errors: Errors;
+  /** Before everything about a person is told. */
+  readonly exports: Gate;
 }
 
 /** One request, checked. */
@@ -66,7 +69,7 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   /** A larger body than requests usually have. */
   readonly mostBytes?: number;
   /** A stricter limit than the general ones. */
-  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices' | 'uploads'>;
+  readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices' | 'uploads' | 'exports'>;
   run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
 }
 

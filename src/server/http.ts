@@ -1,12 +1,12 @@
 // The HTTP side: hooks for everything, routes from the list of endpoints, one shape for what goes wrong.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addVersion } from './build.ts';
+import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
@@ -23,6 +23,8 @@ import { seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { Limits, ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
+const LIVE = '/api/tables/:id/live';
+const MOST_PIECES = 128;
 const MINUTE = 60_000;
 const SHAKE_HANDS = 15_000;
 
@@ -46,13 +48,16 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     bodyLimit: MOST_BYTES,
     // What the proxies that were named saw themselves. What stands further left in X-Forwarded-For, anybody may have written.
     trustProxy: settings.trustProxy.length > 0 && proxyCheck(settings.trustProxy),
+    forceCloseConnections: true, // after `Connections` has let the last answers out
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     // An address that cannot be read has no route, so none of our hooks.
-    frameworkErrors: (_error, request, reply) =>
-      void lost(new Problem(400, 'badRequest'), request as FastifyRequest, (reply as FastifyReply).headers(HEADERS)),
+    frameworkErrors: (_error, request, reply) => {
+      if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
+      void lost(new Problem(400, 'badRequest'), request as FastifyRequest, (reply as FastifyReply).headers(HEADERS));
+    },
     clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
   app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
@@ -89,18 +94,23 @@ function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<void> {
-  const sockets = new Set<Duplex>();
+  const connections = new Connections(app.server);
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    options: {
+      maxPayload: MOST_BYTES,
+      // A message of that size needs no more of them, and each costs more than what it carries.
+      maxFragments: MOST_PIECES,
+      maxBufferedChunks: MOST_PIECES,
+      perMessageDeflate: false,
+      autoPong: false, // `Live` answers pings itself
+    },
     preClose: async () => {
       app.websocketServer.close();
       await live.close();
-      for (const socket of sockets) socket.destroy();
+      await connections.close();
     },
   });
   app.server.on('upgrade', (_request, socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
     socket.setTimeout(SHAKE_HANDS, () => socket.destroy()); // lifted when it has become a WebSocket
   });
 }
@@ -118,6 +128,7 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
     const hosts = [request.headers.host ?? '', request.host];
     if (!hosts.every(isKnownHost) && !isForAnyHost(request.url))
       throw new Problem(421, 'unknownHost', { host: request.host.slice(0, 100), setting: 'KONTOR_ORIGIN' });
+    if (request.ws && request.routeOptions.url !== LIVE) throw notFound(); // or it would wait for a handshake
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if ((!isReading || request.headers.upgrade !== undefined) && !isOurs(request, settings))
       throw new Problem(403, 'badOrigin');
@@ -125,7 +136,7 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status === 500) settings.complain(`http: ${error instanceof Error ? error.stack : String(error)}`);
-    if (problem.status === 503) reply.header('retry-after', '1');
+    if (problem.status === 503 || problem.why === 'oneAtATime') reply.header('retry-after', '1');
     reply.code(problem.status);
     const isPage = problem.why === 'unknownHost' && wantsPage(request);
     return isPage ? reply.type('text/html; charset=utf-8').send(UNKNOWN_HOST) : reply.send(bodyOf(problem));
@@ -238,14 +249,14 @@ function addLive(app: FastifyInstance, services: Services): void {
   const { hub, live } = services;
   app.route<{ Params: { id: string }; Querystring: { from?: string } }>({
     method: 'GET',
-    url: '/api/tables/:id/live',
+    url: LIVE,
     schema: { params: TableParams, querystring: LiveQuery },
     // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
     preHandler: async (request) => {
       if (!live.mayConnect(householdOf(request.ip))) throw new Problem(429, 'tooFast');
       const caller = await callerIn(services, request);
       const { table } = await hub.load(request.params.id);
-      if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+      if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     },
     handler: async () => {
       throw new Problem(426, 'upgradeRequired');
@@ -269,8 +280,14 @@ function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Ser
   fixed('/api/openapi.json', 'application/json', text);
   const config = { rateLimit: false } as const;
   app.get('/healthz', { config }, (_request, reply) => reply.send({ ok: true }));
+  let asking: Promise<boolean> | null = null; // however many ask, one write is tried at a time
   app.get('/readyz', { config }, async (_request, reply) => {
-    const isReady = await keeper.ask((store) => store.isReady());
+    asking ??= keeper
+      .ask((store) => store.isReady())
+      .finally(() => {
+        asking = null;
+      });
+    const isReady = await asking;
     return reply
       .code(isReady ? 200 : 503)
       .send(isReady ? { ok: true } : bodyOf({ why: 'storeFailed', rule: '', facts: undefined }));

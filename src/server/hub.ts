@@ -2,17 +2,20 @@
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
-import { seenLog } from '../table/seen.ts';
 import { type Opening, openTable } from '../table/table.ts';
-import type { Act, Seen, SeenEntry, Table, Who } from '../table/types.ts';
+import type { Act, Seen, Table, Who } from '../table/types.ts';
+import { BotTables } from './bot-tables.ts';
 import type { Keeper } from './keeper.ts';
 import { type Done, LiveTable, type Loaded } from './live-table.ts';
+import type { LogPage } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Viewer } from './viewers.ts';
 
 const SWEEP_EVERY = 5000;
+/** Tables that are looked at for one that can leave the memory. */
+const MOST_LOOKED_AT = 20;
 
 export interface HubParts {
   readonly store: Store;
@@ -24,6 +27,7 @@ export interface HubParts {
 export class Hub {
   readonly #parts: HubParts;
   readonly #lives = new Map<string, LiveTable>();
+  readonly #botTables: BotTables;
   readonly #stopListening: () => void;
   readonly #sweep: NodeJS.Timeout;
   #isClosing = false;
@@ -34,6 +38,7 @@ export class Hub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
+    this.#botTables = new BotTables(parts.keeper, parts.settings.limits);
     this.#stopListening = parts.store.listen(
       (id, seq) => this.#lives.get(id)?.hear(seq),
       () => {
@@ -60,7 +65,8 @@ export class Hub {
     const begun = performance.now();
     let ended = 'failed';
     try {
-      const done = await this.#queue(id, (live) => live.act(wish, by, key));
+      const act = () => this.#queue(id, (live) => live.act(wish, by, key));
+      const done = wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, act) : await act();
       ended = 'seq' in done ? 'accepted' : 'refused';
       return done;
     } finally {
@@ -79,13 +85,20 @@ export class Hub {
     return this.#queue(id, (live) => live.fresh());
   }
 
-  /** What somebody may know, and the log after a number. */
-  read(id: string, who: Who | null, from: number): Promise<{ seen: Seen; log: SeenEntry[] }> {
+  /** What somebody may know, and the last lines of the log after a number. */
+  read(id: string, who: Who | null, from: number): Promise<{ seen: Seen } & LogPage> {
     return this.#queue(id, async (live) => {
       const { table, shown } = await live.fresh();
       const seen = shown.to(who);
-      const log = await live.entries(table, from);
-      return { seen, log: seenLog(log, seen.you, from) };
+      return { seen, ...(await live.page(table, seen.you, from)) };
+    });
+  }
+
+  /** The last lines of the log before a number. */
+  readLog(id: string, who: Who | null, before: number): Promise<LogPage> {
+    return this.#queue(id, async (live) => {
+      const { table, shown } = await live.fresh();
+      return await live.page(table, shown.to(who).you, 0, before);
     });
   }
 
@@ -160,6 +173,7 @@ export class Hub {
       this.#lives.set(id, live);
     }
     live.usedAt = this.#parts.keeper.now();
+    if (this.#lives.size > this.#parts.settings.mostAwake) this.#makeRoom(live);
     return live;
   }
 
@@ -169,6 +183,16 @@ export class Hub {
       return await live.queue(() => job(live));
     } finally {
       if (live.isIdle && !live.isLoaded) this.#lives.delete(id); // whoever guesses ids leaves nothing behind
+    }
+  }
+
+  /** Those that came first are looked at first; who is used after all goes to the end of the line. */
+  #makeRoom(except: LiveTable): void {
+    for (const [id, live] of [...this.#lives].slice(0, MOST_LOOKED_AT)) {
+      this.#lives.delete(id);
+      const isUnused = live.isIdle && live !== except && !this.isBusy(id);
+      if (!isUnused) this.#lives.set(id, live);
+      else if (this.#lives.size <= this.#parts.settings.mostAwake) return;
     }
   }
 

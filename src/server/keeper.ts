@@ -1,7 +1,8 @@
 import type { Store } from '../store/store.ts';
+import { NewerTable } from '../table/load.ts';
 import type { Entry, Table } from '../table/types.ts';
 import type { Metrics } from './metrics.ts';
-import { tryAgain } from './problem.ts';
+import { Problem, tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** The store as tables use it: measured, and a failure is one that the asker may try again. */
@@ -32,15 +33,14 @@ export class Keeper {
   }
 
   async entries(id: string, from: number, to: number): Promise<Entry[]> {
-    if (from >= to) return [];
-    const entries = await this.ask((store) => store.entries(id, from));
-    return entries.filter(({ seq }) => seq <= to);
+    return from >= to ? [] : await this.ask((store) => store.entries(id, from, to));
   }
 
   async ask<T>(question: (store: Store) => Promise<T>): Promise<T> {
     try {
       return await question(this.#store);
     } catch (error) {
+      if (error instanceof NewerTable) throw new Problem(409, 'newVersion');
       this.#metrics.count('store_errors');
       this.#settings.complain(`store: ${error instanceof Error ? error.message : String(error)}`);
       throw tryAgain('storeFailed');

@@ -4,6 +4,7 @@ import type { Listed } from '../store/store.ts';
 import { cardFor, type Gist, gistOf, type TableCard } from '../table/card.ts';
 import type { Who } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
+import { breathe } from './slices.ts';
 
 const MOST_KEPT = 5000;
 
@@ -11,6 +12,8 @@ export class Lists {
   readonly #keeper: Keeper;
   /** The least recently asked for come first. */
   readonly #kept = new Map<string, Gist>();
+  /** Who asks for what is being read waits for it. */
+  readonly #reading = new Map<string, Promise<Gist | null>>();
 
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
@@ -22,13 +25,25 @@ export class Lists {
   }
 
   async gists(rows: readonly Listed[]): Promise<Gist[]> {
-    const found = await Promise.all(rows.map((row) => this.#gist(row)));
-    return found.filter((one) => one !== null);
+    const found: Gist[] = [];
+    for (const row of rows) {
+      const gist = await this.#gist(row);
+      if (gist !== null) found.push(gist);
+    }
+    return found;
   }
 
   async #gist({ id, seq }: Listed): Promise<Gist | null> {
     const known = this.#kept.get(id);
     if (known?.seq === seq) return this.#keep(known);
+    const reading = this.#reading.get(id) ?? this.#read(id);
+    this.#reading.set(id, reading);
+    const found = await reading.finally(() => this.#reading.delete(id));
+    return found !== null && found.seq < seq ? await this.#read(id) : found; // it was read before that
+  }
+
+  async #read(id: string): Promise<Gist | null> {
+    await breathe();
     const table = await this.#keeper.load(id);
     return table === null ? null : this.#keep(gistOf(await loadGame(table.game), table));
   }

@@ -1,14 +1,16 @@
 // One table that is awake. Its jobs run one after the other; nobody is told anything that is not on disk.
 import { type GamePackage, loadGame } from '../games/index.ts';
-import type { Refusal } from '../kernel/types.ts';
+import type { Refusal, Seat } from '../kernel/types.ts';
 import { act, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
+import { mustTellRules } from '../table/load.ts';
 import { botsToMove } from '../table/seen.ts';
 import { numberFor } from '../table/sight.ts';
 import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { Keeper } from './keeper.ts';
-import { notFound, tryAgain } from './problem.ts';
+import { type LogPage, PAGE, pageOf } from './log.ts';
+import { notFound, Problem, tryAgain } from './problem.ts';
 import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
@@ -94,14 +96,15 @@ export class LiveTable {
   async showAll(viewer: Viewer, from?: number): Promise<void> {
     const { table, shown } = await this.fresh();
     const after = from ?? viewer.base?.seq ?? 0; // only now: what was new on disk has just been sent to him
-    const entries = await this.entries(table, after);
     turnAway([viewer], table);
-    if (this.viewers.has(viewer)) sendAll(viewer, shown, entries, after);
+    if (!this.viewers.has(viewer)) return;
+    const message = await shown.whole(viewer.who, after, (you) => this.page(table, you, after));
+    if (this.viewers.has(viewer)) sendAll(viewer, shown, message);
   }
 
-  /** The log lines after `from`, up to where the table stands. No viewer's number is larger than the table's own. */
-  entries({ seq }: Table, from: number): Promise<Entry[]> {
-    return this.#keeper.entries(this.id, from, seq);
+  /** The last lines of the log after `from`, and before `before`, as somebody counts. */
+  page(table: Table, you: Seat | null, from: number, before?: number): Promise<LogPage> {
+    return pageOf(this.#keeper, table, you, from, before);
   }
 
   async act(wish: Act, by: Acting['by'], key: string | undefined): Promise<Done> {
@@ -109,6 +112,10 @@ export class LiveTable {
       const { table, pkg } = await this.loaded();
       const known = key === undefined ? null : knownAct(table, key);
       if (known !== null) return { seq: known };
+      if (wish.do !== 'rules' && mustTellRules(pkg, table)) {
+        await this.act({ do: 'rules' }, { house: true }, undefined);
+        continue;
+      }
       const copy = cloneTable(pkg, table);
       const outcome = act(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
       if ('refusal' in outcome) {
@@ -139,11 +146,27 @@ export class LiveTable {
 
   /** Takes what is on disk, and tells the viewers what they have missed. */
   async #reload(): Promise<Loaded> {
-    const table = await this.#keeper.load(this.id);
+    const table = await this.#keeper.load(this.id).catch((error) => this.#stepBack(error));
     if (table === null) throw notFound();
     const pkg = await loadGame(table.game);
-    const isWatched = [...this.viewers].some(({ base }) => base !== null);
-    return this.#adopt(table, pkg, isWatched ? await this.entries(table, this.#told) : []);
+    const behind = [...this.viewers].filter(({ base }) => base !== null);
+    if (behind.length === 0) return this.#adopt(table, pkg, []);
+    if (table.seq <= this.#told + PAGE)
+      return this.#adopt(table, pkg, await this.#keeper.entries(this.id, this.#told, table.seq));
+    for (const viewer of behind) {
+      viewer.base = null; // too much to be told as news
+      this.#showAllSoon(viewer);
+    }
+    return this.#adopt(table, pkg, []);
+  }
+
+  /** Where a newer Kontor has written, this one writes no more, and whoever looks has to come back to the newer one. */
+  #stepBack(error: unknown): never {
+    if (error instanceof Problem && error.why === 'newVersion') {
+      this.#loaded = null;
+      for (const viewer of this.viewers) viewer.send(JSON.stringify({ type: 'error', why: error.why }));
+    }
+    throw error;
   }
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
@@ -152,7 +175,7 @@ export class LiveTable {
     const isOlder = table.seq < this.#told; // a database brought back from a backup
     this.#told = table.seq;
     turnAway(this.viewers, table);
-    if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, [], 0);
+    if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, shown.bare(viewer.who));
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
     for (const go of this.waiting) go();

@@ -1,21 +1,20 @@
 // Live connections: what somebody sees of a table, as it happens, and what he does there.
-import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
 import type { ServerMessage } from '../table/messages.ts';
 import type { Act, Who } from '../table/types.ts';
 import { actKey } from './act-key.ts';
+import { readMessage } from './client-message.ts';
+import { Debts } from './debts.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, callerOf } from './identity.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem, problemOf } from './problem.ts';
-import { ClientMessage } from './schemas.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Viewer } from './viewers.ts';
 
-const messages = TypeCompiler.Compile(ClientMessage);
 /** Malformed messages, or ones beyond the limit, before somebody is sent away. */
 const PATIENCE = 5;
 const RUDE = 200;
@@ -23,6 +22,8 @@ const RUDE = 200;
 const LEAVES_A_NAME: readonly Act['do'][] = ['sit', 'say', 'react'];
 /** For a closing handshake; after it the connection is cut. */
 const LAST_WORDS = 1000;
+/** Bytes of a frame besides what it carries, at most. */
+const FRAME = 10;
 /** Codes of RFC 6455. */
 const GOING_AWAY = 1001;
 const NOT_WANTED = 1008;
@@ -61,6 +62,7 @@ export class Live {
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #purses = new Map<Who, Purse>();
+  readonly #debts = new Debts<Connection>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(parts: LiveParts) {
@@ -68,6 +70,7 @@ export class Live {
     this.#pings = setInterval(() => this.#ping(), parts.settings.pingEvery);
     this.#pings.unref();
     parts.metrics.gauge('connections', () => this.#connections.size);
+    parts.metrics.gauge('buffered_bytes', () => this.#debts.sum);
   }
 
   mayConnect(address: string): boolean {
@@ -76,6 +79,10 @@ export class Live {
 
   /** A socket that has just been opened, at a table that exists. */
   connect(socket: WebSocket, id: string, from: number, caller: Caller | null, address: string): void {
+    if (!this.mayConnect(address)) {
+      socket.terminate(); // others have come while it was looked at
+      return;
+    }
     const connection: Connection = {
       id,
       socket,
@@ -87,7 +94,7 @@ export class Live {
       turnAway: () => this.#end(connection, NOT_WANTED, 'key'),
       base: null,
       held: [],
-      send: (text) => this.#send(connection, text),
+      send: (message) => this.#send(connection, message),
       isAlive: true,
       isOver: false,
       broken: 0,
@@ -98,7 +105,10 @@ export class Live {
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     socket.on('close', () => this.#gone(connection));
     socket.on('error', () => socket.terminate());
+    socket.on('ping', (data) => this.#pong(connection, data));
     socket.on('pong', () => {
+      // One for each ping of ours is free.
+      if (connection.isAlive) this.#isAllowed(connection);
       connection.isAlive = true;
     });
     socket.on('message', (data, isBinary) => void this.#hear(connection, isBinary ? '' : String(data)));
@@ -111,11 +121,10 @@ export class Live {
       if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
-  /** By which tokens those are known who are connected; the keys of seats are the tables' affair. */
-  tokens(which: (caller: Caller) => boolean): string[] {
+  /** Those who are connected; who has come with a seat's key is the table's affair. */
+  persons(): Caller[] {
     const callers = [...this.#connections].map(({ caller }) => caller);
-    const found = callers.filter((caller) => caller !== null && caller.seatKey === undefined && which(caller));
-    return [...new Set(found.map((caller) => caller!.tokenHash))];
+    return callers.filter((caller) => caller !== null && caller.seatKey === undefined) as Caller[];
   }
 
   /** These tokens are worth nothing any more. */
@@ -137,6 +146,7 @@ export class Live {
 
   #gone(connection: Connection): void {
     connection.isOver = true;
+    this.#debts.forget(connection);
     if (!this.#connections.delete(connection)) return;
     this.#parts.hub.detach(connection.id, connection);
     const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
@@ -166,20 +176,51 @@ export class Live {
         continue;
       }
       connection.isAlive = false;
-      connection.socket.ping();
+      this.#write(connection, FRAME, (done) => connection.socket.ping('', false, done));
     }
+  }
+
+  /** Answered by us and not by `ws`, so that it counts as any other message, and as any other answer. */
+  #pong(connection: Connection, data: Buffer): void {
+    if (connection.isOver) return;
+    connection.isAlive = true;
+    if (!this.#isAllowed(connection)) return;
+    this.#write(connection, FRAME + data.length, (done) => connection.socket.pong(data, false, done));
   }
 
   #tell(connection: Connection, message: ServerMessage): void {
     this.#send(connection, JSON.stringify(message));
   }
 
-  /** Who does not read what he is sent is dropped: he can come back and ask from his number. */
-  #send(connection: Connection, text: string): void {
+  /** Bytes that many are sent are shared by all their connections. */
+  #send(connection: Connection, message: string | Buffer): void {
+    const bytes = typeof message === 'string' ? Buffer.from(message) : message;
+    this.#write(connection, FRAME + bytes.length, (done) => connection.socket.send(bytes, { binary: false }, done));
+  }
+
+  /**
+   * Whatever is written to a connection goes through here. Who does not read what he is sent is dropped: he can come back
+   * and ask from his number. A failure ends with 'close'.
+   */
+  #write(connection: Connection, bytes: number, write: (done: () => void) => void): void {
     if (connection.isOver) return;
-    const isSlow = connection.socket.bufferedAmount > this.#parts.settings.mostBuffered;
-    if (isSlow) this.#end(connection, TRY_LATER, 'slow');
-    else connection.socket.send(text, () => {}); // a failure ends with 'close'
+    const { mostBuffered, mostBufferedInAll } = this.#parts.settings;
+    const { bufferedAmount } = connection.socket;
+    if (bufferedAmount > 0 && bufferedAmount + bytes > mostBuffered) {
+      this.#end(connection, TRY_LATER, 'slow');
+      return;
+    }
+    write(this.#debts.owe(connection, bytes));
+    while (this.#debts.sum > mostBufferedInAll) this.#cutLargest();
+  }
+
+  /** At once: a goodbye would only wait behind all that is not read. */
+  #cutLargest(): void {
+    const largest = this.#debts.largest()!;
+    this.#debts.forget(largest);
+    this.#parts.metrics.count('dropped', 'why="memory"');
+    largest.isOver = true;
+    largest.socket.terminate();
   }
 
   #end(connection: Connection, code: number, why: string | null): void {
@@ -195,7 +236,7 @@ export class Live {
     if (connection.isOver) return;
     connection.isAlive = true;
     if (!this.#isAllowed(connection)) return;
-    const message = read(text);
+    const message = readMessage(text);
     if (message === null) {
       this.#tell(connection, { type: 'error', why: 'badMessage' });
       connection.broken++;
@@ -250,14 +291,5 @@ export class Live {
     if (connection.tooMany++ % 20 === 0) this.#tell(connection, { type: 'error', why: 'tooFast' });
     if (connection.tooMany >= RUDE) this.#end(connection, NOT_WANTED, 'flood');
     return false;
-  }
-}
-
-function read(text: string) {
-  try {
-    const message: unknown = JSON.parse(text);
-    return messages.Check(message) ? message : null;
-  } catch {
-    return null;
   }
 }

@@ -23,10 +23,11 @@ const COUNTERS: Readonly<Record<CounterName, string>> = {
   dropped: 'Live connections that we ended, by reason.',
   notices: 'Notices, by way and how they ended.',
 };
-export type GaugeName = 'tables_awake' | 'connections' | 'bots_thinking';
+export type GaugeName = 'tables_awake' | 'connections' | 'buffered_bytes' | 'bots_thinking';
 const GAUGES: Readonly<Record<GaugeName, string>> = {
   tables_awake: 'Tables in memory.',
   connections: 'Live connections.',
+  buffered_bytes: 'Written to live connections and not read yet.',
   bots_thinking: 'Tables whose bots this process plays.',
 };
 

@@ -1,57 +1,10 @@
-// Everything the house knows about a person: to be given to him, or to be forgotten.
-import { isOver, seatOf } from '../table/doing.ts';
+// Everything the house knows about a person: to be called anew, or to be forgotten. (`export.ts` tells it.)
+import { isOver } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
-import { wantedBy } from './notices/kept.ts';
 import { notFound } from './problem.ts';
 
 const MANY = 10_000;
-
-export async function exportOf({ keeper, settings }: Services, who: Who): Promise<object> {
-  const person = await keeper.ask((store) => store.person(who));
-  if (person === null) throw notFound();
-  const listed = await keeper.ask((store) => store.tablesOf(who, MANY));
-  const tables: object[] = [];
-  for (const { id } of listed) {
-    const table = await keeper.load(id);
-    if (table === null) continue;
-    const { game, phase, createdAt, host, chairs } = table;
-    const seat = seatOf(table, who);
-    tables.push({
-      id,
-      game,
-      phase,
-      createdAt,
-      seat,
-      name: seat === null ? null : chairs[seat].name,
-      isHost: host === who,
-    });
-  }
-  const said = await keeper.ask((store) => store.saidBy(who));
-  const tries = await keeper.ask((store) => store.triesOf(who));
-  const wanted = await wantedBy(keeper, who);
-  const seen = await keeper.ask((store) => store.devicesOf(who, settings.clock.now()));
-  return {
-    person: { name: person.name, createdAt: person.createdAt },
-    devices: await keeper.ask((store) => store.tokensOf(who, settings.clock.now())),
-    seenDevices: seen.map(({ about, seenAt }) => ({ about, seenAt })),
-    tables,
-    said: said.map(({ table, entry: { at, chat } }) => ({
-      table,
-      at,
-      name: chat?.name,
-      text: chat?.text,
-      sign: chat?.sign,
-    })),
-    daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
-    notices: {
-      language: wanted.language,
-      mail: wanted.mail && { address: wanted.mail.address, isConfirmed: wanted.mail.isConfirmed },
-      hook: wanted.hook,
-      push: wanted.push.map(({ endpoint }) => endpoint),
-    },
-  };
-}
 
 /** The new name on every chair he has; what is over keeps the name that he played under. */
 export async function renameAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {

@@ -41,7 +41,13 @@ export const ActSchema = Type.Union(
     }),
     act('start', 'Host: start the game.', {}),
     act('close', 'Host: close the table before the start; there will be no game.', {}),
-    act('reveal', 'After the start: the contribution whose hash was promised.', { contribution: Hex }),
+    act('promise', 'Before the start, or anew after a failed attempt: the hash of a contribution.', {
+      promise: Promised,
+    }),
+    act('reveal', 'After the start: the contribution whose hash was promised.', {
+      contribution: Hex,
+      roll: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The roll call, `seen.roll.hash`.' })),
+    }),
     act('choose', 'Choose an option of the open decision.', {
       answers: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.answers`.' }),
       choice: Type.String({ minLength: 1, maxLength: 500, description: 'One of `seen.decision.notations`.' }),
@@ -103,6 +109,8 @@ export const ReadQuery = Type.Object(
   },
   strict,
 );
+export const LogQuery = Type.Object({ before: WholeNumber }, strict);
+export const GalleryQuery = Type.Object({ before: Type.Optional(WholeNumber) }, strict);
 export const PastQuery = Type.Object({ point: WholeNumber }, strict);
 export const LiveQuery = Type.Object(
   {
@@ -168,8 +176,10 @@ const Entry = Type.Object({
 });
 export const SeenAndLog = Type.Object({
   seen: Type.Object({}, { description: '`Seen` of src/table/types.ts: all that you may know.' }),
+  from: Type.Integer({ description: 'The number that the lines come after; larger than asked for: there were more.' }),
   log: Type.Array(Entry),
 });
+export const LogPage = Type.Object({ from: Type.Integer(), log: Type.Array(Entry) });
 export const PastAndPoints = Type.Object({
   view: Type.Object({}, { description: '`View` of src/kernel/types.ts, as `seen.view`.' }),
   points: Type.Integer(),
@@ -198,7 +208,10 @@ export const DailyList = Type.Object({
     }),
   ),
 });
-export const Gallery = Type.Object({ lines: Type.Array(Type.Object({ at: Type.Number() })) });
+export const Gallery = Type.Object({
+  lines: Type.Array(Type.Object({ at: Type.Number() })),
+  next: Type.Union([Type.Integer(), Type.Null()]),
+});
 export const ListOfGames = Type.Object({ games: Type.Array(Type.Object({ id: Type.String() })) });
 export const ErrorBody = Type.Object({
   error: Type.Object({

@@ -7,6 +7,7 @@ import { Clocks } from './clocks.ts';
 import { Devices } from './devices.ts';
 import { Door } from './door.ts';
 import { Errors } from './errors.ts';
+import { Gate } from './gate.ts';
 import { House } from './house.ts';
 import { buildApp } from './http.ts';
 import { Hub } from './hub.ts';
@@ -20,6 +21,10 @@ import { type ServerOptions, settled } from './settings.ts';
 import { version } from './version.ts';
 
 export { version };
+
+/** Exports at a time, and how many people may wait for theirs. */
+const MOST_EXPORTS = 2;
+const MOST_WAITING = 50;
 
 export interface RunningServer {
   /** Where this machine finds it: http://127.0.0.1:5170 */
@@ -56,11 +61,10 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const live = new Live({ store, keeper, hub, lobby, settings, metrics });
   const [house, door] = [new House(keeper, settings), new Door(keeper, settings)];
   const devices = new Devices({ store, keeper, live, settings });
+  const exports = new Gate(MOST_EXPORTS, MOST_WAITING);
   await house.look();
-  const app = await buildApp(
-    { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, devices, errors },
-    version(),
-  );
+  const services = { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, devices, errors, exports };
+  const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();

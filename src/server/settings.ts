@@ -23,12 +23,16 @@ export interface ServerSettings {
   readonly botThreads: number | null;
   /** Milliseconds after which a table that nobody looks at leaves the memory. */
   readonly sleepAfter: number;
+  /** Tables in memory; beyond it those that nobody looks at leave it sooner, the least recently used first. */
+  readonly mostAwake: number;
   /** Milliseconds between two looks for tables whose time is up, and for devices that another process has signed out. */
   readonly lookEvery: number;
   /** Milliseconds between pings; who has not answered by the next one is gone. */
   readonly pingEvery: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
+  /** Bytes that all of them together may; over it, who has read least goes first. */
+  readonly mostBufferedInAll: number;
   /** The folder that the built page lies in. */
   readonly page: string;
   /** How mail is sent (smtps://user:password@mail.example) and from whom; null: not at all. */
@@ -50,17 +54,21 @@ export interface Limits {
   readonly perPerson: number;
   /** New persons and recovery attempts a minute, by address. */
   readonly newPersons: number;
-  /** New tables a minute, by person; this and the next two, twice as much by address. */
+  /** New tables a minute, by person; as looks back and notices, twice as much by address. */
   readonly newTables: number;
   /** Public tables at a time that are not over, by host, and chairs at ones not started, by person; by address four times as much. */
   readonly publicTables: number;
   readonly publicSeats: number;
+  /** Running tables of bots only, by person. */
+  readonly botTables: number;
   /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
   readonly looksBack: number;
   /** Changes and tests of notices a minute, by person. */
   readonly notices: number;
   /** Games handed over a minute, by address: each is played again. */
   readonly uploads: number;
+  /** Times a minute that somebody may ask for everything about himself; twice as much by address. */
+  readonly exports: number;
   /** Live connections at a time, by address. */
   readonly connections: number;
   /** Live messages a second, and how many at once. */
@@ -79,9 +87,11 @@ const LIMITS: Limits = {
   newTables: 60,
   publicTables: 5,
   publicSeats: 5,
+  botTables: 5,
   looksBack: 300,
   notices: 20,
   uploads: 6,
+  exports: 6,
   connections: 1000,
   messages: 20,
   burst: 60,
@@ -99,9 +109,11 @@ export const settled = ({ store: _, limits, ...given }: ServerOptions): ServerSe
   botLotsFromDeal: false,
   botThreads: null,
   sleepAfter: 60_000,
+  mostAwake: 2000,
   lookEvery: 15_000,
   pingEvery: 12_000,
   mostBuffered: 1024 * 1024,
+  mostBufferedInAll: 64 * 1024 * 1024,
   backupFolder: 'backups',
   page: PAGE_FOLDER,
   smtp: null,

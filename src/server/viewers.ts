@@ -1,11 +1,13 @@
 // Who looks at a table, and what each has been told.
 import type { GamePackage } from '../games/index.ts';
+import type { Seat } from '../kernel/types.ts';
 import { type Change, changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
 import type { ServerMessage } from '../table/messages.ts';
 import { seatOfKey } from '../table/seat-key.ts';
 import { type Common, common, seen, seenLog } from '../table/seen.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
+import { type LogPage, PAGE } from './log.ts';
 
 /** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
 export interface Viewer {
@@ -13,7 +15,7 @@ export interface Viewer {
   /** He has come with a seat's key, known by this hash, and has to go (`turnAway`) when it opens the seat no longer. */
   readonly seatKey?: string;
   turnAway?(): void;
-  send(message: string): void;
+  send(message: string | Buffer): void;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
   base: Seen | null;
@@ -38,6 +40,7 @@ export class Shown {
   readonly #table: Table;
   readonly #seen = new Map<string, Seen>();
   #common: Common | null = null;
+  #forWatchers: Promise<Buffer> | null = null;
 
   constructor(pkg: GamePackage, table: Table) {
     this.#pkg = pkg;
@@ -47,6 +50,29 @@ export class Shown {
   /** Whether seats and watchers count differently. */
   get hasOwnNumbers(): boolean {
     return this.#table.unseen.length > 0;
+  }
+
+  /**
+   * Everything that somebody may know, with the last lines after `from`. Who watches and has seen nothing yet gets the same
+   * as all others who do: it is made once.
+   */
+  async whole(who: Who | null, from: number, read: (you: Seat | null) => Promise<LogPage>): Promise<Buffer> {
+    const seen = this.to(who);
+    const make = async () => bytesOf({ type: 'table', seen, ...(await read(seen.you)) });
+    if (seen.you !== null || seen.isHost || from > Math.max(0, seen.seq - PAGE)) return await make();
+    this.#forWatchers ??= make();
+    try {
+      return await this.#forWatchers;
+    } catch (error) {
+      this.#forWatchers = null; // the next one may have more luck
+      throw error;
+    }
+  }
+
+  /** Everything, and no line of the log. */
+  bare(who: Who | null): Buffer {
+    const seen = this.to(who);
+    return bytesOf({ type: 'table', seen, from: seen.seq, log: [] });
   }
 
   to(who: Who | null): Seen {
@@ -61,14 +87,14 @@ export class Shown {
   }
 }
 
-const text = (message: ServerMessage): string => JSON.stringify(message);
+/** Bytes, so that whoever is sent the same shares them. */
+const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
-/** Brings a viewer up to date with everything, and the log lines after number `from`. */
-export function sendAll(viewer: Viewer, shown: Shown, entries: readonly Entry[], from: number): void {
-  const now = shown.to(viewer.who);
-  viewer.base = now;
+/** Brings a viewer up to date with everything: `message` is what `Shown` has for him. */
+export function sendAll(viewer: Viewer, shown: Shown, message: Buffer): void {
+  viewer.base = shown.to(viewer.who);
   viewer.held = [];
-  viewer.send(text({ type: 'table', seen: now, log: seenLog(entries, now.you, from) }));
+  viewer.send(message);
 }
 
 /**
@@ -77,7 +103,7 @@ export function sendAll(viewer: Viewer, shown: Shown, entries: readonly Entry[],
  */
 export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: readonly Entry[]): Viewer[] {
   const lost: Viewer[] = [];
-  const written = new Map<string, string>(); // watchers with the same past get the same message
+  const written = new Map<string, Buffer>(); // watchers with the same past get the same message
   const between = comparer();
   for (const viewer of viewers) {
     const { base } = viewer;
@@ -97,7 +123,7 @@ export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: re
         viewer.held = log; // its number comes with the next change
         continue;
       }
-      message = text({ type: 'update', seq: now.seq, from: base.seq, changes: found, log });
+      message = bytesOf({ type: 'update', seq: now.seq, from: base.seq, changes: found, log });
       written.set(key, message);
     }
     viewer.base = now;

@@ -19,7 +19,7 @@ export function guarded(store: Store): Store {
     append: async (append) => open().append(append),
     load: async (id) => (isKey(id) ? open().load(id) : null),
     seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),
-    entries: async (id, from) => (isKey(id) ? open().entries(id, from) : []),
+    entries: async (id, from, to) => (isKey(id) ? open().entries(id, from, to) : []),
     publicTables: async (limit, since = 0) => open().publicTables(few(limit), since),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
     async openTables(after, limit) {
@@ -30,6 +30,7 @@ export function guarded(store: Store): Store {
       mustBeText('where a page begins', after);
       return open().botTables(few(limit), after);
     },
+    botTablesOf: async (who, limit) => (isKey(who) ? open().botTablesOf(who, few(limit)) : []),
     async dueTables(now, limit, after = '') {
       mustBeText('where a page begins', after);
       return open().dueTables(now, few(limit), after);
@@ -112,7 +113,7 @@ function guardedDesk(open: () => Store) {
     findPersons: async (name, limit) => (isText(name) ? open().findPersons(name, few(limit)) : []),
     person: async (who) => (isKey(who) ? open().person(who) : null),
     tokensOf: async (who, now) => (isKey(who) ? open().tokensOf(who, now) : 0),
-    saidBy: async (who) => (isKey(who) ? open().saidBy(who) : []),
+    saidBy: async (who, after, limit) => (isKey(who) ? open().saidBy(who, after, few(limit)) : []),
     unsay: async (who) => (isKey(who) ? open().unsay(who) : undefined),
     async beginTry(one) {
       for (const key of [one.day, one.game, one.who, one.table]) mustBeKey('a try', key);

@@ -4,6 +4,9 @@ import type pg from 'pg';
 import { entryFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
+/** Rows that are read or changed at once. */
+const AT_A_TIME = 500;
+
 type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => Promise<T[]>;
 
 const FILED = 'SELECT id, seq, phase, created_at::float8 AS "createdAt", updated_at::float8 AS "updatedAt" FROM tables';
@@ -17,6 +20,8 @@ const TOKENS = `
 const EMPTY = `
   UPDATE entries e SET data = g.data, who = NULL FROM unnest($1::text[], $2::int[], $3::text[]) AS g (id, seq, data)
   WHERE e.table_id = g.id AND e.seq = g.seq`;
+const SAID = `
+  SELECT table_id, data FROM entries WHERE who = $1 AND (table_id, seq) > ($2, $3) ORDER BY table_id, seq LIMIT $4`;
 const BEGIN = 'INSERT INTO tries (day, game, who, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
 const END = `
   UPDATE tries SET name = $4, points = $5, place = $6 WHERE day = $1 AND game = $2 AND who = $3 AND name IS NULL`;
@@ -46,8 +51,8 @@ const tryOf = ({ day, game, who, table_id, phase, name, points, place }: Tried):
 });
 
 export function deskThings(ask: Ask) {
-  const said = (who: string): Promise<Said[]> =>
-    ask<Said & pg.QueryResultRow>('SELECT table_id, data FROM entries WHERE who = $1 ORDER BY table_id, seq', [who]);
+  const said = (who: string, after: { table: string; seq: number } | null, limit: number): Promise<Said[]> =>
+    ask<Said & pg.QueryResultRow>(SAID, [who, after?.table ?? '', after?.seq ?? 0, limit]);
   const found = async (text: string, values: readonly unknown[]): Promise<Try[]> =>
     (await ask<Tried & pg.QueryResultRow>(text, values)).map(tryOf);
   return {
@@ -56,14 +61,18 @@ export function deskThings(ask: Ask) {
     findPersons: (name, limit) => ask<Identity & pg.QueryResultRow>(BY_NAME, [name, limit]),
     person: async (who) => (await ask<Identity & pg.QueryResultRow>(`${PERSON} WHERE who = $1`, [who]))[0] ?? null,
     tokensOf: async (who, now) => (await ask<{ n: number }>(TOKENS, [who, now]))[0].n,
-    saidBy: async (who) => (await said(who)).map(({ table_id, data }) => ({ table: table_id, entry: entryFrom(data) })),
+    saidBy: async (who, after, limit) =>
+      (await said(who, after, limit)).map(({ table_id, data }) => ({ table: table_id, entry: entryFrom(data) })),
     async unsay(who) {
-      const lines = (await said(who)).map(({ table_id, data }) => ({ table_id, entry: withoutChat(entryFrom(data)) }));
-      await ask(EMPTY, [
-        lines.map(({ table_id }) => table_id),
-        lines.map(({ entry }) => entry.seq),
-        lines.map(({ entry }) => JSON.stringify(entry)),
-      ]);
+      for (let some: Said[] | null = null; some === null || some.length === AT_A_TIME; ) {
+        some = await said(who, null, AT_A_TIME);
+        const lines = some.map(({ table_id, data }) => ({ table_id, entry: withoutChat(entryFrom(data)) }));
+        await ask(EMPTY, [
+          lines.map(({ table_id }) => table_id),
+          lines.map(({ entry }) => entry.seq),
+          lines.map(({ entry }) => JSON.stringify(entry)),
+        ]);
+      }
     },
     async beginTry({ day, game, who, table }) {
       await ask(BEGIN, [day, game, who, table]);
@@ -82,7 +91,6 @@ export function deskThings(ask: Ask) {
 }
 
 const EXPORTED = ['tables', 'entries', 'seats', 'identities', 'personal', 'tokens', 'tries', 'notes'] as const;
-const AT_A_TIME = 500;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */
 export async function exportLines(pool: pg.Pool, file: string): Promise<void> {

@@ -1,6 +1,7 @@
 // The store for many server processes at once. No process owns a table: the database decides who was first.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
@@ -51,7 +52,7 @@ export async function openPostgres(url: string): Promise<Store> {
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
-    isReady: () => answers(pool),
+    isReady: () => takesWrites(pool),
     async close() {
       isClosing = true;
       await Promise.allSettled([...running]);
@@ -70,10 +71,15 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
+const TRIED = `
+  INSERT INTO claims (what, holder, until) VALUES ('ready', 'ready', $1)
+  ON CONFLICT (what) DO UPDATE SET until = excluded.until`;
+
+/** Reading says nothing of a disk that is full, or of a server that stands by. */
+async function takesWrites(pool: pg.Pool): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, READY_WITHIN, false);
-  const asked = pool.query('SELECT 1').then(
+  const asked = pool.query(TRIED, [Date.now()]).then(
     () => true,
     () => false,
   );
@@ -91,6 +97,9 @@ interface Id {
   readonly id: string;
 }
 
+/** No table has as many entries. */
+const LAST = 2 ** 31 - 1;
+const ENTRIES = 'SELECT data FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
 const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
 const DUE = 'SELECT id FROM tables WHERE bot_due AND id > $1 ORDER BY id LIMIT $2';
 const LATE = 'SELECT id FROM tables WHERE due_at <= $3 AND id > $1 ORDER BY id LIMIT $2';
@@ -109,28 +118,30 @@ const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
 
+const BOTS_OF = `
+  SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+  WHERE s.who = $1 AND t.bot_due ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
+
 function readers(ask: Ask) {
   const ids = async (text: string, after: string, limit: number, ...more: number[]): Promise<string[]> =>
     (await ask<Id>(text, [after, limit, ...more])).map(({ id }) => id);
   return {
     async load(id) {
       const rows = await ask<Data>('SELECT data FROM tables WHERE id = $1', [id]);
-      return rows.length === 0 ? null : tableFrom(rows[0].data);
+      return rows.length === 0 ? null : await bringUpToDate(tableFrom(rows[0].data));
     },
     async seqOf(id) {
       return (await ask<{ seq: number }>('SELECT seq FROM tables WHERE id = $1', [id]))[0]?.seq ?? 0;
     },
-    async entries(id, from) {
-      const rows = await ask<Data>('SELECT data FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
-        id,
-        from,
-      ]);
+    async entries(id, from, to = LAST) {
+      const rows = await ask<Data>(ENTRIES, [id, from, to]);
       return rows.map(({ data }) => entryFrom(data));
     },
     publicTables: (limit, since = 0) => ask<Listed & pg.QueryResultRow>(PUBLIC, [limit, since]),
     tablesOf: (who, limit) => ask<Listed & pg.QueryResultRow>(OF_PERSON, [who, limit]),
     openTables: (after, limit) => ids(OPEN, after, limit),
     botTables: (limit, after = '') => ids(DUE, after, limit),
+    botTablesOf: async (who, limit) => (await ask<Id>(BOTS_OF, [who, limit])).map(({ id }) => id),
     dueTables: (now, limit, after = '') => ids(LATE, after, limit, now),
   } satisfies Partial<Store>;
 }

@@ -1,6 +1,6 @@
 import type { Journal } from '../kernel/journal.ts';
 import { type Change, changed, changes } from '../table/changes.ts';
-import { newChat, unsaid } from '../table/chat.ts';
+import { unsaid } from '../table/chat.ts';
 import { dueAt } from '../table/clock.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import { type Append, BadInput } from './store.ts';
@@ -18,7 +18,7 @@ export interface Row {
   readonly dueAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The host, everybody with a chair, and who has lost one. */
+  /** The host, everybody with a chair, who has lost one, and who is named as not having revealed. */
   readonly whos: readonly Who[];
   readonly data: string;
   /** `who` where somebody said something: it is his to have taken away. */
@@ -49,7 +49,9 @@ const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
 export function rowOf({ table, expected, entries, botsDue }: Append): Row {
   const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
-  const whos = [...new Set([table.host, ...table.chairs.map(({ who }) => who), ...lost])].filter((who) => who !== null);
+  const spoilers = table.failed.flatMap(({ by }) => by.map(({ who }) => who)); // named here, until they are forgotten
+  const seated = table.chairs.map(({ who }) => who);
+  const whos = [...new Set([table.host, ...seated, ...lost, ...spoilers])].filter((who) => who !== null);
   mustBeKey('the id of the table', table.id);
   for (const who of whos) mustBeKey('a person at the table', who);
   const isInOrder = entries.every((entry, i) => entry.seq === expected + 1 + i);
@@ -81,31 +83,12 @@ function written(table: Table): string {
   return JSON.stringify({ ...table, journal: { ...journal, mark: changes(journal.state, journal.mark) } });
 }
 
-/** What tables written by earlier versions lack. */
-const LATER = {
-  unseen: [],
-  points: [],
-  fuss: {},
-  chat: newChat(true),
-  daily: null,
-  verdict: null,
-  absent: 'wait',
-  clocks: [],
-  sat: [],
-} satisfies Partial<Table>;
-
+/** The table as it was written; `bringUpToDate` makes one of today's of it. */
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Table;
-  const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
-  // A vote that was begun without an end is over.
-  const clocks = (stored.clocks ?? []).map((clock) => ({
-    ...clock,
-    voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),
-  }));
-  const rest = { ...structuredClone(LATER), ...stored, series, clocks };
-  if (journal === null) return { ...rest, journal };
+  if (journal === null) return { ...stored, journal };
   const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
-  return { ...rest, journal: { ...journal, mark: structuredClone(mark) } };
+  return { ...stored, journal: { ...journal, mark: structuredClone(mark) } };
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
 

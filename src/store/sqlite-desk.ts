@@ -25,20 +25,24 @@ const tryOf = ({ day, game, who, table_id, phase, name, points, place }: Kept): 
   phase: phase as Try['phase'],
   result: name === null ? null : { name: name as string, points: points as number, place: place as number },
 });
+const FILED = 'SELECT id, seq, phase, created_at, updated_at FROM tables';
+/** Lines that are emptied at once: others want to write as well. */
+const AT_A_TIME = 200;
 /** `COALESCE`: the try is begun before its table is there. */
 const TRIES = `
   SELECT y.*, COALESCE(t.phase, 'gathering') AS phase FROM tries y LEFT JOIN tables t ON t.id = y.table_id`;
 
 export function deskThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
-  const newest = db.prepare('SELECT * FROM tables ORDER BY created_at DESC, id DESC LIMIT ?');
+  const newest = db.prepare(`${FILED} ORDER BY created_at DESC, id DESC LIMIT ?`);
   const older = db.prepare(`
-    SELECT * FROM tables WHERE (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ?`);
+    ${FILED} WHERE (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ?`);
   const byName = db.prepare(`
     SELECT * FROM identities WHERE instr(lower(name), lower(?)) > 0 ORDER BY name, who LIMIT ?`);
   const person = db.prepare('SELECT * FROM identities WHERE who = ?');
   const tokens = db.prepare(`
     SELECT count(*) AS n FROM tokens WHERE who = ? AND (expires_at IS NULL OR expires_at > ?)`);
-  const said = db.prepare('SELECT table_id, data FROM entries WHERE who = ? ORDER BY table_id, seq');
+  const said = db.prepare(`
+    SELECT table_id, data FROM entries WHERE who = ? AND (table_id, seq) > (?, ?) ORDER BY table_id, seq LIMIT ?`);
   const empty = db.prepare('UPDATE entries SET data = ?, who = NULL WHERE table_id = ? AND seq = ?');
   const begin = db.prepare(`
     INSERT INTO tries (day, game, who, table_id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`);
@@ -57,15 +61,21 @@ export function deskThings(db: DatabaseSync, write: <T>(run: () => T) => Promise
       return found === undefined ? null : identityOf(found);
     },
     tokensOf: async (who, now) => tokens.get(who, now)!.n as number,
-    saidBy: async (who) =>
-      said.all(who).map(({ table_id, data }) => ({ table: table_id as string, entry: entryFrom(data as string) })),
-    unsay: (who) =>
-      write(() => {
-        for (const { table_id, data } of said.all(who)) {
+    saidBy: async (who, after, limit) =>
+      said
+        .all(who, after?.table ?? '', after?.seq ?? 0, limit)
+        .map(({ table_id, data }) => ({ table: table_id as string, entry: entryFrom(data as string) })),
+    async unsay(who) {
+      const some = (): number => {
+        const lines = said.all(who, '', 0, AT_A_TIME);
+        for (const { table_id, data } of lines) {
           const entry = withoutChat(entryFrom(data as string));
           empty.run(JSON.stringify(entry), table_id as string, entry.seq);
         }
-      }),
+        return lines.length;
+      };
+      while ((await write(some)) === AT_A_TIME);
+    },
     beginTry: ({ day, game, who, table }) =>
       write(() => {
         begin.run(day, game, who, table);

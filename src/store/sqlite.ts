@@ -1,5 +1,6 @@
 // The store in one file, with the database that is built into Node.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
 import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
@@ -9,6 +10,9 @@ import { commitQueue } from './sqlite-queue.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
+
+/** No table has as many entries. */
+const LAST = 2 ** 31 - 1;
 
 type Hear = (id: string, seq: number) => void;
 type Kept = Record<string, SQLOutputValue>;
@@ -40,7 +44,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deviceThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
-    isReady: async () => answers(db),
+    isReady: () => takesWrites(db, queue.write),
     async close() {
       queue.drain();
       db.close();
@@ -48,9 +52,14 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   });
 }
 
-function answers(db: DatabaseSync): boolean {
+/** Reading says nothing of a disk that is full, or of a file that may only be read. */
+async function takesWrites(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>): Promise<boolean> {
+  const tried = `
+    INSERT INTO claims (what, holder, until) VALUES ('ready', 'ready', ?)
+    ON CONFLICT (what) DO UPDATE SET until = excluded.until`;
   try {
-    return db.prepare('SELECT count(*) FROM notes').get() !== undefined;
+    await write(() => db.prepare(tried).run(Date.now()));
+    return true;
   } catch {
     return false;
   }
@@ -89,13 +98,16 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
 function readers(db: DatabaseSync) {
   const one = db.prepare('SELECT data FROM tables WHERE id = ?');
   const number = db.prepare('SELECT seq FROM tables WHERE id = ?');
-  const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq');
+  const log = db.prepare('SELECT data FROM entries WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq');
   const joinable = db.prepare(`
     SELECT id, seq, phase FROM tables WHERE is_public = 1 AND is_open = 1
       AND (created_at > ? OR phase NOT IN ('gathering', 'revealing')) ORDER BY created_at DESC, id DESC LIMIT ?`);
   const ofPerson = db.prepare(`
     SELECT t.id, t.seq, t.phase FROM seats s CROSS JOIN tables t ON t.id = s.table_id
     WHERE s.who = ? ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
+  const botsOf = db.prepare(`
+    SELECT t.id FROM seats s CROSS JOIN tables t ON t.id = s.table_id
+    WHERE s.who = ? AND t.bot_due = 1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT ?`);
   const open = db.prepare('SELECT id FROM tables WHERE is_open = 1 AND id > ? ORDER BY id LIMIT ?');
   const due = db.prepare('SELECT id FROM tables WHERE bot_due = 1 AND id > ? ORDER BY id LIMIT ?');
   const late = db.prepare('SELECT id FROM tables WHERE due_at <= ? AND id > ? ORDER BY id LIMIT ?');
@@ -109,14 +121,15 @@ function readers(db: DatabaseSync) {
   return {
     async load(id) {
       const found = one.get(id);
-      return found === undefined ? null : tableFrom(dataOf(found));
+      return found === undefined ? null : await bringUpToDate(tableFrom(dataOf(found)));
     },
     seqOf: async (id) => (number.get(id)?.seq as number | undefined) ?? 0,
-    entries: async (id, from) => log.all(id, from).map((row) => entryFrom(dataOf(row))),
+    entries: async (id, from, to = LAST) => log.all(id, from, to).map((row) => entryFrom(dataOf(row))),
     publicTables: async (limit, since = 0) => joinable.all(since, limit).map(listedOf),
     tablesOf: async (who, limit) => ofPerson.all(who, limit).map(listedOf),
     openTables: async (after, limit) => open.all(after, limit).map(idOf),
     botTables: async (limit, after = '') => due.all(after, limit).map(idOf),
+    botTablesOf: async (who, limit) => botsOf.all(who, limit).map(idOf),
     dueTables: async (now, limit, after = '') => late.all(now, after, limit).map(idOf),
   } satisfies Partial<Store>;
 }

@@ -71,8 +71,8 @@ export interface Store {
   load(id: string): Promise<Table | null>;
   /** The number that a table has now, much cheaper than the table; 0: there is none. */
   seqOf(id: string): Promise<number>;
-  /** Entries after `from`, in order. */
-  entries(id: string, from: number): Promise<Entry[]>;
+  /** Entries after `from`, up to `to`, in order. */
+  entries(id: string, from: number, to?: number): Promise<Entry[]>;
   /** Public tables that can be joined or watched, newest first; of those not started, only the ones opened after `since`. */
   publicTables(limit: number, since?: number): Promise<Listed[]>;
   /** Tables where this person has a chair or is host, newest first; finished ones too. */
@@ -81,6 +81,8 @@ export interface Store {
   openTables(after: string, limit: number): Promise<string[]>;
   /** Ids of tables where a bot has to act, in pages by id. */
   botTables(limit: number, after?: string): Promise<string[]>;
+  /** Ids of tables where this person has a chair or is host and a bot has to act, newest first. */
+  botTablesOf(who: Who, limit: number): Promise<string[]>;
   /** All tables, newest first, in pages: those opened before that one. */
   allTables(before: Pick<Filed, 'createdAt' | 'id'> | null, limit: number): Promise<Filed[]>;
   /** Ids of tables where a clock has run out by `now`, in pages by id. */
@@ -123,8 +125,12 @@ export interface Store {
   person(who: Who): Promise<Identity | null>;
   /** How many tokens somebody has, links that can still be used once among them. */
   tokensOf(who: Who, now: number): Promise<number>;
-  /** Every line that somebody has said, by table and number. */
-  saidBy(who: Who): Promise<{ readonly table: string; readonly entry: Entry }[]>;
+  /** Lines that somebody has said, by table and number, in pages. */
+  saidBy(
+    who: Who,
+    after: { readonly table: string; readonly seq: number } | null,
+    limit: number,
+  ): Promise<{ readonly table: string; readonly entry: Entry }[]>;
   /** Takes away what somebody has said: the lines stay, empty. */
   unsay(who: Who): Promise<void>;
 
@@ -148,7 +154,7 @@ export interface Store {
   /** The rules version that last served each game, for `kontor check`. */
   note(key: string): Promise<string | null>;
   setNote(key: string, value: string): Promise<void>;
-  /** Whether the database answers; never rejects. */
+  /** Whether the database takes a write: one is made. Never rejects. */
   isReady(): Promise<boolean>;
   /** Finishes what has been asked for; later calls are rejected. */
   close(): Promise<void>;

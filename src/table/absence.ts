@@ -19,6 +19,7 @@ import {
   votedFor,
 } from './clock.ts';
 import { type Doer, type Doing, emptyChair, isOver, letGo, NOBODY, persons, plays, refuse, seatOf } from './doing.ts';
+import { endCall } from './roll-call.ts';
 import type { Act, Spent, Table, Verdict, Who } from './types.ts';
 
 /** Who sits in for somebody absent. */
@@ -31,6 +32,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     if (!('house' in doing.by)) return refuse('notHost');
     const due = dueOf(table, seat);
     if (due === null || due > doing.now) return refuse('timeLeft');
+    if (table.phase === 'revealing') return endCall(table, doing);
     const isVoted = clockOf(table, seat).votes !== null;
     const verdict = isVoted ? votedFor(table, seat, doing.now)! : table.absent;
     setClock(table, seat, standing(clockOf(table, seat), doing.now));

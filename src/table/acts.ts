@@ -11,6 +11,7 @@ import { type Acting, type Doer, type Outcome, refuse, seatOf } from './doing.ts
 import { gather } from './gather.ts';
 import { house } from './house.ts';
 import { play } from './play.ts';
+import { rollCall } from './roll-call.ts';
 import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
@@ -18,6 +19,7 @@ import type { Act, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...gather,
+  ...rollCall,
   ...play,
   ...absence,
   ...chat,
@@ -35,6 +37,7 @@ const REMEMBERED = 400;
 /** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
 const FUSS: readonly Act['do'][] = [
   'sit',
+  'promise',
   'rename',
   'chair',
   'undo',
@@ -47,10 +50,13 @@ const FUSS: readonly Act['do'][] = [
   'pardon',
   'key',
 ];
+const TALK: readonly Act['do'][] = ['say', 'react'];
 /** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
-const NOT_DAILY: readonly Act['do'][] = ['sit', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
+const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
 /** Of one person at one table: more than anybody needs who plays. */
 const MOST_FUSS = 1000;
+/** Lines in the log of one table. Beyond them only the game goes on, which comes to an end by itself. */
+const MOST_LINES = 20_000;
 
 /** Does one act. The table is changed only if it is not refused. */
 export function act(table: Table, wish: Act, acting: Acting): Outcome {
@@ -60,13 +66,15 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
   if (forbidden !== null) return refuse(forbidden);
   const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
   const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
-  if (fuss > MOST_FUSS) return refuse('enough');
+  const isFull = table.seq >= MOST_LINES && (FUSS.includes(wish.do) || TALK.includes(wish.do));
+  if (fuss > MOST_FUSS || isFull) return refuse('enough');
   if (table.daily !== null && NOT_DAILY.includes(wish.do)) return refuse('daily');
   const said: ChatLine[] = [];
   const seat = seatOfActor(table, acting);
   const before = keysOf(acting.pkg, table);
   const lane = laneBefore(acting.pkg, table, wish);
   const forked = table.journal?.state.forked;
+  const name = wish.do === 'timeUp' && table.phase === 'revealing' ? 'call' : nameOf(wish);
   const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told, said, says });
   if (outcome !== null) return outcome;
   table.seq++;
@@ -87,7 +95,7 @@ export function act(table: Table, wish: Act, acting: Acting): Outcome {
     table.recent.push([acting.key, numberFor(table, actor)]);
     if (table.recent.length > REMEMBERED) table.recent.shift();
   }
-  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: [nameOf(wish), ...says].join(' '), told };
+  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: [name, ...says].join(' '), told };
   const spoken = said.length > 0 && { chat: said[0] };
   const whole = { ...entry, ...spoken, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) };
   noteLine(table, whole);

@@ -4,20 +4,34 @@ import { same } from '../kernel/canonical.ts';
 import { choose, confirm, type Journal, openJournal } from '../kernel/journal.ts';
 import { effective } from './choices.ts';
 import { engineOf } from './doing.ts';
-import type { Broken } from './replay.ts';
+import { type Broken, rulesFor } from './replay.ts';
 import type { Table } from './types.ts';
 
+interface Played {
+  readonly journal: Journal;
+  readonly broken: Broken | null;
+}
+
 /** Plays choices from the table's own seed, as far as they go. Whoever has to confirm does so when the next choice needs it. */
-export function playAgain(
+export const playAgain = (pkg: GamePackage, table: Table, choices: Table['choices']): Played =>
+  atOnce(playingAgain(pkg, table, choices));
+
+/** The same, with a pause after every choice: a server has others to serve. */
+export function* playingAgain(
   pkg: GamePackage,
   table: Table,
   choices: Table['choices'],
-): { journal: Journal; broken: Broken | null } {
+): Generator<void, Played, void> {
   const engine = engineOf(table, { pkg });
-  const state = engine.setUp(table.chairs.length, table.settings);
+  const { moved } = table;
+  const state =
+    moved === undefined
+      ? engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules))
+      : engine.clone(moved.state);
   engine.advance(state);
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {
+    if (i < (moved?.choices ?? 0)) continue; // by rules that are gone
     if (journal.waits !== null) confirm(engine, journal, journal.waits);
     if (engine.pending(journal.state, seat) === null)
       for (const held of journal.held.slice()) confirm(engine, journal, held);
@@ -25,8 +39,17 @@ export function playAgain(
     const read = task === null ? undefined : pkg.game.notation.read(task, text);
     const refusal = choose(engine, journal, seat, read);
     if (refusal !== null) return { journal, broken: { choice: i + 1, refusal } };
+    yield;
   }
   return { journal, broken: null };
+}
+
+/** Work that may pause, done without a pause. */
+export function atOnce<T>(work: Generator<void, T, void>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 /** What differs when a running table is played again with this build; null: nothing. */

@@ -22,6 +22,8 @@ export interface Chat {
   readonly isOn: boolean;
   /** How many lines each room has had. */
   readonly said: Readonly<Record<Room, number>>;
+  /** Characters of all that was said, names included; absent: nobody has counted them yet. */
+  readonly size?: number;
   /** The last lines, for reactions to them. */
   readonly lines: readonly Mark[];
   /** Who spoke within the last minute. */
@@ -49,6 +51,10 @@ const MINUTE = 60_000;
 const MOST_OWN = 15;
 const MOST_ROOM = 90;
 const MOST_EVER = 2000;
+/** Characters in all: who talks more than this writes books. */
+const MOST_SIZE = 250_000;
+/** What a line of an older table is taken for. */
+const USUAL_SIZE = 60;
 /** How many of the last lines can be reacted to. */
 const MOST_MARKED = 100;
 
@@ -87,11 +93,14 @@ function speak(table: Table, { by, seat, now, said }: Doing, { text = null, sign
   if (!chat.isOn) return refuse('chatOff');
   const room = roomOf(table.phase, seat);
   const lately = chat.lately.filter(({ at }) => at > now - MINUTE);
-  const refusal = tooMuch(chat.said[room], lately, room, by.who);
+  const before = chat.size ?? (chat.said.players + chat.said.watchers) * USUAL_SIZE;
+  const size = before + by.name.length + (text?.length ?? 0);
+  const refusal = size > MOST_SIZE ? refuse('chatFull') : tooMuch(chat.said[room], lately, room, by.who);
   if (refusal !== null) return refusal;
   table.chat = {
     ...chat,
     said: { ...chat.said, [room]: chat.said[room] + 1 },
+    size,
     lately: [...lately, { who: by.who, room, at: now }],
   };
   const tag = hashOf(`${table.id} ${by.who}`).slice(0, 12);

@@ -2,6 +2,7 @@
 import type { Seat, State } from '../kernel/types.ts';
 import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
+import { awaited, callDue } from './roll-call.ts';
 import {
   type Act,
   type Pace,
@@ -138,6 +139,7 @@ export function votedFor(table: Table, seat: Seat, now: number): Verdict | null 
 
 /** When the house has to look at a chair; null: never, as it stands. */
 export function dueOf(table: Table, seat: Seat): number | null {
+  if (table.phase === 'revealing') return callDue(table, seat);
   if (table.phase !== 'playing' || table.clocks[seat] === undefined) return null;
   const clock = table.clocks[seat];
   if (clock.votes === null) return deadlineOf(clock);
@@ -147,7 +149,7 @@ export function dueOf(table: Table, seat: Seat): number | null {
 
 /** When the house has to look at the table. */
 export function dueAt(table: Table): number | null {
-  const times = table.clocks.map((_, seat) => dueOf(table, seat)).filter((time) => time !== null);
+  const times = table.chairs.map((_, seat) => dueOf(table, seat)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -170,6 +172,10 @@ const BACKS: readonly Act['do'][] = ['askBack', 'agreeBack', 'rewind'];
  */
 export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, forked, now }: Moved): void {
   const { journal } = table;
+  if (table.phase === 'revealing') {
+    askAwaited(table, now);
+    return;
+  }
   if (journal === null || table.phase !== 'playing') {
     table.clocks = table.clocks.map((clock) => ({ ...standing(clock, now), askedAt: null, votes: null }));
     return;
@@ -182,6 +188,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   table.clocks = table.chairs.map((_, seat) => {
     const isPersons = plays(table, seat) === 'person';
     let clock = clockOf(table, seat);
+    if (!wasRunning) clock = { ...clock, askedAt: null }; // he was asked for his part of the shuffle
     if (seat === actor && isPersons && wasRunning) clock = { ...clock, movedAt: now };
     if (seat === actor && isPersons && DECIDES.includes(wish.do) && !isSealed) clock = decided(table, clock, seat, now);
     if (seat === actor && isPersons && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
@@ -190,6 +197,16 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
     clock = runs ? going(clock, now) : standing(clock, now);
     if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
+    return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
+  });
+}
+
+/** Who is waited for before the deal is told so as of a turn; his own time does not run yet. */
+function askAwaited(table: Table, now: number): void {
+  const asked = awaited(table);
+  table.clocks = table.chairs.map((_, seat) => {
+    const clock = clockOf(table, seat);
+    if (!asked.includes(seat)) return { ...clock, askedAt: null };
     return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
   });
 }

@@ -127,13 +127,17 @@ export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { tol
   return new Engine(pkg.game, source, told === undefined ? null : (event) => told.push(event));
 }
 
+/** A hash or a contribution, in hexadecimal digits. */
+export const isPromise = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
+
 export function beginIfRevealed(table: Table, doing: Doing): void {
   if (table.chairs.some((chair) => chair.promise !== null && chair.contribution === null)) return;
   const engine = engineOf(table, doing);
-  const state = engine.setUp(table.chairs.length, table.settings);
+  const state = engine.setUp(table.chairs.length, table.settings, table.rules);
   engine.advance(state);
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';
+  table.callUntil = null;
   endIfOver(table, engine);
 }
 

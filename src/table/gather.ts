@@ -1,32 +1,27 @@
 // Sitting down, leaving, and starting.
 import type { BotName } from '../bots/names.ts';
-import { promise as promiseOf } from '../fair/proof.ts';
 import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
 import { beginClock, clockOf, noteSat, resetClock, setClock } from './clock.ts';
 import {
-  beginIfRevealed,
   botChair,
   type Doer,
   EMPTY,
   emptyChair,
   isOver,
+  isPromise,
   letGo,
   NOBODY,
   refuse,
   satElsewhere,
 } from './doing.ts';
-import type { Table, Who } from './types.ts';
-
-const isHex = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.test(text);
-
-/** Who is host when the host goes: somebody who sits there, or whoever sits down next. */
-const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'person')?.who ?? NOBODY;
+import { callRoll, heirOf, leaveCall } from './roll-call.ts';
+import type { Table } from './types.ts';
 
 /** An empty chair keeps the name of who may come back to it. */
 const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
-type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close' | 'reveal';
+type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
   sit(table, { chair, promise }, { by, seat, now }) {
@@ -35,7 +30,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (seat !== null) return refuse('alreadySeated');
     if (table.chairs[chair]?.kind !== 'open')
       return refuse(table.chairs[chair] === undefined ? 'badChair' : 'chairTaken');
-    if (promise !== undefined && !isHex(promise)) return refuse('contributionBroken');
+    if (promise !== undefined && !isPromise(promise)) return refuse('contributionBroken');
     if (satElsewhere(table, by.who, chair)) return refuse('otherChair');
     if (table.sentAway?.includes(by.who)) return refuse('sentAway');
     if (lostBy(table, by.who) === chair) {
@@ -74,6 +69,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
       if (isHost) table.host = heirOf(table);
       return null;
     }
+    if (table.phase === 'revealing') return leaveCall(table, seat, doing);
     letGo(table, seat, doing);
     if (isOver(table)) return null; // that was the end: the record keeps his name
     if (table.daily !== null) {
@@ -89,27 +85,23 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     table.back = null;
     resetClock(table, seat);
     if (isHost) table.host = heirOf(table);
-    if (table.phase === 'revealing') beginIfRevealed(table, doing);
     return null;
   },
 
-  chair(table, { chair, kind, bot }, doing) {
-    const { by } = doing;
+  chair(table, { chair, kind, bot }, { by }) {
     if (!('who' in by) || by.who !== table.host) return refuse('notHost');
     const there = table.chairs[chair];
     if (there === undefined) return refuse('badChair');
-    const isStuck = table.phase === 'revealing' && there.promise !== null && there.contribution === null;
     const isGuest = table.phase === 'gathering' && there.kind === 'person' && there.who !== by.who;
-    if (there.kind === 'person' && !isStuck && !isGuest) return refuse('chairTaken');
-    if (table.phase === 'gathering' ? false : table.phase === 'playing' || isStuck ? kind === 'closed' : true)
-      return refuse('wrongPhase');
+    if (there.kind === 'person' && !isGuest) return refuse('chairTaken');
+    // Between the start and the deal nobody is replaced: who is in the roll call either reveals or is named.
+    if (table.phase !== 'gathering' && (table.phase !== 'playing' || kind === 'closed')) return refuse('wrongPhase');
     if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
     const made = kind === 'bot' ? botChair(bot as BotName) : { ...emptyChair(kind), name: lostName(table, chair) };
-    const promise = isStuck || isGuest ? null : there.promise;
+    const promise = isGuest ? null : there.promise;
     table.chairs[chair] = { ...made, promise, contribution: there.contribution };
     if (isGuest && there.who !== null) table.sentAway = [...(table.sentAway ?? []), there.who];
     resetClock(table, chair);
-    if (isStuck) beginIfRevealed(table, doing);
     return null;
   },
 
@@ -123,7 +115,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (chairs.length > max) return refuse('tooManyPlayers', { max });
     table.chairs = chairs.map(({ from: _, ...chair }) => chair); // it only mattered in the lobby
     table.phase = 'revealing';
-    beginIfRevealed(table, doing);
+    callRoll(table, doing);
     return null;
   },
 
@@ -131,18 +123,6 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (!('who' in by) || by.who !== table.host) return refuse('notHost');
     if (table.phase !== 'gathering') return refuse('wrongPhase');
     table.phase = 'abandoned';
-    return null;
-  },
-
-  reveal(table, { contribution }, doing) {
-    const { seat } = doing;
-    if (table.phase !== 'revealing') return refuse('wrongPhase');
-    const chair = seat === null ? null : table.chairs[seat];
-    if (chair === null || chair.promise === null) return refuse('notPromised');
-    if (chair.contribution !== null) return refuse('wrongPhase');
-    if (!isHex(contribution) || promiseOf(contribution) !== chair.promise) return refuse('contributionBroken');
-    table.chairs[seat as Seat] = { ...chair, contribution };
-    beginIfRevealed(table, doing);
     return null;
   },
 };

@@ -1,13 +1,22 @@
 // What only the house may do at a table: help one that is stuck, end it, and forget somebody.
 import { NAMELESS } from './chat.ts';
 import { type Doer, isOver, NOBODY, refuse } from './doing.ts';
+import { mustTellRules } from './load.ts';
 import { goBack } from './play.ts';
 import { pointsBack } from './sight.ts';
 import type { Chair, Played } from './types.ts';
 
-type Housing = 'rewind' | 'adjudicate' | 'erase';
+type Housing = 'rules' | 'rewind' | 'adjudicate' | 'erase';
 
 export const house: { readonly [W in Housing]: Doer<W> } = {
+  rules(table, _wish, { by, pkg, says }) {
+    if (!('house' in by)) return refuse('onlyHouse');
+    if (!mustTellRules(pkg, table)) return refuse('wrongPhase');
+    says.push(table.moved === undefined ? 'kept' : 'new');
+    table.rulesTold = pkg.game.version;
+    return null;
+  },
+
   rewind(table, _wish, doing) {
     if (!('house' in doing.by)) return refuse('onlyHouse');
     if (table.phase !== 'playing') return refuse('wrongPhase');
@@ -38,9 +47,14 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       one === who || (kind === 'open' && names.includes(name));
     const isHim = ({ bot, name }: Played['results'][number]): boolean => bot === null && names.includes(name);
     const isTold = table.chairs.some(isHis) || table.series.some(({ results }) => results.some(isHim));
-    if (table.host !== who && lost.length === 0 && !isTold) return refuse('notSeated');
+    const isNamed = table.failed.some(({ by: spoilers }) => spoilers.some((one) => one.who === who));
+    if (table.host !== who && lost.length === 0 && !isTold && !isNamed) return refuse('notSeated');
     table.chairs = table.chairs.map((chair) => (isHis(chair) ? { ...chair, who: null, name: NAMELESS } : chair));
     table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
+    table.failed = table.failed.map(({ by: spoilers, ...roll }) => ({
+      ...roll,
+      by: spoilers.map((one) => (one.who === who ? { ...one, who: null, name: NAMELESS } : one)),
+    }));
     table.sat = table.sat.filter((one) => one.who !== who);
     if (table.sentAway !== undefined) table.sentAway = table.sentAway.filter((one) => one !== who);
     table.series = table.series.map((played) => ({

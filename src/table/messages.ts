@@ -4,8 +4,8 @@ import type { Change } from './changes.ts';
 import type { Seen, SeenEntry } from './types.ts';
 
 export type ServerMessage =
-  /** All that the viewer may know, and the log after the number it asked for. */
-  | { readonly type: 'table'; readonly seen: Seen; readonly log: readonly SeenEntry[] }
+  /** All that the viewer may know, and the last lines of the log: those after `from`, a hundred at most. */
+  | { readonly type: 'table'; readonly seen: Seen; readonly from: number; readonly log: readonly SeenEntry[] }
   /** What has changed since `from`. */
   | {
       readonly type: 'update';

@@ -2,7 +2,7 @@
 import type { GamePackage } from '../games/index.ts';
 import { confirm } from '../kernel/journal.ts';
 import type { View, Viewer } from '../kernel/types.ts';
-import { playAgain } from './again.ts';
+import { atOnce, playingAgain } from './again.ts';
 import { effective } from './choices.ts';
 import { engineOf } from './doing.ts';
 import { pointsBack } from './sight.ts';
@@ -15,10 +15,19 @@ export interface Past {
 }
 
 /** The table at one of its points, from 0; null: there is no such point. */
-export function past(pkg: GamePackage, table: Table, you: Viewer, point: number): Past | null {
+export const past = (pkg: GamePackage, table: Table, you: Viewer, point: number): Past | null =>
+  atOnce(lookingBack(pkg, table, you, point));
+
+/** The same, with a pause after every choice. */
+export function* lookingBack(
+  pkg: GamePackage,
+  table: Table,
+  you: Viewer,
+  point: number,
+): Generator<void, Past | null, void> {
   const points = pointsBack(table);
   if (table.journal === null || !(Number.isInteger(point) && point >= 0 && point < points)) return null;
-  const { journal } = playAgain(pkg, table, effective(table.choices).slice(0, table.points[point]));
+  const { journal } = yield* playingAgain(pkg, table, effective(table.choices).slice(0, table.points[point]));
   const engine = engineOf(table, { pkg });
   // Something came after every point but the last, so what waited there has been confirmed.
   const isLast = point === table.points.length - 1;

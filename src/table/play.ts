@@ -24,13 +24,14 @@ type Elsewhere =
   | 'leave'
   | 'chair'
   | 'start'
+  | 'promise'
   | 'close'
   | 'reveal'
   | 'say'
   | 'react'
   | 'chatSwitch'
   | 'key';
-type Playing = Exclude<Act['do'], Elsewhere | 'rewind' | 'adjudicate' | 'erase' | Absent>;
+type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'rewind' | 'adjudicate' | 'erase' | Absent>;
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {

@@ -1,12 +1,15 @@
 import { hashOf } from '../fair/hash.ts';
 import { proofProblem } from '../fair/proof.ts';
+import { rollProblem } from '../fair/roll.ts';
 import { strongSource } from '../fair/source.ts';
 import { same } from '../kernel/canonical.ts';
 import { Engine } from '../kernel/engine.ts';
 import { fastSource, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import { total, winners } from '../kernel/score.ts';
+import { playsBy } from '../kernel/settings.ts';
 import type { Game, Refusal, State } from '../kernel/types.ts';
+import { promised } from '../kernel/upgrade.ts';
 import type { Told } from '../kernel/view.ts';
 import { effective } from './choices.ts';
 
@@ -24,7 +27,10 @@ export interface Replayed {
   readonly broken: Broken | null;
 }
 
-/** Plays a record again, up to `until` of the choices that count. `each` hears of every choice before it is played. */
+/**
+ * Plays a record again, by its own rules if they are still there, up to `until` of the choices that count. `each` hears of
+ * every choice before it is played.
+ */
 export function replay(
   game: Game,
   record: GameRecord,
@@ -32,7 +38,7 @@ export function replay(
 ): Replayed {
   if (record.seed === null) throw new Error('this record has no seed');
   const engine = new Engine(game, sourceOf(record.seed), how.listen ?? null);
-  const state = engine.setUp(record.seats.length, record.settings);
+  const state = engine.setUp(record.seats.length, record.settings, rulesFor(game, record.rules));
   engine.advance(state);
   const choices = effective(record.choices);
   const end = Math.min(how.until ?? choices.length, choices.length);
@@ -47,11 +53,15 @@ export function replay(
   return { engine, state, broken: null };
 }
 
+/** The rules to play by: the game's own, or today's where these are gone. */
+export const rulesFor = (game: Pick<Game, 'version' | 'oldest'>, rules: number): number =>
+  playsBy(game, rules) ? rules : game.version;
+
 /** The result of a game as it stands in its record. */
 export const resultOf = (game: Game, state: State): NonNullable<GameRecord['result']> => ({
   scores: state.own.map((_, seat) => total(game.score(state, seat))),
   winners: winners(game, state),
-  state: hashOf(state),
+  state: hashOf(promised(game, state)),
 });
 
 export const editionOf = (game: Game): GameRecord['edition'] => ({
@@ -59,21 +69,37 @@ export const editionOf = (game: Game): GameRecord['edition'] => ({
   hash: hashOf(game.edition.data),
 });
 
+/** Whether a record was played with data that play the same as today's. */
+export function isSameEdition(game: Game, { id, hash }: GameRecord['edition']): boolean {
+  return id === game.edition.id && (hash === editionOf(game).hash || (game.edition.known ?? []).includes(hash));
+}
+
 /** The first thing that `verify` found; null: nothing. `why` and the fact `problem` are text keys of the table. */
 export interface Difference {
-  readonly why: 'illegal' | 'edition' | 'seed' | 'proof' | 'unfinished' | 'finished' | 'scores' | 'winners' | 'state';
+  readonly why:
+    | 'rules'
+    | 'illegal'
+    | 'edition'
+    | 'seed'
+    | 'proof'
+    | 'unfinished'
+    | 'finished'
+    | 'scores'
+    | 'winners'
+    | 'state';
   readonly choice?: number;
   readonly refusal?: Refusal;
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
 export function verify(game: Game, record: GameRecord): Difference | null {
-  const edition = editionOf(game);
-  if (!same(edition, record.edition))
-    return { why: 'edition', facts: { want: record.edition.hash, got: edition.hash } };
+  if (record.since !== undefined || !playsBy(game, record.rules))
+    return { why: 'rules', facts: { want: record.rules, got: game.version } };
+  if (!isSameEdition(game, record.edition))
+    return { why: 'edition', facts: { want: record.edition.hash, got: editionOf(game).hash } };
   if (record.seed === null) return { why: 'seed' };
   if (Object.keys(record.proof).length > 0) {
-    const problem = proofProblem(record.proof, record.seed.text, record.seats.length);
+    const problem = proofProblem(record.proof, record.seed.text, record.seats.length) ?? rollProblem(record);
     if (problem !== null) return { why: 'proof', facts: { problem: problem.why, ...problem.facts } };
   }
   const { engine, state, broken } = replay(game, record);

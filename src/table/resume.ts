@@ -3,6 +3,7 @@ import type { GamePackage } from '../games/index.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import { act } from './acts.ts';
+import { atOnce } from './again.ts';
 import { effective } from './choices.ts';
 import { engineOf, plays } from './doing.ts';
 import { type Opening, openTable } from './table.ts';
@@ -16,7 +17,15 @@ export interface Resumed {
 }
 
 /** Opens a table whose chairs are all taken, starts it, and plays the choices that count. Throws `BadSetting`. */
-export function resume(pkg: GamePackage, opening: Opening, choices: GameRecord['choices'] = []): Resumed {
+export const resume = (pkg: GamePackage, opening: Opening, choices: GameRecord['choices'] = []): Resumed =>
+  atOnce(resuming(pkg, opening, choices));
+
+/** The same, with a pause after every choice. */
+export function* resuming(
+  pkg: GamePackage,
+  opening: Opening,
+  choices: GameRecord['choices'],
+): Generator<void, Resumed, void> {
   const { table, entry } = openTable(pkg, opening);
   const entries = [entry];
   const { now, host } = opening;
@@ -40,6 +49,7 @@ export function resume(pkg: GamePackage, opening: Opening, choices: GameRecord['
     if (engine.pending(table.journal!.state, seat) === null) confirm(table.journal!.held.slice());
     const why = perform({ do: 'choose', answers: table.asked[seat], choice: text }, as(seat));
     if (why !== null) return { table, entries, broken: { choice: i + 1, refusal: why } };
+    yield;
   }
   return { table, entries, broken: null };
 }

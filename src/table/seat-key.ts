@@ -3,8 +3,8 @@ import type { Seat } from '../kernel/types.ts';
 import { type Acting, type Doer, isOver, refuse } from './doing.ts';
 import type { Act, Chair, Table } from './types.ts';
 
-/** What a seat has to do to play: all that its key allows. */
-export const KEY_ACTS: readonly Act['do'][] = ['choose', 'confirm'];
+/** What a seat has to do to play, its part of the shuffle included: all that its key allows. */
+export const KEY_ACTS: readonly Act['do'][] = ['choose', 'confirm', 'promise', 'reveal'];
 
 /** The seat that a key, known by its hash, opens; null: none any more, or none of this table's. */
 export function seatOfKey({ chairs }: Pick<Table, 'chairs'>, hash: string): Seat | null {

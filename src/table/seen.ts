@@ -1,4 +1,5 @@
 // What each viewer may know of a table. Nothing else is ever sent.
+import type { FailedRoll } from '../fair/roll.ts';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { canUndo } from '../kernel/journal.ts';
@@ -9,7 +10,7 @@ import { seenLine } from './chat.ts';
 import { holidaysAt, isSlow, seenClock } from './clock.ts';
 import { plays, seatOf } from './doing.ts';
 import { lineFor, numberFor, pointsBack } from './sight.ts';
-import type { Entry, Seen, SeenEntry, Table, Who } from './types.ts';
+import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats that the table waits for, persons and bots. */
 export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
@@ -22,6 +23,15 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 /** Seats whose bot has to act now. */
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
+
+const rollSeen = ({ roll, callUntil }: Table): Pick<Seen, 'roll' | 'callUntil'> => ({
+  ...(roll !== null && { roll }),
+  ...(callUntil !== null && { callUntil }),
+});
+const failedSeen = ({ by, ...roll }: Failed): FailedRoll => ({
+  ...roll,
+  by: by.map(({ seat, name, why }) => ({ seat, name, why })),
+});
 
 /** What everybody may know, whoever he is. */
 export type Common = Omit<Seen, 'seq' | 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm'>;
@@ -41,6 +51,8 @@ export function common(pkg: GamePackage, table: Table): Common {
     ...(table.elsewhere && { elsewhere: true }),
     phase: table.phase,
     commitment: table.commitment,
+    ...(table.phase === 'revealing' && rollSeen(table)),
+    ...(table.failed.length > 0 && { failed: table.failed.map(failedSeen) }),
     chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key }) => ({
       kind,
       name,

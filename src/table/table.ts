@@ -1,11 +1,13 @@
 import { promise } from '../fair/proof.ts';
+import { rollProof } from '../fair/roll.ts';
 import type { GameId, GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { chanceFrom, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import { settle } from '../kernel/settings.ts';
+import { namedSettings, settle } from '../kernel/settings.ts';
 import type { Settings } from '../kernel/types.ts';
+import { formOf } from '../kernel/upgrade.ts';
 import { newChat } from './chat.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { editionOf, resultOf } from './replay.ts';
@@ -15,6 +17,8 @@ import type { Absence, Chair, Daily, Entry, Help, Pace, Played, Table, Who } fro
 export interface Opening {
   readonly id: string;
   readonly game: GameId;
+  /** Today's, if not given. */
+  readonly rules?: number;
   readonly settings: Settings;
   readonly chairs: readonly Chair[];
   readonly pace: Pace;
@@ -43,7 +47,8 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
   const table: Table = {
     ...rest,
     absent,
-    rules: game.version,
+    rules: opening.rules ?? game.version,
+    form: formOf(game),
     settings: settle(game, opening.settings),
     chairs: opening.chairs.slice(),
     createdAt: now,
@@ -52,6 +57,9 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     unseen: [],
     secret,
     commitment: promise(secret),
+    roll: null,
+    failed: [],
+    callUntil: null,
     journal: null,
     choices: [],
     points: [],
@@ -108,11 +116,13 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     if (contribution !== null) proof[`contribution${seat + 1}`] = contribution;
   });
   if (isOver && table.seed === undefined) proof.secret = table.secret;
+  Object.assign(proof, rollProof(table.roll, table.failed));
   return {
     game: table.game,
-    rules: table.rules,
+    rules: table.moved?.rules ?? table.rules,
+    ...(table.moved !== undefined && { since: { choice: table.moved.choices + 1, rules: table.rules } }),
     edition: editionOf(game),
-    settings: table.settings,
+    settings: namedSettings(game, table.settings),
     seats: table.chairs.map(({ name, bot }) => ({ name, bot })),
     seed: isOver && begun ? seedOf(table) : null,
     proof,

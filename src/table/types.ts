@@ -1,11 +1,15 @@
 // A live table as plain data. The server keeps it on disk, the browser will keep it in memory; both run the same acts.
 import type { BotName } from '../bots/names.ts';
+import type { FailedRoll, Roll, Spoiler } from '../fair/roll.ts';
 import type { GameId } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
-import type { Decision, GameEvent, ScoreLine, Seat, Settings, View } from '../kernel/types.ts';
+import type { Decision, GameEvent, ScoreLine, Seat, Settings, State, View } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { Chat, ChatLine, Room, SeenLine, Sign } from './chat.ts';
+import type { Sat, SeatClock } from './seat-time.ts';
+
+export type { Sat, SeatClock, Spent } from './seat-time.ts';
 
 /** Who somebody is, as the server knows him; never leaves it. */
 export type Who = string;
@@ -24,43 +28,6 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface Vote {
   readonly by: Seat;
   readonly wants: Verdict;
-}
-
-/** The time of one chair: what is left, and since when it runs (null: it stands; later than now: after a holiday). */
-export interface SeatClock {
-  readonly left: number;
-  readonly since: number | null;
-  readonly holiday: { readonly from: number; readonly until: number } | null;
-  /** Holidays had before, in milliseconds. */
-  readonly rested: number;
-  /** How often the table has begun to wait for the chair, and since when it does. */
-  readonly turn: number;
-  readonly askedAt: number | null;
-  /** When its person last did something; nobody's affair. */
-  readonly movedAt: number | null;
-  /** How many of its choices have been given time for. */
-  readonly counted: number;
-  /** What was decided when the time was up, or what the others want; null: nothing, no vote. */
-  readonly verdict: Verdict | null;
-  readonly votes: readonly Vote[] | null;
-  /** While there is a vote: when those who have voted decide alone. */
-  readonly voteEnds: number | null;
-  /** Who lost the chair, until another person has played on it. */
-  readonly lost: { readonly who: Who; readonly name: string } | null;
-  /** How many choices the chair had made when its person last came back late: once for each he is given time anew. */
-  readonly wound?: number;
-}
-
-/** What somebody has used of his time at a table: it stays with him when he gets up and sits down again. */
-export type Spent = Pick<SeatClock, 'left' | 'rested' | 'counted' | 'wound'>;
-
-/** Somebody who has had a chair of the running game. */
-export interface Sat {
-  readonly who: Who;
-  readonly seat: Seat;
-  readonly spent?: Spent;
-  /** He has lost it for being late, when so many choices counted, and has not given it up. */
-  readonly lateAt?: number;
 }
 
 /** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
@@ -99,6 +66,13 @@ export interface Played {
 export interface Daily {
   readonly day: string;
 }
+/** A roll call with its hash. */
+export interface Called extends Roll {
+  readonly hash: string;
+}
+export interface Failed extends FailedRoll {
+  readonly by: readonly (Spoiler & { readonly who: Who | null })[];
+}
 /** An end by the word of the house: with winners, or (null) without a result. */
 export interface Ending {
   readonly winners: readonly Seat[] | null;
@@ -107,8 +81,14 @@ export interface Ending {
 export interface Table {
   readonly id: string;
   readonly game: GameId;
-  /** The rules it was begun with. */
-  readonly rules: number;
+  /** The rules it goes by: those it was begun with, as long as the game still has them. */
+  rules: number;
+  /** The form in which its positions are written (`Game.upgrades`). */
+  readonly form: number;
+  /** The version of the rules up to which the log has told what became of this table's own; if not given, `rules`. */
+  rulesTold?: number;
+  /** Where its own rules were gone: what they were, and the position from which it has gone on by today's. */
+  moved?: { readonly rules: number; readonly choices: number; readonly state: State };
   readonly settings: Settings;
   readonly pace: Pace;
   readonly absent: Absence;
@@ -124,9 +104,15 @@ export interface Table {
   seq: number;
   /** How many entries each viewer has not been told of, by seat, watchers last; []: nobody has missed any. */
   unseen: number[];
-  /** The server's part of the seed; published at the end, its promise from the beginning. */
-  readonly secret: string;
-  readonly commitment: string;
+  /** The server's part of the seed; published at the end, its promise from the beginning. A failed attempt takes new ones. */
+  secret: string;
+  commitment: string;
+  /** Who is bound to what, frozen before the first reveal; null: not yet, or nobody has promised anything. */
+  roll: Called | null;
+  /** Attempts that came to no deal, because somebody in the roll call did not reveal. */
+  failed: readonly Failed[];
+  /** Until when who is waited for before the deal keeps the chair. */
+  callUntil: number | null;
   /** Where the seed was given from outside and nothing is promised: a lesson, a game played on from a record. */
   readonly seed?: NonNullable<GameRecord['seed']>;
   /** Played in somebody's browser and handed over later: the moves are checked, nothing is promised about the shuffle. */
@@ -175,7 +161,10 @@ export type Act =
   | { readonly do: 'start' }
   /** The host's, before the start: there will be no game. */
   | { readonly do: 'close' }
-  | { readonly do: 'reveal'; readonly contribution: string }
+  /** Before the start, or anew after a failed attempt. */
+  | { readonly do: 'promise'; readonly promise: string }
+  /** `roll`: the hash of the roll call that it answers. */
+  | { readonly do: 'reveal'; readonly contribution: string; readonly roll?: string }
   | { readonly do: 'choose'; readonly answers: number; readonly choice: string }
   | { readonly do: 'confirm' }
   | { readonly do: 'undo' }
@@ -190,6 +179,8 @@ export type Act =
   | { readonly do: 'react'; readonly to: number; readonly sign: Sign }
   | { readonly do: 'chatSwitch'; readonly on: boolean }
   | { readonly do: 'rewind' }
+  /** The house's: tells that the rules have changed since the table was begun, and by which it goes on. */
+  | { readonly do: 'rules' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: what he was called at the tables before, as far as this one still tells it. */
   | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] }
@@ -246,6 +237,11 @@ export interface Seen {
   readonly elsewhere?: true;
   readonly phase: Phase;
   readonly commitment: string;
+  /** While everybody reveals: who is bound to what, and until when. */
+  readonly roll?: Called;
+  readonly callUntil?: number;
+  /** Attempts that came to no deal. */
+  readonly failed?: readonly FailedRoll[];
   readonly chairs: readonly SeenChair[];
   readonly view: View | null;
   /** The own decision with its number, if there is one to make. */

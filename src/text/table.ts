@@ -19,6 +19,7 @@ export type TableRefusal =
   | 'withoutAbsent'
   | 'enough'
   | 'daily'
+  | 'dailySeen'
   | 'onlyHouse'
   // a program at a seat
   | 'seatKey'
@@ -36,6 +37,7 @@ export type TableRefusal =
   | 'tooMuchHoliday'
   | 'timeUp'
   // sitting down and getting up
+  | 'tooManyBotTables'
   | 'notSeated'
   | 'chairTaken'
   | 'otherChair'
@@ -51,10 +53,20 @@ export type TableRefusal =
   | 'tooFewPlayers'
   | 'tooManyPlayers'
   | 'notPromised'
+  | 'otherRoll'
   | 'contributionBroken'
   | 'tableGone';
-export type ProofWhy = 'secretMissing' | 'secretBroken' | 'contributionMissing' | 'contributionBroken' | 'seedDiffers';
+export type ProofWhy =
+  | 'secretMissing'
+  | 'secretBroken'
+  | 'contributionMissing'
+  | 'contributionBroken'
+  | 'seedDiffers'
+  | 'rollBroken'
+  | 'attemptsMissing'
+  | 'attemptsBroken';
 export type DifferenceWhy =
+  | 'rules'
   | 'illegal'
   | 'edition'
   | 'seed'
@@ -92,10 +104,13 @@ const seats = (text: string): string => list(text.replace(/\d+/g, (seat) => Stri
 const enRecorded = (want: string, got: string) => `recorded ${want}, played again ${got}`;
 const enProofs: TableTexts['proofs'] = {
   secretMissing: () => 'The secret is missing or unreadable',
-  secretBroken: () => 'The secret is not the one that was promised when the table opened',
+  secretBroken: () => 'The secret is not the one that was promised before',
   contributionMissing: (f) => `The contribution of seat ${f('seat')} is missing or unreadable`,
   contributionBroken: (f) => `The contribution of seat ${f('seat')} is not the one that was promised`,
   seedDiffers: () => 'The seed does not follow from what was revealed',
+  rollBroken: () => 'The roll call is not the one of what was promised',
+  attemptsMissing: () => 'Failed attempts are missing from the record',
+  attemptsBroken: () => 'A failed attempt is not told as it was',
 };
 const en: TableTexts = {
   refusals: {
@@ -109,8 +124,9 @@ const en: TableTexts = {
     nothingToUndo: () => 'There is nothing to take back: what was seen since cannot be unseen',
     enough: () => 'You have changed your mind very often at this table; please play on now',
     daily: () => 'The deal of the day is everybody’s own first try, from the same cards',
+    dailySeen: () => 'Somebody has seen today’s deal of this game on this device already, under another name',
     onlyHouse: () => 'Only the house does that',
-    seatKey: () => 'The key of a seat only looks at its table and chooses for it',
+    seatKey: () => 'The key of a seat only looks at its table and plays for it',
     badSeatKey: () => 'This key does not open a seat here, or does no longer',
     noSeatKey: () => 'Your seat has no key',
     chatOff: () => 'The host has switched the chat off',
@@ -119,6 +135,8 @@ const en: TableTexts = {
     noSuchLine: () => 'This line is too old to react to',
     tooChatty: () => 'That was a lot at once; wait a moment',
     chatFull: () => 'Enough has been said at this table',
+    tooManyBotTables: (f) =>
+      `You have ${f('most')} tables running where only bots play; wait until one of them is over`,
     noHoliday: () => 'You are not on holiday at this table',
     noHolidays: () => 'There are no holidays at this pace: the others are waiting',
     tooMuchHoliday: (f) => `A holiday is 1 to ${f('longest')} days, and ${f('most')} days in all at this table`,
@@ -143,6 +161,7 @@ const en: TableTexts = {
     tooFewPlayers: (f) => `Too few players: the game needs at least ${f('min')}`,
     tooManyPlayers: (f) => `Too many players: the game takes at most ${f('max')}`,
     notPromised: () => 'You have promised no contribution to the shuffle, so there is nothing to reveal',
+    otherRoll: () => 'That answers another roll call than the present one',
     contributionBroken: () => 'Your contribution to the shuffle is unreadable or not the one you promised',
     tableGone: () => 'This table does not exist any more',
   },
@@ -158,6 +177,7 @@ const en: TableTexts = {
   proofs: enProofs,
   differences: {
     illegal: (f) => `The rules forbid choice ${f('choice')}`,
+    rules: (f) => `It needs version ${f('want')} of the rules; this Kontor has version ${f('got')}`,
     edition: (f) => `Played with other data than this Kontor has: ${enRecorded(f('want'), f('got'))}`,
     seed: () => 'The record has no seed, so nothing can be dealt again',
     proof: (f) => `The proof of fairness does not hold: ${proven(enProofs, f)}`,
@@ -172,10 +192,13 @@ const en: TableTexts = {
 const deRecorded = (want: string, got: string) => `aufgezeichnet ${want}, nachgespielt ${got}`;
 const deProofs: TableTexts['proofs'] = {
   secretMissing: () => 'Das Geheimnis fehlt oder ist unlesbar',
-  secretBroken: () => 'Das Geheimnis ist nicht das, das beim Öffnen des Tisches versprochen wurde',
+  secretBroken: () => 'Das Geheimnis ist nicht das, das vorher versprochen wurde',
   contributionMissing: (f) => `Der Beitrag von Platz ${f('seat')} fehlt oder ist unlesbar`,
   contributionBroken: (f) => `Der Beitrag von Platz ${f('seat')} ist nicht der versprochene`,
   seedDiffers: () => 'Der Startwert folgt nicht aus dem, was aufgedeckt wurde',
+  rollBroken: () => 'Der Aufruf ist nicht der zu dem, was versprochen wurde',
+  attemptsMissing: () => 'Gescheiterte Anläufe fehlen in der Aufzeichnung',
+  attemptsBroken: () => 'Ein gescheiterter Anlauf ist nicht so aufgezeichnet, wie er war',
 };
 const de: TableTexts = {
   refusals: {
@@ -189,8 +212,9 @@ const de: TableTexts = {
     nothingToUndo: () => 'Es gibt nichts zurückzunehmen: was seither zu sehen war, bleibt gesehen',
     enough: () => 'Du hast es dir an diesem Tisch schon sehr oft anders überlegt; spiel jetzt bitte weiter',
     daily: () => 'Die Tagespartie ist für alle der eigene erste Versuch, mit denselben Karten',
+    dailySeen: () => 'Auf diesem Gerät hat jemand die heutige Partie dieses Spiels schon gesehen, unter anderem Namen',
     onlyHouse: () => 'Das tut nur das Haus',
-    seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und wählt nur für seinen Platz',
+    seatKey: () => 'Der Schlüssel eines Platzes sieht nur seinen Tisch und spielt nur für seinen Platz',
     badSeatKey: () => 'Dieser Schlüssel öffnet hier keinen Platz, oder nicht mehr',
     noSeatKey: () => 'Dein Platz hat keinen Schlüssel',
     chatOff: () => 'Der Gastgeber hat den Chat abgeschaltet',
@@ -199,6 +223,8 @@ const de: TableTexts = {
     noSuchLine: () => 'Auf diese Zeile kann man nicht mehr reagieren',
     tooChatty: () => 'Das war viel auf einmal; warte einen Augenblick',
     chatFull: () => 'An diesem Tisch ist genug gesagt',
+    tooManyBotTables: (f) =>
+      `Bei dir laufen schon ${f('most')} Tische, an denen nur Bots spielen; warte, bis einer davon zu Ende ist`,
     noHoliday: () => 'Du hast an diesem Tisch keinen Urlaub',
     noHolidays: () => 'In diesem Tempo gibt es keinen Urlaub: Die anderen warten',
     tooMuchHoliday: (f) =>
@@ -224,6 +250,7 @@ const de: TableTexts = {
     tooFewPlayers: (f) => `Zu wenige am Tisch: das Spiel braucht mindestens ${f('min')}`,
     tooManyPlayers: (f) => `Zu viele am Tisch: das Spiel ist für höchstens ${f('max')}`,
     notPromised: () => 'Du hast keinen Beitrag zum Mischen versprochen, also gibt es nichts aufzudecken',
+    otherRoll: () => 'Das antwortet auf einen anderen Aufruf als den jetzigen',
     contributionBroken: () => 'Dein Beitrag zum Mischen ist unlesbar oder nicht der versprochene',
     tableGone: () => 'Diesen Tisch gibt es nicht mehr',
   },
@@ -239,6 +266,7 @@ const de: TableTexts = {
   proofs: deProofs,
   differences: {
     illegal: (f) => `Die Regeln verbieten Entscheidung ${f('choice')}`,
+    rules: (f) => `Sie braucht Fassung ${f('want')} der Regeln; dieses Kontor hat Fassung ${f('got')}`,
     edition: (f) => `Mit anderen Daten gespielt, als dieses Kontor hat: ${deRecorded(f('want'), f('got'))}`,
     seed: () => 'Die Aufzeichnung hat keinen Startwert; so kann nichts noch einmal gegeben werden',
     proof: (f) => `Der Beweis der Fairness stimmt nicht: ${proven(deProofs, f)}`,

@@ -24,6 +24,31 @@ const write = async ({ page }: Person, text: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
+test('a long log comes in pages, the earlier ones when they are asked for', async () => {
+  const [anna, eve] = [await annaComes(), await eveComes()];
+  const table = await tableAt(house, golden('baselland-2-manual'), -6, [
+    { person: anna, name: 'Anna' },
+    { person: eve, name: 'Eve' },
+  ]);
+  await anna.page.goto(table);
+  await anna.page.getByRole('tab', { name: 'Log' }).click();
+  const lines = anna.page.locator('.w-log-entry');
+  await lines.first().waitFor();
+  const before = await lines.count();
+  expect(before).toBeLessThanOrEqual(100);
+  const newest = await lines.first().innerText();
+  const earlier = anna.page.getByRole('button', { name: 'Earlier lines' });
+  await expectClean(anna, 'a long log');
+  while ((await earlier.count()) > 0) {
+    const shown = await lines.count();
+    await earlier.click();
+    await lines.nth(shown).waitFor();
+    await earlier.and(anna.page.locator(':disabled')).waitFor({ state: 'detached' });
+  }
+  expect(await lines.count()).toBeGreaterThan(before);
+  expect(await lines.first().innerText()).toBe(newest);
+});
+
 describe('chat', () => {
   test('two people and a watcher: rooms, markup as text, reactions, mute, off and on, and the end', async () => {
     const [anna, ben, eve] = [await annaComes(), await benComes(), await eveComes()];

@@ -17,7 +17,30 @@ const PLAIN = `(() => {
   document.adoptedStyleSheets.push(plain);
 })()`;
 
+/** Chromium heeds one list only, so the parts that Playwright would switch off for a browser that is driven stand here too. */
+const SWITCHED_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // Ours: the address bar's list is two pages in a process of their own for every window, a third of what a visit costs;
+  // and a process in store for a page that nobody opens.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 export const FLAGS = [
+  `--disable-features=${SWITCHED_OFF.join()}`,
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -18,10 +18,21 @@ const LOOK = (language: Language): string => `
   const asked = () => buttons().map((one) => one.textContent).join();
 `;
 
+/** How often nobody hears a press before something must be wrong: machines may be busy. */
+const UNHEARD = 40;
+
 /** In the page: looks whenever something changes; after a while without news as somebody does whose press went unheard. */
 const WATCH = `
-  const news = new MutationObserver(() => look());
-  const unheard = setInterval(() => look(true), 5000);
+  let silent = 0;
+  const news = new MutationObserver(() => {
+    silent = 0;
+    look();
+  });
+  const unheard = setInterval(() => {
+    if (++silent < ${UNHEARD}) return look(true);
+    end();
+    reject(new Error('the page stands still and asks: ' + (asked() || 'nothing') + ' | ' + document.body.innerText.slice(0, 600)));
+  }, 5000);
   const end = () => (news.disconnect(), clearInterval(unheard));
   news.observe(document.body, { childList: true, subtree: true, characterData: true });
   look();
@@ -29,7 +40,7 @@ const WATCH = `
 
 /** Answers whatever is asked, as a screen reader presses: wherever the button stands. How many choices were made. */
 export const pressOn = ({ page }: Person, { language = 'en', nth = 0, most = 10_000 }: How = {}): Promise<number> =>
-  page.evaluate<number>(`new Promise((resolve) => {
+  page.evaluate<number>(`new Promise((resolve, reject) => {
     ${LOOK(language)}
     let made = 0;
     let answered = '';
@@ -51,7 +62,7 @@ export const pressOn = ({ page }: Person, { language = 'en', nth = 0, most = 10_
 
 /** Waits until something is asked that was not `answered` and puts the focus on its first choice; what is asked, or null if the game is over. */
 export const focusOnNext = ({ page }: Person, answered: string, language: Language = 'en'): Promise<string | null> =>
-  page.evaluate<string | null>(`new Promise((resolve) => {
+  page.evaluate<string | null>(`new Promise((resolve, reject) => {
     ${LOOK(language)}
     function look(isUnheard = false) {
       const isNew = asked() !== ${JSON.stringify(answered)} || isUnheard;

@@ -104,7 +104,7 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await button(page, 'Copy').click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
   await button(page, 'Check the fairness').click();
-  await page.getByText('Everything is in order').waitFor();
+  await page.getByText('The server alone chose this shuffle').waitFor();
   await page.keyboard.press('Escape');
 
   await tab(page, 'Here').click();

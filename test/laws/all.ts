@@ -8,6 +8,7 @@ import { drive, type Going, type Law, Offence } from './drive.ts';
 import { floodFill } from './flood.ts';
 import { fuzz } from './fuzz.ts';
 import { knowledge } from './knowledge.ts';
+import { older } from './older.ts';
 import { scoring } from './scoring.ts';
 import { undoLaw } from './undo.ts';
 
@@ -111,6 +112,7 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
   });
   const laws: Law[] = [
     sameAgain(),
+    older(),
     clone(),
     onlyTheAsked,
     conservation(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Engine } from '../../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
 import { type GameRecord, writeRecord } from '../../src/kernel/record.ts';
+import { namedSettings } from '../../src/kernel/settings.ts';
 import type { Chance, Game, Seat, State, Task } from '../../src/kernel/types.ts';
 import type { Told } from '../../src/kernel/view.ts';
 import { editionOf } from '../../src/table/replay.ts';
@@ -50,7 +51,7 @@ export class Offence extends Error {
       game: g.game.id,
       rules: g.game.version,
       edition: editionOf(g.game),
-      settings: g.s.settings,
+      settings: namedSettings(g.game, g.s.settings),
       seats: g.s.own.map((_, seat) => ({ name: `Seat ${seat + 1}`, bot: 'random' })),
       seed: { source: 'fast', text: g.seed },
       proof: {},

@@ -71,20 +71,6 @@ describe('promises', () => {
     expect(at.table.phase).toBe('playing');
   });
 
-  test('somebody who does not reveal holds nobody up: the host may put a bot there, or the person leaves', () => {
-    for (const way of ['bot', 'leave'] as const) {
-      const at = new At(baselland, [emptyChair('open'), emptyChair('open')]);
-      at.sits('anna', 0);
-      at.sits('ben', 1);
-      at.done('anna', { do: 'start' });
-      at.done('anna', { do: 'reveal', contribution: at.contributions.get('anna')! });
-      expect(at.refused('anna', { do: 'chair', chair: 0, kind: 'bot', bot: 'greedy' })).toBe('chairTaken');
-      if (way === 'bot') at.done('anna', { do: 'chair', chair: 1, kind: 'bot', bot: 'greedy' });
-      else at.done('ben', { do: 'leave' });
-      expect(at.table.phase).toBe('playing');
-    }
-  });
-
   test('nothing seen by anybody holds the secret, and only what was promised before the start', () => {
     const at = atTable(baselland, ['anna', 'ben']);
     for (const who of ['anna', 'ben', 'carl', null]) {

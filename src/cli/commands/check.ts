@@ -22,8 +22,9 @@ export const check: Command = {
   },
 };
 
-export function sayChecked({ tables, drifted }: Checked, io: Io): void {
+export function sayChecked({ tables, earlier, drifted }: Checked, io: Io): void {
   const t = SERVER_TEXTS[io.language];
+  for (const { id, game, rules, goesOn } of earlier) io.say(t.earlier(id, game, rules, goesOn));
   for (const { id, game, why, choice } of drifted) io.say(t.differs(id, game, why, choice));
   io.say(drifted.length === 0 ? t.checked(tables) : t.someDiffer(drifted.length, tables));
 }

@@ -43,6 +43,7 @@ async function begin(args: Args, io: Io): Promise<Session> {
   return await openSession({
     pkg,
     settings,
+    rules: pkg.game.version,
     seats,
     seed: seed === undefined ? { source: 'strong', text: freshSeed() } : { source: 'fast', text: seed },
     proof: {},
@@ -100,6 +101,7 @@ async function resume(file: string, args: Args, io: Io): Promise<Session> {
   const session = await openSession({
     pkg,
     settings: record.settings,
+    rules: record.rules,
     seats: record.seats,
     seed: record.seed!,
     proof: record.proof,

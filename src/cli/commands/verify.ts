@@ -1,20 +1,26 @@
+// Two answers: whether the game was played by the rules, and what is proven about its shuffle.
+import { type Fairness, fairnessOf, type OwnPart } from '../../fair/fairness.ts';
+import { isHex } from '../../fair/proof.ts';
 import { type Difference, verify as findDifference } from '../../table/replay.ts';
 import { say } from '../../text/table.ts';
-import type { Command } from '../args.ts';
+import type { Args, Command } from '../args.ts';
 import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
 import { brokenText, type Loaded, loadRecord } from '../records.ts';
-import { Stop } from '../stop.ts';
+import { misused, Stop } from '../stop.ts';
 
 export const verify: Command = {
   words: [{ name: 'file' }],
-  options: ['json'],
+  options: ['json', 'contribution', 'roll'],
   async run(args, io) {
     const json = args.flag('json');
     try {
+      const own = ownPart(args, io);
       const loaded = await loadRecord(args.rest[0], io);
       const difference = findDifference(loaded.pkg.game, loaded.record);
-      return difference === null ? holds(loaded, json, io) : differs(loaded, difference, json, io);
+      const fairness = fairnessOf(loaded.record, own);
+      if (difference !== null) return differs(loaded, difference, json, io);
+      return holds(loaded, fairness, own, json, io);
     } catch (error) {
       if (json && error instanceof Stop) io.say(JSON.stringify({ ok: false, why: 'record', text: error.message }));
       throw error;
@@ -22,20 +28,51 @@ export const verify: Command = {
   },
 };
 
-function holds({ file, record, choices: counted }: Loaded, json: boolean, io: Io): number {
+/** What the caller knows by himself, from the page or from his program. */
+function ownPart(args: Args, io: Io): OwnPart | null {
+  const [contribution, roll] = [args.text('contribution'), args.text('roll')];
+  if (contribution === undefined && roll === undefined) return null;
+  if (!isHex(contribution) || !isHex(roll)) throw misused(io.t.badOwnPart);
+  return { contribution, roll };
+}
+
+function holds(loaded: Loaded, fairness: Fairness, own: OwnPart | null, json: boolean, io: Io): number {
+  const { file, record, choices: counted } = loaded;
   const choices = counted.length;
   const finished = record.result !== null;
   const proven = Object.keys(record.proof).length > 0;
-  if (json) io.say(JSON.stringify({ ok: true, choices, finished, proven }));
-  else io.say(finished ? io.t.holds(file, choices) : io.t.holdsSoFar(file, choices));
-  if (!json) io.say(proven ? io.t.proven : io.t.unproven);
-  return 0;
+  const isMissing = own !== null && fairness.level !== 'mine';
+  if (json) {
+    const { level, contributed, hasRoll, failed } = fairness;
+    const seats = contributed.map((seat) => seat + 1);
+    const attempts = failed.map(({ attempt, by }) => ({ attempt, by: by.map(({ name, why }) => ({ name, why })) }));
+    const told = { level, contributed: seats, rollCall: hasRoll, failed: attempts };
+    io.say(JSON.stringify({ ok: !isMissing, choices, finished, proven, fairness: told }));
+    return isMissing ? 1 : 0;
+  }
+  io.say(finished ? io.t.holds(file, choices) : io.t.holdsSoFar(file, choices));
+  for (const line of fairLines(loaded, fairness, io)) io.say(clean(line));
+  if (isMissing) io.complain(io.t.ownMissing);
+  return isMissing ? 1 : 0;
+}
+
+function fairLines({ record }: Loaded, { level, contributed, hasRoll, failed }: Fairness, io: Io): string[] {
+  const { fairness } = io.t;
+  const names = contributed.map((seat) => record.seats[seat].name).join(', ');
+  const lines = failed.map(({ attempt, by }) =>
+    fairness.failed(attempt, by.map(({ name, why }) => fairness[why](name)).join('; ')),
+  );
+  if (level === 'server' && names !== '' && !hasRoll) return [...lines, fairness.noRoll(names)];
+  if (level === 'mine' || level === 'others') return [...lines, fairness[level](names)];
+  return [...lines, level === 'nothing' ? fairness.nothing : fairness.server];
 }
 
 function differs(loaded: Loaded, difference: Difference, json: boolean, io: Io): number {
   const text = describe(loaded, difference, io);
   const { why, choice = null } = difference;
-  if (json) io.say(JSON.stringify({ ok: false, why, choice, text }));
+  const isPlayed = why === 'proof' && findDifference(loaded.pkg.game, { ...loaded.record, proof: {} }) === null;
+  if (json) io.say(JSON.stringify({ ok: false, why, choice, text, played: isPlayed }));
+  else if (isPlayed) io.say(io.t.onlyPlayed(loaded.file));
   io.complain(text);
   return 1;
 }

@@ -6,6 +6,7 @@ import { Engine } from '../../kernel/engine.ts';
 import { choose, confirm, type Journal, openJournal, undo } from '../../kernel/journal.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { type GameRecord, writeRecord } from '../../kernel/record.ts';
+import { namedSettings } from '../../kernel/settings.ts';
 import type { Refusal, Seat, Settings } from '../../kernel/types.ts';
 import type { Told } from '../../kernel/view.ts';
 import { editionOf, resultOf, sourceOf } from '../../table/replay.ts';
@@ -15,6 +16,7 @@ import type { Io } from '../io.ts';
 export interface Table {
   readonly pkg: GamePackage;
   readonly settings: Settings;
+  readonly rules: number;
   readonly seats: GameRecord['seats'];
   readonly seed: NonNullable<GameRecord['seed']>;
   readonly proof: GameRecord['proof'];
@@ -31,10 +33,10 @@ export interface Session extends Table {
 }
 
 export async function openSession(table: Table): Promise<Session> {
-  const { pkg, settings, seats, seed } = table;
+  const { pkg, settings, rules, seats, seed } = table;
   const told: Told[] = [];
   const engine = new Engine(pkg.game, sourceOf(seed), (one) => told.push(one));
-  const state = engine.setUp(seats.length, settings);
+  const state = engine.setUp(seats.length, settings, rules);
   engine.advance(state);
   const bots = await Promise.all(
     seats.map(({ bot }) => (bot !== null && isBotName(bot) ? BOTS[bot](pkg) : Promise.resolve(null))),
@@ -101,16 +103,16 @@ export function moveBot(session: Session, io: Io): boolean {
 }
 
 /** As the choices alone make it: without the pause for which the last one may be waiting. */
-function recordOf({ pkg, engine, journal, seats, seed, proof, choices }: Session): GameRecord {
+function recordOf({ pkg, engine, journal, rules, seats, seed, proof, choices }: Session): GameRecord {
   const { game } = pkg;
   const quiet = new Engine(game, engine.source);
   const state = quiet.clone(journal.state);
   quiet.advance(state);
   return {
     game: game.id,
-    rules: game.version,
+    rules,
     edition: editionOf(game),
-    settings: state.settings,
+    settings: namedSettings(game, state.settings),
     seats,
     seed,
     proof,

@@ -51,6 +51,11 @@ const options: CliText['optionTexts'] = {
   minutes: { value: 'n', about: 'nach so vielen Minuten keine Runde mehr beginnen (30)' },
   results: { value: 'DATEI', about: 'Gespieltes in dieser Datei festhalten und mit dem weitermachen, was darin steht' },
   at: { value: 'n', about: 'nach n Entscheidungen (nach allen)' },
+  contribution: {
+    value: 'HEX',
+    about: 'dein eigener Teil der Mischung, wie ihn die Seite oder dein Programm behalten hat; mit --roll',
+  },
+  roll: { value: 'HASH', about: 'der Aufruf, den du sahst, bevor du ihn aufgedeckt hast' },
   seat: { value: 's', about: 'so, wie Platz 1, 2, … es sieht, oder watcher, wer zuschaut (watcher)' },
   share: {
     value: '',
@@ -93,7 +98,7 @@ export const de: CliText = {
     arena: 'Lass einen eigenen Bot gegen die Bots des Hauses spielen und bewerte ihn.',
     replay: 'Zeigt ein aufgezeichnetes Spiel, wie es nach einer Entscheidung stand.',
     verify:
-      'Spielt eine Aufzeichnung noch einmal und prüft, was gegeben wurde, Entscheidungen, Ergebnis und Beweis der Fairness. Rückgabe 0: alles stimmt, 1: eine Abweichung, 3: braucht andere Regeln.',
+      'Spielt eine Aufzeichnung noch einmal, prüft, was gegeben wurde, Entscheidungen und Ergebnis, und sagt, was über die Mischung bewiesen ist. Rückgabe 0: alles stimmt, 1: eine Abweichung oder ein gebrochenes Versprechen, 3: braucht andere Regeln.',
     score:
       'Wertet eine Stellung von einem echten Tisch, als JSON geschrieben wie in README.md (DATEI - ist die Standardeingabe).',
     transcript:
@@ -145,8 +150,8 @@ export const de: CliText = {
   standardInput: 'Standardeingabe',
   otherGame: (file, game) => `${file}: das ist ein Spiel von ${game}`,
   needsGame: (file, game) => `${file}: braucht das Spiel „${game}“, das dieses Kontor nicht hat`,
-  needsRules: (file, game, want, got) =>
-    `${file}: braucht Fassung ${want} der Regeln von ${game}; dieses Kontor hat Fassung ${got}`,
+  needsRules: (file, game, want, got, release) =>
+    `${file}: braucht Fassung ${want} der Regeln von ${game}; dieses Kontor hat Fassung ${got}${release === undefined ? '' : `. Kontor ${release} prüft sie`}`,
   needsBot: (file, bot) => `${file}: braucht den Bot „${bot}“, den dieses Kontor nicht hat`,
   badSeatCount: (file, seats, min, max) => `${file}: ${seats} Plätze; das Spiel ist für ${min} bis ${max}`,
   badRecordSetting: (file, setting) =>
@@ -158,8 +163,22 @@ export const de: CliText = {
   internal: (why) => `kontor: in Kontor ist etwas schiefgegangen: ${why}`,
 
   holds: (file, choices) => `${file}: alles stimmt (${count(choices, 'Entscheidung', 'Entscheidungen')})`,
-  proven: 'Der Beweis der Fairness gilt: Jede Zusage wurde gehalten, und die Mischung folgt aus ihnen.',
-  unproven: 'Ein Beweis der Fairness ist nicht dabei: Die Mischung hat vor dem Spiel niemand zugesagt.',
+  onlyPlayed: (file) => `${file}: nach den Regeln gespielt, aber:`,
+  fairness: {
+    mine: (names) =>
+      `Die Mischung: Dein eigener Beitrag ist dabei (mit denen von ${names}), und der Aufruf ist der, den du sahst. Niemand konnte sie sich aussuchen, außer alle anderen und der Server gemeinsam.`,
+    others: (names) =>
+      `Die Mischung: Beiträge von ${names} sind dabei, gebunden durch einen Aufruf. Niemand konnte sie sich aussuchen, außer sie alle und der Server gemeinsam. Ob du diesen Aufruf sahst, sagen --contribution und --roll.`,
+    server: 'Die Mischung: Der Server allein hat sie ausgesucht. Kein Beitrag von jemand anderem ist dabei.',
+    noRoll: (names) =>
+      `Die Mischung: Der Server allein hat sie ausgesucht oder hätte es gekonnt. Beiträge von ${names} sind dabei, aber es gab keinen Aufruf: Wer zuletzt aufdeckt und das Geheimnis des Servers kennt, kann wählen.`,
+    nothing: 'Die Mischung: Über sie war nichts versprochen, also ist nichts bewiesen.',
+    failed: (attempt, why) => `Anlauf ${attempt} der Mischung ist gescheitert: ${why}.`,
+    late: (name) => `${name} hat nicht rechtzeitig aufgedeckt`,
+    left: (name) => `${name} ist aufgestanden`,
+  },
+  ownMissing: 'Warnung: Dein eigener Beitrag ist nicht dabei, oder der Aufruf ist nicht der, den du sahst.',
+  badOwnPart: '--contribution und --roll gehören zusammen; beide bestehen aus Hexadezimalziffern',
   holdsSoFar: (file, choices) =>
     `${file}: bis hierher stimmt alles (${count(choices, 'Entscheidung', 'Entscheidungen')}, das Spiel ist nicht zu Ende)`,
 

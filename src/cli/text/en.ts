@@ -50,6 +50,11 @@ const options: Readonly<Record<OptionId, OptionText>> = {
   minutes: { value: 'n', about: 'begin no round after so many minutes (30)' },
   results: { value: 'FILE', about: 'keep what was played in this file, and go on with what it holds' },
   at: { value: 'n', about: 'after n choices (all of them)' },
+  contribution: {
+    value: 'HEX',
+    about: 'your own part of the shuffle, as the page or your program kept it; with --roll',
+  },
+  roll: { value: 'HASH', about: 'the roll call that you saw before you revealed it' },
   seat: { value: 's', about: 'as seat 1, 2, … sees it, or watcher (watcher)' },
   share: {
     value: '',
@@ -89,7 +94,7 @@ export const en = {
     arena: 'Let a bot of your own play against the bots of the house, and rate it.',
     replay: 'Show a recorded game as it stood after any choice.',
     verify:
-      'Play a record again and check deal, choices, result and proof of fairness. Exit code 0: all holds, 1: a difference, 3: needs other rules.',
+      'Play a record again, check deal, choices and result, and say what is proven about the shuffle. Exit code 0: all holds, 1: a difference or a broken promise, 3: needs other rules.',
     score: 'Score a position from a real table, written as JSON as README.md shows (FILE - is standard input).',
     transcript:
       'Check a game played at a real table, move by move, written as JSON as README.md shows (FILE - is standard input).',
@@ -141,8 +146,8 @@ export const en = {
   standardInput: 'standard input',
   otherGame: (file: string, game: string) => `${file}: this is a game of ${game}`,
   needsGame: (file: string, game: string) => `${file}: needs the game '${game}', which this build does not have`,
-  needsRules: (file: string, game: string, want: number, got: number) =>
-    `${file}: needs version ${want} of the rules of ${game}; this build has version ${got}`,
+  needsRules: (file: string, game: string, want: number, got: number, release?: string) =>
+    `${file}: needs version ${want} of the rules of ${game}; this build has version ${got}${release === undefined ? '' : `. Kontor ${release} verifies it`}`,
   needsBot: (file: string, bot: string) => `${file}: needs the bot '${bot}', which this build does not have`,
   badSeatCount: (file: string, seats: number, min: number, max: number) =>
     `${file}: ${seats} seats; the game is for ${min} to ${max}`,
@@ -156,8 +161,22 @@ export const en = {
   internal: (why: string) => `kontor: something went wrong inside Kontor: ${why}`,
 
   holds: (file: string, choices: number) => `${file}: everything holds (${count(choices, 'choice', 'choices')})`,
-  proven: 'The proof of fairness holds: every promise was kept, and the seed follows from them.',
-  unproven: 'It carries no proof of fairness: the seed was not promised by anybody before the game.',
+  onlyPlayed: (file: string) => `${file}: played by the rules, but:`,
+  fairness: {
+    mine: (names: string) =>
+      `The shuffle: your own contribution is in (with those of ${names}), and the roll call is the one you saw. Nobody could choose it, unless all others and the server conspired.`,
+    others: (names: string) =>
+      `The shuffle: contributions of ${names} are in, bound by a roll call. Nobody could choose it, unless all of them and the server conspired. Whether you saw that roll call, --contribution and --roll tell.`,
+    server: 'The shuffle: the server alone chose it. Nobody else’s contribution is in.',
+    noRoll: (names: string) =>
+      `The shuffle: the server alone chose it, or could have. Contributions of ${names} are in, but there was no roll call: who reveals last, and knows the server’s secret, can choose.`,
+    nothing: 'The shuffle: nothing was promised about it, so nothing is proven.',
+    failed: (attempt: number, why: string) => `Attempt ${attempt} at the shuffle failed: ${why}.`,
+    late: (name: string) => `${name} did not reveal in time`,
+    left: (name: string) => `${name} got up`,
+  },
+  ownMissing: 'Warning: your own contribution is not in, or the roll call is not the one you saw.',
+  badOwnPart: '--contribution and --roll go together; both are hexadecimal digits',
   holdsSoFar: (file: string, choices: number) =>
     `${file}: everything holds so far (${count(choices, 'choice', 'choices')}, the game is not over)`,
 

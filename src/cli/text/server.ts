@@ -23,7 +23,8 @@ export interface ServerText {
   readonly noDatabase: (file: string) => string;
   readonly rulesChanged: string;
   readonly checked: (tables: number) => string;
-  readonly differs: (id: string, game: string, why: 'illegal' | 'state' | 'broken', choice: number) => string;
+  readonly earlier: (id: string, game: string, rules: number, goesOn: 'kept' | 'new') => string;
+  readonly differs: (id: string, game: string, why: 'illegal' | 'state' | 'broken' | 'newer', choice: number) => string;
   readonly someDiffer: (count: number, tables: number) => string;
   readonly backedUp: (file: string) => string;
   readonly restored: (file: string, db: string) => string;
@@ -55,10 +56,16 @@ const en: ServerText = {
   noDatabase: (file) => `${file}: there is no such database`,
   rulesChanged: 'The rules have changed since the last start; all open tables are played again.',
   checked: (tables) => (tables === 1 ? '1 open table: nothing differs.' : `${tables} open tables: nothing differs.`),
+  earlier: (id, game, rules, goesOn) =>
+    goesOn === 'kept'
+      ? `table ${id} (${game}): goes on by version ${rules} of the rules, which it was begun with`
+      : `table ${id} (${game}): version ${rules} of its rules is gone; it goes on by today's from where it stands`,
   differs: (id, game, why, choice) =>
-    why === 'state'
-      ? `table ${id} (${game}): another position after choice ${choice}`
-      : `table ${id} (${game}): choice ${choice} is not possible any more`,
+    why === 'newer'
+      ? `table ${id}: written by a newer Kontor; this one leaves it alone`
+      : why === 'state'
+        ? `table ${id} (${game}): another position after choice ${choice}`
+        : `table ${id} (${game}): choice ${choice} is not possible any more`,
   someDiffer: (count, tables) => `${count} of ${tables} open tables differ; they go on from their stored position.`,
   backedUp: (file) => `The backup is ${file}`,
   restored: (file, db) => `${db} is now what ${file} was; the database before it, if there was one, is ${db}.old`,
@@ -92,10 +99,16 @@ const de: ServerText = {
   rulesChanged: 'Die Regeln sind seit dem letzten Start andere; alle offenen Tische werden nachgespielt.',
   checked: (tables) =>
     tables === 1 ? '1 offener Tisch: keine Abweichung.' : `${tables} offene Tische: keine Abweichung.`,
+  earlier: (id, game, rules, goesOn) =>
+    goesOn === 'kept'
+      ? `Tisch ${id} (${game}): spielt nach Fassung ${rules} der Regeln weiter, mit der er begann`
+      : `Tisch ${id} (${game}): Fassung ${rules} seiner Regeln gibt es nicht mehr; er geht nach den heutigen weiter, wie er steht`,
   differs: (id, game, why, choice) =>
-    why === 'state'
-      ? `Tisch ${id} (${game}): eine andere Stellung nach Entscheidung ${choice}`
-      : `Tisch ${id} (${game}): Entscheidung ${choice} ist nicht mehr möglich`,
+    why === 'newer'
+      ? `Tisch ${id}: von einem neueren Kontor geschrieben; dieses rührt ihn nicht an`
+      : why === 'state'
+        ? `Tisch ${id} (${game}): eine andere Stellung nach Entscheidung ${choice}`
+        : `Tisch ${id} (${game}): Entscheidung ${choice} ist nicht mehr möglich`,
   someDiffer: (count, tables) =>
     `${count} von ${tables} offenen Tischen weichen ab; sie gehen von ihrer gespeicherten Stellung aus weiter.`,
   backedUp: (file) => `Die Sicherung ist ${file}`,

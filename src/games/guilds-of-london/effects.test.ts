@@ -137,6 +137,33 @@ describe('pawns', () => {
     expect([one.pawns('T22'), one.s.open.hall[0]]).toEqual([[1, 0], 2]);
   });
 
+  test('R6.E7 an errand moves each pawn at most once', () => {
+    const tiles = { T22: { at: [0, 0] }, T31: { at: [4, 4], pawns: [1, 0] }, T28: { pawns: [1, 0] } } as const;
+    const { T28: _, ...two } = tiles;
+    const alone = turn('AR01', { tiles: two }, { hall: 0 }).play('special AR01', 'to T22');
+    expect([alone.pawns('T22'), alone.asked()]).toEqual([[1, 0], 'act']); // nobody is left to go
+    const both = turn('AR01', { tiles: two, others: 'resolved' }, { hall: 1 }).play(
+      'special AR01',
+      'to T22',
+      'from hall',
+    );
+    expect(both.options()).toEqual(['enough', 'to T22']); // the other one stands on T31 already
+    both.play('to T22');
+    expect([both.pawns('T22'), both.pawns('T31'), both.asked()]).toEqual([[2, 0], [0, 0], 'act']);
+    const more = turn('AR01', { tiles }, { hall: 2 }).play('special AR01', 'to T22', 'from hall', 'to T31');
+    expect(more.attempt('from T22')).toMatchObject({ rule: 'R6.E7', why: 'movedAlready' });
+    more.play('from hall');
+    expect([more.pawns('T22'), more.pawns('T31'), more.asked()]).toEqual([[1, 0], [2, 0], 'act']);
+  });
+
+  test('R6.E7 by the first rules a pawn could go there and back, and games begun by them go on so', () => {
+    const tiles = { T22: { at: [0, 0] }, T31: { at: [4, 4], pawns: [1, 0] } } as const;
+    const made = turn('AR01', { tiles }, { hall: 0 });
+    Object.assign(made.s.settings, { rules: 1 });
+    made.play('special AR01', 'to T22', 'to T31');
+    expect([made.pawns('T22'), made.pawns('T31'), made.asked()]).toEqual([[0, 0], [1, 0], 'act']);
+  });
+
   test('R6.E8 Relocation: up to three to one tile, from different places', () => {
     const tiles = { T31: { at: [0, 0], pawns: [1] }, T22: { at: [1, 0], pawns: [1] }, T14: {} } as const;
     const made = turn('AR06 AY01', { tiles }, { hall: 1 }).play('special AR06', 'to T14', 'from hall', 'from T31');

@@ -29,7 +29,8 @@ const data = {
 
 export const game: Game<S, GuildsTask, Choices, Happened> = {
   id: 'guilds-of-london',
-  version: 1,
+  version: 2, // R6.E7 an errand moves each pawn at most once
+  oldest: 1,
   edition: { id: 'reconstructed', data },
   seats: { min: 1, max: 4 }, // R4.7
   settings: {

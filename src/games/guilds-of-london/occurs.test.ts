@@ -58,7 +58,7 @@ function play(seats: number, settings: Settings, seed: string): void {
 }
 
 test('every special action, reward, token, tile, plantation and mayor card has occurred', () => {
-  for (let i = 0; i < 400; i++)
+  for (let i = 0; i < 500; i++)
     play(1 + (i % 4), { promo: i % 2 === 0, opponent: i % 8 < 4 ? 'boris' : 'rik' }, `box ${i}`);
   expect([...seen.effects].sort()).toEqual(EFFECTS.toSorted());
   expect([...seen.actions].sort()).toEqual(Object.keys(ACTIONS).sort());

@@ -151,6 +151,8 @@ export interface Send extends By<'send'> {
   readonly at: number;
   /** Whether one may stop now. */
   readonly may: boolean;
+  /** R6.E7 Where pawns have come to: they stay there. Only where each may move once. */
+  readonly came?: readonly TileId[];
 }
 /** Own pawns come from the Guildhall (place -1) and from tiles, not before the place `at`. */
 export interface Fetch extends By<'fetch'> {
@@ -158,6 +160,7 @@ export interface Fetch extends By<'fetch'> {
   readonly left: number;
   readonly at: number;
   readonly may: boolean;
+  readonly came?: readonly TileId[];
 }
 /** Cards are given up one after the other in hand order (`Own.from`). */
 export interface Bill extends Of<'pay'> {

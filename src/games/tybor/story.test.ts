@@ -31,6 +31,11 @@ describe('R11.1 the story', () => {
     expect(story({ scenario: 'SC2', chapter: 'story' }, [])?.next).toEqual({ scenario: 'random', chapter: 'CH2' });
   });
 
+  test('keeps every other setting, also one that this list does not know', () => {
+    const next = story({ scenario: 'random', chapter: 'story', wind: 'storm' }, [])?.next;
+    expect(next).toEqual({ scenario: 'random', chapter: 'CH2', wind: 'storm' });
+  });
+
   test('a chapter that was chosen or drawn is a game of its own', () => {
     for (const chapter of ['random', ...CHAPTER_IDS]) {
       expect(story({ scenario: 'random', chapter }, [])).toBeNull();

@@ -8,6 +8,6 @@ export function story(settings: Settings, earlier: readonly Settings[]): StoryPl
   if (first.chapter !== 'story') return null;
   const part = earlier.length + 1;
   const chapter = CHAPTER_IDS[part];
-  const next = chapter === undefined ? null : { scenario: 'random', chapter };
+  const next = chapter === undefined ? null : { ...settings, scenario: 'random', chapter };
   return { part, of: CHAPTER_IDS.length, next };
 }

@@ -6,9 +6,10 @@ import { botChair, EMPTY } from '../../table/doing.ts';
 import type { Chair, Who } from '../../table/types.ts';
 import { originFor } from '../addresses.ts';
 import { dayOf, planOf, secretOf, settledTries } from '../daily.ts';
+import { claimDeal, markDevice } from '../device.ts';
 import { endpoint, type Services } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
-import { Problem } from '../problem.ts';
+import { Problem, refused } from '../problem.ts';
 import { Created, DailyList, DailyParams, DailyQuery } from '../schemas.ts';
 import { linkOf } from './tables.ts';
 
@@ -63,19 +64,22 @@ export const playDaily = endpoint({
   params: DailyParams,
   limit: 'newTables',
   answer: { about: 'My table.', schema: Created },
-  async run({ params, person, services, request }) {
-    const id = await tableFor(services, params.game, person());
+  async run({ params, person, services, request, reply }) {
+    const device = markDevice(request, reply, services.settings);
+    const id = await tableFor(services, params.game, person(), device);
     return { id, link: linkOf(id, originFor(request, services.settings)) };
   },
 });
 
-async function tableFor(services: Services, game: GameId, caller: Caller): Promise<string> {
+async function tableFor(services: Services, game: GameId, caller: Caller, device: string): Promise<string> {
   const { keeper, hub, settings, house } = services;
   const now = settings.clock.now();
   const day = dayOf(now);
   const { who, name } = caller;
   const known = (await keeper.ask((store) => store.triesOf(who))).find((one) => one.day === day && one.game === game);
   if (known === undefined) house.mustBeOpen();
+  const isFirst = await claimDeal(services, device, { day, game }, who);
+  if (known === undefined && !isFirst) throw refused({ rule: '', why: 'dailySeen' });
   const id = await keeper.ask((store) => store.beginTry({ day, game, who, table: freshId() }));
   if ((await keeper.ask((store) => store.seqOf(id))) === 0) {
     const secret = await keeper.ask((store) => secretOf(store, day, game));

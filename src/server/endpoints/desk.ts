@@ -5,11 +5,13 @@ import type { Filed } from '../../store/store.ts';
 import type { TableCard } from '../../table/card.ts';
 import type { Act } from '../../table/types.ts';
 import { endpoint, type Services } from '../endpoint.ts';
-import { erase, exportOf } from '../persons.ts';
+import { exportOf } from '../export.ts';
+import { erase } from '../persons.ts';
 import { refused } from '../problem.ts';
 import { TableParams } from '../schemas.ts';
 import * as schemas from '../schemas-desk.ts';
 import { version } from '../version.ts';
+import { JSON_TEXT } from './me.ts';
 
 const isDesk = true;
 const done = { about: 'Done.', schema: schemas.Ok };
@@ -186,7 +188,11 @@ export const deskExport = endpoint({
   isDesk,
   params: schemas.PersonParams,
   answer: { about: 'Name, tables, chat lines, deals of the day and ways of notice.', schema: schemas.Exported },
-  run: ({ params, services }) => exportOf(services, params.id),
+  async run({ params, services, reply }) {
+    const text = await exportOf(services, params.id);
+    reply.type(JSON_TEXT);
+    return text;
+  },
 });
 
 export const deskErase = endpoint({

@@ -25,17 +25,16 @@ export const record = endpoint({
   about: 'The game as text: all of it when it is over; before, without the seed and only the choices that I may know.',
   params: TableParams,
   answer: { about: 'A record, for `kontor replay` and `kontor verify`.', type: 'text/plain' },
-  async run({ params, services, caller, reply }) {
+  async run({ params, services, caller, request, reply }) {
     const loaded = await services.hub.load(params.id);
     const { table } = loaded;
-    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+    if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (table.journal === null) throw new Problem(409, 'wrongPhase');
     const you = caller === null ? null : seatOf(table, caller.who);
     const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
     reply.header('content-disposition', `attachment; filename="${file}"`).type('text/plain; charset=utf-8');
     const whole = recordFor(loaded, you);
-    const isGivenUp = table.phase === 'abandoned' && isOfToday(table, services.settings.clock.now());
-    return writeRecord(isGivenUp ? withoutSeed(whole) : whole);
+    return writeRecord(isOfToday(table, services.settings.clock.now()) ? withoutSeed(whole) : whole);
   },
 });
 
@@ -52,7 +51,7 @@ function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
   return { ...whole, choices: effective(whole.choices).filter(({ seat }) => seat === you) };
 }
 
-/** Who gives up the deal of today must not learn what the others are still to be dealt. */
+/** Nobody is to learn from his own game what others are still to be dealt today: under another name he could be one of them. */
 function withoutSeed({ proof, ...rest }: GameRecord): GameRecord {
   const { secret: _, ...open } = proof;
   return { ...rest, seed: null, proof: open };

@@ -11,7 +11,7 @@ import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './n
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
 import { makeSeatKey, takeSeatKey } from './seat-keys.ts';
-import { doAct, gallery, myTables, openATable, publicTables, readTable } from './tables.ts';
+import { doAct, gallery, myTables, openATable, publicTables, readLog, readTable } from './tables.ts';
 
 /** Everything that can be asked for over plain HTTP. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -34,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   publicTables,
   myTables,
   readTable,
+  readLog,
   doAct,
   makeSeatKey,
   takeSeatKey,

@@ -1,6 +1,9 @@
 // Who somebody is: a name, a way to another device, and out.
+
 import { originFor } from '../addresses.ts';
+import { markDevice } from '../device.ts';
 import { type Call, endpoint } from '../endpoint.ts';
+import { exportOf } from '../export.ts';
 import {
   type Caller,
   callerOf,
@@ -12,11 +15,12 @@ import {
   takeCookie,
 } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { exportOf, leaveAll, renameAll } from '../persons.ts';
+import { leaveAll, renameAll } from '../persons.ts';
 import { noIdentity, Problem } from '../problem.ts';
 import { Me, NewName, Recover, Recovery } from '../schemas.ts';
 import { Exported } from '../schemas-desk.ts';
 
+export const JSON_TEXT = 'application/json; charset=utf-8';
 const described = ({ name, createdAt }: Pick<Caller, 'name' | 'createdAt'>) => ({ name, createdAt });
 
 export const myName = endpoint({
@@ -85,6 +89,7 @@ export const recoverMe = endpoint({
     const caller = await keeper.ask((store) => callerOf(store, tokenHash));
     if (caller === null) throw noIdentity(); // deleted in the meantime
     giveCookie(request, reply, token, settings);
+    markDevice(request, reply, settings); // what he sees here, this device has seen
     return described(caller);
   },
 });
@@ -113,11 +118,13 @@ export const forgetMe = endpoint({
 export const exportMe = endpoint({
   method: 'GET',
   path: '/api/me/export',
-  about: 'Everything the house knows about me.',
+  about: 'Everything the house knows about me. One at a time.',
   isPersonal: true,
+  limit: 'exports',
   answer: { about: 'Name, tables, chat lines, deals of the day and ways of notice.', schema: Exported },
   async run({ person, services, reply }) {
-    reply.header('content-disposition', 'attachment; filename="kontor-me.json"');
-    return await exportOf(services, person().who);
+    const text = await exportOf(services, person().who);
+    reply.header('content-disposition', 'attachment; filename="kontor-me.json"').type(JSON_TEXT);
+    return text;
   },
 });

@@ -1,9 +1,13 @@
 import { seatOf } from '../../table/doing.ts';
-import { past } from '../../table/past.ts';
+import { lookingBack } from '../../table/past.ts';
 import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
 import { notFound, Problem, refused } from '../problem.ts';
 import { PastAndPoints, PastQuery, TableParams } from '../schemas.ts';
+import { inSlices } from '../slices.ts';
+
+/** Choices that are played again at once: some milliseconds. */
+const CHOICES = 50;
 
 export const lookBack = endpoint({
   method: 'GET',
@@ -13,11 +17,12 @@ export const lookBack = endpoint({
   query: PastQuery,
   limit: 'looksBack',
   answer: { about: 'What I saw then, and how many points there are.', schema: PastAndPoints },
-  async run({ params, query, services, caller }) {
+  async run({ params, query, services, caller, request }) {
     const { table, pkg } = await services.hub.load(params.id);
-    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+    if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (table.journal === null) throw new Problem(409, 'wrongPhase');
-    const found = past(pkg, table, caller === null ? null : seatOf(table, caller.who), Number(query.point));
+    const you = caller === null ? null : seatOf(table, caller.who);
+    const found = await inSlices(lookingBack(pkg, table, you, Number(query.point)), CHOICES);
     if (found === null) throw refused({ rule: '', why: 'badBack' });
     return found;
   },

@@ -6,10 +6,10 @@ import { freshSeed } from '../../fair/source.ts';
 import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
-import { BadSetting, settle } from '../../kernel/settings.ts';
+import { BadSetting, namedSettings, settle } from '../../kernel/settings.ts';
 import { botChair, EMPTY } from '../../table/doing.ts';
 import { verify } from '../../table/replay.ts';
-import { letEnd, resume } from '../../table/resume.ts';
+import { letEnd, resuming } from '../../table/resume.ts';
 import type { Chair } from '../../table/types.ts';
 import { originFor } from '../addresses.ts';
 import { endpoint } from '../endpoint.ts';
@@ -17,11 +17,14 @@ import type { Caller } from '../identity.ts';
 import { cleanName } from '../names.ts';
 import { Problem, tryAgain } from '../problem.ts';
 import { Created } from '../schemas.ts';
+import { inSlices } from '../slices.ts';
 import { linkOf } from './tables.ts';
 
 /** The longest games have about 60 kB. */
 const MOST_TEXT = 160_000;
 const MOST_CHOICES = 4000;
+/** That are played again at once: some milliseconds. */
+const CHOICES = 20;
 
 const Body = Type.Object(
   { record: Type.String({ minLength: 1, maxLength: MOST_TEXT, description: 'A finished game, as text.' }) },
@@ -48,7 +51,7 @@ export const keepRecord = endpoint({
     const record = recordIn(body.record);
     const pkg = await gameOf(record);
     check(pkg, record);
-    const { table, entries } = tableOf(pkg, record, caller, id, settings.clock.now());
+    const { table, entries } = await tableOf(pkg, record, caller, id, settings.clock.now());
     const isKept = await keeper.ask((store) => store.append({ table, expected: 0, entries, botsDue: false }));
     if (!isKept && (await keeper.ask((store) => store.seqOf(id))) === 0) throw tryAgain('busy');
     return answer;
@@ -79,7 +82,7 @@ async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Pro
   if (seed === null || seed.text.length > 200) throw bad('seed');
   if (seed.source === 'strong' && !/^([0-9a-f]{2}){16,64}$/.test(seed.text)) throw bad('seed');
   try {
-    if (!same(settle(pkg.game, settings), settings)) throw bad('settings');
+    if (!same(namedSettings(pkg.game, settle(pkg.game, settings)), settings)) throw bad('settings');
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
     throw new Problem(400, 'badSetting', { setting: error.setting });
@@ -96,30 +99,34 @@ function check({ game }: GamePackage, record: GameRecord): void {
 }
 
 /** People keep their names, but nobody sits on their chairs: whoever hands it over is the table's host. */
-function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id: string, now: number) {
+async function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id: string, now: number) {
   const chairs = record.seats.map(
     ({ name, bot }, seat): Chair =>
       bot === null
         ? { ...EMPTY, kind: 'person', who: `elsewhere ${id} ${seat}`, name: cleanName(name) }
         : { ...botChair(bot as BotName), name: cleanName(name) },
   );
-  const resumed = resume(
-    pkg,
-    {
-      id,
-      game: record.game as GameId,
-      settings: record.settings,
-      chairs,
-      pace: 'none',
-      help: 'full',
-      isPublic: false,
-      host: caller.who,
-      secret: freshSeed(),
-      now,
-      seed: record.seed!,
-      elsewhere: true,
-    },
-    record.choices,
+  const resumed = await inSlices(
+    resuming(
+      pkg,
+      {
+        id,
+        game: record.game as GameId,
+        rules: record.rules,
+        settings: record.settings,
+        chairs,
+        pace: 'none',
+        help: 'full',
+        isPublic: false,
+        host: caller.who,
+        secret: freshSeed(),
+        now,
+        seed: record.seed!,
+        elsewhere: true,
+      },
+      record.choices,
+    ),
+    CHOICES,
   );
   if (resumed.broken !== null)
     throw new Problem(409, 'recordDiffers', { problem: 'illegal', choice: resumed.broken.choice });

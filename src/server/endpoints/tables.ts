@@ -5,14 +5,14 @@ import { freshSeed } from '../../fair/source.ts';
 import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { overheard } from '../../table/chat.ts';
-import { botChair, EMPTY, emptyChair, seatOf } from '../../table/doing.ts';
+import { botChair, EMPTY, emptyChair, isOver, seatOf } from '../../table/doing.ts';
 import type { Act, Chair } from '../../table/types.ts';
 import { actKey } from '../act-key.ts';
 import { originFor } from '../addresses.ts';
 import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
+import { galleryOf } from '../log.ts';
 import { notFound, Problem, refused } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
 import * as schemas from '../schemas.ts';
@@ -107,15 +107,16 @@ export const myTables = endpoint({
 export const readTable = endpoint({
   method: 'GET',
   path: '/api/tables/:id',
-  about: 'All that I may know of a table, and the log after number `from`. With `wait` it answers when there is news.',
+  about:
+    'All that I may know of a table, and the log after number `from`, the last hundred lines at most. With `wait` it answers when there is news.',
   isForSeatKeys: true,
   params: schemas.TableParams,
   query: schemas.ReadQuery,
   answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
-  async run({ params, query, services, caller }) {
+  async run({ params, query, services, caller, request }) {
     const from = Number(query.from ?? 0);
     const { table } = await services.hub.load(params.id);
-    if (!(await mayLook(services, table, caller?.who ?? null))) throw notFound();
+    if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (query.wait !== undefined)
       await services.hub.waitPast(params.id, caller?.who ?? null, from, Number(query.wait) * 1000);
     if (caller?.seatKey !== undefined) await seatedBy(services.hub, params.id, caller.seatKey); // still, after the wait
@@ -123,18 +124,40 @@ export const readTable = endpoint({
   },
 });
 
+export const readLog = endpoint({
+  method: 'GET',
+  path: '/api/tables/:id/log',
+  about: 'Earlier lines of the log: the last hundred before number `before`, as I count.',
+  isForSeatKeys: true,
+  params: schemas.TableParams,
+  query: schemas.LogQuery,
+  answer: {
+    about: 'The lines, and the number that they come after; 0: there are no earlier ones.',
+    schema: schemas.LogPage,
+  },
+  async run({ params, query, services, caller, request }) {
+    const who = caller?.who ?? null;
+    const { table } = await services.hub.load(params.id);
+    if (!(await mayLook(services, table, who, request))) throw notFound();
+    return await services.hub.readLog(params.id, who, Number(query.before));
+  },
+});
+
 export const gallery = endpoint({
   method: 'GET',
   path: '/api/tables/:id/gallery',
-  about: 'What the watchers said among themselves while I played; empty before the game is over.',
+  about:
+    'What the watchers said among themselves while I played, the last lines first; empty before the game is over. `next` asks for those before them.',
   params: schemas.TableParams,
+  query: schemas.GalleryQuery,
   answer: { about: 'Their lines.', schema: schemas.Gallery },
-  async run({ params, services, caller }) {
+  async run({ params, query, services, caller, request }) {
     const { table } = await services.hub.load(params.id);
     const who = caller?.who ?? null;
-    if (!(await mayLook(services, table, who))) throw notFound();
-    const entries = await services.keeper.entries(params.id, 0, table.seq);
-    return { lines: overheard(table, entries, who === null ? null : seatOf(table, who)) };
+    if (!(await mayLook(services, table, who, request))) throw notFound();
+    if (!isOver(table)) return { lines: [], next: null };
+    const before = query.before === undefined ? table.seq + 1 : Number(query.before);
+    return await galleryOf(services.keeper, table, who === null ? null : seatOf(table, who), before);
   },
 });
 

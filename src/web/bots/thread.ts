@@ -8,7 +8,7 @@ import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { parseRecord } from '../../kernel/record.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
-import { sourceOf } from '../../table/replay.ts';
+import { rulesFor, sourceOf } from '../../table/replay.ts';
 import type { Language } from '../../text/texts.ts';
 import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
@@ -21,9 +21,11 @@ export async function adviceOn(pkg: GamePackage, view: View, decision: Decision)
 
 /** The decisions of a seat in a finished game, as they stood. */
 export function momentsIn(pkg: GamePackage, text: string, seat: Seat): Moment[] {
-  const { seed, seats, settings, choices } = parseRecord(text);
+  const record = parseRecord(text);
+  const { seed, seats, settings, choices } = record;
   if (seed === null) return []; // not over yet
-  return [...momentsOf(pkg, sourceOf(seed), seats.length, settings, effective(choices), seat)];
+  const rules = rulesFor(pkg.game, record.rules);
+  return [...momentsOf(pkg, sourceOf(seed), seats.length, { settings, rules }, effective(choices), seat)];
 }
 
 export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Reviewed> {

@@ -1,10 +1,11 @@
 // The chat of a table: what was said, and a line to write. Everything is text; nothing of it is ever markup or a link.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { roomOf, SIGNS, type Sign } from '../../table/chat.ts';
-import { api } from '../lib/api.ts';
+import { api, type GalleryPage } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { ensureMe } from '../lib/session.ts';
 import { useAtTable } from '../table/context.ts';
+import { Earlier, EarlierButton } from '../table/Earlier.tsx';
 import { useTopic } from '../text/topic.ts';
 import { Line } from './Line.tsx';
 import { linesOf } from './lines.ts';
@@ -14,7 +15,7 @@ import { chatWords } from './words.ts';
 import './chat.css';
 
 export function ChatPanel() {
-  const { id, seen, talk, act } = useAtTable();
+  const { id, seen, talk, earlier, act } = useAtTable();
   const words = useTopic(chatWords);
   const { muted, toggle } = useMuted(id);
   const lines = useMemo(() => linesOf(talk, seen.you, muted), [talk, seen.you, muted]);
@@ -23,10 +24,11 @@ export function ChatPanel() {
   useEffect(() => {
     const paper = panel.current?.closest('.w-side-body, .w-dialog-body'); // never the page itself
     if (paper) paper.scrollTop = paper.scrollHeight;
-  }, [lines.length]);
+  }, [lines.at(-1)?.entry.seq]);
   return (
     <div ref={panel} className="w-chat">
-      {lines.length === 0 && <p className="w-about">{words.empty}</p>}
+      <Earlier />
+      {lines.length === 0 && earlier === undefined && <p className="w-about">{words.empty}</p>}
       <ol className="w-chat-lines">
         {lines.map((line) => (
           <Line
@@ -125,11 +127,19 @@ function Overheard() {
   const { id, seen } = useAtTable();
   const words = useTopic(chatWords);
   const isDue = seen.you !== null && (seen.phase === 'finished' || seen.phase === 'abandoned');
-  const lines = useLoaded(async () => (isDue ? await api.gallery(id) : []), [id, isDue]);
-  if (lines === null || lines.length === 0) return null;
+  const last = useLoaded(async () => (isDue ? await api.gallery(id, null) : null), [id, isDue]);
+  const [before, setBefore] = useState<GalleryPage | null>(null);
+  const lines = [...(before?.lines ?? []), ...(last?.lines ?? [])];
+  const next = (before ?? last)?.next ?? null;
+  if (lines.length === 0) return null;
+  const fetchMore = async (): Promise<void> => {
+    const page = await api.gallery(id, next);
+    setBefore((known) => ({ ...page, lines: [...page.lines, ...(known?.lines ?? [])] }));
+  };
   return (
     <section className="w-chat-gallery">
       <h3>{words.gallery}</h3>
+      {next !== null && <EarlierButton fetch={fetchMore} />}
       <ul>
         {lines.map(({ at, line }) => (
           <li key={`${at} ${line.tag}`}>

@@ -69,6 +69,7 @@ export function DailyPage({ day }: { readonly day: string }) {
           <div>
             <h1>{words.title}</h1>
             <p className="w-lead">{words.about}</p>
+            <p className="w-about">{words.honest}</p>
           </div>
           {deals !== null && deals !== 'failed' && <Days {...deals} />}
         </header>

@@ -2,6 +2,8 @@ const de = {
   title: 'Tagespartie',
   about:
     'Für jedes Spiel ein Blatt am Tag: dieselben Karten, derselbe Platz, dieselben Bots für alle. Dein erster Versuch zählt.',
+  honest:
+    'Auf einem Gerät spielt jedes Blatt nur einer, und der Startwert kommt erst heraus, wenn der Tag vorbei ist (UTC). Wer es darauf anlegt, kann sich mit einem zweiten Browser trotzdem vorher umsehen: Die Liste ist ein Spaß unter ehrlichen Leuten.',
   today: 'Heute',
   before: 'Ein Tag früher',
   after: 'Ein Tag später',
@@ -25,6 +27,8 @@ const en: typeof de = {
   title: 'Deal of the day',
   about:
     'One deal a day for each game: the same cards, the same chair, the same bots for everybody. Your first try counts.',
+  honest:
+    'On one device only one person plays each deal, and its seed comes out when the day is over (UTC). A determined person can still look first with a second browser: the list is for fun among honest people.',
   today: 'Today',
   before: 'A day earlier',
   after: 'A day later',

@@ -5,6 +5,7 @@ import { Engine } from '../../kernel/engine.ts';
 import type { Refusal, Seat, View } from '../../kernel/types.ts';
 import { act } from '../../table/acts.ts';
 import { type Acting, persons } from '../../table/doing.ts';
+import { bringUpToDate, mustTellRules, NewerTable } from '../../table/load.ts';
 import { past } from '../../table/past.ts';
 import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
@@ -12,6 +13,7 @@ import type { Act, Entry, Table } from '../../table/types.ts';
 import type { LocalTable, Shown, TableLink } from '../lib/link.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import { dismissAll } from '../lib/toasts.ts';
+import { noteRefused } from '../offline/version.ts';
 import { Brain } from './brain.ts';
 import { type Hand, handAfter, NOBODY, taken, wishesOf } from './hand.ts';
 import { againHere, localRecord, uploadHere } from './local.ts';
@@ -148,7 +150,14 @@ export class HereLink implements TableLink {
       this.#tell();
       return;
     }
-    this.#adopt({ store, pkg: this.#here?.pkg ?? (await loadGame(found.kept.table.game)), ...found });
+    const table = await bringUpToDate(found.kept.table).catch((error) => {
+      if (!(error instanceof NewerTable)) throw error;
+      noteRefused(); // this page is older than the one that wrote the table
+      return null;
+    });
+    if (table === null) return;
+    const pkg = this.#here?.pkg ?? (await loadGame(table.game));
+    this.#adopt({ store, pkg, entries: found.entries, kept: { ...found.kept, table } });
   }
 
   async #actAs(holder: Seat, wish: Act): Promise<Refusal | null> {
@@ -162,6 +171,11 @@ export class HereLink implements TableLink {
 
   /** On a copy, which takes the table's place when it is kept. */
   async #perform(wish: Act, by: Acting['by']): Promise<Refusal | null> {
+    const { pkg: game, kept: begun } = this.#here!;
+    if (wish.do !== 'rules' && mustTellRules(game, begun.table)) {
+      const refusal = await this.#perform({ do: 'rules' }, { house: true });
+      if (refusal !== null) return refusal;
+    }
     const { store, pkg, kept, entries } = this.#here!;
     const table = cloneTable(pkg, kept.table);
     const now = Date.now();

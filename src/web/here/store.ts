@@ -1,5 +1,6 @@
 // Where tables in this browser are kept: IndexedDB, or the page's memory where the browser forbids that. An append names the
 // number that it expects, so two tabs never make two games out of one.
+import { withLater } from '../../table/later.ts';
 import type { Entry } from '../../table/types.ts';
 import { type HereStore, passing } from './passing.ts';
 import type { HereTable } from './types.ts';
@@ -35,6 +36,8 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
+const broughtUp = (kept: HereTable): HereTable => ({ ...kept, table: withLater(kept.table) });
+
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 function lasting(database: IDBDatabase): HereStore {
@@ -44,14 +47,14 @@ function lasting(database: IDBDatabase): HereStore {
   };
   return {
     isLasting: true,
-    list: () => answer(open('readonly').tables.getAll() as IDBRequest<HereTable[]>),
+    list: async () => (await answer(open('readonly').tables.getAll() as IDBRequest<HereTable[]>)).map(broughtUp),
     async load(id) {
       const { tables, lines } = open('readonly');
       const [kept, entries] = await Promise.all([
         answer(tables.get(id) as IDBRequest<HereTable | undefined>),
         answer(lines.getAll(linesOf(id)) as IDBRequest<Entry[]>),
       ]);
-      return kept === undefined ? null : { kept, entries };
+      return kept === undefined ? null : { kept: broughtUp(kept), entries };
     },
     async append(kept, expected, entries) {
       const { transaction, tables, lines } = open('readwrite');

@@ -5,10 +5,16 @@ import type { Refusal, Settings, View } from '../../kernel/types.ts';
 import type { TableCard } from '../../table/card.ts';
 import type { SeenLine } from '../../table/chat.ts';
 import type { Past } from '../../table/past.ts';
-import type { Absence, Act, Help, Pace, Seen } from '../../table/types.ts';
+import type { Absence, Act, Help, Pace, Seen, SeenEntry } from '../../table/types.ts';
 import { noteReached } from '../offline/online.ts';
 import { noteRefused, noteVersion, VERSION_HEADERS } from '../offline/version.ts';
 import { newId } from './id.ts';
+
+/** What watchers said; `next` asks for what they said before. */
+export interface GalleryPage {
+  readonly lines: readonly { readonly at: number; readonly line: SeenLine }[];
+  readonly next: number | null;
+}
 
 /** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
 export class Problem extends Error implements Refusal {
@@ -88,10 +94,12 @@ export const api = {
     json('POST', `/tables/${table}/acts`, { id: newId(), act }),
   rematch: (table: string): Promise<{ readonly id: string }> => json('POST', `/tables/${table}/rematch`),
   read: (table: string): Promise<{ readonly seen: Seen }> => json('GET', `/tables/${table}`),
+  log: (table: string, before: number): Promise<{ readonly log: readonly SeenEntry[] }> =>
+    json('GET', `/tables/${table}/log?before=${before}`),
   past: async (table: string, point: number): Promise<View> =>
     (await json<Past>('GET', `/tables/${table}/past?point=${point}`)).view,
-  gallery: async (table: string): Promise<readonly { readonly at: number; readonly line: SeenLine }[]> =>
-    (await json<{ lines: readonly { at: number; line: SeenLine }[] }>('GET', `/tables/${table}/gallery`)).lines,
+  gallery: (table: string, before: number | null): Promise<GalleryPage> =>
+    json('GET', `/tables/${table}/gallery${before === null ? '' : `?before=${before}`}`),
   export: async (): Promise<string> => (await ask('GET', '/me/export')).text(),
   /** Hands over a game that was played elsewhere, as text. */
   upload: (record: string): Promise<{ readonly id: string }> => json('POST', '/records', { record }),

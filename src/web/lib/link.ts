@@ -42,4 +42,6 @@ export interface TableLink {
   act(act: Act): Promise<Refusal | null>;
   /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
   past?(point: number): Promise<View>;
+  /** Fetches lines of the log from before those that are shown; absent: all are there. */
+  earlier?(): Promise<void>;
 }

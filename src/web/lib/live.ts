@@ -5,6 +5,7 @@ import { changed } from '../../table/changes.ts';
 import type { ServerMessage } from '../../table/messages.ts';
 import { PROTOCOL } from '../../table/protocol.ts';
 import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { newId } from './id.ts';
 import type { Shown, TableLink } from './link.ts';
@@ -88,6 +89,14 @@ export class ServerLink implements TableLink {
     return api.past(this.#id, point);
   }
 
+  async earlier(): Promise<void> {
+    const { seen } = this.#shown;
+    const first = this.#shown.log[0]?.seq ?? (seen?.seq ?? 0) + 1;
+    const { log } = await api.log(this.#id, first);
+    const isStill = this.#shown.seen?.you === seen?.you && (this.#shown.log[0]?.seq ?? first) === first;
+    if (isStill) this.#show({ log: [...log, ...this.#shown.log] });
+  }
+
   #show(some: Partial<Shown>): void {
     this.#shown = { ...this.#shown, ...some };
     for (const listener of this.#listeners) listener();
@@ -132,7 +141,7 @@ export class ServerLink implements TableLink {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#begin(message.seen, message.log);
+        this.#begin(message);
         break;
       case 'update':
         this.#update(message);
@@ -147,6 +156,7 @@ export class ServerLink implements TableLink {
         if (message.id !== undefined)
           this.#answer(message.id, { rule: '', why: message.why, ...(message.facts && { facts: message.facts }) });
         else if (message.why === 'notFound') this.#show({ status: 'gone' });
+        else if (message.why === 'newVersion') noteRefused(); // the house is being updated: the new page finds the table
         break;
       default: // pong and goodbye need no answer: that something was heard is enough, and the end comes by itself
     }
@@ -163,25 +173,20 @@ export class ServerLink implements TableLink {
     this.#play();
   }
 
-  #begin(seen: Seen, log: readonly SeenEntry[]): void {
-    const isFirst = this.#latest === null;
-    const isWhole = log[0]?.seq === 1;
-    if (!isFirst && !isWhole && this.#latest?.you !== seen.you) {
-      this.reopen();
-      return;
-    }
+  #begin({ seen, from, log }: Extract<ServerMessage, { type: 'table' }>): void {
+    const isNew = this.#latest === null || this.#latest.you !== seen.you; // to somebody else lines have other numbers
     this.#latest = seen;
     if (this.#tries > 0) this.#isThere(); // the server that is back may be a newer one
     this.#tries = 0;
-    if (isWhole) this.#queue = [];
+    if (isNew) this.#queue = [];
     else this.#flush(); // the server does not send again what is still waiting to be shown
-    const before = isWhole ? [] : this.#shown.log;
-    const last = before.at(-1)?.seq ?? 0;
+    const before = isNew ? [] : this.#shown.log;
+    const isGap = (before.at(-1)?.seq ?? 0) < from; // what lies between is there for whoever asks
     this.#show({
       seen,
-      log: [...before, ...log.filter(({ seq }) => seq > last)],
+      log: isGap ? log : [...before.filter(({ seq }) => seq <= from), ...log],
       status: 'live',
-      ...((isFirst || isWhole) && { since: seen.seq }),
+      ...((isNew || isGap) && { since: seen.seq }),
     });
     if (document.hidden) this.#send({ type: 'look', isLooking: false });
     for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });

@@ -1,30 +1,38 @@
-// The check of fairness, one finding after the other, so that a person can follow what was checked.
-import { promise, seedFrom } from '../../fair/proof.ts';
+// The check of fairness, one finding after the other, so that a person can follow what was checked. It gives two answers:
+// whether the game was played by the rules, and what is proven about its shuffle.
+import { type FairnessLevel, fairnessOf } from '../../fair/fairness.ts';
+import { isHex, promise, seedFrom } from '../../fair/proof.ts';
+import { type FailedRoll, failedIn, rollProblem } from '../../fair/roll.ts';
 import type { GamePackage } from '../../games/index.ts';
-import { same } from '../../kernel/canonical.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { effective } from '../../table/choices.ts';
-import { type Difference, editionOf, verify } from '../../table/replay.ts';
+import { type Difference, isSameEdition, verify } from '../../table/replay.ts';
+import type { Kept, KeptRoll } from './kept.ts';
 
-export type Finding =
-  | { readonly what: 'record' | 'choices'; readonly isRight: boolean; readonly count: number }
-  | {
-      readonly what: 'edition' | 'commitment' | 'sawCommitment' | 'mine' | 'seed' | 'scores';
-      readonly isRight: boolean;
-    }
-  | { readonly what: 'promise' | 'bot' | 'none'; readonly isRight: boolean; readonly seat: number };
+/** How a finding bears on the verdict; `open`: it is as it is, and proves nothing. */
+export type Bearing = 'right' | 'wrong' | 'open';
+
+export type Finding = { readonly is: Bearing } & (
+  | { readonly what: 'record' | 'choices'; readonly count: number }
+  | { readonly what: 'edition' | 'commitment' | 'sawCommitment' | 'roll' | 'noRoll' | 'seed' | 'scores' | 'nothing' }
+  | { readonly what: OwnFinding }
+  | { readonly what: 'promise' | 'bot' | 'none'; readonly seat: number }
+  | { readonly what: 'attempt'; readonly attempt: number; readonly by: FailedRoll['by'] }
+);
+/** About what this browser knows by itself. */
+type OwnFinding = 'mine' | 'mineMissing' | 'mineLate' | 'blamed' | 'program' | 'sawRoll' | 'otherRoll' | 'notHere';
 
 export interface Verdict {
   readonly findings: readonly Finding[];
+  /** What was not by the rules; null: nothing. */
   readonly difference: Difference | null;
-  readonly isFair: boolean;
+  readonly isPlayed: boolean;
+  readonly level: FairnessLevel;
 }
 
-/** What this browser knows by itself. */
-export interface Known {
-  readonly commitment: string | null;
-  readonly contribution: string | null;
-  readonly you: number | null;
+/** What this browser knows by itself; `isLent`: a program has the key of my seat, or had it when the roll was called. */
+export interface Known extends Kept {
+  readonly isLent: boolean;
 }
 
 export function judge({ game }: GamePackage, text: string, known: Known): Verdict {
@@ -33,38 +41,88 @@ export function judge({ game }: GamePackage, text: string, known: Known): Verdic
     record = parseRecord(text);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
-    return { findings: [{ what: 'record', isRight: false, count: 0 }], difference: null, isFair: false };
+    return {
+      findings: [{ what: 'record', is: 'wrong', count: 0 }],
+      difference: null,
+      isPlayed: false,
+      level: 'broken',
+    };
   }
-  const difference = verify(game, record);
-  const isPlayed = difference === null || !['illegal', 'edition', 'seed', 'proof'].includes(difference.why);
+  const difference = verify(game, { ...record, proof: {} });
+  const hasRun = difference === null || !['illegal', 'edition', 'seed'].includes(difference.why);
   const findings: Finding[] = [
-    { what: 'record', isRight: true, count: record.choices.length },
-    { what: 'edition', isRight: same(editionOf(game), record.edition) },
+    { what: 'record', is: 'right', count: record.choices.length },
+    { what: 'edition', is: bearing(isSameEdition(game, record.edition)) },
     ...shuffleFindings(record, known),
-    { what: 'choices', isRight: isPlayed, count: effective(record.choices).length },
+    ...ownFindings(record, known),
+    { what: 'choices', is: bearing(hasRun), count: effective(record.choices).length },
   ];
-  if (record.result !== null) findings.push({ what: 'scores', isRight: difference === null });
-  return { findings, difference, isFair: difference === null && findings.every(({ isRight }) => isRight) };
+  if (record.result !== null) findings.push({ what: 'scores', is: bearing(difference === null) });
+  const answered = known.rolls.findLast(({ hash }) => hash === record.proof.roll);
+  const { level } = fairnessOf(record, answered === undefined ? null : { ...answered, roll: answered.hash });
+  const isContradicted = findings.some(({ what, is }) => is === 'wrong' && !RULES.includes(what));
+  return { findings, difference, isPlayed: difference === null, level: isContradicted ? 'broken' : level };
 }
 
-function shuffleFindings({ proof, seats, seed }: GameRecord, known: Known): Finding[] {
+/** Findings that are about the rules, not about the shuffle. */
+const RULES: readonly Finding['what'][] = ['record', 'edition', 'choices', 'scores'];
+const bearing = (isRight: boolean): Bearing => (isRight ? 'right' : 'wrong');
+
+function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Finding[] {
+  const { proof, seats, seed } = record;
   const { secret, commitment } = proof;
-  const findings: Finding[] = [{ what: 'commitment', isRight: isKept(secret, commitment) }];
-  if (known.commitment !== null) findings.push({ what: 'sawCommitment', isRight: known.commitment === commitment });
+  if (Object.keys(proof).length === 0) return [{ what: 'nothing', is: 'open' }];
+  const findings: Finding[] = [{ what: 'commitment', is: bearing(isKept(secret, commitment)) }];
+  const hasRoll = proof.roll !== undefined;
+  const failed = failedIn(proof) ?? [];
+  if (saw !== null && !hasRoll && failed.length === 0)
+    // else it was the one of an earlier attempt
+    findings.push({ what: 'sawCommitment', is: bearing(saw === commitment) });
   const said = seats.map((_, seat): string => proof[`contribution${seat + 1}`] ?? '');
   seats.forEach(({ bot }, seat) => {
     const promised = proof[`promise${seat + 1}`];
     if (promised !== undefined || said[seat] !== '')
-      findings.push({ what: 'promise', isRight: isKept(said[seat], promised), seat });
-    else findings.push({ what: bot === null ? 'none' : 'bot', isRight: true, seat });
+      findings.push({ what: 'promise', is: bearing(isKept(said[seat], promised)), seat });
+    else findings.push({ what: bot === null ? 'none' : 'bot', is: 'open', seat });
   });
-  if (known.you !== null && known.contribution !== null && said[known.you] !== '')
-    findings.push({ what: 'mine', isRight: said[known.you] === known.contribution });
-  findings.push({ what: 'seed', isRight: seed !== null && isHex(secret) && follows(secret, said, seed.text) });
-  return findings;
+  findings.push(hasRoll ? { what: 'roll', is: bearing(rollProblem(record) === null) } : { what: 'noRoll', is: 'open' });
+  for (const { attempt, by } of failed) findings.push({ what: 'attempt', is: 'open', attempt, by });
+  const isSeeds = seed !== null && isHex(secret) && follows(secret, said, seed.text);
+  return [...findings, { what: 'seed', is: bearing(isSeeds) }];
 }
 
-const isHex = (text: string | undefined): text is string => text !== undefined && /^([0-9a-f]{2}){16,64}$/.test(text);
+/** Never skipped: what this browser has promised is in, or it is said that it is not, and why. */
+function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent }: Known): Finding[] {
+  const findings: Finding[] = [];
+  const failed = failedIn(proof) ?? [];
+  const answered = rolls.find(({ attempt }) => String(attempt) === proof.attempt);
+  const toldOf = ({ attempt }: KeptRoll): string | undefined =>
+    String(attempt) === proof.attempt ? proof.roll : failed.find((one) => one.attempt === attempt)?.hash;
+  if (rolls.some((one) => one.hash !== toldOf(one))) findings.push({ what: 'otherRoll', is: 'wrong' });
+  else if (answered !== undefined) findings.push({ what: 'sawRoll', is: 'right' });
+  const blames = failed.filter((one) => isBlamed(one, rolls));
+  if (blames.length > 0) findings.push({ what: 'blamed', is: 'wrong' });
+  const mine = answered?.contribution ?? contribution;
+  if (mine === null) return [...findings, { what: 'notHere', is: 'open' }];
+  if (seats.some((_, seat) => proof[`contribution${seat + 1}`] === mine))
+    return [...findings, { what: 'mine', is: 'right' }];
+  if (blames.length > 0) return findings;
+  if (isLent) return [...findings, { what: 'program', is: 'open' }];
+  // Named in a failed attempt, or revealed for one and not promised anew.
+  const hasSpoilt = failed.some(
+    ({ hash, promises, by }) =>
+      by.some(({ seat }) => isKept(mine, promises[seat] ?? undefined)) ||
+      rolls.some((one) => one.hash === hash && one.contribution === mine),
+  );
+  return [...findings, hasSpoilt ? { what: 'mineLate', is: 'open' } : { what: 'mineMissing', is: 'wrong' }];
+}
+
+/** The record says that I have spoiled an attempt, but the server had taken what I sent from here. */
+const isBlamed = ({ hash, promises, by }: FailedRoll, rolls: readonly KeptRoll[]): boolean =>
+  by.some(({ seat }) =>
+    rolls.some((one) => one.isTaken === true && one.hash === hash && isKept(one.contribution, promises[seat] ?? '')),
+  );
+
 const isKept = (said: string | undefined, promised: string | undefined): boolean =>
   isHex(said) && promise(said) === promised;
 const follows = (secret: string, said: readonly string[], seed: string): boolean =>

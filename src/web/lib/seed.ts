@@ -1,19 +1,42 @@
-// A person's own part of the seed: made here, promised when sitting down, revealed at the start. It stays on this device,
-// together with the server's commitment as it was when we first saw it, so that the end can be checked against both.
+// A person's own part of the seed: made here, promised when sitting down, revealed after the roll was called. It stays on
+// this device, together with every roll call that it answered, so that the end can be checked against both.
 
 import { freshSeed } from '../../fair/fresh.ts';
+import type { Kept, KeptRoll } from './kept.ts';
 import { recall, remember } from './prefs.ts';
 
 const seedKey = (table: string): string => `kontor.seed.${table}`;
 const commitmentKey = (table: string): string => `kontor.commitment.${table}`;
+const rollKey = (table: string): string => `kontor.roll.${table}`;
+const lentKey = (table: string): string => `kontor.lent.${table}`;
+
+export const keptFor = (table: string): Kept => ({
+  contribution: recall(seedKey(table)),
+  rolls: rollsFor(table),
+  commitment: recall(commitmentKey(table)),
+});
+
+function rollsFor(table: string): KeptRoll[] {
+  try {
+    return JSON.parse(recall(rollKey(table)) ?? '[]') as KeptRoll[];
+  } catch {
+    return []; // what cannot be read is as good as nothing
+  }
+}
+
+/** Before it is answered: afterwards it could be another one. */
+export const keepRoll = (table: string, roll: KeptRoll): void =>
+  remember(rollKey(table), JSON.stringify([...rollsFor(table).filter(({ hash }) => hash !== roll.hash), roll]));
 
 /** Who only looks needs no hash. */
 const promised = async (contribution: string): Promise<string> =>
   (await import('../../fair/proof.ts')).promise(contribution);
 
-/** A contribution for a table, kept before its promise is sent. */
+/** A contribution for a table, kept before its promise is sent. What was revealed once is not promised again. */
 export async function promiseFor(table: string): Promise<string> {
-  const contribution = recall(seedKey(table)) ?? freshSeed();
+  const { contribution: kept, rolls } = keptFor(table);
+  const isFresh = kept !== null && rolls.every(({ contribution }) => contribution !== kept);
+  const contribution = isFresh ? kept : freshSeed();
   remember(seedKey(table), contribution);
   return promised(contribution);
 }
@@ -24,10 +47,14 @@ export async function promiseAhead(): Promise<{ readonly promise: string; keepFo
   return { promise: await promised(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
 }
 
-export const contributionFor = (table: string): string | null => recall(seedKey(table));
+/** The program with the key of my seat has promised in my place: said again when all is checked. */
+export const noteProgram = (table: string): void => remember(lentKey(table), '1');
+export const hadProgram = (table: string): boolean => recall(lentKey(table)) !== null;
 
-/** The first commitment that we saw of a table is the one it has to keep. */
+/** Who gets up before the start has promised nothing. */
+export const forgetPromise = (table: string): void => remember(seedKey(table), null);
+
+/** The first commitment that we saw of a table. */
 export function noteCommitment(table: string, commitment: string): void {
   if (recall(commitmentKey(table)) === null) remember(commitmentKey(table), commitment);
 }
-export const notedCommitment = (table: string): string | null => recall(commitmentKey(table));

@@ -131,7 +131,7 @@ export async function forgetMe(): Promise<void> {
 
 /** This browser is nobody any more. */
 export function signedOutHere(): void {
-  for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|name)/.test(k)))
+  for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|roll|lent|name)/.test(k)))
     remember(key, null);
   setKnown(null);
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { isSocial } from '../chat/talk.ts';
+import { forgetPromise } from '../lib/seed.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
@@ -13,10 +14,11 @@ import { useAtTable } from './context.ts';
 import { CloseTable, TakeOff } from './HostCare.tsx';
 import { Invite } from './Invite.tsx';
 import { Played } from './Played.tsx';
+import { FailedAttempts, ShuffleState } from './ShuffleState.tsx';
 import { Part } from './TableHead.tsx';
 import { Tally } from './Tally.tsx';
+import { usePart } from './use-part.ts';
 import { useSit } from './use-sit.ts';
-import { revealOf } from './use-turn.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 
@@ -24,6 +26,7 @@ const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.
 export function Gathering() {
   const { id, seen, texts, talk } = useAtTable();
   const { gather } = useWords();
+  const part = usePart(id, seen);
   const isGuest = seen.you === null && !seen.isHost;
   const atTable = seen.chairs.flatMap(({ kind }, seat) =>
     kind === 'closed' ? [] : [{ seat, isTaken: kind !== 'open' }],
@@ -38,8 +41,8 @@ export function Gathering() {
           </p>
           <h1>{title}</h1>
           <RoundTable game={seen.game} seats={atTable} />
-          {seen.phase === 'revealing' && <p role="status">{gather.revealing}</p>}
-          {revealOf(id, seen) === 'lost' && <p role="alert">{gather.lostSeed}</p>}
+          {seen.phase === 'revealing' && <ShuffleState part={part.what} />}
+          <FailedAttempts />
           {seen.you === null && seen.chairs.some(({ kind }) => kind === 'open') && <NameField />}
           <ul className="w-chairs">
             {seen.chairs.map((_, seat) => (
@@ -103,23 +106,14 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
 }
 
 function ChairButtons({ seat }: { readonly seat: Seat }) {
-  const { seen, act, names } = useAtTable();
+  const { id, seen, act } = useAtTable();
   const { gather } = useWords();
   const sit = useSit();
-  const { kind, promise, hasRevealed } = seen.chairs[seat];
-  const isGathering = seen.phase === 'gathering';
-  const isStuck = seen.phase === 'revealing' && promise !== null && !hasRevealed;
-  if (isStuck && seen.isHost && seat !== seen.you)
-    return (
-      <button
-        type="button"
-        className="w-second"
-        onClick={() => act({ do: 'chair', chair: seat, kind: 'bot', bot: USUAL_LEVEL })}
-      >
-        {gather.replace(names[seat])}
-      </button>
-    );
-  if (!isGathering) return null;
+  const { kind } = seen.chairs[seat];
+  if (seen.phase !== 'gathering') return null;
+  const standUp = async (): Promise<void> => {
+    if (await act({ do: 'leave' })) forgetPromise(id);
+  };
   return (
     <div className="w-chair-buttons">
       {kind === 'open' && seen.you === null && (
@@ -128,7 +122,7 @@ function ChairButtons({ seat }: { readonly seat: Seat }) {
         </button>
       )}
       {seat === seen.you && (
-        <button type="button" className="w-quiet" onClick={() => act({ do: 'leave' })}>
+        <button type="button" className="w-quiet" onClick={() => void standUp()}>
           {gather.standUp}
         </button>
       )}

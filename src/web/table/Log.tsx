@@ -6,6 +6,7 @@ import type { Sentence, Texts } from '../../text/texts.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords, type Words } from '../text/index.ts';
 import { useAtTable } from './context.ts';
+import { Earlier } from './Earlier.tsx';
 
 /** What one entry says: the game's events in its own words, everything else in the table's. */
 export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly string[], words: Words): Sentence[] {
@@ -25,16 +26,19 @@ function seatOf({ by, events }: SeenEntry): Seat | null {
 }
 
 export function Log() {
-  const { log, texts, names, seen } = useAtTable();
+  const { log, earlier, texts, names, seen } = useAtTable();
   const words = useWords();
   const newestFirst = useMemo(() => log.toReversed(), [log]);
-  if (log.length === 0) return <p className="w-about">{words.table.logEmpty}</p>;
   return (
-    <ol className="w-log" reversed>
-      {newestFirst.map((entry) => (
-        <Entry key={entry.seq} entry={entry} texts={texts} names={names} words={words} game={seen.game} />
-      ))}
-    </ol>
+    <>
+      {log.length === 0 && earlier === undefined && <p className="w-about">{words.table.logEmpty}</p>}
+      <ol className="w-log" reversed>
+        {newestFirst.map((entry) => (
+          <Entry key={entry.seq} entry={entry} texts={texts} names={names} words={words} game={seen.game} />
+        ))}
+      </ol>
+      <Earlier />
+    </>
   );
 }
 

@@ -1,13 +1,16 @@
 import { say, tableTexts } from '../../text/table.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
+import type { KeptRoll } from '../lib/kept.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { type Finding, judge, type Verdict } from '../lib/proof.ts';
-import { contributionFor, notedCommitment } from '../lib/seed.ts';
-import { useWords, type Words } from '../text/index.ts';
+import { hadProgram, keptFor } from '../lib/seed.ts';
+import { useTopic } from '../text/topic.ts';
+import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
+import { shuffleWords } from './shuffle-words.ts';
 
 interface ProofProps {
   /** What is checked; without it, what the server has of this table. */
@@ -17,32 +20,33 @@ interface ProofProps {
 
 export function Proof({ record, onClose }: ProofProps) {
   const { id, pkg, seen, names } = useAtTable();
-  const words = useWords();
-  const { proof } = words;
-  const verdict = useLoaded(async (): Promise<Verdict | 'failed'> => {
+  const words = useTopic(shuffleWords);
+  const verdict = useLoaded(async (): Promise<Verdict | 'failed' | 'tomorrow'> => {
     const text = record ?? (await api.record(id).catch(() => null));
     if (text === null) return 'failed';
-    const known = { commitment: notedCommitment(id), contribution: contributionFor(id), you: seen.you };
-    return judge(pkg, text, known);
+    if (seen.daily !== null && !/^seed: /m.test(text)) return 'tomorrow';
+    const isLent = hadProgram(id) || (seen.you !== null && seen.chairs[seen.you].lent === true);
+    return judge(pkg, text, { ...keptFor(id), isLent });
   }, [id]);
   return (
-    <Dialog title={proof.title} kind="sheet" onClose={onClose}>
+    <Dialog title={words.title} kind="sheet" onClose={onClose}>
       <div className="w-stack">
-        <p>{proof.about}</p>
-        {verdict === null && <p role="status">{proof.running}</p>}
-        {verdict === 'failed' && <p role="status">{proof.failed}</p>}
-        {verdict !== null && verdict !== 'failed' && (
+        <p>{words.about}</p>
+        {verdict === null && <p role="status">{words.running}</p>}
+        {(verdict === 'failed' || verdict === 'tomorrow') && <p role="status">{words[verdict]}</p>}
+        {verdict !== null && typeof verdict !== 'string' && (
           <>
+            <Judgement verdict={verdict} />
             <ol className="w-findings">
               {verdict.findings.map((finding, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <li key={i} className={finding.isRight ? 'is-right' : 'is-wrong'}>
-                  <Icon name={finding.isRight ? 'check' : 'close'} size={20} />
-                  <span>{said(finding, names, words)}</span>
+                <li key={i} className={`is-${finding.is}`}>
+                  <Icon name={ICONS[finding.is]} size={20} />
+                  <span>{said(finding, names, words.findings)}</span>
                 </li>
               ))}
             </ol>
-            <Judgement verdict={verdict} />
+            {verdict.level === 'mine' && <Command roll={keptFor(id).rolls.at(-1)} />}
           </>
         )}
       </div>
@@ -50,29 +54,55 @@ export function Proof({ record, onClose }: ProofProps) {
   );
 }
 
+const ICONS = { right: 'check', wrong: 'close', open: 'minus' } as const;
+/** Where something is proven; of the rest nobody is to think that it is. */
+const PROVEN: readonly Verdict['level'][] = ['mine', 'others'];
+
 function Judgement({ verdict }: { readonly verdict: Verdict }) {
-  const { proof } = useWords();
+  const words = useTopic(shuffleWords);
   const { language } = usePrefs();
-  const { isFair, difference } = verdict;
+  const { isPlayed, difference, level } = verdict;
   const found = difference === null ? null : say(tableTexts[language].differences, difference);
-  const where = difference?.choice === undefined ? '' : ` (${proof.choice(difference.choice)})`;
+  const where = difference?.choice === undefined ? '' : ` (${words.choice(difference.choice)})`;
+  const isProven = PROVEN.includes(level) ? 'is-right' : level === 'broken' ? 'is-wrong' : 'is-open';
   return (
-    <p className={isFair ? 'w-verdict is-right' : 'w-verdict is-wrong'} role="status">
-      {isFair ? proof.fair : `${proof.unfair} ${found ?? ''}${where}`}
-    </p>
+    <>
+      <p className={`w-verdict ${isPlayed ? 'is-right' : 'is-wrong'}`} role="status">
+        {isPlayed ? words.played : `${words.notPlayed} ${found ?? ''}${where}`}
+      </p>
+      <p className={`w-verdict ${isProven}`} role="status">
+        {words.levels[level]}
+      </p>
+      <p className="w-about">{words.memory}</p>
+    </>
   );
 }
 
-function said(finding: Finding, names: readonly string[], { proof }: Words): string {
+/** For who would rather not believe the page either. */
+function Command({ roll }: { readonly roll: KeptRoll | undefined }) {
+  const { command } = useTopic(shuffleWords);
+  if (roll === undefined) return null;
+  const text = `npx kontor verify FILE --contribution ${roll.contribution} --roll ${roll.hash}`;
+  return (
+    <div className="w-stack-s">
+      <p className="w-about">{command}</p>
+      <CopyField label={command} text={text} />
+    </div>
+  );
+}
+
+function said(finding: Finding, names: readonly string[], findings: (typeof shuffleWords)['en']['findings']): string {
   switch (finding.what) {
     case 'record':
     case 'choices':
-      return proof[finding.what](finding.count);
+      return findings[finding.what](finding.count);
     case 'promise':
     case 'bot':
     case 'none':
-      return proof[finding.what](names[finding.seat]);
+      return findings[finding.what](names[finding.seat]);
+    case 'attempt':
+      return findings.attempt(finding.attempt, finding.by);
     default:
-      return proof[finding.what];
+      return findings[finding.what];
   }
 }

@@ -22,6 +22,7 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
   const { end } = useWords();
   const [isChecking, setChecking] = useState(false);
   const { result } = seen;
+  const isToday = seen.daily !== null && seen.daily.day >= new Date().toISOString().slice(0, 10);
   if (result === null) return null;
   const totals = result.scores.map(total);
   const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a]);
@@ -33,19 +34,20 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
         <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
       ))}
       <div className="w-sheet-buttons">
-        <ReplayLink icon="eye" name={end.replay} hash="" />
-        <ReplayLink icon="lamp" name={end.review} hash="#show=review" />
+        {!isToday && <ReplayLink icon="eye" name={end.replay} hash="" />}
+        {!isToday && <ReplayLink icon="lamp" name={end.review} hash="#show=review" />}
         <button type="button" className="w-second" onClick={() => download(id, seen.game, link)}>
           <Icon name="download" />
           {end.record}
         </button>
-        {local === undefined && seen.elsewhere !== true && (
+        {local === undefined && seen.elsewhere !== true && !isToday && (
           <button type="button" className="w-second" onClick={() => setChecking(true)}>
             <Icon name="shield" />
             {end.verify}
           </button>
         )}
       </div>
+      {isToday && <p className="w-about">{end.tomorrow}</p>}
       {seen.elsewhere === true && <p className="w-about">{end.elsewhere}</p>}
       {local !== undefined && (
         <Suspense>

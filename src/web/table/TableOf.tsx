@@ -17,7 +17,7 @@ import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
 import { ScoreSheet } from './score-sheet.ts';
-import { useReveal } from './use-turn.ts';
+import { useShuffle } from './use-part.ts';
 import '../style/table.css';
 import '../style/gather.css';
 import '../style/sheet.css';
@@ -48,7 +48,8 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   useEffect(() => {
     if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
   }, [id, commitment, link]);
-  useReveal(id, seen, act);
+  const actAlone = useCallback((wish: Act) => link.act(wish), [link]);
+  useShuffle(id, seen, actAlone);
   const isPlayer = seen !== null && seen.you !== null;
   useEffect(() => {
     if (isPlayer && game !== undefined) noteGame(game);
@@ -57,6 +58,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const isOver = seen?.phase === 'finished';
   useEffect(() => {
     if (isGathering) Gathering.preload(); // beside the game, not after it
+    if (isGathering) void import('../lib/shuffle.ts').catch(() => undefined); // to be there when the roll is called
     if (isOver) ScoreSheet.preload();
   }, [isGathering, isOver]);
   const chairs = seen?.chairs;
@@ -65,7 +67,9 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   if (status === 'gone') return <Gone title={words.table.goneTitle} about={words.table.goneAbout} />;
   if (seen === null || pkg === null || texts === null) return <Joining />;
   if (seen.phase === 'abandoned' && seen.view === null) return <Closed />;
-  const at: AtTable = { id, link, seen, log, talk, since, pkg, texts, names, act };
+  const hasEarlier = (shown.log[0]?.seq ?? seen.seq + 1) > 1;
+  const earlier = hasEarlier && link.earlier !== undefined ? () => link.earlier!() : undefined;
+  const at: AtTable = { id, link, seen, log, talk, earlier, since, pkg, texts, names, act };
   return (
     <TableContext value={at}>
       {isGathering ? <Gathering /> : <Play />}

@@ -13,6 +13,8 @@ export interface AtTable {
   readonly log: readonly SeenEntry[];
   /** What has been said, apart from the log. */
   readonly talk: readonly TalkEntry[];
+  /** Fetches earlier lines; absent: there are none. */
+  readonly earlier?: (() => Promise<void>) | undefined;
   readonly since: number;
   readonly pkg: GamePackage;
   readonly texts: Texts;

@@ -1,31 +1,9 @@
-// What the page does by itself: reveal what was promised, confirm where nobody wants to be asked, and call for attention.
+// What the page does by itself: confirm where nobody wants to be asked, and call for attention.
 import { useEffect, useRef } from 'react';
-import type { Act, Seen } from '../../table/types.ts';
+import type { Seen } from '../../table/types.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
-import { contributionFor } from '../lib/seed.ts';
 import { useWords } from '../text/index.ts';
 import { useAtTable } from './context.ts';
-
-type Acting = (act: Act) => Promise<boolean>;
-
-/** Whether this browser has to show its part of the shuffle now, and can. */
-export function revealOf(id: string, seen: Seen | null): 'nothing' | 'lost' | 'now' {
-  if (seen === null || seen.phase !== 'revealing' || seen.you === null) return 'nothing';
-  const { promise, hasRevealed } = seen.chairs[seen.you];
-  if (promise === null || hasRevealed) return 'nothing';
-  return contributionFor(id) === null ? 'lost' : 'now';
-}
-
-export function useReveal(id: string, seen: Seen | null, act: Acting): void {
-  const isDue = revealOf(id, seen) === 'now';
-  const isSent = useRef(false);
-  useEffect(() => {
-    const contribution = contributionFor(id);
-    if (!isDue || isSent.current || contribution === null) return;
-    isSent.current = true; // an act that gets lost is sent again by the link
-    void act({ do: 'reveal', contribution });
-  }, [id, isDue, act]);
-}
 
 /** Where there is nothing left to take back, asking is pointless; 'always' asks all the same. */
 export const confirmsItself = (seen: Seen, confirm: Prefs['confirm']): boolean =>

@@ -20,7 +20,7 @@ export const de: Words = {
   home: {
     motto: 'Gute Spiele an einem guten Tisch.',
     about:
-      'Kontor kennt die Regeln, erklärt jeden Punkt und behält jedes Geheimnis für sich. Nichts zu installieren, kein Konto.',
+      'Kontor kennt die Regeln, erklärt jeden Punkt und zeigt niemandem fremde Karten. Nichts zu installieren, kein Konto.',
     playNow: 'Gleich gegen Bots spielen',
     withFriends: 'Mit Freunden spielen',
     playHere: 'Gleich spielen',
@@ -169,10 +169,6 @@ export const de: Words = {
     needMore: (n) => `Es braucht mindestens ${n} Spieler; auf freie Plätze kannst du Bots setzen.`,
     emptyGo: 'Plätze, die noch frei sind, fallen beim Beginn weg.',
     full: 'Alle Plätze sind besetzt. Du kannst gern zuschauen.',
-    revealing: 'Es wird gemischt; alle decken ihren Teil der Mischung auf.',
-    lostSeed:
-      'Dein Teil der Mischung liegt auf dem Gerät, an dem du dich hingesetzt hast. Öffne den Tisch dort einmal.',
-    replace: (name) => `Einen Bot für ${name} spielen lassen`,
     settings: 'Was gespielt wird',
   },
   table: {
@@ -209,6 +205,7 @@ export const de: Words = {
     lines: 'Woher die Punkte kommen',
     linesNone: 'Noch keine Punkte.',
     pendingLines: 'Wäre jetzt Schluss',
+    earlierLines: 'Frühere Zeilen',
     logEmpty: 'Noch ist nichts geschehen.',
     watching: 'Du schaust zu',
     watchSentence: (names) => `${und(names)} am Zug`,
@@ -267,6 +264,8 @@ export const de: Words = {
     rematchGo: 'Zur nächsten Partie',
     record: 'Aufzeichnung herunterladen',
     verify: 'Fairness prüfen',
+    tomorrow:
+      'Der Startwert der Tagespartie kommt heraus, wenn der Tag vorbei ist (UTC); dann lässt sie sich nachspielen und prüfen.',
     elsewhere:
       'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
     nextChapter: 'Nächstes Kapitel',
@@ -293,27 +292,6 @@ export const de: Words = {
     rival: 'Punkte des besten Gegners',
     same: 'bringt wohl etwa so viel wie die anderen im Schnitt',
     sameAnd: 'bringt wohl etwa so viel wie die anderen im Schnitt, nämlich:',
-  },
-  proof: {
-    title: 'War die Mischung fair?',
-    about: 'Dein Browser holt die Aufzeichnung und prüft alles selbst.',
-    running: 'Wird geprüft',
-    record: (n) => `Die Aufzeichnung ist lesbar: ${choices(n)}.`,
-    edition: 'Die Daten des Spiels sind die dieses Kontors.',
-    commitment: 'Das Geheimnis des Servers ist das, das er beim Öffnen des Tisches versprochen hat.',
-    sawCommitment: 'Dieses Versprechen hat dein Browser notiert, als du an den Tisch kamst.',
-    promise: (name) => `${name} hat aufgedeckt, was vorher versprochen war.`,
-    mine: 'Dein Teil der Mischung ging unverändert ein.',
-    bot: (name) => `${name} ist ein Bot und trägt nichts zur Mischung bei.`,
-    none: (name) => `${name} hat nichts versprochen und nichts aufgedeckt.`,
-    seed: 'Der Startwert folgt aus all diesen Teilen und aus nichts sonst.',
-    choices: (n) => `Alle ${n} Entscheidungen wurden vom Startwert aus nachgespielt; jede war erlaubt.`,
-    scores: 'Punkte, Sieger und Schlussstellung kommen genauso heraus.',
-    fair: 'Alles ist in Ordnung. Niemand konnte sich die Mischung aussuchen.',
-    unfair: 'Etwas stimmt nicht.',
-    choice: (n) => `bei Entscheidung ${n}`,
-    failed: 'Die Aufzeichnung war nicht zu bekommen. Versuch es gleich noch einmal.',
-    abandoned: 'Das Spiel endete vorzeitig; bis dahin ist alles in Ordnung.',
   },
   rules: {
     title: (game) => `Regeln: ${game}`,
@@ -353,12 +331,17 @@ export const de: Words = {
   acts: {
     opened: () => 'Der Tisch ist offen',
     sit: (name) => `${name} setzt sich`,
-    leave: (name) => `${name} verlässt den Tisch`,
+    leave: (name, _other, [spoils]) => `${name} verlässt den Tisch${spoils === undefined ? '' : ': alle mischen neu'}`,
     rename: (name) => `${name} hat einen neuen Namen`,
     chair: () => 'Die Plätze sind geändert',
     close: () => 'Der Gastgeber hat den Tisch geschlossen',
     start: () => 'Das Spiel beginnt',
+    promise: (name) => `${name} verspricht einen Teil der Mischung`,
     reveal: (name) => `${name} deckt einen Teil der Mischung auf`,
+    call: (_name, _other, [what]) =>
+      what === 'roll'
+        ? 'Zum Mischen wird aufgerufen'
+        : `Ein Teil der Mischung kam nicht rechtzeitig: ein Platz ist frei${what === 'reveal' ? ', und alle mischen neu' : ''}`,
     undo: (name) => `${name} nimmt die letzte Entscheidung zurück`,
     sitOut: (name) => `${name} lässt einen Bot spielen`,
     comeBack: (name) => `${name} ist wieder da`,
@@ -381,6 +364,10 @@ export const de: Words = {
     rematch: () => 'Für die nächste Partie steht ein neuer Tisch bereit',
     chatOn: () => 'Der Chat ist eingeschaltet',
     chatOff: () => 'Der Chat ist abgeschaltet',
+    rules: (_name, _other, [what]) =>
+      what === 'kept'
+        ? 'Eine Regel dieses Spiels ist inzwischen berichtigt; dieser Tisch spielt nach den Regeln weiter, mit denen er begann'
+        : 'Die Regeln, mit denen dieser Tisch begann, gibt es nicht mehr; ab hier gelten die heutigen',
     rewind: () => 'Das Haus hat das Spiel um einen Schritt zurückgestellt',
     adjudicate: () => 'Das Haus hat das Spiel beendet',
     erase: () => 'Ein Name wurde gelöscht',
@@ -403,6 +390,7 @@ export const de: Words = {
     tooManySeats:
       'Du oder andere an deinem Ort sitzt an vielen öffentlichen Tischen, die noch nicht begonnen haben. Steh erst an einem auf.',
     tooFast: 'Das war etwas schnell. Warte einen Augenblick.',
+    oneAtATime: 'Eins nach dem anderen: Die vorige Anfrage läuft noch.',
     tooLarge: 'Das ist zu groß.',
     badRequest: 'Das ist nicht lesbar.',
     badHook: 'Es muss eine öffentliche Adresse sein, die mit https:// beginnt.',

@@ -17,7 +17,8 @@ export const en = {
   },
   home: {
     motto: 'Good games at a good table.',
-    about: 'Kontor knows the rules, explains every point and keeps every secret. Nothing to install, no account.',
+    about:
+      'Kontor knows the rules, explains every point and shows nobody another’s cards. Nothing to install, no account.',
     playNow: 'Play now against bots',
     withFriends: 'Play with friends',
     playHere: 'Play now',
@@ -166,9 +167,6 @@ export const en = {
       `At least ${counted(n, 'player', 'players')} are needed; empty seats can be filled with bots.`,
     emptyGo: 'Seats that are still free are taken away when the game starts.',
     full: 'All seats are taken. You are welcome to watch.',
-    revealing: 'The table is being shuffled; everybody reveals a part of the shuffle.',
-    lostSeed: 'Your part of the shuffle lies on the device on which you sat down. Open the table there once.',
-    replace: (name: string) => `Let a bot play for ${name}`,
     settings: 'What is played',
   },
   table: {
@@ -206,6 +204,7 @@ export const en = {
     lines: 'Where the points come from',
     linesNone: 'No points yet.',
     pendingLines: 'If it ended now',
+    earlierLines: 'Earlier lines',
     logEmpty: 'Nothing has happened yet.',
     watching: 'You are watching',
     watchSentence: (names: readonly string[]) => `${and(names)} to move`,
@@ -264,6 +263,8 @@ export const en = {
     rematchGo: 'To the next game',
     record: 'Download the record',
     verify: 'Check the fairness',
+    tomorrow:
+      'The seed of today’s deal comes out when the day is over (UTC); then the game can be replayed and checked.',
     elsewhere: 'Played elsewhere and uploaded later: the moves are checked, nothing is promised about the shuffle.',
     nextChapter: 'Next chapter',
     storyAgain: 'The story once more',
@@ -291,27 +292,6 @@ export const en = {
     rival: 'Points of the best opponent',
     same: 'is likely to bring about as much as the others on average',
     sameAnd: 'is likely to bring about as much as the others on average, namely:',
-  },
-  proof: {
-    title: 'Was the shuffle fair?',
-    about: 'Your browser fetches the record and checks everything by itself.',
-    running: 'Checking',
-    record: (choices: number) => `The record can be read: ${counted(choices, 'choice', 'choices')}.`,
-    edition: 'The game’s data are those of this Kontor.',
-    commitment: 'The server’s secret is the one it promised when the table opened.',
-    sawCommitment: 'That promise is the one this browser noted when you came to the table.',
-    promise: (name: string) => `What ${name} revealed is what ${name} had promised.`,
-    mine: 'Your part of the shuffle went in unchanged.',
-    bot: (name: string) => `${name} is a bot and adds nothing to the shuffle.`,
-    none: (name: string) => `${name} promised nothing and revealed nothing.`,
-    seed: 'The seed follows from all these parts, and from nothing else.',
-    choices: (n: number) => `All ${n} choices were played again from the seed; every one was allowed.`,
-    scores: 'Scores, winners and final position come out the same.',
-    fair: 'Everything is in order. Nobody could choose the shuffle.',
-    unfair: 'Something does not add up.',
-    choice: (n: number) => `at choice ${n}`,
-    failed: 'The record could not be fetched. Try again in a moment.',
-    abandoned: 'The game ended early; up to there everything is in order.',
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,
@@ -351,12 +331,18 @@ export const en = {
   acts: {
     opened: () => 'The table is opened',
     sit: (name: string) => `${name} sits down`,
-    leave: (name: string) => `${name} leaves the table`,
+    leave: (name: string, _other: string, [spoils]: readonly string[]) =>
+      `${name} leaves the table${spoils === undefined ? '' : ': everybody shuffles anew'}`,
     rename: (name: string) => `${name} has a new name`,
     chair: () => 'The seats are changed',
     close: () => 'The host has closed the table',
     start: () => 'The game starts',
+    promise: (name: string) => `${name} promises a part of the shuffle`,
     reveal: (name: string) => `${name} reveals a part of the shuffle`,
+    call: (_name: string, _other: string, [what]: readonly string[]) =>
+      what === 'roll'
+        ? 'The roll is called for the shuffle'
+        : `A part of the shuffle has not come in time: a seat is free${what === 'reveal' ? ', and everybody shuffles anew' : ''}`,
     undo: (name: string) => `${name} takes the last choice back`,
     sitOut: (name: string) => `${name} lets a bot play`,
     comeBack: (name: string) => `${name} is back`,
@@ -369,6 +355,10 @@ export const en = {
     stay: (name: string) => `${name} would like to play on`,
     chatOn: () => 'The chat is switched on',
     chatOff: () => 'The chat is switched off',
+    rules: (_name: string, _other: string, [what]: readonly string[]): string =>
+      what === 'kept'
+        ? 'A rule of this game has been mended since; this table goes on by the rules it was begun with'
+        : 'The rules this table was begun with are gone; from here on it goes by today’s',
     rewind: () => 'The house has taken the game back by one step',
     adjudicate: () => 'The house has ended the game',
     erase: () => 'A name was deleted',
@@ -401,6 +391,7 @@ export const en = {
     tooManySeats:
       'You, or others where you are, sit at many public tables that have not started. Get up at one of them first.',
     tooFast: 'That was a little fast. Wait a moment.',
+    oneAtATime: 'One at a time: the one before is still on its way.',
     tooLarge: 'That is too large.',
     badRequest: 'That cannot be read.',
     badHook: 'Only a public address that begins with https:// will do.',

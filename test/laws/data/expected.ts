@@ -322,6 +322,7 @@ export const EXPECTED: Readonly<Record<GameId, Expected>> = {
       'alreadyThere',
       'hallEmpty',
       'sourceOrder',
+      'movedAlready',
       'onlyPawns',
       'mastersStay',
       'noPawnOn',

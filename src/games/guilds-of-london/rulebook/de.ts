@@ -305,7 +305,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.E7',
           origin: 'K',
-          text: 'Botengang: bis zu 2 eigene Mitglieder auf offene Plättchen mit rotem Symbol bewegen, auch auf verschiedene.',
+          text: 'Botengang: bis zu 2 eigene Mitglieder auf offene Plättchen mit rotem Symbol bewegen, auch auf verschiedene, jedes Mitglied nur einmal.',
         },
         {
           id: 'R6.E8',

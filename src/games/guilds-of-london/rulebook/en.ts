@@ -285,7 +285,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.E7',
           origin: 'K',
-          text: 'Errand: move up to 2 own pawns to unresolved tiles with a red symbol, also to different ones.',
+          text: 'Errand: move up to 2 own pawns to unresolved tiles with a red symbol, also to different ones, each pawn once.',
         },
         {
           id: 'R6.E8',

@@ -1,4 +1,5 @@
 // Special actions and rewards, interpreted (R6, R8): whether a job can be done, and what has to be asked for it.
+import { rulesOf } from '../../../kernel/settings.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { type ActionRow, EFFECTS } from '../data/cards.ts';
 import { EFFECT_JOBS, type Job, REWARD_JOBS } from '../data/effects.ts';
@@ -126,7 +127,9 @@ function tasksOf(s: S, job: Job, terms: Terms, cx: GuildsCx): GuildsTask[] {
       return amountTasks(s, { do: 'amount', seat, rule, from: job.from, to: job.to, min: may ? 0 : 1, max: n }, cx);
     case 'send': {
       const [each, left] = job.together ? [n, 1] : [1, n];
-      return sendTasks(s, { do: 'send', seat, rule, from: job.from, symbols: mask, each, left, at: 0, may });
+      const isOnce = rule === RULES.MOVE_SYMBOL && rulesOf(s) > 1; // by the first rules a pawn could go there and back
+      const once = isOnce && { came: [] };
+      return sendTasks(s, { do: 'send', seat, rule, from: job.from, symbols: mask, each, left, at: 0, may, ...once });
     }
     case 'ship':
       return fetchTasks(s, { do: 'fetch', seat, rule, to: 'plantation', left: n, at: -1, may }, cx);

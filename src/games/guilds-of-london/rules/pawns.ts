@@ -48,17 +48,23 @@ export function pawnsAbout({ hall, city }: Open, seat: Seat): number {
 const stockOf = (open: Open, seat: Seat, from: Send['from']): number =>
   from === 'own' ? pawnsAbout(open, seat) : from === 'supply' ? open.supply[seat] : open.overseas[seat];
 
+const NONE: readonly TileId[] = [];
+
+/** R6.E7 How many pawns on a tile have not moved yet. */
+const restingOn = (tile: TileId, count: number, came: readonly TileId[]): number =>
+  came.length === 0 ? count : count - came.filter((one) => one === tile).length;
+
 /** The tiles that pawns may be sent to. */
-export function targetsOf({ open }: S, { seat, from, symbols, at }: Omit<Send, 'do'>): TileId[] {
+export function targetsOf({ open }: S, { seat, from, symbols, at, came = NONE }: Omit<Send, 'do'>): TileId[] {
   const { city } = open;
-  const stock = stockOf(open, seat, from);
+  const stock = stockOf(open, seat, from) - came.length;
   const targets: TileId[] = [];
   if (stock === 0) return targets;
   const here = city.pawns[seat];
   for (let place = at; place < city.tiles.length; place++) {
     const tile = city.tiles[place];
     if (tile === null || city.resolved[place] || (tileOf(tile).mask & symbols) === 0) continue;
-    if (from === 'own' && here[place] === stock) continue; // R5.6 not to the tile they stand on
+    if (from === 'own' && restingOn(tile, here[place], came) === stock) continue; // R5.6 not to the tile they stand on
     targets.push(tile);
   }
   return targets;
@@ -78,12 +84,12 @@ export function hasTarget({ open }: S, seat: Seat, from: Send['from'], symbols: 
 }
 
 /** Where own pawns may come from; the Guildhall first. */
-export function sourcesOf({ hall, city }: Open, { seat, to, at }: Omit<Fetch, 'do'>): (TileId | 'hall')[] {
+export function sourcesOf({ hall, city }: Open, { seat, to, at, came = NONE }: Omit<Fetch, 'do'>): (TileId | 'hall')[] {
   const sources: (TileId | 'hall')[] = at < 0 && hall[seat] > 0 ? ['hall'] : [];
   const here = city.pawns[seat];
   for (let place = Math.max(0, at); place < here.length; place++) {
     const tile = city.tiles[place];
-    if (here[place] > 0 && tile !== null && tile !== to) sources.push(tile);
+    if (here[place] > 0 && tile !== null && tile !== to && restingOn(tile, here[place], came) > 0) sources.push(tile);
   }
   return sources;
 }
@@ -128,11 +134,19 @@ export function bring(s: S, { seat, to, rule }: Fetch, from: TileId | 'hall', cx
 
 /** A pawn or more to the chosen tile, then perhaps the next tile. */
 export function sendTo(s: S, t: Send, to: TileId, cx: GuildsCx): void {
-  const { seat, rule, from, each } = t;
-  const more: Send = { ...t, left: t.left - 1, at: placeOf(s.open.city, to), may: true };
+  const { seat, rule, from, each, came } = t;
+  const isOnce = came !== undefined;
+  const more: Send = {
+    ...t,
+    left: t.left - 1,
+    at: placeOf(s.open.city, to),
+    may: true,
+    ...(isOnce && { came: [...came, to] }),
+  };
   if (from === 'own') {
     const isMore = more.left > 0 && isRoomBeyond(s, more);
-    const tasks = fetchTasks(s, { do: 'fetch', seat, rule, to, left: each, at: -1, may: false }, cx);
+    const fetch: Fetch = { do: 'fetch', seat, rule, to, left: each, at: -1, may: false, ...(isOnce && { came }) };
+    const tasks = fetchTasks(s, fetch, cx);
     cx.next(...tasks, ...(isMore ? [more] : []));
   } else if (each > 1) {
     cx.next(...amountTasks(s, { do: 'amount', seat, rule, from, to, min: 1, max: each }, cx));
@@ -143,8 +157,18 @@ export function sendTo(s: S, t: Send, to: TileId, cx: GuildsCx): void {
 }
 
 /** Whether there will be something left to send when one pawn has come to the tile at `t.at`. */
-const isRoomBeyond = (s: S, t: Send): boolean =>
-  s.open.city.pawns[t.seat][t.at] + 1 < pawnsAbout(s.open, t.seat) || targetsOf(s, { ...t, at: t.at + 1 }).length > 0;
+function isRoomBeyond(s: S, t: Send): boolean {
+  const { open } = s;
+  const here = open.city.pawns[t.seat][t.at];
+  if (t.came === undefined)
+    return here + 1 < pawnsAbout(open, t.seat) || targetsOf(s, { ...t, at: t.at + 1 }).length > 0;
+  // R6.E7 The pawns that have come stay where they are: others must be elsewhere, or go on from here.
+  const came = t.came.slice(0, -1);
+  const resting = pawnsAbout(open, t.seat) - came.length - 1;
+  if (resting === 0) return false;
+  const restingHere = restingOn(open.city.tiles[t.at]!, here, came);
+  return restingHere < resting || targetsOf(s, { ...t, came: [], at: t.at + 1 }).length > 0;
+}
 
 /** R6.E10 From one tile to one beside it. */
 export function shiftsOf(open: Open, seat: Seat): Choices['shift'][] {

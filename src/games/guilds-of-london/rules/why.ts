@@ -159,7 +159,8 @@ function whyNotFrom(s: S, t: Fetch, choice: unknown): Refusal {
   if (city.masters[place] === seat) return { rule: 'R1.7', why: 'mastersStay', facts };
   if (city.pawns[seat][place] === 0) return { rule, why: 'noPawnOn', facts };
   if (from === to) return { rule: 'R5.6', why: 'alreadyThere', facts };
-  return place < at ? { rule, why: 'sourceOrder' } : { rule, why: 'onlyPawns' };
+  if (place < at) return { rule, why: 'sourceOrder' };
+  return t.came?.includes(from) ? { rule, why: 'movedAlready', facts } : { rule, why: 'onlyPawns' };
 }
 
 function whyNotBeadle(s: S, rule: string, choice: unknown): Refusal {

@@ -158,6 +158,7 @@ const refusals: Words['refusals'] = {
   readingOrder: (f) => `Mehrere Ziele gehen in Lesereihenfolge; ${f('tile')} kam schon davor`,
   alreadyThere: (f) => `Wer auf ${f('tile')} steht, kann nicht dorthin gehen`,
   hallEmpty: () => 'In der Zunfthalle steht keines deiner Mitglieder',
+  movedAlready: (f) => `Das Mitglied auf ${f('tile')} ist eben erst gekommen; jedes geht nur einmal`,
   sourceOrder: () => 'Erst aus der Zunfthalle, dann in Lesereihenfolge; diese Herkunft kam schon davor',
   onlyPawns: () => 'Bewege eines deiner Mitglieder aus der Zunfthalle oder von einem offenen Plättchen',
   mastersStay: (f) => `Auf ${f('tile')} steht dein Meister; Meister bewegen sich nicht`,

@@ -153,6 +153,7 @@ const refusals: Words['refusals'] = {
   readingOrder: (f) => `Several targets go in reading order; ${f('tile')} came before`,
   alreadyThere: (f) => `Who stands on ${f('tile')} cannot move there`,
   hallEmpty: () => 'None of your pawns is in the Guildhall',
+  movedAlready: (f) => `The pawn on ${f('tile')} has just come there; each moves once`,
   sourceOrder: () => 'First from the Guildhall, then in reading order; this place came before',
   onlyPawns: () => 'Move one of your pawns from the Guildhall or from an unresolved tile',
   mastersStay: (f) => `On ${f('tile')} stands your master; masters do not move`,

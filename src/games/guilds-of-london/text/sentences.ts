@@ -63,6 +63,7 @@ export type RuleRefusalKey =
   | 'alreadyThere'
   | 'hallEmpty'
   | 'sourceOrder'
+  | 'movedAlready'
   | 'onlyPawns'
   | 'mastersStay'
   | 'noPawnOn'

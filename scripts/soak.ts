@@ -1,0 +1,44 @@
+// The long run: servers killed under load on SQLite and on PostgreSQL, and very many moves with the memory watched.
+// npm run soak -- --kills 1000 --postgres-kills 200 --tables 6 --moves 5000000 --move-tables 2000
+// A part whose number is 0 is left out. The short form of the kills is test/crash.test.ts.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { playMoves } from './soak/moves.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '1000' },
+    'postgres-kills': { type: 'string', default: '200' },
+    tables: { type: 'string', default: '6' },
+    moves: { type: 'string', default: '5000000' },
+    'move-tables': { type: 'string', default: '2000' },
+  },
+});
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function number(name: keyof typeof values): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value >= 0) return value;
+  process.stderr.write(`--${name} is a whole number\n`);
+  process.exit(2);
+}
+const [kills, postgresKills, tables] = [number('kills'), number('postgres-kills'), number('tables')];
+const [moves, moveTables] = [number('moves'), number('move-tables')];
+
+/** With the tools of the tests, and no end to their patience. */
+async function kill(): Promise<void> {
+  const env = {
+    ...process.env,
+    KONTOR_SOAK_KILLS: String(kills),
+    KONTOR_SOAK_POSTGRES_KILLS: String(postgresKills),
+    KONTOR_SOAK_TABLES: String(tables),
+  };
+  const command = ['node_modules/vitest/vitest.mjs', 'run', 'test/crash.test.ts', '--testTimeout', '86400000'];
+  const child = spawn(process.execPath, command, { env, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exit(1);
+}
+
+if (kills + postgresKills > 0) await kill();
+if (moves > 0) say(`soak: ${JSON.stringify(await playMoves({ tables: moveTables, moves, say }))}`);

@@ -1,0 +1,124 @@
+// The roll call: what everybody is bound to, fixed before anybody reveals, so that nobody chooses last in secret.
+// docs/fairness.md has the protocol, its attacks and test vectors.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { GameRecord } from '../kernel/record.ts';
+import type { Settings } from '../kernel/types.ts';
+import { digest, isHex, type Proof, type ProofProblem } from './proof.ts';
+
+/** What a roll call is about. With other rules or settings the same seed would deal otherwise. */
+export interface RollScope {
+  readonly game: string;
+  readonly rules: number;
+  readonly settings: Settings;
+}
+export interface Roll {
+  /** From 1. */
+  readonly attempt: number;
+  /** The server's promise. */
+  readonly commitment: string;
+  /** By seat; null: nothing comes from there. */
+  readonly promises: readonly (string | null)[];
+}
+
+/** Why a seat has ended an attempt: it did not reveal in time, or got up. */
+export const SPOILS = ['late', 'left'] as const;
+export interface Spoiler {
+  /** From 0, as everybody sat then. */
+  readonly seat: number;
+  readonly name: string;
+  readonly why: (typeof SPOILS)[number];
+}
+export interface FailedRoll extends Roll {
+  readonly hash: string;
+  readonly by: readonly Spoiler[];
+}
+
+/** Settings in the order of their names: a database may have changed it. */
+const settingsOf = (settings: Settings): string =>
+  Object.keys(settings)
+    .sort()
+    .map((name) => ` ${name}=${settings[name]}`)
+    .join('');
+
+/** What is hashed, as text that a person can read. */
+export function rollText({ game, rules, settings }: RollScope, { attempt, commitment, promises }: Roll): string {
+  const seats = promises.map((promised, seat) => `seat ${seat + 1}: ${promised ?? '-'}\n`);
+  const scope = `game: ${game}\nrules: ${rules}\nsettings:${settingsOf(settings)}\n`;
+  return `kontor roll call\n${scope}attempt: ${attempt}\ncommitment: ${commitment}\n${seats.join('')}`;
+}
+export const rollHash = (scope: RollScope, roll: Roll): string =>
+  bytesToHex(sha256(utf8ToBytes(rollText(scope, roll))));
+
+/** The secret of the next attempt. From a later one nobody finds the earlier ones. */
+export const nextSecret = (secret: string): string => digest('next secret', secret);
+
+/** A roll call with the attempts that failed before it, as lines of a proof. */
+export function rollProof(roll: (Roll & { readonly hash: string }) | null, failed: readonly FailedRoll[]): Proof {
+  const lines: Record<string, string> = {};
+  if (roll !== null) {
+    lines.attempt = String(roll.attempt);
+    lines.roll = roll.hash;
+  }
+  for (const { attempt, commitment, promises, hash, by } of failed) {
+    lines[`failed${attempt}`] = hash;
+    lines[`failed${attempt}commitment`] = commitment;
+    lines[`failed${attempt}promises`] = promises.map((promised) => promised ?? '-').join(',');
+    lines[`failed${attempt}by`] = by
+      .map(({ seat, why, name }) => `${seat + 1}:${why}:${encodeURIComponent(name.toWellFormed())}`)
+      .join(',');
+  }
+  return lines;
+}
+
+/** The failed attempts that a proof tells of, in their order; null: they cannot be read. */
+export function failedIn(proof: Proof): FailedRoll[] | null {
+  const failed: FailedRoll[] = [];
+  for (let attempt = 1; proof[`failed${attempt}`] !== undefined; attempt++) {
+    const by = spoilersFrom(proof[`failed${attempt}by`] ?? '');
+    const commitment = proof[`failed${attempt}commitment`];
+    const promises = (proof[`failed${attempt}promises`] ?? '').split(',').map((one) => (one === '-' ? null : one));
+    if (by === null || !isHex(commitment) || !promises.every((one) => one === null || isHex(one))) return null;
+    if (by.some(({ seat }) => (promises[seat] ?? null) === null)) return null; // only who had promised can fail to reveal
+    failed.push({ attempt, commitment, promises, hash: proof[`failed${attempt}`], by });
+  }
+  return failed;
+}
+
+function spoilersFrom(text: string): Spoiler[] | null {
+  const found = text.split(',').map((one) => /^(\d{1,2}):(late|left):(\S*)$/.exec(one));
+  const spoilers: Spoiler[] = [];
+  for (const one of found) {
+    if (one === null || Number(one[1]) < 1) return null;
+    try {
+      spoilers.push({ seat: Number(one[1]) - 1, why: one[2] as Spoiler['why'], name: decodeURIComponent(one[3]) });
+    } catch {
+      return null;
+    }
+  }
+  return spoilers;
+}
+
+/** What is needed of a record to check its shuffle. */
+export type Shuffled = Pick<GameRecord, 'game' | 'rules' | 'settings' | 'seats' | 'seed' | 'proof'>;
+
+/** The roll call as a record tells it; null: there was none. */
+export function rollOf({ proof, seats }: Shuffled): Roll | null {
+  if (proof.roll === undefined) return null;
+  const promises = seats.map((_, seat) => proof[`promise${seat + 1}`] ?? null);
+  return { attempt: Number(proof.attempt ?? 0), commitment: proof.commitment ?? '', promises };
+}
+
+/** null: the roll call is the one of what was revealed, and every attempt before it is told. */
+export function rollProblem(record: Shuffled): ProofProblem | null {
+  const { proof } = record;
+  const roll = rollOf(record);
+  const failed = failedIn(proof);
+  if (failed === null) return { why: 'attemptsBroken' };
+  if (roll !== null && rollHash(record, roll) !== proof.roll) return { why: 'rollBroken' };
+  const told = Object.keys(proof).filter((name) => /^failed\d+$/.test(name)).length;
+  if (told !== failed.length || (roll !== null && failed.length !== roll.attempt - 1))
+    return { why: 'attemptsMissing' };
+  if (failed.some((one) => rollHash(record, one) !== one.hash)) return { why: 'attemptsBroken' };
+  return null;
+}

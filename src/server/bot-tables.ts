@@ -1,0 +1,42 @@
+// Tables where nobody plays but bots: nice to watch, and work without end for the house. So a person may have some at a time.
+import type { Refusal } from '../kernel/types.ts';
+import { persons } from '../table/doing.ts';
+import type { Table, Who } from '../table/types.ts';
+import type { Keeper } from './keeper.ts';
+import type { Limits } from './settings.ts';
+
+/** Tables that are looked through for them, at most. */
+const MANY = 500;
+
+export class BotTables {
+  readonly #keeper: Keeper;
+  readonly #limits: Limits;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(keeper: Keeper, limits: Limits) {
+    this.#keeper = keeper;
+    this.#limits = limits;
+  }
+
+  /** Starts a table, unless it is one more of bots only than its host may have. One after the other, so that none is missed. */
+  async start<T>(table: Table, start: () => Promise<T>): Promise<T | { readonly refusal: Refusal }> {
+    if (table.phase !== 'gathering' || persons(table).length > 0) return await start();
+    const checked = this.#tail.then(async () => {
+      const most = this.#limits.botTables;
+      if (!(await this.#hasMany(table.host, most))) return await start();
+      return { refusal: { rule: '', why: 'tooManyBotTables', facts: { most } } };
+    });
+    this.#tail = checked.catch(() => {});
+    return await checked;
+  }
+
+  async #hasMany(who: Who, most: number): Promise<boolean> {
+    let found = 0;
+    for (const id of await this.#keeper.ask((store) => store.botTablesOf(who, MANY))) {
+      const table = await this.#keeper.load(id);
+      if (table?.host === who && persons(table).length === 0) found++;
+      if (found >= most) return true;
+    }
+    return false;
+  }
+}

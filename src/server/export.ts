@@ -1,0 +1,90 @@
+// Everything the house knows about a person, as a text that is made while it is sent: piece by piece, as fast as it is read.
+import { Readable } from 'node:stream';
+import { seatOf } from '../table/doing.ts';
+import type { Who } from '../table/types.ts';
+import type { Services } from './endpoint.ts';
+import type { Keeper } from './keeper.ts';
+import { wantedBy } from './notices/kept.ts';
+import { notFound } from './problem.ts';
+import { breathe } from './slices.ts';
+
+const MANY = 10_000;
+const LINES = 100;
+/** Who reads more slowly than this is cut off: others wait for his place. */
+const MOST_TIME = 120_000;
+
+type Needed = Pick<Services, 'keeper' | 'settings' | 'exports'>;
+
+export async function exportOf({ keeper, settings, exports }: Needed, who: Who): Promise<Readable> {
+  const leave = await exports.enter(who);
+  try {
+    const person = await keeper.ask((store) => store.person(who));
+    if (person === null) throw notFound();
+    const { name, createdAt } = person;
+    const devices = await keeper.ask((store) => store.tokensOf(who, settings.clock.now()));
+    const seen = await keeper.ask((store) => store.devicesOf(who, settings.clock.now()));
+    const seenDevices = seen.map(({ about, seenAt }) => ({ about, seenAt }));
+    const text = Readable.from(written(keeper, who, { person: { name, createdAt }, devices, seenDevices }));
+    const late = setTimeout(() => text.destroy(), MOST_TIME).unref();
+    text.once('close', () => {
+      clearTimeout(late);
+      leave();
+    });
+    return text;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator<string> {
+  yield `${JSON.stringify(first).slice(0, -1)},"tables":[`;
+  yield* listed(tablesOf(keeper, who));
+  yield '],"said":[';
+  yield* listed(saidBy(keeper, who));
+  const tries = await keeper.ask((store) => store.triesOf(who));
+  const wanted = await wantedBy(keeper, who);
+  const rest = {
+    daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
+    notices: {
+      language: wanted.language,
+      mail: wanted.mail && { address: wanted.mail.address, isConfirmed: wanted.mail.isConfirmed },
+      hook: wanted.hook,
+      push: wanted.push.map(({ endpoint }) => endpoint),
+    },
+  };
+  yield `],${JSON.stringify(rest).slice(1)}`;
+}
+
+async function* listed(things: AsyncIterable<object>): AsyncGenerator<string> {
+  let comma = '';
+  for await (const one of things) {
+    yield comma + JSON.stringify(one);
+    comma = ',';
+  }
+}
+
+async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
+  for (const { id } of await keeper.ask((store) => store.tablesOf(who, MANY))) {
+    await breathe();
+    const table = await keeper.load(id);
+    if (table === null) continue;
+    const { game, phase, createdAt, host, chairs } = table;
+    const seat = seatOf(table, who);
+    const name = seat === null ? null : chairs[seat].name;
+    yield { id, game, phase, createdAt, seat, name, isHost: host === who };
+  }
+}
+
+async function* saidBy(keeper: Keeper, who: Who): AsyncGenerator<object> {
+  for (let after: { table: string; seq: number } | null = null; ; ) {
+    await breathe();
+    const lines = await keeper.ask((store) => store.saidBy(who, after, LINES));
+    for (const { table, entry } of lines) {
+      const { at, chat, seq } = entry;
+      yield { table, at, name: chat?.name, text: chat?.text, sign: chat?.sign };
+      after = { table, seq };
+    }
+    if (lines.length < LINES) return;
+  }
+}

@@ -1,0 +1,29 @@
+// What a game's rules are known by: their sources and data, whether or not somebody has raised a number.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameId } from '../games/index.ts';
+
+const SRC = join(import.meta.dirname, '..');
+
+/** What lies in a game's folder and decides nothing: pictures, words, bots, pads and tests. */
+const IS_NO_RULE =
+  /(^|\/)(board|text|rulebook|lesson|experience)\/|(^|\/)(bot|pad|terminal|lab|transcript)[\w-]*\.ts$|\.(test|testing)\.ts$/;
+
+function sourcesOf(folder: string): string[] {
+  const names = readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const isSource = (name: string): boolean => name.endsWith('.ts') && !IS_NO_RULE.test(name);
+  return names
+    .filter(isSource)
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+export function rulesHash(game: GameId): string {
+  const hash = createHash('sha256');
+  for (const file of [...sourcesOf('kernel'), ...sourcesOf(`games/${game}`)])
+    hash.update(`${file.replaceAll('\\', '/')}\n`).update(readFileSync(join(SRC, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,30 @@
+import { newChat } from './chat.ts';
+import type { Table } from './types.ts';
+
+/** What tables kept by earlier versions lack, on a server or in a browser. */
+const LATER = {
+  form: 1,
+  unseen: [],
+  points: [],
+  fuss: {},
+  chat: newChat(true),
+  daily: null,
+  verdict: null,
+  absent: 'wait',
+  clocks: [],
+  sat: [],
+  roll: null,
+  failed: [],
+  callUntil: null,
+} satisfies Partial<Table>;
+
+/** A table as it was kept, with what it lacks. */
+export function withLater(stored: Table): Table {
+  const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
+  // A vote that was begun without an end is over.
+  const clocks = (stored.clocks ?? []).map((clock) => ({
+    ...clock,
+    voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),
+  }));
+  return { ...structuredClone(LATER), ...stored, series, clocks };
+}

@@ -1,0 +1,61 @@
+// The one door through which stored tables come: what an earlier version wrote is brought up to date, and what a newer one
+// wrote is left alone.
+import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import type { Journal } from '../kernel/journal.ts';
+import { playsBy } from '../kernel/settings.ts';
+import type { Settings, State } from '../kernel/types.ts';
+import { formOf, resettle, upgrade } from '../kernel/upgrade.ts';
+import { effective } from './choices.ts';
+import { withLater } from './later.ts';
+import type { Table } from './types.ts';
+
+/** A table that a newer Kontor has written: this one must not touch it. */
+export class NewerTable extends Error {
+  constructor(id: string) {
+    super(`table ${id} was written by a newer Kontor`);
+  }
+}
+
+/** Whether the rules have changed since the table was begun, and its log does not say yet by which it goes on. */
+export const mustTellRules = ({ game }: GamePackage, { phase, rules, rulesTold, moved }: Table): boolean =>
+  phase === 'playing' && (rulesTold ?? moved?.rules ?? rules) < game.version;
+
+/** The table as this version writes it. */
+export async function bringUpToDate(stored: Table, load = loadGame): Promise<Table> {
+  const table = withLater(stored);
+  if (!isGameId(table.game)) throw new NewerTable(table.id);
+  const { game } = await load(table.game);
+  const settings = resettle(game, table.settings);
+  if (table.form > formOf(game) || table.rules > game.version || !isKnown(game, settings))
+    throw new NewerTable(table.id);
+  const journal = table.journal === null ? null : withState(game, table.journal, table.form);
+  return underRules(game, { ...table, form: formOf(game), settings, journal });
+}
+
+/** A game whose rules are gone goes on by today's, from where it stands; one that has not begun begins by them. */
+function underRules(game: Game, table: Table): Table {
+  const { journal, rules, phase } = table;
+  const isOver = phase === 'finished' || phase === 'abandoned';
+  if (isOver || playsBy(game, rules)) return table;
+  if (journal === null) return { ...table, rules: game.version };
+  const [state, mark] = [journal.state, journal.mark].map(
+    (one): State => ({ ...one, settings: { ...one.settings, rules: game.version } }),
+  );
+  const choices = effective(table.choices).length;
+  const moved = { rules: table.moved?.rules ?? rules, choices, state: structuredClone(state) };
+  // Nobody can go back behind this point: by today's rules the way here might have been another.
+  return { ...table, rules: game.version, moved, points: [choices], journal: { ...journal, state, mark } };
+}
+
+type Game = GamePackage['game'];
+
+const isKnown = ({ settings }: Game, stored: Settings): boolean =>
+  Object.entries(stored).every(
+    ([name, value]) => Object.hasOwn(settings, name) && settings[name].values.includes(value),
+  );
+
+function withState(game: Game, journal: Journal, form: number): Journal {
+  const state = upgrade(game, journal.state, form);
+  const mark = upgrade(game, journal.mark, form);
+  return state === journal.state && mark === journal.mark ? journal : { ...journal, state, mark };
+}

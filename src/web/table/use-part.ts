@@ -1,0 +1,75 @@
+// My part of the shuffle, between start and deal: the page promises and reveals by itself, or says why it does not.
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../kernel/types.ts';
+import type { Act, Seen } from '../../table/types.ts';
+import { currentPrefs } from '../lib/prefs.ts';
+import { keepRoll, keptFor, noteProgram, promiseFor } from '../lib/seed.ts';
+import type { Part } from '../lib/shuffle.ts';
+import { toast } from '../lib/toasts.ts';
+
+const NOTHING: Part = { what: 'nothing' };
+
+/** All that my part depends on; '': I have none. */
+function keyOf(id: string, seen: Seen | null): string {
+  if (seen === null || seen.you === null) return '';
+  const { promise, hasRevealed, lent } = seen.chairs[seen.you];
+  const isLeftOut = seen.phase === 'playing' && promise === null && keptFor(id).contribution !== null;
+  if (seen.phase !== 'revealing' && !isLeftOut) return '';
+  return JSON.stringify([seen.you, seen.roll?.hash, seen.failed?.length, promise, hasRevealed, lent]);
+}
+
+const PAUSE = 1500;
+
+/** Who only looks needs no hash: it is fetched when there is something to do. */
+async function loadShuffle(isWanted: () => boolean): Promise<typeof import('../lib/shuffle.ts') | null> {
+  while (isWanted()) {
+    try {
+      return await import('../lib/shuffle.ts');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE)); // the server may be away for a moment
+    }
+  }
+  return null;
+}
+
+export function usePart(id: string, seen: Seen | null): Part {
+  const [part, setPart] = useState(NOTHING);
+  const key = keyOf(id, seen);
+  const latest = useRef(seen);
+  latest.current = seen;
+  useEffect(() => {
+    if (key === '') return setPart(NOTHING);
+    let isWanted = true;
+    void loadShuffle(() => isWanted).then((shuffle) => {
+      if (isWanted && shuffle !== null && latest.current !== null) setPart(shuffle.partIn(latest.current, keptFor(id)));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, key]);
+  return part;
+}
+
+/** To be seen also if the game begins at once. */
+async function warn(what: 'missing' | 'changed'): Promise<void> {
+  const { shuffleWords } = await import('./shuffle-words.ts');
+  toast(shuffleWords[currentPrefs().language][what], 'refusal');
+}
+
+/** Nobody has to press anything; what is refused was done by another window of mine, or is asked for anew. */
+export function useShuffle(id: string, seen: Seen | null, act: (act: Act) => Promise<Refusal | null>): void {
+  const part = usePart(id, seen);
+  const sent = useRef<Part | null>(null);
+  useEffect(() => {
+    if (sent.current === part) return;
+    sent.current = part; // an act that gets lost is sent again by the link
+    if (part.what === 'promise') void promiseFor(id).then((promise) => act({ do: 'promise', promise }));
+    if (part.what === 'program') noteProgram(id);
+    if (part.what === 'missing' || part.what === 'changed') void warn(part.what);
+    if (part.what !== 'reveal') return;
+    keepRoll(id, part.roll);
+    void act({ do: 'reveal', contribution: part.roll.contribution, roll: part.roll.hash }).then((refusal) => {
+      if (refusal === null) keepRoll(id, { ...part.roll, isTaken: true });
+    });
+  }, [id, part, act]);
+}
