@@ -14,6 +14,8 @@ const FACTS = {
   want: '1,2',
   got: '0',
   problem: 'contributionBroken',
+  most: 5,
+  longest: 21,
 };
 const GROUPS = ['refusals', 'records', 'proofs', 'differences'] as const satisfies (keyof TableTexts)[];
 const KEYS = GROUPS.flatMap((group) => Object.keys(tableTexts.en[group]).map((why): [string, string] => [group, why]));

@@ -380,6 +380,8 @@ export const BY_HAND: Readonly<Record<GameId, Readonly<Record<string, string>>>>
     'discard.own.knows': 'R6.E26 a card taken from the discard pile is known to be in that hand until it is given up',
     'drawMayors.own.mayors': 'R8.8 of two mayor cards one is kept; a single one is taken, none is nothing',
     noPawns: 'R5.4 without a pawn nobody moves',
+    onlyTiles:
+      'R5.4 R5.6 not without a symbol, not to a resolved tile, the Guildhall, the plantation or where it stands',
     tooFewCards: 'R6.2 not without enough other cards, and not with the card itself or one in front',
     nothingBeside: 'R6.E12 where there is no way out nobody is pushed, where there is one it is taken',
     promoOff: 'R12.1 only where the table has it',
