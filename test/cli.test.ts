@@ -196,6 +196,16 @@ describe('simulate, verify, replay', () => {
     });
     write('other.txt', read('good.txt').replace(/^game: .*/m, 'game: constructor'));
     expect((await run(['verify', 'other.txt'])).code).toBe(3);
+    write('form.txt', read('good.txt').replace('Kontor record 1', 'Kontor record 2'));
+    expect(await run(['verify', 'form.txt'])).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/^form\.txt.* 1: This record was written by a newer Kontor\n$/),
+    });
+    write('wind.txt', read('good.txt').replace('settings:', 'settings: wind=storm'));
+    expect(await run(['verify', 'wind.txt'])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining("the setting 'wind' is unknown"),
+    });
   });
 
   test.each([

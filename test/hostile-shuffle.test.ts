@@ -18,6 +18,8 @@ import { handClock } from './hand-clock.ts';
 import { startPostgres } from './postgres.ts';
 import { GENEROUS, type Live, openPlace, Person } from './server-client.ts';
 
+const { game: baselland } = await loadGame('baselland');
+
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -50,7 +52,7 @@ class Page {
   }
   /** What is to be done as things stand, and does it. */
   async goesOn(seen?: Seen): Promise<string> {
-    const part = partIn(seen ?? (await this.person.read(this.id)).seen, this.kept);
+    const part = partIn(seen ?? (await this.person.read(this.id)).seen, this.kept, baselland);
     if (part.what === 'promise') await this.person.mustAct(this.id, { do: 'promise', promise: this.promise() });
     if (part.what === 'reveal') {
       this.rolls.push(part.roll);
@@ -141,12 +143,12 @@ describe('the operator takes a promise out of the database', () => {
     const { seen } = await ann.person.read(id);
     const { game, rules, settings } = seen;
     const other = { ...seen.roll!, promises: [promise(freshSeed()), seen.roll!.promises[1]] };
-    expect(partIn({ ...seen, roll: other }, ann.kept)).toEqual({ what: 'changed' }); // not what its hash says
+    expect(partIn({ ...seen, roll: other }, ann.kept, baselland)).toEqual({ what: 'changed' }); // not what its hash says
     const shown = { ...other, hash: rollHash({ game, rules, settings }, other) };
-    const part = partIn({ ...seen, roll: shown }, ann.kept);
+    const part = partIn({ ...seen, roll: shown }, ann.kept, baselland);
     expect(part.what).toBe('reveal'); // nothing can be seen of it yet
     ann.rolls = [{ ...(part as { roll: KeptRoll }).roll }];
-    expect(partIn(seen, ann.kept)).toEqual({ what: 'changed' }); // never twice
+    expect(partIn(seen, ann.kept, baselland)).toEqual({ what: 'changed' }); // never twice
     await ann.person.mustAct(id, { do: 'reveal', contribution: ann.contribution! });
     await host.goesOn();
     await abandon(host, ann);

@@ -50,7 +50,8 @@ function parse(text: string, file: string, io: Io): GameRecord {
     return parseRecord(text);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
-    throw failed(`${io.t.at(file, error.line)}: ${clean(say(io.table.records, error) ?? error.why)}`);
+    const text = `${io.t.at(file, error.line)}: ${clean(say(io.table.records, error) ?? error.why)}`;
+    throw error.why === 'newer' ? tooNew(text) : failed(text);
   }
 }
 
@@ -61,7 +62,8 @@ function check(file: string, { seats, settings, seed }: GameRecord, { game }: Ga
     settle(game, settings);
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
-    throw failed(io.t.badRecordSetting(file, clean(error.setting)));
+    const isNewer = error.values.length === 0; // a setting that came later than this Kontor
+    throw (isNewer ? tooNew : failed)(io.t.badRecordSetting(file, clean(error.setting)));
   }
   try {
     if (seed !== null) sourceOf(seed);

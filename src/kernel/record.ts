@@ -18,7 +18,15 @@ export interface GameRecord {
   /** null: not finished. */
   readonly result: { scores: readonly number[]; winners: readonly Seat[]; state: string } | null;
 }
-export type RecordWhy = 'notARecord' | 'endsEarly' | 'misplaced' | 'afterEnd' | 'badRules' | 'badScores' | 'noSeat';
+export type RecordWhy =
+  | 'notARecord'
+  | 'newer'
+  | 'endsEarly'
+  | 'misplaced'
+  | 'afterEnd'
+  | 'badRules'
+  | 'badScores'
+  | 'noSeat';
 /** A text that is no record, with the line (from 1) and the reason; `why` is a text key of the table. */
 export class BadRecord extends Error {
   readonly line: number;
@@ -57,7 +65,7 @@ export function writeRecord(r: GameRecord): string {
 /** The inverse of `writeRecord`: reads what it can, writes it again, and refuses the text at the first line that differs. */
 export function parseRecord(text: string): GameRecord {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  if (lines[0] !== HEAD) throw new BadRecord(1, 'notARecord');
+  if (lines[0] !== HEAD) throw new BadRecord(1, /^Kontor record \d+$/.test(lines[0]) ? 'newer' : 'notARecord');
   const body = lines.indexOf('choices');
   const end = lines.indexOf('', Math.max(body, 0));
   if (body < 0 || end < body) throw new BadRecord(lines.length, 'endsEarly');

@@ -1,6 +1,7 @@
 // From the start to the deal: the roll is called, everybody in it reveals, and who does not ends the attempt for all to see.
 import { promise as promiseOf } from '../fair/proof.ts';
 import { nextSecret, rollHash, type Spoiler } from '../fair/roll.ts';
+import { namedSettings } from '../kernel/settings.ts';
 import type { Seat } from '../kernel/types.ts';
 import { beginIfRevealed, type Doer, type Doing, emptyChair, isPromise, NOBODY, persons, refuse } from './doing.ts';
 import type { Pace, Table, Who } from './types.ts';
@@ -46,7 +47,8 @@ export function callDue(table: Table, seat: Seat): number | null {
 
 /** Freezes who is bound to what, before the first reveals. */
 export function callRoll(table: Table, doing: Doing): void {
-  const { game, rules, settings, commitment } = table;
+  const { game, rules, commitment } = table;
+  const settings = namedSettings(doing.pkg.game, table.settings); // as the record will name them
   const roll = { attempt: table.failed.length + 1, commitment, promises: table.chairs.map(({ promise }) => promise) };
   const isBound = table.seed === undefined && roll.promises.some((promised) => promised !== null);
   table.roll = isBound ? { ...roll, hash: rollHash({ game, rules, settings }, roll) } : null;

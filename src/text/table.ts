@@ -166,6 +166,7 @@ const en: TableTexts = {
     tableGone: () => 'This table does not exist any more',
   },
   records: {
+    newer: () => 'This record was written by a newer Kontor',
     notARecord: () => 'This is not a Kontor record: the first line should be “Kontor record 1”',
     endsEarly: () => 'The file ends too early',
     misplaced: (f) => `“${f('text')}” does not belong here`,
@@ -255,6 +256,7 @@ const de: TableTexts = {
     tableGone: () => 'Diesen Tisch gibt es nicht mehr',
   },
   records: {
+    newer: () => 'Diese Aufzeichnung hat ein neueres Kontor geschrieben',
     notARecord: () => 'Das ist keine Aufzeichnung von Kontor: die erste Zeile müsste „Kontor record 1“ sein',
     endsEarly: () => 'Die Datei endet zu früh',
     misplaced: (f) => `„${f('text')}“ gehört nicht hierher`,

@@ -92,7 +92,7 @@ describe('refused with line and reason', () => {
   test.each([
     ['a foreign file', '{"game":"chess"}', 1, 'notARecord'],
     ['an empty file', '', 1, 'notARecord'],
-    ['a later format', change(1, 'Kontor record 2'), 1, 'notARecord'],
+    ['a later format', change(1, 'Kontor record 2'), 1, 'newer'],
     ['a broken header', change(3, 'rules one'), 3, 'misplaced'],
     ['a number that is none', change(3, 'rules: one'), 3, 'misplaced'],
     ['a broken name', change(6, 'seat 1: "Anna'), 6, 'misplaced'],

@@ -1,6 +1,8 @@
 // What this browser does for the shuffle between start and deal, and when it refuses. docs/fairness.md says why.
 import { promise } from '../../fair/proof.ts';
 import { rollHash } from '../../fair/roll.ts';
+import { namedSettings } from '../../kernel/settings.ts';
+import type { Game } from '../../kernel/types.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
 import type { Kept, KeptRoll } from './kept.ts';
 
@@ -15,7 +17,7 @@ export type Part =
 
 type Before = Pick<Seen, 'phase' | 'you' | 'chairs' | 'roll' | 'failed' | 'game' | 'rules' | 'settings'>;
 
-export function partIn(seen: Before, kept: Kept): Part {
+export function partIn(seen: Before, kept: Kept, game: Pick<Game, 'settings'>): Part {
   const { you, roll } = seen;
   if (you !== null && seen.phase === 'playing' && isLeftOut(seen.chairs[you], seen, kept)) return { what: 'missing' };
   if (seen.phase !== 'revealing' || you === null) return { what: 'nothing' };
@@ -26,7 +28,8 @@ export function partIn(seen: Before, kept: Kept): Part {
   }
   const { contribution, rolls } = kept;
   const mine = roll.promises[you] ?? null;
-  if (rollHash(seen, roll) !== roll.hash) return { what: 'changed' };
+  const scope = { ...seen, settings: namedSettings(game, seen.settings) };
+  if (rollHash(scope, roll) !== roll.hash) return { what: 'changed' };
   if (rolls.some(({ attempt, hash }) => attempt === roll.attempt && hash !== roll.hash)) return { what: 'changed' };
   if (contribution === null || promise(contribution) !== mine) {
     if (lent) return { what: 'program' };

@@ -1,5 +1,6 @@
 // My part of the shuffle, between start and deal: the page promises and reveals by itself, or says why it does not.
 import { useEffect, useRef, useState } from 'react';
+import { loadGame } from '../../games/index.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { Act, Seen } from '../../table/types.ts';
 import { currentPrefs } from '../lib/prefs.ts';
@@ -40,8 +41,10 @@ export function usePart(id: string, seen: Seen | null): Part {
   useEffect(() => {
     if (key === '') return setPart(NOTHING);
     let isWanted = true;
-    void loadShuffle(() => isWanted).then((shuffle) => {
-      if (isWanted && shuffle !== null && latest.current !== null) setPart(shuffle.partIn(latest.current, keptFor(id)));
+    void loadShuffle(() => isWanted).then(async (shuffle) => {
+      if (shuffle === null || latest.current === null) return;
+      const { game } = await loadGame(latest.current.game);
+      if (isWanted && latest.current !== null) setPart(shuffle.partIn(latest.current, keptFor(id), game));
     });
     return () => {
       isWanted = false;
