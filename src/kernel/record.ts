@@ -1,4 +1,4 @@
-import type { Seat, Settings, SettingValue } from './types.ts';
+import type { GameEvent, Seat, Settings, SettingValue, View, Viewer } from './types.ts';
 
 /** A game as a text that a person can read. From it come replay, bug reports, statistics and the proof of fairness. */
 export interface GameRecord {
@@ -15,6 +15,8 @@ export interface GameRecord {
   /** What each side promised before the game and revealed after it, by name; made and checked in `src/fair`. */
   readonly proof: Readonly<Record<string, string>>;
   readonly choices: readonly { readonly seat: Seat; readonly text: string }[];
+  /** While the game runs, without a seed: who asked for the record, what he saw then, and what he had been told. */
+  readonly seen?: { readonly by: Viewer; readonly view: View; readonly events: readonly GameEvent[] };
   /** null: not finished. */
   readonly result: { scores: readonly number[]; winners: readonly Seat[]; state: string } | null;
 }
@@ -58,6 +60,11 @@ export function writeRecord(r: GameRecord): string {
     const won = winners.map((seat) => seat + 1).join(' ') || '-';
     lines.push('result', `scores: ${scores.join(' ')}`, `winners: ${won}`, `state: ${state}`);
   }
+  if (r.seen !== undefined) {
+    const { by, view, events } = r.seen;
+    lines.push(`seen by ${by === null ? 'nobody' : by + 1}`, `view: ${JSON.stringify(view)}`);
+    lines.push(...events.map((event) => `event: ${JSON.stringify(event)}`), '');
+  }
   lines.push(`end of record, ${r.choices.length} choices`);
   return `${lines.join('\n')}\n`;
 }
@@ -85,6 +92,7 @@ export function parseRecord(text: string): GameRecord {
     seed: seed ? { source: seed[0] as 'fast' | 'strong', text: unquote(seed[1]) } : null,
     proof: Object.fromEntries(groups(head, /^proof (\w+): (\S+)$/)),
     choices: chosen.map(([seat, text]) => ({ seat: Number(seat) - 1, text })),
+    ...readSeen(lines.slice(end)),
     result: readResult(lines.slice(end)),
   };
   const written = writeRecord(record).split('\n');
@@ -116,16 +124,26 @@ function readResult(tail: string[]): GameRecord['result'] {
   };
 }
 
+function readSeen(tail: string[]): Pick<GameRecord, 'seen'> {
+  const [by] = groups(tail, /^seen by (nobody|\d+)$/);
+  const [view] = groups(tail, /^view: (\{.*\})$/s);
+  if (by === undefined || view === undefined) return {};
+  const events = groups(tail, /^event: (\{.*\})$/s).map(([text]) => unjson(text) as GameEvent);
+  return { seen: { by: by[0] === 'nobody' ? null : Number(by[0]) - 1, view: unjson(view[0]) as View, events } };
+}
+
 function readSetting(pair: string): [string, SettingValue] {
   const [name, text = ''] = pair.split('=');
   if (text === 'true' || text === 'false') return [name, text === 'true'];
   return [name, /^-?\d+$/.test(text) ? Number(text) : text];
 }
 
-function unquote(text: string): string {
+const unquote = (text: string): string => String(unjson(text) ?? '');
+
+function unjson(text: string): unknown {
   try {
-    return String(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return '';
+    return null;
   }
 }

@@ -232,4 +232,21 @@ test('a running game is not to be replayed, and who looks back sees what he saw,
   await page.getByRole('heading', { name: 'Still being played' }).waitFor();
   await page.getByRole('link', { name: 'To the table' }).click();
   await page.waitForURL(/\/t\//);
+
+  // Its record shows it as it stands, with what she has been told.
+  const id = table.split('/').at(-1);
+  const record = await page.evaluate<string>(`fetch('/api/tables/${id}/record').then((answer) => answer.text())`);
+  await follow(page, '/replay');
+  const buffer = Buffer.from(record);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+  await page.getByText('Still running, as Anna sees it').waitFor();
+  await expect.poll(tiles).not.toBeNull();
+  await page
+    .getByRole('complementary', { name: 'Log' })
+    .getByText(/drew|draws|lays/)
+    .first()
+    .waitFor();
+  await expectClean(anna, 'a running game from its record');
+  await button(page, 'Another record').click();
+  await page.getByRole('heading', { name: 'Look at a game again' }).waitFor();
 });

@@ -15,6 +15,7 @@ export const replay: Command = {
   options: ['at', 'seat', 'json'],
   async run(args, io) {
     const loaded = await loadRecord(args.rest[0], io);
+    if (loaded.record.seed === null && loaded.record.seen !== undefined) return await showStanding(loaded, args, io);
     checkPlayable(loaded, io);
     const of = loaded.choices.length;
     const at = readNumber(args, 'at', { min: 0, max: of, or: of }, io);
@@ -37,6 +38,30 @@ export const replay: Command = {
     return 0;
   },
 };
+
+/** A game that still runs: as it stood for whoever asked for the record, and what he had been told. */
+async function showStanding({ file, pkg, record, texts, names }: Loaded, args: Args, io: Io): Promise<number> {
+  const { by, view, events } = record.seen!;
+  if (args.text('at') !== undefined || args.text('seat') !== undefined) throw misused(io.t.onlyAsItStands(file));
+  if (args.flag('json')) {
+    io.say(JSON.stringify({ running: true, view, events }));
+    return 0;
+  }
+  const told = [];
+  let drawn: string;
+  try {
+    for (const event of events) told.push(texts.event(event, names));
+    drawn = (await pkg.draw(view, { ...io, names })).join('\n');
+  } catch {
+    throw failed(io.t.badView(file)); // the text is one of a record, but nobody's view of this game
+  }
+  io.say(io.t.standingHead(texts.title, by === null ? io.t.watcher : names[by]));
+  io.say(`\n${bold(io.t.whatHappened, io)}`);
+  for (const { text, rule } of told)
+    for (const line of wrap(`  ${withRule(clean(text), rule)}`, io.width, 4)) io.say(quiet(line, io));
+  io.say(`\n${drawn}`);
+  return 0;
+}
 
 function readViewer(args: Args, seats: number, io: Io): Viewer {
   const given = args.text('seat') ?? 'watcher';

@@ -157,6 +157,10 @@ export const de: CliText = {
   badRecordSetting: (file, setting) =>
     `${file}: die Tischregel „${setting}“ ist unbekannt oder hat keinen solchen Wert`,
   badSeed: (file) => `${file}: der Startwert ist kein starker, 128 bis 512 Bit in hexadezimalen Ziffern`,
+  standingHead: (title, who) => `${title}, läuft noch; so sieht es ${who}`,
+  onlyAsItStands: (file) =>
+    `${file}: das Spiel läuft noch; es kann nur gezeigt werden, wie es steht, ohne --at und --seat`,
+  badView: (file) => `${file}: was jemand darin sieht, ist keine Stellung dieses Spiels`,
   noSeed: (file) => `${file}: die Aufzeichnung hat keinen Startwert; er wird am Ende des Spiels genannt`,
   otherEdition: (file, edition) => `${file}: mit anderen Daten gespielt (${edition}), als dieses Kontor hat`,
   brokenChoice: (where, choice, why) => `${where}: Entscheidung ${choice} ist nicht erlaubt: ${why}`,

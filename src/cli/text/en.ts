@@ -154,6 +154,10 @@ export const en = {
   badRecordSetting: (file: string, setting: string) =>
     `${file}: the setting '${setting}' is unknown or has no such value`,
   badSeed: (file: string) => `${file}: the seed is no strong seed, 128 to 512 bits in hexadecimal digits`,
+  standingHead: (title: string, who: string) => `${title}, still running, as ${who} sees it`,
+  onlyAsItStands: (file: string) =>
+    `${file}: the game still runs, so it can only be shown as it stands, without --at and --seat`,
+  badView: (file: string) => `${file}: what it says somebody sees is no position of this game`,
   noSeed: (file: string) => `${file}: the record has no seed; it is told when the game is over`,
   otherEdition: (file: string, edition: string) =>
     `${file}: was played with other data (${edition}) than this build has`,

@@ -1,10 +1,12 @@
 // What comes of a game: its record, and the next one.
 
 import { freshSeed, strongSource } from '../../fair/source.ts';
+import { Engine } from '../../kernel/engine.ts';
 import { type GameRecord, writeRecord } from '../../kernel/record.ts';
-import type { Seat } from '../../kernel/types.ts';
+import type { GameEvent, Seat } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
 import { seatOf } from '../../table/doing.ts';
+import { seenLog } from '../../table/seen.ts';
 import { sequelOf } from '../../table/series.ts';
 import { numberFor } from '../../table/sight.ts';
 import { recordOf, rematchChairs } from '../../table/table.ts';
@@ -17,12 +19,17 @@ import type { Loaded } from '../live-table.ts';
 import { notFound, Problem, refused, tryAgain } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
 import { Created, TableParams } from '../schemas.ts';
+import { breathe } from '../slices.ts';
 import { linkOf } from './tables.ts';
+
+/** Lines of a log that are read at once. */
+const LINES = 200;
 
 export const record = endpoint({
   method: 'GET',
   path: '/api/tables/:id/record',
-  about: 'The game as text: all of it when it is over; before, without the seed and only the choices that I may know.',
+  about:
+    'The game as text: all of it when it is over; before, without the seed, the choices that I may know, what I see and what I was told.',
   params: TableParams,
   answer: { about: 'A record, for `kontor replay` and `kontor verify`.', type: 'text/plain' },
   async run({ params, services, caller, request, reply }) {
@@ -34,6 +41,8 @@ export const record = endpoint({
     const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
     reply.header('content-disposition', `attachment; filename="${file}"`).type('text/plain; charset=utf-8');
     const whole = recordFor(loaded, you);
+    if (whole.seed === null && table.phase === 'playing')
+      return writeRecord(await withView(loaded, you, whole, services));
     return writeRecord(isOfToday(table, services.settings.clock.now()) ? withoutSeed(whole) : whole);
   },
 });
@@ -49,6 +58,18 @@ function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
   const isOpen = lanes.length === 0 && own.every((one) => Object.keys(one as object).length === 0);
   if (isOver || isOpen) return whole;
   return { ...whole, choices: effective(whole.choices).filter(({ seat }) => seat === you) };
+}
+
+/** Nothing can be dealt again without the seed: so it says what I see, and what I have been told. */
+async function withView({ pkg, table }: Loaded, you: Seat | null, record: GameRecord, { keeper }: Services) {
+  const view = new Engine(pkg.game, () => 0).view(table.journal!.state, you);
+  const events: GameEvent[] = [];
+  for (let from = 0; from < table.seq; from += LINES) {
+    const entries = await keeper.entries(table.id, from, Math.min(from + LINES, table.seq));
+    events.push(...seenLog(entries, you).flatMap((line) => line.events));
+    await breathe();
+  }
+  return { ...record, seen: { by: you, view, events } };
 }
 
 /** Nobody is to learn from his own game what others are still to be dealt today: under another name he could be one of them. */

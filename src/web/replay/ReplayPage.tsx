@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
 import { api, Problem } from '../lib/api.ts';
+import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
@@ -14,6 +15,8 @@ import { words } from './words.ts';
 import '../style/table.css';
 import '../style/sheet.css';
 import './replay.css';
+
+const Standing = later(async () => (await import('./Standing.tsx')).Standing);
 
 export const ReplayPage = ({ id }: { readonly id: string | null }) =>
   id === null ? <FromFile /> : <FromTable key={id} id={id} />;
@@ -42,6 +45,7 @@ function FromFile() {
   if (isWaiting) return <Waiting />;
   if (read !== null && 'model' in read)
     return <Watch key={count} id={null} model={read.model} me={null} another={() => setRead(null)} />;
+  if (read !== null && 'standing' in read) return <Standing standing={read.standing} another={() => setRead(null)} />;
   return <Drop bad={read?.bad ?? null} take={take} />;
 }
 
@@ -74,6 +78,7 @@ function FromTable({ id }: { readonly id: string }) {
   if (found === null) return <Waiting />;
   if (found === 'gone') return <Notice {...gone} to="/" link={lost.home} />;
   if (found === 'running') return <Notice {...running} to={`/t/${id}`} link={running.table} />;
+  if ('standing' in found) return <Notice {...running} to={`/t/${id}`} link={running.table} />;
   if ('bad' in found) return <BadRecord read={found} title={drop.failed} />;
   return <Watch id={id} model={found.model} me={me} another={null} />;
 }

@@ -1,5 +1,6 @@
 // The replay itself: the board in the middle, players beside it, papers on the right, the controls below.
 import { type ReactNode, useEffect, useState } from 'react';
+import { playsBy } from '../../kernel/settings.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { whenIdle } from '../lib/later.tsx';
@@ -76,7 +77,7 @@ interface HeadProps {
   readonly openPlayers: () => void;
   readonly children: ReactNode;
 }
-function Head({ isPhone, another, openPlayers, children }: HeadProps) {
+export function Head({ isPhone, another, openPlayers, children }: HeadProps) {
   const { texts, pkg, seen } = useAtTable();
   const { nav } = useWords();
   const { title, drop, other } = useTopic(words);
@@ -95,7 +96,7 @@ function Head({ isPhone, another, openPlayers, children }: HeadProps) {
         </span>
       )}
       {!isPhone && children}
-      {!isPhone && seen.rules !== pkg.game.version && <span className="w-tag">{other}</span>}
+      {!isPhone && !playsBy(pkg.game, seen.rules) && <span className="w-tag">{other}</span>}
       <div className="w-table-head-buttons">
         {another !== null && (
           <button type="button" className="w-quiet" onClick={another} aria-label={drop.another}>

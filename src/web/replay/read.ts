@@ -1,5 +1,5 @@
 // From a text or a record to a game that can be looked at, or to the reason why not.
-import { isGameId, loadGame } from '../../games/index.ts';
+import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { say, tableTexts } from '../../text/table.ts';
 import type { Language } from '../../text/texts.ts';
@@ -16,7 +16,12 @@ const bad = (why: keyof typeof words.en.bad, line: number | null = null): Bad =>
   said: (language) => words[language].bad[why],
 });
 
-export type Read = { readonly model: Replay } | { readonly bad: Bad };
+/** A game to be replayed, one that still runs and is shown as it stands, or neither. */
+export type Read = { readonly model: Replay } | { readonly standing: StandingGame } | { readonly bad: Bad };
+export interface StandingGame {
+  readonly pkg: GamePackage;
+  readonly record: GameRecord;
+}
 
 /** Longer than any game: a file of this size is something else. */
 const MOST = 5_000_000;
@@ -34,9 +39,10 @@ export async function readText(text: string): Promise<Read> {
 
 export async function readRecord(record: GameRecord): Promise<Read> {
   if (!isGameId(record.game)) return { bad: bad('unknownGame', 2) };
-  if (record.seed === null) return { bad: bad('running') };
+  if (record.seed === null && record.seen === undefined) return { bad: bad('running') };
   const pkg = await loadGame(record.game);
   try {
+    if (record.seed === null) return { standing: (await import('./check-standing.ts')).checkStanding(pkg, record) };
     return { model: new Replay(pkg, record) };
   } catch {
     return { bad: bad('unfit') };

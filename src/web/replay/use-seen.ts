@@ -15,7 +15,7 @@ import type { Replay } from './model.ts';
 import type { Watching } from './use-watching.ts';
 
 /** Nothing can be done at a table that is only looked at. */
-const NO_LINK: TableLink = {
+export const NO_LINK: TableLink = {
   open: () => undefined,
   close: () => undefined,
   reopen: () => undefined,
@@ -25,7 +25,7 @@ const NO_LINK: TableLink = {
 };
 
 /** A bot's chair is called after its kind; a person whose bot played for a while keeps the name. */
-const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
+export const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
   seats.map(({ name, bot }) => ({
     kind: name === '' ? 'closed' : bot !== null && bot === name ? 'bot' : 'person',
     name,

@@ -2,6 +2,8 @@ import { counted } from '../text/grammar.ts';
 
 const en = {
   title: 'Replay',
+  asItStands: (name: string | null) =>
+    name === null ? 'Still running, as everybody sees it' : `Still running, as ${name} sees it`,
   drop: {
     title: 'Look at a game again',
     about: 'Drop the record of a game here: every finished table hands one out, and so does “kontor play”.',
@@ -106,6 +108,7 @@ type ReplayWords = typeof en;
 
 const de: ReplayWords = {
   title: 'Nachspielen',
+  asItStands: (name) => (name === null ? 'Läuft noch; so sehen es alle' : `Läuft noch; so sieht es ${name}`),
   drop: {
     title: 'Eine Partie noch einmal ansehen',
     about: 'Leg hier die Aufzeichnung einer Partie ab: Jeder beendete Tisch gibt eine heraus, „kontor play“ auch.',

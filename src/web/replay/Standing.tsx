@@ -1,0 +1,97 @@
+// A game that still runs, from its record: as it stood for whoever asked for it, and what he had been told by then.
+import { useMemo, useState } from 'react';
+import { usePhone } from '../lib/hooks.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { BoardPlace } from '../table/BoardPlace.tsx';
+import { type AtTable, TableContext } from '../table/context.ts';
+import { Log } from '../table/Log.tsx';
+import { namesOf } from '../table/names.ts';
+import { Players } from '../table/Players.tsx';
+import { NO_TALK, STILL } from '../table/still.ts';
+import { useWords } from '../text/index.ts';
+import { useTopic } from '../text/topic.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useTitle } from '../ui/Page.tsx';
+import type { StandingGame } from './read.ts';
+import { chairsOf, NO_LINK } from './use-seen.ts';
+import { Head } from './Watch.tsx';
+import { words } from './words.ts';
+
+const NOTHING_LIT: readonly string[] = [];
+
+function useStanding({ pkg, record }: StandingGame): AtTable {
+  const tableWords = useWords();
+  const { language } = usePrefs();
+  return useMemo(() => {
+    const { view, events } = record.seen!;
+    const chairs = chairsOf(record);
+    const seen = {
+      ...STILL,
+      seq: events.length + 1,
+      you: null,
+      isHost: false,
+      game: pkg.game.id as AtTable['seen']['game'],
+      rules: record.rules,
+      settings: record.settings,
+      phase: 'playing',
+      chairs,
+      view,
+      decision: null,
+      waitsFor: [],
+      made: 0,
+      result: null,
+    } as const;
+    const log = events.map((event, i) => ({ seq: i + 1, at: 0, by: null, act: 'choose', events: [event] }));
+    const names = namesOf(chairs, tableWords);
+    const texts = pkg.texts[language];
+    return {
+      id: '',
+      link: NO_LINK,
+      seen,
+      log,
+      talk: NO_TALK,
+      since: log.length,
+      pkg,
+      texts,
+      names,
+      act: async () => false,
+    };
+  }, [pkg, record, language, tableWords]);
+}
+
+export function Standing({ standing, another }: { readonly standing: StandingGame; readonly another: () => void }) {
+  const at = useStanding(standing);
+  const isPhone = usePhone();
+  const [hasPlayers, setPlayers] = useState(false);
+  const { table } = useWords();
+  const { title, asItStands } = useTopic(words);
+  useTitle(`${title}: ${at.texts.title}`);
+  const { by } = standing.record.seen!;
+  return (
+    <TableContext value={at}>
+      <div className={isPhone ? 'w-table rp' : 'w-table rp has-side'}>
+        <Head isPhone={isPhone} another={another} openPlayers={() => setPlayers(true)}>
+          <span className="w-tag">{asItStands(by === null ? null : at.names[by])}</span>
+        </Head>
+        {!isPhone && <Players />}
+        <main className="w-board" aria-label={table.board}>
+          <BoardPlace lit={NOTHING_LIT} />
+        </main>
+        {!isPhone && (
+          <aside className="w-side" aria-label={table.log}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled with keys */}
+            <div className="w-side-body" tabIndex={0}>
+              <Log />
+            </div>
+          </aside>
+        )}
+        {hasPlayers && (
+          <Dialog title={table.players} kind="sheet" onClose={() => setPlayers(false)}>
+            <Players inSheet />
+            <Log />
+          </Dialog>
+        )}
+      </div>
+    </TableContext>
+  );
+}

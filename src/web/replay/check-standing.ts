@@ -1,0 +1,17 @@
+// Whether what the record of a running game says somebody sees is a position of that game.
+import type { GamePackage } from '../../games/index.ts';
+import { Engine } from '../../kernel/engine.ts';
+import { chanceFrom, fastSource } from '../../kernel/random.ts';
+import type { GameRecord } from '../../kernel/record.ts';
+import type { State } from '../../kernel/types.ts';
+import type { StandingGame } from './read.ts';
+
+/** Throws where what somebody sees is no position of this game. */
+export function checkStanding(pkg: GamePackage, record: GameRecord): StandingGame {
+  const { view, events } = record.seen!;
+  new Engine(pkg.game, () => 0).imagine(view, chanceFrom(fastSource('')));
+  const names = record.seats.map(({ name }) => name);
+  for (const seat of names.keys()) pkg.game.score(view as unknown as State, seat);
+  for (const event of events) pkg.texts.en.event(event, names);
+  return { pkg, record };
+}

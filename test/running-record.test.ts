@@ -1,0 +1,79 @@
+// The record of a game that still runs: it shows what its seat may know, in the terminal and in the page, and no more.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GameRecord, parseRecord, writeRecord } from '../src/kernel/record.ts';
+import type { RunningServer } from '../src/server/server.ts';
+import { readText } from '../src/web/replay/read.ts';
+import { openFolder } from './cli-run.ts';
+import { openPlace, Person } from './server-client.ts';
+
+const place = openPlace();
+const { run, write, remove } = openFolder();
+let server: RunningServer;
+let ann: Person;
+let id: string;
+let text: string;
+beforeAll(async () => {
+  server = await place.start();
+  ann = await Person.at(server, 'Ann');
+  id = await ann.open({ game: 'tybor', chairs: ['me', 'bot:random', 'bot:random'] });
+  await ann.mustAct(id, { do: 'start' });
+  const live = await ann.live(id);
+  for (let made = 0; made < 8; made++) {
+    await live.until(() => Person.wish(live.seen) !== null);
+    const seq = await live.mustAct(Person.wish(live.seen)!);
+    await live.until(() => live.seen.seq >= seq);
+  }
+  await live.until(() => Person.wish(live.seen) !== null); // everybody waits for Ann
+  live.close();
+  text = (await ann.get<string>(`/api/tables/${id}/record`)).body;
+});
+afterAll(async () => {
+  await place.close();
+  remove();
+});
+
+const changed = (seen: Partial<NonNullable<GameRecord['seen']>>): string => {
+  const record = parseRecord(text);
+  return writeRecord({ ...record, seen: { ...record.seen!, ...seen } });
+};
+
+test('it says what the seat sees and has been told, and nothing of the others', async () => {
+  const record = parseRecord(text);
+  const { seen, log } = await ann.read(id);
+  expect([record.seed, record.result, record.seen?.by]).toEqual([null, null, 0]);
+  expect(record.seen!.view).toEqual(seen.view);
+  expect(record.seen!.events).toEqual(log.flatMap(({ events }) => events));
+  expect(record.choices.every(({ seat }) => seat === 0)).toBe(true);
+  const watcher = parseRecord((await new Person(server.url, '').get<string>(`/api/tables/${id}/record`)).body);
+  expect([watcher.seen?.by, watcher.choices]).toEqual([null, []]);
+  const hands = (watcher.seen!.view.own as { hand?: unknown }[]).map(({ hand }) => typeof hand);
+  expect(hands).toEqual(['number', 'number', 'number']);
+  expect(writeRecord(record)).toBe(text);
+});
+
+test('kontor replay shows it as it stands', async () => {
+  write('running.txt', text);
+  const { code, out } = await run(['replay', 'running.txt']);
+  expect([code, out]).toEqual([0, expect.stringContaining('still running, as Ann sees it')]);
+  const german = await run(['replay', 'running.txt', '--lang', 'de']);
+  expect(german.out).toContain('läuft noch; so sieht es Ann');
+  expect(JSON.parse((await run(['replay', 'running.txt', '--json'])).out)).toMatchObject({
+    running: true,
+    view: { seat: 0 },
+  });
+  expect((await run(['replay', 'running.txt', '--at', '3'])).code).toBe(2);
+  expect((await run(['verify', 'running.txt'])).code).toBe(1);
+  write('bad.txt', changed({ view: { open: {} } as never }));
+  expect(await run(['replay', 'bad.txt'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no position of this game'),
+  });
+  write('cut.txt', text.replace(/^view: .*$/m, 'view: {'));
+  expect(await run(['replay', 'cut.txt'])).toMatchObject({ code: 1, err: expect.stringMatching(/line \d+/) });
+});
+
+test('so does the page, and refuses what is no position of the game', async () => {
+  expect(await readText(text)).toHaveProperty('standing');
+  expect(await readText(changed({ view: { open: {} } as never }))).toHaveProperty('bad');
+  expect(await readText(changed({ events: [{ e: 'nonsense' }] }))).toHaveProperty('bad');
+});
