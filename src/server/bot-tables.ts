@@ -33,7 +33,7 @@ export class BotTables {
   async #hasMany(who: Who, most: number): Promise<boolean> {
     let found = 0;
     for (const id of await this.#keeper.ask((store) => store.botTablesOf(who, MANY))) {
-      const table = await this.#keeper.load(id);
+      const table = await this.#keeper.loadIfOurs(id);
       if (table?.host === who && persons(table).length === 0) found++;
       if (found >= most) return true;
     }

@@ -109,7 +109,7 @@ export async function settledTries(services: Services, day: string): Promise<Try
       late.add(one.table);
       continue;
     }
-    const table = await keeper.load(one.table);
+    const table = await keeper.loadIfOurs(one.table);
     const result = table === null ? null : resultFor(await loadGame(table.game), table, one.who);
     if (result !== null) await keeper.ask((store) => store.endTry(one, result));
   }

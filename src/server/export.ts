@@ -67,7 +67,7 @@ async function* listed(things: AsyncIterable<object>): AsyncGenerator<string> {
 async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
   for (const { id } of await keeper.ask((store) => store.tablesOf(who, MANY))) {
     await breathe();
-    const table = await keeper.load(id);
+    const table = await keeper.loadIfOurs(id);
     if (table === null) continue;
     const { game, phase, createdAt, host, chairs } = table;
     const seat = seatOf(table, who);

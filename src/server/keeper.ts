@@ -32,6 +32,16 @@ export class Keeper {
     return this.ask((store) => store.load(id));
   }
 
+  /** null: it is gone, or a newer Kontor's. */
+  async loadIfOurs(id: string): Promise<Table | null> {
+    try {
+      return await this.load(id);
+    } catch (error) {
+      if (error instanceof Problem && error.why === 'newVersion') return null;
+      throw error;
+    }
+  }
+
   async entries(id: string, from: number, to: number): Promise<Entry[]> {
     return from >= to ? [] : await this.ask((store) => store.entries(id, from, to));
   }

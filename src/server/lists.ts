@@ -44,7 +44,7 @@ export class Lists {
 
   async #read(id: string): Promise<Gist | null> {
     await breathe();
-    const table = await this.#keeper.load(id);
+    const table = await this.#keeper.loadIfOurs(id);
     return table === null ? null : this.#keep(gistOf(await loadGame(table.game), table));
   }
 

@@ -2,14 +2,20 @@
 import { isOver } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
-import { notFound } from './problem.ts';
+import { notFound, Problem } from './problem.ts';
 
 const MANY = 10_000;
 
 /** The new name on every chair he has; what is over keeps the name that he played under. */
 export async function renameAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
   const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
-  for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: 'rename' }, { who, name });
+  for (const { id } of tables.filter((one) => !isOver(one)))
+    await hub.perform(id, { do: 'rename' }, { who, name }).catch(ifOutOfReach);
+}
+
+/** A table that is gone by now, or a newer Kontor's, keeps the old name. */
+function ifOutOfReach(error: unknown): void {
+  if (!(error instanceof Problem && (error.status === 404 || error.why === 'newVersion'))) throw error;
 }
 
 /** Gets up everywhere; what is over stays as it was. */
@@ -48,7 +54,9 @@ async function eraseAfter({ keeper, hub }: Services, id: string, who: Who): Prom
   const sat = first.chairs.flatMap((chair) => (chair.who === who ? [chair.name] : []));
   const lost = first.clocks.flatMap((clock) => (clock.lost?.who === who ? [clock.lost.name] : []));
   for (let { next } = first; next !== null; ) {
+    const after = await keeper.load(next);
+    if (after === null) return; // it was never started, and is gone by now
     await hub.perform(next, { do: 'erase', who, names: [...sat, ...lost] }, { house: true });
-    next = (await keeper.load(next))?.next ?? null;
+    next = after.next;
   }
 }

@@ -32,7 +32,13 @@ export class Purses {
 
   giveBack(purse: Purse, who: Who | null): void {
     purse.connections--;
-    if (who !== null && purse.connections === 0) this.#byPerson.delete(who);
+    if (who === null || purse.connections > 0) return;
+    // Kept until it would be full again: nobody fills it by coming anew.
+    const { burst, messages } = this.#settings.limits;
+    const forget = (): void => {
+      if (purse.connections === 0 && this.#byPerson.get(who) === purse) this.#byPerson.delete(who);
+    };
+    setTimeout(forget, (burst / messages) * 1000).unref();
   }
 
   /** Whether one more message is allowed. */

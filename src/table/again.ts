@@ -28,7 +28,8 @@ export function* playingAgain(
     moved === undefined
       ? engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules))
       : engine.clone(moved.state);
-  engine.advance(state);
+  // What waited to be confirmed where other rules took over waits there again.
+  if (moved === undefined || choices.length > moved.choices) engine.advance(state);
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {
     if (i < (moved?.choices ?? 0)) continue; // by rules that are gone

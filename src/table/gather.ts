@@ -21,6 +21,9 @@ import type { Table } from './types.ts';
 /** An empty chair keeps the name of who may come back to it. */
 const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
+/** Attempts to deal: more than people who mean to play ever need. */
+const MOST_FAILED = 20;
+
 type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
@@ -113,6 +116,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const { min, max } = pkg.game.seats;
     if (chairs.length < min) return refuse('tooFewPlayers', { min });
     if (chairs.length > max) return refuse('tooManyPlayers', { max });
+    if (table.failed.length >= MOST_FAILED) return refuse('enough');
     table.chairs = chairs.map(({ from: _, ...chair }) => chair); // it only mattered in the lobby
     table.phase = 'revealing';
     callRoll(table, doing);

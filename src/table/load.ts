@@ -29,7 +29,8 @@ export async function bringUpToDate(stored: Table, load = loadGame): Promise<Tab
   if (table.form > formOf(game) || table.rules > game.version || !isKnown(game, settings))
     throw new NewerTable(table.id);
   const journal = table.journal === null ? null : withState(game, table.journal, table.form);
-  return underRules(game, { ...table, form: formOf(game), settings, journal });
+  const moved = table.moved && { ...table.moved, state: upgrade(game, table.moved.state, table.form) };
+  return underRules(game, { ...table, ...(moved && { moved }), form: formOf(game), settings, journal });
 }
 
 /** A game whose rules are gone goes on by today's, from where it stands; one that has not begun begins by them. */
@@ -38,13 +39,14 @@ function underRules(game: Game, table: Table): Table {
   const isOver = phase === 'finished' || phase === 'abandoned';
   if (isOver || playsBy(game, rules)) return table;
   if (journal === null) return { ...table, rules: game.version };
-  const [state, mark] = [journal.state, journal.mark].map(
-    (one): State => ({ ...one, settings: { ...one.settings, rules: game.version } }),
-  );
+  const { settings } = journal.state;
+  const state: State = { ...journal.state, settings: { ...settings, rules: game.version } };
   const choices = effective(table.choices).length;
   const moved = { rules: table.moved?.rules ?? rules, choices, state: structuredClone(state) };
   // Nobody can go back behind this point: by today's rules the way here might have been another.
-  return { ...table, rules: game.version, moved, points: [choices], journal: { ...journal, state, mark } };
+  const frozen = journal.frozen.map(() => 0);
+  const closed = { ...journal, state, mark: structuredClone(state), moves: [], frozen };
+  return { ...table, rules: game.version, moved, points: [choices], journal: closed };
 }
 
 type Game = GamePackage['game'];

@@ -41,8 +41,9 @@ export function awaited(table: Table): Seat[] {
 
 /** When the house has to look at a chair before the deal; null: never. Alone, nobody is kept waiting. */
 export function callDue(table: Table, seat: Seat): number | null {
-  if (table.seed !== undefined || persons(table).length < 2 || !awaited(table).includes(seat)) return null;
-  return isUncalled(table) ? 0 : table.callUntil;
+  if (table.seed !== undefined || !awaited(table).includes(seat)) return null;
+  if (isUncalled(table)) return 0; // as an earlier version left it
+  return persons(table).length < 2 ? null : table.callUntil;
 }
 
 /** Freezes who is bound to what, before the first reveals. */

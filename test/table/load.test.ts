@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freshSeed } from '../../src/fair/source.ts';
 import { type GamePackage, loadGame } from '../../src/games/index.ts';
 import { Engine } from '../../src/kernel/engine.ts';
+import { canUndo } from '../../src/kernel/journal.ts';
 import { parseRecord, writeRecord } from '../../src/kernel/record.ts';
 import { rulesOf } from '../../src/kernel/settings.ts';
 import { act } from '../../src/table/acts.ts';
@@ -86,6 +87,7 @@ describe('a table begun by earlier rules', () => {
     const table = await bringUpToDate(stored(old), async () => bare);
     expect([table.rules, rulesOf(table.journal!.state), table.moved?.rules]).toEqual([2, 2, 1]);
     expect(told(bare, table)).toMatchObject({ entry: { act: 'rules new' } });
+    expect(table.chairs.map((_, seat) => canUndo(table.journal!, seat))).toEqual([false, false]); // nobody goes back behind it
     playOn(bare, table, 10);
     expect(past(bare, table, null, 0)).not.toBeNull(); // as far back as today's rules go
     const again = await bringUpToDate(stored(table), async () => bare);

@@ -30,6 +30,7 @@ export const record = endpoint({
   path: '/api/tables/:id/record',
   about:
     'The game as text: all of it when it is over; before, without the seed, the choices that I may know, what I see and what I was told.',
+  limit: 'looksBack', // of a running game the whole log is read
   params: TableParams,
   answer: { about: 'A record, for `kontor replay` and `kontor verify`.', type: 'text/plain' },
   async run({ params, services, caller, request, reply }) {
