@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { baselland } from '../src/games/baselland/index.ts';
 import { inTurns } from '../src/server/lobby.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableCard } from '../src/table/card.ts';
 import { DAY } from '../src/table/clock.ts';
 import { emptyChair } from '../src/table/doing.ts';
@@ -190,4 +191,32 @@ describe('before the start the host', () => {
     begun.starts();
     expect(begun.refused('anna', { do: 'close' })).toBe('wrongPhase');
   });
+});
+
+test('a rematch that nobody started vanishes in the end, and can be asked for again; nobody is unforgettable for it', async () => {
+  const place = openPlace();
+  closers.push(() => place.close());
+  const first = await place.start();
+  const ann = await Person.at(first, 'Ann');
+  const id = await ann.open({ chairs: ['me', 'bot:random'] });
+  await ann.mustAct(id, { do: 'start' });
+  await ann.mustAct(id, { do: 'abandon' });
+  const asks = (person: Person) => person.post<{ id: string }>(`/api/tables/${id}/rematch`);
+  const next = (await asks(ann)).body.id;
+  await first.stop();
+  const sweep = async (): Promise<number> => {
+    const store = await openSqlite(place.file);
+    const swept = await store.sweepTables(Date.now() + 1000 * DAY, 9);
+    await store.close();
+    return swept;
+  };
+  expect(await sweep()).toBe(1);
+  const second = await place.start();
+  expect((await ann.moved(second).get(`/api/tables/${next}`)).status).toBe(404);
+  expect((await asks(ann.moved(second))).body.id).toBe(next);
+  expect((await ann.moved(second).read(next)).seen.phase).toBe('gathering');
+  await second.stop();
+  expect(await sweep()).toBe(1);
+  const third = await place.start();
+  expect((await ann.moved(third).ask('DELETE', '/api/me')).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { ChatLine } from './chat.ts';
-import { sourceOf } from './replay.ts';
+import { rulesFor, sourceOf } from './replay.ts';
 import type { Act, Chair, Entry, Table, Who } from './types.ts';
 
 /** What an act came to: a line for the log, or a refusal that changed nothing. */
@@ -133,8 +133,13 @@ export const isPromise = (text: string): boolean => /^([0-9a-f]{2}){16,64}$/.tes
 export function beginIfRevealed(table: Table, doing: Doing): void {
   if (table.chairs.some((chair) => chair.promise !== null && chair.contribution === null)) return;
   const engine = engineOf(table, doing);
-  const state = engine.setUp(table.chairs.length, table.settings, table.rules);
+  const rules = rulesFor(doing.pkg.game, table.rules);
+  const state = engine.setUp(table.chairs.length, table.settings, rules);
   engine.advance(state);
+  if (rules !== table.rules) {
+    table.moved = { rules: table.rules, choices: 0, state: engine.clone(state) }; // they went after the roll was called
+    table.rules = rules;
+  }
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';
   table.callUntil = null;

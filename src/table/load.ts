@@ -38,7 +38,9 @@ function underRules(game: Game, table: Table): Table {
   const { journal, rules, phase } = table;
   const isOver = phase === 'finished' || phase === 'abandoned';
   if (isOver || playsBy(game, rules)) return table;
-  if (journal === null) return { ...table, rules: game.version };
+  // A roll call names its rules: what it was about stays so until the deal.
+  const isCalled = table.roll !== null || table.failed.length > 0;
+  if (journal === null) return isCalled ? table : { ...table, rules: game.version };
   const { settings } = journal.state;
   const state: State = { ...journal.state, settings: { ...settings, rules: game.version } };
   const choices = effective(table.choices).length;

@@ -102,6 +102,9 @@ describe('a table begun by earlier rules', () => {
   test('one that has not begun begins by today’s; one that is over stays as it is', async () => {
     const waiting: Table = { ...begun(0), phase: 'gathering', journal: null };
     expect((await bringUpToDate(stored(waiting), async () => bare)).rules).toBe(2);
+    const roll = { attempt: 1, commitment: '', promises: [], hash: '' };
+    const called: Table = { ...waiting, phase: 'revealing', roll }; // it names its rules
+    expect((await bringUpToDate(stored(called), async () => bare)).rules).toBe(1);
     const over = playOn(guilds, begun(0));
     expect((await bringUpToDate(stored(over), async () => bare)).rules).toBe(1);
   });

@@ -102,9 +102,13 @@ function answer(id: string, { services, request }: Asked) {
   return { id, link: linkOf(id, originFor(request, services.settings)) };
 }
 
-async function nextOf(id: string, caller: Caller, { hub }: Services): Promise<string | null> {
-  const { table } = await hub.load(id);
-  if (table.next !== null) return table.next;
+/** A next game that nobody has started vanishes after a while; it is opened again under the same name. */
+const isThere = async (id: string | null, { keeper }: Services): Promise<boolean> =>
+  id !== null && (await keeper.ask((store) => store.seqOf(id))) > 0;
+
+async function nextOf(id: string, caller: Caller, services: Services): Promise<string | null> {
+  const { table } = await services.hub.load(id);
+  if (await isThere(table.next, services)) return table.next;
   if (seatOf(table, caller.who) === null) throw refused({ rule: '', why: 'notSeated' });
   if (table.phase !== 'finished' && table.phase !== 'abandoned') throw refused({ rule: '', why: 'wrongPhase' });
   return null;
@@ -121,9 +125,9 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
     return await othersNext(id, hub);
   try {
     const { table, pkg } = await hub.load(id);
-    if (table.next !== null) return table.next;
+    if (table.next !== null && (await isThere(table.next, services))) return table.next;
     const opening = {
-      id: freshId(),
+      id: table.next ?? freshId(),
       game: table.game,
       chairs: rematchChairs(table, strongSource(freshSeed())),
       pace: table.pace,
@@ -138,6 +142,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
       ...sequelOf(pkg, table),
     };
     const next = await services.lobby.open(opening, caller.who, householdOf(request.ip));
+    if (table.next !== null) return next.id;
     const done = await hub.perform(id, { do: 'rematch', next: next.id }, caller);
     if ('seq' in done) return next.id;
     return (await hub.load(id)).table.next ?? next.id;
