@@ -1,7 +1,7 @@
 // How good a state looks to a seat, in points (dossier 10.1): what its tableau would score now, what it has begun, and what
 // its workers and discounts are still good for. Numbers only: search asks for it all day.
 
-import type { ChapterRow } from './data/cards.ts';
+import { type ChapterRow, EFFECT_POINTS, SYMBOL_POINTS } from './data/cards.ts';
 import {
   type Building,
   type BuildingId,
@@ -38,6 +38,7 @@ const [FARMER, MERCHANT, CRAFTSMAN, CAPTAIN, PRIEST, SOLDIER] = [0, 1, 2, 3, 4, 
 interface Town {
   readonly open: Open;
   readonly order: readonly number[];
+  readonly orderPoints: number;
   /** The others' most buildings by colour, and their craftsmen. */
   readonly rivals: readonly number[];
   readonly craftsmen: readonly number[];
@@ -68,6 +69,7 @@ function townOf({ open, own }: S, seat: number): Town {
   const town: Town = {
     open,
     order: order === null ? [] : orderOf(order).tints,
+    orderPoints: order === null ? 0 : orderOf(order).points,
     rivals: [0, 0, 0, 0],
     craftsmen: [],
     toCome: hand.length - (picked !== null && hand.includes(picked) ? 1 : 0),
@@ -192,11 +194,12 @@ function worth(town: Town): number {
 
 /** R8.1.2–R8.1.4 */
 function effectsWorth({ effects, houses, rivals }: Town, soon: number, shaky: number): number {
+  const { max, set4, pair } = EFFECT_POINTS;
   let sum = 0;
   for (const { effect, countsTint } of effects) {
-    if (effect === 'max') sum += houses[countsTint] >= rivals[countsTint] ? 3 * shaky : 3 * 0.3 * soon;
-    else if (effect === 'set4') sum += 3 * setsOf(houses, 4, soon, 0.5);
-    else sum += 2 * Math.floor(houses[countsTint] / 2) + (houses[countsTint] % 2) * 0.7 * soon;
+    if (effect === 'max') sum += houses[countsTint] >= rivals[countsTint] ? max * shaky : max * 0.3 * soon;
+    else if (effect === 'set4') sum += set4 * setsOf(houses, 4, soon, 0.5);
+    else sum += pair * Math.floor(houses[countsTint] / 2) + (houses[countsTint] % 2) * 0.7 * soon;
   }
   return sum;
 }
@@ -212,28 +215,29 @@ function setsOf(counts: readonly number[], size: number, soon: number, factor: n
 
 /** R8.2 */
 function symbolsWorth({ signs, citizens, craftsmen, toCome }: Town, soon: number, shaky: number): number {
-  const every = (count: number, step: number, points: number) =>
+  const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
+  const every = (count: number, { step, points }: { readonly step: number; readonly points: number }) =>
     Math.floor(count / step) * points + ((count % step) / step) * points * WEIGHTS.begun * soon;
   const ships = signs[CAPTAIN];
   let better = 0;
   for (const count of craftsmen) if (count > signs[CRAFTSMAN]) better++;
-  const craft = signs[CRAFTSMAN] === 0 || better > 1 ? 0 : better === 1 ? 2 : 6;
+  const craft = signs[CRAFTSMAN] === 0 || better > 1 ? 0 : better === 1 ? craftsman.second : craftsman.points;
   return (
-    every(signs[FARMER], 3, 5) +
-    every(signs[SOLDIER], 4, 8) +
-    Math.floor(signs[MERCHANT] / 4) * citizens +
-    ((signs[MERCHANT] % 4) / 4) * Math.max(citizens, 5) * WEIGHTS.begun * soon +
+    every(signs[FARMER], farmer) +
+    every(signs[SOLDIER], soldier) +
+    Math.floor(signs[MERCHANT] / merchant.step) * citizens +
+    ((signs[MERCHANT] % merchant.step) / merchant.step) * Math.max(citizens, 5) * WEIGHTS.begun * soon +
     craft * shaky +
     shipPoints(ships) +
     0.25 * ships * Math.min(1, toCome / 12) +
-    (signs[PRIEST] > 0 ? 5 : 0)
+    (signs[PRIEST] > 0 ? priest.points : 0)
   );
 }
 
 /** R8.3–R8.5, R7.4, R7.5 */
 function goalsWorth(town: Town, soon: number, shaky: number): number {
-  const { open, order, houses, large } = town;
-  let sum = order.length === 0 ? 0 : 5 * orderSets(order, houses, soon);
+  const { open, order, orderPoints, houses, large } = town;
+  let sum = order.length === 0 ? 0 : orderPoints * orderSets(order, houses, soon);
   const { goal } = scenarioOf(open.scenario);
   if (goal !== null) sum += Math.floor(large / goal.every) * goal.points + (large % goal.every) * 0.25 * soon;
   const chapter = chapterOf(open.chapter);

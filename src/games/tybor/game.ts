@@ -1,6 +1,16 @@
 import type { Game } from '../../kernel/types.ts';
 import { BUILDINGS } from './data/buildings.ts';
-import { CHAPTERS, ORDERS, PLAYERS, SCENARIOS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
+import {
+  CHAPTERS,
+  FEWEST,
+  MOST,
+  ORDERS,
+  PLAYERS,
+  SCENARIOS,
+  SHIPS,
+  SHIPS_BEYOND,
+  SYMBOL_POINTS,
+} from './data/cards.ts';
 import { CHAPTER_IDS, SCENARIO_IDS } from './data/kinds.ts';
 import { PERSONS } from './data/persons.ts';
 import { notation } from './notation.ts';
@@ -15,7 +25,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
   id: 'tybor',
   version: 1,
   edition: { id: 'reconstructed', data },
-  seats: { min: 2, max: 8 }, // R10
+  seats: { min: FEWEST, max: MOST }, // R10
   settings: {
     scenario: { values: ['random', ...SCENARIO_IDS], default: 'random', rule: 'R1.2' },
     chapter: { values: ['random', ...CHAPTER_IDS, 'story'], default: 'random', rule: 'R1.3' },

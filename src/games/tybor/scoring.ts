@@ -1,6 +1,6 @@
 // Every point with its reason (R8). Before the end all of it is only what it would be if the game ended now.
 import type { ScoreLine } from '../../kernel/types.ts';
-import { type ChapterRow, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
+import { type ChapterRow, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
 import { buildingOf, chapterOf, orderOf, type PersonId, personOf, scenarioOf } from './data/kinds.ts';
 import { COLOURS, PROFESSIONS, type Profession } from './data/persons.ts';
 import { buildingsByColour, colourSymbols, symbolCount, workOf } from './rules/counts.ts';
@@ -37,15 +37,16 @@ function effect({ open }: S, seat: number, { id }: Built): ScoreLine[] {
     const others = open.tableaux.map((tableau) => buildingsByColour(tableau)[row.countsTint]);
     const most = Math.max(...others.filter((_, other) => other !== seat));
     const facts = { building: row.code, colour, own, most };
-    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? 3 : 0, facts, of: [row.code] }]; // a tie is enough
+    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? EFFECT_POINTS.max : 0, facts, of: [row.code] }]; // a tie is enough
   }
   if (row.effect === 'set4') {
     const sets = Math.min(...count);
-    return [{ rule: 'R8.1.3', label: 'set4', points: 3 * sets, facts: { building: row.code, sets }, of: [row.code] }];
+    const points = EFFECT_POINTS.set4 * sets;
+    return [{ rule: 'R8.1.3', label: 'set4', points, facts: { building: row.code, sets }, of: [row.code] }];
   }
   if (row.effect !== 'pair') return [];
   const own = count[row.countsTint];
-  const points = 2 * Math.floor(own / 2);
+  const points = EFFECT_POINTS.pair * Math.floor(own / 2);
   return [{ rule: 'R8.1.4', label: 'pair', points, facts: { building: row.code, colour, own }, of: [row.code] }];
 }
 

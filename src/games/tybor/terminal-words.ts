@@ -1,7 +1,7 @@
 // The few words that only the terminal needs.
 
 import type { BuildingEffect } from './data/buildings.ts';
-import type { ChapterId } from './data/cards.ts';
+import { CHAPTERS, type ChapterId, DRAWN } from './data/cards.ts';
 import type { CardNames } from './text/names.ts';
 import { names as namesDe } from './text/names-de.ts';
 import { names as namesEn } from './text/names-en.ts';
@@ -31,6 +31,8 @@ export interface TerminalWords {
   seen(name: string): string;
 }
 
+const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
+
 const de: TerminalWords = {
   names: namesDe,
   round: (roman, small, large) => `Durchgang ${roman} von IV, klein ${small}, groß ${large}`,
@@ -38,16 +40,16 @@ const de: TerminalWords = {
   piles: (people, discard, stack) => `Nachziehstapel ${people}, Ablagestapel ${discard}, Gebäudestapel ${stack}`,
   goals: {
     CH1: 'so viele Gebäude wie Bürger',
-    CH2: '4 gleiche Farbsymbole',
-    CH3: '3 Bäuerinnen und Händler',
-    CH4: 'Arbeitskraft 10 übrig',
-    CH5: '2 Soldaten',
-    CH6: '5 Bürger',
+    CH2: `${CH2.threshold} gleiche Farbsymbole`,
+    CH3: `${CH3.threshold} Bäuerinnen und Händler`,
+    CH4: `Arbeitskraft ${CH4.threshold} übrig`,
+    CH5: `${CH5.threshold} Soldaten`,
+    CH6: `${CH6.threshold} Bürger`,
     CH7: 'meiste Schiffe',
-    CH8: '3 Handwerker und Priester',
+    CH8: `${CH8.threshold} Handwerker und Priester`,
   },
   display: 'Auslage (Punkte klein/groß)',
-  effects: { max: 'Max', set4: 'Viererset', pair: 'Paare', draw2: 'zieht 2' },
+  effects: { max: 'Max', set4: 'Viererset', pair: 'Paare', draw2: `zieht ${DRAWN.building}` },
   large: 'groß',
   seat: (number) => `Platz ${number}`,
   you: 'du',
@@ -72,16 +74,16 @@ const en: TerminalWords = {
   piles: (people, discard, stack) => `Draw pile ${people}, discard pile ${discard}, building stack ${stack}`,
   goals: {
     CH1: 'as many buildings as citizens',
-    CH2: '4 equal colour symbols',
-    CH3: '3 farmers and merchants',
-    CH4: '10 work left',
-    CH5: '2 soldiers',
-    CH6: '5 citizens',
+    CH2: `${CH2.threshold} equal colour symbols`,
+    CH3: `${CH3.threshold} farmers and merchants`,
+    CH4: `${CH4.threshold} work left`,
+    CH5: `${CH5.threshold} soldiers`,
+    CH6: `${CH6.threshold} citizens`,
     CH7: 'most ships',
-    CH8: '3 craftsmen and priests',
+    CH8: `${CH8.threshold} craftsmen and priests`,
   },
   display: 'On display (points small/large)',
-  effects: { max: 'max', set4: 'set of four', pair: 'pairs', draw2: 'draws 2' },
+  effects: { max: 'max', set4: 'set of four', pair: 'pairs', draw2: `draws ${DRAWN.building}` },
   large: 'large',
   seat: (number) => `Seat ${number}`,
   you: 'you',

@@ -152,8 +152,8 @@ interface OverviewProps {
 /** The overview card, with the secret order on its back that its owner has looked at (R1.1). */
 function Overview({ cards, order, words, isLit }: OverviewProps) {
   const counts = buildingsByColour(cards);
-  const tints = order === null ? [] : orderOf(order).tints;
-  const about = order === null ? words.orderHidden : words.orderAbout(orderName(words.names, order));
+  const { tints, points } = order === null ? { tints: [], points: 0 } : orderOf(order);
+  const about = order === null ? words.orderHidden : words.orderAbout(orderName(words.names, order), points);
   return (
     <div className={`ty-overview${isLit ? ' is-lit' : ''}`} title={about}>
       <h3>{words.order}</h3>
@@ -172,7 +172,7 @@ function Overview({ cards, order, words, isLit }: OverviewProps) {
               </span>
             ))}
           </p>
-          <p className="ty-sets">{words.orderEach}</p>
+          <p className="ty-sets">{words.orderEach(points)}</p>
         </>
       )}
     </div>

@@ -1,6 +1,13 @@
+import { inWords, startsWith } from '../../../text/numbers.ts';
+import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../data/cards.ts';
 import { names } from '../text/names-de.ts';
 import { counted } from '../text/sentences.ts';
 import type { BoardWords } from './words.ts';
+
+const word = (n: number): string => inWords('de', n);
+const atStart = (n: number): string => startsWith('de', n);
+const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
+const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
 export const de: BoardWords = {
   names,
@@ -18,10 +25,10 @@ export const de: BoardWords = {
   size: { small: 'klein', large: 'groß' },
   ability: (effect, colour) =>
     ({
-      max: `3 Punkte, wenn niemand mehr Gebäude in ${colour} hat`,
-      set4: '3 Punkte für jeden Satz aus vier Farben',
-      pair: `2 Punkte für jedes zweite Gebäude in ${colour}`,
-      draw2: 'Zieh 2 Karten, eine wird dein Arbeiter',
+      max: `${EFFECT_POINTS.max} Punkte, wenn niemand mehr Gebäude in ${colour} hat`,
+      set4: `${EFFECT_POINTS.set4} Punkte für jeden Satz aus vier Farben`,
+      pair: `${EFFECT_POINTS.pair} Punkte für jedes zweite Gebäude in ${colour}`,
+      draw2: `Zieh ${DRAWN.building} Karten, eine wird dein Arbeiter`,
     })[effect],
   sign: (profession) => `Zählt als ${profession}`,
   tooDear: (cost, have) => `kostet ${cost}, du hast ${have}`,
@@ -60,17 +67,17 @@ export const de: BoardWords = {
   seenWith: (name) => `Jetzt bei ${name}`,
   seenAbout: 'Was von den Händen übrig ist, die du in diesem Durchgang weitergegeben hast',
   order: 'Geheimauftrag',
-  orderAbout: (colours) => `5 Punkte für jeden Satz aus ${colours}`,
-  orderEach: 'je Satz +5',
+  orderAbout: (colours, points) => `${points} Punkte für jeden Satz aus ${colours}`,
+  orderEach: (points) => `je Satz +${points}`,
   orderHidden: 'verdeckt',
   overview: 'Was die Symbole bringen',
   symbolAbout: {
-    farmer: '5 Punkte für je drei',
-    merchant: 'für je vier so viele Punkte, wie du Bürger hast',
-    craftsman: '6 Punkte für die meisten, 2 für die zweitmeisten',
-    captain: '1, 3, 6, 10, 15 Punkte für 1 bis 5 Schiffe, darüber 3 für jedes',
-    priest: '5 Punkte für den ersten',
-    soldier: '8 Punkte für je vier',
+    farmer: `${farmer.points} Punkte für je ${word(farmer.step)}`,
+    merchant: `für je ${word(merchant.step)} so viele Punkte, wie du Bürger hast`,
+    craftsman: `${craftsman.points} Punkte für die meisten, ${craftsman.second} für die zweitmeisten`,
+    captain: `${SHIPS.slice(1).join(', ')} Punkte für 1 bis ${SHIPS.length - 1} Schiffe, darüber ${SHIPS_BEYOND} für jedes`,
+    priest: `${priest.points} Punkte für den ersten`,
+    soldier: `${soldier.points} Punkte für je ${word(soldier.step)}`,
   },
   tableau: (name) => `Tableau von ${name}`,
   lookAt: 'groß ansehen',
@@ -85,13 +92,13 @@ export const de: BoardWords = {
   storyGo: 'Weglegen',
   goals: {
     CH1: 'Mindestens so viele Gebäude wie Bürger',
-    CH2: 'Vier gleiche Farbsymbole auf Bürgern',
-    CH3: 'Drei Symbole von Bäuerinnen und Händlern',
-    CH4: 'Arbeitskraft 10 übrig',
-    CH5: 'Zwei Soldatensymbole',
-    CH6: 'Fünf Bürger',
-    CH7: 'Nach jedem Durchgang darf, wer die meisten Schiffe hat, eines gegen zwei Arbeiter tauschen',
-    CH8: 'Drei Symbole von Handwerkern und Priestern',
+    CH2: `${atStart(CH2.threshold)} gleiche Farbsymbole auf Bürgern`,
+    CH3: `${atStart(CH3.threshold)} Symbole von Bäuerinnen und Händlern`,
+    CH4: `Arbeitskraft ${CH4.threshold} übrig`,
+    CH5: `${atStart(CH5.threshold)} Soldatensymbole`,
+    CH6: `${atStart(CH6.threshold)} Bürger`,
+    CH7: `Nach jedem Durchgang darf, wer die meisten Schiffe hat, eines gegen ${word(DRAWN.harbour - 1)} Arbeiter tauschen`,
+    CH8: `${atStart(CH8.threshold)} Symbole von Handwerkern und Priestern`,
   },
   ends: {
     discard_person: (_, round) => `Nach ${round} gibt jeder einen Bürger oder Arbeiter ab`,

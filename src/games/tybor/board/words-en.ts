@@ -1,6 +1,13 @@
+import { inWords, startsWith } from '../../../text/numbers.ts';
+import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../data/cards.ts';
 import { names } from '../text/names-en.ts';
 import { counted } from '../text/sentences.ts';
 import type { BoardWords } from './words.ts';
+
+const word = (n: number): string => inWords('en', n);
+const atStart = (n: number): string => startsWith('en', n);
+const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
+const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
 export const en: BoardWords = {
   names,
@@ -18,10 +25,10 @@ export const en: BoardWords = {
   size: { small: 'small', large: 'large' },
   ability: (effect, colour) =>
     ({
-      max: `3 points if nobody has more ${colour.toLowerCase()} buildings`,
-      set4: '3 points for each set of four colours',
-      pair: `2 points for every second ${colour.toLowerCase()} building`,
-      draw2: 'Draw 2 cards, one becomes your worker',
+      max: `${EFFECT_POINTS.max} points if nobody has more ${colour.toLowerCase()} buildings`,
+      set4: `${EFFECT_POINTS.set4} points for each set of four colours`,
+      pair: `${EFFECT_POINTS.pair} points for every second ${colour.toLowerCase()} building`,
+      draw2: `Draw ${DRAWN.building} cards, one becomes your worker`,
     })[effect],
   sign: (profession) => `Counts as ${profession}`,
   tooDear: (cost, have) => `costs ${cost}, you have ${have}`,
@@ -60,17 +67,17 @@ export const en: BoardWords = {
   seenWith: (name) => `Now with ${name}`,
   seenAbout: 'What is left of the hands you have passed on in this round',
   order: 'Secret order',
-  orderAbout: (colours) => `5 points for each set of ${colours}`,
-  orderEach: '+5 per set',
+  orderAbout: (colours, points) => `${points} points for each set of ${colours}`,
+  orderEach: (points) => `+${points} per set`,
   orderHidden: 'face down',
   overview: 'What the symbols bring',
   symbolAbout: {
-    farmer: '5 points for every three',
-    merchant: 'for every four as many points as you have citizens',
-    craftsman: '6 points for the most, 2 for the second most',
-    captain: '1, 3, 6, 10, 15 points for 1 to 5 ships, beyond that 3 for each',
-    priest: '5 points for the first',
-    soldier: '8 points for every four',
+    farmer: `${farmer.points} points for every ${word(farmer.step)}`,
+    merchant: `for every ${word(merchant.step)} as many points as you have citizens`,
+    craftsman: `${craftsman.points} points for the most, ${craftsman.second} for the second most`,
+    captain: `${SHIPS.slice(1).join(', ')} points for 1 to ${SHIPS.length - 1} ships, beyond that ${SHIPS_BEYOND} for each`,
+    priest: `${priest.points} points for the first`,
+    soldier: `${soldier.points} points for every ${word(soldier.step)}`,
   },
   tableau: (name) => `Tableau of ${name}`,
   lookAt: 'look at it large',
@@ -85,13 +92,13 @@ export const en: BoardWords = {
   storyGo: 'Put it away',
   goals: {
     CH1: 'At least as many buildings as citizens',
-    CH2: 'Four equal colour symbols on citizens',
-    CH3: 'Three symbols of farmers and merchants',
-    CH4: '10 work left',
-    CH5: 'Two soldier symbols',
-    CH6: 'Five citizens',
-    CH7: 'After each round whoever has the most ships may trade one for two workers',
-    CH8: 'Three symbols of craftsmen and priests',
+    CH2: `${atStart(CH2.threshold)} equal colour symbols on citizens`,
+    CH3: `${atStart(CH3.threshold)} symbols of farmers and merchants`,
+    CH4: `${CH4.threshold} work left`,
+    CH5: `${atStart(CH5.threshold)} soldier symbols`,
+    CH6: `${atStart(CH6.threshold)} citizens`,
+    CH7: `After each round whoever has the most ships may trade one for ${word(DRAWN.harbour - 1)} workers`,
+    CH8: `${atStart(CH8.threshold)} symbols of craftsmen and priests`,
   },
   ends: {
     discard_person: (_, round) => `After ${round} everybody gives up a citizen or worker`,

@@ -53,8 +53,8 @@ export interface BoardWords {
   seenWith(name: string): string;
   readonly seenAbout: string;
   readonly order: string;
-  orderAbout(colours: string): string;
-  readonly orderEach: string;
+  orderAbout(colours: string, points: number): string;
+  orderEach(points: number): string;
   readonly orderHidden: string;
   readonly overview: string;
   /** What the symbols of a profession bring at the end (R8.2). */

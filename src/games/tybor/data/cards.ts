@@ -106,6 +106,12 @@ export const ORDERS = {
   O4: { colours: ['yellow', 'blue', 'red'], points: 5 },
 } as const satisfies Record<string, { readonly colours: readonly [Colour, Colour, Colour]; readonly points: number }>;
 
+/** R8.1.2–R8.1.4 What the effects of buildings count for: being level with the best, each set of four, every second one. */
+export const EFFECT_POINTS = { max: 3, set4: 3, pair: 2 } as const;
+
+/** Persons drawn by a building (R5.5), at the end of a round (R7.4, R7.5) and at the harbour (R7.3); one of them goes. */
+export const DRAWN = { building: 2, round: 2, harbour: 3 } as const;
+
 /** R8.2.4 Points for 0 to 5 ships; beyond that each brings `BEYOND`. */
 export const SHIPS = [0, 1, 3, 6, 10, 15] as const;
 export const SHIPS_BEYOND = 3;
@@ -130,3 +136,9 @@ export const PLAYERS = {
   7: { copies: 2, display: 16, missingColours: false, lastPass: 1 },
   8: { copies: 2, display: 18, missingColours: false, lastPass: 1 },
 } as const;
+
+const COUNTS = Object.keys(PLAYERS).map(Number);
+export const FEWEST = COUNTS[0];
+export const MOST = COUNTS.at(-1)!;
+/** R10.1 From so many players on everything is there twice. */
+export const TWO_COPIES = COUNTS.find((count) => PLAYERS[count as keyof typeof PLAYERS].copies === 2)!;

@@ -1,5 +1,6 @@
 // Paying, raising, and the persons an effect brings (R5.4.4–R5.5).
 import type { Cx } from '../../../kernel/types.ts';
+import { DRAWN } from '../data/cards.ts';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import type { Bill, Draw, Happened, S, TyborTask } from '../types.ts';
 import { drawPerson, settle } from './cards.ts';
@@ -30,7 +31,9 @@ export function payWorker({ open }: S, seat: number, at: number, owed: number, c
 
 /** R5.5 */
 export const raised = (seat: number, building: BuildingId): TyborTask[] =>
-  buildingOf(building).effect === 'draw2' ? [{ do: 'draw', seat, count: 2, as: 'worker', rule: 'R5.5' }] : [];
+  buildingOf(building).effect === 'draw2'
+    ? [{ do: 'draw', seat, count: DRAWN.building, as: 'worker', rule: 'R5.5' }]
+    : [];
 
 /** Draws, and asks only if somebody has to go. */
 export function drawFor(s: S, t: Draw, cx: TyborCx): void {

@@ -1,5 +1,6 @@
 // The end of a round (R7): what scenario and chapter demand of whom.
 import type { Cx } from '../../../kernel/types.ts';
+import { DRAWN } from '../data/cards.ts';
 import { buildingOf, chapterOf, type PersonId, personOf } from '../data/kinds.ts';
 import { PROFESSIONS } from '../data/persons.ts';
 import type { Happened, Harbour, Keep, S, Tableau, TyborTask } from '../types.ts';
@@ -20,9 +21,9 @@ function gains({ open }: S, seat: number): TyborTask[] {
   const { effect, threshold } = roundOf(open);
   const tableau = open.tableaux[seat];
   if (effect === 'diverse_citizens_worker' && differentCitizens(tableau) >= threshold)
-    return [{ do: 'draw', seat, count: 2, as: 'worker', rule: 'R7.4' }];
+    return [{ do: 'draw', seat, count: DRAWN.round, as: 'worker', rule: 'R7.4' }];
   if (effect === 'buildings_citizen' && tableau.buildings.length >= threshold)
-    return [{ do: 'draw', seat, count: 2, as: 'citizen', rule: 'R7.5' }];
+    return [{ do: 'draw', seat, count: DRAWN.round, as: 'citizen', rule: 'R7.5' }];
   return [];
 }
 

@@ -1,6 +1,7 @@
 // round: deal, lay out buildings, tricks, scenario effect, chapter effect, clean up. trick: all pick, each turns up and uses
 // in play order (a building is paid, then raised, then may draw), hands and start card move on. After four rounds: orders.
 import type { Steps } from '../../../kernel/types.ts';
+import { DRAWN } from '../data/cards.ts';
 import { personOf } from '../data/kinds.ts';
 import type { Choices, Happened, S, TyborTask } from '../types.ts';
 import { drawFor, keepOf, nextBill, payWorker, raised } from './build.ts';
@@ -205,7 +206,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
         open.removed.push(choice.building); // R7.3.2
         cx.emit({ e: 'sailed', seat, card: null, building: choice.building });
       }
-      cx.next({ do: 'draw', seat, count: 3, as: 'worker', rule: 'R7.3' });
+      cx.next({ do: 'draw', seat, count: DRAWN.harbour, as: 'worker', rule: 'R7.3' });
     },
   },
 

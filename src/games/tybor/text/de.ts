@@ -1,3 +1,6 @@
+import { inWords, startsWith } from '../../../text/numbers.ts';
+import { CHAPTERS, DRAWN, FEWEST, MOST, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
+import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../data/kinds.ts';
 import type { Area, Size, Use } from '../types.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
@@ -11,14 +14,20 @@ const symbols = (f: Fact) => counted(f('count'), 'Symbol', 'Symbole');
 /** What somebody typed instead, as JSON; `nothing` if it is missing. */
 const typed = (text: string) => `hier steht ${text === 'nothing' ? 'nichts' : text}`;
 
+const word = (n: number): string => inWords('de', n);
+const named = (ids: readonly string[]): string => `${ids[0]} bis ${ids.at(-1)}`;
+const { SC1, SC2 } = SCENARIOS;
+const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
+const { farmer, merchant, craftsman, soldier } = SYMBOL_POINTS;
+
 const settings: Words['settings'] = {
   scenario: {
     name: 'Szenario',
     about: 'Legt Handkarten, Spielrichtung und die Aufgabe am Ende jedes Durchgangs fest.',
     values: {
       random: 'Das Los entscheidet',
-      SC1: 'Stadtflucht: 7 Karten in ungeraden Durchgängen, und jedes Mal zieht jemand fort',
-      SC2: 'Größe zählt: Punkte für je vier große Gebäude',
+      SC1: `Stadtflucht: ${SC1.rounds[0].hand} Karten in ungeraden Durchgängen, und jedes Mal zieht jemand fort`,
+      SC2: `Größe zählt: Punkte für je ${word(SC2.goal.every)} große Gebäude`,
       SC3: 'Bunte Gesellschaft: verschiedene Bürger bringen Arbeiter',
       SC4: 'Bauboom: viele Gebäude bringen Bürger',
     },
@@ -29,13 +38,13 @@ const settings: Words['settings'] = {
     values: {
       random: 'Das Los entscheidet',
       CH1: 'I Der junge Baumeister: so viele Gebäude wie Bürger',
-      CH2: 'II Eine eigene Handschrift: vier gleiche Farbsymbole',
-      CH3: 'III Korn und Münze: drei Symbole von Bäuerinnen und Händlern',
-      CH4: 'IV Viele Hände: Arbeitskraft 10 übrig',
-      CH5: 'V Unruhe an der Grenze: zwei Soldatensymbole',
-      CH6: 'VI Eine richtige Stadt: fünf Bürger',
+      CH2: `II Eine eigene Handschrift: ${word(CH2.threshold)} gleiche Farbsymbole`,
+      CH3: `III Korn und Münze: ${word(CH3.threshold)} Symbole von Bäuerinnen und Händlern`,
+      CH4: `IV Viele Hände: Arbeitskraft ${CH4.threshold} übrig`,
+      CH5: `V Unruhe an der Grenze: ${word(CH5.threshold)} Soldatensymbole`,
+      CH6: `VI Eine richtige Stadt: ${word(CH6.threshold)} Bürger`,
       CH7: 'VII Bau des Hafens: wer die meisten Schiffe hat, holt Arbeiter',
-      CH8: 'VIII Tybors letztes Werk: drei Symbole von Handwerkern und Priestern',
+      CH8: `VIII Tybors letztes Werk: ${word(CH8.threshold)} Symbole von Handwerkern und Priestern`,
       story: 'Die Geschichte: mit jeder Partie ein Kapitel, von I bis VIII',
     },
   },
@@ -104,15 +113,15 @@ const refusals: Words['refusals'] = {
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
-  playerCount: (f) => `Am Tisch sitzen 2 bis 8 Spieler, nicht ${f('count')}`,
-  unknownScenario: (f) => `Die Szenarien heißen SC1 bis SC4; ${typed(f('value'))}`,
-  unknownChapter: (f) => `Die Kapitel heißen CH1 bis CH8; ${typed(f('value'))}`,
-  unknownOrder: (f) => `Die Geheimaufträge heißen O1 bis O4; ${typed(f('value'))}`,
+  playerCount: (f) => `Am Tisch sitzen ${FEWEST} bis ${MOST} Spieler, nicht ${f('count')}`,
+  unknownScenario: (f) => `Die Szenarien heißen ${named(SCENARIO_IDS)}; ${typed(f('value'))}`,
+  unknownChapter: (f) => `Die Kapitel heißen ${named(CHAPTER_IDS)}; ${typed(f('value'))}`,
+  unknownOrder: (f) => `Die Geheimaufträge heißen ${named(allOrders(1))}; ${typed(f('value'))}`,
   unknownPerson: (f) => `Eine Person heißt zum Beispiel FA01; ${typed(f('value'))}`,
   unknownBuilding: (f) => `Ein Gebäude heißt zum Beispiel BG01; ${typed(f('value'))}`,
   badSize: (f) => `Ein Gebäude ist „small“ oder „large“; ${typed(f('value'))}`,
   secondCopy: (f) =>
-    `${f('id')} gehört zum zweiten Spiel; das braucht ihr erst ab 5 Spielern, hier sind es ${f('players')}`,
+    `${f('id')} gehört zum zweiten Spiel; das braucht ihr erst ab ${TWO_COPIES} Spielern, hier sind es ${f('players')}`,
   cardTwice: (f) => `${f('id')}, ${f('card')}, liegt schon bei ${f('name')}; jede Karte gibt es nur einmal`,
   orderTwice: (f) => `Den Geheimauftrag ${f('id')} hat schon ${f('name')}`,
   cardThrice: (f) =>
@@ -126,12 +135,12 @@ const refusals: Words['refusals'] = {
 
 const goals: Words['goals'] = {
   CH1: 'mindestens so viele Gebäude wie Bürger',
-  CH2: 'mindestens 4 gleiche Farbsymbole',
-  CH3: 'mindestens 3 Symbole von Bäuerinnen und Händlern',
-  CH4: 'mindestens Arbeitskraft 10 übrig',
-  CH5: 'mindestens 2 Soldatensymbole',
-  CH6: 'mindestens 5 Bürger',
-  CH8: 'mindestens 3 Symbole von Handwerkern und Priestern',
+  CH2: `mindestens ${CH2.threshold} gleiche Farbsymbole`,
+  CH3: `mindestens ${CH3.threshold} Symbole von Bäuerinnen und Händlern`,
+  CH4: `mindestens Arbeitskraft ${CH4.threshold} übrig`,
+  CH5: `mindestens ${CH5.threshold} Soldatensymbole`,
+  CH6: `mindestens ${CH6.threshold} Bürger`,
+  CH8: `mindestens ${CH8.threshold} Symbole von Handwerkern und Priestern`,
 };
 
 const lines: Words['lines'] = {
@@ -143,12 +152,14 @@ const lines: Words['lines'] = {
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'niemand' : 'jemand'} hat mehr in ${f('colour')} (${f('own')} gegen ${f('most')})`,
   set4: (f) => `${f('building')}: ${counted(f('sets'), 'Satz', 'Sätze')} aus allen vier Farben`,
   pair: (f) => `${f('building')}: jedes zweite Gebäude in ${f('colour')} (${f('own')})`,
-  farmer: (f) => `Bäuerinnen: ${symbols(f)}, 5 Punkte für je drei`,
-  merchant: (f) => `Händler: ${symbols(f)}, für je vier so viele Punkte wie Bürger (${f('citizens')})`,
-  craftsman: (f) => `Handwerker: ${f('count')}, die meisten bringen 6, die zweitmeisten 2`,
+  farmer: (f) => `Bäuerinnen: ${symbols(f)}, ${farmer.points} Punkte für je ${word(farmer.step)}`,
+  merchant: (f) =>
+    `Händler: ${symbols(f)}, für je ${word(merchant.step)} so viele Punkte wie Bürger (${f('citizens')})`,
+  craftsman: (f) =>
+    `Handwerker: ${f('count')}, die meisten bringen ${craftsman.points}, die zweitmeisten ${craftsman.second}`,
   captain: (f) => `Schiffe: ${f('count')}`,
   priest: (f) => `Priester: ${f('count')}, der erste zählt`,
-  soldier: (f) => `Soldaten: ${symbols(f)}, 8 Punkte für je vier`,
+  soldier: (f) => `Soldaten: ${symbols(f)}, ${soldier.points} Punkte für je ${word(soldier.step)}`,
   largeBuildings: (f) => `Größe zählt: ${counted(f('count'), 'großes', 'große')} Gebäude, Punkte für je ${f('every')}`,
   chapter: (f) => `Kapitel: ${f('chapter')} (${f('count')} von ${f('needs')})`,
   order: (f) => `Geheimauftrag ${f('order')}: ${counted(f('sets'), 'Satz', 'Sätze')}`,
@@ -178,9 +189,9 @@ export const de: TyborTexts = makeTexts({
         ? 'Eine der gezogenen Karten wird Bürger; welche?'
         : count === 1
           ? 'Eine der gezogenen Karten wird Arbeiter; welche?'
-          : 'Zwei der gezogenen Karten werden Arbeiter; welche?',
+          : `${startsWith('de', count)} der gezogenen Karten werden Arbeiter; welche?`,
     dismiss: 'Einer deiner Bürger oder Arbeiter zieht fort; wer?',
-    harbour: 'Du hast die meisten Schiffe: Gib eines ab und hole dafür zwei Arbeiter, wenn du willst',
+    harbour: `Du hast die meisten Schiffe: Gib eines ab und hole dafür ${word(DRAWN.harbour - 1)} Arbeiter, wenn du willst`,
   },
   options: {
     person: (card, work, colours) => `${card}: Arbeitskraft ${work}${colours === '' ? '' : `, ${colours}`}`,
@@ -196,7 +207,7 @@ export const de: TyborTexts = makeTexts({
     keep: ({ cards: kept, dropped, as }) => `${kept} ${AS[as]} behalten, ${dropped} ablegen`,
     dismiss: (card, from) => `${from === 'citizen' ? 'Bürger' : 'Arbeiter'} ${card} abgeben`,
     decline: 'Kein Schiff ausschicken',
-    sail: (what) => `${what} abgeben, 3 Karten ziehen, 2 davon als Arbeiter behalten`,
+    sail: (what) => `${what} abgeben, ${DRAWN.harbour} Karten ziehen, ${DRAWN.harbour - 1} davon als Arbeiter behalten`,
   },
   events,
   goals,

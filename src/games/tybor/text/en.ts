@@ -1,3 +1,6 @@
+import { inWords, startsWith } from '../../../text/numbers.ts';
+import { CHAPTERS, DRAWN, FEWEST, MOST, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
+import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../data/kinds.ts';
 import type { Area, Size, Use } from '../types.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
@@ -11,14 +14,20 @@ const symbols = (f: Fact) => counted(f('count'), 'symbol', 'symbols');
 /** What somebody typed instead, as JSON; `nothing` if it is missing. */
 const typed = (text: string) => `here is ${text}`;
 
+const word = (n: number): string => inWords('en', n);
+const named = (ids: readonly string[]): string => `${ids[0]} to ${ids.at(-1)}`;
+const { SC1, SC2 } = SCENARIOS;
+const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
+const { farmer, merchant, craftsman, soldier } = SYMBOL_POINTS;
+
 const settings: Words['settings'] = {
   scenario: {
     name: 'Scenario',
     about: 'Sets the size of the hands, the direction of play and what happens at the end of each round.',
     values: {
       random: 'Drawn by lot',
-      SC1: 'Escape from the City: 7 cards in odd rounds, and each time somebody leaves',
-      SC2: 'Size Matters: points for every four large buildings',
+      SC1: `Escape from the City: ${SC1.rounds[0].hand} cards in odd rounds, and each time somebody leaves`,
+      SC2: `Size Matters: points for every ${word(SC2.goal.every)} large buildings`,
       SC3: 'A Motley Crowd: different citizens bring workers',
       SC4: 'Building Boom: many buildings bring citizens',
     },
@@ -29,13 +38,13 @@ const settings: Words['settings'] = {
     values: {
       random: 'Drawn by lot',
       CH1: 'I The Young Builder: as many buildings as citizens',
-      CH2: 'II A Style of His Own: four equal colour symbols',
-      CH3: 'III Grain and Coin: three symbols of farmers and merchants',
-      CH4: 'IV Many Hands: 10 work left',
-      CH5: 'V Trouble at the Border: two soldier symbols',
-      CH6: 'VI A Proper Town: five citizens',
+      CH2: `II A Style of His Own: ${word(CH2.threshold)} equal colour symbols`,
+      CH3: `III Grain and Coin: ${word(CH3.threshold)} symbols of farmers and merchants`,
+      CH4: `IV Many Hands: ${CH4.threshold} work left`,
+      CH5: `V Trouble at the Border: ${word(CH5.threshold)} soldier symbols`,
+      CH6: `VI A Proper Town: ${word(CH6.threshold)} citizens`,
       CH7: 'VII Building the Harbour: whoever has the most ships fetches workers',
-      CH8: 'VIII Tybor’s Last Work: three symbols of craftsmen and priests',
+      CH8: `VIII Tybor’s Last Work: ${word(CH8.threshold)} symbols of craftsmen and priests`,
       story: 'The story: a chapter a game, from I to VIII',
     },
   },
@@ -102,15 +111,15 @@ const refusals: Words['refusals'] = {
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
   emptyName: () => 'A name is missing here',
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
-  playerCount: (f) => `There are 2 to 8 players at a table, not ${f('count')}`,
-  unknownScenario: (f) => `Scenarios are called SC1 to SC4; ${typed(f('value'))}`,
-  unknownChapter: (f) => `Chapters are called CH1 to CH8; ${typed(f('value'))}`,
-  unknownOrder: (f) => `Secret orders are called O1 to O4; ${typed(f('value'))}`,
+  playerCount: (f) => `There are ${FEWEST} to ${MOST} players at a table, not ${f('count')}`,
+  unknownScenario: (f) => `Scenarios are called ${named(SCENARIO_IDS)}; ${typed(f('value'))}`,
+  unknownChapter: (f) => `Chapters are called ${named(CHAPTER_IDS)}; ${typed(f('value'))}`,
+  unknownOrder: (f) => `Secret orders are called ${named(allOrders(1))}; ${typed(f('value'))}`,
   unknownPerson: (f) => `A person is called FA01, for example; ${typed(f('value'))}`,
   unknownBuilding: (f) => `A building is called BG01, for example; ${typed(f('value'))}`,
   badSize: (f) => `A building is “small” or “large”; ${typed(f('value'))}`,
   secondCopy: (f) =>
-    `${f('id')} is of the second copy; that is needed from 5 players on, and here are only ${f('players')}`,
+    `${f('id')} is of the second copy; that is needed from ${TWO_COPIES} players on, and here are only ${f('players')}`,
   cardTwice: (f) => `${f('id')}, ${f('card')}, is already with ${f('name')}; there is only one of each card`,
   orderTwice: (f) => `${f('name')} already has the secret order ${f('id')}`,
   cardThrice: (f) =>
@@ -123,12 +132,12 @@ const refusals: Words['refusals'] = {
 
 const goals: Words['goals'] = {
   CH1: 'at least as many buildings as citizens',
-  CH2: 'at least 4 equal colour symbols',
-  CH3: 'at least 3 symbols of farmers and merchants',
-  CH4: 'at least 10 work left',
-  CH5: 'at least 2 soldier symbols',
-  CH6: 'at least 5 citizens',
-  CH8: 'at least 3 symbols of craftsmen and priests',
+  CH2: `at least ${CH2.threshold} equal colour symbols`,
+  CH3: `at least ${CH3.threshold} symbols of farmers and merchants`,
+  CH4: `at least ${CH4.threshold} work left`,
+  CH5: `at least ${CH5.threshold} soldier symbols`,
+  CH6: `at least ${CH6.threshold} citizens`,
+  CH8: `at least ${CH8.threshold} symbols of craftsmen and priests`,
 };
 
 const lines: Words['lines'] = {
@@ -140,12 +149,13 @@ const lines: Words['lines'] = {
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'nobody' : 'somebody'} has more in ${f('colour')} (${f('own')} against ${f('most')})`,
   set4: (f) => `${f('building')}: ${counted(f('sets'), 'set', 'sets')} of all four colours`,
   pair: (f) => `${f('building')}: every second building in ${f('colour')} (${f('own')})`,
-  farmer: (f) => `Farmers: ${symbols(f)}, 5 points for every three`,
-  merchant: (f) => `Merchants: ${symbols(f)}, for every four as many points as citizens (${f('citizens')})`,
-  craftsman: (f) => `Craftsmen: ${f('count')}, the most bring 6, the second most 2`,
+  farmer: (f) => `Farmers: ${symbols(f)}, ${farmer.points} points for every ${word(farmer.step)}`,
+  merchant: (f) =>
+    `Merchants: ${symbols(f)}, for every ${word(merchant.step)} as many points as citizens (${f('citizens')})`,
+  craftsman: (f) => `Craftsmen: ${f('count')}, the most bring ${craftsman.points}, the second most ${craftsman.second}`,
   captain: (f) => `Ships: ${f('count')}`,
   priest: (f) => `Priests: ${f('count')}, the first one counts`,
-  soldier: (f) => `Soldiers: ${symbols(f)}, 8 points for every four`,
+  soldier: (f) => `Soldiers: ${symbols(f)}, ${soldier.points} points for every ${word(soldier.step)}`,
   largeBuildings: (f) =>
     `Size matters: ${counted(f('count'), 'large building', 'large buildings')}, points for every ${f('every')}`,
   chapter: (f) => `Chapter: ${f('chapter')} (${f('count')} of ${f('needs')})`,
@@ -176,9 +186,9 @@ export const en: TyborTexts = makeTexts({
         ? 'One of the cards drawn becomes a citizen; which one?'
         : count === 1
           ? 'One of the cards drawn becomes a worker; which one?'
-          : 'Two of the cards drawn become workers; which ones?',
+          : `${startsWith('en', count)} of the cards drawn become workers; which ones?`,
     dismiss: 'One of your citizens or workers leaves; who?',
-    harbour: 'You have the most ships: give one up and fetch two workers for it, if you like',
+    harbour: `You have the most ships: give one up and fetch ${word(DRAWN.harbour - 1)} workers for it, if you like`,
   },
   options: {
     person: (card, work, colours) => `${card}: ${work} work${colours === '' ? '' : `, ${colours}`}`,
@@ -194,7 +204,7 @@ export const en: TyborTexts = makeTexts({
       `Keep ${kept} ${count === 1 ? AS[as] : `as ${as}s`}, discard ${dropped}`,
     dismiss: (card, from) => `Give up the ${from} ${card}`,
     decline: 'Send no ship out',
-    sail: (what) => `Give up ${what}, draw 3 cards, keep 2 of them as workers`,
+    sail: (what) => `Give up ${what}, draw ${DRAWN.harbour} cards, keep ${DRAWN.harbour - 1} of them as workers`,
   },
   events,
   goals,

@@ -1,0 +1,16 @@
+// Numbers as running text has them: small ones in words.
+import type { Language } from './texts.ts';
+
+const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  de: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+};
+
+/** Up to twelve in words, larger ones in figures. */
+export const inWords = (language: Language, n: number): string => WORDS[language][n] ?? String(n);
+
+/** At the beginning of a sentence. */
+export function startsWith(language: Language, n: number): string {
+  const word = inWords(language, n);
+  return word[0].toUpperCase() + word.slice(1);
+}
