@@ -10,12 +10,26 @@ import type { ServerOptions } from '../../src/server/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
-/** Shadows and blur cost a processor without graphics much, and no test looks at them. */
+/**
+ * Shadows and blur cost a processor without graphics much, and no test looks at them. Nor need anything be drawn unless a
+ * test asks for colours (`inDaylight`): everything is in its place for hands all the same.
+ */
 const PLAIN = `(() => {
   const plain = new CSSStyleSheet();
   plain.replaceSync('*, ::before, ::after { filter: none !important; box-shadow: none !important; }');
-  document.adoptedStyleSheets.push(plain);
+  globalThis.night = new CSSStyleSheet();
+  night.replaceSync('body { opacity: 0 }');
+  document.adoptedStyleSheets.push(plain, night);
 })()`;
+
+/** With everything drawn, for what looks at colours. */
+export async function inDaylight<T>({ page }: Person, look: () => Promise<T>): Promise<T> {
+  const turn = (isDay: boolean) => page.evaluate(`if (globalThis.night !== undefined) night.disabled = ${isDay}; null`);
+  await turn(true);
+  const seen = await look();
+  await turn(false);
+  return seen;
+}
 
 /** Chromium heeds one list only, so the parts that Playwright would switch off for a browser that is driven stand here too. */
 const SWITCHED_OFF = [

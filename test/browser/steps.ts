@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import type { Seen } from '../../src/table/types.ts';
-import type { Person } from './players.ts';
+import { inDaylight, type Person } from './players.ts';
 
 export const WORDS = {
   en: {
@@ -127,15 +127,16 @@ export async function axeFinds(person: Person): Promise<string[]> {
   await person.page.evaluate(FADED);
   // Not as a script of the page: its policy forbids that, as it should. It stays until the page is loaded anew.
   if (!(await person.page.evaluate<boolean>('"axe" in globalThis'))) await person.page.evaluate(AXE);
-  const found = await person.page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(how: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run({ resultTypes: ['violations'] })).violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-  });
-  return found;
+  return inDaylight(person, () =>
+    person.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(how: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run({ resultTypes: ['violations'] })).violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+    }),
+  );
 }
 
 export const expectClean = async (person: Person, where: string): Promise<void> => {
