@@ -2,6 +2,8 @@
 // whether every word of the pages is said somewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { functionProblems } from './check-functions.ts';
+import { type Exports, exportedIn, nameProblems } from './check-names.ts';
 import { wordProblems } from './check-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -76,6 +78,15 @@ const sources = (folder: string): string[] =>
 
 const lineCount = (file: string): number => readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
 
+const allExports = (): Exports[] =>
+  sources('src')
+    .map((path) => relative('src', path))
+    .filter((file) => !isTest(file))
+    .map((file) => {
+      const { layer, game } = layerOf(file);
+      return { file, room: `${layer}/${game}`, names: exportedIn(readFileSync(join(ROOT, 'src', file), 'utf8')) };
+    });
+
 export function problems(): string[] {
   const found: (string | null)[] = [];
   for (const path of sources('src')) {
@@ -86,6 +97,9 @@ export function problems(): string[] {
   }
   for (const file of ['src', 'test', 'bench', 'scripts'].flatMap(sources))
     found.push(sizeProblem(file, lineCount(file)));
+  for (const file of ['src', 'bench', 'scripts'].flatMap(sources))
+    if (!isTest(file)) found.push(...functionProblems(file, readFileSync(join(ROOT, file), 'utf8')));
+  found.push(...nameProblems(allExports()));
   const kernel = sources('src/kernel').reduce((sum, file) => sum + lineCount(file), 0);
   if (kernel > KERNEL_LINES) found.push(`src/kernel has ${kernel} lines in all; at most ${KERNEL_LINES}`);
   return found.filter((problem) => problem !== null);

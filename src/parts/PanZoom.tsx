@@ -170,28 +170,7 @@ function useFrame(
     [set, towardsFollowed],
   );
 
-  useLayoutEffect(() => {
-    const el = window.current;
-    if (el === null) return;
-    const watch = new ResizeObserver(() => {
-      const first = size.current.width === 0;
-      size.current = { width: el.clientWidth, height: el.clientHeight };
-      if (!byHand.current) settle(first ? 'at once' : 'glide');
-    });
-    watch.observe(el);
-    return () => watch.disconnect();
-  }, [window, settle]);
-
-  const { x, y, width, height } = bounds;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
-  useEffect(() => {
-    if (size.current.width > 0 && !byHand.current) settle('glide');
-  }, [x, y, width, height, settle]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening, and when it may have been covered
-  useEffect(() => {
-    if (size.current.width > 0) settle('glide');
-  }, [follow?.key, inset.bottom, settle]);
+  useSettling(props, window, { size, byHand, settle });
 
   const control: ViewControl = {
     frame,
@@ -207,6 +186,42 @@ function useFrame(
     moving: (on) => world.current?.classList.toggle('k-moving', on),
   };
   return control;
+}
+
+interface Settling {
+  readonly size: RefObject<Size>;
+  readonly byHand: RefObject<boolean>;
+  settle(how: 'glide' | 'at once'): void;
+}
+
+/** Looks anew when the window, the board or what is followed has changed. */
+function useSettling(
+  { bounds, inset = NO_INSET, follow = null }: PanZoomProps,
+  window: RefObject<HTMLDivElement | null>,
+  { size, byHand, settle }: Settling,
+): void {
+  useLayoutEffect(() => {
+    const el = window.current;
+    if (el === null) return;
+    const watch = new ResizeObserver(() => {
+      const first = size.current.width === 0;
+      size.current = { width: el.clientWidth, height: el.clientHeight };
+      if (!byHand.current) settle(first ? 'at once' : 'glide');
+    });
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, [window, size, byHand, settle]);
+
+  const { x, y, width, height } = bounds;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
+  useEffect(() => {
+    if (size.current.width > 0 && !byHand.current) settle('glide');
+  }, [x, y, width, height, settle]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening, and when it may have been covered
+  useEffect(() => {
+    if (size.current.width > 0) settle('glide');
+  }, [follow?.key, inset.bottom, settle]);
 }
 
 function gesturesOf({ pointing = {} }: PanZoomProps, view: ViewControl): Gestures {

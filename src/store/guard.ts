@@ -16,6 +16,38 @@ export function guarded(store: Store): Store {
     return store;
   };
   return {
+    ...guardedTables(open),
+    async claim(what, holder, now, until) {
+      mustBeKey('a claim', what);
+      mustBeKey("a claim's holder", holder);
+      return open().claim(what, holder, now, until);
+    },
+    release: async (what, holder) => (isKey(what) && isKey(holder) ? open().release(what, holder) : undefined),
+    sweepClaims: async (before) => open().sweepClaims(before),
+    ...guardedIdentities(open),
+    ...guardedDevices(open),
+    ...guardedDesk(open),
+    backup: async (file) => open().backup(file),
+    backupKind: store.backupKind,
+    ...guardedPersonal(open),
+    forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
+    listen: (hear, caughtUp) => open().listen(hear, caughtUp),
+    note: async (key) => (isKey(key) ? open().note(key) : null),
+    async setNote(key, value) {
+      mustBeKey('the key of a note', key);
+      mustBeText('a note', value);
+      return open().setNote(key, value);
+    },
+    isReady: async () => closing === null && store.isReady(),
+    close() {
+      closing ??= store.close();
+      return closing;
+    },
+  };
+}
+
+function guardedTables(open: () => Store) {
+  return {
     append: async (append) => open().append(append),
     load: async (id) => (isKey(id) ? open().load(id) : null),
     seqOf: async (id) => (isKey(id) ? open().seqOf(id) : 0),
@@ -36,13 +68,11 @@ export function guarded(store: Store): Store {
       return open().dueTables(now, few(limit), after);
     },
     sweepTables: async (before, limit) => open().sweepTables(before, few(limit)),
-    async claim(what, holder, now, until) {
-      mustBeKey('a claim', what);
-      mustBeKey("a claim's holder", holder);
-      return open().claim(what, holder, now, until);
-    },
-    release: async (what, holder) => (isKey(what) && isKey(holder) ? open().release(what, holder) : undefined),
-    sweepClaims: async (before) => open().sweepClaims(before),
+  } satisfies Partial<Store>;
+}
+
+function guardedIdentities(open: () => Store) {
+  return {
     async addIdentity(tokenHash, identity) {
       mustBeKey('a token', tokenHash);
       mustBeKey('a person', identity.who);
@@ -61,25 +91,7 @@ export function guarded(store: Store): Store {
       return open().addToken(tokenHash, who, once, expiresAt);
     },
     takeToken: async (tokenHash, now) => (isKey(tokenHash) ? open().takeToken(tokenHash, now) : null),
-    ...guardedDevices(open),
-    ...guardedDesk(open),
-    backup: async (file) => open().backup(file),
-    backupKind: store.backupKind,
-    ...guardedPersonal(open),
-    forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
-    listen: (hear, caughtUp) => open().listen(hear, caughtUp),
-    note: async (key) => (isKey(key) ? open().note(key) : null),
-    async setNote(key, value) {
-      mustBeKey('the key of a note', key);
-      mustBeText('a note', value);
-      return open().setNote(key, value);
-    },
-    isReady: async () => closing === null && store.isReady(),
-    close() {
-      closing ??= store.close();
-      return closing;
-    },
-  };
+  } satisfies Partial<Store>;
 }
 
 function guardedDevices(open: () => Store) {

@@ -93,31 +93,12 @@ export function appender(pool: pg.Pool, retry: Retry): Appender {
   /** Answers every append of the batch; one that the database refuses takes nothing with it. */
   async function settle(batch: readonly Waiting[]): Promise<void> {
     try {
-      const done = await retry(() => attempt(batch));
+      const done = await retry(() => attempt(pool, batch));
       for (const { row, resolve } of batch) resolve(done.has(row.id));
     } catch (error) {
       if (batch.length === 1 || isPassing(error)) for (const { reject } of batch) reject(error);
       else for (const one of batch) await settle([one]);
     }
-  }
-
-  /** Ids whose append is stored. Trying again is safe: a table whose number has moved on is left alone. */
-  async function attempt(batch: readonly Waiting[]): Promise<Set<string>> {
-    try {
-      const { rows } = await pool.query<{ id: string }>(statementFor(batch));
-      const done = new Set(rows.map(({ id }) => id));
-      // A cut-off try may have been the one that moved the number on: then these entries are ours.
-      for (const one of batch) if (one.isUnsure && !done.has(one.row.id) && (await isStored(one))) done.add(one.row.id);
-      return done;
-    } catch (error) {
-      for (const one of batch) one.isUnsure = true;
-      throw error;
-    }
-  }
-
-  async function isStored({ row, mark }: Waiting): Promise<boolean> {
-    const text = 'SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND mark = $3';
-    return (await pool.query(text, [row.id, row.seq, mark])).rows.length > 0;
   }
 
   return {
@@ -128,6 +109,26 @@ export function appender(pool: pg.Pool, retry: Retry): Appender {
       return promise;
     },
   };
+}
+
+/** Ids whose append is stored. Trying again is safe: a table whose number has moved on is left alone. */
+async function attempt(pool: pg.Pool, batch: readonly Waiting[]): Promise<Set<string>> {
+  try {
+    const { rows } = await pool.query<{ id: string }>(statementFor(batch));
+    const done = new Set(rows.map(({ id }) => id));
+    // A cut-off try may have been the one that moved the number on: then these entries are ours.
+    for (const one of batch)
+      if (one.isUnsure && !done.has(one.row.id) && (await isStored(pool, one))) done.add(one.row.id);
+    return done;
+  } catch (error) {
+    for (const one of batch) one.isUnsure = true;
+    throw error;
+  }
+}
+
+async function isStored(pool: pg.Pool, { row, mark }: Waiting): Promise<boolean> {
+  const text = 'SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 AND mark = $3';
+  return (await pool.query(text, [row.id, row.seq, mark])).rows.length > 0;
 }
 
 /** The first waiting append of each table that has none on its way, so that each table's appends stay in order. */

@@ -41,17 +41,7 @@ export function Line({ line, react, toggleMute }: LineProps) {
           </span>
         </p>
         {isMuted ? <p className="w-about">{words.muted(1)}</p> : <Said chat={chat} />}
-        {signs.length > 0 && (
-          <ul className="w-chat-signs">
-            {signs.map(({ sign, count, names }) => (
-              <li key={sign} title={names.join(', ')}>
-                <SignIcon sign={sign} size={18} />
-                <span className="w-hidden">{words.signs[sign]}</span>
-                {count}
-              </li>
-            ))}
-          </ul>
-        )}
+        {signs.length > 0 && <Reactions signs={signs} />}
         {isOpen && (
           <div className="w-chat-more">
             {react !== null && (
@@ -81,6 +71,21 @@ export function Line({ line, react, toggleMute }: LineProps) {
         <Icon name="menu" size={20} />
       </button>
     </li>
+  );
+}
+
+function Reactions({ signs }: Pick<ShownLine, 'signs'>) {
+  const words = useTopic(chatWords);
+  return (
+    <ul className="w-chat-signs">
+      {signs.map(({ sign, count, names }) => (
+        <li key={sign} title={names.join(', ')}>
+          <SignIcon sign={sign} size={18} />
+          <span className="w-hidden">{words.signs[sign]}</span>
+          {count}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -58,17 +58,20 @@ function lengthOf(pkg: GamePackage, seed: string, seats: number, settings: Setti
   return made;
 }
 
+/** A table that stands at this moment, where the first seat is asked for this step. */
+function sittingAt(pkg: GamePackage, moment: string, seats: number, step: string, settings: Settings): Sitting {
+  const seed = `gallery ${moment}`;
+  const share = Math.max(0, MOMENTS.indexOf(moment)) / (MOMENTS.length - 1);
+  const count = share === 0 ? 0 : Math.floor(share * lengthOf(pkg, seed, seats, settings));
+  return new Sitting(pkg, seed, seats, settings).until(count, share === 1 ? '' : step, 0);
+}
+
 type PlayingProps = BoardPageProps & { readonly pkg: GamePackage; readonly board: BoardModule };
 
 function Playing({ pkg, board, moment, seats, step, settings, language, help }: PlayingProps) {
   const { Board, SeatThings } = board;
   const sitting = useRef<Sitting>(null);
-  if (sitting.current === null) {
-    const seed = `gallery ${moment}`;
-    const share = Math.max(0, MOMENTS.indexOf(moment)) / (MOMENTS.length - 1);
-    const count = share === 0 ? 0 : Math.floor(share * lengthOf(pkg, seed, seats, settings));
-    sitting.current = new Sitting(pkg, seed, seats, settings).until(count, share === 1 ? '' : step, 0);
-  }
+  sitting.current ??= sittingAt(pkg, moment, seats, step, settings);
   const table = sitting.current;
   const [round, setRound] = useState(0);
   const [lit, setLit] = useState<readonly string[]>([]);

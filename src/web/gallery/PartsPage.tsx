@@ -28,11 +28,18 @@ function Shelf({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-export function PartsPage() {
-  const [chosen, setChosen] = useState<string | null>('c2');
+export const PartsPage = () => (
+  <main className="g-parts">
+    <h1>Parts</h1>
+    <People />
+    <Cards />
+    <Pieces />
+  </main>
+);
+
+function People() {
   return (
-    <main className="g-parts">
-      <h1>Parts</h1>
+    <>
       <Shelf title="PlayerSign">
         {SEATS.map((seat) => (
           <PlayerSign key={seat} seat={seat} size={56} label={NAMES[seat]} />
@@ -55,6 +62,14 @@ export function PartsPage() {
           />
         ))}
       </Shelf>
+    </>
+  );
+}
+
+function Cards() {
+  const [chosen, setChosen] = useState<string | null>('c2');
+  return (
+    <>
       <Shelf title="Card">
         {STATES.map((state, i) => (
           <Card key={state} face={face(i + 3)} state={state} width={110} />
@@ -76,6 +91,13 @@ export function PartsPage() {
           }))}
         />
       </Shelf>
+    </>
+  );
+}
+
+function Pieces() {
+  return (
+    <>
       <Shelf title="Token">
         {STATES.map((state, i) => (
           <Token key={state} seat={i} label={`${NAMES[i]}: ${state}`} state={state} size={48} />
@@ -100,6 +122,6 @@ export function PartsPage() {
         </DropPlace>
         <DropPlace label="Kostet 7 Arbeitskraft, du hast 5 (R5.4.4)" state="closed" onChoose={() => {}} />
       </Shelf>
-    </main>
+    </>
   );
 }

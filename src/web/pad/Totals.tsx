@@ -25,44 +25,10 @@ export function Totals({ game, names, texts, result, isOld, players, rename, sea
   const words = useTopic(WORDS);
   return (
     <div className={isOld ? 'w-pad-totals is-old' : 'w-pad-totals'}>
-      {names.map((name, seat) => {
-        const own = result?.players[seat];
-        const isWinner = own !== undefined && (result?.winners.includes(own.name) ?? false);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <section key={seat} className={isWinner ? 'w-pad-seat is-winner' : 'w-pad-seat'}>
-            <header>
-              <PlayerSign seat={seat} size={30} />
-              <input
-                className="w-pad-name"
-                aria-label={words.nameOf(seat + 1)}
-                maxLength={NAME_LENGTH}
-                value={name}
-                onChange={(event) => rename(seat, event.target.value)}
-              />
-              {isWinner && <Icon name="star" size={20} />}
-              <b className="w-pad-total" data-total={seat}>
-                {own?.total ?? '–'}
-              </b>
-            </header>
-            {own?.lines.length === 0 && <p className="w-about">{words.noLines}</p>}
-            <ul>
-              {own?.lines.map((line, i) => (
-                <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
-                  key={i}
-                  onPointerEnter={() => light(line.of ?? [])}
-                  onPointerLeave={() => light([])}
-                >
-                  <span>{texts.line(line)}</span>
-                  <RuleLink game={game} rule={line.rule} />
-                  <b>{String(line.points).replace('-', '−')}</b>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <SeatTotal key={seat} {...{ game, texts, result, rename, light }} seat={seat} name={name} />
+      ))}
       <div className="w-pad-seats">
         <button
           type="button"
@@ -85,6 +51,50 @@ export function Totals({ game, names, texts, result, isOld, players, rename, sea
         </button>
       </div>
     </div>
+  );
+}
+
+interface SeatTotalProps extends Pick<TotalsProps, 'game' | 'texts' | 'result' | 'rename' | 'light'> {
+  readonly seat: number;
+  readonly name: string;
+}
+
+function SeatTotal({ game, texts, result, rename, light, seat, name }: SeatTotalProps) {
+  const words = useTopic(WORDS);
+  const own = result?.players[seat];
+  const isWinner = own !== undefined && (result?.winners.includes(own.name) ?? false);
+  return (
+    <section className={isWinner ? 'w-pad-seat is-winner' : 'w-pad-seat'}>
+      <header>
+        <PlayerSign seat={seat} size={30} />
+        <input
+          className="w-pad-name"
+          aria-label={words.nameOf(seat + 1)}
+          maxLength={NAME_LENGTH}
+          value={name}
+          onChange={(event) => rename(seat, event.target.value)}
+        />
+        {isWinner && <Icon name="star" size={20} />}
+        <b className="w-pad-total" data-total={seat}>
+          {own?.total ?? '–'}
+        </b>
+      </header>
+      {own?.lines.length === 0 && <p className="w-about">{words.noLines}</p>}
+      <ul>
+        {own?.lines.map((line, i) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+            key={i}
+            onPointerEnter={() => light(line.of ?? [])}
+            onPointerLeave={() => light([])}
+          >
+            <span>{texts.line(line)}</span>
+            <RuleLink game={game} rule={line.rule} />
+            <b>{String(line.points).replace('-', '−')}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -53,39 +53,12 @@ export function ReviewGraph({ list, of, step, goTo }: GraphProps) {
               isTurning={turning.includes(one)}
             />
           ))}
-          {/* biome-ignore-start lint/a11y/noStaticElementInteractions: for the pointer; the table below has buttons */}
-          {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: see above */}
-          {list.map((one, i) => (
-            <rect
-              key={one.at}
-              className="rp-graph-hit"
-              x={i * wide}
-              width={wide}
-              height={HEIGHT}
-              onClick={() => goTo(one.at)}
-            >
-              <title>{review.point(i + 1, percent(one.taken), percent(lossOf(one)))}</title>
-            </rect>
-          ))}
-          {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
-          {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
+          <Hits list={list} wide={wide} goTo={goTo} />
         </svg>
-        {marksOf(list, turning, x).map(({ one, left, top, lift }) => {
-          const number = turning.indexOf(one) + 1;
-          const label = `${number}. ${review.jump(list.indexOf(one) + 1)}`;
-          return (
-            <button
-              key={one.at}
-              type="button"
-              className="rp-graph-turning"
-              aria-label={label}
-              title={label}
-              style={{ left: `${left}%`, top: `${top}%`, '--lift': lift }}
-              onClick={() => goTo(one.at)}
-            >
-              {number}
-            </button>
-          );
+        {marksOf(list, turning, x).map((mark) => {
+          const number = turning.indexOf(mark.one) + 1;
+          const label = `${number}. ${review.jump(list.indexOf(mark.one) + 1)}`;
+          return <TurningPoint key={mark.one.at} mark={mark} number={number} label={label} goTo={goTo} />;
         })}
       </div>
       <figcaption className="w-about">{review.graphAbout}</figcaption>
@@ -93,6 +66,36 @@ export function ReviewGraph({ list, of, step, goTo }: GraphProps) {
     </figure>
   );
 }
+
+/** A decision is under the pointer over its whole height. */
+function Hits({ list, wide, goTo }: Pick<GraphProps, 'list' | 'goTo'> & { readonly wide: number }) {
+  const { review } = useTopic(words);
+  return list.map((one, i) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; the table below has buttons
+    <rect key={one.at} className="rp-graph-hit" x={i * wide} width={wide} height={HEIGHT} onClick={() => goTo(one.at)}>
+      <title>{review.point(i + 1, percent(one.taken), percent(lossOf(one)))}</title>
+    </rect>
+  ));
+}
+
+interface TurningPointProps {
+  readonly mark: Mark;
+  readonly number: number;
+  readonly label: string;
+  readonly goTo: GraphProps['goTo'];
+}
+const TurningPoint = ({ mark: { one, left, top, lift }, number, label, goTo }: TurningPointProps) => (
+  <button
+    type="button"
+    className="rp-graph-turning"
+    aria-label={label}
+    title={label}
+    style={{ left: `${left}%`, top: `${top}%`, '--lift': lift }}
+    onClick={() => goTo(one.at)}
+  >
+    {number}
+  </button>
+);
 
 interface Mark {
   readonly one: Reviewed;

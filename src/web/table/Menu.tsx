@@ -21,44 +21,15 @@ export interface MenuProps {
 }
 
 export function Menu({ onClose, open, lookBack }: MenuProps) {
-  const { id, seen, act, link } = useAtTable();
+  const { id, seen, link } = useAtTable();
   const { local } = link;
   const { menu, nav, table } = useWords();
   const help = useTopic(helpWords);
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
-  const isOut = seen.you !== null && seen.chairs[seen.you].out;
-  const then = (done: Promise<unknown>): void => {
-    onClose();
-    void done;
-  };
   return (
     <div className="w-menu">
-      {isPlaying && isOut && <Item name={menu.comeBack} onPress={() => then(act({ do: 'comeBack' }))} />}
-      {isPlaying && !isOut && (local === undefined || local.people === 1) && (
-        <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
-      )}
-      {isPlaying && seen.pace !== 'none' && (
-        <Suspense>
-          <Holiday onClose={onClose} />
-        </Suspense>
-      )}
-      {isPlaying && seen.made > 0 && <AskBack onClose={onClose} />}
-      {isPlaying && !seen.abandon.includes(seen.you!) && (
-        <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
-      )}
-      {isPlaying && local === undefined && (
-        <Item
-          name={menu.leave}
-          about={menu.leaveAbout}
-          onPress={() => then(act({ do: 'leave' }).then((isDone) => isDone && go('/')))}
-        />
-      )}
-      {isPlaying && !isOut && local === undefined && seen.daily === null && (
-        <Suspense>
-          <SeatKey />
-        </Suspense>
-      )}
+      {isPlaying && <OwnSeat onClose={onClose} />}
       <Item name={table.options} onPress={() => open('list')} />
       {lookBack !== undefined && (
         <Item
@@ -71,7 +42,14 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
         />
       )}
       {(local === undefined || !isPlaying) && (
-        <Item name={menu.record} about={menu.recordAbout} onPress={() => then(download(id, seen.game, link))} />
+        <Item
+          name={menu.record}
+          about={menu.recordAbout}
+          onPress={() => {
+            onClose();
+            void download(id, seen.game, link);
+          }}
+        />
       )}
       <Item name={help.title} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
@@ -79,6 +57,48 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
       {local === undefined && <InviteLink />}
       {hasSettings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
+  );
+}
+
+/** What somebody who plays can do about the own seat. */
+function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
+  const { seen, act, link } = useAtTable();
+  const { local } = link;
+  const { menu } = useWords();
+  const you = seen.you!;
+  const isOut = seen.chairs[you].out;
+  const then = (done: Promise<unknown>): void => {
+    onClose();
+    void done;
+  };
+  return (
+    <>
+      {isOut && <Item name={menu.comeBack} onPress={() => then(act({ do: 'comeBack' }))} />}
+      {!isOut && (local === undefined || local.people === 1) && (
+        <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
+      )}
+      {seen.pace !== 'none' && (
+        <Suspense>
+          <Holiday onClose={onClose} />
+        </Suspense>
+      )}
+      {seen.made > 0 && <AskBack onClose={onClose} />}
+      {!seen.abandon.includes(you) && (
+        <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
+      )}
+      {local === undefined && (
+        <Item
+          name={menu.leave}
+          about={menu.leaveAbout}
+          onPress={() => then(act({ do: 'leave' }).then((isDone) => isDone && go('/')))}
+        />
+      )}
+      {!isOut && local === undefined && seen.daily === null && (
+        <Suspense>
+          <SeatKey />
+        </Suspense>
+      )}
+    </>
   );
 }
 

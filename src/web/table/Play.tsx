@@ -34,23 +34,13 @@ function fetchSoon(): void {
   ScoreSheet.preload();
 }
 
-export function Play() {
-  const at = useAtTable();
-  const { id, seen, act, talk } = at;
-  const { side } = usePrefs();
-  const hint = useHint();
-  const papers = usePapers(hint.putAway); // the hint lies over the log
-  const { isPhone, isOver, setSheet, show } = papers;
-  const [lit, setLit] = useState<readonly string[]>([]);
-  const back = useLookBack(at);
+type Hinting = ReturnType<typeof useHint>;
+type Papers = ReturnType<typeof usePapers>;
+type LookingBack = ReturnType<typeof useLookBack>;
+
+function useTableKeys(hint: Hinting, { setSheet, show }: Papers, back: LookingBack, hasChat: boolean): void {
+  const { seen, act } = useAtTable();
   const isNow = back.then === null;
-  const hasChat = isSocial(seen, talk);
-  const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat' && !hint.isOpen;
-  const news = useUnread(id, talk, seen.you, isReading);
-  const unread = hasChat ? news : null;
-  useEffect(() => whenIdle(fetchSoon), []);
-  useAutoConfirm();
-  useBadge();
   useKeys({
     z: seen.canUndo && isNow ? () => void act({ do: 'undo' }) : undefined,
     Enter: seen.mustConfirm && isNow ? () => void act({ do: 'confirm' }) : undefined,
@@ -64,7 +54,26 @@ export function Play() {
     c: hasChat ? () => show('chat') : undefined,
     '?': () => setSheet('help'),
   });
-  const openList = useCallback(() => setSheet('list'), [setSheet]);
+}
+
+export function Play() {
+  const at = useAtTable();
+  const { id, seen, talk } = at;
+  const { side } = usePrefs();
+  const hint = useHint();
+  const papers = usePapers(hint.putAway); // the hint lies over the log
+  const { isPhone, isOver, setSheet } = papers;
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const back = useLookBack(at);
+  const isNow = back.then === null;
+  const hasChat = isSocial(seen, talk);
+  const isReading = isPhone ? papers.sheet === 'chat' : side && papers.tab === 'chat' && !hint.isOpen;
+  const news = useUnread(id, talk, seen.you, isReading);
+  const unread = hasChat ? news : null;
+  useEffect(() => whenIdle(fetchSoon), []);
+  useAutoConfirm();
+  useBadge();
+  useTableKeys(hint, papers, back, hasChat);
   const score = useMemo(() => <ScoreSheet light={setLit} />, []);
   const hasSide = !isPhone && side;
   return (
@@ -78,21 +87,7 @@ export function Play() {
           <BoardPlace key={isNow ? 'now' : 'then'} lit={lit} />
         </main>
       </TableContext>
-      <div className="w-edge">
-        {hasRequests(seen) && <Requests />}
-        {hint.isOpen && isNow && (
-          <Suspense>
-            <Hint onClose={hint.close} />
-          </Suspense>
-        )}
-        {isNow && <TurnBar openList={openList} isHinting={hint.isOpen} toggleHint={hint.toggle} />}
-        {!isNow && (
-          <Suspense>
-            <BackBar back={back} />
-          </Suspense>
-        )}
-        {isPhone && <TabBar open={setSheet} unread={unread} />}
-      </div>
+      <Edge hint={hint} papers={papers} back={back} unread={unread} />
       {hasSide && (
         <Side
           tab={papers.tab}
@@ -113,6 +108,38 @@ export function Play() {
       )}
       <TableNews />
       <Suspense>{hasChat && <ChatNews />}</Suspense>
+    </div>
+  );
+}
+
+interface EdgeProps {
+  readonly hint: Hinting;
+  readonly papers: Papers;
+  readonly back: LookingBack;
+  readonly unread: ReturnType<typeof useUnread> | null;
+}
+
+/** Below the board: what others ask, the hint, whose turn it is or which moment is looked at, and on a phone the tabs. */
+function Edge({ hint, papers, back, unread }: EdgeProps) {
+  const { seen } = useAtTable();
+  const { isPhone, setSheet } = papers;
+  const isNow = back.then === null;
+  const openList = useCallback(() => setSheet('list'), [setSheet]);
+  return (
+    <div className="w-edge">
+      {hasRequests(seen) && <Requests />}
+      {hint.isOpen && isNow && (
+        <Suspense>
+          <Hint onClose={hint.close} />
+        </Suspense>
+      )}
+      {isNow && <TurnBar openList={openList} isHinting={hint.isOpen} toggleHint={hint.toggle} />}
+      {!isNow && (
+        <Suspense>
+          <BackBar back={back} />
+        </Suspense>
+      )}
+      {isPhone && <TabBar open={setSheet} unread={unread} />}
     </div>
   );
 }

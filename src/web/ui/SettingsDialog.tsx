@@ -20,7 +20,6 @@ const NoticeSettings = lazy(async () => ({ default: (await import('../push/Notic
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useTopic(settingsWords);
-  const prefs = usePrefs();
   const { me } = useSession();
   return (
     <Dialog title={settings.title} onClose={onClose} kind="sheet">
@@ -29,37 +28,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <h3>{settings.name}</h3>
           <NameField />
         </section>
-        <Choice
-          label={settings.language}
-          values={LANGUAGES}
-          value={prefs.language}
-          name={(one) => (one === 'de' ? 'Deutsch' : 'English')}
-          onChange={(language) => setPrefs({ language })}
-        />
-        <Choice
-          label={settings.theme}
-          values={THEMES}
-          value={prefs.theme}
-          name={(one) => settings.themes[one]}
-          onChange={(theme) => setPrefs({ theme })}
-        />
-        <div className="w-stack-s">
-          <Choice
-            label={settings.confirm}
-            values={CONFIRMS}
-            value={prefs.confirm}
-            name={(one) => settings.confirms[one]}
-            onChange={(confirm) => setPrefs({ confirm })}
-          />
-          <p className="w-about">{settings.confirmsAbout[prefs.confirm]}</p>
-        </div>
-        <Choice
-          label={settings.speed}
-          values={SPEEDS}
-          value={prefs.speed}
-          name={(one) => settings.speeds[one]}
-          onChange={(speed) => setPrefs({ speed })}
-        />
+        <Preferences />
         {me && (
           <Suspense>
             <NoticeSettings />
@@ -78,6 +47,47 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         </Link>
       </div>
     </Dialog>
+  );
+}
+
+/** What this device remembers of how somebody likes to play. */
+function Preferences() {
+  const settings = useTopic(settingsWords);
+  const prefs = usePrefs();
+  return (
+    <>
+      <Choice
+        label={settings.language}
+        values={LANGUAGES}
+        value={prefs.language}
+        name={(one) => (one === 'de' ? 'Deutsch' : 'English')}
+        onChange={(language) => setPrefs({ language })}
+      />
+      <Choice
+        label={settings.theme}
+        values={THEMES}
+        value={prefs.theme}
+        name={(one) => settings.themes[one]}
+        onChange={(theme) => setPrefs({ theme })}
+      />
+      <div className="w-stack-s">
+        <Choice
+          label={settings.confirm}
+          values={CONFIRMS}
+          value={prefs.confirm}
+          name={(one) => settings.confirms[one]}
+          onChange={(confirm) => setPrefs({ confirm })}
+        />
+        <p className="w-about">{settings.confirmsAbout[prefs.confirm]}</p>
+      </div>
+      <Choice
+        label={settings.speed}
+        values={SPEEDS}
+        value={prefs.speed}
+        name={(one) => settings.speeds[one]}
+        onChange={(speed) => setPrefs({ speed })}
+      />
+    </>
   );
 }
 

@@ -21,23 +21,7 @@ export function usePointing(
     floating.current?.setAttribute('visibility', isSeen ? 'visible' : 'hidden');
   };
   const cellUnder = (x: number, y: number) => placing?.cellAt(Math.floor(x / 100), Math.floor(y / 100)) ?? null;
-  const rest = useRef<{ root: number; timer: ReturnType<typeof setTimeout> | undefined }>({
-    root: -1,
-    timer: undefined,
-  });
-  useEffect(() => () => clearTimeout(rest.current.timer), []);
-  const after = (root: number, ms: number, then: () => void) => {
-    clearTimeout(rest.current.timer);
-    rest.current = { root, timer: setTimeout(then, ms) };
-  };
-  /** Shows a feature when the pointer rests on it, so that crossing the country does not make it flicker. */
-  const show = (x: number, y: number, ms: number): boolean => {
-    const segment = segmentAt(open, x, y);
-    const root = segment < 0 ? -1 : open.segments.root[segment];
-    if (root === rest.current.root) return segment >= 0;
-    after(root, ms, () => point(root < 0 ? null : segment));
-    return segment >= 0;
-  };
+  const { show, after } = useRest(open, point);
   const turning: Pointing = {
     wheel: (x, y, direction) => {
       const cell = cellUnder(x, y);
@@ -71,6 +55,28 @@ export function usePointing(
   };
   const keep = (isKept: boolean) => after(-1, REST_MS, () => isKept || point(null));
   return { pointing, keep };
+}
+
+/** Shows a feature when the pointer rests on it, so that crossing the country does not make it flicker. */
+function useRest(open: S['open'], point: (segment: number | null) => void) {
+  const rest = useRef<{ root: number; timer: ReturnType<typeof setTimeout> | undefined }>({
+    root: -1,
+    timer: undefined,
+  });
+  useEffect(() => () => clearTimeout(rest.current.timer), []);
+  const after = (root: number, ms: number, then: () => void) => {
+    clearTimeout(rest.current.timer);
+    rest.current = { root, timer: setTimeout(then, ms) };
+  };
+  /** Whether there is a feature. */
+  const show = (x: number, y: number, ms: number): boolean => {
+    const segment = segmentAt(open, x, y);
+    const root = segment < 0 ? -1 : open.segments.root[segment];
+    if (root === rest.current.root) return segment >= 0;
+    after(root, ms, () => point(root < 0 ? null : segment));
+    return segment >= 0;
+  };
+  return { show, after };
 }
 
 /** The country and the ring of cells around it. */

@@ -54,15 +54,26 @@ export function Harvest(props: HarvestProps) {
   );
 }
 
-function Hand({
-  work,
-  options,
-  holding,
-  words,
-  isPlaying,
-  point,
-  choose,
-}: HarvestProps & { readonly isPlaying: boolean }) {
+type HandProps = HarvestProps & { readonly isPlaying: boolean };
+
+/** A card dragged onto the board is played; over it, the board shows where it would count. */
+function useCardDrag({ options, holding, isPlaying, point, choose }: HandProps) {
+  const playFor = (thing: Held) => (thing === 'split' ? undefined : playOf(options, thing));
+  return useDrag<Held>({
+    isFree: false,
+    over(thing, under) {
+      if (holding.held !== thing) holding.hold(thing);
+      point(under === null || !under.closest('.gs-board') ? null : (playFor(thing) ?? null));
+    },
+    drop(thing, under) {
+      const play = playFor(thing) ?? splitOn(options, thing, under);
+      if (isPlaying && play !== undefined && under?.closest('.gs-board')) choose(play);
+    },
+  });
+}
+
+function Hand(props: HandProps) {
+  const { work, options, holding, words, isPlaying, point, choose } = props;
   const things: readonly Held[] = [...work.left, ...(work.split ? (['split'] as const) : [])];
   const { held, isTurned, hold } = holding;
   const isOffered = (thing: Held): boolean =>
@@ -71,17 +82,7 @@ function Hand({
   const open = things.filter(isOffered);
   const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
   const playFor = (thing: Held) => (thing === 'split' ? undefined : playOf(options, thing));
-  const { drag, grip, isClick } = useDrag<Held>({
-    isFree: false,
-    over(thing, under) {
-      if (held !== thing) hold(thing);
-      point(under === null || !under.closest('.gs-board') ? null : (playFor(thing) ?? null));
-    },
-    drop(thing, under) {
-      const play = playFor(thing) ?? splitOn(options, thing, under);
-      if (isPlaying && play !== undefined && under?.closest('.gs-board')) choose(play);
-    },
-  });
+  const { drag, grip, isClick } = useCardDrag(props);
   const press = (thing: Held) => {
     const play = playFor(thing);
     if (held === thing && !isTurned && play !== undefined) choose(play);

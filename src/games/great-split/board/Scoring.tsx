@@ -53,19 +53,7 @@ export function Scoring({ props, round, words, close }: ScoringProps) {
             <button type="button" aria-pressed={seat === looked} onClick={() => lookAt(seat)}>
               <PlayerSign seat={seat} size={26} />
               <span className="gs-bars-name">{names[seat]}</span>
-              <span className="gs-bar" aria-hidden="true">
-                {bars.map(({ kind, points }, i) =>
-                  points === 0 ? null : (
-                    <span
-                      key={kind}
-                      className={`is-${kind}`}
-                      style={{ width: `${(100 * points) / most}%`, '--nth': i }}
-                    >
-                      {points >= most / 14 ? points : ''}
-                    </span>
-                  ),
-                )}
-              </span>
+              <SeatBar bars={bars} most={most} />
               <b>{round === FINAL ? total : `+${total}`}</b>
             </button>
           </li>
@@ -87,3 +75,20 @@ export function Scoring({ props, round, words, close }: ScoringProps) {
     </section>
   );
 }
+
+interface SeatBarProps {
+  readonly bars: ReturnType<typeof tallies>[number]['bars'];
+  /** Points that fill the whole width. */
+  readonly most: number;
+}
+const SeatBar = ({ bars, most }: SeatBarProps) => (
+  <span className="gs-bar" aria-hidden="true">
+    {bars.map(({ kind, points }, i) =>
+      points === 0 ? null : (
+        <span key={kind} className={`is-${kind}`} style={{ width: `${(100 * points) / most}%`, '--nth': i }}>
+          {points >= most / 14 ? points : ''}
+        </span>
+      ),
+    )}
+  </span>
+);

@@ -121,20 +121,18 @@ function Window({ props, story, words, owners, shape, play, pointed, point, open
   const { places, task, picked } = play;
   const isFull = help === 'full';
   const described = pointed === null ? null : describe(pointed, open, words, owners, isFull);
-  const stops = stopsOf(open, plan, play, {
-    label: (key) => {
-      const place = placeOfKey(key);
-      const options = place === null ? undefined : places.get(place);
-      const { title, lines } = describe(key, open, words, owners, isFull) ?? { title: words.discardPile, lines: [] };
-      const says = [title, ...lines].join('. ');
-      if (options === undefined || decision === null || task === null) return says;
-      return task.do === 'act' ? says : `${texts.option(view, task, options[0]).text}. ${says}`;
-    },
-    openPile,
-  });
+  const label = (key: string): string => {
+    const place = placeOfKey(key);
+    const options = place === null ? undefined : places.get(place);
+    const { title, lines } = describe(key, open, words, owners, isFull) ?? { title: words.discardPile, lines: [] };
+    const says = [title, ...lines].join('. ');
+    if (options === undefined || decision === null || task === null) return says;
+    return task.do === 'act' ? says : `${texts.option(view, task, options[0]).text}. ${says}`;
+  };
+  const stops = stopsOf(open, plan, play, { label, openPile });
   const here = pointed === null ? null : (stops.find(({ key }) => key === pointed)?.box ?? null);
   const target = pointed === null ? null : placeOfKey(pointed);
-  const goal = task !== null && task.do === 'fetch' ? task.to : task !== null && task.do === 'push' ? task.tile : null;
+  const isCalled = isFull && task !== null && target !== null && bringsPawn(task.do) && places.has(target);
   return (
     <PanZoom
       bounds={plan.bounds}
@@ -153,29 +151,30 @@ function Window({ props, story, words, owners, shape, play, pointed, point, open
         <>
           <Places stops={stops} targetsLabel={words.options} othersLabel={words.city} point={point} />
           {described !== null && here !== null && !isPhone && (
-            <Caption
-              {...described}
-              box={here}
-              toLeft={here.x + here.width / 2 > plan.bounds.x + plan.bounds.width / 2}
-              upwards={here.y + here.height / 2 > plan.bounds.y + plan.bounds.height / 2}
-            />
+            <Caption {...described} box={here} {...sideOf(here, plan.bounds)} />
           )}
         </>
       }
     >
       <City
-        {...{ props, open, plan, words, picked, goal }}
+        {...{ props, open, plan, words, picked }}
+        goal={goalOf(task)}
         beat={story.beat}
         targets={places}
-        ghost={
-          isFull && task !== null && target !== null && bringsPawn(task.do) && places.has(target)
-            ? { seat: task.seat, at: target }
-            : null
-        }
+        ghost={isCalled ? { seat: task.seat, at: target } : null}
       />
     </PanZoom>
   );
 }
+/** Where pawns are fetched or pushed to. */
+const goalOf = (task: Play['task']) => (task?.do === 'fetch' ? task.to : task?.do === 'push' ? task.tile : null);
+
+/** A caption stands on the side where there is more room. */
+const sideOf = (box: Box, bounds: Box) => ({
+  toLeft: box.x + box.width / 2 > bounds.x + bounds.width / 2,
+  upwards: box.y + box.height / 2 > bounds.y + bounds.height / 2,
+});
+
 const bringsPawn = (doing: string): boolean => doing === 'send' || doing === 'act';
 
 const placeOfKey = (key: string): Place | null =>

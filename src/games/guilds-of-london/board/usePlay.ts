@@ -1,5 +1,5 @@
 // What is in the player's hands: a card taken up, a tile pointed at first; and what can be pressed because of it.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat, ViewOf } from '../../../kernel/types.ts';
 import { ANY, type CardId, cardOf } from '../data/kinds.ts';
 import { targetsOf } from '../rules/pawns.ts';
@@ -42,11 +42,22 @@ function placesForCard(view: ViewOf<S>, seat: Seat, uses: readonly Act[]): Map<P
   return places;
 }
 
-export function usePlay(
-  view: ViewOf<S>,
-  decision: { readonly task: unknown; readonly options: readonly Choice[] } | null,
-  choose: (option: Choice) => void,
-): Play {
+type Decided = { readonly task: unknown; readonly options: readonly Choice[] } | null;
+
+/** The tile that the card just used was meant for: asked where to, it goes there. */
+function useMeant(decision: Decided, choose: (option: Choice) => void): RefObject<Place | null> {
+  const meant = useRef<Place | null>(null);
+  useEffect(() => {
+    const tile = meant.current;
+    meant.current = null;
+    if (decision === null || (decision.task as Asked).do !== 'send' || tile === null) return;
+    const option = decision.options.find((one) => 'to' in one && one.to === tile);
+    if (option !== undefined) choose(option);
+  }, [decision, choose]);
+  return meant;
+}
+
+export function usePlay(view: ViewOf<S>, decision: Decided, choose: (option: Choice) => void): Play {
   const task = decision === null ? null : (decision.task as Asked);
   const options = decision?.options ?? NOTHING;
   const [held, hold] = useState<CardId | null>(null);
@@ -59,16 +70,9 @@ export function usePlay(
     return placesForCard(view, task.seat, uses);
   }, [task, asking, view, uses]);
 
-  /** The tile that the card just used was meant for. */
-  const meant = useRef<Place | null>(null);
-  useEffect(() => {
-    pick(null);
-    const tile = meant.current;
-    meant.current = null;
-    if (decision === null || task?.do !== 'send' || tile === null) return;
-    const option = decision.options.find((one) => 'to' in one && one.to === tile);
-    if (option !== undefined) choose(option);
-  }, [decision, task, choose]);
+  const meant = useMeant(decision, choose);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every question
+  useEffect(() => pick(null), [decision]);
 
   const answer = useCallback(
     (option: Choice, tile: Place | null = null) => {
@@ -76,7 +80,7 @@ export function usePlay(
       hold(null);
       choose(option);
     },
-    [choose],
+    [choose, meant],
   );
   const playAt = (of: readonly Choice[] | undefined, place: Place): void => {
     if (of === undefined) return;

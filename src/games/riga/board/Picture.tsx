@@ -69,23 +69,27 @@ export default function Picture() {
         className="rg-ripple"
         d={`M300 262${WAVE}M470 284${WAVE}M30 330${WAVE}M330 344${WAVE}M560 330${WAVE}M180 378${WAVE}M500 382${WAVE}`}
       />
-      <g>
-        <path d="M176 282V74" stroke="#4b3422" strokeWidth="7" />
-        <path d="M176 74l46-9-46-13z" fill="#b2402c" />
-        <path fill="#f6ead0" d="M104 96q72-20 144 0 12 50-4 96-68-16-136 0-16-46-4-96z" />
-        <path fill="#e0a92f" d="M160 86h32v102h-32zM100 128q76-18 152 0l2 28q-78-16-156 0z" opacity="0.85" />
-        {CRATES.map(([good, x, y]) => (
-          <g key={`${x} ${y}`} data-good={good} transform={`translate(${x} ${y})`}>
-            <rect className="rg-box" width="26" height="26" rx="3" />
-            <path className="rg-slats" d="M4 4L22 22M22 4L4 22" />
-          </g>
-        ))}
-        <g transform="translate(60 282) scale(1.18 2.5)">
-          <path d={HULL} fill="#6b4829" stroke="#442b16" strokeWidth="1.2" />
-          <path d="M8 12C14 15 20 15 26 15H178C184 15 188 14 192 12" fill="none" stroke="#8d6541" strokeWidth="1.3" />
-        </g>
-        <path className="rg-ripple" d="M40 346q26-9 52 0t52 0t52 0t52 0t52 0" />
-      </g>
+      <Cog />
     </svg>
   );
 }
+
+const Cog = () => (
+  <g>
+    <path d="M176 282V74" stroke="#4b3422" strokeWidth="7" />
+    <path d="M176 74l46-9-46-13z" fill="#b2402c" />
+    <path fill="#f6ead0" d="M104 96q72-20 144 0 12 50-4 96-68-16-136 0-16-46-4-96z" />
+    <path fill="#e0a92f" d="M160 86h32v102h-32zM100 128q76-18 152 0l2 28q-78-16-156 0z" opacity="0.85" />
+    {CRATES.map(([good, x, y]) => (
+      <g key={`${x} ${y}`} data-good={good} transform={`translate(${x} ${y})`}>
+        <rect className="rg-box" width="26" height="26" rx="3" />
+        <path className="rg-slats" d="M4 4L22 22M22 4L4 22" />
+      </g>
+    ))}
+    <g transform="translate(60 282) scale(1.18 2.5)">
+      <path d={HULL} fill="#6b4829" stroke="#442b16" strokeWidth="1.2" />
+      <path d="M8 12C14 15 20 15 26 15H178C184 15 188 14 192 12" fill="none" stroke="#8d6541" strokeWidth="1.3" />
+    </g>
+    <path className="rg-ripple" d="M40 346q26-9 52 0t52 0t52 0t52 0t52 0" />
+  </g>
+);

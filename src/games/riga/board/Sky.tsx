@@ -7,7 +7,7 @@ import { useTable } from './useTable.ts';
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 export function Sky() {
-  const { props, words, look, shown, show } = useTable();
+  const { props, words, look } = useTable();
   const { open, dark } = props.view;
   const { year, season, starter, active, towns } = open;
   const clockwise = towns.map((_, i) => (starter + i) % towns.length); // R2.2, R2.3
@@ -33,24 +33,7 @@ export function Sky() {
       <ol className="rg-order" aria-label={words.order}>
         {order.map((seat) => (
           <li key={seat} className={seat === active ? 'is-now' : ''}>
-            <button
-              type="button"
-              className={seat === shown ? 'rg-tab is-here' : 'rg-tab'}
-              aria-pressed={seat === shown}
-              title={words.town(props.names[seat])}
-              data-at={`seat-${seat}`}
-              onClick={() => show(seat)}
-            >
-              <PlayerSign seat={seat} size={24} label={words.town(props.names[seat])} />
-              <b>{towns[seat].buildings.length}</b>
-              <span className="rg-tiny-house" aria-hidden="true" />
-              {seat === starter && season !== 'end' && (
-                <span className="rg-starter" title={words.starter(props.names[seat])}>
-                  <Icon name="starter" size={16} />
-                  <span className="k-unseen">{words.starter(props.names[seat])}</span>
-                </span>
-              )}
-            </button>
+            <TownTab seat={seat} />
           </li>
         ))}
       </ol>
@@ -68,5 +51,32 @@ export function Sky() {
         </span>
       </button>
     </header>
+  );
+}
+
+/** Shows the town of a player; the starter's bears his sign. */
+function TownTab({ seat }: { readonly seat: number }) {
+  const { props, words, shown, show } = useTable();
+  const { starter, season, towns } = props.view.open;
+  const name = props.names[seat];
+  return (
+    <button
+      type="button"
+      className={seat === shown ? 'rg-tab is-here' : 'rg-tab'}
+      aria-pressed={seat === shown}
+      title={words.town(name)}
+      data-at={`seat-${seat}`}
+      onClick={() => show(seat)}
+    >
+      <PlayerSign seat={seat} size={24} label={words.town(name)} />
+      <b>{towns[seat].buildings.length}</b>
+      <span className="rg-tiny-house" aria-hidden="true" />
+      {seat === starter && season !== 'end' && (
+        <span className="rg-starter" title={words.starter(name)}>
+          <Icon name="starter" size={16} />
+          <span className="k-unseen">{words.starter(name)}</span>
+        </span>
+      )}
+    </button>
   );
 }

@@ -81,6 +81,25 @@ interface SlateProps {
   point(row: number | null): void;
 }
 
+const Names = ({ seats, names }: Pick<SlateProps, 'seats' | 'names'>) => (
+  <thead>
+    <tr>
+      <td />
+      {seats.map((seat) => (
+        <th key={seat} scope="col" title={names[seat]}>
+          <PlayerSign seat={seat} size={26} label={names[seat]} />
+          <span aria-hidden="true">{names[seat]}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface CellsProps extends Pick<SlateProps, 'seats'> {
+  text(seat: number): string | number;
+}
+const Cells = ({ seats, text }: CellsProps) => seats.map((seat) => <td key={seat}>{text(seat)}</td>);
+
 function Slate({ rows, count, seats, names, words, shown, work, children, point }: SlateProps) {
   const totals = totalsOf(rows.slice(0, count), seats.length);
   const best = Math.max(...totals);
@@ -94,17 +113,7 @@ function Slate({ rows, count, seats, names, words, shown, work, children, point 
         {children}
       </header>
       <table>
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat) => (
-              <th key={seat} scope="col" title={names[seat]}>
-                <PlayerSign seat={seat} size={26} label={names[seat]} />
-                <span aria-hidden="true">{names[seat]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Names seats={seats} names={names} />
         <tbody>
           {rows.map(({ category, points }, i) => (
             <tr
@@ -118,9 +127,7 @@ function Slate({ rows, count, seats, names, words, shown, work, children, point 
                   {words.categories[category]}
                 </button>
               </th>
-              {seats.map((seat) => (
-                <td key={seat}>{i < count ? points[seat] : ''}</td>
-              ))}
+              <Cells seats={seats} text={(seat) => (i < count ? points[seat] : '')} />
             </tr>
           ))}
         </tbody>
@@ -137,9 +144,7 @@ function Slate({ rows, count, seats, names, words, shown, work, children, point 
           {isDone && tied.length > 1 && (
             <tr className="ty-tie">
               <th scope="row">{words.works}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{work[seat]}</td>
-              ))}
+              <Cells seats={seats} text={(seat) => work[seat]} />
             </tr>
           )}
         </tfoot>

@@ -23,10 +23,26 @@ function focusSoon(root: RefObject<HTMLElement | null>, ...selectors: string[]):
   });
 }
 
+/** The building that is looked at. */
+function useSite(root: RefObject<HTMLElement | null>) {
+  const [site, setSite] = useState<BuildingId | null>(null);
+  const lookAt = (building: BuildingId): void => {
+    setSite(building);
+    focusSoon(root, '.ty-sizes button:not(:disabled)');
+  };
+  const back = (): void => {
+    focusSoon(root, `[data-site="${site}"]`);
+    setSite(null);
+  };
+  /** null: it has been built, or none is looked at. */
+  const seenSite = (display: readonly BuildingId[]) => (site !== null && display.includes(site) ? site : null);
+  return { setSite, seenSite, lookAt, back };
+}
+
 export function useHolding({ view, decision, choose }: TyborBoardProps, root: RefObject<HTMLElement | null>) {
   const [taken, take] = useState<PersonId | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [site, setSite] = useState<BuildingId | null>(null);
+  const { setSite, seenSite, lookAt, back } = useSite(root);
   const [pointed, point] = useState<As | null>(null);
   const step = decision?.task.do ?? null;
   const options = decision?.options ?? [];
@@ -73,17 +89,9 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
     take(null);
     focusSoon(root, '.ty-handcard[tabindex="0"]');
   };
-  const lookAt = (building: BuildingId): void => {
-    setSite(building);
-    focusSoon(root, '.ty-sizes button:not(:disabled)');
-  };
-  const back = (): void => {
-    focusSoon(root, `[data-site="${site}"]`);
-    setSite(null);
-  };
-  const visible = site !== null && view.open.display.includes(site) ? site : null;
   const planned = plan !== null && plan.card === view.open.shown ? plan.as : null;
-  return { step, offered, held, plan: planned, site: visible, pointed, point, press, put, take, letGo, lookAt, back };
+  const looking = { site: seenSite(view.open.display), lookAt, back };
+  return { step, offered, held, plan: planned, ...looking, pointed, point, press, put, take, letGo };
 }
 export type Holding = ReturnType<typeof useHolding>;
 

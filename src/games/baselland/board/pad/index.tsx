@@ -24,30 +24,8 @@ export function PadEntry({ value, change, players, language, texts, problem, lit
   const words = WORDS[language];
   const entry = ENTRY[language];
   const [seat, setSeat] = useState(0);
-  const [held, hold] = useState<TileType | null>(null);
-  const [chosenCell, chooseCell] = useState<{ x: number; y: number } | null>(null);
-  const [refusal, refuse] = useState<Refusal | null>(null);
-  const open = useMemo(() => openOf(value), [value]);
-  const laid = useMemo(() => laidOf(value.tiles), [value.tiles]);
-  const tile = held === null ? null : nextCopy(value.tiles, held);
-  const options = useMemo(() => (tile === null ? null : places(open, tile)), [open, tile]);
-  const placing = usePlacing(options, tile);
-  useKeys(placing);
-  const at = (x: number, y: number): number => value.tiles.findIndex((one) => one.x === x && one.y === y);
-  const index = chosenCell === null ? -1 : at(chosenCell.x, chosenCell.y);
-  const chosen = index < 0 ? null : laid[index];
-  const pick = (type: TileType): void => {
-    refuse(null);
-    chooseCell(null);
-    hold(type === held ? null : type);
-  };
-  const lay = ({ x, y, turn }: Place): void => {
-    if (held === null) return;
-    refuse(null);
-    hold(null);
-    chooseCell({ x, y });
-    change({ ...value, tiles: [...value.tiles, { tile: held, x, y, turn }] });
-  };
+  const country = useCountry(value, change);
+  const { open, laid, tile, held, placing, index, chosen, chooseCell, refusal, refuse, pick, lay } = country;
   const put = (on: RegionId): void => {
     if (chosen === null) return;
     const others = value.followers.filter(({ x, y }) => x !== chosen.x || y !== chosen.y);
@@ -100,6 +78,35 @@ export function PadEntry({ value, change, players, language, texts, problem, lit
       />
     </div>
   );
+}
+
+/** The country as it grows: a tile from the box in the hand, or one that lies there looked at. */
+function useCountry(value: BasellandPad, change: (next: BasellandPad) => void) {
+  const [held, hold] = useState<TileType | null>(null);
+  const [chosenCell, chooseCell] = useState<{ x: number; y: number } | null>(null);
+  const [refusal, refuse] = useState<Refusal | null>(null);
+  const open = useMemo(() => openOf(value), [value]);
+  const laid = useMemo(() => laidOf(value.tiles), [value.tiles]);
+  const tile = held === null ? null : nextCopy(value.tiles, held);
+  const options = useMemo(() => (tile === null ? null : places(open, tile)), [open, tile]);
+  const placing = usePlacing(options, tile);
+  useKeys(placing);
+  const at = (x: number, y: number): number => value.tiles.findIndex((one) => one.x === x && one.y === y);
+  const index = chosenCell === null ? -1 : at(chosenCell.x, chosenCell.y);
+  const chosen = index < 0 ? null : laid[index];
+  const pick = (type: TileType): void => {
+    refuse(null);
+    chooseCell(null);
+    hold(type === held ? null : type);
+  };
+  const lay = ({ x, y, turn }: Place): void => {
+    if (held === null) return;
+    refuse(null);
+    hold(null);
+    chooseCell({ x, y });
+    change({ ...value, tiles: [...value.tiles, { tile: held, x, y, turn }] });
+  };
+  return { open, laid, tile, held, placing, index, chosen, chooseCell, refusal, refuse, pick, lay };
 }
 
 /** The tile that the problem is about. */

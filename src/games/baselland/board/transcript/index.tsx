@@ -1,6 +1,6 @@
 // The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
 import './transcript.css';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { TroubleText } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
@@ -38,25 +38,20 @@ export function PadEntry(props: PadEntryProps<Written>) {
   };
   const entry = useMove(before, seat, texts, done);
   const isAgain = at < value.moves.length;
+  const changeMove = (move: number | null): void => {
+    entry.letGo();
+    setAgain(move);
+  };
   return (
     <div className="blp">
       <Running {...{ followed, players, words, seat }} />
-      <p className="blt-turn" role="status">
-        <PlayerSign seat={seat} size={26} />
-        <strong>{isAgain ? words.again(players[seat], at + 1) : words.turn(players[seat], at + 1)}</strong>
+      <Turn seat={seat} says={isAgain ? words.again(players[seat], at + 1) : words.turn(players[seat], at + 1)}>
         {again !== null && (
-          <button
-            type="button"
-            className="k-button"
-            onClick={() => {
-              entry.letGo();
-              setAgain(null);
-            }}
-          >
+          <button type="button" className="k-button" onClick={() => changeMove(null)}>
             {words.cancel}
           </button>
         )}
-      </p>
+      </Turn>
       <Country {...props} entry={entry} seat={seat} />
       <div className="bl blp-tray">
         <p>{value.moves.length === 71 ? words.end : words.draw}</p>
@@ -67,10 +62,7 @@ export function PadEntry(props: PadEntryProps<Written>) {
           moves={value.moves}
           {...{ steps, problem, texts, words }}
           names={players}
-          change={(move) => {
-            entry.letGo();
-            setAgain(move);
-          }}
+          change={changeMove}
           backTo={(count) => {
             setAgain(null);
             change({ ...value, moves: value.moves.slice(0, count) });
@@ -86,6 +78,19 @@ export function PadEntry(props: PadEntryProps<Written>) {
     </div>
   );
 }
+
+interface TurnProps {
+  readonly seat: number;
+  readonly says: string;
+  readonly children: ReactNode;
+}
+const Turn = ({ seat, says, children }: TurnProps) => (
+  <p className="blt-turn" role="status">
+    <PlayerSign seat={seat} size={26} />
+    <strong>{says}</strong>
+    {children}
+  </p>
+);
 
 /** Points on the track and followers at home, after the last move that holds. */
 function Running({ followed, players, words, seat }: RunningProps) {

@@ -43,6 +43,37 @@ const PAD: Readonly<Record<Language, PadWords>> = {
   },
 };
 
+type CharactersProps = Pick<PadEntryProps<SplitPad>, 'value' | 'change' | 'language' | 'lit'> & {
+  readonly seat: number;
+};
+
+/** Who this player is; a character that another one has changes hands. */
+function Characters({ value, change, language, lit, seat }: CharactersProps) {
+  const words = WORDS[language];
+  return (
+    <Picker
+      label={PAD[language].characters}
+      isToggle
+      className="gsp-characters"
+      pieces={CHARACTER_IDS.map((id) => ({
+        key: id,
+        label: words.names.characters[id],
+        picture: <Character who={id} words={words} isLit={lit.includes(id)} />,
+        isOn: id === value.players[seat].character,
+        note: value.players.map(
+          ({ character, name }, other) =>
+            character === id && (
+              <span key={name} className="k-piece-owner">
+                <PlayerSign seat={other} size={26} />
+              </span>
+            ),
+        ),
+      }))}
+      pick={(id) => change(withCharacterOf(value, seat, id as CharacterId))}
+    />
+  );
+}
+
 export function PadEntry({ value, change, players, language, problem, lit }: PadEntryProps<SplitPad>) {
   const words = WORDS[language];
   const pad = PAD[language];
@@ -56,26 +87,7 @@ export function PadEntry({ value, change, players, language, problem, lit }: Pad
     <div className="gs-pigments gsp">
       <SeatTabs {...{ players, seat, choose }}>
         <div className="gsp-room">
-          <Picker
-            label={pad.characters}
-            isToggle
-            className="gsp-characters"
-            pieces={CHARACTER_IDS.map((id) => ({
-              key: id,
-              label: words.names.characters[id],
-              picture: <Character who={id} words={words} isLit={lit.includes(id)} />,
-              isOn: id === player.character,
-              note: value.players.map(
-                ({ character, name }, other) =>
-                  character === id && (
-                    <span key={name} className="k-piece-owner">
-                      <PlayerSign seat={other} size={26} />
-                    </span>
-                  ),
-              ),
-            }))}
-            pick={(id) => change(withCharacterOf(value, seat, id as CharacterId))}
-          />
+          <Characters {...{ value, change, language, lit, seat }} />
           <Trouble at={[`${at}.character`]} />
           <div className="gsp-board">
             <Tracks

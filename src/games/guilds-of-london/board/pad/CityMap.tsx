@@ -1,9 +1,10 @@
 // The city from above: every place a button, the Guildhall in the middle.
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { liesIn } from '../../../../parts/pad/Trouble.tsx';
 import { towards, useRoving } from '../../../../parts/roving.ts';
 import type { Problem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
+import type { Open } from '../../types.ts';
 import { cornerOf, TILE } from '../geometry.ts';
 import { Hall } from '../Hall.tsx';
 import { Tile } from '../Tile.tsx';
@@ -23,16 +24,22 @@ interface CityMapProps {
 }
 const RIM = 8;
 
+/** The box around tiles with these corners, with a rim. */
+function around(corners: readonly { readonly x: number; readonly y: number }[]) {
+  const left = Math.min(...corners.map(({ x }) => x)) - RIM;
+  const top = Math.min(...corners.map(({ y }) => y)) - RIM;
+  const width = Math.max(...corners.map(({ x }) => x)) + TILE + RIM - left;
+  const height = Math.max(...corners.map(({ y }) => y)) + TILE + RIM - top;
+  return { left, top, width, height };
+}
+
 export function CityMap({ value, names, chosen, words, pad, problem, lit, choose }: CityMapProps) {
   const open = useMemo(() => openOf(value), [value]);
   const grid = gridIn(value);
   const needed = neededPlaces(value);
   const places = grid.cells.map((_, place) => place).filter((place) => !grid.hall.includes(place));
   const corners = grid.cells.map((_, place) => cornerOf(open, place));
-  const left = Math.min(...corners.map(({ x }) => x)) - RIM;
-  const top = Math.min(...corners.map(({ y }) => y)) - RIM;
-  const width = Math.max(...corners.map(({ x }) => x)) + TILE + RIM - left;
-  const height = Math.max(...corners.map(({ y }) => y)) + TILE + RIM - top;
+  const { left, top, width, height } = around(corners);
   const wrong = value.city.findIndex((_, i) => liesIn(problem?.at ?? '', `city[${i}]`));
   const wrongAt = wrong < 0 ? -1 : grid.at(value.city[wrong].x, value.city[wrong].y);
   const { stop, onKeyDown } = useRoving(places.length, (from, key) =>
@@ -53,28 +60,12 @@ export function CityMap({ value, names, chosen, words, pad, problem, lit, choose
     <div className="glp-city" style={{ aspectRatio: `${width} / ${height}` }}>
       <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
         <rect className="gl-ground" x={left} y={top} width={width} height={height} rx="8" />
-        {places.map((place) => {
-          const { x, y } = corners[place];
-          const tile = open.city.tiles[place];
-          const isLit = tile !== null && lit.includes(tileOf(tile).code);
-          return (
-            <g key={place} transform={`translate(${x} ${y})`}>
-              {tile === null ? (
-                <rect
-                  className={needed.includes(place) ? 'glp-empty is-needed' : 'glp-empty'}
-                  width={TILE}
-                  height={TILE}
-                  rx="4"
-                />
-              ) : (
-                <Tile open={open} place={place} name={tileName(words, tile)} ghost={null} isFull={false} />
-              )}
-              {isLit && <rect className="gl-lit" width={TILE} height={TILE} rx="4" />}
-              {place === chosen && <rect className="gl-picked" width={TILE} height={TILE} rx="4" />}
-              {place === wrongAt && <rect className="glp-wrong" width={TILE} height={TILE} rx="4" />}
-            </g>
-          );
-        })}
+        {places.map((place) => (
+          <PlacePicture key={place} {...{ open, place, words, lit }} isNeeded={needed.includes(place)}>
+            {place === chosen && <Frame kind="gl-picked" />}
+            {place === wrongAt && <Frame kind="glp-wrong" />}
+          </PlacePicture>
+        ))}
         <Hall open={open} name={words.guildhall} />
       </svg>
       <ul aria-label={pad.places} onKeyDown={onKeyDown}>
@@ -100,5 +91,30 @@ export function CityMap({ value, names, chosen, words, pad, problem, lit, choose
         ))}
       </ul>
     </div>
+  );
+}
+
+const Frame = ({ kind }: { readonly kind: string }) => <rect className={kind} width={TILE} height={TILE} rx="4" />;
+
+interface PlacePictureProps extends Pick<CityMapProps, 'words' | 'lit'> {
+  readonly open: Open;
+  readonly place: number;
+  /** A tile has to lie here. */
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
+}
+function PlacePicture({ open, place, words, lit, isNeeded, children }: PlacePictureProps) {
+  const { x, y } = cornerOf(open, place);
+  const tile = open.city.tiles[place];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {tile === null ? (
+        <Frame kind={isNeeded ? 'glp-empty is-needed' : 'glp-empty'} />
+      ) : (
+        <Tile open={open} place={place} name={tileName(words, tile)} ghost={null} isFull={false} />
+      )}
+      {tile !== null && lit.includes(tileOf(tile).code) && <Frame kind="gl-lit" />}
+      {children}
+    </g>
   );
 }

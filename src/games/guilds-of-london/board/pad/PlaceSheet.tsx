@@ -37,26 +37,7 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
       {here !== undefined && (
         <>
           <h3>{tileName(words, idOf(here.tile))}</h3>
-          <ChooseOne
-            legend={pad.master}
-            options={[
-              { value: 'open', label: pad.open },
-              { value: '', label: pad.nobody },
-              ...names.slice(0, seatsIn(value)).map((name, seat) => ({
-                value: seatName(seat),
-                label: (
-                  <span className="glp-sign">
-                    <PlayerSign seat={seat} size={22} />
-                    {name}
-                  </span>
-                ),
-              })),
-            ]}
-            value={here.resolved ? (here.master ?? '') : 'open'}
-            choose={(master) =>
-              set({ ...here, resolved: master !== 'open', master: master === '' || master === 'open' ? null : master })
-            }
-          />
+          <Master here={here} names={names.slice(0, seatsIn(value))} pad={pad} set={set} />
           {idOf(here.tile) !== CHURCH && (
             <button
               type="button"
@@ -91,6 +72,35 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
     </div>
   );
 }
+
+interface MasterProps extends Pick<PlaceSheetProps, 'names' | 'pad'> {
+  readonly here: PadTile;
+  set(next: PadTile): void;
+}
+
+/** Whose master sits on the tile; nobody's, or it has not been resolved yet. */
+const Master = ({ here, names, pad, set }: MasterProps) => (
+  <ChooseOne
+    legend={pad.master}
+    options={[
+      { value: 'open', label: pad.open },
+      { value: '', label: pad.nobody },
+      ...names.map((name, seat) => ({
+        value: seatName(seat),
+        label: (
+          <span className="glp-sign">
+            <PlayerSign seat={seat} size={22} />
+            {name}
+          </span>
+        ),
+      })),
+    ]}
+    value={here.resolved ? (here.master ?? '') : 'open'}
+    choose={(master) =>
+      set({ ...here, resolved: master !== 'open', master: master === '' || master === 'open' ? null : master })
+    }
+  />
+);
 
 const idOf = (code: string): TileId => allTiles().find((tile) => tileOf(tile).code === code) ?? CHURCH;
 const isLaid = ({ city }: GuildsPad, tile: TileId): boolean => city.some((one) => one.tile === tileOf(tile).code);

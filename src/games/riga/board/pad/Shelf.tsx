@@ -71,14 +71,7 @@ export function Shelf({ value, seat, words, pad, change }: ShelfProps) {
               </span>
             ),
             isOn: has(player, code),
-            // Everybody has buildings of Riga of their own (R1.5).
-            note:
-              place !== 'riga' &&
-              holdersOf(value, code).map((holder) => (
-                <span key={holder} className="k-piece-owner">
-                  <PlayerSign seat={holder} size={26} />
-                </span>
-              )),
+            note: place !== 'riga' && <Holders seats={holdersOf(value, code)} />, // of Riga's everybody has their own (R1.5)
           };
         })}
         pick={pick}
@@ -86,3 +79,10 @@ export function Shelf({ value, seat, words, pad, change }: ShelfProps) {
     </div>
   );
 }
+
+const Holders = ({ seats }: { readonly seats: readonly number[] }) =>
+  seats.map((seat) => (
+    <span key={seat} className="k-piece-owner">
+      <PlayerSign seat={seat} size={26} />
+    </span>
+  ));

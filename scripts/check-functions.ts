@@ -1,0 +1,38 @@
+// Functions of at most 60 lines. The linter's own rule counts statements, and lets long components through.
+import { parseSync } from 'vite';
+
+const MOST_LINES = 60;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** The name of a function is that of what it is written down as: itself, a constant, a key. */
+function nameOf(node: Node, outer: string): string {
+  const { id, key } = node as { readonly id?: { readonly name?: string }; readonly key?: { readonly name?: string } };
+  return id?.name ?? key?.name ?? outer;
+}
+
+function* functionsIn(node: Node, outer: string): Generator<{ readonly name: string; readonly node: Node }> {
+  const name = nameOf(node, outer);
+  if (/Function/.test(node.type) && isNode((node as { readonly body?: unknown }).body)) yield { name, node };
+  for (const part of Object.values(node).flat()) if (isNode(part)) yield* functionsIn(part, name);
+}
+
+/** What is too long in a source text; blank lines do not count. */
+export function functionProblems(file: string, text: string): string[] {
+  const { program } = parseSync(file, text);
+  const found: string[] = [];
+  for (const { name, node } of functionsIn(program, '')) {
+    const from = text.lastIndexOf('\n', node.start) + 1;
+    const lines = text.slice(from, node.end).split('\n');
+    const count = lines.filter((line) => line.trim() !== '').length;
+    const line = text.slice(0, from).split('\n').length;
+    if (count > MOST_LINES) found.push(`${file}:${line}: ${name} has ${count} lines; at most ${MOST_LINES}`);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+// One name, one thing: what a layer exports is called so only once in it.
+
+/** A file and the names that it exports. */
+export interface Exports {
+  readonly file: string;
+  /** The layer, and for games which one. */
+  readonly room: string;
+  readonly names: readonly string[];
+}
+
+/** Names that stand for the same thing in several places, and why. */
+const SAME: Readonly<Record<string, string>> = {
+  deskThings: 'the two databases do the same',
+  deviceThings: 'the two databases do the same',
+};
+
+/** What a file declares and exports. */
+export const exportedIn = (text: string): string[] =>
+  [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm)].map(
+    (found) => found[1],
+  );
+
+/** Files of one thing in several languages say the same names: `de.ts` and `en.ts`, `names-de.ts` and `names-en.ts`. */
+const withoutLanguage = (file: string): string => file.replace(/(^|[/-])(de|en)\.ts$/, '$1*.ts');
+
+export function nameProblems(all: readonly Exports[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { file, room, names } of all)
+    for (const name of names) {
+      const key = `${room} ${name}`;
+      places.set(key, (places.get(key) ?? new Set()).add(withoutLanguage(file)));
+    }
+  const twice = [...places].filter(([key, files]) => files.size > 1 && SAME[key.split(' ').at(-1)!] === undefined);
+  return twice.map(([key, files]) => `${key.split(' ').at(-1)} is exported by ${[...files].join(' and ')}`);
+}
