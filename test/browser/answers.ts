@@ -42,20 +42,31 @@ export const OVER = `[...document.querySelectorAll('.w-main')].some(({ textConte
 /** Something to press, and which of several (counted round about). */
 export type Press = readonly [what: string, which?: number];
 
-/** Presses one thing after the other, each once it is there; then the question, an expression, has to change. */
-export async function pressAll({ page }: Person, presses: readonly Press[], question: string): Promise<void> {
-  await page.evaluate(`(async () => {
-    ${BECOMES}
-    const question = () => ${question};
-    let before;
-    for (const [what, which = 0] of ${JSON.stringify(presses)}) {
-      await becomes(() => document.querySelector(what), what);
-      const all = document.querySelectorAll(what);
-      before = question();
-      all[which % all.length].click();
-    }
-    await becomes(() => ${OVER} || question() !== before);
-  })()`);
+/**
+ * Presses one thing after the other, each once it is there; then the question, an expression, has to change. The press is one
+ * of mouse or finger in the middle of the thing; where something lies over that, or nothing is laid out, one of the keyboard.
+ */
+export async function pressAll(person: Person, presses: readonly Press[], question: string): Promise<void> {
+  const { page } = person;
+  let before = '';
+  for (const [what, which = 0] of presses) {
+    const found = await page.evaluate<{ at: { x: number; y: number } | null; asked: string }>(`(async () => {
+      ${BECOMES}
+      await becomes(() => document.querySelector(${JSON.stringify(what)}), ${JSON.stringify(what)});
+      const all = document.querySelectorAll(${JSON.stringify(what)});
+      const one = all[${which} % all.length];
+      const asked = ${question};
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      if (width > 0 && one.contains(document.elementFromPoint(at.x, at.y))) return { at, asked };
+      one.click();
+      return { at: null, asked };
+    })()`);
+    before = found.asked;
+    if (found.at !== null) await person.pressAt(found.at);
+  }
+  await becomes(person, `${OVER} || ${question} !== ${JSON.stringify(before)}`);
 }
 
 /** Everybody answers what they are asked, all at once, until the game is over; `asks`: an expression. How often that was. */

@@ -1,8 +1,8 @@
 // The Great Split at real browsers: a whole game of two people, and one by keyboard alone against a bot.
 import { describe, expect, test } from 'vitest';
 import { answerAll, becomes, drawn, OVER, type Press, pressAll, tabTo } from './answers.ts';
-import { aside } from './aside.ts';
 import { lasting } from './company.ts';
+import { inTheDark } from './dark.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -80,7 +80,7 @@ describe('two people', () => {
     expect(wide).toBeLessThanOrEqual(0);
 
     const people = [anna, ben];
-    const made = await aside(people, () => answerAll<Asked>(people, ASKED, answer));
+    const made = await inTheDark(people, () => answerAll<Asked>(people, ASKED, answer));
     expect(made).toBeGreaterThan(80 - seats.length);
     for (const person of people) {
       await finished(person).waitFor();

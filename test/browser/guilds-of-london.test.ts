@@ -1,8 +1,8 @@
 // Guilds of London by page: alone against Boris, two at two browsers, and one with nothing but the keyboard.
 import { expect, test } from 'vitest';
 import { answerAll, pressAll, tabTo } from './answers.ts';
-import { aside } from './aside.ts';
 import { lasting } from './company.ts';
+import { inTheDark } from './dark.ts';
 import { ASKED, type Asked, act, actByKeys, lots } from './guilds-hands.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
@@ -73,7 +73,9 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
   expect(await page.locator('.gl-again').textContent()).toBe('Show again what happened');
 
   const lot = lots(1);
-  const made = await aside([anna], () => answerAll<Asked>([anna], ASKED, (person, asked) => act(person, asked, lot)));
+  const made = await inTheDark([anna], () =>
+    answerAll<Asked>([anna], ASKED, (person, asked) => act(person, asked, lot)),
+  );
   expect(made).toBeGreaterThan(9);
   await finished(anna).waitFor();
   await page
@@ -95,7 +97,7 @@ test('two at two browsers, one on a phone, play a whole game and see the same en
   for (const person of [anna, ben]) await until(person, 'chooseMayor');
   const lot = lots(2);
   const people = [anna, ben];
-  const made = await aside(people, () =>
+  const made = await inTheDark(people, () =>
     answerAll<Asked>(people, ASKED, (person, asked) => act(person, asked, lot, 1)),
   );
   expect(made).toBeGreaterThan(32);

@@ -134,12 +134,15 @@ export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly complaints: string[] = [];
+  /** Presses with a finger, not with a mouse. */
+  readonly isTouch: boolean;
   /** While the server is away on purpose, failed requests are no fault. */
   forgives = false;
 
-  private constructor(context: BrowserContext, page: Page) {
+  private constructor(context: BrowserContext, page: Page, isTouch: boolean) {
     this.context = context;
     this.page = page;
+    this.isTouch = isTouch;
     this.#listenTo(page);
   }
 
@@ -164,7 +167,7 @@ export class Person {
         localStorage.setItem('kontor.prefs', '{"speed":"instant","confirm":"never"}');
     });
     if (plain) await context.addInitScript({ content: PLAIN });
-    return new Person(context, await context.newPage());
+    return new Person(context, await context.newPage(), isTouch);
   }
 
   #listenTo(page: Page): void {
@@ -195,6 +198,11 @@ export class Person {
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
     });
+  }
+
+  /** Presses a place on the page with what this person has. */
+  pressAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+    return this.isTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
   }
 
   async leave(): Promise<void> {

@@ -1,8 +1,8 @@
 // Riga at its board: two people with mouse and finger, and one by keyboard alone.
 import { describe, expect, test } from 'vitest';
 import { becomes, becomesSoon, tabTo } from './answers.ts';
-import { inTheDark, inTheLight } from './aside.ts';
 import { lasting } from './company.ts';
+import { inTheDark, inTheLight } from './dark.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { expectClean, finished } from './steps.ts';

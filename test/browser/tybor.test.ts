@@ -1,8 +1,8 @@
 // Tybor by the page: two people with mouse and finger, and one with nothing but keys.
 import { describe, expect, test } from 'vitest';
 import { answerAll, becomes, drawn, type Press, pressAll, tabTo } from './answers.ts';
-import { aside } from './aside.ts';
 import { lasting } from './company.ts';
+import { inTheDark } from './dark.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
@@ -80,7 +80,7 @@ describe('two people', () => {
     await ben.page.locator('.ty:not([data-step=pick])').waitFor();
 
     const people = [anna, ben];
-    expect(await aside(people, () => answerAll<Asked>(people, ASKED, answer))).toBeGreaterThan(60);
+    expect(await inTheDark(people, () => answerAll<Asked>(people, ASKED, answer))).toBeGreaterThan(60);
     await finished(anna).waitFor();
     await finished(ben).waitFor();
 
