@@ -1,16 +1,7 @@
 import type { Game } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { BUILDINGS } from './data/buildings.ts';
-import {
-  CHAPTERS,
-  FEWEST,
-  MOST,
-  ORDERS,
-  PLAYERS,
-  SCENARIOS,
-  SHIPS,
-  SHIPS_BEYOND,
-  SYMBOL_POINTS,
-} from './data/cards.ts';
+import { CHAPTERS, ORDERS, PLAYERS, SCENARIOS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
 import { CHAPTER_IDS, SCENARIO_IDS } from './data/kinds.ts';
 import { PERSONS } from './data/persons.ts';
 import { notation } from './notation.ts';
@@ -25,7 +16,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
   id: 'tybor',
   version: 1,
   edition: { id: 'reconstructed', data },
-  seats: { min: FEWEST, max: MOST }, // R10
+  seats: about.seats,
   settings: {
     scenario: { values: ['random', ...SCENARIO_IDS], default: 'random', rule: 'R1.2' },
     chapter: { values: ['random', ...CHAPTER_IDS, 'story'], default: 'random', rule: 'R1.3' },

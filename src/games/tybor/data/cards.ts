@@ -137,8 +137,5 @@ export const PLAYERS = {
   8: { copies: 2, display: 18, missingColours: false, lastPass: 1 },
 } as const;
 
-const COUNTS = Object.keys(PLAYERS).map(Number);
-export const FEWEST = COUNTS[0];
-export const MOST = COUNTS.at(-1)!;
 /** R10.1 From so many players on everything is there twice. */
-export const TWO_COPIES = COUNTS.find((count) => PLAYERS[count as keyof typeof PLAYERS].copies === 2)!;
+export const TWO_COPIES = Number(Object.entries(PLAYERS).find(([, { copies }]) => copies === 2)![0]);

@@ -1,5 +1,6 @@
 import { inWords, startsWith } from '../../../text/numbers.ts';
-import { CHAPTERS, DRAWN, FEWEST, MOST, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
+import { about } from '../about.ts';
+import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../data/kinds.ts';
 import type { Area, Size, Use } from '../types.ts';
 import { KINDS } from './kinds.ts';
@@ -113,7 +114,7 @@ const refusals: Words['refusals'] = {
   tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
-  playerCount: (f) => `Am Tisch sitzen ${FEWEST} bis ${MOST} Spieler, nicht ${f('count')}`,
+  playerCount: (f) => `Am Tisch sitzen ${about.seats.min} bis ${about.seats.max} Spieler, nicht ${f('count')}`,
   unknownScenario: (f) => `Die Szenarien heißen ${named(SCENARIO_IDS)}; ${typed(f('value'))}`,
   unknownChapter: (f) => `Die Kapitel heißen ${named(CHAPTER_IDS)}; ${typed(f('value'))}`,
   unknownOrder: (f) => `Die Geheimaufträge heißen ${named(allOrders(1))}; ${typed(f('value'))}`,
@@ -166,7 +167,7 @@ const lines: Words['lines'] = {
 };
 
 export const de: TyborTexts = makeTexts({
-  title: 'Tybor der Baumeister',
+  title: about.words.de.title,
   tagline: 'Werbt Leute an, lasst sie wohnen, schuften oder bauen, und macht aus ein paar Hütten die Stadt Longsdale',
   settings,
   presets: {

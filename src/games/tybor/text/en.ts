@@ -1,5 +1,6 @@
 import { inWords, startsWith } from '../../../text/numbers.ts';
-import { CHAPTERS, DRAWN, FEWEST, MOST, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
+import { about } from '../about.ts';
+import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../data/kinds.ts';
 import type { Area, Size, Use } from '../types.ts';
 import { KINDS } from './kinds.ts';
@@ -111,7 +112,7 @@ const refusals: Words['refusals'] = {
   tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
   emptyName: () => 'A name is missing here',
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
-  playerCount: (f) => `There are ${FEWEST} to ${MOST} players at a table, not ${f('count')}`,
+  playerCount: (f) => `There are ${about.seats.min} to ${about.seats.max} players at a table, not ${f('count')}`,
   unknownScenario: (f) => `Scenarios are called ${named(SCENARIO_IDS)}; ${typed(f('value'))}`,
   unknownChapter: (f) => `Chapters are called ${named(CHAPTER_IDS)}; ${typed(f('value'))}`,
   unknownOrder: (f) => `Secret orders are called ${named(allOrders(1))}; ${typed(f('value'))}`,
@@ -163,7 +164,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: TyborTexts = makeTexts({
-  title: 'Tybor the Builder',
+  title: about.words.en.title,
   tagline: 'Take people on, let them live, toil or build, and turn a few huts into the town of Longsdale',
   settings,
   presets: {
