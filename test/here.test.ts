@@ -7,7 +7,6 @@ import { parseRecord, writeRecord } from '../src/kernel/record.ts';
 import type { Seat } from '../src/kernel/types.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { act } from '../src/table/acts.ts';
-import { PROTOCOL } from '../src/table/protocol.ts';
 import { verify } from '../src/table/replay.ts';
 import { botsToMove, seen, waitsFor } from '../src/table/seen.ts';
 import { recordOf } from '../src/table/table.ts';
@@ -18,6 +17,7 @@ import { nextHere, openHere } from '../src/web/here/opening.ts';
 import { passing } from '../src/web/here/passing.ts';
 import { renameIn } from '../src/web/here/rename.ts';
 import type { HereChair, HereTable } from '../src/web/here/types.ts';
+import { PROTOCOL } from '../src/wire/protocol.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const SEED = 'ab'.repeat(32);

@@ -8,8 +8,9 @@ import { botsToMove } from '../table/seen.ts';
 import { numberFor } from '../table/sight.ts';
 import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
+import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
-import { type LogPage, PAGE, pageOf } from './log.ts';
+import { PAGE, pageOf } from './log.ts';
 import { notFound, Problem, tryAgain } from './problem.ts';
 import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
 

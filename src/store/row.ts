@@ -1,8 +1,9 @@
 import type { Journal } from '../kernel/journal.ts';
-import { type Change, changed, changes } from '../table/changes.ts';
+import { changed, changes } from '../table/changes.ts';
 import { unsaid } from '../table/chat.ts';
 import { dueAt } from '../table/clock.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
+import type { Change } from '../wire/messages.ts';
 import { type Append, BadInput } from './store.ts';
 
 /** An append as the databases keep it. */

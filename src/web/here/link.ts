@@ -10,6 +10,7 @@ import { past } from '../../table/past.ts';
 import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
 import type { Act, Entry, Table } from '../../table/types.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import type { LocalTable, Shown, TableLink } from '../lib/link.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import { dismissAll } from '../lib/toasts.ts';
@@ -111,7 +112,7 @@ export class HereLink implements TableLink {
     return found.view;
   }
 
-  act(wish: Act): Promise<Refusal | null> {
+  act(wish: SentAct): Promise<Refusal | null> {
     return this.#queue(async () => {
       const holder = this.#hand.holder;
       if (this.#here === null || holder === null) return { rule: '', why: 'notSeated' };

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
-import type { Act } from '../../table/types.ts';
 import type { Lesson, LessonScript } from '../../text/lesson.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import { LostPage } from '../App.tsx';
 import { useGame, useLoaded, usePhone } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -85,7 +85,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   useEffect(() => {
     keepProgress(game, { at, picks: link.run.picks });
   }, [game, at, link]);
-  const act = useCallback(async (wish: Act): Promise<boolean> => (await link.act(wish)) === null, [link]);
+  const act = useCallback(async (wish: SentAct): Promise<boolean> => (await link.act(wish)) === null, [link]);
   const stray = useCallback(() => link.stray(), [link]);
   const { seen, log, since } = table;
   const names = useMemo(() => seen.chairs.map((chair) => chair.name), [seen]);

@@ -1,7 +1,7 @@
 // The live connection as a page has it, at a server that is played by hand.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../../table/messages.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
 
 class Socket {
   static readonly OPEN = 1;

@@ -1,6 +1,7 @@
 import type { GameId } from '../../games/index.ts';
+import type { NewChair, NewTable } from '../../wire/tables.ts';
 import { isOnline } from '../offline/online.ts';
-import { api, type NewChair, type NewTable, Problem } from './api.ts';
+import { api, Problem } from './api.ts';
 import { go } from './router.ts';
 import { promiseAhead, promiseFor } from './seed.ts';
 import { ensureMe, myName } from './session.ts';
@@ -11,7 +12,7 @@ interface Seats {
 }
 
 /** Opens a table with me at it and goes there; starts at once if nobody is awaited. */
-export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void> {
+export async function openTable(table: Omit<NewTable, 'promise'> & Required<Pick<NewTable, 'chairs'>>): Promise<void> {
   await ensureMe();
   const { promise, keepFor } = await promiseAhead();
   const { id } = await api.create({ ...table, promise });

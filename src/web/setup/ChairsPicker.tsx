@@ -1,6 +1,6 @@
 import type { BotName } from '../../bots/names.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import type { NewChair } from '../lib/api.ts';
+import type { NewChair } from '../../wire/tables.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
