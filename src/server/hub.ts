@@ -65,8 +65,9 @@ export class Hub {
     const begun = performance.now();
     let ended = 'failed';
     try {
-      const act = () => this.#queue(id, (live) => live.act(wish, by, key));
-      const done = wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, act) : await act();
+      const commit = () => this.#queue(id, (live) => live.commit(wish, by, key));
+      const done =
+        wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, commit) : await commit();
       ended = 'seq' in done ? 'accepted' : 'refused';
       return done;
     } finally {

@@ -235,7 +235,7 @@ export class Live {
       return;
     }
     try {
-      await this.#act(connection, message.id, message.act);
+      await this.#answer(connection, message.id, message.act);
     } catch (error) {
       const { why, facts, status } = problemOf(error);
       if (status === 500)
@@ -244,7 +244,7 @@ export class Live {
     }
   }
 
-  async #act(connection: Connection, id: string, wish: Act): Promise<void> {
+  async #answer(connection: Connection, id: string, wish: Act): Promise<void> {
     const { hub, lobby } = this.#parts;
     const isPerson = connection.seatKey === undefined;
     const caller = isPerson && LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;

@@ -85,7 +85,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   useEffect(() => {
     keepProgress(game, { at, picks: link.run.picks });
   }, [game, at, link]);
-  const act = useCallback(async (wish: SentAct): Promise<boolean> => (await link.act(wish)) === null, [link]);
+  const act = useCallback(async (wish: SentAct): Promise<boolean> => (await link.sendAct(wish)) === null, [link]);
   const stray = useCallback(() => link.stray(), [link]);
   const { seen, log, since } = table;
   const names = useMemo(() => seen.chairs.map((chair) => chair.name), [seen]);

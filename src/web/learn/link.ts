@@ -52,7 +52,7 @@ export class LessonLink implements TableLink {
   readonly walked = (): Walked => this.#walked;
 
   /** A lesson takes choices only. */
-  async act(act: SentAct): Promise<Refusal | null> {
+  async sendAct(act: SentAct): Promise<Refusal | null> {
     if (act.do !== 'choose') return { rule: '', why: 'wrongPhase' };
     if (!this.run.choose(act.choice)) {
       this.stray();

@@ -76,7 +76,7 @@ export const api = {
   mine: async (): Promise<readonly TableCard[]> => (await json<ListOfTables>('GET', '/tables/mine')).tables,
   open: async (): Promise<readonly TableCard[]> => (await json<ListOfTables>('GET', '/tables')).tables,
   create: (table: NewTable): Promise<Created> => json('POST', '/tables', table),
-  act: (table: string, act: SentAct): Promise<Accepted> =>
+  sendAct: (table: string, act: SentAct): Promise<Accepted> =>
     json('POST', `/tables/${table}/acts`, { id: newId(), act } satisfies ActBody),
   rematch: (table: string): Promise<Created> => json('POST', `/tables/${table}/rematch`),
   read: (table: string): Promise<SeenAndLog> => json('GET', `/tables/${table}`),

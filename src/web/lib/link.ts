@@ -40,7 +40,7 @@ export interface TableLink {
   subscribe(listener: () => void): () => void;
   shown(): Shown;
   /** null: done; else why not. */
-  act(act: SentAct): Promise<Refusal | null>;
+  sendAct(act: SentAct): Promise<Refusal | null>;
   /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
   past?(point: number): Promise<View>;
   /** Fetches lines of the log from before those that are shown; absent: all are there. */

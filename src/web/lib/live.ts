@@ -76,7 +76,7 @@ export class ServerLink implements TableLink {
   readonly shown = (): Shown => this.#shown;
 
   /** null: done. An act that got lost on the way is sent again with its old id, so it counts once. */
-  act(act: SentAct): Promise<Refusal | null> {
+  sendAct(act: SentAct): Promise<Refusal | null> {
     return new Promise((answer) => {
       const id = newId();
       this.#sent.set(id, { act, answer });

@@ -17,7 +17,7 @@ export async function openTable(table: Omit<NewTable, 'promise'> & Required<Pick
   const { promise, keepFor } = await promiseAhead();
   const { id } = await api.create({ ...table, promise });
   keepFor(id);
-  if (!table.chairs.includes('open')) await api.act(id, { do: 'start' });
+  if (!table.chairs.includes('open')) await api.sendAct(id, { do: 'start' });
   go(`/t/${id}`);
 }
 
@@ -49,11 +49,11 @@ export async function playAgain(table: string, name: string): Promise<void> {
   const isMine = (chair: (typeof seen.chairs)[number]): boolean => chair.kind === 'open' && chair.name === name;
   const chair = seen.chairs.findIndex(isMine);
   if (seen.you === null && chair >= 0)
-    await api.act(id, { do: 'sit', chair, promise: await promiseFor(id) }).catch((error) => {
+    await api.sendAct(id, { do: 'sit', chair, promise: await promiseFor(id) }).catch((error) => {
       if (!(error instanceof Problem)) throw error; // taken meanwhile: the page shows which chairs are free
     });
   const { isHost, chairs, phase } = (await api.read(id)).seen;
   if (isHost && phase === 'gathering' && chairs.every(({ kind }) => kind !== 'open'))
-    await api.act(id, { do: 'start' });
+    await api.sendAct(id, { do: 'start' });
   go(`/t/${id}`);
 }

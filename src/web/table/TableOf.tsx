@@ -36,7 +36,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const game = seen?.game;
   const act = useCallback(
     async (wish: SentAct): Promise<boolean> => {
-      const refusal = await link.act(wish);
+      const refusal = await link.sendAct(wish);
       if (refusal === null) return true;
       const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule } : undefined;
       toast(refusalText(language, refusal, texts), 'refusal', rule);
@@ -48,7 +48,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   useEffect(() => {
     if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
   }, [id, commitment, link]);
-  const actAlone = useCallback((wish: SentAct) => link.act(wish), [link]);
+  const actAlone = useCallback((wish: SentAct) => link.sendAct(wish), [link]);
   useShuffle(id, seen, actAlone);
   const isPlayer = seen !== null && seen.you !== null;
   useEffect(() => {
