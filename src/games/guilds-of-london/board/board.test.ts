@@ -153,7 +153,7 @@ describe('the story', () => {
     [4, {}],
   ])('of %i players shows what happened, beat by beat', (seats, settings) => {
     const events: Happened[] = [];
-    const engine = new Engine(game as unknown as Game, fastSource(`story ${seats}`), ({ event, except }) => {
+    const engine = new Engine(game, fastSource(`story ${seats}`), ({ event, except }) => {
       if (except !== 0) events.push(event as Happened);
     });
     const chance = chanceFrom(fastSource('story lots'));

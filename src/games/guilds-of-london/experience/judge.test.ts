@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../../kernel/random.ts';
-import type { Game } from '../../../kernel/types.ts';
 import { startOf } from '../../../text/tuning.ts';
 import { value } from '../bot.ts';
 import { game } from '../game.ts';
@@ -15,7 +14,7 @@ const tuned = tuning.judgeBy(tuning.tuned);
 
 describe.each([1, 2, 3, 4])('random games of %i', (seats) => {
   test.each([0, 1, 2])('game %i: it begins as the value written by hand, and what was tuned is a number', (number) => {
-    const engine = new Engine(game as unknown as Game, fastSource(`judge ${number}`));
+    const engine = new Engine(game, fastSource(`judge ${number}`));
     const chance = chanceFrom(fastSource(`judge ${number} choices`));
     const s = engine.setUp(seats, { promo: number === 1 });
     engine.advance(s);
