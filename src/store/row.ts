@@ -77,7 +77,10 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
   };
 }
 
-/** The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
+/** A table as it is written. The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
+type Written = Omit<Table, 'journal'> & {
+  readonly journal: (Omit<Journal, 'mark'> & { readonly mark: readonly Change[] }) | null;
+};
 function written(table: Table): string {
   const { journal } = table;
   if (journal === null) return JSON.stringify(table);
@@ -86,9 +89,9 @@ function written(table: Table): string {
 
 /** The table as it was written; `bringUpToDate` makes one of today's of it. */
 export function tableFrom(data: string): Table {
-  const { journal, ...stored } = JSON.parse(data) as Table;
+  const { journal, ...stored } = JSON.parse(data) as Written;
   if (journal === null) return { ...stored, journal };
-  const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
+  const mark = changed(journal.state, journal.mark) as Journal['mark'];
   return { ...stored, journal: { ...journal, mark: structuredClone(mark) } };
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;

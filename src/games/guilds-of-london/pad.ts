@@ -65,7 +65,7 @@ function readPlayers(value: unknown, isSolo: boolean): { entered: Entered[]; opp
     names.push(name);
     if (isSolo && i === 1) checkAutomaton(fields, at, name);
     const counts = Object.fromEntries(COUNTS.map((field) => [field, count(fields[field], `${at}.${field}`)]));
-    return { name, mayors: readMayors(fields.mayors, at, name, holders), ...(counts as unknown as Counted) };
+    return { name, mayors: readMayors(fields.mayors, at, name, holders), ...(counts as Counted) };
   });
   return isSolo ? { entered: [read[0]], opponent: read[1] } : { entered: read, opponent: null };
 }

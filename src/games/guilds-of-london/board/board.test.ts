@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../../kernel/random.ts';
-import type { Game, State } from '../../../kernel/types.ts';
+import type { State } from '../../../kernel/types.ts';
 import { cardOf } from '../data/kinds.ts';
 import { game } from '../game.ts';
 import { placeOf } from '../rules/city.ts';

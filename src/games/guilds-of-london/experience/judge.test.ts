@@ -9,7 +9,7 @@ import type { S } from '../types.ts';
 import { tuning } from './index.ts';
 import { type Numbers, WEIGHTS } from './weights.ts';
 
-const byHand = tuning.judgeBy(startOf(WEIGHTS) as unknown as Numbers);
+const byHand = tuning.judgeBy(startOf(WEIGHTS) as Numbers);
 const tuned = tuning.judgeBy(tuning.tuned);
 
 describe.each([1, 2, 3, 4])('random games of %i', (seats) => {
@@ -19,13 +19,13 @@ describe.each([1, 2, 3, 4])('random games of %i', (seats) => {
     const s = engine.setUp(seats, { promo: number === 1 });
     engine.advance(s);
     while (!engine.isOver(s)) {
-      const { own } = s as unknown as S;
+      const { own } = s as S;
       for (let seat = 0; seat < seats; seat++) {
-        const at = s as unknown as S;
+        const at = s as S;
         // The value written by hand does not see which mayor card was picked until all have chosen.
         if (own[seat].picked === null) expect(byHand.value(at, seat)).toBeCloseTo(value(at, seat), 9);
         expect(Number.isFinite(tuned.value(at, seat))).toBe(true);
-        expect(tuned.value(engine.clone(s) as unknown as S, seat)).toBe(tuned.value(at, seat));
+        expect(tuned.value(engine.clone(s) as S, seat)).toBe(tuned.value(at, seat));
       }
       const { task, options } = engine.decision(s, engine.deciders(s)[0])!;
       engine.play(s, task, options[chance.random('choice', options.length)]);
