@@ -17,7 +17,7 @@ interface Layer {
   readonly packages: RegExp;
 }
 const NONE = /^$/;
-const BELOW_SERVER = ['kernel', 'fair', 'text', 'games', 'bots', 'table'];
+const BELOW_SERVER = ['kernel', 'fair', 'text', 'games', 'bots', 'wire', 'table'];
 const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { from: [], packages: NONE },
   fair: { from: ['kernel'], packages: /^@noble\// },
@@ -27,8 +27,9 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   parts: { from: ['kernel', 'text'], packages: /^react/ },
   board: { from: ['kernel', 'text', 'game', 'parts'], packages: /^react/ },
   bots: { from: ['kernel', 'games'], packages: NONE },
-  table: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: NONE },
-  store: { from: ['kernel', 'table'], packages: /./ },
+  wire: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: /^@sinclair\/typebox$/ },
+  table: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire'], packages: NONE },
+  store: { from: ['kernel', 'wire', 'table'], packages: /./ },
   server: { from: [...BELOW_SERVER, 'store'], packages: /./ },
   web: { from: [...BELOW_SERVER, 'parts', 'board'], packages: /^(?!node:)/ },
   cli: { from: [...BELOW_SERVER, 'store', 'server'], packages: /./ },
@@ -66,6 +67,15 @@ export function importProblem(file: string, imported: string): string | null {
   return isOwn || isAllowed ? null : `${file} may not import ${target}: '${layer}' stands below '${there.layer}'`;
 }
 
+/** What a page loads brings no schemas along: of the wire it takes types and plain values. */
+export function wireProblem(file: string, source: string): string | null {
+  const loaded = /^(?:import|export) (?!type\b)[^'";]*?\bfrom '[./]+\/wire\/(?!values|protocol)([\w-]+)\.ts'/m.exec(
+    source,
+  );
+  const isInPage = ['table', 'web'].includes(layerOf(file).layer);
+  return isInPage && loaded !== null ? `${file} may import wire/${loaded[1]}.ts for types only` : null;
+}
+
 export function sizeProblem(file: string, lines: number): string | null {
   const isExempt = isTest(file) || /(^|\/)(data|text|rulebook|golden|fixtures)\//.test(file);
   return isExempt || lines <= MOST_LINES ? null : `${file} has ${lines} lines; at most ${MOST_LINES}`;
@@ -91,9 +101,10 @@ export function problems(): string[] {
   const found: (string | null)[] = [];
   for (const path of sources('src')) {
     const file = relative('src', path);
-    if (!isTest(file))
-      for (const imported of importsOf(readFileSync(join(ROOT, path), 'utf8')))
-        found.push(importProblem(file, imported));
+    if (isTest(file)) continue;
+    const source = readFileSync(join(ROOT, path), 'utf8');
+    found.push(wireProblem(file, source));
+    for (const imported of importsOf(source)) found.push(importProblem(file, imported));
   }
   for (const file of ['src', 'test', 'bench', 'scripts'].flatMap(sources))
     found.push(sizeProblem(file, lineCount(file)));

@@ -2,10 +2,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../src/games/index.ts';
 import { writeRecord } from '../src/kernel/record.ts';
-import { overheard, SIGNS } from '../src/table/chat.ts';
+import { overheard } from '../src/table/chat.ts';
 import { cleanLine } from '../src/table/chat-text.ts';
 import { seenLog } from '../src/table/seen.ts';
 import { recordOf } from '../src/table/table.ts';
+import { SIGNS } from '../src/wire/values.ts';
 import { begun, openPlace, Person } from './server-client.ts';
 import { At, atTable } from './table/at.ts';
 import { toy } from './toy/package.ts';

@@ -6,8 +6,7 @@ import { Engine } from '../src/kernel/engine.ts';
 import { parseRecord, writeRecord } from '../src/kernel/record.ts';
 import type { Seat } from '../src/kernel/types.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { act } from '../src/table/acts.ts';
-import { PROTOCOL } from '../src/table/protocol.ts';
+import { carryOut } from '../src/table/acts.ts';
 import { verify } from '../src/table/replay.ts';
 import { botsToMove, seen, waitsFor } from '../src/table/seen.ts';
 import { recordOf } from '../src/table/table.ts';
@@ -18,6 +17,7 @@ import { nextHere, openHere } from '../src/web/here/opening.ts';
 import { passing } from '../src/web/here/passing.ts';
 import { renameIn } from '../src/web/here/rename.ts';
 import type { HereChair, HereTable } from '../src/web/here/types.ts';
+import { PROTOCOL } from '../src/wire/protocol.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -45,7 +45,7 @@ function step(pkg: GamePackage, table: Table, seat: Seat): void {
   const wish: Act = mustConfirm
     ? { do: 'confirm' }
     : { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] };
-  const outcome = act(table, wish, { pkg, now: 2, by: whoOf(table, seat) });
+  const outcome = carryOut(table, wish, { pkg, now: 2, by: whoOf(table, seat) });
   expect(outcome).not.toHaveProperty('refusal');
 }
 
@@ -59,7 +59,11 @@ async function botStep(pkg: GamePackage, table: Table): Promise<void> {
   const view = engine.view(state, seat);
   const index = await moveOf(pkg, { ask: 'move', game: table.game, bot: bot!, view, decision, seed: `${made}`, made });
   const choice = pkg.game.notation.write(decision.task, decision.options[index]);
-  const outcome = act(table, { do: 'choose', answers: table.asked[seat], choice }, { pkg, now: 2, by: { bot: seat } });
+  const outcome = carryOut(
+    table,
+    { do: 'choose', answers: table.asked[seat], choice },
+    { pkg, now: 2, by: { bot: seat } },
+  );
   expect(outcome).not.toHaveProperty('refusal');
 }
 
@@ -125,7 +129,7 @@ describe('the device', () => {
       [1, { do: 'agreeBack' }],
     ]);
     for (const [seat, wish] of wishesOf(table, 0, { do: 'abandon' }))
-      act(table, wish, { pkg, now: 3, by: whoOf(table, seat) });
+      carryOut(table, wish, { pkg, now: 3, by: whoOf(table, seat) });
     expect(table.phase).toBe('abandoned');
   });
 });

@@ -6,7 +6,7 @@ import { loadGame } from '../src/games/index.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { act } from '../src/table/acts.ts';
+import { carryOut } from '../src/table/acts.ts';
 import { newChat } from '../src/table/chat.ts';
 import { botChair, EMPTY } from '../src/table/doing.ts';
 import { openTable } from '../src/table/table.ts';
@@ -203,7 +203,7 @@ describe('a chat that is full', () => {
     const { table, pkg } = await empty();
     let [said, characters, now] = [0, 0, 0];
     for (; said < LINES; said++, now += 60_000) {
-      const outcome = act(table, { do: 'say', text: 'x'.repeat(500), to: 'players' }, { pkg, now, by: ANN });
+      const outcome = carryOut(table, { do: 'say', text: 'x'.repeat(500), to: 'players' }, { pkg, now, by: ANN });
       if ('refusal' in outcome) {
         expect(outcome.refusal.why).toBe('chatFull');
         break;
@@ -217,7 +217,7 @@ describe('a chat that is full', () => {
   test('and so is the log of who fusses: only the game goes on', async () => {
     const { table, pkg } = await empty();
     table.seq = 20_000;
-    const done = (wish: Act) => act(table, wish, { pkg, now: 0, by: ANN });
+    const done = (wish: Act) => carryOut(table, wish, { pkg, now: 0, by: ANN });
     expect(done({ do: 'say', text: 'x', to: 'players' })).toMatchObject({ refusal: { why: 'enough' } });
     expect(done({ do: 'chair', chair: 1, kind: 'closed' })).toMatchObject({ refusal: { why: 'enough' } });
     expect(done({ do: 'start' })).toHaveProperty('entry');

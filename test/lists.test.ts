@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { TableCard } from '../src/table/card.ts';
+import type { TableCard } from '../src/wire/seen.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const place = openPlace();

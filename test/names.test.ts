@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshSeed } from '../src/fair/source.ts';
 import { loadGame } from '../src/games/index.ts';
 import type { RunningServer } from '../src/server/server.ts';
-import { act } from '../src/table/acts.ts';
+import { carryOut } from '../src/table/acts.ts';
 import { EMPTY } from '../src/table/doing.ts';
 import { type Opening, openTable } from '../src/table/table.ts';
 import type { Table } from '../src/table/types.ts';
@@ -73,13 +73,13 @@ function tableAt(names: readonly string[], how: Partial<Opening> = {}): Table {
   const chairs = names.map((name, seat) => ({ ...EMPTY, kind: 'person' as const, who: `who ${seat}`, name }));
   const usual = { id: 'table', game: 'baselland', settings: {}, pace: 'live', help: 'full', isPublic: false } as const;
   const { table } = openTable(pkg, { ...usual, chairs, host: 'who 0', secret: freshSeed(), now: NOW, ...how });
-  act(table, { do: 'start' }, { pkg, now: NOW, by: { who: 'who 0', name: names[0] } });
+  carryOut(table, { do: 'start' }, { pkg, now: NOW, by: { who: 'who 0', name: names[0] } });
   return table;
 }
 
 describe('at the table', () => {
   const renamed = (table: Table, who: string, name: string): Table => {
-    const outcome = act(table, { do: 'rename' }, { pkg, now: NOW, by: { who, name } });
+    const outcome = carryOut(table, { do: 'rename' }, { pkg, now: NOW, by: { who, name } });
     if ('refusal' in outcome) throw new Error(outcome.refusal.why);
     return table;
   };
@@ -95,7 +95,7 @@ describe('at the table', () => {
     const table = tableAt(['Ann', 'Bob'], { absent: 'open', pace: 'hour' });
     const seat = table.clocks.findIndex(({ since }) => since !== null);
     const late = NOW + 24 * 3600_000;
-    const outcome = act(table, { do: 'timeUp', seat }, { pkg, now: late, by: { house: true } });
+    const outcome = carryOut(table, { do: 'timeUp', seat }, { pkg, now: late, by: { house: true } });
     expect(outcome).toHaveProperty('entry');
     expect(table.chairs[seat]).toMatchObject({ kind: 'open', name: ['Ann', 'Bob'][seat] });
     renamed(table, `who ${seat}`, 'Hannah');
@@ -104,7 +104,7 @@ describe('at the table', () => {
   });
   test('nobody else’s chair', () => {
     const table = tableAt(['Ann', 'Bob']);
-    expect(act(table, { do: 'rename' }, { pkg, now: NOW, by: { who: 'eve', name: 'Eve' } })).toEqual({
+    expect(carryOut(table, { do: 'rename' }, { pkg, now: NOW, by: { who: 'eve', name: 'Eve' } })).toEqual({
       refusal: { rule: '', why: 'notSeated' },
     });
   });

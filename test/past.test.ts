@@ -5,7 +5,7 @@ import { canonical } from '../src/kernel/canonical.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import type { View, Viewer } from '../src/kernel/types.ts';
-import { act } from '../src/table/acts.ts';
+import { carryOut } from '../src/table/acts.ts';
 import { botChair, EMPTY } from '../src/table/doing.ts';
 import { past } from '../src/table/past.ts';
 import { botsToMove, seen } from '../src/table/seen.ts';
@@ -34,7 +34,7 @@ class Evening {
   does(who: string | number, wish: Act): boolean {
     const copy = cloneTable(this.pkg, this.table);
     const by = typeof who === 'number' ? { bot: who } : { who, name: who };
-    if ('refusal' in act(copy, wish, { pkg: this.pkg, now: 2, by })) return false;
+    if ('refusal' in carryOut(copy, wish, { pkg: this.pkg, now: 2, by })) return false;
     this.table = copy;
     return true;
   }

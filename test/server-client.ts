@@ -9,8 +9,9 @@ import { type RunningServer, startServer } from '../src/server/server.ts';
 import type { ServerOptions } from '../src/server/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { changed } from '../src/table/changes.ts';
-import type { ServerMessage } from '../src/table/messages.ts';
 import type { Act, Seen, SeenEntry } from '../src/table/types.ts';
+import type { ServerMessage } from '../src/wire/messages.ts';
+import { mustBeAnswer, mustBeMessage, mustBeSeen } from './wire.ts';
 
 export const GENEROUS = {
   perAddress: 1e6,
@@ -113,7 +114,9 @@ export class Person {
     for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0]);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+    const said: unknown = isJson ? JSON.parse(text) : text;
+    if (isJson) mustBeAnswer(method, path, response.status, said);
+    return { status: response.status, headers: response.headers, body: said as T };
   }
   /** As a browser does: what has the same name is replaced, and what is empty is gone. */
   #keep(cookie: string): void {
@@ -201,6 +204,7 @@ export class Live {
   }
 
   #take(message: ServerMessage): void {
+    mustBeMessage(message);
     this.messages.push(message);
     if (message.type === 'table') {
       this.seen = message.seen;
@@ -210,6 +214,7 @@ export class Live {
       if (message.from !== this.seen.seq)
         throw new Error(`an update from ${message.from}, but I am at ${this.seen.seq}`);
       this.seen = changed(this.seen, message.changes) as Seen;
+      mustBeSeen(this.seen);
       this.log.push(...message.log);
     }
     for (const listener of this.#listeners) listener();

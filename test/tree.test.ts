@@ -1,6 +1,6 @@
 // The checks of the tree find what they are there for.
 import { expect, test } from 'vitest';
-import { importProblem, importsOf, layerOf, problems, sizeProblem } from '../scripts/check-tree.ts';
+import { importProblem, importsOf, layerOf, problems, sizeProblem, wireProblem } from '../scripts/check-tree.ts';
 import { unsaid, wordProblems } from '../scripts/check-words.ts';
 
 test('the tree is in order', async () => {
@@ -20,6 +20,8 @@ test.each([
   ['bots/greedy.ts', '../table/replay.ts'],
   ['bots/greedy.ts', '../games/baselland/bot.ts'],
   ['table/replay.ts', 'node:fs'],
+  ['wire/acts.ts', '../table/types.ts'],
+  ['wire/acts.ts', 'fastify'],
   ['web/main.tsx', '../server/main.ts'],
   ['cli/main.ts', '../web/main.tsx'],
   ['games/baselland/bot.ts', '../../../test/toy/draft.ts'],
@@ -47,6 +49,14 @@ test('imports of every form are found', () => {
 const e = await import('./e.ts');\nimport {\n  f,\n} from './f.ts';\nexport { g as 'a g' } from './g.ts';`;
   expect(importsOf(source).sort()).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts', './g.ts']);
   expect(importsOf("const text = 'a message from '; // 'nobody'")).toEqual([]);
+});
+
+test('a page takes no schemas from the wire, only types and plain values', () => {
+  const schema = "import { type Of, Seen } from '../../wire/seen.ts';";
+  expect(wireProblem('web/lib/api.ts', schema)).toMatch(/types only/);
+  expect(wireProblem('web/lib/api.ts', "import type { Seen } from '../../wire/seen.ts';")).toBeNull();
+  expect(wireProblem('table/clock.ts', "import { PACES } from '../wire/values.ts';")).toBeNull();
+  expect(wireProblem('server/live.ts', schema)).toBeNull();
 });
 
 test('sizes are checked, but for tables, texts and tests', () => {

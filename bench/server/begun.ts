@@ -2,7 +2,7 @@
 import type { GamePackage } from '../../src/games/index.ts';
 import type { Engine } from '../../src/kernel/engine.ts';
 import type { State } from '../../src/kernel/types.ts';
-import { act } from '../../src/table/acts.ts';
+import { carryOut } from '../../src/table/acts.ts';
 import { seen, waitsFor } from '../../src/table/seen.ts';
 import type { Entry, Table } from '../../src/table/types.ts';
 import { firstPending } from '../play.ts';
@@ -36,7 +36,7 @@ export function playOn(pkg: GamePackage, table: Table, now: number): Entry[] {
     const wish = mustConfirm
       ? ({ do: 'confirm' } as const)
       : ({ do: 'choose', answers: decision!.answers, choice: anyOf(decision!.notations) } as const);
-    const outcome = act(table, wish, { pkg, now, by: { who: who!, name }, key: `seed ${n}` });
+    const outcome = carryOut(table, wish, { pkg, now, by: { who: who!, name }, key: `seed ${n}` });
     if ('refusal' in outcome) throw new Error(outcome.refusal.why);
     entries.push(outcome.entry);
   }

@@ -2,8 +2,8 @@
 // the phase, and passes over the rest: the driver must not be what is measured.
 import WebSocket from 'ws';
 import { changed } from '../../src/table/changes.ts';
-import type { ServerMessage } from '../../src/table/messages.ts';
 import type { Seen } from '../../src/table/types.ts';
+import type { ServerMessage } from '../../src/wire/messages.ts';
 import { anyOf, type Hooks, type Sit } from './client.ts';
 
 type Known = Pick<Seen, 'decision' | 'mustConfirm' | 'phase'>;

@@ -4,7 +4,7 @@ import { loadGame } from '../../src/games/index.ts';
 import { freshId, freshToken, hashOfToken } from '../../src/server/identity.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import { act } from '../../src/table/acts.ts';
+import { carryOut } from '../../src/table/acts.ts';
 import { emptyChair } from '../../src/table/doing.ts';
 import { openTable } from '../../src/table/table.ts';
 import { playOn } from './begun.ts';
@@ -44,7 +44,7 @@ async function addTable(store: Store, begun: boolean): Promise<Place> {
   const entries = [entry];
   const acts = [...people.map((_, chair) => ({ do: 'sit', chair }) as const), { do: 'start' } as const];
   for (const [i, wish] of acts.entries()) {
-    const outcome = act(table, wish, { pkg, now, by: people[i % SEATS] });
+    const outcome = carryOut(table, wish, { pkg, now, by: people[i % SEATS] });
     if ('refusal' in outcome) throw new Error(`${wish.do}: ${outcome.refusal.why}`);
     entries.push(outcome.entry);
   }

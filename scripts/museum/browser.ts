@@ -53,7 +53,7 @@ interface HereLink {
   shown(): { readonly seen: Seen | null; readonly status: string };
   around(): { readonly hand: { readonly next: number | null }; readonly isLasting: boolean } | null;
   take(): void;
-  act(wish: Act): Promise<{ readonly why: string } | null>;
+  sendAct(wish: Act): Promise<{ readonly why: string } | null>;
   readonly local: { record(): string; again(): Promise<string> };
 }
 
@@ -89,7 +89,7 @@ export class Browser {
         else if (seen !== null && (seen.phase !== 'playing' || isEnough(seen))) return link.local.record();
         else {
           const wish = seen === null ? null : wishOf(seen, chance);
-          const refusal = wish === null ? await changed : await link.act(wish);
+          const refusal = wish === null ? await changed : await link.sendAct(wish);
           if (refusal && refusal.why !== 'stale') throw new Error(`${id}: ${wish?.do} was refused: ${refusal.why}`);
         }
       }

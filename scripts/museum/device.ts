@@ -64,7 +64,7 @@ async function series(browser: Browser, about: Map<string, string>): Promise<voi
   await browser.play(stopped, chance, ({ made }) => made >= 3);
   const end = new pages.link.HereLink(stopped);
   await loaded(end);
-  await end.act({ do: 'abandon' });
+  await end.sendAct({ do: 'abandon' });
   end.close();
   about.set(stopped, 'stopped before its end');
 }

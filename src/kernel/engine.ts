@@ -1,7 +1,20 @@
 import { findSame } from './canonical.ts';
 import { chanceFrom, draw, type Source, shuffle } from './random.ts';
 import { settle } from './settings.ts';
-import type { Chance, Cx, Game, GameEvent, Refusal, Seat, SeatTask, Settings, State, Task, View } from './types.ts';
+import type {
+  Chance,
+  Cx,
+  Game,
+  GameEvent,
+  Refusal,
+  Seat,
+  SeatTask,
+  Settings,
+  State,
+  Task,
+  View,
+  ViewOf,
+} from './types.ts';
 import { type Told, view } from './view.ts';
 
 type AnyStep = Game['steps'][string];
@@ -16,7 +29,7 @@ export class Engine implements Cx<Task, GameEvent> {
   readonly #steps: Game['steps'];
   readonly #listen: ((told: Told) => void) | null;
   // Where the running step stands; set anew for every step.
-  #s: State = null as unknown as State;
+  #s!: State;
   #stack: Task[] = [];
   #laneOf: Seat | null = null;
   #went = false;
@@ -56,7 +69,7 @@ export class Engine implements Cx<Task, GameEvent> {
     };
   }
 
-  view(s: State, seat: Seat | null): View {
+  view<S extends State>(s: S, seat: Seat | null): ViewOf<S> {
     return view(this.game, s, seat);
   }
 

@@ -130,6 +130,10 @@ export type Veiled = Readonly<Record<string, number>>;
 
 type Compartments<S extends State> = Pick<S, 'open' | 'own' | 'dark'>;
 export type ViewOf<S extends State> = View<S['todo'][number], S['open'], S['own'][number], S['settings']>;
+/** What is only read: a state, or somebody's view of one. Where it may be veiled, `sizeOf` tells what is public. */
+export type PositionOf<S extends State> = Pick<ViewOf<S>, 'settings' | 'open' | 'own' | 'todo' | 'lanes'> & {
+  readonly dark: S['dark'] | Veiled;
+};
 
 /** A position as some version has written it. */
 export type StoredState = State<Task, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>>;
@@ -178,8 +182,8 @@ export interface Game<
   };
   /** A full state that fits the view: all that the viewer cannot know is dealt anew. Never touches the view. */
   imagine(view: ViewOf<S>, chance: Chance): Compartments<S>;
-  /** As if the game ended now; the total is the sum, and exists nowhere else. */
-  score(s: S, seat: Seat): ScoreLine[];
+  /** As if the game ended now; the total is the sum, and exists nowhere else. Of what is veiled there is no line. */
+  score(s: PositionOf<S>, seat: Seat): ScoreLine[];
   /** Compared after the total, larger is better, first entry first. */
   tieBreak?(s: S, seat: Seat): number[];
   /** Only where most points is not what wins. */

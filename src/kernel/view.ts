@@ -1,7 +1,7 @@
-import type { Game, GameEvent, Seat, State, Task, Veiled, View, Viewer } from './types.ts';
+import type { Game, GameEvent, Seat, State, Veiled, Viewer, ViewOf } from './types.ts';
 
 /** What a viewer may know: `open` and the own compartment as they are, everything else veiled. */
-export function view<S extends State>(game: Game<S, Task>, s: S, seat: Viewer): View {
+export function view<S extends State>(game: Pick<Game, 'sizes'>, s: S, seat: Viewer): ViewOf<S> {
   return {
     seat,
     settings: s.settings,
@@ -24,6 +24,9 @@ function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: un
   }
   return sizes;
 }
+
+/** How many things a list has, or a view says that it has. */
+export const sizeOf = (list: readonly unknown[] | number): number => (typeof list === 'number' ? list : list.length);
 
 /** An event and who hears it: everybody, only `to`, or everybody but `except`. */
 export interface Told {

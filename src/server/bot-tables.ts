@@ -2,8 +2,8 @@
 import type { Refusal } from '../kernel/types.ts';
 import { persons } from '../table/doing.ts';
 import type { Table, Who } from '../table/types.ts';
+import type { Limits } from '../wire/limits.ts';
 import type { Keeper } from './keeper.ts';
-import type { Limits } from './settings.ts';
 
 /** Tables that are looked through for them, at most. */
 const MANY = 500;

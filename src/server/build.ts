@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PROTOCOL } from '../table/protocol.ts';
+import { PROTOCOL } from '../wire/protocol.ts';
 import { Problem } from './problem.ts';
 
 export const PROTOCOL_HEADER = 'x-kontor-protocol';

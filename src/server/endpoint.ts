@@ -1,6 +1,9 @@
-import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { Readable } from 'node:stream';
+import type { TObject, TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
+import type { Of } from '../wire/form.ts';
+import type { Limits } from '../wire/limits.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
@@ -13,7 +16,7 @@ import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
-import type { Limits, ServerSettings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** What requests are answered with. */
 export interface Services {
@@ -47,7 +50,7 @@ export interface Call<B = unknown, Q = unknown, P = unknown> {
 }
 
 /** One thing that can be asked for: the server's route and its line in the documentation. */
-export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObject, P extends TObject = TObject> {
+export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly about: string;
@@ -57,9 +60,9 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   readonly isForSeatKeys?: boolean;
   /** Needs the token of the host's desk. */
   readonly isDesk?: boolean;
-  readonly body?: B;
-  readonly query?: Q;
-  readonly params?: P;
+  readonly body?: TSchema;
+  readonly query?: TObject;
+  readonly params?: TObject;
   readonly answer: {
     readonly status?: number;
     readonly about: string;
@@ -70,9 +73,21 @@ export interface Endpoint<B extends TSchema = TSchema, Q extends TObject = TObje
   readonly mostBytes?: number;
   /** A stricter limit than the general ones. */
   readonly limit?: keyof Pick<Limits, 'newPersons' | 'newTables' | 'looksBack' | 'notices' | 'uploads' | 'exports'>;
-  run(call: Call<Static<B>, Static<Q>, Static<P>>): Promise<unknown>;
+  run(call: Call): Promise<unknown>;
 }
 
-/** Checks that the handler fits the schemas; the list holds endpoints of every kind. */
-export const endpoint = <B extends TSchema, Q extends TObject, P extends TObject>(of: Endpoint<B, Q, P>): Endpoint =>
-  of as unknown as Endpoint;
+/** The same with its schemas, which say what the handler is given and what it answers. */
+interface Described<B extends TSchema, Q extends TObject, P extends TObject, A extends TSchema> extends Endpoint {
+  readonly body?: B;
+  readonly query?: Q;
+  readonly params?: P;
+  readonly answer: Endpoint['answer'] & { readonly schema?: A };
+  /** The answer, or a text of its form that is made while it is sent. */
+  run(call: Call<Of<B>, Of<Q>, Of<P>>): Promise<Of<A> | Readable>;
+}
+export const endpoint = <B extends TSchema, Q extends TObject, P extends TObject, A extends TSchema>(
+  of: Described<B, Q, P, A>,
+): Endpoint => of;
+
+/** There is nothing to tell but that it is done. */
+export const OK = { ok: true } as const;

@@ -1,17 +1,12 @@
 // What whoever runs the house has set: whether new tables may be opened, what everybody is told, how much is allowed. It is
 // kept in the store; every process looks now and then what the others have set.
+import type { HouseNews } from '../wire/house.ts';
+import type { Limits } from '../wire/limits.ts';
 import type { Keeper } from './keeper.ts';
 import { Problem } from './problem.ts';
-import type { Limits, ServerSettings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
-export const LEVELS = ['news', 'warning'] as const;
-export interface Announcement {
-  readonly text: string;
-  readonly level: (typeof LEVELS)[number];
-}
-export interface HouseState {
-  readonly lobby: { readonly isOpen: boolean; readonly message: string };
-  readonly announcement: Announcement | null;
+export interface HouseState extends HouseNews {
   /** Where they differ from what the server was started with. */
   readonly limits: Partial<Limits>;
 }

@@ -5,6 +5,9 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { NoQuery, TableParams } from '../wire/form.ts';
+import type { Limits } from '../wire/limits.ts';
+import { LiveQuery } from '../wire/messages.ts';
 import { addVersion } from './build.ts';
 import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
@@ -13,14 +16,13 @@ import { ENDPOINTS } from './endpoints/index.ts';
 import { hostCheck, isForAnyHost } from './hosts.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
 import { lostAnswer, wantsPage } from './lost.ts';
-import { openApi } from './openapi.ts';
+import { asText, openApi } from './openapi.ts';
 import { addPage } from './page.ts';
 import { apiPage, STYLE, UNKNOWN_HOST, WELCOME } from './pages.ts';
 import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
 import { householdOf, proxyCheck } from './proxy.ts';
-import { LiveQuery, NoQuery, TableParams } from './schemas.ts';
 import { seatedBy, seatKeyOf } from './seat-keys.ts';
-import type { Limits, ServerSettings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
 export const MOST_BYTES = 16 * 1024;
 const LIVE = '/api/tables/:id/live';
@@ -232,16 +234,7 @@ async function answer(
   if (isDesk === true) await services.door.mustBeHost(request, reply);
   if (isPersonal === true) person();
   const { body, query, params } = request;
-  const given = await run({
-    body,
-    query: query as Record<string, unknown>,
-    params: params as Record<string, unknown>,
-    caller,
-    person,
-    services,
-    request,
-    reply,
-  });
+  const given = await run({ body, query, params, caller, person, services, request, reply });
   return reply.code(status).send(given);
 }
 
@@ -270,7 +263,7 @@ function addLive(app: FastifyInstance, services: Services): void {
 
 function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Services, version: string): void {
   const api = openApi(ENDPOINTS, version);
-  const text = JSON.stringify(api, null, 1);
+  const text = asText(api, 1);
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));

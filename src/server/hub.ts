@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
 import { type Opening, openTable } from '../table/table.ts';
 import type { Act, Seen, Table, Who } from '../table/types.ts';
+import type { LogPage } from '../wire/tables.ts';
 import { BotTables } from './bot-tables.ts';
 import type { Keeper } from './keeper.ts';
 import { type Done, LiveTable, type Loaded } from './live-table.ts';
-import type { LogPage } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
@@ -65,8 +65,9 @@ export class Hub {
     const begun = performance.now();
     let ended = 'failed';
     try {
-      const act = () => this.#queue(id, (live) => live.act(wish, by, key));
-      const done = wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, act) : await act();
+      const commit = () => this.#queue(id, (live) => live.commit(wish, by, key));
+      const done =
+        wish.do === 'start' ? await this.#botTables.start((await this.load(id)).table, commit) : await commit();
       ended = 'seq' in done ? 'accepted' : 'refused';
       return done;
     } finally {

@@ -1,8 +1,9 @@
 // Lists of tables. A table is read and condensed once for every number it has; after that a list costs its rows only.
 import { loadGame } from '../games/index.ts';
 import type { Listed } from '../store/store.ts';
-import { cardFor, type Gist, gistOf, type TableCard } from '../table/card.ts';
+import { cardFor, type Gist, gistOf } from '../table/card.ts';
 import type { Who } from '../table/types.ts';
+import type { TableCard } from '../wire/seen.ts';
 import type { Keeper } from './keeper.ts';
 import { breathe } from './slices.ts';
 

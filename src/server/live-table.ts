@@ -1,15 +1,16 @@
 // One table that is awake. Its jobs run one after the other; nobody is told anything that is not on disk.
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
-import { act, knownAct, seatOfActor } from '../table/acts.ts';
+import { carryOut, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
 import { mustTellRules } from '../table/load.ts';
 import { botsToMove } from '../table/seen.ts';
 import { numberFor } from '../table/sight.ts';
 import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
+import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
-import { type LogPage, PAGE, pageOf } from './log.ts';
+import { PAGE, pageOf } from './log.ts';
 import { notFound, Problem, tryAgain } from './problem.ts';
 import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
 
@@ -107,17 +108,18 @@ export class LiveTable {
     return pageOf(this.#keeper, table, you, from, before);
   }
 
-  async act(wish: Act, by: Acting['by'], key: string | undefined): Promise<Done> {
+  /** Does an act and brings it to disk; then everybody is told. */
+  async commit(wish: Act, by: Acting['by'], key: string | undefined): Promise<Done> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { table, pkg } = await this.loaded();
       const known = key === undefined ? null : knownAct(table, key);
       if (known !== null) return { seq: known };
       if (wish.do !== 'rules' && mustTellRules(pkg, table)) {
-        await this.act({ do: 'rules' }, { house: true }, undefined);
+        await this.commit({ do: 'rules' }, { house: true }, undefined);
         continue;
       }
       const copy = cloneTable(pkg, table);
-      const outcome = act(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
+      const outcome = carryOut(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
       if ('refusal' in outcome) {
         if ((await this.fresh()).table === table) return outcome;
         continue; // another process has gone on, and we had not heard of it

@@ -2,8 +2,9 @@
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
-import type { ServerMessage } from '../table/messages.ts';
 import type { Act, Who } from '../table/types.ts';
+import type { ServerMessage } from '../wire/messages.ts';
+import { ClientMessage } from '../wire/messages.ts';
 import { actKey } from './act-key.ts';
 import { Debts } from './debts.ts';
 import type { Hub } from './hub.ts';
@@ -13,7 +14,6 @@ import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { Problem, problemOf } from './problem.ts';
 import { type Purse, Purses } from './purses.ts';
-import { ClientMessage } from './schemas.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Viewer } from './viewers.ts';
 
@@ -235,7 +235,7 @@ export class Live {
       return;
     }
     try {
-      await this.#act(connection, message.id, message.act as Act);
+      await this.#answer(connection, message.id, message.act);
     } catch (error) {
       const { why, facts, status } = problemOf(error);
       if (status === 500)
@@ -244,7 +244,7 @@ export class Live {
     }
   }
 
-  async #act(connection: Connection, id: string, wish: Act): Promise<void> {
+  async #answer(connection: Connection, id: string, wish: Act): Promise<void> {
     const { hub, lobby } = this.#parts;
     const isPerson = connection.seatKey === undefined;
     const caller = isPerson && LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;

@@ -3,10 +3,11 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Listed } from '../store/store.ts';
-import { cardFor, type Gist, type TableCard } from '../table/card.ts';
+import { cardFor, type Gist } from '../table/card.ts';
 import { DAY } from '../table/clock.ts';
 import type { Opening } from '../table/table.ts';
 import type { Act, Table, Who } from '../table/types.ts';
+import type { TableCard } from '../wire/seen.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, freshId, freshToken } from './identity.ts';
 import type { Keeper } from './keeper.ts';

@@ -3,6 +3,7 @@ import type { Viewer } from '../kernel/types.ts';
 import { overheard } from '../table/chat.ts';
 import { seenLog } from '../table/seen.ts';
 import type { SeenEntry, Table } from '../table/types.ts';
+import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { breathe } from './slices.ts';
 
@@ -10,12 +11,6 @@ import { breathe } from './slices.ts';
 export const PAGE = 100;
 /** Entries that are read at once. */
 const AT_A_TIME = 200;
-
-/** A page of the log: the lines after number `from`, as its reader counts, without a gap. */
-export interface LogPage {
-  readonly from: number;
-  readonly log: readonly SeenEntry[];
-}
 
 /**
  * The last lines with numbers after `from` and before `before`. Nobody's number of a line is larger than the table's own, nor

@@ -1,4 +1,5 @@
 // Numbers for Prometheus, in its text format.
+import type { Load } from '../wire/desk.ts';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -8,13 +9,13 @@ interface Histogram {
   count: number;
 }
 
-export type HistogramName = 'act_seconds' | 'commit_seconds' | 'bot_thinking_seconds';
+export type HistogramName = keyof Load['times'];
 const HISTOGRAMS: Readonly<Record<HistogramName, string>> = {
   act_seconds: 'From receiving an act to its answer.',
   commit_seconds: 'Until an append is on disk.',
   bot_thinking_seconds: 'How long bots think.',
 };
-export type CounterName = 'requests' | 'acts' | 'store_errors' | 'bot_failures' | 'dropped' | 'notices';
+export type CounterName = keyof Load['counts'];
 const COUNTERS: Readonly<Record<CounterName, string>> = {
   requests: 'HTTP requests, by the kind of answer.',
   acts: 'Acts, by what was wanted and how it ended.',
@@ -23,27 +24,13 @@ const COUNTERS: Readonly<Record<CounterName, string>> = {
   dropped: 'Live connections that we ended, by reason.',
   notices: 'Notices, by way and how they ended.',
 };
-export type GaugeName = 'tables_awake' | 'connections' | 'buffered_bytes' | 'bots_thinking';
+export type GaugeName = keyof Load['gauges'];
 const GAUGES: Readonly<Record<GaugeName, string>> = {
   tables_awake: 'Tables in memory.',
   connections: 'Live connections.',
   buffered_bytes: 'Written to live connections and not read yet.',
   bots_thinking: 'Tables whose bots this process plays.',
 };
-
-/** How often, and what half and 95 of 100 took at most; null: nothing yet, or longer than we measure. */
-export interface Times {
-  readonly count: number;
-  readonly half: number | null;
-  readonly most: number | null;
-}
-export interface Load {
-  readonly gauges: Readonly<Record<GaugeName, number>>;
-  readonly counts: Readonly<Record<CounterName, number>>;
-  readonly times: Readonly<Record<HistogramName, Times>>;
-  readonly memory: number;
-  readonly seconds: number;
-}
 
 export class Metrics {
   readonly #counters = new Map<CounterName, Map<string, number>>();
@@ -113,7 +100,7 @@ export class Metrics {
   }
 }
 
-function timesOf({ counts, count }: Histogram = { counts: [], sum: 0, count: 0 }): Times {
+function timesOf({ counts, count }: Histogram = { counts: [], sum: 0, count: 0 }): Load['times'][HistogramName] {
   const within = (share: number): number | null => {
     let below = 0;
     const at = counts.findIndex((n) => {

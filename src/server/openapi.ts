@@ -1,7 +1,11 @@
 // The documentation of the interface, made from the very list of endpoints and schemas that the server runs on.
 import type { TObject, TSchema } from '@sinclair/typebox';
+import { SentAct } from '../wire/acts.ts';
+import { TableParams } from '../wire/form.ts';
+import { ErrorBody } from '../wire/game.ts';
+import { ClientMessage, LiveQuery, ServerMessage } from '../wire/messages.ts';
+import { Seen, SeenEntry, TableCard } from '../wire/seen.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ClientMessage, ErrorBody, LiveQuery, TableParams } from './schemas.ts';
 
 interface Parameter {
   readonly name: string;
@@ -63,7 +67,7 @@ const LIVE: Operation = {
   summary: 'A live connection (WebSocket): everything once, then every change as it happens. See docs/api.md.',
   security: [],
   parameters: [...parametersOf('path', TableParams), ...parametersOf('query', LiveQuery)],
-  responses: { '101': { description: 'A WebSocket; what may be sent over it is ClientMessage.' } },
+  responses: { '101': { description: 'A WebSocket: ClientMessage goes in, ServerMessage comes out.' } },
 };
 
 export function openApi(endpoints: readonly Endpoint[], version: string): OpenApi {
@@ -85,7 +89,30 @@ export function openApi(endpoints: readonly Endpoint[], version: string): OpenAp
         seat: { type: 'http', scheme: 'bearer', description: 'The key of a seat: looks at its table, and chooses.' },
         desk: { type: 'http', scheme: 'bearer', description: 'The token that `kontor serve` printed.' },
       },
-      schemas: { Error: ErrorBody, ClientMessage },
+      schemas: Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, { ...schema }])),
     },
   };
 }
+
+/** What is said once, and referred to wherever else it stands. */
+const NAMED: Readonly<Record<string, TSchema>> = {
+  Error: ErrorBody,
+  Act: SentAct,
+  ClientMessage,
+  ServerMessage,
+  Seen,
+  SeenEntry,
+  TableCard,
+};
+const names = new Map<unknown, string>(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
+
+/** A part of the document as text. */
+export const asText = (part: object, indent: number): string =>
+  JSON.stringify(
+    part,
+    (_key, value: unknown) => {
+      const name = names.get(value);
+      return name === undefined ? value : { $ref: `#/components/schemas/${name}` };
+    },
+    indent,
+  );

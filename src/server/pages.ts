@@ -1,7 +1,7 @@
 // The few pages that the server makes itself: plain HTML, no script, nothing inline.
 import { readFileSync } from 'node:fs';
 import type { Language } from '../text/texts.ts';
-import type { OpenApi, Operation } from './openapi.ts';
+import { asText, type OpenApi, type Operation } from './openapi.ts';
 
 export const STYLE = readFileSync(new URL('./assets/kontor.css', import.meta.url), 'utf8');
 
@@ -81,7 +81,7 @@ export function apiPage(api: OpenApi): string {
   );
   const head = `<h1>Kontor: the interface</h1>
 <p>${escaped(api.info.description)} Made from <a href="/api/openapi.json">/api/openapi.json</a>, version ${escaped(api.info.version)}.</p>`;
-  const components = `<h2>Components</h2>\n<pre>${escaped(JSON.stringify(api.components, null, 2))}</pre>`;
+  const components = `<h2>Components</h2>\n<pre>${escaped(asText(api.components, 2))}</pre>`;
   return page(
     'Kontor: the interface',
     'en',
@@ -103,7 +103,7 @@ function section(method: string, path: string, operation: Operation): string {
 <h2><span class="method">${escaped(method.toUpperCase())}</span> <code>${escaped(path)}</code></h2>
 <p>${escaped(summary)}${security.length > 0 ? ' <em>Needs the cookie or a key.</em>' : ''}</p>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}
-${body ? `<details><summary>Body</summary><pre>${escaped(JSON.stringify(body, null, 2))}</pre></details>` : ''}
+${body ? `<details><summary>Body</summary><pre>${escaped(asText(body, 2))}</pre></details>` : ''}
 <ul>${answers.join('')}</ul>
 </section>`;
 }

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import type { Limits } from '../wire/limits.ts';
 import { type Clock, realClock } from './clock.ts';
 import { PAGE_FOLDER } from './page.ts';
 
@@ -45,35 +46,6 @@ export interface ServerSettings {
   readonly backupFolder: string;
   /** Where complaints go, one line each. */
   readonly complain: (line: string) => void;
-}
-
-/** How much one address or person may ask for. */
-export interface Limits {
-  /** HTTP requests a minute, by address and by person. */
-  readonly perAddress: number;
-  readonly perPerson: number;
-  /** New persons and recovery attempts a minute, by address. */
-  readonly newPersons: number;
-  /** New tables a minute, by person; as looks back and notices, twice as much by address. */
-  readonly newTables: number;
-  /** Public tables at a time that are not over, by host, and chairs at ones not started, by person; by address four times as much. */
-  readonly publicTables: number;
-  readonly publicSeats: number;
-  /** Running tables of bots only, by person. */
-  readonly botTables: number;
-  /** Looks back at a running game a minute, by person: each plays it again from its beginning. */
-  readonly looksBack: number;
-  /** Changes and tests of notices a minute, by person. */
-  readonly notices: number;
-  /** Games handed over a minute, by address: each is played again. */
-  readonly uploads: number;
-  /** Times a minute that somebody may ask for everything about himself; twice as much by address. */
-  readonly exports: number;
-  /** Live connections at a time, by address. */
-  readonly connections: number;
-  /** Live messages a second, and how many at once. */
-  readonly messages: number;
-  readonly burst: number;
 }
 
 export type ServerOptions = { readonly store: Store } & Partial<Omit<ServerSettings, 'limits'>> & {

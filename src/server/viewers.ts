@@ -1,13 +1,14 @@
 // Who looks at a table, and what each has been told.
 import type { GamePackage } from '../games/index.ts';
 import type { Seat } from '../kernel/types.ts';
-import { type Change, changes } from '../table/changes.ts';
+import { changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
-import type { ServerMessage } from '../table/messages.ts';
 import { seatOfKey } from '../table/seat-key.ts';
 import { type Common, common, seen, seenLog } from '../table/seen.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
-import { type LogPage, PAGE } from './log.ts';
+import type { Change, ServerMessage } from '../wire/messages.ts';
+import type { LogPage } from '../wire/tables.ts';
+import { PAGE } from './log.ts';
 
 /** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
 export interface Viewer {
@@ -140,9 +141,7 @@ function comparer(): (a: Seen, b: Seen) => Change[] {
     if (a.view === null || b.view === null) return changes(a, b);
     let open = known.get(a.view.open);
     if (open === undefined) {
-      open = changes(a.view.open, b.view.open).map(
-        ([kind, path, ...rest]) => [kind, ['view', 'open', ...path], ...rest] as unknown as Change,
-      );
+      open = changes(a.view.open, b.view.open, ['view', 'open']);
       known.set(a.view.open, open);
     }
     const rest = (of: Seen) => ({ ...of, view: { ...of.view, open: null } });

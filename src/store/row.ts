@@ -1,8 +1,9 @@
 import type { Journal } from '../kernel/journal.ts';
-import { type Change, changed, changes } from '../table/changes.ts';
+import { changed, changes } from '../table/changes.ts';
 import { unsaid } from '../table/chat.ts';
 import { dueAt } from '../table/clock.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
+import type { Change } from '../wire/messages.ts';
 import { type Append, BadInput } from './store.ts';
 
 /** An append as the databases keep it. */
@@ -76,7 +77,10 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
   };
 }
 
-/** The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
+/** A table as it is written. The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
+type Written = Omit<Table, 'journal'> & {
+  readonly journal: (Omit<Journal, 'mark'> & { readonly mark: readonly Change[] }) | null;
+};
 function written(table: Table): string {
   const { journal } = table;
   if (journal === null) return JSON.stringify(table);
@@ -85,9 +89,9 @@ function written(table: Table): string {
 
 /** The table as it was written; `bringUpToDate` makes one of today's of it. */
 export function tableFrom(data: string): Table {
-  const { journal, ...stored } = JSON.parse(data) as Table;
+  const { journal, ...stored } = JSON.parse(data) as Written;
   if (journal === null) return { ...stored, journal };
-  const mark = changed(journal.state, journal.mark as unknown as Change[]) as Journal['mark'];
+  const mark = changed(journal.state, journal.mark) as Journal['mark'];
   return { ...stored, journal: { ...journal, mark: structuredClone(mark) } };
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;

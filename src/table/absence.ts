@@ -1,13 +1,13 @@
 // What becomes of somebody whose time is up: fixed when the table opens, done by the house, and never final.
 
 import type { Seat } from '../kernel/types.ts';
+import { LONGEST_HOLIDAY } from '../wire/values.ts';
 import {
   atWork,
   clockOf,
   dueOf,
   holidaysAt,
   isSlow,
-  LONGEST_HOLIDAY,
   madeBy,
   noteSat,
   onHoliday,

@@ -2,12 +2,11 @@
 // nobody is told before it is on disk.
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
-import type { Seat } from '../kernel/types.ts';
-import type { Told } from '../kernel/view.ts';
+import type { Seat, State, Viewer } from '../kernel/types.ts';
 import { absence } from './absence.ts';
-import { type ChatLine, chat, deafTo, noteLine } from './chat.ts';
+import { chat, deafTo, noteLine } from './chat.ts';
 import { runClocks } from './clock.ts';
-import { type Acting, type Doer, type Outcome, refuse, seatOf } from './doing.ts';
+import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
 import { house } from './house.ts';
 import { play } from './play.ts';
@@ -15,7 +14,7 @@ import { rollCall } from './roll-call.ts';
 import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
-import type { Act, Table } from './types.ts';
+import type { Act, Entry, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...gather,
@@ -59,48 +58,93 @@ const MOST_FUSS = 1000;
 const MOST_LINES = 20_000;
 
 /** Does one act. The table is changed only if it is not refused. */
-export function act(table: Table, wish: Act, acting: Acting): Outcome {
-  const told: Told[] = [];
-  const says: string[] = [];
-  const forbidden = keyRefusal(table, wish, acting.by);
+export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
+  const forbidden = whyForbidden(table, wish, acting);
   if (forbidden !== null) return refuse(forbidden);
-  const fussy = FUSS.includes(wish.do) && 'who' in acting.by ? acting.by.who : null;
-  const fuss = fussy === null ? 0 : (Object.hasOwn(table.fuss, fussy) ? table.fuss[fussy] : 0) + 1;
-  const isFull = table.seq >= MOST_LINES && (FUSS.includes(wish.do) || TALK.includes(wish.do));
-  if (fuss > MOST_FUSS || isFull) return refuse('enough');
-  if (table.daily !== null && NOT_DAILY.includes(wish.do)) return refuse('daily');
-  const said: ChatLine[] = [];
-  const seat = seatOfActor(table, acting);
-  const before = keysOf(acting.pkg, table);
-  const lane = laneBefore(acting.pkg, table, wish);
-  const forked = table.journal?.state.forked;
-  const name = wish.do === 'timeUp' && table.phase === 'revealing' ? 'call' : nameOf(wish);
-  const outcome = DO[wish.do](table, wish as never, { ...acting, seat, told, said, says });
-  if (outcome !== null) return outcome;
-  table.seq++;
-  if (fussy !== null) table.fuss[fussy] = fuss;
-  const unaware =
-    lane !== null
-      ? seal(acting.pkg, table, lane, seat as Seat, told)
-      : hide(
-          table,
-          said.flatMap((line) => deafTo(table, line)),
-        );
-  notePoint(table, wish, forked);
-  runClocks(table, waitsFor(acting.pkg, table), { wish, actor: seat, forked, now: acting.now });
-  const after = keysOf(acting.pkg, table);
-  table.asked = after.map((key, i) => (key !== null && key === before[i] ? table.asked[i] : numberFor(table, i)));
-  const actor = seatOfActor(table, acting);
-  if (acting.key !== undefined) {
-    table.recent.push([acting.key, numberFor(table, actor)]);
-    if (table.recent.length > REMEMBERED) table.recent.shift();
-  }
-  const entry = { seq: table.seq, at: acting.now, by: actor ?? seat, act: [name, ...says].join(' '), told };
-  const spoken = said.length > 0 && { chat: said[0] };
-  const whole = { ...entry, ...spoken, ...(lane !== null && { inLane: true }), ...numbersOf(table, unaware) };
-  noteLine(table, whole);
-  return { entry: whole };
+  const before = lookBefore(table, wish, acting);
+  const doing: Doing = { ...acting, seat: before.seat, told: [], said: [], says: [] };
+  const refused = DO[wish.do](table, wish as never, doing);
+  if (refused !== null) return refused;
+  table.seq++; // first: all that follows counts by the new number
+  countFuss(table, wish, acting);
+  const unaware = hideFromOthers(table, before, doing);
+  notePoint(table, wish, before.forked);
+  runClocks(table, waitsFor(acting.pkg, table), { wish, actor: before.seat, forked: before.forked, now: acting.now });
+  numberQuestions(table, before, acting);
+  rememberKey(table, acting);
+  const entry = lineOf(table, before, doing, unaware);
+  noteLine(table, entry);
+  return { entry };
 }
+
+/** Whatever the act would come to: why it is none of this actor's, or nothing for this table. */
+function whyForbidden(table: Table, wish: Act, acting: Acting): string | null {
+  const ofKey = keyRefusal(table, wish, acting.by);
+  if (ofKey !== null) return ofKey;
+  const isFull = table.seq >= MOST_LINES && (FUSS.includes(wish.do) || TALK.includes(wish.do));
+  if (isFull || fussOf(table, wish, acting) >= MOST_FUSS) return 'enough';
+  return table.daily !== null && NOT_DAILY.includes(wish.do) ? 'daily' : null;
+}
+
+/** What has to be known of the table as it was, to say what the act has changed. */
+interface Before {
+  readonly seat: Seat | null;
+  /** As the log names the act. */
+  readonly name: string;
+  readonly questions: readonly (string | null)[];
+  /** Where the game stood, if a seat does something in its lane. */
+  readonly lane: State | null;
+  readonly forked: State['forked'] | undefined;
+}
+const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
+  seat: seatOfActor(table, acting),
+  name: wish.do === 'timeUp' && table.phase === 'revealing' ? 'call' : nameOf(wish),
+  questions: questionsOf(acting.pkg, table),
+  lane: laneBefore(acting.pkg, table, wish),
+  forked: table.journal?.state.forked,
+});
+
+/** How often a person has done before what can be done without end; 0: this is nothing such, or nobody counts it. */
+function fussOf(table: Table, wish: Act, { by }: Acting): number {
+  if (!FUSS.includes(wish.do) || !('who' in by)) return 0;
+  return Object.hasOwn(table.fuss, by.who) ? table.fuss[by.who] : 0;
+}
+
+function countFuss(table: Table, wish: Act, acting: Acting): void {
+  if (FUSS.includes(wish.do) && 'who' in acting.by) table.fuss[acting.by.who] = fussOf(table, wish, acting) + 1;
+}
+
+/** Who is not told: those who learn nothing from what a seat did in its lane, and who is not to hear what was said. */
+function hideFromOthers(table: Table, { lane, seat }: Before, { pkg, told, said }: Doing): readonly Viewer[] {
+  if (lane !== null) return seal(pkg, table, lane, seat as Seat, told);
+  const deaf = said.flatMap((line) => deafTo(table, line));
+  return hide(table, deaf);
+}
+
+/** A question that is new has the number of this line; an old one keeps its own, so that answers to it are not stale. */
+function numberQuestions(table: Table, { questions }: Before, { pkg }: Acting): void {
+  const now = questionsOf(pkg, table);
+  table.asked = now.map((key, i) => (key !== null && key === questions[i] ? table.asked[i] : numberFor(table, i)));
+}
+
+/** So that a retry is answered as the first time. */
+function rememberKey(table: Table, acting: Acting): void {
+  if (acting.key === undefined) return;
+  table.recent.push([acting.key, numberFor(table, seatOfActor(table, acting))]);
+  if (table.recent.length > REMEMBERED) table.recent.shift();
+}
+
+/** The line of the log. Who has sat down only now is named by his seat, and who has got up by the one he had. */
+const lineOf = (table: Table, before: Before, doing: Doing, unaware: readonly Viewer[]): Entry => ({
+  seq: table.seq,
+  at: doing.now,
+  by: seatOfActor(table, doing) ?? before.seat,
+  act: [before.name, ...doing.says].join(' '),
+  told: doing.told,
+  ...(doing.said.length > 0 && { chat: doing.said[0] }),
+  ...(before.lane !== null && { inLane: true }),
+  ...numbersOf(table, unaware),
+});
 
 /** Who acts, as he is seated now. */
 export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | null {
@@ -117,8 +161,8 @@ function nameOf(wish: Act): string {
   return wish.do === 'timeUp' || wish.do === 'vote' || wish.do === 'pardon' ? `${wish.do} ${wish.seat}` : wish.do;
 }
 
-/** What tells two decisions of a seat apart: while it stays the same, nobody else's act has made an answer stale. */
-function keysOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
+/** By seat, what tells two decisions of it apart: while it stays the same, nobody else's act has made an answer stale. */
+function questionsOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
   if (journal === null) return [];
   const engine = new Engine(pkg.game, () => 0);
   const made = journal.state.own.map(() => 0);

@@ -1,36 +1,14 @@
 // A table in a list: what may be known of it without the position.
 import type { GamePackage } from '../games/index.ts';
-import type { Viewer } from '../kernel/types.ts';
+import type { TableCard } from '../wire/seen.ts';
 import { common } from './seen.ts';
 import { numberFor } from './sight.ts';
-import type { Seen, Table, Who } from './types.ts';
+import type { Table, Who } from './types.ts';
 
-type Shared = Pick<
-  Seen,
-  | 'game'
-  | 'rules'
-  | 'settings'
-  | 'pace'
-  | 'absent'
-  | 'help'
-  | 'isPublic'
-  | 'phase'
-  | 'chairs'
-  | 'waitsFor'
-  | 'clocks'
-  | 'next'
-  | 'daily'
-  | 'elsewhere'
->;
-/** What a list tells somebody of a table. */
-export type TableCard = Shared & {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly seq: number;
-  readonly you: Viewer;
-  readonly isHost: boolean;
-  readonly isYourTurn: boolean;
-};
+export type { TableCard };
+
+/** The same for whoever looks at the list. */
+type Shared = Omit<TableCard, 'id' | 'createdAt' | 'seq' | 'you' | 'isHost' | 'isYourTurn'>;
 
 /** What it takes to tell anybody, much smaller than the table. */
 export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 'unseen' | 'from'> {

@@ -1,13 +1,10 @@
 // The difference of two documents, small enough to send after every move.
+import type { Change } from '../wire/messages.ts';
 
-type Path = readonly (string | number)[];
-/** Set a value, shorten a list, or drop a field. */
-export type Change = readonly ['set', Path, unknown] | readonly ['cut', Path, number] | readonly ['drop', Path];
-
-/** What turns `a` into `b`. Both are JSON; shared parts are not looked at. */
-export function changes(a: unknown, b: unknown): Change[] {
+/** What turns `a` into `b`, which lie at a path of the document. Both are JSON; shared parts are not looked at. */
+export function changes(a: unknown, b: unknown, at: Change[1] = []): Change[] {
   const found: Change[] = [];
-  compare(a, b, [], found);
+  compare(a, b, [...at], found);
   return found;
 }
 
@@ -45,7 +42,7 @@ export function changed(a: unknown, list: readonly Change[]): unknown {
   return list.reduce((doc, change) => put(doc, change[1], 0, change), a);
 }
 
-function put(doc: unknown, path: Path, depth: number, change: Change): unknown {
+function put(doc: unknown, path: Change[1], depth: number, change: Change): unknown {
   if (depth === path.length) {
     if (change[0] === 'cut') return (doc as unknown[]).slice(0, change[2]);
     return change[2];

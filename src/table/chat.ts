@@ -2,17 +2,12 @@
 // stale by it, nothing is final by it, and no record knows of it.
 import { hashOf } from '../fair/hash.ts';
 import type { Seat, Viewer } from '../kernel/types.ts';
+import type { SeenLine } from '../wire/seen.ts';
+import type { Room, Sign } from '../wire/values.ts';
 import { cleanLine } from './chat-text.ts';
 import { type Doer, type Doing, isOver, type Outcome, refuse } from './doing.ts';
 import { lineFor } from './sight.ts';
 import type { Entry, Phase, Table, Who } from './types.ts';
-
-/** 'players' is heard by all; 'watchers' by those who watch, and by the players when the game is over. */
-export const ROOMS = ['players', 'watchers'] as const;
-export type Room = (typeof ROOMS)[number];
-/** What can be said without typing, alone or about a line. */
-export const SIGNS = ['well', 'thanks', 'laugh', 'wonder', 'moment'] as const;
-export type Sign = (typeof SIGNS)[number];
 
 /** Which line of the log, for whom: as `Entry`. */
 type Mark = Pick<Entry, 'seq' | 'numbers'>;
@@ -43,8 +38,6 @@ export interface ChatLine {
   /** The line that a sign is about; null: it stands alone. */
   readonly on: Mark | null;
 }
-/** One line as somebody hears it; `on` as he counts, 0: a line that he was not told. */
-export type SeenLine = Omit<ChatLine, 'who' | 'on'> & { readonly on: number | null };
 
 const MINUTE = 60_000;
 /** Lines a minute, by person and by room; lines in all, by room. */

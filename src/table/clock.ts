@@ -1,19 +1,10 @@
 // The time that each person has. Nothing ticks: a clock is what was left, and since when it runs.
 import type { Seat, State } from '../kernel/types.ts';
+import { MOST_HOLIDAYS, VERDICTS } from '../wire/values.ts';
 import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
 import { awaited, callDue } from './roll-call.ts';
-import {
-  type Act,
-  type Pace,
-  type SeatClock,
-  type SeenClock,
-  type Spent,
-  type Table,
-  VERDICTS,
-  type Verdict,
-  type Who,
-} from './types.ts';
+import type { Act, Pace, SeatClock, SeenClock, Spent, Table, Verdict, Who } from './types.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -29,10 +20,6 @@ export const STORES: Readonly<Record<Exclude<Pace, 'none'>, { readonly most: num
 const NO_STORE = { most: 0, refill: 0 };
 export const storeOf = ({ pace }: Pick<Table, 'pace'>) => (pace === 'none' ? NO_STORE : STORES[pace]);
 
-/** Days, at a stretch. */
-export const LONGEST_HOLIDAY = 21;
-/** Days of one person at one table. */
-export const MOST_HOLIDAYS = 30;
 /** What each may have where the table does not say otherwise, in days. At other paces the others sit there and wait. */
 const USUAL_HOLIDAYS: Readonly<Partial<Record<Pace, number>>> = { hour: 3, day: 30, threeDays: 30 };
 export const isSlow = ({ pace }: Pick<Table, 'pace'>): boolean => USUAL_HOLIDAYS[pace] !== undefined;

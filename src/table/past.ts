@@ -1,18 +1,13 @@
 // A running table as it stood before, for whoever looks back: his own view of then, so never more than he has been shown.
 import type { GamePackage } from '../games/index.ts';
 import { confirm } from '../kernel/journal.ts';
-import type { View, Viewer } from '../kernel/types.ts';
+import type { Viewer } from '../kernel/types.ts';
+import type { Past } from '../wire/tables.ts';
 import { atOnce, playingAgain } from './again.ts';
 import { effective } from './choices.ts';
 import { engineOf } from './doing.ts';
 import { pointsBack } from './sight.ts';
 import type { Table } from './types.ts';
-
-export interface Past {
-  readonly view: View;
-  /** How many points there are to look back to; `seen.made` of the same moment. */
-  readonly points: number;
-}
 
 /** The table at one of its points, from 0; null: there is no such point. */
 export const past = (pkg: GamePackage, table: Table, you: Viewer, point: number): Past | null =>

@@ -2,7 +2,7 @@
 import type { GamePackage } from '../games/index.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
-import { act } from './acts.ts';
+import { carryOut } from './acts.ts';
 import { atOnce } from './again.ts';
 import { effective } from './choices.ts';
 import { engineOf, plays } from './doing.ts';
@@ -29,8 +29,8 @@ export function* resuming(
   const { table, entry } = openTable(pkg, opening);
   const entries = [entry];
   const { now, host } = opening;
-  const perform = (wish: Act, by: Parameters<typeof act>[2]['by']): Refusal | null => {
-    const outcome = act(table, wish, { pkg, now, by });
+  const perform = (wish: Act, by: Parameters<typeof carryOut>[2]['by']): Refusal | null => {
+    const outcome = carryOut(table, wish, { pkg, now, by });
     if ('refusal' in outcome) return outcome.refusal;
     entries.push(outcome.entry);
     return null;
@@ -61,7 +61,7 @@ export function letEnd(pkg: GamePackage, { table, entries }: Resumed, now: numbe
   const held = journal === null ? [] : [...(journal.waits === null ? [] : [journal.waits]), ...journal.held];
   for (const seat of held) {
     const { who, name } = table.chairs[seat];
-    const outcome = act(table, { do: 'confirm' }, { pkg, now, by: { who: who!, name } });
+    const outcome = carryOut(table, { do: 'confirm' }, { pkg, now, by: { who: who!, name } });
     if ('entry' in outcome) added.push(outcome.entry);
   }
   return { table, entries: [...entries, ...added], broken: null };

@@ -6,28 +6,19 @@ import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Seat, Settings, State } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
-import type { Chat, ChatLine, Room, Sign } from './chat.ts';
+import type { SentAct } from '../wire/acts.ts';
+import type { Daily, Ending, Played, SeenChair, SeenClock } from '../wire/seen.ts';
+import type { Absence, Help, Pace, Phase, Verdict } from '../wire/values.ts';
+import type { Chat, ChatLine } from './chat.ts';
 
-export type * from './seen-types.ts';
+export type * from '../wire/seen.ts';
+export type * from '../wire/values.ts';
 
 /** Who somebody is, as the server knows him; never leaves it. */
 export type Who = string;
 
-export const PACES = ['live', 'hour', 'day', 'threeDays', 'none'] as const;
-export type Pace = (typeof PACES)[number];
-/** What the table shows beyond the bare rules, the same for everybody. */
-export const HELPS = ['full', 'plain'] as const;
-export type Help = (typeof HELPS)[number];
-
-/** What becomes of somebody whose time is up: fixed when the table opens. */
-export const ABSENCES = ['wait', 'bot', 'open', 'vote'] as const;
-export type Absence = (typeof ABSENCES)[number];
-export const VERDICTS = ['wait', 'bot', 'open'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-export interface Vote {
-  readonly by: Seat;
-  readonly wants: Verdict;
-}
+/** What somebody wants to become of who is late. */
+export type Vote = NonNullable<SeenClock['votes']>[number];
 
 /** The time of one chair: what is left, and since when it runs (null: it stands; later than now: after a holiday). */
 export interface SeatClock {
@@ -68,7 +59,7 @@ export interface Sat {
 
 /** A chair: free, closed (nobody is to sit there), a person's or a bot's. */
 export interface Chair {
-  readonly kind: 'open' | 'closed' | 'person' | 'bot';
+  readonly kind: SeenChair['kind'];
   readonly who: Who | null;
   readonly name: string;
   /** Who plays while the chair is a bot's, or while its person sits out. */
@@ -84,24 +75,6 @@ export interface Chair {
   readonly from?: string;
 }
 
-export type Phase = 'gathering' | 'revealing' | 'playing' | 'finished' | 'abandoned';
-
-/** One game of a series, as it ended, by seat. Points and wins go by name. */
-export interface Played {
-  readonly table: string;
-  readonly settings: Settings;
-  readonly results: readonly {
-    readonly name: string;
-    readonly bot: BotName | null;
-    readonly points: number;
-    readonly won: boolean;
-  }[];
-}
-
-/** The deal of a day (UTC, YYYY-MM-DD): the same for everybody. */
-export interface Daily {
-  readonly day: string;
-}
 /** A roll call with its hash. */
 export interface Called extends Roll {
   readonly hash: string;
@@ -109,11 +82,6 @@ export interface Called extends Roll {
 export interface Failed extends FailedRoll {
   readonly by: readonly (Spoiler & { readonly who: Who | null })[];
 }
-/** An end by the word of the house: with winners, or (null) without a result. */
-export interface Ending {
-  readonly winners: readonly Seat[] | null;
-}
-
 export interface Table {
   readonly id: string;
   readonly game: GameId;
@@ -187,47 +155,21 @@ export interface Table {
   next: string | null;
 }
 
-/** What somebody wants. `answers` is the number of the decision that a choice answers. */
-export type Act =
-  | { readonly do: 'sit'; readonly chair: Seat; readonly promise?: string }
-  | { readonly do: 'leave' }
-  /** The server's, when somebody has taken another name: the one that he acts under. */
+/** What nobody sends: the server does it for somebody who has asked in another way, or it is the word of the house. */
+export type ServersAct =
+  /** When somebody has taken another name: the one that he acts under. */
   | { readonly do: 'rename' }
-  | { readonly do: 'chair'; readonly chair: Seat; readonly kind: 'open' | 'closed' | 'bot'; readonly bot?: BotName }
-  | { readonly do: 'start' }
-  /** The host's, before the start: there will be no game. */
-  | { readonly do: 'close' }
-  /** Before the start, or anew after a failed attempt. */
-  | { readonly do: 'promise'; readonly promise: string }
-  /** `roll`: the hash of the roll call that it answers. */
-  | { readonly do: 'reveal'; readonly contribution: string; readonly roll?: string }
-  | { readonly do: 'choose'; readonly answers: number; readonly choice: string }
-  | { readonly do: 'confirm' }
-  | { readonly do: 'undo' }
-  | { readonly do: 'sitOut'; readonly bot?: BotName }
-  | { readonly do: 'comeBack' }
-  | { readonly do: 'askBack'; readonly to: number }
-  | { readonly do: 'agreeBack' }
-  | { readonly do: 'refuseBack' }
-  | { readonly do: 'abandon' }
-  | { readonly do: 'stay' }
-  | { readonly do: 'say'; readonly text: string; readonly to: Room }
-  | { readonly do: 'react'; readonly to: number; readonly sign: Sign }
-  | { readonly do: 'chatSwitch'; readonly on: boolean }
-  | { readonly do: 'rewind' }
-  /** The house's: tells that the rules have changed since the table was begun, and by which it goes on. */
-  | { readonly do: 'rules' }
-  | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
-  /** `names`: what he was called at the tables before, as far as this one still tells it. */
-  | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] }
-  | { readonly do: 'holiday'; readonly days: number }
-  | { readonly do: 'vote'; readonly seat: Seat; readonly wants: Verdict }
-  | { readonly do: 'pardon'; readonly seat: Seat }
   /** A key for a program that plays the own seat, known by its hash; null: it is taken back. */
   | { readonly do: 'key'; readonly hash: string | null }
-  /** The house's: nobody else may. */
+  | { readonly do: 'rematch'; readonly next: string }
+  /** Tells that the rules have changed since the table was begun, and by which it goes on. */
+  | { readonly do: 'rules' }
   | { readonly do: 'timeUp'; readonly seat: Seat }
-  | { readonly do: 'rematch'; readonly next: string };
+  | { readonly do: 'rewind' }
+  | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
+  /** `names`: what he was called at the tables before, as far as this one still tells it. */
+  | { readonly do: 'erase'; readonly who: Who; readonly names?: readonly string[] };
+export type Act = SentAct | ServersAct;
 
 /** One line of the log. What is told goes to whom it concerns only. */
 export interface Entry {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { promise } from '../../src/fair/proof.ts';
 import { freshSeed } from '../../src/fair/source.ts';
 import type { GamePackage } from '../../src/games/index.ts';
-import { act } from '../../src/table/acts.ts';
+import { carryOut } from '../../src/table/acts.ts';
 import { changed, changes } from '../../src/table/changes.ts';
 import type { Outcome } from '../../src/table/doing.ts';
 import { emptyChair } from '../../src/table/doing.ts';
@@ -54,7 +54,7 @@ export class At {
     const copy = cloneTable(this.pkg, this.table);
     const person = { who: idOf(String(who)), name: String(who) };
     const by = who === HOUSE ? { house: true as const } : typeof who === 'number' ? { bot: who } : person;
-    const outcome = act(copy, wish, { pkg: this.pkg, now: ++this.now, by, ...(key !== undefined && { key }) });
+    const outcome = carryOut(copy, wish, { pkg: this.pkg, now: ++this.now, by, ...(key !== undefined && { key }) });
     expect(JSON.stringify(this.table)).toBe(before);
     if ('refusal' in outcome) {
       expect(JSON.stringify(copy)).toBe(before);

@@ -5,7 +5,8 @@ import { tableFrom } from '../../src/store/row.ts';
 import { DAY, dueAt, STORES } from '../../src/table/clock.ts';
 import { botChair, emptyChair } from '../../src/table/doing.ts';
 import { bringUpToDate } from '../../src/table/load.ts';
-import { type Seen, type Table, VERDICTS } from '../../src/table/types.ts';
+import type { Seen, Table } from '../../src/table/types.ts';
+import { VERDICTS } from '../../src/wire/values.ts';
 import { toy } from '../toy/package.ts';
 import { At, atTable, HOUSE, type How, idOf } from './at.ts';
 

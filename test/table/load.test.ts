@@ -6,7 +6,7 @@ import { Engine } from '../../src/kernel/engine.ts';
 import { canUndo } from '../../src/kernel/journal.ts';
 import { parseRecord, writeRecord } from '../../src/kernel/record.ts';
 import { rulesOf } from '../../src/kernel/settings.ts';
-import { act } from '../../src/table/acts.ts';
+import { carryOut } from '../../src/table/acts.ts';
 import { botChair } from '../../src/table/doing.ts';
 import { bringUpToDate, mustTellRules, NewerTable } from '../../src/table/load.ts';
 import { past } from '../../src/table/past.ts';
@@ -43,13 +43,13 @@ function playOn(pkg: GamePackage, table: Table, choices = Number.POSITIVE_INFINI
     const journal = table.journal!;
     const confirms = journal.waits ?? journal.held[0];
     if (confirms !== undefined) {
-      expect(act(table, { do: 'confirm' }, { pkg, now: made, by: { bot: confirms } })).toHaveProperty('entry');
+      expect(carryOut(table, { do: 'confirm' }, { pkg, now: made, by: { bot: confirms } })).toHaveProperty('entry');
       continue;
     }
     const seat = table.chairs.findIndex((_, one) => engineOf(pkg).pending(journal.state, one) !== null);
     const { task, options } = engineOf(pkg).decision(journal.state, seat)!;
     const choice = pkg.game.notation.write(task, options[made % options.length]);
-    const outcome = act(
+    const outcome = carryOut(
       table,
       { do: 'choose', answers: table.asked[seat], choice },
       { pkg, now: made, by: { bot: seat } },
@@ -61,7 +61,7 @@ function playOn(pkg: GamePackage, table: Table, choices = Number.POSITIVE_INFINI
 const engineOf = ({ game }: GamePackage) => new Engine(game, () => 0);
 
 const stored = (table: Table): Table => JSON.parse(JSON.stringify(table)) as Table;
-const told = (pkg: GamePackage, table: Table) => act(table, { do: 'rules' }, { pkg, now: 9, by: { house: true } });
+const told = (pkg: GamePackage, table: Table) => carryOut(table, { do: 'rules' }, { pkg, now: 9, by: { house: true } });
 
 describe('a table begun by earlier rules', () => {
   test('goes on by them as long as the game has them, and its log says so once', async () => {
@@ -78,7 +78,9 @@ describe('a table begun by earlier rules', () => {
   test('nobody but the house tells it', async () => {
     const table = await bringUpToDate(stored(begun(3)));
     const by = { who: 'anna', name: 'Anna' };
-    expect(act(table, { do: 'rules' }, { pkg: guilds, now: 9, by })).toMatchObject({ refusal: { why: 'onlyHouse' } });
+    expect(carryOut(table, { do: 'rules' }, { pkg: guilds, now: 9, by })).toMatchObject({
+      refusal: { why: 'onlyHouse' },
+    });
   });
 
   test('goes on by today’s from where it stands where they are gone; its record says from which choice on', async () => {

@@ -11,7 +11,8 @@ import { botChair, emptyChair } from '../../src/table/doing.ts';
 import { verify } from '../../src/table/replay.ts';
 import { awaited, REVEAL_TIME } from '../../src/table/roll-call.ts';
 import { recordOf } from '../../src/table/table.ts';
-import { type Act, PACES, type Table } from '../../src/table/types.ts';
+import type { Act, Table } from '../../src/table/types.ts';
+import { PACES } from '../../src/wire/values.ts';
 import { At, HOUSE, type How, idOf } from './at.ts';
 
 let baselland: GamePackage;

@@ -1,7 +1,7 @@
 // A program's key at a table: what it may do, and when it is gone.
 import { expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
-import { act } from '../../src/table/acts.ts';
+import { carryOut } from '../../src/table/acts.ts';
 import { clockOf } from '../../src/table/clock.ts';
 import { seatOfKey } from '../../src/table/seat-key.ts';
 import { cloneTable } from '../../src/table/table.ts';
@@ -21,7 +21,7 @@ function lent(how: How = {}) {
 /** What comes of something that the program does; the table stays as it is. */
 function byKey(at: At, name: string, wish: Act, seatKey = HASH): string {
   const by = { who: idOf(name), name, seatKey };
-  const outcome = act(cloneTable(at.pkg, at.table), wish, { pkg: at.pkg, now: at.now, by });
+  const outcome = carryOut(cloneTable(at.pkg, at.table), wish, { pkg: at.pkg, now: at.now, by });
   return 'refusal' in outcome ? outcome.refusal.why : outcome.entry.act;
 }
 

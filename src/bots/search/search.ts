@@ -60,7 +60,7 @@ export class Search {
   #seat: Seat = 0;
   #seed = '';
   #luck: Source = () => 0;
-  #policy: Policy = null as unknown as Policy;
+  #policy!: Policy;
   /** The root of the last search and what was chosen there: a chain of picks goes on from it. */
   #last: { root: Node; chosen: Edge | null } | null = null;
 

@@ -11,12 +11,12 @@ import {
   refugeesAt,
 } from './rules/closing.ts';
 import { kindOfSegment, members, placeOf } from './rules/features.ts';
-import type { Award, Open, S } from './types.ts';
+import type { Award, Open, Position } from './types.ts';
 
 const RULE = { road: 'R7.4', city: 'R7.6', monastery: 'R7.12', refugee: 'R7.7' } as const;
 const OPEN_LABEL = { road: 'openRoad', city: 'openCity', monastery: 'openMonastery', refugee: 'openRefugee' } as const;
 
-export function score(s: S, seat: number): ScoreLine[] {
+export function score(s: Position, seat: number): ScoreLine[] {
   const isOver = s.todo.length === 0;
   const due = closingDue(s);
   const mine = (awards: readonly Award[]) => awards.filter((a) => a.seat === seat);
@@ -42,11 +42,11 @@ function line(open: Open, { at, what, points, parts, pennants, turn }: Award, ru
 }
 
 /** What the tile just laid has finished, between laying it and scoring. */
-const closingDue = (s: S): Closing =>
+const closingDue = (s: Position): Closing =>
   s.todo.some((task) => task.do === 'scoreClosed') && s.open.tile === null ? closing(s) : { closed: [], home: [] };
 
 /** R9.2–R9.4 What the unfinished features with followers would bring; without those who are about to go home. */
-export function unfinished(s: S, leaving: readonly number[] = []): Award[] {
+export function unfinished(s: Position, leaving: readonly number[] = []): Award[] {
   const { open } = s;
   const { on, root, gaps } = open.segments;
   const list: Award[] = [];
@@ -71,7 +71,7 @@ export function unfinished(s: S, leaving: readonly number[] = []): Award[] {
 }
 
 /** R10 `half`: each unfinished city a refugee is at pays half its parts, rounded down. */
-function refugeeAtEnd(s: S, refugee: number): Award[] {
+function refugeeAtEnd(s: Position, refugee: number): Award[] {
   const { segments } = s.open;
   return openCities(s)
     .filter((city) => refugeesAt(s, city).includes(refugee))
@@ -81,7 +81,7 @@ function refugeeAtEnd(s: S, refugee: number): Award[] {
     });
 }
 
-function openCities({ open }: S): number[] {
+function openCities({ open }: Position): number[] {
   const { root, gaps } = open.segments;
   return root.flatMap((r, at) => (r === at && gaps[at] > 0 && kindOfSegment(open, at) === 'city' ? [at] : []));
 }

@@ -16,7 +16,7 @@ const draw = (view: View, how: Partial<DrawHow> = {}): string[] =>
 
 /** Random players who put a follower wherever they may; `each` sees every position. */
 function play(seed: string, each: (view: View, s: S) => void): void {
-  const engine = new Engine(baselland.game as never, fastSource(seed));
+  const engine = new Engine(baselland.game, fastSource(seed));
   const chance = chanceFrom(fastSource('players'));
   const s: State = engine.setUp(3);
   engine.advance(s);

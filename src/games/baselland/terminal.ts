@@ -117,7 +117,7 @@ function drawPlayers(view: ViewOf<S>, how: DrawHow): Glyph[][] {
   const width = Math.max(...names.map(columnsOf));
   return supply.map((left, seat) => {
     const ofSeat = awards.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
-    const earned = task === undefined ? total(score(view as unknown as S, seat)) : ofSeat; // R9.2, all of it is open
+    const earned = task === undefined ? total(score(view, seat)) : ofSeat; // R9.2, all of it is open
     const name = names[seat] + ' '.repeat(width - columnsOf(names[seat]));
     return [
       plain(asked === seat ? '▶ ' : '  '),

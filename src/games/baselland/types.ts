@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '../../kernel/types.ts';
+import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
 import type { TILE_TYPES } from './data/tiles.ts';
 
 export type EdgeKind = 'C' | 'R' | 'F';
@@ -113,6 +113,8 @@ export interface Choices {
   follower: Put;
 }
 export type S = State<BasellandTask, Open, Own, Dark, Options>;
+/** What scoring reads: the state, or somebody's view of it. */
+export type Position = PositionOf<S>;
 
 /** What happened, for the log and for animation. */
 export type Happened = GameEvent &

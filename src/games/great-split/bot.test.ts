@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../bots/greedy.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { duel } from '../duel.testing.ts';
-import type { GamePackage } from '../index.ts';
 import { value } from './bot.ts';
 import { greatSplit } from './index.ts';
 import { cards, scene, type Tracks } from './scene.testing.ts';
 import type { Divide } from './types.ts';
 
-const pkg = greatSplit as unknown as GamePackage;
+const pkg = greatSplit;
 
 test.each([2, 3])('greedy beats random players in a game of %i', (players) => {
   const [own, other] = duel(pkg, { seed: `duel ${players}`, seats: players, mine: players - 1 });

@@ -97,7 +97,7 @@ describe('section 8: who sees what', () => {
     for (const card of rest) made.attempt({ as: 'play', card }, 0);
     made.attempt('split prestige', 0);
     expect(made.asked(0)).toBeNull();
-    const view = made.engine.view(made.s, 2) as unknown as { open: S['open']; own: object[] };
+    const view = made.engine.view(made.s, 2);
     expect(view.open.harvests[0]?.laid.map(({ card }) => card)).toEqual([null, ...rest, null]);
     expect(view.own[0]).toEqual({ hand: 0, discarded: 0, sold: 1 });
     const told = (viewer: Viewer) =>

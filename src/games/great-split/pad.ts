@@ -1,6 +1,5 @@
 // Scores the end of round 6 as typed in from a real table; refuses what the rules make impossible (R14.2).
 import { total, winners } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import {
@@ -52,7 +51,7 @@ export const pad = (input: unknown): PadResult | Problem =>
       const lines = score(s, seat);
       return { name, total: total(lines), lines };
     });
-    const won = winners(game as unknown as Game, s); // R11.2
+    const won = winners(game, s); // R11.2
     return { players, winners: won.map((seat) => entered[seat].name) };
   });
 

@@ -1,6 +1,5 @@
 // Positions for tests: only the facts a rule needs, cards by their codes, then real steps.
 import { total } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
 import { type Table, tableOf } from '../table.testing.ts';
 import { ALL_CARDS, type CardId, cardOf, codesOf, readCard, TRACK_NOS, trackId, trackNo } from './data/kinds.ts';
 import type { CharacterId, MarketTileId, ScoringTileId } from './data/table.ts';
@@ -53,7 +52,7 @@ export interface Scene extends Omit<Table<Happened>, 'run' | 'play' | 'events'> 
 
 export function scene(facts: SceneFacts = {}): Scene {
   const { seats = [], players = Math.max(2, seats.length) } = facts;
-  const table = tableOf<Happened>(game as unknown as Game, players);
+  const table = tableOf<Happened>(game, players);
   const s = table.state as S;
   fill(s, facts);
   const made: Scene = {

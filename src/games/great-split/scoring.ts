@@ -17,7 +17,7 @@ import {
 } from './data/kinds.ts';
 import { type CharacterId, MARKET_TILES, SCORINGS, type Scoring, ZONES } from './data/table.ts';
 import type { Resource } from './data/tracks.ts';
-import type { Open, S, Scored } from './types.ts';
+import type { Open, Position, Scored } from './types.ts';
 
 /** R8.2 Where the arrow of the slider points: at the sum of all tiles turned up. */
 export const sliderOf = ({ market }: Pick<Open, 'market'>): number =>
@@ -116,7 +116,7 @@ export function finalLines(who: CharacterId, tracks: readonly number[], slider: 
   return [prestigeLine(tracks[PRESTIGE], 0), ...SCORINGS.flatMap((kind) => linesOf(final, kind, 0, who))];
 }
 
-export function score(s: S, seat: number): ScoreLine[] {
+export function score(s: Position, seat: number): ScoreLine[] {
   const { open } = s;
   const who = open.characters[seat];
   const isOver = s.todo.length === 0 && s.lanes.length === 0;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { fastSource } from '../../kernel/random.ts';
-import type { Game } from '../../kernel/types.ts';
 import { ALL_CARDS, CHARACTER_IDS, cardOf, MARKET_TILE_IDS, SCORING_TILE_IDS, TRACKS_COUNT } from './data/kinds.ts';
 import { BOARDS, CHARACTERS } from './data/table.ts';
 import { game } from './game.ts';
@@ -9,8 +8,7 @@ import { sliderOf } from './scoring.ts';
 import { startTracks } from './setup.ts';
 import type { S } from './types.ts';
 
-const table = (players: number, seed = 'set-up'): S =>
-  new Engine(game as unknown as Game, fastSource(seed)).setUp(players) as S;
+const table = (players: number, seed = 'set-up'): S => new Engine(game, fastSource(seed)).setUp(players) as S;
 const SEATS = [2, 3, 4, 5, 6, 7];
 
 describe('setting up', () => {

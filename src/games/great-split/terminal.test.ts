@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { fastSource } from '../../kernel/random.ts';
-import type { Game, ViewOf } from '../../kernel/types.ts';
+import type { ViewOf } from '../../kernel/types.ts';
 import { type CardId, readCard, trackNo } from './data/kinds.ts';
 import type { TrackId } from './data/tracks.ts';
 import { game } from './game.ts';
@@ -20,7 +20,7 @@ const cards = (codes: string): CardId[] => codes.split(' ').map((code) => readCa
 
 /** Round 3, all divide: the hands above, gold 2 and gold seals 2 on the first board, slider on 5. */
 function made(first: (seat: number) => SplitTask[] = (seat) => [{ do: 'divide', seat }]) {
-  const engine = new Engine(game as unknown as Game, fastSource('terminal'));
+  const engine = new Engine(game, fastSource('terminal'));
   const s = engine.setUp(4) as S;
   s.open.round = 3;
   s.open.characters = ['CH-2', 'CH-5', 'CH-1', 'CH-7'];

@@ -89,7 +89,7 @@ function player({ view, words, names }: Drawing, seat: number): Line[] {
   const tracks = working?.tracks ?? open.tracks[seat];
   const board: Board = { tracks, character: open.characters[seat], slider: sliderOf(open) };
   const moved = { ...view, open: { ...open, tracks: open.tracks.with(seat, tracks) } };
-  const ends = todo.length === 0 ? [] : [item(words.ends(total(score(moved as unknown as S, seat))))];
+  const ends = todo.length === 0 ? [] : [item(words.ends(total(score(moved, seat))))];
   const isLarge = viewer === null || seat === viewer || seat === leftOf(viewer, own.length);
   return [
     plain(''),

@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '../../kernel/types.ts';
+import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
 import type { CardId, TrackNo } from './data/kinds.ts';
 import type { CharacterId, MarketTileId, Scoring, ScoringTileId } from './data/table.ts';
 import type { Seal, TrackId } from './data/tracks.ts';
@@ -150,6 +150,8 @@ export interface Choices {
   bonus: Target;
 }
 export type S = State<SplitTask, Open, Own, Dark, Options>;
+/** What scoring reads: the state, or somebody's view of it. */
+export type Position = PositionOf<S>;
 
 /** What happened, for the log and for animation. */
 export type Happened = GameEvent &

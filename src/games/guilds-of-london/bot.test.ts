@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { duel } from '../duel.testing.ts';
-import type { GamePackage } from '../index.ts';
 import { value } from './bot.ts';
 import { guildsOfLondon } from './index.ts';
 import { type SceneFacts, scene } from './scene.testing.ts';
 
-const pkg = guildsOfLondon as unknown as GamePackage;
+const pkg = guildsOfLondon;
 
 test.each([
   [2, 1],

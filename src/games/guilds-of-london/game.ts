@@ -56,7 +56,7 @@ export const game: Game<S, GuildsTask, Choices, Happened> = {
   score,
   tieBreak,
   winners(s) {
-    if (s.own.length > 1) return standing(game as unknown as Game, s as State)[0];
+    if (s.own.length > 1) return standing(game, s as State)[0];
     return beatsBoris(s.open, total(score(s, 0))) ? [0] : []; // R11.17
   },
   pieces,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import type { Game, Settings } from '../../kernel/types.ts';
+import type { Settings } from '../../kernel/types.ts';
 import { ACTIONS, EFFECTS } from './data/cards.ts';
 import { actionOf, cardOf, mayorOf, tileOf, tokenOf } from './data/kinds.ts';
 import { REWARDS, TILES } from './data/tiles.ts';
@@ -42,7 +42,7 @@ const fullest = (s: S, options: readonly unknown[]): unknown =>
 
 /** Every other move goes where most figures stand, so that there is something to see. */
 function play(seats: number, settings: Settings, seed: string): void {
-  const engine = new Engine(game as unknown as Game, fastSource(seed), ({ event }) => note(event as Happened));
+  const engine = new Engine(game, fastSource(seed), ({ event }) => note(event as Happened));
   const chance = chanceFrom(fastSource(`${seed}/choices`));
   const s = engine.setUp(seats, settings);
   engine.advance(s);

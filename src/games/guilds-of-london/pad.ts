@@ -1,6 +1,6 @@
 // Scores a position typed in from a real table, as the end of the game (R10.2, R10.3); refuses what the rules make impossible.
 import { total, winners } from '../../kernel/score.ts';
-import type { Game, ScoreLine } from '../../kernel/types.ts';
+import type { ScoreLine } from '../../kernel/types.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import { allCards, type MayorId, mayorOf, readMayor } from './data/kinds.ts';
@@ -38,7 +38,7 @@ export const pad = (input: unknown): PadResult | Problem =>
         score(s, seat).map((line) => against(line, opponent)),
       ),
     );
-    const won = winners(game as unknown as Game, s).map((seat) => entered[seat].name); // R10.3, R11.17
+    const won = winners(game, s).map((seat) => entered[seat].name); // R10.3, R11.17
     if (opponent === null) return { players: scored, winners: won };
     const track: ScoreLine = { rule: 'R11.17', label: 'track', points: opponent.vp };
     return { players: [...scored, named(opponent.name, [track])], winners: won.length > 0 ? won : [opponent.name] };
@@ -65,7 +65,7 @@ function readPlayers(value: unknown, isSolo: boolean): { entered: Entered[]; opp
     names.push(name);
     if (isSolo && i === 1) checkAutomaton(fields, at, name);
     const counts = Object.fromEntries(COUNTS.map((field) => [field, count(fields[field], `${at}.${field}`)]));
-    return { name, mayors: readMayors(fields.mayors, at, name, holders), ...(counts as unknown as Counted) };
+    return { name, mayors: readMayors(fields.mayors, at, name, holders), ...(counts as Counted) };
   });
   return isSolo ? { entered: [read[0]], opponent: read[1] } : { entered: read, opponent: null };
 }

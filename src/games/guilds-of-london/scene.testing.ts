@@ -1,6 +1,6 @@
 // Positions for tests: only the facts a rule needs, pieces by their codes, then real steps.
 import { total } from '../../kernel/score.ts';
-import type { Game, Viewer } from '../../kernel/types.ts';
+import type { Viewer } from '../../kernel/types.ts';
 import { hears } from '../../kernel/view.ts';
 import { type Table, tableOf } from '../table.testing.ts';
 import {
@@ -109,7 +109,7 @@ export interface Scene extends Omit<Table<Happened>, 'run' | 'play'> {
 
 export function scene(facts: SceneFacts = {}): Scene {
   const players = facts.players ?? [{}, {}];
-  const table = tableOf<Happened>(game as unknown as Game, players.length, { ...facts.settings });
+  const table = tableOf<Happened>(game, players.length, { ...facts.settings });
   const s = table.state as S;
   fill(s, facts, players);
   const at = (code: string) => placeOf(s.open.city, t(code));

@@ -1,18 +1,19 @@
 // Every point with its reason (R10, R11.17). Mayor cards and neighbours count only at the end.
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
+import { sizeOf } from '../../kernel/view.ts';
 import { allMayors, type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
 import type { MayorKind } from './data/tokens.ts';
 import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, vpOf } from './rules/city.ts';
-import { type Open, type S, VP_SOURCES, type VpSource } from './types.ts';
+import { type Open, type Position, VP_SOURCES, type VpSource } from './types.ts';
 
-export function score(s: S, seat: Seat): ScoreLine[] {
+export function score(s: Position, seat: Seat): ScoreLine[] {
   const isOver = s.todo.length === 0 && s.lanes.length === 0;
   const atEnd = [...mayorLines(s, seat), ...adjacent(s, seat)];
   return [...earned(s, seat), ...(isOver ? atEnd : atEnd.map((line) => ({ ...line, pending: true }))), ...opponent(s)];
 }
 
 /** R10.3 Masters, then pawns in the Guildhall. */
-export const tieBreak = ({ open }: S, seat: Seat): number[] => [masterCount(open.city, seat), open.hall[seat]];
+export const tieBreak = ({ open }: Position, seat: Seat): number[] => [masterCount(open.city, seat), open.hall[seat]];
 
 /** R11.17, Q21 More VP than Boris, or nobody wins. */
 export const beatsBoris = (open: Open, total: number): boolean => total > vpOf(open, BORIS);
@@ -26,14 +27,14 @@ const EARNED_BY: Readonly<Record<VpSource, string>> = {
   beadle: 'R11.13',
   track: 'R10.3',
 };
-const earned = ({ open }: S, seat: Seat): ScoreLine[] =>
+const earned = ({ open }: Position, seat: Seat): ScoreLine[] =>
   VP_SOURCES.filter((source) => open.earned[seat][SOURCE_AT[source]] !== 0).map((source) => {
     const points = open.earned[seat][SOURCE_AT[source]];
     return { rule: EARNED_BY[source], label: source, points };
   });
 
 /** R11.17 What has to be beaten; it adds nothing. */
-function opponent(s: S): ScoreLine[] {
+function opponent(s: Position): ScoreLine[] {
   if (!isSolo(s.open)) return [];
   const facts = { opponent: opponentOf(s), vp: vpOf(s.open, BORIS) };
   return [{ rule: 'R11.17', label: 'opponent', points: 0, facts }];
@@ -44,8 +45,9 @@ const KINDS = [...new Set(allMayors().map((id) => mayorOf(id).kind))];
 const ruleOfKind = (kind: MayorKind): string => `R10.2.${KINDS.indexOf(kind) + 1}`;
 
 /** R10.2 Of cards that nobody here knows there is no line. */
-function mayorLines(s: S, seat: Seat): ScoreLine[] {
+function mayorLines(s: Position, seat: Seat): ScoreLine[] {
   const cards = s.open.mayors[seat] ?? s.own[seat].mayors;
+  if (typeof cards === 'number') return [];
   return cards.map((id) => {
     const { code, kind } = mayorOf(id);
     const { count, of } = mayorCount(s, seat, id);
@@ -59,10 +61,10 @@ function mayorLines(s: S, seat: Seat): ScoreLine[] {
     };
   });
 }
-const codeAt = ({ open }: S, place: number): string => tileOf(open.city.tiles[place]!).code;
+const codeAt = ({ open }: Position, place: number): string => tileOf(open.city.tiles[place]!).code;
 
 /** R10.2 1 VP for each pair of own masters on adjacent tiles. */
-function adjacent(s: S, seat: Seat): ScoreLine[] {
+function adjacent(s: Position, seat: Seat): ScoreLine[] {
   const pairs = adjacentPairs(s.open, seat);
   if (pairs === 0) return [];
   const { beside } = gridOf(s.open);
@@ -99,7 +101,7 @@ export function mayorPoints(mayor: Mayor, count: number): number {
 }
 
 /** Section 4.6: what a card counts, and the masters it counts. */
-export function mayorCount(s: S, seat: Seat, id: MayorId): { count: number; of: number[] } {
+export function mayorCount(s: Position, seat: Seat, id: MayorId): { count: number; of: number[] } {
   const { open } = s;
   const mayor = mayorOf(id);
   const mine = placesOf(open, seat);
@@ -113,7 +115,7 @@ export function mayorCount(s: S, seat: Seat, id: MayorId): { count: number; of: 
     case 'PER_NEUTRAL_HELD':
       return { count: open.neutrals[seat], of: [] };
     case 'PER_CARD_IN_HAND':
-      return { count: s.own[seat].hand.length, of: [] };
+      return { count: sizeOf(s.own[seat].hand), of: [] };
     case 'SINGLE_SYMBOL_COLOURS':
       return singleColours(open, mine);
     case 'LARGEST_GROUP':

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import type { Game } from '../../kernel/types.ts';
 import { cardOf, gridFor, type TileId, tileOf } from './data/kinds.ts';
 import { game } from './game.ts';
 import { beginRound } from './rules/rounds.ts';
@@ -165,7 +164,7 @@ describe('the players', () => {
   });
 
   test('R1.8 every player has 16 pawns and every card is there once', () => {
-    const engine = new Engine(game as unknown as Game, fastSource('pieces'));
+    const engine = new Engine(game, fastSource('pieces'));
     const s = engine.setUp(4) as S;
     const pieces = game.pieces(s);
     expect(pieces.filter((piece) => piece.startsWith('pawn'))).toHaveLength(64);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../kernel/types.ts';
 import { resultOf } from '../../table/replay.ts';
 import { game } from './game.ts';
 import { type SceneFacts, scene, t } from './scene.testing.ts';
@@ -232,6 +231,6 @@ describe('plantation and end', () => {
 
   test('R11.17 a lost game has a result without a winner', () => {
     const made = solo({ round: 10, boris: 55 }).run({ do: 'endRound' });
-    expect(resultOf(game as unknown as Game, made.s).winners).toEqual([]);
+    expect(resultOf(game, made.s).winners).toEqual([]);
   });
 });

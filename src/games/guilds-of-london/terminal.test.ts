@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, ViewOf } from '../../kernel/types.ts';
+import type { ViewOf } from '../../kernel/types.ts';
 import { view } from '../../kernel/view.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { gridFor, readCard, readMayor, readTile, readToken } from './data/kinds.ts';
@@ -58,7 +58,7 @@ function table(seats: number, promo = false): S {
 }
 const HOW: DrawHow = { width: 80, colour: false, language: 'de', names };
 const seen = (s: S, viewer: number | null, how: Partial<DrawHow> = {}): string[] =>
-  draw(view(game as unknown as Game<S>, s, viewer) as ViewOf<S>, { ...HOW, ...how });
+  draw(view(game, s, viewer) as ViewOf<S>, { ...HOW, ...how });
 
 describe('the city in a terminal', () => {
   test('shows tiles with what they need, pay and carry', () => {

@@ -88,7 +88,7 @@ function player(view: V, seat: number, how: DrawHow, words: TerminalWords): Line
     const held = (own[seat] as Veiled | Own)[field];
     return typeof held === 'number' ? held : held.length;
   };
-  const vp = view.todo.length === 0 ? total(score(revealed(view), seat)) : vpOf(open, seat);
+  const vp = view.todo.length === 0 ? total(score(view, seat)) : vpOf(open, seat);
   return [
     line(
       `${isBusy(view, seat) ? '▶' : ' '} ${letterOf(seat)} ${name}`,
@@ -105,12 +105,6 @@ function player(view: V, seat: number, how: DrawHow, words: TerminalWords): Line
     ),
   ];
 }
-
-/** R10.2 At the end mayor cards lie open, and of the hands only the size counts. */
-const revealed = (view: V): S => {
-  const own = view.own.map((one) => (typeof one.hand === 'number' ? { ...one, hand: { length: one.hand } } : one));
-  return { ...view, own } as unknown as S;
-};
 
 /** R11.4 Boris or Rik. */
 const opponent = ({ open, settings }: V, words: TerminalWords): Line[] =>
@@ -149,7 +143,7 @@ function mine(view: V, words: TerminalWords): Line[] {
 
 function mayorLine(view: V, seat: number, id: MayorId, words: TerminalWords): Line {
   const { code } = mayorOf(id);
-  const now = mayorPoints(mayorOf(id), mayorCount(view as unknown as S, seat, id).count);
+  const now = mayorPoints(mayorOf(id), mayorCount(view, seat, id).count);
   return line(`  ${code} ${words.names.mayors[code]}`, mayorText(words, id), words.now(now));
 }
 

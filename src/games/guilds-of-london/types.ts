@@ -1,4 +1,4 @@
-import type { Seat, State } from '../../kernel/types.ts';
+import type { PositionOf, Seat, State } from '../../kernel/types.ts';
 import type { CardId, MayorId, TileId, TokenId } from './data/kinds.ts';
 import type { Side } from './data/tokens.ts';
 
@@ -279,3 +279,5 @@ export interface Choices {
   promo: OfTile | { readonly as: 'decline' };
 }
 export type S = State<GuildsTask, Open, Own, Dark, Options>;
+/** What scoring reads: the state, or somebody's view of it. */
+export type Position = PositionOf<S>;

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { duel } from '../duel.testing.ts';
-import type { GamePackage } from '../index.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import { riga } from './index.ts';
 import { type SceneFacts, scene } from './scene.testing.ts';
 
-const pkg = riga as unknown as GamePackage;
+const pkg = riga;
 
 test.each(Object.entries(game.presets))('greedy beats random players, %s', (_name, settings) => {
   for (const mine of [0, 1]) {

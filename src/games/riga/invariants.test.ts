@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
-import type { Game } from '../../kernel/types.ts';
 import { baseOf, yearsFor } from './data/kinds.ts';
 import { PARAMETERS } from './data/parameters.ts';
 import { game } from './game.ts';
@@ -55,7 +54,7 @@ test.each([2, 3, 4])(
     for (let bits = 0; bits < 16; bits++) {
       const watched: Watched = { turns: 0, firstOwners: new Map() };
       const settings = { RG: !!(bits & 1), GM: !!(bits & 2), VB: !!(bits & 4), BM: !!(bits & 8) };
-      const engine = new Engine(game as unknown as Game, fastSource(`invariants ${bits}`), ({ event }) => {
+      const engine = new Engine(game, fastSource(`invariants ${bits}`), ({ event }) => {
         if ((event as Happened).e === 'tookRow' || (event as Happened).e === 'tookBuilding') watched.turns++;
       });
       const chance = chanceFrom(fastSource(`choices ${bits}`));

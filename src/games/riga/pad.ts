@@ -1,6 +1,5 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total, winners } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
 import { complain, guarded } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import { CITIES } from './data/goods.ts';
@@ -23,7 +22,7 @@ export const pad = (input: unknown): PadResult | Problem =>
       const lines = score(s, seat);
       return { name, total: total(lines), lines };
     });
-    const won = winners(game as unknown as Game, s); // R9.5
+    const won = winners(game, s); // R9.5
     return { players, winners: won.map((seat) => players[seat].name) };
   });
 

@@ -1,6 +1,5 @@
 // Positions for tests: only the facts a rule needs, buildings by their codes, goods as letters, then real steps.
 import { total } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
 import { type Table, tableOf } from '../table.testing.ts';
 import { CITIES, type City, GOODS } from './data/goods.ts';
 import {
@@ -92,7 +91,7 @@ export const ALONE: Options = { RG: false, GM: false, VB: false, BM: false };
 
 export function scene(facts: SceneFacts = {}): Scene {
   const { towns = [], players = Math.max(2, towns.length) } = facts;
-  const table = tableOf<Happened>(game as unknown as Game, players, { ...ALONE, ...facts.settings });
+  const table = tableOf<Happened>(game, players, { ...ALONE, ...facts.settings });
   const s = table.state as S;
   fill(s, facts);
   const made: Scene = {

@@ -1,13 +1,14 @@
 // Every point with its reason (R9). Before the end all of it is only what it would be if the game ended now.
 import type { ScoreLine } from '../../kernel/types.ts';
+import { sizeOf } from '../../kernel/view.ts';
 import type { FunctionId } from './data/buildings.ts';
 import { type BuildingId, buildingOf } from './data/kinds.ts';
 import { PARAMETERS } from './data/parameters.ts';
-import { cashOf, citiesOfTwo, citiesWith, countAt } from './rules/counts.ts';
+import { cashOf, citiesOfTwo, citiesWith, countAt, handAtEnd } from './rules/counts.ts';
 import { modulesOf } from './rules/modules.ts';
-import type { S, Town } from './types.ts';
+import type { Position, S, Town } from './types.ts';
 
-export function score(s: S, seat: number): ScoreLine[] {
+export function score(s: Position, seat: number): ScoreLine[] {
   const lines = [printed, functions, leftInHand].flatMap((part) => part(s, seat));
   for (const module of modulesOf(s.settings)) lines.push(...(module.score?.(s, seat) ?? [])); // R9.4
   return s.todo.length === 0 && s.lanes.length === 0 ? lines : lines.map((line) => ({ ...line, pending: true }));
@@ -20,7 +21,7 @@ export const tieBreak = ({ open, own }: S, seat: number): number[] => [
 ];
 
 /** R9.1 */
-function printed({ open }: S, seat: number): ScoreLine[] {
+function printed({ open }: Position, seat: number): ScoreLine[] {
   const { buildings } = open.towns[seat];
   if (buildings.length === 0) return [];
   const points = buildings.reduce((sum, id) => sum + buildingOf(id).vp, 0);
@@ -29,7 +30,7 @@ function printed({ open }: S, seat: number): ScoreLine[] {
 }
 
 /** R9.2, R7.15 A line for each building that counts something at the end. */
-const functions = ({ open }: S, seat: number): ScoreLine[] =>
+const functions = ({ open }: Position, seat: number): ScoreLine[] =>
   open.towns[seat].buildings.flatMap((id) => {
     const bonus = endBonus(open.towns[seat], id);
     if (bonus === null) return [];
@@ -56,10 +57,11 @@ export function endBonus(town: Town, id: BuildingId): { rule: string; label: str
 }
 
 /** R9.3 How many is public; which ones, only when the hands lie open. */
-function leftInHand({ open, own }: S, seat: number): ScoreLine[] {
-  const { buildings } = own[seat];
-  if (buildings.length === 0) return [];
-  const points = -PARAMETERS.handBuildingPenalty * buildings.length;
-  const line: ScoreLine = { rule: 'R9.3', label: 'leftInHand', points, facts: { count: buildings.length } };
-  return [open.season === 'end' ? { ...line, of: buildings.map((id) => buildingOf(id).code) } : line];
+function leftInHand(s: Position, seat: number): ScoreLine[] {
+  const count = sizeOf(s.own[seat].buildings);
+  if (count === 0) return [];
+  const points = -PARAMETERS.handBuildingPenalty * count;
+  const line: ScoreLine = { rule: 'R9.3', label: 'leftInHand', points, facts: { count } };
+  if (s.open.season !== 'end') return [line];
+  return [{ ...line, of: handAtEnd(s, seat).buildings.map((id) => buildingOf(id).code) }];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
-import type { Game, ViewOf } from '../../kernel/types.ts';
+import type { ViewOf } from '../../kernel/types.ts';
 import {
   allGoods,
   type BuildingId,
@@ -66,7 +66,7 @@ function made(more: (open: Open) => void = () => undefined, todo: RigaTask[] = [
   return { settings, open, own, dark, todo, lanes: [], forked: [], rng: {} };
 }
 
-const engine = new Engine(game as unknown as Game, () => 0);
+const engine = new Engine(game, () => 0);
 const drawn = (viewer: number | null, language: 'de' | 'en' = 'de', width = 100, colour = false, s = made()) =>
   draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names });
 

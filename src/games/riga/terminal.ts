@@ -1,11 +1,11 @@
 // The Baltic in a terminal: rows, buildings, Grand Masters, every player's towns, and what the seat itself may see.
 import { total } from '../../kernel/score.ts';
-import type { Chance, ViewOf } from '../../kernel/types.ts';
+import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { CITIES, GOODS, PLACES } from './data/goods.ts';
 import { type BuildingId, baseOf, buildingOf, CITY_IDS, type GoodId, RIGA_IDS, yearsFor } from './data/kinds.ts';
 import { PARAMETERS } from './data/parameters.ts';
-import { fill, imagine } from './imagine.ts';
+import { fill } from './imagine.ts';
 import { tokenSupply } from './rules/brothers.ts';
 import { activeCount, handLimit } from './rules/counts.ts';
 import { countFor, requirement } from './rules/masters.ts';
@@ -143,10 +143,7 @@ function mayors({ view, words, nameOf }: Sheet): Line[] {
   return [plain(words.mayors), ...aligned(lines)];
 }
 
-/** Whatever a seat cannot see is dealt somehow: no score line of a running game rests on it. */
-const SOMEHOW: Chance = { random: () => 0, shuffle: () => undefined };
-const pointsOf = (view: V, seat: number): number =>
-  total(score({ ...view, ...imagine(view, SOMEHOW) } as unknown as S, seat));
+const pointsOf = (view: V, seat: number): number => total(score(view, seat));
 
 function player(sheet: Sheet, seat: number): Line[] {
   const { view, words, nameOf } = sheet;

@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '../../kernel/types.ts';
+import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
 import type { BuildingId, Counts, GoodId } from './data/kinds.ts';
 import type { TileId } from './data/parameters.ts';
 
@@ -161,6 +161,8 @@ export interface Choices {
   discard: Discard;
 }
 export type S = State<RigaTask, Open, Own, Dark, Options>;
+/** What scoring reads: the state, or somebody's view of it. */
+export type Position = PositionOf<S>;
 
 /** What happened, for the log and for animation. */
 export type Happened = GameEvent &

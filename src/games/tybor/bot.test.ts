@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { duel } from '../duel.testing.ts';
-import type { GamePackage } from '../index.ts';
 import { value } from './bot.ts';
 import { tybor } from './index.ts';
 import { scene } from './scene.testing.ts';
 
-const pkg = tybor as unknown as GamePackage;
+const pkg = tybor;
 
 test.each([2, 4, 6])('greedy beats random players in a game of %i', (players) => {
   for (const mine of [0, 1]) {

@@ -1,6 +1,5 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total, winners } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
 import { complain, guarded, list, object, short } from '../../text/input.ts';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import {
@@ -55,7 +54,7 @@ export const pad = (input: unknown): PadResult | Problem =>
       const lines = score(s, seat);
       return { name, total: total(lines), lines };
     });
-    const won = winners(game as unknown as Game, s); // R9
+    const won = winners(game, s); // R9
     return { players: scored, winners: won.map((seat) => entered[seat].name) };
   });
 

@@ -1,6 +1,5 @@
 // Positions for tests: only the facts a rule needs, cards by their codes, then real steps.
 import { total } from '../../kernel/score.ts';
-import type { Game } from '../../kernel/types.ts';
 import { type Table, tableOf } from '../table.testing.ts';
 import {
   allBuildings,
@@ -83,7 +82,7 @@ const names = (ids: readonly BuildingId[]): string => ids.map((id) => buildingOf
 
 export function scene(facts: SceneFacts = {}): Scene {
   const { towns = [], players = Math.max(2, towns.length) } = facts;
-  const table = tableOf<Happened>(game as unknown as Game, players, {
+  const table = tableOf<Happened>(game, players, {
     scenario: 'SC2',
     chapter: 'CH7',
     ...facts.settings,

@@ -4,18 +4,18 @@ import { type ChapterRow, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } fr
 import { buildingOf, chapterOf, orderOf, type PersonId, personOf, scenarioOf } from './data/kinds.ts';
 import { COLOURS, PROFESSIONS, type Profession } from './data/persons.ts';
 import { buildingsByColour, colourSymbols, symbolCount, workOf } from './rules/counts.ts';
-import type { Built, S, Tableau } from './types.ts';
+import type { Built, Position, Tableau } from './types.ts';
 
-export function score(s: S, seat: number): ScoreLine[] {
+export function score(s: Position, seat: number): ScoreLine[] {
   const lines = [buildings, effects, symbols, scenarioGoal, chapterGoal, secretOrder].flatMap((part) => part(s, seat));
   return s.todo.length === 0 && s.lanes.length === 0 ? lines : lines.map((line) => ({ ...line, pending: true }));
 }
 
 /** R9.2 Work left. */
-export const tieBreak = ({ open }: S, seat: number): number[] => [workOf(open.tableaux[seat].workers)];
+export const tieBreak = ({ open }: Position, seat: number): number[] => [workOf(open.tableaux[seat].workers)];
 
 /** R8.1.1 */
-function buildings({ open }: S, seat: number): ScoreLine[] {
+function buildings({ open }: Position, seat: number): ScoreLine[] {
   const { buildings: built } = open.tableaux[seat];
   if (built.length === 0) return [];
   const points = built.reduce((sum, { id, size }) => sum + buildingOf(id)[size], 0);
@@ -25,10 +25,10 @@ function buildings({ open }: S, seat: number): ScoreLine[] {
 }
 
 /** R8.1.2–R8.1.4; every card on its own (R8.1.5). */
-const effects = (s: S, seat: number): ScoreLine[] =>
+const effects = (s: Position, seat: number): ScoreLine[] =>
   s.open.tableaux[seat].buildings.flatMap((built) => effect(s, seat, built));
 
-function effect({ open }: S, seat: number, { id }: Built): ScoreLine[] {
+function effect({ open }: Position, seat: number, { id }: Built): ScoreLine[] {
   const row = buildingOf(id);
   const count = buildingsByColour(open.tableaux[seat]);
   const colour = row.counts ?? '';
@@ -60,7 +60,7 @@ const RULES = {
 } as const satisfies Record<Profession, string>;
 
 /** R8.2 A line for each profession of which there is a symbol. */
-const symbols = ({ open }: S, seat: number): ScoreLine[] =>
+const symbols = ({ open }: Position, seat: number): ScoreLine[] =>
   PROFESSIONS.flatMap((profession, trade): ScoreLine[] => {
     const tableau = open.tableaux[seat];
     const count = symbolCount(tableau, trade);
@@ -109,7 +109,7 @@ const bearers = ({ citizens, buildings: built }: Tableau, trade: number): string
   ].map(({ code }) => code);
 
 /** R8.3 */
-function scenarioGoal({ open }: S, seat: number): ScoreLine[] {
+function scenarioGoal({ open }: Position, seat: number): ScoreLine[] {
   const { goal } = scenarioOf(open.scenario);
   if (goal === null) return [];
   const large = open.tableaux[seat].buildings.filter(({ size }) => size === 'large');
@@ -119,7 +119,7 @@ function scenarioGoal({ open }: S, seat: number): ScoreLine[] {
 }
 
 /** R8.4 All or nothing; only chapter VII has no goal. */
-function chapterGoal({ open }: S, seat: number): ScoreLine[] {
+function chapterGoal({ open }: Position, seat: number): ScoreLine[] {
   const row = chapterOf(open.chapter);
   if (row.goal === null) return [];
   const tableau = open.tableaux[seat];
@@ -170,9 +170,9 @@ export function goalProgress(row: ChapterRow, tableau: Tableau): { rule: string;
 }
 
 /** R8.5 Of an order that nobody here knows there is no line. */
-function secretOrder({ open, own }: S, seat: number): ScoreLine[] {
-  const order = open.orders[seat] ?? own[seat].order ?? null;
-  if (order === null) return [];
+function secretOrder({ open, own }: Position, seat: number): ScoreLine[] {
+  const order = open.orders[seat] ?? own[seat].order;
+  if (typeof order !== 'string') return [];
   const { tints, points } = orderOf(order);
   const count = buildingsByColour(open.tableaux[seat]);
   const sets = Math.min(...tints.map((tint) => count[tint])); // Q33

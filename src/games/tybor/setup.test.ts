@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../kernel/engine.ts';
 import { fastSource } from '../../kernel/random.ts';
-import type { Game, Settings } from '../../kernel/types.ts';
+import type { Settings } from '../../kernel/types.ts';
 import { buildingOf, CHAPTER_IDS, SCENARIO_IDS } from './data/kinds.ts';
 import { game } from './game.ts';
 import { b, scene } from './scene.testing.ts';
 import type { S } from './types.ts';
 
 const fresh = (seats: number, settings: Settings = {}, seed = 'fresh'): S =>
-  new Engine(game as unknown as Game, fastSource(seed)).setUp(seats, settings) as S;
+  new Engine(game, fastSource(seed)).setUp(seats, settings) as S;
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 
 describe('R1 set-up', () => {

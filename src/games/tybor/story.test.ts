@@ -10,7 +10,7 @@ import { story } from './story.ts';
 import type { S } from './types.ts';
 
 const chapterOf = (settings: Settings, seed = 'story'): string =>
-  (new Engine(game as never, fastSource(seed)).setUp(2, settings) as unknown as S).open.chapter;
+  (new Engine(game, fastSource(seed)).setUp(2, settings) as S).open.chapter;
 
 describe('R11.1 the story', () => {
   test('is eight games, chapters I to VIII, each with a newly drawn scenario', () => {

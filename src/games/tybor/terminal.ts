@@ -75,7 +75,7 @@ function player(view: V, seat: number, how: DrawHow, words: TerminalWords): Line
   const tableau = open.tableaux[seat];
   const { hand } = own[seat] as { hand: readonly PersonId[] | number };
   const cards = typeof hand === 'number' ? hand : hand.length;
-  const points = total(score(view as unknown as S, seat)); // of others without the secret order: it is veiled
+  const points = total(score(view, seat)); // of others without the secret order: it is veiled
   const marks = `${isBusy(view, seat) ? '▶' : ' '}${open.starter === seat ? '★' : ' '}`;
   const name = `${how.names[seat] ?? words.seat(seat + 1)}${seat === viewer ? ` (${words.you})` : ''}`;
   return [

@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '../../kernel/types.ts';
+import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
 import type { ChapterId, ScenarioId } from './data/cards.ts';
 import type { BuildingId, OrderId, PersonId } from './data/kinds.ts';
 
@@ -139,6 +139,8 @@ export interface Choices {
   harbour: Harbour;
 }
 export type S = State<TyborTask, Open, Own, Dark, Options>;
+/** What scoring reads: the state, or somebody's view of it. */
+export type Position = PositionOf<S>;
 
 /** What happened, for the log and for animation. */
 export type Happened = GameEvent &

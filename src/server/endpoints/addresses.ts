@@ -1,6 +1,6 @@
+import { Addresses } from '../../wire/house.ts';
 import { addressesFor } from '../addresses.ts';
 import { endpoint } from '../endpoint.ts';
-import { Addresses } from '../schemas.ts';
 
 export const guestAddresses = endpoint({
   method: 'GET',

@@ -4,13 +4,14 @@ import { GAME_IDS, type GameId, loadGame } from '../../games/index.ts';
 import type { Try } from '../../store/store.ts';
 import { botChair, EMPTY } from '../../table/doing.ts';
 import type { Chair, Who } from '../../table/types.ts';
+import { DailyList, DailyParams, DailyQuery } from '../../wire/daily.ts';
+import { Created } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
 import { dayOf, planOf, secretOf, settledTries } from '../daily.ts';
 import { claimDeal, markDevice } from '../device.ts';
 import { endpoint, type Services } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import { Problem, refused } from '../problem.ts';
-import { Created, DailyList, DailyParams, DailyQuery } from '../schemas.ts';
 import { linkOf } from './tables.ts';
 
 const MOST_SHOWN = 100;

@@ -2,19 +2,22 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Filed } from '../../store/store.ts';
-import type { TableCard } from '../../table/card.ts';
 import type { Act } from '../../table/types.ts';
-import { endpoint, type Services } from '../endpoint.ts';
+import * as schemas from '../../wire/desk.ts';
+import { Ok, TableParams } from '../../wire/form.ts';
+import { Announcement } from '../../wire/house.ts';
+import { Limits, LimitsBody } from '../../wire/limits.ts';
+import { Exported } from '../../wire/me.ts';
+import type { TableCard } from '../../wire/seen.ts';
+import { endpoint, OK, type Services } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import { erase } from '../persons.ts';
 import { refused } from '../problem.ts';
-import { TableParams } from '../schemas.ts';
-import * as schemas from '../schemas-desk.ts';
 import { version } from '../version.ts';
 import { JSON_TEXT } from './me.ts';
 
 const isDesk = true;
-const done = { about: 'Done.', schema: schemas.Ok };
+const done = { about: 'Done.', schema: Ok };
 
 export const deskOverview = endpoint({
   method: 'GET',
@@ -50,7 +53,7 @@ export const deskTables = endpoint({
   answer: { about: 'A page of them; `next` asks for the following one.', schema: schemas.TablesPage },
   async run({ query: { search = '', which = 'all', before }, services }) {
     let from = startOf(before);
-    const found: object[] = [];
+    const found: schemas.DeskTable[] = [];
     for (let looked = 0; looked < MOST_SEARCHED; looked += BATCH) {
       const rows = await services.keeper.ask((store) => store.allTables(from, BATCH));
       const cards = new Map((await services.lists.cards(rows, null)).map((card) => [card.id, card]));
@@ -81,10 +84,10 @@ function isMeant({ id, game, chairs, phase }: TableCard, search: string, which: 
   return text === '' || id.startsWith(search) || game.includes(text) || isNamed;
 }
 
-async function asHouse({ hub }: Services, id: string, act: Act): Promise<object> {
+async function asHouse({ hub }: Services, id: string, act: Act): Promise<Ok> {
   const outcome = await hub.perform(id, act, { house: true });
   if ('refusal' in outcome) throw refused(outcome.refusal);
-  return { ok: true };
+  return OK;
 }
 
 export const deskRewind = endpoint({
@@ -118,7 +121,7 @@ export const deskLobby = endpoint({
   answer: done,
   async run({ body, services }) {
     await services.house.set({ lobby: { isOpen: body.isOpen, message: (body.message ?? '').trim() } });
-    return { ok: true };
+    return OK;
   },
 });
 
@@ -127,11 +130,11 @@ export const deskAnnounce = endpoint({
   path: '/api/desk/announcement',
   about: 'Shown on every page until it is changed; an empty text takes it away.',
   isDesk,
-  body: schemas.AnnouncementBody,
+  body: Announcement,
   answer: done,
   async run({ body: { text, level }, services }) {
     await services.house.set({ announcement: text.trim() === '' ? null : { text: text.trim(), level } });
-    return { ok: true };
+    return OK;
   },
 });
 
@@ -140,8 +143,8 @@ export const deskLimits = endpoint({
   path: '/api/desk/limits',
   about: 'Sets limits, and keeps them; null: as the server was started.',
   isDesk,
-  body: schemas.LimitsBody,
-  answer: { about: 'The limits as they are now.', schema: schemas.LimitsBody },
+  body: LimitsBody,
+  answer: { about: 'The limits as they are now.', schema: Limits },
   async run({ body, services: { house, settings } }) {
     const given = Object.entries({ ...house.state.limits, ...body });
     await house.set({ limits: Object.fromEntries(given.filter(([, value]) => value !== null)) });
@@ -187,7 +190,7 @@ export const deskExport = endpoint({
   about: 'Everything the house knows about a person.',
   isDesk,
   params: schemas.PersonParams,
-  answer: { about: 'Name, tables, chat lines, deals of the day and ways of notice.', schema: schemas.Exported },
+  answer: { about: 'Name, tables, chat lines, deals of the day and ways of notice.', schema: Exported },
   async run({ params, services, reply }) {
     const text = await exportOf(services, params.id);
     reply.type(JSON_TEXT);
@@ -204,7 +207,7 @@ export const deskErase = endpoint({
   answer: done,
   async run({ params, services }) {
     await erase(services, params.id);
-    return { ok: true };
+    return OK;
   },
 });
 

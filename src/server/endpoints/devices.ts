@@ -1,26 +1,13 @@
 // On which devices I am known, and out.
-import { Type } from '@sinclair/typebox';
-import { endpoint } from '../endpoint.ts';
+import { Ok } from '../../wire/form.ts';
+import { DeviceList, DeviceParams } from '../../wire/me.ts';
+import { endpoint, OK } from '../endpoint.ts';
 import { takeCookie } from '../identity.ts';
 import { wantedBy } from '../notices/kept.ts';
 import { notFound } from '../problem.ts';
-import { strict } from '../schemas.ts';
 import { hashOfMailToken } from './notices.ts';
 
 const PATH = '/api/me/devices';
-const DeviceParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) }, strict);
-const DeviceList = Type.Object({
-  devices: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      about: Type.String({ description: 'Program and system, as far as they are known.' }),
-      seenAt: Type.Number({ description: 'When it was last used, to the hour.' }),
-      isThis: Type.Boolean({ description: 'It is the one that asks.' }),
-    }),
-  ),
-});
-const Ok = Type.Object({ ok: Type.Literal(true) });
-
 export const myDevices = endpoint({
   method: 'GET',
   path: PATH,
@@ -41,7 +28,7 @@ export const signOut = endpoint({
     const done = await services.devices.signOut(person(), params.id);
     if (done === null) throw notFound();
     if (done.isThis) takeCookie(request, reply, services.settings);
-    return { ok: true };
+    return OK;
   },
 });
 
@@ -55,6 +42,6 @@ export const signOutOthers = endpoint({
     const caller = person();
     const { mail } = await wantedBy(services.keeper, caller.who);
     await services.devices.signOutOthers(caller, mail === null ? [] : [mail.asked, hashOfMailToken(mail.stop)]);
-    return { ok: true };
+    return OK;
   },
 });

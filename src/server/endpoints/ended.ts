@@ -10,6 +10,8 @@ import { seenLog } from '../../table/seen.ts';
 import { sequelOf } from '../../table/series.ts';
 import { numberFor } from '../../table/sight.ts';
 import { recordOf, rematchChairs } from '../../table/table.ts';
+import { TableParams } from '../../wire/form.ts';
+import { Created } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
 import { isOfToday, mayLook } from '../daily.ts';
 import type { Call, Services } from '../endpoint.ts';
@@ -18,7 +20,6 @@ import { type Caller, freshId } from '../identity.ts';
 import type { Loaded } from '../live-table.ts';
 import { notFound, Problem, refused, tryAgain } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
-import { Created, TableParams } from '../schemas.ts';
 import { breathe } from '../slices.ts';
 import { linkOf } from './tables.ts';
 

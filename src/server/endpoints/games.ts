@@ -1,7 +1,7 @@
 import { GAME_IDS, loadGame } from '../../games/index.ts';
 import { LANGUAGES } from '../../text/texts.ts';
+import { type ListedGame, ListOfGames } from '../../wire/house.ts';
 import { endpoint } from '../endpoint.ts';
-import { ListOfGames } from '../schemas.ts';
 
 export const games = endpoint({
   method: 'GET',
@@ -11,7 +11,7 @@ export const games = endpoint({
   run: async () => ({ games: await Promise.all(GAME_IDS.map(described)) }),
 });
 
-async function described(id: (typeof GAME_IDS)[number]): Promise<object> {
+async function described(id: (typeof GAME_IDS)[number]): Promise<ListedGame> {
   const { game, texts } = await loadGame(id);
   const { version, edition, seats, settings, presets } = game;
   const words = LANGUAGES.map((language) => {

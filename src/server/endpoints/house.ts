@@ -1,5 +1,5 @@
+import { HouseNews } from '../../wire/house.ts';
 import { endpoint } from '../endpoint.ts';
-import { HouseNews } from '../schemas-desk.ts';
 
 export const houseNews = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
 // Who somebody is: a name, a way to another device, and out.
 
+import { Exported, Me, NewName, Recover, Recovery } from '../../wire/me.ts';
 import { originFor } from '../addresses.ts';
 import { markDevice } from '../device.ts';
-import { type Call, endpoint } from '../endpoint.ts';
+import { type Call, endpoint, OK } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import {
   type Caller,
@@ -17,8 +18,6 @@ import {
 import { cleanName } from '../names.ts';
 import { leaveAll, renameAll } from '../persons.ts';
 import { noIdentity, Problem } from '../problem.ts';
-import { Me, NewName, Recover, Recovery } from '../schemas.ts';
-import { Exported } from '../schemas-desk.ts';
 
 export const JSON_TEXT = 'application/json; charset=utf-8';
 const described = ({ name, createdAt }: Pick<Caller, 'name' | 'createdAt'>) => ({ name, createdAt });
@@ -111,7 +110,7 @@ export const forgetMe = endpoint({
     takeCookie(request, reply, settings);
     await leaveAll(caller.who, caller.name, services); // where he sat down or spoke meanwhile
     await keeper.ask((store) => store.unsay(caller.who));
-    return { ok: true };
+    return OK;
   },
 });
 

@@ -1,67 +1,18 @@
 // How I am told that it is my turn: by push, by mail, or by a webhook.
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Static, Type } from '@sinclair/typebox';
-import { LANGUAGES } from '../../text/texts.ts';
+import { Ok } from '../../wire/form.ts';
+import { DropQuery, MailAnswer, NewNotices, Notices, TestBody, Tested } from '../../wire/notices.ts';
+import type { Way } from '../../wire/values.ts';
 import { originFor } from '../addresses.ts';
-import { endpoint, type Services } from '../endpoint.ts';
+import { endpoint, OK, type Services } from '../endpoint.ts';
 import { freshToken } from '../identity.ts';
-import { HOOKS, keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
+import { keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
 import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
 import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
 import { NOTICE_WORDS } from '../notices/words.ts';
 import { Problem } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
-import { oneOf, strict } from '../schemas.ts';
-
-const ANSWERS = ['confirm', 'stop'] as const;
-const WAYS = ['push', 'mail', 'hook'] as const;
-const Way = oneOf(WAYS, 'A way to be told.');
-const Address = Type.String({ minLength: 10, maxLength: 1000, description: 'An https address.' });
-const Device = Type.Object(
-  {
-    endpoint: Address,
-    keys: Type.Object(
-      {
-        p256dh: Type.String({ pattern: '^[\\w-]{86,88}=?$' }),
-        auth: Type.String({ pattern: '^[\\w-]{21,24}={0,2}$' }),
-      },
-      strict,
-    ),
-  },
-  { ...strict, description: 'What `PushSubscription.toJSON()` gives, without the time it ends.' },
-);
-const NewNotices = Type.Object(
-  {
-    language: oneOf(LANGUAGES, 'The language of the notices.'),
-    push: Type.Optional(Device),
-    mail: Type.Optional(
-      Type.String({
-        maxLength: 200,
-        pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\\.)+[A-Za-z]{2,63}$",
-        description: 'An address; nothing but a question is sent there before it is confirmed.',
-      }),
-    ),
-    hook: Type.Optional(
-      Type.Object({ kind: oneOf(HOOKS, 'In whose form.'), url: Address }, { ...strict, description: 'A webhook.' }),
-    ),
-  },
-  strict,
-);
-const Notices = Type.Object({
-  key: Type.String({ description: 'Our public key, for `PushManager.subscribe`.' }),
-  push: Type.Array(Type.String(), {
-    description: 'The hash (SHA-256, base64url) of the address of each of my devices.',
-  }),
-  canMail: Type.Boolean(),
-  mail: Type.Union([Type.Object({ address: Type.String(), isConfirmed: Type.Boolean() }), Type.Null()]),
-  hook: Type.Union([Type.Object({ kind: Type.String(), url: Type.String() }), Type.Null()]),
-});
-const Tested = Type.Object({
-  ok: Type.Boolean(),
-  status: Type.Union([Type.Integer(), Type.Null()]),
-  why: Type.Union([Type.String(), Type.Null()]),
-});
 
 const PATH = '/api/me/notices';
 const MOST_DEVICES = 10;
@@ -75,7 +26,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** Not a token that makes anybody somebody: such ones are hashed in another way. */
 export const hashOfMailToken = (token: string): string => hash(`kontor mail ${token}`);
 
-async function shown({ keeper, settings }: Services, { push, mail, hook }: Wanted): Promise<Static<typeof Notices>> {
+async function shown({ keeper, settings }: Services, { push, mail, hook }: Wanted): Promise<Notices> {
   const { publicKey } = await pushKeys(keeper);
   return {
     key: publicKey,
@@ -169,7 +120,7 @@ export const dropNotices = endpoint({
   path: PATH,
   about: 'Not to be told by that way any more; by push, on the device with that hash, or on all.',
   isPersonal: true,
-  query: Type.Object({ way: Way, device: Type.Optional(Type.String({ pattern: '^[\\w-]{43}$' })) }, strict),
+  query: DropQuery,
   answer: { about: 'The ways that are left.', schema: Notices },
   async run({ person, query: { way, device }, services }) {
     const { keeper } = services;
@@ -188,9 +139,9 @@ export const testNotices = endpoint({
   about: 'Send a notice now, to see whether it arrives.',
   isPersonal: true,
   limit: 'notices',
-  body: Type.Object({ way: Way }, strict),
+  body: TestBody,
   answer: { about: 'What came back.', schema: Tested },
-  async run({ person, body: { way }, services }) {
+  async run({ person, body: { way }, services }): Promise<Tested> {
     const wanted = await wantedBy(services.keeper, person().who);
     const begun = performance.now();
     const sent = await tested(way, wanted, services);
@@ -202,7 +153,7 @@ export const testNotices = endpoint({
   },
 });
 
-async function tested(way: (typeof WAYS)[number], wanted: Wanted, { keeper, settings }: Services): Promise<Sent> {
+async function tested(way: Way, wanted: Wanted, { keeper, settings }: Services): Promise<Sent> {
   const { push, mail, hook, language, origin } = wanted;
   const notice = { ...NOTICE_WORDS[language].test, link: `${origin}/` };
   if (way === 'hook' && hook !== null) return await sendHook(hook, notice, settings);
@@ -217,8 +168,8 @@ export const answerMail = endpoint({
   path: '/api/notices/mail',
   about: 'Confirm an address, or ask for no more mails, with the token of a link in a mail.',
   limit: 'newPersons',
-  body: Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }), what: oneOf(ANSWERS, 'Yes or no.') }, strict),
-  answer: { about: 'Done.', schema: Type.Object({ ok: Type.Literal(true) }) },
+  body: MailAnswer,
+  answer: { about: 'Done.', schema: Ok },
   async run({ body: { token, what }, services }) {
     const { keeper, settings } = services;
     const tokenHash = hashOfMailToken(token);
@@ -233,6 +184,6 @@ export const answerMail = endpoint({
     if (what === 'confirm' && mail !== null)
       await keepWanted(keeper, who, { ...wanted, mail: { ...mail, isConfirmed: true } });
     if (what === 'stop' && mail?.stop === token) await keepWanted(keeper, who, { ...wanted, mail: null });
-    return { ok: true };
+    return OK;
   },
 });

@@ -1,9 +1,10 @@
 import { seatOf } from '../../table/doing.ts';
 import { lookingBack } from '../../table/past.ts';
+import { TableParams } from '../../wire/form.ts';
+import { Past, PastQuery } from '../../wire/tables.ts';
 import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
 import { notFound, Problem, refused } from '../problem.ts';
-import { PastAndPoints, PastQuery, TableParams } from '../schemas.ts';
 import { inSlices } from '../slices.ts';
 
 /** Choices that are played again at once: some milliseconds. */
@@ -16,7 +17,7 @@ export const lookBack = endpoint({
   params: TableParams,
   query: PastQuery,
   limit: 'looksBack',
-  answer: { about: 'What I saw then, and how many points there are.', schema: PastAndPoints },
+  answer: { about: 'What I saw then, and how many points there are.', schema: Past },
   async run({ params, query, services, caller, request }) {
     const { table, pkg } = await services.hub.load(params.id);
     if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();

@@ -1,6 +1,5 @@
 // Games that were played elsewhere, handed over as records: played again, and kept if they come out as they say.
 import { createHash } from 'node:crypto';
-import { Type } from '@sinclair/typebox';
 import { type BotName, isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
 import { type GameId, type GamePackage, isGameId, loadGame } from '../../games/index.ts';
@@ -11,33 +10,26 @@ import { botChair, EMPTY } from '../../table/doing.ts';
 import { verify } from '../../table/replay.ts';
 import { letEnd, resuming } from '../../table/resume.ts';
 import type { Chair } from '../../table/types.ts';
+import { Created, HandedOver, MOST_RECORD } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
 import { endpoint } from '../endpoint.ts';
 import type { Caller } from '../identity.ts';
 import { cleanName } from '../names.ts';
 import { Problem, tryAgain } from '../problem.ts';
-import { Created } from '../schemas.ts';
 import { inSlices } from '../slices.ts';
 import { linkOf } from './tables.ts';
 
-/** The longest games have about 60 kB. */
-const MOST_TEXT = 160_000;
 const MOST_CHOICES = 4000;
 /** That are played again at once: some milliseconds. */
 const CHOICES = 20;
-
-const Body = Type.Object(
-  { record: Type.String({ minLength: 1, maxLength: MOST_TEXT, description: 'A finished game, as text.' }) },
-  { additionalProperties: false },
-);
 
 export const keepRecord = endpoint({
   method: 'POST',
   path: '/api/records',
   about: 'Hand over a finished game that was played elsewhere. It is verified and kept; its shuffle is not proven.',
   isPersonal: true,
-  body: Body,
-  mostBytes: 2 * MOST_TEXT,
+  body: HandedOver,
+  mostBytes: 2 * MOST_RECORD,
   limit: 'uploads',
   answer: { status: 201, about: 'The finished table. The same record again: the same table.', schema: Created },
   async run({ body, person, services, request }) {

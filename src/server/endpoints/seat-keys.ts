@@ -1,7 +1,9 @@
 // Lending a seat to a program, and taking it back.
-import { endpoint } from '../endpoint.ts';
+
+import { TableParams } from '../../wire/form.ts';
+import { MadeKey } from '../../wire/tables.ts';
+import { endpoint, OK } from '../endpoint.ts';
 import { refused } from '../problem.ts';
-import { SeatKey, TableParams } from '../schemas.ts';
 import { freshSeatKey, hashOfSeatKey } from '../seat-keys.ts';
 
 export const makeSeatKey = endpoint({
@@ -13,7 +15,7 @@ export const makeSeatKey = endpoint({
   answer: {
     status: 201,
     about: 'The key; only its hash is kept. The one before it opens nothing any more.',
-    schema: SeatKey,
+    schema: MadeKey,
   },
   async run({ params, services, person }) {
     const key = freshSeatKey();
@@ -33,6 +35,6 @@ export const takeSeatKey = endpoint({
   async run({ params, services, person }) {
     const done = await services.hub.perform(params.id, { do: 'key', hash: null }, person());
     if ('refusal' in done) throw refused(done.refusal);
-    return { ok: true };
+    return OK;
   },
 });

@@ -6,16 +6,18 @@ import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { botChair, EMPTY, emptyChair, isOver, seatOf } from '../../table/doing.ts';
-import type { Act, Chair } from '../../table/types.ts';
+import type { Chair } from '../../table/types.ts';
+import { ActBody } from '../../wire/acts.ts';
+import { TableParams } from '../../wire/form.ts';
+import * as schemas from '../../wire/tables.ts';
 import { actKey } from '../act-key.ts';
 import { originFor } from '../addresses.ts';
 import { mayLook } from '../daily.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, OK } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import { galleryOf } from '../log.ts';
 import { notFound, Problem, refused } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
-import * as schemas from '../schemas.ts';
 import { seatedBy } from '../seat-keys.ts';
 
 const MOST_LISTED = 200;
@@ -37,7 +39,10 @@ export const openATable = endpoint({
     if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
     const settings: Settings = { ...(preset === undefined ? {} : game.presets[preset]), ...body.settings };
     const { min, max } = game.seats;
-    const wanted = body.chairs ?? ['me', ...Array.from({ length: max - 1 }, () => 'open')];
+    const wanted: readonly schemas.NewChair[] = body.chairs ?? [
+      'me',
+      ...Array.from({ length: max - 1 }, () => 'open' as const),
+    ];
     if (wanted.length < min || wanted.length > max)
       throw new Problem(400, 'badRequest', { at: 'body/chairs', min, max });
     if (wanted.filter((chair) => chair === 'me').length > 1) throw badField('chairs');
@@ -73,7 +78,7 @@ export const openATable = endpoint({
 
 const badField = (field: string): Problem => new Problem(400, 'badRequest', { at: `body/${field}` });
 
-function chairOf(wanted: string, { who, name }: Caller, promise: string | undefined): Chair {
+function chairOf(wanted: schemas.NewChair, { who, name }: Caller, promise: string | undefined): Chair {
   if (wanted === 'me') return { ...EMPTY, kind: 'person', who, name, promise: promise ?? null };
   if (wanted === 'open' || wanted === 'closed') return emptyChair(wanted);
   return botChair(wanted.slice('bot:'.length) as BotName);
@@ -110,7 +115,7 @@ export const readTable = endpoint({
   about:
     'All that I may know of a table, and the log after number `from`, the last hundred lines at most. With `wait` it answers when there is news.',
   isForSeatKeys: true,
-  params: schemas.TableParams,
+  params: TableParams,
   query: schemas.ReadQuery,
   answer: { about: 'What is there to see.', schema: schemas.SeenAndLog },
   async run({ params, query, services, caller, request }) {
@@ -129,7 +134,7 @@ export const readLog = endpoint({
   path: '/api/tables/:id/log',
   about: 'Earlier lines of the log: the last hundred before number `before`, as I count.',
   isForSeatKeys: true,
-  params: schemas.TableParams,
+  params: TableParams,
   query: schemas.LogQuery,
   answer: {
     about: 'The lines, and the number that they come after; 0: there are no earlier ones.',
@@ -148,9 +153,9 @@ export const gallery = endpoint({
   path: '/api/tables/:id/gallery',
   about:
     'What the watchers said among themselves while I played, the last lines first; empty before the game is over. `next` asks for those before them.',
-  params: schemas.TableParams,
+  params: TableParams,
   query: schemas.GalleryQuery,
-  answer: { about: 'Their lines.', schema: schemas.Gallery },
+  answer: { about: 'Their lines.', schema: schemas.GalleryPage },
   async run({ params, query, services, caller, request }) {
     const { table } = await services.hub.load(params.id);
     const who = caller?.who ?? null;
@@ -167,15 +172,15 @@ export const doAct = endpoint({
   about: 'Do something at a table. Answered when it is on disk; the same id again is answered as the first time.',
   isPersonal: true,
   isForSeatKeys: true,
-  params: schemas.TableParams,
-  body: schemas.ActBody,
+  params: TableParams,
+  body: ActBody,
   answer: { about: 'Done, with its number in the log.', schema: schemas.Accepted },
   async run({ params, body, services, person, request }) {
     const caller = person();
     const { act, id } = body;
     const from = householdOf(request.ip);
-    const done = await services.lobby.perform(params.id, act as Act, caller, from, actKey(caller, id));
+    const done = await services.lobby.perform(params.id, act, caller, from, actKey(caller, id));
     if ('refusal' in done) throw refused(done.refusal);
-    return { ok: true, seq: done.seq };
+    return { ...OK, seq: done.seq };
   },
 });

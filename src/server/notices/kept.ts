@@ -2,18 +2,9 @@
 
 import type { Who } from '../../table/types.ts';
 import type { Language } from '../../text/texts.ts';
+import type { Hook, PushAddress } from '../../wire/notices.ts';
 import type { Keeper } from '../keeper.ts';
 
-export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
-export type HookKind = (typeof HOOKS)[number];
-export interface Hook {
-  readonly kind: HookKind;
-  readonly url: string;
-}
-export interface Device {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
 export interface Mail {
   readonly address: string;
   readonly isConfirmed: boolean;
@@ -26,7 +17,7 @@ export interface Wanted {
   readonly language: Language;
   /** Where the tables are found, for links. */
   readonly origin: string;
-  readonly push: readonly Device[];
+  readonly push: readonly PushAddress[];
   readonly mail: Mail | null;
   readonly hook: Hook | null;
 }

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import webPush from 'web-push';
 import type { Language } from '../../text/texts.ts';
+import type { Hook, PushAddress } from '../../wire/notices.ts';
 import type { Keeper } from '../keeper.ts';
 import type { ServerSettings } from '../settings.ts';
-import type { Device, Hook, Mail } from './kept.ts';
+import type { Mail } from './kept.ts';
 import { type Parcel, post, type Sent } from './outside.ts';
 import { NOTICE_WORDS, type Notice } from './words.ts';
 
@@ -43,7 +44,7 @@ const subjectOf = ({ mailFrom, origin }: ServerSettings): string => {
 };
 
 export async function sendPush(
-  device: Device,
+  device: PushAddress,
   notice: Notice,
   keeper: Keeper,
   settings: ServerSettings,

@@ -1,7 +1,9 @@
 // The chat of a table: what was said, and a line to write. Everything is text; nothing of it is ever markup or a link.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { roomOf, SIGNS, type Sign } from '../../table/chat.ts';
-import { api, type GalleryPage } from '../lib/api.ts';
+import { roomOf } from '../../table/chat.ts';
+import type { GalleryPage } from '../../wire/tables.ts';
+import { SIGNS, type Sign } from '../../wire/values.ts';
+import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { ensureMe } from '../lib/session.ts';
 import { useAtTable } from '../table/context.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import type { Sign } from '../../table/chat.ts';
+import type { Sign } from '../../wire/values.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useSession } from '../lib/session.ts';
 import { useAtTable } from '../table/context.ts';

@@ -1,4 +1,4 @@
-import { SIGNS, type Sign } from '../../table/chat.ts';
+import { SIGNS, type Sign } from '../../wire/values.ts';
 import type { TalkEntry } from './talk.ts';
 
 /** One line with the reactions to it. */

@@ -1,4 +1,4 @@
-import type { Sign } from '../../table/chat.ts';
+import type { Sign } from '../../wire/values.ts';
 
 // Drawn for 24 by 24, as the other icons of the house.
 const FACE = 'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17z';

@@ -1,7 +1,7 @@
 // What has been said at a table, as this browser wants to read it. Small: it comes with the table page; the panel does not.
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { SeenLine } from '../../table/chat.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
+import type { SeenLine } from '../../wire/seen.ts';
 import { recall, remember } from '../lib/prefs.ts';
 import { useSession } from '../lib/session.ts';
 

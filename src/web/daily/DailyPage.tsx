@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { GameId } from '../../games/index.ts';
-import type { Phase } from '../../table/types.ts';
+import type { DailyDeal, DailyList } from '../../wire/daily.ts';
+import type { Created } from '../../wire/tables.ts';
 import { Picture } from '../home/pictures/index.tsx';
 import { useAbout } from '../lib/about-game.ts';
-import { ask, Problem } from '../lib/api.ts';
+import { json, Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
 import { ensureMe } from '../lib/session.ts';
@@ -16,40 +16,15 @@ import { Page } from '../ui/Page.tsx';
 import { dailyWords } from './words.ts';
 import './daily.css';
 
-interface Result {
-  readonly rank: number;
-  readonly name: string;
-  readonly points: number;
-  readonly place: number;
-  readonly table: string;
-  readonly isYou: boolean;
-}
-interface Deal {
-  readonly game: GameId;
-  readonly players: number;
-  readonly level: 'beginner' | 'greedy' | 'club';
-  readonly you: { readonly table: string; readonly phase: Phase; readonly result: object | null } | null;
-  readonly played: number;
-  readonly isOpen: boolean;
-  readonly results: readonly Result[];
-}
-interface Deals {
-  readonly day: string;
-  readonly today: string;
-  readonly games: readonly Deal[];
-}
-
-function useDeals(day: string): Deals | null | 'failed' {
-  const [deals, setDeals] = useState<Deals | null | 'failed'>(null);
+function useDeals(day: string): DailyList | null | 'failed' {
+  const [deals, setDeals] = useState<DailyList | null | 'failed'>(null);
   useEffect(() => {
     let isWanted = true;
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-    ask('GET', `/daily${isDay ? `?day=${day}` : ''}`)
-      .then(async (answer) => (await answer.json()) as Deals)
-      .then(
-        (found) => isWanted && setDeals(found),
-        () => isWanted && setDeals('failed'),
-      );
+    json<DailyList>('GET', `/daily${isDay ? `?day=${day}` : ''}`).then(
+      (found) => isWanted && setDeals(found),
+      () => isWanted && setDeals('failed'),
+    );
     return () => {
       isWanted = false;
     };
@@ -87,7 +62,7 @@ export function DailyPage({ day }: { readonly day: string }) {
   );
 }
 
-function Days({ day, today }: Deals) {
+function Days({ day, today }: DailyList) {
   const words = useTopic(dailyWords);
   const { language } = usePrefs();
   const name = datesIn(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
@@ -113,7 +88,7 @@ function Days({ day, today }: Deals) {
   );
 }
 
-function DealCard({ deal, isToday }: { readonly deal: Deal; readonly isToday: boolean }) {
+function DealCard({ deal, isToday }: { readonly deal: DailyDeal; readonly isToday: boolean }) {
   const { bots } = useWords();
   const words = useTopic(dailyWords);
   const { title } = useAbout(deal.game);
@@ -133,7 +108,7 @@ function DealCard({ deal, isToday }: { readonly deal: Deal; readonly isToday: bo
 }
 
 interface DealProps {
-  readonly deal: Deal;
+  readonly deal: DailyDeal;
   readonly isToday: boolean;
   readonly title: string;
 }
@@ -155,7 +130,7 @@ function PlayButton({ deal, isToday, title }: DealProps) {
     setOpening(true);
     try {
       await ensureMe();
-      const { id } = (await (await ask('POST', `/daily/${deal.game}`)).json()) as { id: string };
+      const { id } = await json<Created>('POST', `/daily/${deal.game}`);
       go(`/t/${id}`);
     } catch (error) {
       setOpening(false);

@@ -1,5 +1,6 @@
 // The host's desk. Whoever has the token sees how the house is and can help.
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Overview } from '../../wire/desk.ts';
 import { Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
@@ -7,7 +8,7 @@ import { refusalText } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
 import { AnnouncementCard, BackupCard, LimitsCard, LobbyCard } from './Cards.tsx';
-import { type AtDesk, Desk, DeskContext, isRefused, keepToken, keptToken, type Overview } from './desk.ts';
+import { type AtDesk, Desk, DeskContext, isRefused, keepToken, keptToken } from './desk.ts';
 import { Errors, Figures } from './Figures.tsx';
 import { Persons } from './Persons.tsx';
 import { Tables } from './Tables.tsx';

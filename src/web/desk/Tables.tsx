@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { DeskTable } from '../../wire/desk.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
@@ -10,7 +11,7 @@ import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { type DeskTable, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { deskWords } from './words.ts';
 
 const WHICH = ['all', 'open', 'over'] as const;

@@ -1,28 +1,14 @@
 // How the page talks to the desk: with the token, which stays in this tab.
 import { createContext, useContext } from 'react';
-import type { TableCard } from '../../table/card.ts';
+import type { BackedUp, EndBody, LobbyBody, Overview, Persons, TablesPage } from '../../wire/desk.ts';
+import type { Announcement } from '../../wire/house.ts';
+import type { Limits, LimitsBody } from '../../wire/limits.ts';
 import { ask, Problem } from '../lib/api.ts';
 import { deskWords } from './words.ts';
 
-export interface Overview {
-  readonly version: string;
-  readonly lobby: { readonly isOpen: boolean; readonly message: string };
-  readonly announcement: { readonly text: string; readonly level: 'news' | 'warning' } | null;
-  readonly limits: Readonly<Record<LimitName, number>>;
-  readonly load: {
-    readonly gauges: { readonly tables_awake: number; readonly connections: number; readonly bots_thinking: number };
-    readonly counts: Readonly<Record<'requests' | 'acts' | 'store_errors' | 'bot_failures', number>>;
-    readonly times: { readonly act_seconds: { readonly half: number | null; readonly most: number | null } };
-    readonly memory: number;
-    readonly seconds: number;
-  };
-  readonly errors: readonly { readonly at: number; readonly text: string }[];
-  readonly backups: { readonly folder: string };
-}
 /** Every limit that has a name here is offered. */
-export type LimitName = keyof typeof deskWords.en.limitNames;
-export const LIMIT_NAMES = Object.keys(deskWords.en.limitNames) as LimitName[];
-export type DeskTable = TableCard & { readonly updatedAt: number };
+export type LimitName = keyof Limits;
+export const LIMIT_NAMES = Object.keys(deskWords.en.limitNames satisfies Record<LimitName, string>) as LimitName[];
 
 const TOKEN = 'kontor.desk';
 export const keptToken = (): string => {
@@ -54,19 +40,17 @@ export class Desk {
   overview = (): Promise<Overview> => this.#ask('GET', '');
   tables = (search: string, which: string, before: string | null) => {
     const query = new URLSearchParams({ search, which, ...(before !== null && { before }) });
-    return this.#ask<{ tables: readonly DeskTable[]; next: string | null }>('GET', `/tables?${query}`);
+    return this.#ask<TablesPage>('GET', `/tables?${query}`);
   };
   rewind = (id: string) => this.#ask('POST', `/tables/${id}/rewind`);
-  end = (id: string, winners: readonly number[] | null) => this.#ask('POST', `/tables/${id}/end`, { winners });
-  lobby = (isOpen: boolean, message: string) => this.#ask('POST', '/lobby', { isOpen, message });
-  announce = (text: string, level: 'news' | 'warning') => this.#ask('POST', '/announcement', { text, level });
-  limits = (limits: Partial<Record<LimitName, number | null>>) => this.#ask('POST', '/limits', limits);
-  backup = () => this.#ask<{ file: string }>('POST', '/backup');
-  persons = (name: string) =>
-    this.#ask<{ persons: readonly { id: string; name: string; createdAt: number }[] }>(
-      'GET',
-      `/persons?${new URLSearchParams({ name })}`,
-    );
+  end = (id: string, winners: readonly number[] | null) =>
+    this.#ask('POST', `/tables/${id}/end`, { winners } satisfies EndBody);
+  lobby = (isOpen: boolean, message: string) => this.#ask('POST', '/lobby', { isOpen, message } satisfies LobbyBody);
+  announce = (text: string, level: Announcement['level']) =>
+    this.#ask('POST', '/announcement', { text, level } satisfies Announcement);
+  limits = (limits: LimitsBody) => this.#ask('POST', '/limits', limits);
+  backup = () => this.#ask<BackedUp>('POST', '/backup');
+  persons = (name: string) => this.#ask<Persons>('GET', `/persons?${new URLSearchParams({ name })}`);
   export = (id: string) => this.#ask<object>('GET', `/persons/${id}/export`);
   erase = (id: string) => this.#ask('DELETE', `/persons/${id}`);
 }

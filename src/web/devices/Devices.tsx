@@ -1,5 +1,6 @@
 // In the settings: the devices that are me, and a way out for each.
 import { useEffect, useState } from 'react';
+import type { Device, DeviceList } from '../../wire/me.ts';
 import { json, Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { signedOutHere } from '../lib/session.ts';
@@ -11,15 +12,8 @@ import { Sure } from '../ui/Sure.tsx';
 import { words } from './words.ts';
 import './devices.css';
 
-interface Device {
-  readonly id: string;
-  readonly about: string;
-  readonly seenAt: number;
-  readonly isThis: boolean;
-}
-
 const PATH = '/me/devices';
-const list = async (): Promise<readonly Device[]> => (await json<{ devices: readonly Device[] }>('GET', PATH)).devices;
+const list = async (): Promise<readonly Device[]> => (await json<DeviceList>('GET', PATH)).devices;
 
 export function Devices() {
   const said = useTopic(words);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { HELPS, type Help } from '../../table/types.ts';
+import type { Help } from '../../table/types.ts';
+import { HELPS } from '../../wire/values.ts';
 import { go } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';

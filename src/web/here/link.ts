@@ -3,13 +3,14 @@ import { freshSeed } from '../../fair/fresh.ts';
 import { type GamePackage, loadGame } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import type { Refusal, Seat, View } from '../../kernel/types.ts';
-import { act } from '../../table/acts.ts';
+import { carryOut } from '../../table/acts.ts';
 import { type Acting, persons } from '../../table/doing.ts';
 import { bringUpToDate, mustTellRules, NewerTable } from '../../table/load.ts';
 import { past } from '../../table/past.ts';
 import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
 import type { Act, Entry, Table } from '../../table/types.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import type { LocalTable, Shown, TableLink } from '../lib/link.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import { dismissAll } from '../lib/toasts.ts';
@@ -111,7 +112,7 @@ export class HereLink implements TableLink {
     return found.view;
   }
 
-  act(wish: Act): Promise<Refusal | null> {
+  sendAct(wish: SentAct): Promise<Refusal | null> {
     return this.#queue(async () => {
       const holder = this.#hand.holder;
       if (this.#here === null || holder === null) return { rule: '', why: 'notSeated' };
@@ -179,7 +180,7 @@ export class HereLink implements TableLink {
     const { store, pkg, kept, entries } = this.#here!;
     const table = cloneTable(pkg, kept.table);
     const now = Date.now();
-    const outcome = act(table, wish, { pkg, now, by });
+    const outcome = carryOut(table, wish, { pkg, now, by });
     if ('refusal' in outcome) return outcome.refusal;
     const next: HereTable = { ...kept, table, waits: waitsFor(pkg, table), at: now };
     const isKept = await store.append(next, kept.table.seq, [outcome.entry]).catch(() => null);

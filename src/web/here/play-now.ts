@@ -1,6 +1,6 @@
 import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
-import type { NewChair } from '../lib/api.ts';
+import type { NewChair } from '../../wire/tables.ts';
 import { go } from '../lib/router.ts';
 import { createHere, type HereChair } from './index.ts';
 

@@ -1,6 +1,6 @@
 // A new name at the tables of this browser. Pure but for the store that it is given.
 import { loadGame } from '../../games/index.ts';
-import { act } from '../../table/acts.ts';
+import { carryOut } from '../../table/acts.ts';
 import { waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
 import type { HereStore } from './passing.ts';
@@ -20,7 +20,7 @@ export async function renameIn(store: HereStore, before: string, name: string, n
     if (who === null) continue;
     const pkg = await loadGame(kept.table.game);
     const table = cloneTable(pkg, kept.table);
-    const outcome = act(table, { do: 'rename' }, { pkg, now, by: { who, name } });
+    const outcome = carryOut(table, { do: 'rename' }, { pkg, now, by: { who, name } });
     if ('refusal' in outcome) continue; // it is over
     const next = { ...kept, table, waits: waitsFor(pkg, table) };
     if (await store.append(next, kept.table.seq, [outcome.entry])) renamed.push(kept.id);

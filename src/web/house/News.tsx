@@ -1,15 +1,12 @@
 // What the house tells everybody, above every page, until it says something else.
 import { useEffect, useRef, useState } from 'react';
-import { ask } from '../lib/api.ts';
+import type { HouseNews } from '../../wire/house.ts';
+import { json } from '../lib/api.ts';
 import { recall, remember } from '../lib/prefs.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './news.css';
 
-interface HouseNews {
-  readonly lobby: { readonly isOpen: boolean; readonly message: string };
-  readonly announcement: { readonly text: string; readonly level: 'news' | 'warning' } | null;
-}
 const EVERY = 60_000;
 const SEEN = 'kontor.announced';
 
@@ -18,8 +15,8 @@ function useHouse(): HouseNews | null {
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.hidden) return;
-      const answer = await ask('GET', '/house').catch(() => null);
-      if (answer !== null) setNews((await answer.json()) as HouseNews);
+      const found = await json<HouseNews>('GET', '/house').catch(() => null);
+      if (found !== null) setNews(found);
     };
     void look();
     const timer = setInterval(() => void look(), EVERY);

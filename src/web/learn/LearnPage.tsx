@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { aboutGame, type GameId, type GamePackage, isGameId } from '../../games/index.ts';
-import type { Act } from '../../table/types.ts';
 import type { Lesson, LessonScript } from '../../text/lesson.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import { LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { useGame, useLoaded, usePhone } from '../lib/hooks.ts';
@@ -86,7 +86,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   useEffect(() => {
     keepProgress(game, { at, picks: link.run.picks });
   }, [game, at, link]);
-  const act = useCallback(async (wish: Act): Promise<boolean> => (await link.act(wish)) === null, [link]);
+  const act = useCallback(async (wish: SentAct): Promise<boolean> => (await link.sendAct(wish)) === null, [link]);
   const stray = useCallback(() => link.stray(), [link]);
   const { seen, log, since } = table;
   const names = useMemo(() => seen.chairs.map((chair) => chair.name), [seen]);

@@ -2,8 +2,9 @@
 
 import { winners } from '../../kernel/score.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { Act, Seen, SeenChair, SeenEntry } from '../../table/types.ts';
+import type { Seen, SeenChair, SeenEntry } from '../../table/types.ts';
 import { choiceOf } from '../../text/lesson.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import type { Shown, TableLink } from '../lib/link.ts';
 import { STILL } from '../table/still.ts';
 import type { LessonRun } from './run.ts';
@@ -51,7 +52,7 @@ export class LessonLink implements TableLink {
   readonly walked = (): Walked => this.#walked;
 
   /** A lesson takes choices only. */
-  async act(act: Act): Promise<Refusal | null> {
+  async sendAct(act: SentAct): Promise<Refusal | null> {
     if (act.do !== 'choose') return { rule: '', why: 'wrongPhase' };
     if (!this.run.choose(act.choice)) {
       this.stray();

@@ -31,10 +31,7 @@ export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): 
 }
 
 export const useGame = (id: string | undefined): GamePackage | null =>
-  useLoaded(
-    async () => (id !== undefined && isGameId(id) ? await loadGame(id) : (null as unknown as GamePackage)),
-    [id],
-  );
+  useLoaded(async () => (id !== undefined && isGameId(id) ? await loadGame(id) : null), [id]);
 
 /** Is the window narrow enough for one thumb? */
 export function useMedia(query: string): boolean {

@@ -1,6 +1,7 @@
 // How a page is connected to a table, wherever the table is: on the server, or in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
-import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import type { Seen, SeenEntry } from '../../table/types.ts';
+import type { SentAct } from '../../wire/acts.ts';
 
 /** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
 export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
@@ -39,7 +40,7 @@ export interface TableLink {
   subscribe(listener: () => void): () => void;
   shown(): Shown;
   /** null: done; else why not. */
-  act(act: Act): Promise<Refusal | null>;
+  sendAct(act: SentAct): Promise<Refusal | null>;
   /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
   past?(point: number): Promise<View>;
   /** Fetches lines of the log from before those that are shown; absent: all are there. */

@@ -1,7 +1,7 @@
 // The live connection as a page has it, at a server that is played by hand.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../../table/messages.ts';
-import type { Seen, SeenEntry } from '../../table/types.ts';
+import type { Seen } from '../../table/types.ts';
+import type { ServerMessage } from '../../wire/messages.ts';
 
 class Socket {
   static readonly OPEN = 1;
@@ -30,8 +30,7 @@ afterEach(() => {
 });
 
 const seenAt = (seq: number) => ({ seq, you: 0, phase: 'playing' }) as Seen;
-const line = (seq: number) =>
-  ({ seq, by: 1, act: 'choose', at: seq, events: [{ e: 'placed' }] }) as unknown as SeenEntry;
+const line = (seq: number) => ({ seq, by: 1, act: 'choose', at: seq, events: [{ e: 'placed' }] });
 const update = (seq: number): ServerMessage => ({
   type: 'update',
   from: seq - 1,

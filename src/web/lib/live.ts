@@ -2,9 +2,10 @@
 // others one after the other, as fast as this browser wants to see them.
 import type { Refusal, View } from '../../kernel/types.ts';
 import { changed } from '../../table/changes.ts';
-import type { ServerMessage } from '../../table/messages.ts';
-import { PROTOCOL } from '../../table/protocol.ts';
-import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import type { Seen, SeenEntry } from '../../table/types.ts';
+import type { SentAct } from '../../wire/acts.ts';
+import type { ClientMessage, ServerMessage } from '../../wire/messages.ts';
+import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { newId } from './id.ts';
@@ -12,7 +13,7 @@ import type { Shown, TableLink } from './link.ts';
 import { currentPrefs } from './prefs.ts';
 
 interface Sent {
-  readonly act: Act;
+  readonly act: SentAct;
   readonly answer: (refusal: Refusal | null) => void;
 }
 
@@ -75,7 +76,7 @@ export class ServerLink implements TableLink {
   readonly shown = (): Shown => this.#shown;
 
   /** null: done. An act that got lost on the way is sent again with its old id, so it counts once. */
-  act(act: Act): Promise<Refusal | null> {
+  sendAct(act: SentAct): Promise<Refusal | null> {
     return new Promise((answer) => {
       const id = newId();
       this.#sent.set(id, { act, answer });
@@ -102,7 +103,7 @@ export class ServerLink implements TableLink {
     for (const listener of this.#listeners) listener();
   }
 
-  #send(message: unknown): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 

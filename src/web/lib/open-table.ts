@@ -1,6 +1,7 @@
 import type { GameId } from '../../games/index.ts';
+import type { NewChair, NewTable } from '../../wire/tables.ts';
 import { isOnline } from '../offline/online.ts';
-import { api, type NewChair, type NewTable, Problem } from './api.ts';
+import { api, Problem } from './api.ts';
 import { go } from './router.ts';
 import { promiseAhead, promiseFor } from './seed.ts';
 import { ensureMe, myName } from './session.ts';
@@ -11,12 +12,12 @@ interface Seats {
 }
 
 /** Opens a table with me at it and goes there; starts at once if nobody is awaited. */
-export async function openTable(table: Omit<NewTable, 'promise'>): Promise<void> {
+export async function openTable(table: Omit<NewTable, 'promise'> & Required<Pick<NewTable, 'chairs'>>): Promise<void> {
   await ensureMe();
   const { promise, keepFor } = await promiseAhead();
   const { id } = await api.create({ ...table, promise });
   keepFor(id);
-  if (!table.chairs.includes('open')) await api.act(id, { do: 'start' });
+  if (!table.chairs.includes('open')) await api.sendAct(id, { do: 'start' });
   go(`/t/${id}`);
 }
 
@@ -48,11 +49,11 @@ export async function playAgain(table: string, name: string): Promise<void> {
   const isMine = (chair: (typeof seen.chairs)[number]): boolean => chair.kind === 'open' && chair.name === name;
   const chair = seen.chairs.findIndex(isMine);
   if (seen.you === null && chair >= 0)
-    await api.act(id, { do: 'sit', chair, promise: await promiseFor(id) }).catch((error) => {
+    await api.sendAct(id, { do: 'sit', chair, promise: await promiseFor(id) }).catch((error) => {
       if (!(error instanceof Problem)) throw error; // taken meanwhile: the page shows which chairs are free
     });
   const { isHost, chairs, phase } = (await api.read(id)).seen;
   if (isHost && phase === 'gathering' && chairs.every(({ kind }) => kind !== 'open'))
-    await api.act(id, { do: 'start' });
+    await api.sendAct(id, { do: 'start' });
   go(`/t/${id}`);
 }

@@ -1,7 +1,8 @@
 // Who plays in this browser. Nobody is asked: a name is suggested, and becomes real when somebody sits down.
 import { useSyncExternalStore } from 'react';
+import type { Me } from '../../wire/me.ts';
 import { words } from '../text/index.ts';
-import { api, type Me, Problem } from './api.ts';
+import { api, Problem } from './api.ts';
 import { currentPrefs, recall, remember } from './prefs.ts';
 
 export interface Session {

@@ -1,6 +1,6 @@
 // Which build this page comes from, and whether the server has a newer one.
 import { useSyncExternalStore } from 'react';
-import { PROTOCOL } from '../../table/protocol.ts';
+import { PROTOCOL } from '../../wire/protocol.ts';
 
 /** 'newer': the server has a newer page; 'refused': it no longer understands this one. */
 export type Version = 'same' | 'newer' | 'refused';

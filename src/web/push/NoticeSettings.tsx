@@ -1,5 +1,7 @@
 // In the settings: the ways to be told that it is my turn, each with a button that tries it.
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Notices } from '../../wire/notices.ts';
+import { HOOKS, type HookKind, type Way } from '../../wire/values.ts';
 import { Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
@@ -7,7 +9,7 @@ import { refusalText } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { type DeviceState, deviceState, turnOff, turnOn } from './device.ts';
-import { HOOKS, type HookKind, type Notices, notices, type Way } from './notices.ts';
+import { notices } from './notices.ts';
 import { words } from './words.ts';
 import './notices.css';
 

@@ -1,11 +1,8 @@
 // This device and Web Push: whether it can, whether it may, and its address with the push service.
 
-export type DeviceState = 'insecure' | 'impossible' | 'forbidden' | 'off' | 'on';
+import type { PushAddress } from '../../wire/notices.ts';
 
-export interface PushAddress {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
+export type DeviceState = 'insecure' | 'impossible' | 'forbidden' | 'off' | 'on';
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

@@ -3,7 +3,6 @@ import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import type { GameRecord } from '../../kernel/record.ts';
-import type { State } from '../../kernel/types.ts';
 import type { StandingGame } from './read.ts';
 
 /** Throws where what somebody sees is no position of this game. */
@@ -11,7 +10,7 @@ export function checkStanding(pkg: GamePackage, record: GameRecord): StandingGam
   const { view, events } = record.seen!;
   new Engine(pkg.game, () => 0).imagine(view, chanceFrom(fastSource('')));
   const names = record.seats.map(({ name }) => name);
-  for (const seat of names.keys()) pkg.game.score(view as unknown as State, seat);
+  for (const seat of names.keys()) pkg.game.score(view, seat);
   for (const event of events) pkg.texts.en.event(event, names);
   return { pkg, record };
 }

@@ -21,7 +21,7 @@ export const NO_LINK: TableLink = {
   reopen: () => undefined,
   subscribe: () => () => undefined,
   shown: () => ({ seen: null, log: [], since: 0, status: 'live', sending: 0 }),
-  act: async () => ({ rule: '', why: 'gameOver' }),
+  sendAct: async () => ({ rule: '', why: 'gameOver' }),
 };
 
 /** A bot's chair is called after its kind; a person whose bot played for a while keeps the name. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MadeKey } from '../../wire/tables.ts';
 import { ask, json, Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
@@ -20,7 +21,7 @@ export function SeatKey() {
     void doing.catch((error: unknown) =>
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
     );
-  const make = async (): Promise<void> => setKey((await json<{ key: string }>('POST', path)).key);
+  const make = async (): Promise<void> => setKey((await json<MadeKey>('POST', path)).key);
   const takeBack = async (): Promise<void> => {
     await ask('DELETE', path);
     setKey(null);

@@ -1,7 +1,7 @@
 import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import type { NewChair } from '../lib/api.ts';
+import type { NewChair } from '../../wire/tables.ts';
 import { useSession } from '../lib/session.ts';
 import { useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';

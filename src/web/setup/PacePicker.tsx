@@ -1,5 +1,6 @@
 import { holidaysAt, isSlow } from '../../table/clock.ts';
-import { ABSENCES, type Absence, PACES, type Pace } from '../../table/types.ts';
+import type { Absence, Pace } from '../../table/types.ts';
+import { ABSENCES, PACES } from '../../wire/values.ts';
 import { absences } from '../slow/absences.ts';
 import { holidayWords } from '../slow/holiday-words.ts';
 import { useWords } from '../text/index.ts';

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { aboutGame, type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { type Absence, HELPS, type Help, type Pace } from '../../table/types.ts';
+import type { Absence, Help, Pace } from '../../table/types.ts';
+import type { NewChair } from '../../wire/tables.ts';
+import { HELPS } from '../../wire/values.ts';
 import { LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
-import { type NewChair, Problem } from '../lib/api.ts';
+import { Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';

@@ -1,6 +1,6 @@
 // Somebody's time is up: what was decided, what the others want, and the way back.
 import type { Seat } from '../../kernel/types.ts';
-import { VERDICTS } from '../../table/types.ts';
+import { VERDICTS } from '../../wire/values.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isSlow, LONGEST_HOLIDAY } from '../../table/clock.ts';
+import { isSlow } from '../../table/clock.ts';
+import { LONGEST_HOLIDAY } from '../../wire/values.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { datesIn } from '../text/dates.ts';

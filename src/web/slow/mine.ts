@@ -1,5 +1,5 @@
 // My tables in the order in which they want me: my turn first, and there the one with the least time.
-import type { TableCard } from '../../table/card.ts';
+import type { TableCard } from '../../wire/seen.ts';
 
 type Timed = Pick<TableCard, 'phase' | 'waitsFor' | 'clocks' | 'you' | 'isYourTurn'>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Act } from '../../table/types.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import { useTalk } from '../chat/talk.ts';
 import { useGame, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
@@ -35,8 +35,8 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const texts = pkg?.texts[language] ?? null;
   const game = seen?.game;
   const act = useCallback(
-    async (wish: Act): Promise<boolean> => {
-      const refusal = await link.act(wish);
+    async (wish: SentAct): Promise<boolean> => {
+      const refusal = await link.sendAct(wish);
       if (refusal === null) return true;
       const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule } : undefined;
       toast(refusalText(language, refusal, texts), 'refusal', rule);
@@ -48,7 +48,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   useEffect(() => {
     if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
   }, [id, commitment, link]);
-  const actAlone = useCallback((wish: Act) => link.act(wish), [link]);
+  const actAlone = useCallback((wish: SentAct) => link.sendAct(wish), [link]);
   useShuffle(id, seen, actAlone);
   const isPlayer = seen !== null && seen.you !== null;
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { GamePackage } from '../../games/index.ts';
-import type { Act, Seen, SeenEntry } from '../../table/types.ts';
+import type { Seen, SeenEntry } from '../../table/types.ts';
 import type { Texts } from '../../text/texts.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import type { TalkEntry } from '../chat/talk.ts';
 import type { TableLink } from '../lib/link.ts';
 
@@ -21,7 +22,7 @@ export interface AtTable {
   /** By seat. */
   readonly names: readonly string[];
   /** Does it, or says why not. True: done. */
-  act(act: Act): Promise<boolean>;
+  act(act: SentAct): Promise<boolean>;
 }
 
 export const TableContext = createContext<AtTable | null>(null);

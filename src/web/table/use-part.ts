@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadGame } from '../../games/index.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { Act, Seen } from '../../table/types.ts';
+import type { Seen } from '../../table/types.ts';
+import type { SentAct } from '../../wire/acts.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import { keepRoll, keptFor, noteProgram, promiseFor } from '../lib/seed.ts';
 import type { Part } from '../lib/shuffle.ts';
@@ -60,7 +61,7 @@ async function warn(what: 'missing' | 'changed'): Promise<void> {
 }
 
 /** Nobody has to press anything; what is refused was done by another window of mine, or is asked for anew. */
-export function useShuffle(id: string, seen: Seen | null, act: (act: Act) => Promise<Refusal | null>): void {
+export function useShuffle(id: string, seen: Seen | null, act: (act: SentAct) => Promise<Refusal | null>): void {
   const part = usePart(id, seen);
   const sent = useRef<Part | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 // What the tile just laid has finished (R7), who is paid for it, and who goes home (R8). Changes nothing.
 import { kindOfTile } from '../data/kinds.ts';
-import type { Award, Open, S } from '../types.ts';
+import type { Award, Open, Position } from '../types.ts';
 import { countTiles, kindOfSegment, regionOf } from './features.ts';
 import { steps } from './grid.ts';
 
@@ -20,7 +20,7 @@ export interface Closing {
 const KINDS_IN_ORDER = ['road', 'city'] as const;
 
 /** R7.2 Roads, then cities with their refugees, then monasteries; by the regions of the tile, or by age. */
-export function closing(s: S): Closing {
+export function closing(s: Position): Closing {
   const { open } = s;
   const { segments } = open;
   const closed: Closed[] = [];
@@ -46,7 +46,7 @@ export function closing(s: S): Closing {
   return { closed, home };
 }
 
-function finish(s: S, what: 'road' | 'city', root: number, home: number[]): Closed {
+function finish(s: Position, what: 'road' | 'city', root: number, home: number[]): Closed {
   const { segments } = s.open;
   const parts = countParts(s, what, root);
   const pennants = what === 'city' ? countPennants(s.open, root) : 0;
@@ -66,7 +66,7 @@ function finish(s: S, what: 'road' | 'city', root: number, home: number[]): Clos
 }
 
 export const award = (
-  s: S,
+  s: Position,
   seat: number,
   what: Award['what'],
   points: number,
@@ -76,7 +76,7 @@ export const award = (
 ): Award => ({ seat, what, points, parts, pennants, at, turn: s.open.turn });
 
 /** R7.4, R10 Roads count in tiles; cities by the option in tiles or segments. */
-export function countParts(s: S, what: 'road' | 'city', root: number): number {
+export function countParts(s: Position, what: 'road' | 'city', root: number): number {
   const { segments } = s.open;
   if (what === 'road' || s.settings.cityPartCount === 'cards') return countTiles(segments, root);
   let parts = 1;
@@ -108,7 +108,7 @@ export function owners(open: Open, root: number, seats: number): number[] {
 }
 
 /** The segments of all refugees at a city (R7.9, or R10 `meadow`). */
-export function refugeesAt(s: S, city: number): number[] {
+export function refugeesAt(s: Position, city: number): number[] {
   const { on } = s.open.segments;
   const list: number[] = [];
   for (let at = 0; at < on.length; at++)
@@ -116,7 +116,7 @@ export function refugeesAt(s: S, city: number): number[] {
   return list;
 }
 
-function isRefugeeAt(s: S, refugee: number, city: number): boolean {
+function isRefugeeAt(s: Position, refugee: number, city: number): boolean {
   const { next } = s.open.segments;
   if (borders(s.open, refugee, city)) return true; // R7.9
   if (s.settings.refugeeScope === 'piece') return false;

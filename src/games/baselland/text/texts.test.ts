@@ -23,7 +23,7 @@ const RULE_IDS = [
 ];
 const RULING_IDS = Array.from({ length: 21 }, (_, i) => `Q${i + 1}`);
 
-const viewOf = (...laid: Laid[]) => ({ open: { laid } }) as unknown as ViewOf<S>;
+const viewOf = (...laid: Laid[]) => ({ open: { laid } }) as ViewOf<S>;
 const laid = (tile: TileId, turn: number): Laid => ({ tile, x: 1, y: -1, turn });
 const place = { do: 'place', seat: 0 } as const;
 const follower = { do: 'follower', seat: 0 } as const;

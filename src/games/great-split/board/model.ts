@@ -40,7 +40,7 @@ export function harvestOf(view: SplitView, seat: number): Harvest | null {
 }
 
 /** The score needs what is open and whether the game is over, nothing else. */
-export const linesOf = (view: SplitView, seat: number) => score(view as unknown as S, seat);
+export const linesOf = (view: SplitView, seat: number) => score(view, seat);
 
 /** The tracks that can be chosen now, with the option each stands for. */
 export type Targets = ReadonlyMap<TrackNo, Option>;

@@ -1,6 +1,5 @@
-import type { GamePackage } from '../../index.ts';
 import { testSigns } from '../../signs.testing.ts';
 import { greatSplit } from '../index.ts';
 import { experience } from './index.ts';
 
-testSigns(greatSplit as unknown as GamePackage, experience);
+testSigns(greatSplit, experience);

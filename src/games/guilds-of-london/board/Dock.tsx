@@ -94,7 +94,7 @@ function usesOf({ view, play, words, texts }: DockProps): Item[] {
   if (task === null || card === null) return [];
   const why = (as: 'recruit' | 'move' | 'special'): string => {
     const wish = as === 'recruit' ? { as, card, count: 1 } : { as, card };
-    const refusal = whyNotAct(view as unknown as S, task.seat as Seat, wish);
+    const refusal = whyNotAct(view, task.seat as Seat, wish);
     return (refusal === null ? null : texts.refusal(refusal)) ?? '';
   };
   const { standards } = cardOf(card);
@@ -105,7 +105,7 @@ function usesOf({ view, play, words, texts }: DockProps): Item[] {
     special: {
       sign: <Sign name="coin" size={26} />,
       label: words.special,
-      detail: `${effectText(words, card)}; ${words.cost(costOf(view as unknown as S, card))}`,
+      detail: `${effectText(words, card)}; ${words.cost(costOf(view, card))}`,
     },
   };
   return (['recruit', 'move', 'special'] as const).flatMap((as): Item[] => {

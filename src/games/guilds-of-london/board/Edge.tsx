@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { costOf } from '../rules/jobs.ts';
-import type { Own, S } from '../types.ts';
+import type { Own } from '../types.ts';
 import { Dock } from './Dock.tsx';
 import { Sign } from './glyphs.tsx';
 import { Hand } from './Hand.tsx';
@@ -28,7 +28,7 @@ export function Edge({ props, play, words, owners, isPhone, openMayors }: EdgePr
   const [isWanted, want] = useState(false);
   const isAnswer = task !== null && HAND_STEPS.includes(task.do);
   const isOpen = !isPhone || isAnswer || (isWanted && (task === null || task.do === 'act'));
-  const priceOf = (one: CardId): number => costOf(view as unknown as S, one);
+  const priceOf = (one: CardId): number => costOf(view, one);
   const mayorButton = mayors.length > 0 && (
     <button type="button" className="gl-my-mayors" onClick={openMayors} title={words.mayors}>
       <Sign name="mayor" size={28} />

@@ -106,7 +106,7 @@ function MyMayors({ ids, close, ...of }: MayorProps & { readonly ids: readonly M
 }
 
 export function MayorFace({ id, view, seat, words, isFull }: MayorProps & { readonly id: MayorId }) {
-  const points = mayorPoints(mayorOf(id), mayorCount(view as unknown as S, seat, id).count);
+  const points = mayorPoints(mayorOf(id), mayorCount(view, seat, id).count);
   return (
     <>
       <span className="gl-mayor-seal">

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../../kernel/random.ts';
-import type { Game, State } from '../../../kernel/types.ts';
+import type { State } from '../../../kernel/types.ts';
 import { cardOf } from '../data/kinds.ts';
 import { game } from '../game.ts';
 import { placeOf } from '../rules/city.ts';
@@ -153,7 +153,7 @@ describe('the story', () => {
     [4, {}],
   ])('of %i players shows what happened, beat by beat', (seats, settings) => {
     const events: Happened[] = [];
-    const engine = new Engine(game as unknown as Game, fastSource(`story ${seats}`), ({ event, except }) => {
+    const engine = new Engine(game, fastSource(`story ${seats}`), ({ event, except }) => {
       if (except !== 0) events.push(event as Happened);
     });
     const chance = chanceFrom(fastSource('story lots'));

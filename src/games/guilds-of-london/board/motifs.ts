@@ -47,7 +47,7 @@ const MOTIFS: Readonly<Record<EffectKind, string>> = {
 };
 
 export function motifsOf(action: ActionRow): Motif[] {
-  const fields = action as unknown as Readonly<Record<string, number | undefined>>;
+  const fields: Readonly<Partial<Record<string, unknown>>> = { ...action };
   return MOTIFS[action.effect].split(' ').map((word): Motif => {
     const [sign, field = ''] = word.split(':');
     const text = String(fields[field] ?? field);

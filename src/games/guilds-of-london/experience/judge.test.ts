@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../../kernel/random.ts';
-import type { Game } from '../../../kernel/types.ts';
 import { startOf } from '../../../text/tuning.ts';
 import { value } from '../bot.ts';
 import { game } from '../game.ts';
@@ -10,23 +9,23 @@ import type { S } from '../types.ts';
 import { tuning } from './index.ts';
 import { type Numbers, WEIGHTS } from './weights.ts';
 
-const byHand = tuning.judgeBy(startOf(WEIGHTS) as unknown as Numbers);
+const byHand = tuning.judgeBy(startOf(WEIGHTS) as Numbers);
 const tuned = tuning.judgeBy(tuning.tuned);
 
 describe.each([1, 2, 3, 4])('random games of %i', (seats) => {
   test.each([0, 1, 2])('game %i: it begins as the value written by hand, and what was tuned is a number', (number) => {
-    const engine = new Engine(game as unknown as Game, fastSource(`judge ${number}`));
+    const engine = new Engine(game, fastSource(`judge ${number}`));
     const chance = chanceFrom(fastSource(`judge ${number} choices`));
     const s = engine.setUp(seats, { promo: number === 1 });
     engine.advance(s);
     while (!engine.isOver(s)) {
-      const { own } = s as unknown as S;
+      const { own } = s as S;
       for (let seat = 0; seat < seats; seat++) {
-        const at = s as unknown as S;
+        const at = s as S;
         // The value written by hand does not see which mayor card was picked until all have chosen.
         if (own[seat].picked === null) expect(byHand.value(at, seat)).toBeCloseTo(value(at, seat), 9);
         expect(Number.isFinite(tuned.value(at, seat))).toBe(true);
-        expect(tuned.value(engine.clone(s) as unknown as S, seat)).toBe(tuned.value(at, seat));
+        expect(tuned.value(engine.clone(s) as S, seat)).toBe(tuned.value(at, seat));
       }
       const { task, options } = engine.decision(s, engine.deciders(s)[0])!;
       engine.play(s, task, options[chance.random('choice', options.length)]);

@@ -2,7 +2,16 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { type Grid, gridFor, type TileId, tileOf } from '../data/kinds.ts';
 import { ROUNDS, type RoundsRow } from '../data/layout.ts';
-import { type City, type Open, type Opponent, type S, VP_SOURCES, type VpSource, type Who } from '../types.ts';
+import {
+  type City,
+  type Open,
+  type Opponent,
+  type Position,
+  type S,
+  VP_SOURCES,
+  type VpSource,
+  type Who,
+} from '../types.ts';
 
 export const roundsFor = (seats: number): RoundsRow => ROUNDS[seats as keyof typeof ROUNDS];
 export const seatsOf = (open: Open): number => open.hall.length;
@@ -14,9 +23,10 @@ export const resolvesIn = (open: Open, round: number): boolean =>
 
 /** The solo opponent's place among the owners of pawns and points. */
 export const BORIS = 1;
-export const whoIs = (s: S, owner: number): Who => (owner < s.own.length ? owner : s.settings.opponent);
+export const whoIs = (s: Pick<Position, 'own' | 'settings'>, owner: number): Who =>
+  owner < s.own.length ? owner : s.settings.opponent;
 export const ownerOf = (who: Who): number => (typeof who === 'number' ? who : BORIS);
-export const opponentOf = (s: S): Opponent => s.settings.opponent;
+export const opponentOf = (s: Pick<S, 'settings'>): Opponent => s.settings.opponent;
 
 export const placeOf = (city: City, tile: TileId): number => city.tiles.indexOf(tile);
 /** Whether there is an unresolved tile at this place. */

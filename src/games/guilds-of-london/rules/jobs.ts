@@ -1,11 +1,12 @@
 // Special actions and rewards, interpreted (R6, R8): whether a job can be done, and what has to be asked for it.
 import { rulesOf } from '../../../kernel/settings.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { sizeOf } from '../../../kernel/view.ts';
 import { type ActionRow, EFFECTS } from '../data/cards.ts';
 import { EFFECT_JOBS, type Job, REWARD_JOBS } from '../data/effects.ts';
 import { ANY, type Card, type CardId, cardOf, maskOf, type TileId, tileOf } from '../data/kinds.ts';
 import { REWARDS, type Reward } from '../data/tiles.ts';
-import type { Gain, GuildsTask, S } from '../types.ts';
+import type { Gain, GuildsTask, Position, S } from '../types.ts';
 import type { GuildsCx } from './cards.ts';
 import { isUnresolved, masterCount, mastersWith } from './city.ts';
 import {
@@ -43,39 +44,40 @@ export const ruleOf = (card: CardId): string => RULES[cardOf(card).action.effect
 
 const maskOfRow = ({ symbol }: ActionRow): number => (symbol === undefined ? ANY : maskOf([symbol]));
 /** R6.E2, R6.E24 Where masters count, counted now. */
-function numberOf({ open }: S, seat: Seat, row: ActionRow): number {
+function numberOf({ open }: Position, seat: Seat, row: ActionRow): number {
   const { base, max = 0, n = row.vp ?? row.bonus ?? row.draw ?? row.take ?? 1 } = row;
   return base === undefined ? n : Math.min(max, base + mastersWith(open.city, seat, maskOfRow(row)));
 }
-const termsOf = (s: S, seat: Seat, card: CardId, cost: number): Terms => {
+const termsOf = (s: Position, seat: Seat, card: CardId, cost: number): Terms => {
   const row = cardOf(card).action;
   const mask = row.base === undefined ? maskOfRow(row) : ANY;
   return { seat, rule: RULES[row.effect], n: numberOf(s, seat, row), mask, may: false, cost, card, row };
 };
 
 /** R6.2, R6.E27 */
-export const costOf = ({ open }: S, card: CardId): number => Math.max(0, cardOf(card).action.cost - open.turn.discount);
+export const costOf = ({ open }: Position, card: CardId): number =>
+  Math.max(0, cardOf(card).action.cost - open.turn.discount);
 
 /** R6.3 */
-export function meetsNeeds({ open }: S, seat: Seat, { action: { needs } }: Card): boolean {
+export function meetsNeeds({ open }: Position, seat: Seat, { action: { needs } }: Card): boolean {
   if (needs === undefined) return true;
   return mastersWith(open.city, seat, needs === 'any' ? ANY : maskOf([needs])) > 0;
 }
 /** R6.4 Whether the main effect can be carried out at least in part. */
-export const canTakeEffect = (s: S, seat: Seat, card: CardId): boolean =>
+export const canTakeEffect = (s: Position, seat: Seat, card: CardId): boolean =>
   isPossible(s, EFFECT_JOBS[cardOf(card).action.effect][0], termsOf(s, seat, card, costOf(s, card)));
 
 export const canPlay = (s: S, seat: Seat, card: CardId): boolean =>
   costOf(s, card) < s.own[seat].hand.length && meetsNeeds(s, seat, cardOf(card)) && canTakeEffect(s, seat, card);
 
 /** VP of a `vp` job. */
-function vpOfJob({ open }: S, job: Extract<Job, { job: 'vp' }>, { seat, n, row }: Terms): number {
+function vpOfJob({ open }: Position, job: Extract<Job, { job: 'vp' }>, { seat, n, row }: Terms): number {
   if (job.per === undefined) return n;
   const count = job.per === 'masters' ? masterCount(open.city, seat) : open.overseas[seat];
   return Math.min(row?.max ?? 0, Math.floor(count / (row?.per ?? 1))); // R6.E22, R6.E31
 }
 
-function isPossible(s: S, job: Job, terms: Terms): boolean {
+function isPossible(s: Position, job: Job, terms: Terms): boolean {
   const { open, own, dark } = s;
   const { seat, mask, cost } = terms;
   switch (job.job) {
@@ -99,17 +101,17 @@ function isPossible(s: S, job: Job, terms: Terms): boolean {
     case 'vp':
       return vpOfJob(s, job, terms) > 0;
     case 'draw':
-      return dark.deck.length + open.discard.length + cost > 0;
+      return sizeOf(dark.deck) + open.discard.length + cost > 0;
     case 'seize':
       return open.overseas.some((count, other) => other !== seat && count > 0);
     case 'salvage':
       return open.discard.length + cost > 0;
     case 'tithe':
-      return titheable(s, seat, own[seat].hand.length - 1 - cost).length > 0;
+      return titheable(s, seat, sizeOf(own[seat].hand) - 1 - cost).length > 0;
     case 'cycle':
-      return own[seat].hand.length > 1 + cost;
+      return sizeOf(own[seat].hand) > 1 + cost;
     case 'mayor':
-      return dark.mayors.length > 0; // its size is public
+      return sizeOf(dark.mayors) > 0;
     case 'swap':
       return tokenTiles(s).length > 1;
     case 'resign':
@@ -213,11 +215,11 @@ function last(
 }
 
 /** R6.E28 Opponents with more cards than so many. */
-export const titheable = ({ own }: S, seat: Seat, cards: number): Seat[] =>
-  [...own.keys()].filter((other) => other !== seat && own[other].hand.length > cards);
+export const titheable = ({ own }: Position, seat: Seat, cards: number): Seat[] =>
+  [...own.keys()].filter((other) => other !== seat && sizeOf(own[other].hand) > cards);
 
 /** R6.E15, R8 Unresolved guild tiles but his own; special buildings have no number (R1.4). */
-export function beadleTargets({ open }: S): TileId[] {
+export function beadleTargets({ open }: Position): TileId[] {
   const { city, beadle } = open;
   if (beadle === null) return [];
   return city.tiles.filter(
@@ -225,6 +227,6 @@ export function beadleTargets({ open }: S): TileId[] {
   );
 }
 /** Unresolved tiles with a token. */
-export function tokenTiles({ open: { city } }: S): TileId[] {
+export function tokenTiles({ open: { city } }: Position): TileId[] {
   return city.tiles.filter((_, place): boolean => isUnresolved(city, place) && city.tokens[place] !== null) as TileId[];
 }

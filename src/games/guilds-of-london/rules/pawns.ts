@@ -1,7 +1,7 @@
 // Pawns on the move, and VP (R1.7–R1.9, R5.4, R6.6).
 import type { Seat } from '../../../kernel/types.ts';
 import { type TileId, tileOf } from '../data/kinds.ts';
-import type { Amount, Choices, Fetch, GuildsTask, Open, S, Send, Spot, VpSource, Who } from '../types.ts';
+import type { Amount, Choices, Fetch, GuildsTask, Open, Position, S, Send, Spot, VpSource, Who } from '../types.ts';
 import type { GuildsCx } from './cards.ts';
 import { gridOf, isUnresolved, ownerOf, placeOf, SOURCE_AT, whoIs } from './city.ts';
 
@@ -70,7 +70,7 @@ export function targetsOf({ open }: S, { seat, from, symbols, at, came = NONE }:
   return targets;
 }
 /** As `targetsOf`, only whether there is one. */
-export function hasTarget({ open }: S, seat: Seat, from: Send['from'], symbols: number): boolean {
+export function hasTarget({ open }: Position, seat: Seat, from: Send['from'], symbols: number): boolean {
   const { city } = open;
   const stock = stockOf(open, seat, from);
   if (stock === 0) return false;
@@ -191,7 +191,7 @@ export function besideTile(open: Open, tile: TileId): TileId[] {
 }
 
 /** R6.7 Opposing pawns on unresolved tiles; to be pushed, there must be a tile beside. */
-export function rivalsOf(s: S, seat: Seat, pushes: boolean): Choices['rival'][] {
+export function rivalsOf(s: Position, seat: Seat, pushes: boolean): Choices['rival'][] {
   const { open } = s;
   const { tiles, pawns } = open.city;
   const rivals: Choices['rival'][] = [];

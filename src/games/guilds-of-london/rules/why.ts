@@ -1,8 +1,9 @@
 // Why something is not offered, with the rule. Explains and decides nothing.
 import type { Refusal, Seat } from '../../../kernel/types.ts';
+import { sizeOf } from '../../../kernel/view.ts';
 import { type CardId, cardOf, isCardId, isMayorId, isTileId, symbolsOf, type TileId, tileOf } from '../data/kinds.ts';
 import { PROMO } from '../data/tokens.ts';
-import type { Bill, Fetch, GuildsTask, S, Send } from '../types.ts';
+import type { Bill, Fetch, GuildsTask, Position, S, Send } from '../types.ts';
 import { isUnresolved, placeOf } from './city.ts';
 import { orphans, tokensFor } from './growth.ts';
 import { canTakeEffect, costOf, meetsNeeds } from './jobs.ts';
@@ -18,7 +19,7 @@ export function whyNotMayor({ own }: S, seat: Seat, rule: string, choice: unknow
   return { rule, why: isKnown ? 'notOfferedMayor' : 'keepOne', facts: { count: own[seat].offered.length } };
 }
 
-export function whyNotAct(s: S, seat: Seat, choice: unknown): Refusal {
+export function whyNotAct(s: Position, seat: Seat, choice: unknown): Refusal {
   const { open, own } = s;
   const as = field(choice, 'as');
   if (as === 'pass') return { rule: 'R5.2', why: open.turn.cards > 0 ? 'noPassNow' : 'playOrEnd' };
@@ -28,16 +29,18 @@ export function whyNotAct(s: S, seat: Seat, choice: unknown): Refusal {
   if ((as !== 'recruit' && as !== 'move' && as !== 'special') || !isCardId(card))
     return { rule: 'R5.1', why: 'playOrEnd' };
   if (open.played.includes(card)) return { rule: 'R6.1', why: 'inFront', facts: cardFact(card) };
-  if (!own[seat].hand.includes(card)) return { rule: 'R5.1', why: 'notInHand', facts: cardFact(card) };
+  const { hand } = own[seat];
+  if (typeof hand === 'number' || !hand.includes(card))
+    return { rule: 'R5.1', why: 'notInHand', facts: cardFact(card) };
   if (as === 'special') return whyNotSpecial(s, seat, card);
   if (as === 'move') return whyNoMove(s, seat, card);
   if (open.supply[seat] === 0) return { rule: 'R1.8', why: 'emptySupply' };
   return { rule: 'R5.3', why: 'recruitSoMany', facts: { max: Math.min(open.turn.recruits, open.supply[seat]) } };
 }
 
-function whyNotSpecial(s: S, seat: Seat, card: CardId): Refusal {
+function whyNotSpecial(s: Position, seat: Seat, card: CardId): Refusal {
   const cost = costOf(s, card);
-  const have = s.own[seat].hand.length - 1;
+  const have = sizeOf(s.own[seat].hand) - 1;
   if (have < cost) return { rule: 'R6.2', why: 'tooFewCards', facts: { ...cardFact(card), cost, have } };
   const { needs = 'any' } = cardOf(card).action;
   if (!meetsNeeds(s, seat, cardOf(card)))
@@ -46,12 +49,12 @@ function whyNotSpecial(s: S, seat: Seat, card: CardId): Refusal {
   return { rule: 'R5.1', why: 'playOrEnd' };
 }
 
-function whyNoMove({ open }: S, seat: Seat, card: CardId): Refusal {
+function whyNoMove({ open }: Position, seat: Seat, card: CardId): Refusal {
   if (pawnsAbout(open, seat) === 0) return { rule: 'R5.4', why: 'noPawns' };
   return { rule: 'R5.4', why: 'nowhereToMove', facts: cardFact(card) };
 }
 
-function whyNoPromo(s: S, seat: Seat): Refusal {
+function whyNoPromo(s: Position, seat: Seat): Refusal {
   const have = tokensFor(s, seat);
   if (!s.settings.promo) return { rule: 'R12.1', why: 'promoOff' };
   if (have < PROMO.tokens) return { rule: 'R12.5', why: 'tooFewTokens', facts: { have, needs: PROMO.tokens } };

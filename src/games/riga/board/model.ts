@@ -52,4 +52,4 @@ export const taskOf = <K extends Step>(
   decision: RigaBoardProps['decision'],
   step: K,
 ): Extract<Asked, { readonly do: K }> | null =>
-  decision?.task.do === step ? (decision.task as unknown as Extract<Asked, { readonly do: K }>) : null;
+  decision?.task.do === step ? (decision.task as Extract<Asked, { readonly do: K }>) : null;

@@ -5,7 +5,7 @@ import { offersOf, type RigaBoardProps, type V } from './model.ts';
 import { cheapestRest, claimsOf, payableWith, quoteOf } from './preview.ts';
 import { applies, purses, standingOf, standOf } from './standing.ts';
 
-const viewOf = ({ engine, s }: Scene, seat = 0): V => engine.view(s as never, seat) as unknown as V;
+const viewOf = ({ engine, s }: Scene, seat = 0): V => engine.view(s, seat);
 const at = (facts: SceneFacts, ...todo: RigaTask[]): Scene => scene({ ...facts, todo });
 
 describe('what a building would cost', () => {
@@ -27,7 +27,7 @@ describe('what a building would cost', () => {
       { towns: [{ hand: 'GGWC', bld: 'tallinn-kontor', cards: 'tallinn-hafen' }] },
       { do: 'build', seat: 0 },
     ).play('build tallinn-hafen');
-    const task = table.engine.pending(table.s as never, 0) as unknown as Extract<RigaTask, { do: 'pay' }>;
+    const task = table.engine.pending(table.s, 0) as Extract<RigaTask, { do: 'pay' }>;
     const rest = cheapestRest(viewOf(table), 0, table.s.own[0].goods, task.owed, task.from);
     const laid = [...table.s.open.site!.goods, ...rest.goods];
     while (table.asked() === 'pay') table.play(table.options()[0]);
@@ -113,7 +113,7 @@ describe('the houses of a town', () => {
 
 test('options are found by what they are about', () => {
   const table = at({ rows: ['GC'], new: 'visby-dom', towns: [{}] }, { do: 'take', seat: 0 });
-  const offers = offersOf(table.engine.decision(table.s as never, 0) as unknown as RigaBoardProps['decision']);
+  const offers = offersOf(table.engine.decision(table.s, 0) as RigaBoardProps['decision']);
   expect(offers.step).toBe('take');
   expect([...offers.rows.keys()]).toEqual([0]);
   expect([...offers.buildings.keys()]).toEqual([b('visby-dom')]);

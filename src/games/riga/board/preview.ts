@@ -1,7 +1,7 @@
 // What would happen: what a building costs here, how it can be paid, what it brings. Asks the rules, decides nothing.
 import { type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
 import type { TileId } from '../data/parameters.ts';
-import type { RigaCx } from '../rules/module.ts';
+import type { Telling } from '../rules/module.ts';
 import { modulesOf } from '../rules/modules.ts';
 import {
   type Bill,
@@ -18,7 +18,7 @@ import {
   worthAt,
 } from '../rules/pay.ts';
 import { clone } from '../setup.ts';
-import type { Happened, S } from '../types.ts';
+import type { Happened } from '../types.ts';
 import type { V } from './model.ts';
 
 export interface Quote {
@@ -69,8 +69,8 @@ export function claimsOf(view: V, seat: number, building: BuildingId): Quote['cl
   const open = clone.open(view.open);
   open.towns[seat].buildings.push(building);
   const happened: Happened[] = [];
-  const cx = { emit: (event: Happened) => happened.push(event) } as unknown as RigaCx;
-  for (const module of modulesOf(view.settings)) module.erected?.({ open } as S, seat, building, 0, cx);
+  const cx: Telling = { emit: (event) => happened.push(event) };
+  for (const module of modulesOf(view.settings)) module.erected?.({ open }, seat, building, 0, cx);
   return happened.flatMap((event) =>
     event.e === 'claimed' && event.seat === seat ? [{ tile: event.tile, from: event.from }] : [],
   );

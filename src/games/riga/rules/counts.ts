@@ -2,7 +2,7 @@
 import type { Person } from '../data/buildings.ts';
 import { type Building, type BuildingId, baseOf, buildingOf, type GoodId, RIGA } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
-import type { Open, Town } from '../types.ts';
+import type { Hand, Open, Position, Town } from '../types.ts';
 
 /** R4.4 How many of a seat's buildings are active: those of its running turn are not. */
 export const activeCount = (open: Open, seat: number): number =>
@@ -69,4 +69,9 @@ export function moneyOf({ coins, stored }: Town): number {
 }
 
 /** R10.12 Q11 Base values in hand and money on buildings. */
+/** R9 At the end the hands lie open, also those that a view veils. */
+export function handAtEnd({ open, own }: Position, seat: number): Readonly<Hand> {
+  const { goods, buildings } = own[seat];
+  return typeof goods === 'number' || typeof buildings === 'number' ? open.seen[seat] : { goods, buildings };
+}
 export const cashOf = (goods: readonly GoodId[], town: Town): number => baseOf(goods) + moneyOf(town);

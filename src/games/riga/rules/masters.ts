@@ -3,9 +3,9 @@ import type { Chance, ScoreLine } from '../../../kernel/types.ts';
 import { PLACES } from '../data/goods.ts';
 import { buildingOf } from '../data/kinds.ts';
 import { PARAMETERS, TILE_IDS, TILES, type TileId } from '../data/parameters.ts';
-import type { Master, Open, Options, S } from '../types.ts';
-import { cashOf, countAt, countPersons } from './counts.ts';
-import type { Module, RigaCx } from './module.ts';
+import type { Master, Open, Options, Position } from '../types.ts';
+import { cashOf, countAt, countPersons, handAtEnd } from './counts.ts';
+import type { Module, Telling } from './module.ts';
 
 /** R10.6 What a seat has of what a tile counts. */
 export function countFor(open: Open, seat: number, tile: TileId): number {
@@ -94,7 +94,7 @@ function leadersOf(counts: readonly number[]): number[] {
   return [...counts.keys()].filter((seat) => counts[seat] === most);
 }
 
-function put(open: Open, at: number, master: Master, cx: RigaCx): void {
+function put(open: Open, at: number, master: Master, cx: Telling): void {
   const { tile, owner: from } = open.masters[at];
   if (master === open.masters[at]) return;
   open.masters[at] = master;
@@ -103,7 +103,7 @@ function put(open: Open, at: number, master: Master, cx: RigaCx): void {
 }
 
 /** R10.9–R10.11; a tile in the supply counts for nobody (Q9). */
-function tileLines({ open }: S, seat: number, master: Master): ScoreLine[] {
+function tileLines({ open }: Position, seat: number, master: Master): ScoreLine[] {
   const { tile, side, owner } = master;
   if (owner === null) return [];
   const count = countFor(open, seat, tile);
@@ -131,9 +131,10 @@ export function moneyPoints(cash: readonly number[]): number[] {
 }
 
 /** R10.12 Only when the hands lie open: before that, nobody knows what the others hold. */
-function moneyLines({ open, own }: S, seat: number): ScoreLine[] {
+function moneyLines(s: Position, seat: number): ScoreLine[] {
+  const { open } = s;
   if (open.season !== 'end' || !open.masters.some(({ side }) => side === 'money')) return [];
-  const cash = own.map(({ goods }, other) => cashOf(goods, open.towns[other]));
+  const cash = open.towns.map((town, other) => cashOf(handAtEnd(s, other).goods, town));
   const place = 1 + cash.filter((other) => other > cash[seat]).length;
   const tied = cash.filter((other) => other === cash[seat]).length;
   const facts = { tile: 'money', cash: cash[seat], place, tied };

@@ -1,9 +1,11 @@
 import type { Chance, Cx, ScoreLine } from '../../../kernel/types.ts';
 import type { Person } from '../data/buildings.ts';
 import type { BuildingId } from '../data/kinds.ts';
-import type { Happened, Open, Options, RigaTask, S } from '../types.ts';
+import type { Happened, Open, Options, Position, RigaTask, S } from '../types.ts';
 
 export type RigaCx = Cx<RigaTask, Happened>;
+/** Of it, what takes no lots and leads to no task: a preview can listen too. */
+export type Telling = Pick<RigaCx, 'emit'>;
 
 /** Where a module (R0.2) joins in; the base game calls what there is and knows no module by name. */
 export interface Module {
@@ -16,9 +18,9 @@ export interface Module {
   /** R6.7 Whether more may be paid for this building than it costs; the payer says what becomes of it. */
   mayOverpay?(building: BuildingId): boolean;
   /** R6.11 A building stands; so many ducats were paid too much and not kept. */
-  erected?(s: S, seat: number, building: BuildingId, over: number, cx: RigaCx): void;
+  erected?(s: Pick<S, 'open'>, seat: number, building: BuildingId, over: number, cx: Telling): void;
   /** R11.6 A person was covered. */
-  covered?(s: S, seat: number, person: Person, cx: RigaCx): void;
+  covered?(s: Pick<S, 'open'>, seat: number, person: Person, cx: Telling): void;
   /** R9.4 */
-  score?(s: S, seat: number): ScoreLine[];
+  score?(s: Position, seat: number): ScoreLine[];
 }

@@ -8,7 +8,7 @@ import { costOf, uses } from '../rules/cost.ts';
 import { differentCitizens, symbolCount, workOf } from '../rules/counts.ts';
 import { roundOf } from '../rules/order.ts';
 import { goalProgress, score } from '../scoring.ts';
-import type { Open, S, Size, Tableau } from '../types.ts';
+import type { Open, Size, Tableau } from '../types.ts';
 import type { V } from './model.ts';
 
 export interface Progress {
@@ -40,16 +40,16 @@ const copy = ({ citizens, workers, buildings }: Tableau): Tableau => ({
 });
 
 /** The view after `change` to one tableau. Of other seats' orders it knows as little as before. */
-function after(view: V, seat: number, change: (tableau: Tableau) => void): S {
+function after(view: V, seat: number, change: (tableau: Tableau) => void): V {
   const tableaux = view.open.tableaux.map((tableau, i) => (i === seat ? copy(tableau) : tableau));
   change(tableaux[seat]);
-  return { ...(view as unknown as S), open: { ...view.open, tableaux } };
+  return { ...view, open: { ...view.open, tableaux } };
 }
 
-export const linesOf = (view: V, seat: number): ScoreLine[] => score(view as unknown as S, seat);
+export const linesOf = (view: V, seat: number): ScoreLine[] => score(view, seat);
 export const pointsOf = (view: V, seat: number): number => total(linesOf(view, seat));
 
-function compare(view: V, seat: number, then: S): Preview {
+function compare(view: V, seat: number, then: V): Preview {
   const chapter = chapterOf(view.open.chapter);
   const now = goalProgress(chapter, view.open.tableaux[seat]);
   const later = goalProgress(chapter, then.open.tableaux[seat]);

@@ -1,6 +1,5 @@
 // The position as it is entered, and the table it stands for.
 import { settle } from '../../../../kernel/settings.ts';
-import type { Game } from '../../../../kernel/types.ts';
 import { fits, oneOf } from '../../../../parts/pad/shape.ts';
 import { seatName, seatOf } from '../../../../parts/pad.ts';
 import { KINDS, kindOfTile, TYPES } from '../../data/kinds.ts';
@@ -31,7 +30,7 @@ export interface BasellandPad {
 }
 
 const START: PadTile = { tile: 'D', x: 0, y: 0, turn: 0 }; // R2.3
-export const usualSettings = (): Options => settle(game as unknown as Game, {}) as Options;
+export const usualSettings = (): Options => settle(game, {}) as Options;
 
 export const emptyPad = (players: number): BasellandPad => ({
   tiles: [START],

@@ -1,0 +1,43 @@
+// Who somebody is, over HTTP: a name, a way to another device, and out.
+import { Type } from '@sinclair/typebox';
+import { about, Id, type Of, strict, Token } from './form.ts';
+
+export const NewName = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: '1 to 40 characters; what cannot be seen is left out.',
+    }),
+  },
+  strict,
+);
+export type NewName = Of<typeof NewName>;
+export const Me = Type.Object({ name: Type.String(), createdAt: Type.Number() });
+export type Me = Of<typeof Me>;
+
+export const Recovery = Type.Object({ link: Type.String(), token: Type.String(), expiresAt: Type.Number() });
+export type Recovery = Of<typeof Recovery>;
+export const Recover = Type.Object({ token: Token }, strict);
+export type Recover = Of<typeof Recover>;
+
+const Device = Type.Object({
+  id: Type.String(),
+  about: Type.String(about('Program and system, as far as they are known.')),
+  seenAt: Type.Number(about('When it was last used, to the hour.')),
+  isThis: Type.Boolean(about('It is the one that asks.')),
+});
+export type Device = Of<typeof Device>;
+export const DeviceList = Type.Object({ devices: Type.Array(Device) });
+export type DeviceList = Of<typeof DeviceList>;
+export const DeviceParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) }, strict);
+
+export const Exported = Type.Object({
+  person: Type.Object({ name: Type.String(), createdAt: Type.Number() }),
+  devices: Type.Integer(),
+  seenDevices: Type.Array(Type.Object({ about: Type.String(), seenAt: Type.Number() })),
+  tables: Type.Array(Type.Object({ id: Id })),
+  said: Type.Array(Type.Object({ table: Id, at: Type.Number() })),
+  daily: Type.Array(Type.Object({ day: Type.String(), game: Type.String() })),
+  notices: Type.Object({ language: Type.String(), push: Type.Array(Type.String()) }),
+});

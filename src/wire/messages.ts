@@ -1,0 +1,62 @@
+// What goes over a live connection, both ways. docs/api.md explains it.
+import { Type } from '@sinclair/typebox';
+import { ActId, SentAct } from './acts.ts';
+import { about, type Of, strict, WholeNumber } from './form.ts';
+import { Refusal } from './game.ts';
+import { Seen, SeenEntry } from './seen.ts';
+
+export const LiveQuery = Type.Object(
+  {
+    from: Type.Optional(WholeNumber),
+    protocol: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'The protocol that a page speaks.' })),
+  },
+  strict,
+);
+
+/** What a client may send. */
+export const ClientMessage = Type.Union([
+  Type.Object({ type: Type.Literal('act'), id: ActId, act: SentAct }, strict),
+  Type.Object({ type: Type.Literal('ping') }, strict),
+  Type.Object({ type: Type.Literal('look'), isLooking: Type.Boolean() }, strict),
+]);
+export type ClientMessage = Of<typeof ClientMessage>;
+
+const Path = Type.Array(Type.Union([Type.String(), Type.Number()]));
+export const Change = Type.Union(
+  [
+    Type.Tuple([Type.Literal('set'), Path, Type.Unknown()]),
+    Type.Tuple([Type.Literal('cut'), Path, Type.Number()]),
+    Type.Tuple([Type.Literal('drop'), Path]),
+  ],
+  about('Set a value, shorten a list, or drop a field.'),
+);
+export type Change = Of<typeof Change>;
+
+const log = Type.Array(SeenEntry);
+export const ServerMessage = Type.Union([
+  Type.Object(
+    { type: Type.Literal('table'), seen: Seen, from: Type.Integer(), log },
+    about('All that the viewer may know, and the last lines of the log: those after `from`, a hundred at most.'),
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('update'),
+      seq: Type.Integer(),
+      from: Type.Integer(),
+      changes: Type.Array(Change),
+      log,
+    },
+    about('What has changed since `from`.'),
+  ),
+  Type.Object({ type: Type.Literal('done'), id: Type.String(), seq: Type.Integer() }),
+  Type.Object({ type: Type.Literal('refused'), id: Type.String(), refusal: Refusal }),
+  Type.Object({
+    type: Type.Literal('error'),
+    id: Type.Optional(Type.String()),
+    why: Type.String(),
+    facts: Refusal.properties.facts,
+  }),
+  Type.Object({ type: Type.Literal('pong') }),
+  Type.Object({ type: Type.Literal('goodbye') }),
+]);
+export type ServerMessage = Of<typeof ServerMessage>;
