@@ -17,7 +17,7 @@ const ALONE = [
  * What Node can load as it is: rewritten by Vitest, an engine that is called all day is half as fast. Boards and pages need Vite.
  */
 const NATIVE =
-  /\/src\/(kernel|fair|text|bots|table|store|server|cli|games\/(?!.*\/board\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
+  /\/src\/(kernel|fair|text|bots|wire|table|store|server|cli|games\/(?!.*\/board\/)).*(?<!\.test)(?<!\.testing)\.ts$/;
 const chromium = getChromium();
 
 export default defineConfig({

@@ -12,6 +12,14 @@ export interface Exports {
 const SAME: Readonly<Record<string, string>> = {
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
+  PadEntry: 'a score pad and a transcript have one form',
+  emptyPad: 'a score pad and a transcript have one form',
+  withPlayers: 'a score pad and a transcript have one form',
+  isPad: 'a score pad and a transcript have one form',
+  Requests: 'the component, and the same loaded when it is wanted',
+  Rulebook: 'the component, and the same loaded when it is wanted',
+  ScoreSheet: 'the component, and the same loaded when it is wanted',
+  SettingsDialog: 'the component, and the same loaded when it is wanted',
 };
 
 /** What a file declares and exports. */

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { firstDeskToken, newDeskToken } from '../src/server/door.ts';
 import type { RunningServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { deskWords } from '../src/web/desk/words.ts';
+import { deskWords } from '../src/web/desk/desk-words.ts';
 import { COMMAND } from './cli-run.ts';
 import { begun, type Options, openPlace, Person } from './server-client.ts';
 

@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newDeskToken } from '../src/server/door.ts';
 import { hostCheck } from '../src/server/hosts.ts';
-import { turnNotice, unlinked } from '../src/server/notices/words.ts';
+import { turnNotice, unlinked } from '../src/server/notices/notice-words.ts';
 import { householdOf, proxyCheck, readProxies } from '../src/server/proxy.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { GENEROUS, type Options, openPlace, Person } from './server-client.ts';

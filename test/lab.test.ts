@@ -11,7 +11,7 @@ import {
   ratioWithin,
 } from '../src/cli/lab/numbers.ts';
 import { type Report, reportOf } from '../src/cli/lab/report.ts';
-import { type Plan, playTrial, pointsOf, type Sat, type Trial } from '../src/cli/lab/trial.ts';
+import { playTrial, pointsOf, type Sat, type Trial, type TrialPlan } from '../src/cli/lab/trial.ts';
 import { GAME_IDS, type GameId, loadGame } from '../src/games/index.ts';
 import type { Settings } from '../src/kernel/types.ts';
 import { LANGUAGES } from '../src/text/texts.ts';
@@ -171,7 +171,7 @@ describe.each(TABLES)('%s, %i players, %o', (game, players, settings) => {
   test('every thing and every line has a name in every language', async () => {
     const pkg = await loadGame(game);
     const { words } = (await pkg.lab!())!;
-    const plan: Plan = { game, players, settings, bots: ['random'], seed: 'words' };
+    const plan: TrialPlan = { game, players, settings, bots: ['random'], seed: 'words' };
     for (let number = 0; number < 12; number++) {
       const { sat, common, decisions, turns } = await playTrial(pkg, { ...plan, number });
       expect(sat).toHaveLength(players);
@@ -253,9 +253,8 @@ describe('kontor lab', () => {
     expect(linesOf(out)[0]).toBe('Tybor the Builder, 3 players: 40 games of random');
     for (const head of ['By turn order', 'Length', 'Where the points come from', 'Buildings', 'Outside their interval'])
       expect(linesOf(out)).toContain(head);
-    const [, wins, , , points] = /^Place 1 in turn order\s+([\d.]+ %)\s+(\S+ %–\S+ %|\S+)\s+(\S+)?\s*([\d.]+)/m.exec(
-      out,
-    )!;
+    const [, wins, , , points] =
+      /^TurnPlace 1 in turn order\s+([\d.]+ %)\s+(\S+ %–\S+ %|\S+)\s+(\S+)?\s*([\d.]+)/m.exec(out)!;
     const page = folder.read('lab.html');
     expect(unbalanced(page)).toEqual([]);
     expect(page.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
@@ -266,7 +265,7 @@ describe('kontor lab', () => {
     expect(page).not.toMatch(/<script|https?:|url\(|NaN|undefined|Infinity/);
     const section = folder.read('balance.md');
     expect(section).toContain('<!-- tybor 3: begin -->');
-    expect(section).toContain(`| Place 1 in turn order | ${wins} |`);
+    expect(section).toContain(`| TurnPlace 1 in turn order | ${wins} |`);
     expect(section).toContain('`kontor lab tybor --bots random --players 3 --seed x --games 40`');
     expect(section).not.toMatch(/NaN|undefined/);
   });

@@ -6,7 +6,7 @@ import { aboutGame, GAME_IDS, type GameId, loadGame } from '../src/games/index.t
 import type { Seat, State } from '../src/kernel/types.ts';
 import { choiceOf, keyOf, type Lesson, type LessonScript, type Stop } from '../src/text/lesson.ts';
 import { LANGUAGES } from '../src/text/texts.ts';
-import { LessonLink } from '../src/web/learn/link.ts';
+import { LessonLink } from '../src/web/learn/lesson-link.ts';
 import { allowedAt, BrokenScript, LessonRun, stepsOf } from '../src/web/learn/run.ts';
 
 const RULE = /\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b/g;

@@ -8,9 +8,9 @@ import { type GameRecord, parseRecord, writeRecord } from '../src/kernel/record.
 import { total } from '../src/kernel/score.ts';
 import { effective } from '../src/table/choices.ts';
 import { resultOf, sourceOf } from '../src/table/replay.ts';
-import { hashOf, placeOf } from '../src/web/replay/link.ts';
 import { Replay, scoreChange, scoresOf, turnChange } from '../src/web/replay/model.ts';
 import { readText } from '../src/web/replay/read.ts';
+import { hashOf, placeOf } from '../src/web/replay/step-address.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
 const RECORDS = readdirSync(FOLDER).filter((name) => name.endsWith('.txt') && !name.endsWith('.log.txt'));

@@ -1,5 +1,7 @@
 // The checks of the tree find what they are there for.
 import { expect, test } from 'vitest';
+import { functionProblems } from '../scripts/check-functions.ts';
+import { exportedIn, nameProblems } from '../scripts/check-names.ts';
 import { importProblem, importsOf, layerOf, problems, sizeProblem, wireProblem } from '../scripts/check-tree.ts';
 import { unsaid, wordProblems } from '../scripts/check-words.ts';
 
@@ -80,4 +82,30 @@ test('a word that nobody says is found, however the others are said', () => {
   const text = `const { said, called: others } = useTopic(all); const { a } = words.taken;
 say(plain.a, others.a, { ...whole }, asked[key].a, elsewhere.b);`;
   expect(unsaid(words, [{ file: 'page.tsx', text }])).toEqual(['never', 'plain.b', 'taken.b', 'called.b']);
+});
+
+test('functions that are too long are found, whatever they are written as', () => {
+  const long = (n: number) => Array.from({ length: n }, (_, i) => `  a(${i});`).join('\n');
+  expect(functionProblems('x.tsx', `export function Page() {\n${long(58)}\n}`)).toEqual([]);
+  expect(functionProblems('x.tsx', `export function Page() {\n${long(59)}\n}`)).toEqual([
+    'x.tsx:1: Page has 61 lines; at most 60',
+  ]);
+  const page = `const Page = () => (\n  <ul>\n${long(60).replace(/ {2}a\((\d+)\);/g, '    <li>$1</li>')}\n  </ul>\n);`;
+  expect(functionProblems('x.tsx', page)).toEqual(['x.tsx:1: Page has 64 lines; at most 60']);
+  expect(functionProblems('x.ts', `class A {\n\n  go() {\n${long(70)}\n  }\n}`)).toHaveLength(1);
+  expect(functionProblems('x.ts', `function go() {\n${long(40)}\n${'\n'.repeat(30)}}`)).toEqual([]);
+});
+
+test('a name that a layer exports twice is found, but for other languages of the same', () => {
+  const at = (file: string, room: string, ...names: string[]) => ({ file, room, names });
+  expect(nameProblems([at('web/a.ts', 'web/', 'Desk'), at('web/b.ts', 'web/', 'Desk')])).toEqual([
+    'Desk is exported by web/a.ts and web/b.ts',
+  ]);
+  expect(nameProblems([at('web/a.ts', 'web/', 'Desk'), at('cli/b.ts', 'cli/', 'Desk')])).toEqual([]);
+  expect(nameProblems([at('x/de.ts', 'game/x', 'names'), at('x/en.ts', 'game/x', 'names')])).toEqual([]);
+  expect(exportedIn('export const a = 1;\nexport async function b() {}\nexport type C = 1;\nconst d = 2;')).toEqual([
+    'a',
+    'b',
+    'C',
+  ]);
 });

@@ -127,8 +127,8 @@ export async function openBrowser({ indexedDB, localStorage }: KeptBrowser): Pro
   const pages = {
     here: await page('here/index.ts'),
     store: await page('here/store.ts'),
-    link: await page('here/link.ts'),
-    pad: await page('pad/link.ts'),
+    link: await page('here/local-link.ts'),
+    pad: await page('pad/position-address.ts'),
     saved: await page('pad/saved.ts'),
     seed: await page('lib/seed.ts'),
     prefs: await page('lib/prefs.ts'),

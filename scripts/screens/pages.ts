@@ -1,12 +1,12 @@
 // Pages beside the table, each on its own: somebody comes with an empty browser and makes what is to be seen.
 import type { Page } from 'playwright-core';
 import { newDeskToken } from '../../src/server/door.ts';
-import { chatWords } from '../../src/web/chat/words.ts';
-import { deskWords } from '../../src/web/desk/words.ts';
-import { hereWords } from '../../src/web/here/words.ts';
-import { offlineWords } from '../../src/web/offline/words.ts';
-import { pack } from '../../src/web/pad/link.ts';
-import { words as replayWords } from '../../src/web/replay/words.ts';
+import { chatWords } from '../../src/web/chat/chat-words.ts';
+import { deskWords } from '../../src/web/desk/desk-words.ts';
+import { hereWords } from '../../src/web/here/here-words.ts';
+import { offlineWords } from '../../src/web/offline/offline-words.ts';
+import { pack } from '../../src/web/pad/position-address.ts';
+import { replayWords } from '../../src/web/replay/replay-words.ts';
 import { whereWords } from '../../src/web/setup/where-words.ts';
 import type { House, Person } from '../../test/browser/players.ts';
 import { type Language, playOut, sitTogether } from '../../test/browser/steps.ts';

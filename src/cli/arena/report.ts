@@ -7,12 +7,12 @@ import { clean, table, wrap } from '../layout.ts';
 import { arenaTexts } from '../text/arena.ts';
 import type { Arena, Failure, Fought } from './bout.ts';
 
-export type Played = Pick<Arena, 'pkg' | 'players' | 'seed'> & { readonly fought: readonly Fought[] };
+export type ArenaGames = Pick<Arena, 'pkg' | 'players' | 'seed'> & { readonly fought: readonly Fought[] };
 
 const mean = (list: readonly number[]): number | null =>
   list.length === 0 ? null : list.reduce((sum, one) => sum + one, 0) / list.length;
 
-export function resultsOf({ pkg, seed, fought }: Played, against: readonly BotName[], io: Io) {
+export function resultsOf({ pkg, seed, fought }: ArenaGames, against: readonly BotName[], io: Io) {
   const { guest } = arenaTexts[io.language];
   const pairs = against.flatMap((bot) => {
     const mine = fought.filter((one) => one.against === bot);
@@ -59,7 +59,7 @@ export const failureLine = ({ why, how, said }: Failure, io: Io): string =>
 const MOST_TOLD = 5;
 
 /** What has failed and how often; the same thing once. */
-function failureLines({ fought }: Played, io: Io): string[] {
+function failureLines({ fought }: ArenaGames, io: Io): string[] {
   const t = arenaTexts[io.language];
   const often = new Map<string, number>();
   for (const { failure } of fought) {
@@ -81,7 +81,7 @@ function failureLines({ fought }: Played, io: Io): string[] {
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const orNothing = (value: number | null): string => value?.toFixed(1) ?? '–';
 
-export function report(played: Played, against: readonly BotName[], io: Io): string[] {
+export function report(played: ArenaGames, against: readonly BotName[], io: Io): string[] {
   const t = arenaTexts[io.language];
   const { pkg, players, seed, fought } = played;
   const { ratings, pairs } = resultsOf(played, against, io);

@@ -5,12 +5,12 @@ import { commandLine, saveSection } from '../document.ts';
 import { mustBeWritable, saveText } from '../files.ts';
 import { headOf } from '../head.ts';
 import type { Io } from '../io.ts';
+import type { Lab } from '../lab/lab-words.ts';
 import { sectionOf } from '../lab/markdown.ts';
 import { pageOf } from '../lab/page.ts';
 import { reportOf } from '../lab/report.ts';
 import { reportLines } from '../lab/tables.ts';
-import type { Order, Plan, Trial } from '../lab/trial.ts';
-import type { Lab } from '../lab/words.ts';
+import type { Order, Trial, TrialPlan } from '../lab/trial.ts';
 import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
@@ -29,7 +29,7 @@ changed by these findings.
 `;
 
 /** A section for each number of players and each set of settings. */
-const sectionId = ({ game, players, settings }: Plan): string =>
+const sectionId = ({ game, players, settings }: TrialPlan): string =>
   [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 export const lab: Command = {
@@ -64,7 +64,7 @@ export const lab: Command = {
   },
 };
 
-const readPlan = (pkg: GamePackage, args: Args, io: Io): Plan => ({
+const readPlan = (pkg: GamePackage, args: Args, io: Io): TrialPlan => ({
   game: pkg.game.id as GameId,
   players: readPlayersOrTwo(pkg, args, io),
   bots: args.text('botsOfLab') === undefined ? LAB.bots : readBots(args, io),
@@ -73,7 +73,7 @@ const readPlan = (pkg: GamePackage, args: Args, io: Io): Plan => ({
 });
 
 /** Plays until there are enough games or the time is up. */
-async function playTrials(pkg: GamePackage, plan: Plan, args: Args, io: Io): Promise<Trial[]> {
+async function playTrials(pkg: GamePackage, plan: TrialPlan, args: Args, io: Io): Promise<Trial[]> {
   const t = labTexts[io.language];
   const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: LAB.games }, io);
   const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: LAB.minutes }, io);
@@ -105,7 +105,7 @@ async function playTrials(pkg: GamePackage, plan: Plan, args: Args, io: Io): Pro
   return trials.filter((trial) => trial.number < games).sort((a, b) => a.number - b.number);
 }
 
-async function describe(pkg: GamePackage, plan: Plan, trials: readonly Trial[], args: Args, io: Io): Promise<Lab> {
+async function describe(pkg: GamePackage, plan: TrialPlan, trials: readonly Trial[], args: Args, io: Io): Promise<Lab> {
   const found = await pkg.lab?.();
   return {
     pkg,

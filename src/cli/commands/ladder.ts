@@ -9,7 +9,7 @@ import type { Io } from '../io.ts';
 import type { Played } from '../ladder/match.ts';
 import { pairsOf, standingsOf } from '../ladder/report.ts';
 import { playAll, readPlayed } from '../ladder/run.ts';
-import { matchesIn, type Plan, roundOf } from '../ladder/schedule.ts';
+import { type LadderPlan, matchesIn, roundOf } from '../ladder/schedule.ts';
 import { type Climbed, ladderLines, ladderSection } from '../ladder/tables.ts';
 import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
@@ -29,7 +29,7 @@ deal from each side.
 `;
 
 /** A section for each number of players and each set of settings. */
-const sectionId = (game: GameId, { players, settings }: Plan): string =>
+const sectionId = (game: GameId, { players, settings }: LadderPlan): string =>
   [game, players, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 export const ladder: Command = {
@@ -49,7 +49,7 @@ export const ladder: Command = {
   async run(args, io) {
     const pkg = await readGame(args.rest[0], io);
     const bots = args.text('botsOfLadder') === undefined ? LADDER.bots : [...new Set(readBots(args, io))];
-    const plan: Plan = {
+    const plan: LadderPlan = {
       bots,
       players: readPlayersOrTwo(pkg, args, io),
       settings: readSettings(pkg, args, io),
@@ -69,7 +69,7 @@ export const ladder: Command = {
 };
 
 /** Plays whole rounds until there are enough or the time is up. */
-async function climb(pkg: GamePackage, plan: Plan, args: Args, io: Io): Promise<Played[]> {
+async function climb(pkg: GamePackage, plan: LadderPlan, args: Args, io: Io): Promise<Played[]> {
   const game = pkg.game.id as GameId;
   const rounds = readNumber(args, 'rounds', { min: 1, max: MOST_ROUNDS, or: LADDER.rounds }, io);
   const minutes = readNumber(args, 'minutes', { min: 1, max: MOST_MINUTES, or: LADDER.minutes }, io);

@@ -1,7 +1,7 @@
 // A report as a section of docs/balance.md.
 import { markdownTable } from '../document.ts';
 import type { Kind } from './compare.ts';
-import { type Lab, type Wording, wordingOf } from './words.ts';
+import { type Lab, type Wording, wordingOf } from './lab-words.ts';
 
 const ENDS = 5;
 

@@ -30,7 +30,7 @@ export interface Spread {
 export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 /** A place in turn order. */
-export interface Place {
+export interface TurnPlace {
   readonly wins: Estimate;
   readonly points: Estimate;
   /** How likely so much difference from the others is by luck, corrected; null: not compared. */
@@ -57,7 +57,7 @@ export interface Outside {
 export interface Report {
   readonly games: number;
   readonly players: number;
-  readonly places: readonly Place[];
+  readonly places: readonly TurnPlace[];
   readonly points: Spread;
   readonly winning: Spread;
   readonly decisions: Spread;
@@ -106,7 +106,7 @@ export function spreadOf(list: readonly number[]): Spread {
 }
 
 /** Wins of a place are compared with its share of the seats; alone at the table there is nothing to compare. */
-function placesOf(players: number, trials: readonly Trial[]): Place[] {
+function placesOf(players: number, trials: readonly Trial[]): TurnPlace[] {
   return Array.from({ length: players }, (_, place) => {
     const won = trials.map(({ sat }) => sat[place].won);
     const [from, to] = shareWithin(sum(won), won.length);
@@ -135,7 +135,7 @@ function linesOf(seats: readonly Sat[]): Line[] {
 }
 
 /** Puts Holm's p in the place of the raw ones, over everything that was compared; says how many that was. */
-function correct(places: readonly Place[], kinds: readonly Kind[]): number {
+function correct(places: readonly TurnPlace[], kinds: readonly Kind[]): number {
   const tested = [...places, ...kinds.flatMap(({ rows }) => rows)].filter(({ p }) => p !== null);
   holm(tested.map(({ p }) => p!)).forEach((p, i) => {
     tested[i].p = p;
@@ -149,7 +149,7 @@ function correct(places: readonly Place[], kinds: readonly Kind[]): number {
  */
 function markOdd(
   players: number,
-  places: readonly Place[],
+  places: readonly TurnPlace[],
   kinds: readonly Kind[],
   even: { readonly wins: number; readonly points: number },
 ): void {
@@ -162,7 +162,7 @@ function markOdd(
     }
 }
 
-function outsideOf(players: number, places: readonly Place[], kinds: readonly Kind[]): Outside[] {
+function outsideOf(players: number, places: readonly TurnPlace[], kinds: readonly Kind[]): Outside[] {
   const found: Outside[] = [];
   places.forEach(({ p, wins, isOdd }, place) => {
     if (isOdd)

@@ -9,7 +9,7 @@ import type { GameEvent, Seat, Settings, State } from '../../kernel/types.ts';
 import type { GameLab, Things } from '../../text/lab.ts';
 
 /** What is played: by whom, and how it is dealt. */
-export interface Plan {
+export interface TrialPlan {
   readonly game: GameId;
   readonly players: number;
   readonly bots: readonly BotName[];
@@ -17,7 +17,7 @@ export interface Plan {
   readonly seed: string;
 }
 /** Game number `number` of a plan. The bots move on by one seat from game to game. */
-export interface Order extends Plan {
+export interface Order extends TrialPlan {
   readonly number: number;
 }
 /** What a seat had and got. */

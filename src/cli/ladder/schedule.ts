@@ -3,7 +3,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Match } from './match.ts';
 
-export interface Plan {
+export interface LadderPlan {
   readonly bots: readonly BotName[];
   readonly players: number;
   readonly settings: Settings;
@@ -20,7 +20,7 @@ function meetOften(bots: readonly BotName[], i: number, j: number): boolean {
 }
 
 /** The matches of one round, numbered on. Of more than two seats, every other one is the first bot's. */
-export function roundOf({ bots, players, settings, seed }: Plan, round: number): Match[] {
+export function roundOf({ bots, players, settings, seed }: LadderPlan, round: number): Match[] {
   let number = round * matchesPerRound(bots.length, players);
   const matches: Match[] = [];
   const add = (seated: readonly BotName[], deal: string): void => {
@@ -49,7 +49,7 @@ export function roundOf({ bots, players, settings, seed }: Plan, round: number):
 export const matchesPerRound = (bots: number, players: number): number => (players === 1 ? bots : bots * (bots - 1));
 
 /** How many matches so many rounds have. */
-export const matchesIn = (plan: Plan, rounds: number): number => {
+export const matchesIn = (plan: LadderPlan, rounds: number): number => {
   const [all, some] = [roundOf(plan, 0).length, roundOf(plan, 1).length];
   const whole = Math.ceil(rounds / SELDOM);
   return whole * all + (rounds - whole) * some;

@@ -9,11 +9,11 @@ import { table, wrap } from '../layout.ts';
 import { ladderTexts } from '../text/ladder.ts';
 import type { Played } from './match.ts';
 import { type Pair, pairsOf, type Standing, standingsOf, stepsOf } from './report.ts';
-import type { Plan } from './schedule.ts';
+import type { LadderPlan } from './schedule.ts';
 
 export interface Climbed {
   readonly pkg: GamePackage;
-  readonly plan: Plan;
+  readonly plan: LadderPlan;
   readonly played: readonly Played[];
   readonly language: Language;
   readonly command: string;
@@ -63,7 +63,7 @@ function wordsOf({ pkg, plan, played, language }: Climbed) {
 }
 
 /** What was set, and alone all of it: it says against whom one plays. */
-function settingLines({ game, texts }: GamePackage, { players, settings }: Plan, language: Language): string[] {
+function settingLines({ game, texts }: GamePackage, { players, settings }: LadderPlan, language: Language): string[] {
   const words = texts[language].settings;
   return Object.entries(players === 1 ? settle(game, settings) : settings).map(
     ([name, value]) => `${words[name].name}: ${words[name].values[String(value)] ?? value}`,

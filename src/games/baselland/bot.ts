@@ -1,6 +1,6 @@
 // How good a state looks to a seat, in points (dossier 10.1): what is earned, what the unfinished features should still
 // bring, and what the followers in the supply are worth. Numbers only: search asks for it all day.
-import { FITS, KINDS, kindOfTile } from './data/kinds.ts';
+import { FITS, kindOfTile, TILE_KINDS } from './data/kinds.ts';
 import { closing, countParts, countPennants } from './rules/closing.ts';
 import { regionOf } from './rules/features.ts';
 import { cellAt, demandAt } from './rules/grid.ts';
@@ -65,7 +65,7 @@ function earned(s: S, seat: number): number {
 
 /** How many tiles of each kind are still to come; everybody can count them (section 8). */
 function tilesLeft({ dark }: S): number[] {
-  const left = new Array<number>(KINDS.length).fill(0);
+  const left = new Array<number>(TILE_KINDS.length).fill(0);
   for (const tile of dark.pile) left[kindOfTile(tile).number]++;
   return left;
 }

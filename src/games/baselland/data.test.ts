@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KINDS, START_TILE, TILES, TYPES } from './data/kinds.ts';
+import { START_TILE, TILE_KINDS, TILES, TYPES } from './data/kinds.ts';
 import { type RegionRow, START_TYPE, TILE_TYPES, type TileRow } from './data/tiles.ts';
 import { tileNames as german } from './text/de.ts';
 import { tileNames as english } from './text/en.ts';
@@ -173,7 +173,7 @@ describe('section 4.4: constraints', () => {
   });
 
   test.each(TILE_ROWS)('(h) $id: the monastery flag agrees with the regions', ({ id, monastery }) => {
-    expect(KINDS.find(({ type }) => type === id)!.monastery >= 0).toBe(monastery === '1');
+    expect(TILE_KINDS.find(({ type }) => type === id)!.monastery >= 0).toBe(monastery === '1');
   });
 });
 
@@ -182,17 +182,20 @@ describe('section 4.1: conventions', () => {
     expect(TILES.filter((tile) => tile.startsWith('V'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `V${n}`));
   });
 
-  test.each(KINDS)('$type: side d lies at side d + turn, half h at half h + 2 turn', ({ type, atSide, atHalf }) => {
-    const ids = regionsOf(type).map(([id]) => id);
-    const { sides } = outline(type);
-    for (let turn = 0; turn < 4; turn++) {
-      for (let d = 0; d < 4; d++) expect(ids[atSide[turn][(d + turn) % 4]] ?? null).toBe(sides[d]);
-      for (const [id, row] of regionsOf(type))
-        for (const half of row.halves) expect(ids[atHalf[turn][(half + 2 * turn) % 8]]).toBe(id);
-    }
-  });
+  test.each(TILE_KINDS)(
+    '$type: side d lies at side d + turn, half h at half h + 2 turn',
+    ({ type, atSide, atHalf }) => {
+      const ids = regionsOf(type).map(([id]) => id);
+      const { sides } = outline(type);
+      for (let turn = 0; turn < 4; turn++) {
+        for (let d = 0; d < 4; d++) expect(ids[atSide[turn][(d + turn) % 4]] ?? null).toBe(sides[d]);
+        for (const [id, row] of regionsOf(type))
+          for (const half of row.halves) expect(ids[atHalf[turn][(half + 2 * turn) % 8]]).toBe(id);
+      }
+    },
+  );
 
-  test.each(KINDS)('$type: distinct_rotations counts the looks', ({ type, edges, atSide, atHalf, row }) => {
+  test.each(TILE_KINDS)('$type: distinct_rotations counts the looks', ({ type, edges, atSide, atHalf, row }) => {
     /** Sides and halves with the same owner, whatever its name. */
     const look = (turn: number) => {
       const owners = [...atSide[turn], ...atHalf[turn]];

@@ -2,7 +2,7 @@
 import { BadSetting, settle } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { complain, object, short } from '../../text/input.ts';
-import { isTileId, KINDS, type Kind, TYPES } from './data/kinds.ts';
+import { isTileId, type Kind, TILE_KINDS, TYPES } from './data/kinds.ts';
 import { game } from './game.ts';
 import type { Options, TileId, TileType } from './types.ts';
 
@@ -20,7 +20,7 @@ export function tileBox(): (name: unknown, at: string) => { tile: TileId; kind: 
     const isKnown = typeof name === 'string' && (isTileId(name) || /^[A-X]$/.test(name));
     if (!isKnown) return complain(at, 'unknownTile', '', { tile: short(name) });
     const type = name[0] as TileType;
-    const kind = KINDS[TYPES.indexOf(type)];
+    const kind = TILE_KINDS[TYPES.indexOf(type)];
     const count = (used.get(type) ?? 0) + 1;
     if (count > kind.row.count) complain(at, 'tooManyTiles', 'R2.4', { type, count, max: kind.row.count });
     if (name.length > 1 && named.has(name)) complain(at, 'tooManyTiles', 'R2.4', { type: name, count: 2, max: 1 });

@@ -52,7 +52,7 @@ export function sitDown(typed: unknown, listen: ((told: Told) => void) | null = 
 }
 
 /** The tile is drawn, and the seat has to lay it. */
-export function draw(s: S, seat: number, tile: TileId): void {
+export function drawFor(s: S, seat: number, tile: TileId): void {
   s.open.tile = tile;
   s.open.turn++;
   s.todo = [
@@ -69,7 +69,7 @@ export function playMove({ engine, s, box }: Sitting, move: unknown, at: string,
   if (region !== null && typeof region !== 'string') complain(at, 'wrongMove', '', { format: 'region: "c0" | null' });
   const { tile, kind } = box(type, at);
   const plain = plainest(kind, turnOf(rotation, at), region);
-  draw(s, seat, tile);
+  drawFor(s, seat, tile);
   const state = s as State;
   const place = { tile, x: whole(x, at), y: whole(y, at), turn: plain.turn };
   const refusal = engine.choose(state, seat, place);

@@ -14,11 +14,11 @@ const WIDE = 18;
 
 /** Players are letters: with names a cell would be too wide. */
 export const letterOf = (owner: number): string => 'ABCD'[owner];
-export const counted = (pawns: readonly number[]): string =>
+export const pawnCounts = (pawns: readonly number[]): string =>
   pawns.flatMap((n, owner) => (n > 0 ? [`${letterOf(owner)}${n}`] : [])).join(' ');
 
 /** VP first, as a number alone; then a letter for each kind of reward. */
-export const rewardText = (vp: number, effects: readonly Reward[], { rewards }: TerminalWords, glue = ' '): string =>
+export const rewardLetters = (vp: number, effects: readonly Reward[], { rewards }: TerminalWords, glue = ' '): string =>
   [...(vp > 0 ? [String(vp)] : []), ...effects.map(([kind, n]) => `${rewards[kind][0]}${n}`)].join(glue);
 
 export function drawCity(open: Open, words: TerminalWords, how: DrawHow): string[] {
@@ -70,13 +70,13 @@ function cellAt(open: Open, grid: Grid, place: number, words: TerminalWords): Ce
   const parts = partsOf(open, place, words);
   const lines: Cell = [[item(`${code} ${parts.state}`)], [item(words.names.tiles[code])], parts.symbols];
   if (!isUnresolved(city, place)) return lines;
-  const pawns = counted(city.pawns.map((of) => of[place]));
+  const pawns = pawnCounts(city.pawns.map((of) => of[place]));
   const standing = pawns === '' ? [] : [[item(pawns)]];
   return [...lines.slice(0, 2), [...parts.symbols, item(parts.token)], [item(parts.reward)], ...standing];
 }
 /** Two players a line: there may be many pawns. */
 const inHall = ({ hall }: Open): string[] =>
-  [0, 2].map((from) => counted(hall.map((n, owner) => (owner >= from && owner < from + 2 ? n : 0))));
+  [0, 2].map((from) => pawnCounts(hall.map((n, owner) => (owner >= from && owner < from + 2 ? n : 0))));
 
 interface Parts {
   /** '2/4~ ◆!', '★A' or '✓ 4'. */
@@ -93,8 +93,8 @@ function partsOf(open: Open, place: number, words: TerminalWords): Parts {
   return {
     state: stateOf(open, place, beadle === id),
     symbols: symbols.map((symbol) => item(words.symbols[symbol], symbol)),
-    token: token === null ? '' : `›${rewardText(tokenOf(token).vp, tokenOf(token).effects, words, '')}`,
-    reward: `${rewardText(vp, effects, words)}${noHandLimit ? ' ∞' : ''}`,
+    token: token === null ? '' : `›${rewardLetters(tokenOf(token).vp, tokenOf(token).effects, words, '')}`,
+    reward: `${rewardLetters(vp, effects, words)}${noHandLimit ? ' ∞' : ''}`,
   };
 }
 function stateOf(open: Open, place: number, hasBeadle: boolean): string {
@@ -114,7 +114,7 @@ function asList(open: Open, shown: readonly number[], words: TerminalWords, how:
     if (hall.includes(place)) return wrapped({ label: `${at} ${words.guildhall}`, items: [] }, how);
     const { code } = tileOf(open.city.tiles[place]!);
     const { state, symbols, token, reward } = partsOf(open, place, words);
-    const pawns = counted(open.city.pawns.map((of) => of[place]));
+    const pawns = pawnCounts(open.city.pawns.map((of) => of[place]));
     const rest = isUnresolved(open.city, place) ? [reward, token, pawns].filter((text) => text !== '') : [];
     const row: Line = {
       label: cut(`${at} ${code} ${words.names.tiles[code]}`, how.width),

@@ -7,7 +7,7 @@ import { REWARDS } from './data/tiles.ts';
 import { PLANTATIONS } from './data/tokens.ts';
 import { BORIS, isSolo, masterCount, resolvesIn, roundsFor, seatsOf, vpOf } from './rules/city.ts';
 import { mayorCount, mayorPoints, score } from './scoring.ts';
-import { counted, drawCity, letterOf, rewardText } from './terminal-city.ts';
+import { drawCity, letterOf, pawnCounts, rewardLetters } from './terminal-city.ts';
 import { item, type Line, line, wrapped } from './terminal-lines.ts';
 import { type TerminalWords, WORDS } from './terminal-words.ts';
 import { effectText, mayorText } from './text/sentences.ts';
@@ -53,12 +53,12 @@ const legend = (words: TerminalWords): Line[] => [
 
 function scoreboard({ open, dark }: V, words: TerminalWords): Line[] {
   const { left, right } = PLANTATIONS[open.side];
-  const pawns = counted(open.overseas);
+  const pawns = pawnCounts(open.overseas);
   const lines = [
     line(
       words.names.plantations[open.side],
-      `${words.first} ${rewardText(left.vp, left.effects, words)}`,
-      `${words.second} ${rewardText(right.vp, right.effects, words)}`,
+      `${words.first} ${rewardLetters(left.vp, left.effects, words)}`,
+      `${words.second} ${rewardLetters(right.vp, right.effects, words)}`,
       `${words.pawns} ${pawns === '' ? 0 : pawns}`,
     ),
     line(

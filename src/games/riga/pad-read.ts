@@ -17,7 +17,7 @@ export interface Entered {
   /** Where this player is mayor, said because others are level. */
   readonly mayorOf: readonly City[];
 }
-export interface Position {
+export interface PadPosition {
   readonly modules: Options;
   readonly players: readonly Entered[];
   readonly masters: readonly Master[];
@@ -44,7 +44,7 @@ const PLAYER_FIELDS = [
   'mayorOf',
 ];
 
-export function readPosition(input: unknown): Position {
+export function readPosition(input: unknown): PadPosition {
   const typed = object(input, '', ['modules', 'players', 'masters']);
   const modules = readModules(typed.modules ?? []);
   const players = readPlayers(typed.players, modules);

@@ -7,7 +7,7 @@ import { yearsFor } from './data/kinds.ts';
 import { PARAMETERS } from './data/parameters.ts';
 import { game } from './game.ts';
 import { checkPosition } from './pad-check.ts';
-import { type Entered, type Position, readPosition } from './pad-read.ts';
+import { type Entered, type PadPosition, readPosition } from './pad-read.ts';
 import { countDoing } from './rules/counts.ts';
 import { score } from './scoring.ts';
 import { bareTable, emptyOwn } from './setup.ts';
@@ -27,7 +27,7 @@ export const pad = (input: unknown): PadResult | Problem =>
   });
 
 /** The position as the end of a game. */
-function endOf({ modules, players, masters }: Position): S {
+function endOf({ modules, players, masters }: PadPosition): S {
   const open = bareTable(players.length);
   open.year = yearsFor(players.length);
   open.season = 'end';

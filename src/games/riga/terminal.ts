@@ -14,7 +14,7 @@ import { score } from './scoring.ts';
 import { aligned, type Item, item, type Line, line, plain, wrapped } from './terminal-lines.ts';
 import { type TerminalWords, WORDS } from './terminal-words.ts';
 import type { Kind } from './text/names.ts';
-import { buildingName, goodsName } from './text/words.ts';
+import { buildingName, goodsName } from './text/text-words.ts';
 import type { Hand, Master, Own, S } from './types.ts';
 
 type V = ViewOf<S>;

@@ -1,8 +1,8 @@
 // Pieces to choose from, as pictures. One tab stop; arrow keys go from piece to piece.
 import type { ReactNode } from 'react';
 import { along, useRoving } from '../roving.ts';
+import { PART_WORDS } from './pad-words.ts';
 import { usePadContext } from './Trouble.tsx';
-import { PART_WORDS } from './words.ts';
 
 export interface Piece {
   readonly key: string;

@@ -2,8 +2,8 @@
 import { type ReactNode, useId } from 'react';
 import { PlayerSign } from '../PlayerSign.tsx';
 import { along, useRoving } from '../roving.ts';
+import { PART_WORDS } from './pad-words.ts';
 import { usePadContext, useTrouble } from './Trouble.tsx';
-import { PART_WORDS } from './words.ts';
 
 interface SeatTabsProps {
   readonly players: readonly string[];

@@ -1,7 +1,7 @@
 // A count beside the picture of what is counted: one more, one less, or typed.
 import { type ReactNode, useState } from 'react';
+import { PART_WORDS } from './pad-words.ts';
 import { Trouble, usePadContext, useTrouble } from './Trouble.tsx';
-import { PART_WORDS } from './words.ts';
 
 interface StepperProps {
   readonly label: string;

@@ -8,9 +8,9 @@ import { originFor } from '../addresses.ts';
 import { endpoint, OK, type Services } from '../endpoint.ts';
 import { freshToken } from '../identity.ts';
 import { keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
+import { NOTICE_WORDS } from '../notices/notice-words.ts';
 import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
 import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
-import { NOTICE_WORDS } from '../notices/words.ts';
 import { Problem } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
 

@@ -7,8 +7,8 @@ import type { Hook, PushAddress } from '../../wire/notices.ts';
 import type { Keeper } from '../keeper.ts';
 import type { ServerSettings } from '../settings.ts';
 import type { Mail } from './kept.ts';
+import { NOTICE_WORDS, type Notice } from './notice-words.ts';
 import { type Parcel, post, type Sent } from './outside.ts';
-import { NOTICE_WORDS, type Notice } from './words.ts';
 
 const KEYS = 'vapid keys';
 const CLAIM_LASTS = 10_000;

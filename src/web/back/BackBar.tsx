@@ -3,12 +3,12 @@ import { useAtTable } from '../table/context.ts';
 import { isMyTurn } from '../table/use-turn.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { backWords } from './back-words.ts';
 import type { LookBack } from './use-look-back.ts';
-import { words } from './words.ts';
 
 export function BackBar({ back }: { readonly back: LookBack }) {
   const { seen } = useAtTable();
-  const said = useTopic(words);
+  const said = useTopic(backWords);
   const { point, earlier, later, goTo, leave, hasFailed } = back;
   return (
     <section className="w-turn w-back" aria-label={said.label}>

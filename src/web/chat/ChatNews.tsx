@@ -2,8 +2,8 @@ import { Announcer } from '../../parts/Announcer.tsx';
 import { useSession } from '../lib/session.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
+import { chatWords } from './chat-words.ts';
 import { isMine, useMuted } from './talk.ts';
-import { chatWords } from './words.ts';
 
 /** Says politely what somebody else has just said. */
 export function ChatNews() {

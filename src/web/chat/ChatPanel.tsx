@@ -9,11 +9,11 @@ import { ensureMe } from '../lib/session.ts';
 import { useAtTable } from '../table/context.ts';
 import { Earlier, EarlierButton } from '../table/Earlier.tsx';
 import { useTopic } from '../text/topic.ts';
+import { chatWords } from './chat-words.ts';
 import { Line } from './Line.tsx';
 import { linesOf } from './lines.ts';
 import { SignIcon } from './signs.tsx';
 import { useMuted } from './talk.ts';
-import { chatWords } from './words.ts';
 import './chat.css';
 
 export function ChatPanel() {

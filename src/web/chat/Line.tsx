@@ -8,10 +8,10 @@ import { datesIn } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signs } from './ChatPanel.tsx';
+import { chatWords } from './chat-words.ts';
 import type { ShownLine } from './lines.ts';
 import { SignIcon } from './signs.tsx';
 import { isMine } from './talk.ts';
-import { chatWords } from './words.ts';
 
 interface LineProps {
   readonly line: ShownLine;

@@ -13,7 +13,7 @@ import { refusalText, useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
-import { dailyWords } from './words.ts';
+import { dailyWords } from './daily-words.ts';
 import './daily.css';
 
 function useDeals(day: string): DailyList | null | 'failed' {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { LIMIT_NAMES, type LimitName, useDesk } from './desk.ts';
-import { deskWords } from './words.ts';
+import { deskWords } from './desk-words.ts';
 
 export function LobbyCard() {
   const words = useTopic(deskWords);

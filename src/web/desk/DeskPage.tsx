@@ -9,10 +9,10 @@ import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
 import { AnnouncementCard, BackupCard, LimitsCard, LobbyCard } from './Cards.tsx';
 import { type AtDesk, Desk, DeskContext, isRefused, keepToken, keptToken } from './desk.ts';
+import { deskWords } from './desk-words.ts';
 import { Errors, Figures } from './Figures.tsx';
 import { Persons } from './Persons.tsx';
 import { Tables } from './Tables.tsx';
-import { deskWords } from './words.ts';
 import './desk.css';
 
 const LOOK_EVERY = 5000;

@@ -2,7 +2,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { date } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { useDesk } from './desk.ts';
-import { deskWords } from './words.ts';
+import { deskWords } from './desk-words.ts';
 
 /** How the house is, in a few large figures. */
 export function Figures() {

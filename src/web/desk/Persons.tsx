@@ -5,7 +5,7 @@ import { date } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { useDesk } from './desk.ts';
-import { deskWords } from './words.ts';
+import { deskWords } from './desk-words.ts';
 
 interface Person {
   readonly id: string;

@@ -12,7 +12,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDesk } from './desk.ts';
-import { deskWords } from './words.ts';
+import { deskWords } from './desk-words.ts';
 
 const WHICH = ['all', 'open', 'over'] as const;
 type Which = (typeof WHICH)[number];

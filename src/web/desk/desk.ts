@@ -4,7 +4,7 @@ import type { BackedUp, EndBody, LobbyBody, Overview, Persons, TablesPage } from
 import type { Announcement } from '../../wire/house.ts';
 import type { Limits, LimitsBody } from '../../wire/limits.ts';
 import { ask, Problem } from '../lib/api.ts';
-import { deskWords } from './words.ts';
+import { deskWords } from './desk-words.ts';
 
 /** Every limit that has a name here is offered. */
 export type LimitName = keyof Limits;

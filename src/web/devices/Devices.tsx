@@ -9,14 +9,14 @@ import { date } from '../text/dates.ts';
 import { refusalText } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Sure } from '../ui/Sure.tsx';
-import { words } from './words.ts';
+import { devicesWords } from './devices-words.ts';
 import './devices.css';
 
 const PATH = '/me/devices';
 const list = async (): Promise<readonly Device[]> => (await json<DeviceList>('GET', PATH)).devices;
 
 export function Devices() {
-  const said = useTopic(words);
+  const said = useTopic(devicesWords);
   const { language } = usePrefs();
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function Devices() {
 }
 
 function DeviceLine({ device, signOut }: { readonly device: Device; readonly signOut: () => void }) {
-  const said = useTopic(words);
+  const said = useTopic(devicesWords);
   const { language } = usePrefs();
   const { about, seenAt, isThis } = device;
   const name = about === '' ? said.unknown : about;

@@ -5,8 +5,8 @@ import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useTitle } from '../ui/Page.tsx';
-import type { Around, HereLink } from './link.ts';
-import { hereWords } from './words.ts';
+import { hereWords } from './here-words.ts';
+import type { Around, HereLink } from './local-link.ts';
 
 /** So that the second half of a double click, or a key held down, does not uncover the table. */
 const BLIND = 500;

@@ -4,8 +4,8 @@ import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
+import { hereWords } from './here-words.ts';
 import type { HereChair } from './types.ts';
-import { hereWords } from './words.ts';
 
 interface ChairsProps {
   readonly chairs: readonly HereChair[];

@@ -4,8 +4,8 @@ import { toast } from '../lib/toasts.ts';
 import { TableOf } from '../table/TableOf.tsx';
 import { useTopic } from '../text/topic.ts';
 import { HandOver } from './HandOver.tsx';
-import { HereLink } from './link.ts';
-import { hereWords } from './words.ts';
+import { hereWords } from './here-words.ts';
+import { HereLink } from './local-link.ts';
 import './here.css';
 
 /** A table in this browser. While the device goes from one to the next, nothing of the table is in the page. */

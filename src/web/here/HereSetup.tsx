@@ -13,8 +13,8 @@ import { Choice } from '../ui/Choice.tsx';
 import { USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { HereChairs } from './HereChairs.tsx';
+import { hereWords } from './here-words.ts';
 import { createHere, type HereChair } from './index.ts';
-import { hereWords } from './words.ts';
 import './here.css';
 
 /** Me, and somebody beside me; where one may play alone, nobody else is needed. */

@@ -11,8 +11,8 @@ import { date } from '../text/dates.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { hereWords } from './here-words.ts';
 import { dropHere, type HereCard, listHere } from './index.ts';
-import { hereWords } from './words.ts';
 import './here.css';
 
 export function HereTables() {

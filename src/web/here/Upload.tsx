@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Problem } from '../lib/api.ts';
-import type { LocalTable } from '../lib/link.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
+import type { LocalTable } from '../lib/table-link.ts';
 import { toast } from '../lib/toasts.ts';
 import { useOnline } from '../offline/online.ts';
 import { refusalText } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { hereWords } from './words.ts';
+import { hereWords } from './here-words.ts';
 import './here.css';
 
 /** A game that was played here, for the server to keep. */

@@ -13,7 +13,7 @@ import { namesOf } from '../table/names.ts';
 import { date } from '../text/dates.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
-import { homeWords } from './words.ts';
+import { homeWords } from './home-words.ts';
 
 const MOST = 8;
 const EVERY = 15_000;

@@ -17,9 +17,9 @@ import { refusalText, useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
-import type { LessonLink } from './link.ts';
+import { learnWords } from './learn-words.ts';
+import type { LessonLink } from './lesson-link.ts';
 import { Said } from './Said.tsx';
-import { words } from './words.ts';
 
 type Light = (pieces: readonly string[]) => void;
 interface EndingProps {
@@ -30,7 +30,7 @@ interface EndingProps {
 }
 
 export function Ending({ game, link, lesson, light }: EndingProps) {
-  const topic = useTopic(words);
+  const topic = useTopic(learnWords);
   const { run } = link;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -89,7 +89,7 @@ export function Ending({ game, link, lesson, light }: EndingProps) {
 }
 
 function PlayButton({ game, seats }: { readonly game: GameId; readonly seats: { min: number; max: number } }) {
-  const topic = useTopic(words);
+  const topic = useTopic(learnWords);
   const { language } = usePrefs();
   const [isOpening, setOpening] = useState(false);
   const play = (): void => {
@@ -116,7 +116,7 @@ interface SeatLinesProps {
 function SeatLines({ seat, lines, light }: SeatLinesProps) {
   const { seen, names, texts } = useAtTable();
   const { table } = useWords();
-  const topic = useTopic(words);
+  const topic = useTopic(learnWords);
   const isYou = seat === seen.you;
   return (
     <details className="w-sheet-seat" open={isYou}>

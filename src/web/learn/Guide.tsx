@@ -8,9 +8,9 @@ import { OptionList } from '../table/OptionList.tsx';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
-import type { LessonLink, Walked } from './link.ts';
+import { learnWords } from './learn-words.ts';
+import type { LessonLink, Walked } from './lesson-link.ts';
 import { Said } from './Said.tsx';
-import { words } from './words.ts';
 
 interface GuideProps {
   readonly link: LessonLink;
@@ -39,14 +39,14 @@ function useWatching(link: LessonLink, { at, isWatching, table }: Walked): void 
 }
 
 /** What stands above the words: who is to do something. */
-function labelOf(stop: Stop, topic: (typeof words)['en']): string | null {
+function labelOf(stop: Stop, topic: (typeof learnWords)['en']): string | null {
   if ('do' in stop) return topic.yourTurn;
   if ('free' in stop) return topic.yourChoice;
   return 'watch' in stop ? topic.watching : null;
 }
 
 export function Guide({ link, walked, lesson }: GuideProps) {
-  const topic = useTopic(words);
+  const topic = useTopic(learnWords);
   useWatching(link, walked);
   const { steps, pkg } = link.run;
   const { stop, chapter } = steps[walked.at];
@@ -100,7 +100,7 @@ function useLostFocus(element: RefObject<HTMLElement | null>): void {
 }
 
 function NextButton({ go }: { readonly go: () => void }) {
-  const { next } = useTopic(words);
+  const { next } = useTopic(learnWords);
   const button = useRef<HTMLButtonElement>(null);
   useLostFocus(button);
   return (
@@ -113,7 +113,7 @@ function NextButton({ go }: { readonly go: () => void }) {
 
 /** Something else was pressed: says kindly where it goes on, at this stop only. */
 function Stray({ count, isAsked }: { readonly count: number; readonly isAsked: boolean }) {
-  const { stray } = useTopic(words);
+  const { stray } = useTopic(learnWords);
   const before = useRef(count);
   if (count === before.current || !isAsked) return null;
   return (
@@ -124,7 +124,7 @@ function Stray({ count, isAsked }: { readonly count: number; readonly isAsked: b
 }
 
 function Listed() {
-  const { list } = useTopic(words);
+  const { list } = useTopic(learnWords);
   const summary = useRef<HTMLElement>(null);
   useLostFocus(summary);
   return (

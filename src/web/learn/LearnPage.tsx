@@ -23,11 +23,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons, useTitle } from '../ui/Page.tsx';
 import { Ending } from './Ending.tsx';
 import { Guide } from './Guide.tsx';
-import { LessonLink } from './link.ts';
+import { learnWords } from './learn-words.ts';
+import { LessonLink } from './lesson-link.ts';
 import { keepProgress, recallProgress } from './progress.ts';
 import { LessonRun } from './run.ts';
 import { Spotlight } from './Spotlight.tsx';
-import { words } from './words.ts';
 import '../style/table.css';
 import '../style/sheet.css';
 import './learn.css';
@@ -39,7 +39,7 @@ export function LearnPage({ game }: { readonly game: string }) {
     async () => (pkg?.lesson === undefined ? null : await pkg.lesson[language]()),
     [pkg, language],
   );
-  const { loading } = useTopic(words);
+  const { loading } = useTopic(learnWords);
   if (!isGameId(game) || aboutGame(game).hasLesson !== true) return <LostPage />;
   if (pkg === null || !loaded)
     return (
@@ -74,7 +74,7 @@ interface LearningProps {
 function Learning({ game, pkg, lesson }: LearningProps) {
   const { name: house, table: tableWords } = useWords();
   const { title } = useAbout(game);
-  const topic = useTopic(words);
+  const topic = useTopic(learnWords);
   const { language } = usePrefs();
   const { name } = useSession();
   const link = useMemo(() => linkFor(game, pkg, lesson.script, name), [game, pkg, lesson.script, name]);
@@ -139,7 +139,7 @@ const isStray = (target: EventTarget): boolean =>
 function Head({ game, isPhone }: { readonly game: GameId; readonly isPhone: boolean }) {
   const { nav, table } = useWords();
   const { title } = useAbout(game);
-  const topic = useTopic(words);
+  const topic = useTopic(learnWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="w-table-head">

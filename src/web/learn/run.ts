@@ -7,11 +7,11 @@ import { hears, type Told } from '../../kernel/view.ts';
 import { choiceOf, type LessonChoice, type LessonScript, type Stop } from '../../text/lesson.ts';
 
 /** A stop and the chapter it stands in. */
-export interface Step {
+export interface LessonStep {
   readonly stop: Stop;
   readonly chapter: number;
 }
-export const stepsOf = ({ chapters }: LessonScript): Step[] =>
+export const stepsOf = ({ chapters }: LessonScript): LessonStep[] =>
   chapters.flatMap(({ stops }, chapter) => stops.map((stop) => ({ stop, chapter })));
 
 /** What the learner may choose at a stop, in notation; []: nothing. */
@@ -42,7 +42,7 @@ export class BrokenScript extends Error {
 export class LessonRun {
   readonly pkg: GamePackage;
   readonly script: LessonScript;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   readonly engine: Engine;
   readonly #begin: State;
   #told: Told[] = [];

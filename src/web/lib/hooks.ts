@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
-import type { Shown, TableLink } from './link.ts';
+import type { Shown, TableLink } from './table-link.ts';
 
 /** Keeps a link open as long as its page is there. */
 export function useOpen(link: TableLink): void {

@@ -9,8 +9,8 @@ import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { newId } from './id.ts';
-import type { Shown, TableLink } from './link.ts';
 import { currentPrefs } from './prefs.ts';
+import type { Shown, TableLink } from './table-link.ts';
 
 interface Sent {
   readonly act: SentAct;

@@ -1,6 +1,6 @@
 import { api } from './api.ts';
-import type { TableLink } from './link.ts';
 import { saveFile } from './save-file.ts';
+import type { TableLink } from './table-link.ts';
 
 /** The game as text, from wherever the table is. */
 export const recordText = async (id: string, { local }: TableLink): Promise<string> =>

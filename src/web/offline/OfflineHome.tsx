@@ -3,7 +3,7 @@ import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { offlineWords } from './words.ts';
+import { offlineWords } from './offline-words.ts';
 
 /** What there is without network: everything but friends. */
 export function OfflineHome() {

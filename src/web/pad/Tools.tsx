@@ -7,16 +7,16 @@ import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type Entered, pack } from './link.ts';
+import { WORDS } from './pad-words.ts';
+import { type Entered, pack } from './position-address.ts';
 import { allSaved, forget, save } from './saved.ts';
-import type { Desk } from './use-desk.ts';
-import { WORDS } from './words.ts';
+import type { PadDesk } from './use-pad-desk.ts';
 
 interface ToolsProps {
   readonly shelf: string;
   readonly path: string;
   readonly title: string;
-  readonly desk: Desk;
+  readonly desk: PadDesk;
   /** What is entered as JSON. */
   readonly file: string;
   /** With these players. */

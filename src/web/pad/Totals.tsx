@@ -5,8 +5,8 @@ import type { Texts } from '../../text/texts.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { NAME_LENGTH } from './link.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './pad-words.ts';
+import { NAME_LENGTH } from './position-address.ts';
 
 interface TotalsProps {
   readonly game: string;

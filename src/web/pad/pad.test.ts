@@ -4,7 +4,7 @@ import { aboutGame, GAME_IDS, loadGame } from '../../games/index.ts';
 import { named, type PadModule } from '../../parts/pad.ts';
 import { isProblem } from '../../text/pad.ts';
 import { byGame } from '../lib/by-game.ts';
-import { pack, unpack } from './link.ts';
+import { pack, unpack } from './position-address.ts';
 
 type Model = Omit<PadModule, 'PadEntry'>;
 const models = byGame(import.meta.glob<Model>('../../games/*/board/pad/model.ts'));

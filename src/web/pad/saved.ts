@@ -1,7 +1,7 @@
 // Positions kept in this browser, under names of their own. Nothing of it leaves the device.
 import { newId } from '../lib/id.ts';
 import { recall, remember } from '../lib/prefs.ts';
-import { type Entered, readEntered } from './link.ts';
+import { type Entered, readEntered } from './position-address.ts';
 
 export interface Saved extends Entered {
   readonly id: string;

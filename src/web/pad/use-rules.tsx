@@ -4,7 +4,7 @@ import { openRulesHere } from '../lib/rule-link.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './pad-words.ts';
 
 export function useRules(game: string): { openRule(rule: string): void; readonly book: ReactNode } {
   const words = useTopic(WORDS);

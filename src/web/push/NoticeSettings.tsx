@@ -10,7 +10,7 @@ import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { type DeviceState, deviceState, turnOff, turnOn } from './device.ts';
 import { notices } from './notices.ts';
-import { words } from './words.ts';
+import { pushWords } from './push-words.ts';
 import './notices.css';
 
 interface WayProps {
@@ -19,7 +19,7 @@ interface WayProps {
 }
 
 export function NoticeSettings() {
-  const said = useTopic(words);
+  const said = useTopic(pushWords);
   const { language } = usePrefs();
   const [is, setIs] = useState<Notices | null>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function Panel({ title, about, children }: { title: string; about: string; child
 
 /** Sends a notice and says, in place, what came back. */
 function TryIt({ way, run }: { readonly way: Way; readonly run: WayProps['run'] }) {
-  const said = useTopic(words);
+  const said = useTopic(pushWords);
   const [result, setResult] = useState('');
   const [isBusy, setBusy] = useState(false);
   const test = (): void => {
@@ -86,7 +86,7 @@ function TryIt({ way, run }: { readonly way: Way; readonly run: WayProps['run'] 
 }
 
 function PushWay({ is, run }: WayProps) {
-  const said = useTopic(words);
+  const said = useTopic(pushWords);
   const { language } = usePrefs();
   const [state, setState] = useState<DeviceState | null>(null);
   useEffect(() => {
@@ -133,7 +133,7 @@ function PushWay({ is, run }: WayProps) {
 }
 
 function MailWay({ is: { canMail, mail }, run }: WayProps) {
-  const said = useTopic(words);
+  const said = useTopic(pushWords);
   const { language } = usePrefs();
   const [address, setAddress] = useState('');
   if (!canMail) return <Panel title={said.mail} about={said.mailNone} />;
@@ -175,7 +175,7 @@ function MailWay({ is: { canMail, mail }, run }: WayProps) {
 }
 
 function HookWay({ is: { hook }, run }: WayProps) {
-  const said = useTopic(words);
+  const said = useTopic(pushWords);
   const { language } = usePrefs();
   const [kind, setKind] = useState<HookKind>(hook?.kind ?? 'ntfy');
   const [url, setUrl] = useState('');

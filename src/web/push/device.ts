@@ -16,7 +16,7 @@ const subscription = async (): Promise<PushSubscription | null> =>
   (await (await worker())?.pushManager.getSubscription()) ?? null;
 
 /** What the server calls this device. */
-export async function hashOf(endpoint: string): Promise<string> {
+export async function deviceHash(endpoint: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -28,7 +28,7 @@ export async function deviceState(known: readonly string[]): Promise<DeviceState
   if ((await worker()) === null) return 'impossible';
   if (Notification.permission === 'denied') return 'forbidden';
   const mine = await subscription();
-  return mine !== null && known.includes(await hashOf(mine.endpoint)) ? 'on' : 'off';
+  return mine !== null && known.includes(await deviceHash(mine.endpoint)) ? 'on' : 'off';
 }
 
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -52,5 +52,5 @@ export async function turnOff(): Promise<string | null> {
   const mine = await subscription();
   if (mine === null) return null;
   await mine.unsubscribe();
-  return await hashOf(mine.endpoint);
+  return await deviceHash(mine.endpoint);
 }

@@ -1,5 +1,5 @@
 // What the service worker does when a notice arrives, and when it is pressed. It knows nothing of the game: only what the
-// notice says (src/server/notices/words.ts).
+// notice says (src/server/notices/notice-words.ts).
 // The types say what is needed of ServiceWorkerGlobalScope and its events, so that a page's types will do for it too.
 interface Worker {
   readonly location: { readonly origin: string };

@@ -7,9 +7,9 @@ import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { type Replay, scoreChange, scoresOf, turnChange } from './model.ts';
+import { replayWords } from './replay-words.ts';
 import { sayingsOf } from './sayings.ts';
-import { SPEEDS, type Watching } from './use-watching.ts';
-import { words } from './words.ts';
+import { PLAY_SPEEDS, type Watching } from './use-watching.ts';
 
 interface ControlsProps {
   readonly watching: Watching;
@@ -18,7 +18,7 @@ interface ControlsProps {
 }
 
 export function Controls({ watching, layOpen, isPhone }: ControlsProps) {
-  const { controls } = useTopic(words);
+  const { controls } = useTopic(replayWords);
   return (
     <section className="rp-bar" aria-label={controls.label}>
       <Sentence watching={watching} />
@@ -41,7 +41,7 @@ export function Controls({ watching, layOpen, isPhone }: ControlsProps) {
 /** The last thing that happened in this step; while it plays by itself, it is not read aloud. */
 function Sentence({ watching: { model, step, viewer, isOpen, isPlaying } }: { readonly watching: Watching }) {
   const { texts, names, seen } = useAtTable();
-  const { controls, broken, turns } = useTopic(words);
+  const { controls, broken, turns } = useTopic(replayWords);
   const said = sayingsOf(model, step, { texts, names, viewer, isOpen, unseen: turns.unseen }).at(-1);
   const isBroken = model.broken !== null && step === model.end;
   return (
@@ -56,7 +56,7 @@ function Sentence({ watching: { model, step, viewer, isOpen, isPlaying } }: { re
 }
 
 function Slider({ watching: { model, step, goTo } }: { readonly watching: Watching }) {
-  const { controls } = useTopic(words);
+  const { controls } = useTopic(replayWords);
   return (
     <div className="rp-slider">
       <Ticks model={model} />
@@ -97,7 +97,7 @@ const Ticks = memo(function Ticks({ model }: { readonly model: Replay }) {
 const unfocused = (event: MouseEvent): void => event.preventDefault();
 
 function Transport({ watching }: { readonly watching: Watching }) {
-  const { controls } = useTopic(words);
+  const { controls } = useTopic(replayWords);
   const { model, step, isPlaying, goTo, play } = watching;
   const scores = scoresOf(model);
   const jump = (name: GlyphName, label: string, to: number | null, keys?: string) => (
@@ -139,11 +139,11 @@ function Transport({ watching }: { readonly watching: Watching }) {
 }
 
 function Speeds({ watching: { speed, setSpeed } }: { readonly watching: Watching }) {
-  const { controls } = useTopic(words);
+  const { controls } = useTopic(replayWords);
   return (
     <fieldset className="rp-speeds">
       <legend className="w-hidden">{controls.speed}</legend>
-      {SPEEDS.map((one) => (
+      {PLAY_SPEEDS.map((one) => (
         <label key={one} className={one === speed ? 'is-chosen' : ''}>
           <input type="radio" name="speed" checked={one === speed} onChange={() => setSpeed(one)} />
           <span>{controls.speeds[one]}</span>
@@ -155,13 +155,13 @@ function Speeds({ watching: { speed, setSpeed } }: { readonly watching: Watching
 
 /** Where there is little room: one button, and each press is faster, and then calm again. */
 function OneSpeed({ watching: { speed, setSpeed } }: { readonly watching: Watching }) {
-  const { controls } = useTopic(words);
+  const { controls } = useTopic(replayWords);
   return (
     <button
       type="button"
       className="w-quiet rp-one-speed"
       aria-label={controls.speedNow(controls.speeds[speed])}
-      onClick={() => setSpeed(SPEEDS[(speed + 1) % SPEEDS.length])}
+      onClick={() => setSpeed(PLAY_SPEEDS[(speed + 1) % PLAY_SPEEDS.length])}
     >
       {controls.speeds[speed]}
     </button>
@@ -171,7 +171,7 @@ function OneSpeed({ watching: { speed, setSpeed } }: { readonly watching: Watchi
 /** Whose view is shown, and whether everything lies open beside it. */
 export function Eyes({ watching, layOpen }: Omit<ControlsProps, 'isPhone'>) {
   const { names } = useAtTable();
-  const { eyes, open } = useTopic(words);
+  const { eyes, open } = useTopic(replayWords);
   const { viewer, see, isOpen, model } = watching;
   return (
     <fieldset className="rp-eyes">

@@ -5,7 +5,7 @@ import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import type { Bad } from './read.ts';
-import { words } from './words.ts';
+import { replayWords } from './replay-words.ts';
 
 interface DropProps {
   readonly bad: Bad | null;
@@ -13,7 +13,7 @@ interface DropProps {
 }
 
 export function Drop({ bad, take }: DropProps) {
-  const { drop, title } = useTopic(words);
+  const { drop, title } = useTopic(replayWords);
   const { language } = usePrefs();
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);

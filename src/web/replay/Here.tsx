@@ -8,9 +8,9 @@ import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { Asked, Replay } from './model.ts';
+import { replayWords } from './replay-words.ts';
 import { playOn } from './try-out.ts';
 import type { Watching } from './use-watching.ts';
-import { words } from './words.ts';
 
 const FEW = 12;
 
@@ -23,7 +23,7 @@ const hasNoSecrets = (model: Replay, step: number): boolean => {
 export function Here({ watching }: { readonly watching: Watching }) {
   const { model, step, viewer, isOpen, see } = watching;
   const { names } = useAtTable();
-  const { here } = useTopic(words);
+  const { here } = useTopic(replayWords);
   const asked = useMemo(() => model.asked(step), [model, step]);
   if (asked === null) return <p className="rp-over">{here.over}</p>;
   const name = names[asked.seat];
@@ -49,7 +49,7 @@ export function Here({ watching }: { readonly watching: Watching }) {
 
 function Options({ asked, watching: { model, step } }: { readonly asked: Asked; readonly watching: Watching }) {
   const { texts, seen } = useAtTable();
-  const { here } = useTopic(words);
+  const { here } = useTopic(replayWords);
   const [wanted, setWanted] = useState('');
   const view = useMemo(() => model.view(step, asked.seat), [model, step, asked]);
   const options = useMemo(
@@ -87,7 +87,7 @@ function Options({ asked, watching: { model, step } }: { readonly asked: Asked; 
 /** The person sits where he looks from; a watcher where the next decision is. */
 function TryOut({ watching: { model, step, viewer } }: { readonly watching: Watching }) {
   const { names } = useAtTable();
-  const { here } = useTopic(words);
+  const { here } = useTopic(replayWords);
   const { name } = useSession();
   const [isBusy, setBusy] = useState(false);
   const seat = viewer ?? model.asked(step)?.seat ?? 0;

@@ -6,14 +6,14 @@ import { saveFile } from '../lib/save-file.ts';
 import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { hashOf } from './link.ts';
+import { replayWords } from './replay-words.ts';
+import { hashOf } from './step-address.ts';
 import type { Watching } from './use-watching.ts';
-import { words } from './words.ts';
 
 const Proof = lazy(async () => ({ default: (await import('../table/Proof.tsx')).Proof }));
 
 export function More({ watching, id }: { readonly watching: Watching; readonly id: string | null }) {
-  const { more } = useTopic(words);
+  const { more } = useTopic(replayWords);
   const [isChecking, setChecking] = useState(false);
   const { record } = watching.model;
   const text = (): string => writeRecord(record);

@@ -6,8 +6,8 @@ import { byGame } from '../lib/by-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
+import { replayWords } from './replay-words.ts';
 import type { Watching } from './use-watching.ts';
-import { words } from './words.ts';
 
 interface SecretsModule {
   /** What a seat keeps from the others; a game without secrets between seats has none. */
@@ -24,7 +24,7 @@ const comings = new Map(drawn.map(([game, load]) => [game, lazy(async () => ({ d
 export function OpenPanel({ watching: { model, step } }: { readonly watching: Watching }) {
   const { seen, names } = useAtTable();
   const { language } = usePrefs();
-  const { open } = useTopic(words);
+  const { open } = useTopic(replayWords);
   const Secrets = secrets.get(seen.game);
   const Coming = comings.get(seen.game);
   if (Secrets === undefined || Coming === undefined) return <p>{open.nothing}</p>;

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { later } from '../lib/later.tsx';
 import { useTopic } from '../text/topic.ts';
+import { replayWords } from './replay-words.ts';
 import { TurnList } from './TurnList.tsx';
 import type { Watching } from './use-watching.ts';
-import { words } from './words.ts';
 
 const Here = later(async () => (await import('./Here.tsx')).Here);
 const More = later(async () => (await import('./More.tsx')).More);
@@ -52,8 +52,8 @@ interface PapersProps {
   readonly setTab: (tab: Tab) => void;
 }
 
-export function Papers({ watching, id, tab, setTab }: PapersProps) {
-  const { tabs: names } = useTopic(words);
+export function ReplayPapers({ watching, id, tab, setTab }: PapersProps) {
+  const { tabs: names } = useTopic(replayWords);
   const tabs = tabsFor(watching);
   const paper = usePaper(watching, id);
   const move = (event: React.KeyboardEvent): void => {

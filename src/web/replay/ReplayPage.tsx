@@ -10,8 +10,8 @@ import { Page } from '../ui/Page.tsx';
 import { Drop } from './Drop.tsx';
 import { handedOver } from './open.ts';
 import { type Read, readRecord, readText } from './read.ts';
+import { replayWords } from './replay-words.ts';
 import { Watch } from './Watch.tsx';
-import { words } from './words.ts';
 import '../style/table.css';
 import '../style/sheet.css';
 import './replay.css';
@@ -65,7 +65,7 @@ async function fetched(id: string): Promise<{ found: Found; me: Viewer }> {
 
 function FromTable({ id }: { readonly id: string }) {
   const [state, setState] = useState<{ found: Found; me: Viewer }>({ found: null, me: null });
-  const { gone, running, drop } = useTopic(words);
+  const { gone, running, drop } = useTopic(replayWords);
   const { lost } = useWords();
   useEffect(() => {
     let isWanted = true;
@@ -90,7 +90,7 @@ function BadRecord({ read, title }: { readonly read: Extract<Read, { bad: unknow
 }
 
 function Waiting() {
-  const { drop } = useTopic(words);
+  const { drop } = useTopic(replayWords);
   return (
     <div className="w-joining" aria-busy="true">
       <div className="w-candle" aria-hidden="true" />

@@ -7,9 +7,9 @@ import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
 import { ReviewGraph } from './ReviewGraph.tsx';
+import { replayWords } from './replay-words.ts';
 import { useReview } from './use-review.ts';
 import type { Watching } from './use-watching.ts';
-import { words } from './words.ts';
 
 interface ReviewProps {
   readonly watching: Watching;
@@ -17,7 +17,7 @@ interface ReviewProps {
 }
 
 export function Review({ watching, goTo }: ReviewProps) {
-  const { review } = useTopic(words);
+  const { review } = useTopic(replayWords);
   const { model, viewer, step } = watching;
   const [seat, setSeat] = useState<Seat>(viewer ?? 0);
   const [begun, setBegun] = useState(0);
@@ -58,7 +58,7 @@ export function Review({ watching, goTo }: ReviewProps) {
 
 function SeatField({ seat, onChange }: { readonly seat: Seat; readonly onChange: (seat: Seat) => void }) {
   const { names } = useAtTable();
-  const { review } = useTopic(words);
+  const { review } = useTopic(replayWords);
   return (
     <select
       className="w-field w-level"
@@ -83,7 +83,7 @@ interface TurningProps {
 
 /** Where most was to be had, in sentences; each leads to its step. */
 function Turning({ list, goTo }: TurningProps) {
-  const { review } = useTopic(words);
+  const { review } = useTopic(replayWords);
   const { language } = usePrefs();
   const points = turningPoints(list);
   if (points.length === 0) return <p>{review.flawless}</p>;

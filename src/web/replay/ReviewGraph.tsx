@@ -3,7 +3,7 @@ import { turningPoints } from '../../bots/turning.ts';
 import type { Reviewed } from '../bots/messages.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useTopic } from '../text/topic.ts';
-import { words } from './words.ts';
+import { replayWords } from './replay-words.ts';
 
 const WIDTH = 320;
 /** The line's part and the bars' part. */
@@ -26,7 +26,7 @@ interface GraphProps {
 }
 
 export function ReviewGraph({ list, of, step, goTo }: GraphProps) {
-  const { review } = useTopic(words);
+  const { review } = useTopic(replayWords);
   const wide = WIDTH / Math.max(of, 1);
   const x = (i: number): number => (i + 0.5) * wide;
   const turning = turningPoints(list);
@@ -69,7 +69,7 @@ export function ReviewGraph({ list, of, step, goTo }: GraphProps) {
 
 /** A decision is under the pointer over its whole height. */
 function Hits({ list, wide, goTo }: Pick<GraphProps, 'list' | 'goTo'> & { readonly wide: number }) {
-  const { review } = useTopic(words);
+  const { review } = useTopic(replayWords);
   return list.map((one, i) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; the table below has buttons
     <rect key={one.at} className="rp-graph-hit" x={i * wide} width={wide} height={HEIGHT} onClick={() => goTo(one.at)}>
@@ -163,7 +163,7 @@ function Bar({ one, x, wide, most, isTurning }: BarProps) {
 }
 
 function ReviewTable({ list, goTo }: Pick<GraphProps, 'list' | 'goTo'>) {
-  const { review } = useTopic(words);
+  const { review } = useTopic(replayWords);
   const { language } = usePrefs();
   const { columns } = review;
   return (

@@ -13,9 +13,9 @@ import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTitle } from '../ui/Page.tsx';
 import type { StandingGame } from './read.ts';
+import { replayWords } from './replay-words.ts';
 import { chairsOf, NO_LINK } from './use-seen.ts';
 import { Head } from './Watch.tsx';
-import { words } from './words.ts';
 
 const NOTHING_LIT: readonly string[] = [];
 
@@ -64,7 +64,7 @@ export function Standing({ standing, another }: { readonly standing: StandingGam
   const isPhone = usePhone();
   const [hasPlayers, setPlayers] = useState(false);
   const { table } = useWords();
-  const { title, asItStands } = useTopic(words);
+  const { title, asItStands } = useTopic(replayWords);
   useTitle(`${title}: ${at.texts.title}`);
   const { by } = standing.record.seen!;
   return (

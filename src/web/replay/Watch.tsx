@@ -15,11 +15,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons, useTitle } from '../ui/Page.tsx';
 import { Controls, Eyes } from './Controls.tsx';
 import type { Replay } from './model.ts';
-import { fetchPapers, Papers, type Tab, tabsFor, usePaper } from './Papers.tsx';
+import { fetchPapers, ReplayPapers, type Tab, tabsFor, usePaper } from './Papers.tsx';
+import { replayWords } from './replay-words.ts';
 import { useReplayKeys } from './use-keys.ts';
 import { useSeenAt } from './use-seen.ts';
 import { useWatching, type Watching } from './use-watching.ts';
-import { words } from './words.ts';
 
 interface WatchProps {
   /** null: not a table of the server, so there is no link to it. */
@@ -42,7 +42,7 @@ export function Watch({ id, model, me, another }: WatchProps) {
   useReplayKeys(watching);
   useEffect(() => whenIdle(fetchPapers), []);
   const { table } = useWords();
-  const { title } = useTopic(words);
+  const { title } = useTopic(replayWords);
   useTitle(`${title}: ${at.texts.title}`);
   const shown = tabsFor(watching).includes(tab) ? tab : 'turns';
   const layOpen = (isOpen: boolean): void => {
@@ -64,7 +64,7 @@ export function Watch({ id, model, me, another }: WatchProps) {
           <Controls watching={watching} layOpen={layOpen} isPhone={isPhone} />
           {isPhone && <Bar watching={watching} open={setSheet} />}
         </div>
-        {!isPhone && <Papers watching={watching} id={id} tab={shown} setTab={setTab} />}
+        {!isPhone && <ReplayPapers watching={watching} id={id} tab={shown} setTab={setTab} />}
         {sheet !== null && <Sheet watching={watching} id={id} what={sheet} onClose={() => setSheet(null)} />}
       </div>
     </TableContext>
@@ -80,7 +80,7 @@ interface HeadProps {
 export function Head({ isPhone, another, openPlayers, children }: HeadProps) {
   const { texts, pkg, seen } = useAtTable();
   const { nav } = useWords();
-  const { title, drop, other } = useTopic(words);
+  const { title, drop, other } = useTopic(replayWords);
   return (
     <header className="w-table-head">
       <Link to="/" className="w-wordmark" label={nav.home}>
@@ -114,7 +114,7 @@ const ICONS = { turns: 'log', here: 'list', open: 'eye', review: 'lamp', more: '
 
 /** On a phone the papers are sheets. */
 function Bar({ watching, open }: { readonly watching: Watching; readonly open: (tab: Tab) => void }) {
-  const { tabs } = useTopic(words);
+  const { tabs } = useTopic(replayWords);
   const shown = tabsFor(watching);
   return (
     <nav className="w-tabbar rp-tabbar" style={{ '--n': shown.length }}>
@@ -136,7 +136,7 @@ interface SheetProps {
 }
 function Sheet({ watching, id, what, onClose }: SheetProps) {
   const { table } = useWords();
-  const { tabs } = useTopic(words);
+  const { tabs } = useTopic(replayWords);
   const paper = usePaper(watching, id, onClose);
   return (
     <Dialog title={what === 'players' ? table.players : tabs[what]} kind="sheet" onClose={onClose}>

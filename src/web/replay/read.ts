@@ -4,16 +4,16 @@ import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts'
 import { say, tableTexts } from '../../text/table.ts';
 import type { Language } from '../../text/texts.ts';
 import { Replay } from './model.ts';
-import { words } from './words.ts';
+import { replayWords } from './replay-words.ts';
 
 /** Why a text cannot be looked at; said when it is read, so that it follows the language. */
 export interface Bad {
   readonly line: number | null;
   said(language: Language): string;
 }
-const bad = (why: keyof typeof words.en.bad, line: number | null = null): Bad => ({
+const bad = (why: keyof typeof replayWords.en.bad, line: number | null = null): Bad => ({
   line,
-  said: (language) => words[language].bad[why],
+  said: (language) => replayWords[language].bad[why],
 });
 
 /** A game to be replayed, one that still runs and is shown as it stands, or neither. */
@@ -33,7 +33,9 @@ export async function readText(text: string): Promise<Read> {
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     const { line } = error;
-    return { bad: { line, said: (language) => say(tableTexts[language].records, error) ?? words[language].bad.unfit } };
+    return {
+      bad: { line, said: (language) => say(tableTexts[language].records, error) ?? replayWords[language].bad.unfit },
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 // The keyboard of the replay. Unlike at the table, Space and the arrows belong to the page.
 import { useEffect, useRef } from 'react';
 import { scoreChange, scoresOf, turnChange } from './model.ts';
-import { SPEEDS, type Watching } from './use-watching.ts';
+import { PLAY_SPEEDS, type Watching } from './use-watching.ts';
 
 const has = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
@@ -31,7 +31,7 @@ export function useReplayKeys(watching: Watching): void {
 /** Does what a key stands for; false: nothing. */
 function press(watching: Watching, key: string): boolean {
   const to = placeFor(watching, key);
-  const speed = SPEEDS[['1', '2', '3'].indexOf(key)];
+  const speed = PLAY_SPEEDS[['1', '2', '3'].indexOf(key)];
   if (to !== undefined) watching.goTo(to ?? watching.step);
   else if (key === ' ') watching.play(!watching.isPlaying);
   else if (speed !== undefined) watching.setSpeed(speed);

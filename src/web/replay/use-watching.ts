@@ -1,11 +1,11 @@
 // Where somebody who looks at a game again stands: which step, with whose eyes, and whether it plays by itself.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
-import { hashOf, placeOf } from './link.ts';
 import type { Replay } from './model.ts';
+import { hashOf, placeOf } from './step-address.ts';
 
-export const SPEEDS = [0, 1, 2] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const PLAY_SPEEDS = [0, 1, 2] as const;
+export type Speed = (typeof PLAY_SPEEDS)[number];
 /** Milliseconds a step is shown. */
 const PAUSE: Readonly<Record<Speed, number>> = { 0: 1800, 1: 900, 2: 350 };
 /** The address follows when somebody rests: browsers stop those who change it all the time. */

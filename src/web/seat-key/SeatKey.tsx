@@ -7,13 +7,13 @@ import { useAtTable } from '../table/context.ts';
 import { refusalText } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
-import { words } from './words.ts';
+import { seatKeyWords } from './seat-key-words.ts';
 
 /** In the menu: lets a program play one's own seat. */
 export function SeatKey() {
   const { id, seen } = useAtTable();
   const { language } = usePrefs();
-  const said = useTopic(words);
+  const said = useTopic(seatKeyWords);
   const [key, setKey] = useState<string | null>(null);
   const isLent = seen.you !== null && seen.chairs[seen.you].lent === true;
   const path = `/tables/${id}/key`;

@@ -5,7 +5,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
 import { span, useNow } from './left.ts';
-import { words } from './words.ts';
+import { slowWords } from './slow-words.ts';
 import './slow.css';
 
 export function Absent() {
@@ -19,7 +19,7 @@ export function Absent() {
 
 function Judged({ seat }: { readonly seat: Seat }) {
   const { seen, names, act } = useAtTable();
-  const said = useTopic(words);
+  const said = useTopic(slowWords);
   const verdict = seen.clocks[seat]!.verdict!;
   const isMine = seat === seen.you;
   if (isMine && verdict !== 'wait') return null; // the main button says how to come back
@@ -38,7 +38,7 @@ function Judged({ seat }: { readonly seat: Seat }) {
 
 function Voting({ seat }: { readonly seat: Seat }) {
   const { seen, names, act } = useAtTable();
-  const said = useTopic(words);
+  const said = useTopic(slowWords);
   const { language } = usePrefs();
   const { voteEnds } = seen.clocks[seat]!;
   const votes = seen.clocks[seat]!.votes!;

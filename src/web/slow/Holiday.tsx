@@ -7,14 +7,14 @@ import { datesIn } from '../text/dates.ts';
 import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { absences } from './absences.ts';
-import { words } from './words.ts';
+import { slowWords } from './slow-words.ts';
 
 /** In the menu: how time runs at this table, and a pause for one's own clock. */
 export function Holiday({ onClose }: { readonly onClose: () => void }) {
   const { seen, act } = useAtTable();
   const { language } = usePrefs();
   const { paces } = useWords();
-  const said = useTopic(words);
+  const said = useTopic(slowWords);
   const { label, names, about } = useTopic(absences);
   const [days, setDays] = useState(7);
   const clock = seen.you === null ? null : seen.clocks[seen.you];

@@ -5,7 +5,7 @@ import { useAtTable } from '../table/context.ts';
 import { datesIn } from '../text/dates.ts';
 import { useTopic } from '../text/topic.ts';
 import { left, span, useNow } from './left.ts';
-import { words } from './words.ts';
+import { slowWords } from './slow-words.ts';
 import './slow.css';
 
 /** How much of its store makes a clock urgent. */
@@ -16,7 +16,7 @@ const ROUND = 2 * Math.PI * 7;
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const { seen } = useAtTable();
   const { language } = usePrefs();
-  const said = useTopic(words);
+  const said = useTopic(slowWords);
   const clock = seen.clocks[seat] ?? null;
   const now = useNow(clock?.until ?? null);
   if (clock === null || seen.pace === 'none' || seen.phase !== 'playing' || seen.chairs[seat].out) return null;

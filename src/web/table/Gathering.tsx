@@ -15,7 +15,7 @@ import { CloseTable, TakeOff } from './HostCare.tsx';
 import { Invite } from './Invite.tsx';
 import { Played } from './Played.tsx';
 import { FailedAttempts, ShuffleState } from './ShuffleState.tsx';
-import { Part } from './TableHead.tsx';
+import { StoryPart } from './TableHead.tsx';
 import { Tally } from './Tally.tsx';
 import { usePart } from './use-part.ts';
 import { useSit } from './use-sit.ts';
@@ -37,7 +37,7 @@ export function Gathering() {
       <div className="w-gather">
         <section className="w-card w-gather-seats">
           <p className="w-kicker">
-            {texts.title} <Part />
+            {texts.title} <StoryPart />
           </p>
           <h1>{title}</h1>
           <RoundTable game={seen.game} seats={atTable} />

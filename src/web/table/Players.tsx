@@ -6,7 +6,7 @@ import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
 import { SeatThings } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
-import { type Standing, useStandings } from './use-scores.ts';
+import { type SeatStanding, useStandings } from './use-scores.ts';
 
 const SeatClock = lazy(async () => ({ default: (await import('../slow/SeatClock.tsx')).SeatClock }));
 
@@ -45,7 +45,7 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-function Player({ seat, standing }: { readonly seat: Seat; readonly standing: Standing | undefined }) {
+function Player({ seat, standing }: { readonly seat: Seat; readonly standing: SeatStanding | undefined }) {
   const { seen, names } = useAtTable();
   const { table, bots, bot } = useWords();
   const chair = seen.chairs[seat];

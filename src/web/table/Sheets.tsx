@@ -9,7 +9,7 @@ import { Log } from './Log.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { OptionList } from './OptionList.tsx';
 import { Players } from './Players.tsx';
-import { Part } from './TableHead.tsx';
+import { StoryPart } from './TableHead.tsx';
 import type { Papers } from './use-papers.ts';
 
 const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel);
@@ -24,7 +24,7 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
     case 'players':
       return (
         <Dialog title={table.players} kind="sheet" onClose={close}>
-          <Part />
+          <StoryPart />
           <Players inSheet />
         </Dialog>
       );

@@ -9,7 +9,7 @@ import { ScoreStrip } from './Players.tsx';
 import type { Sheet } from './use-papers.ts';
 
 /** 'Chapter 3 of 8', where a story is told. */
-export function Part() {
+export function StoryPart() {
   const { pkg, seen } = useAtTable();
   const { table } = useWords();
   const story = storyOf(pkg, seen);
@@ -32,7 +32,7 @@ export function TableHead({ openSheet, isPhone }: HeadProps) {
         <Mark size={26} />
       </Link>
       <h1 className={isPhone ? 'w-hidden' : ''}>{texts.title}</h1>
-      {!isPhone && <Part />}
+      {!isPhone && <StoryPart />}
       {isPhone && <ScoreStrip onPress={() => openSheet('players')} />}
       {local?.isTryOut === true && <span className="w-tag">{table.tryOut}</span>}
       {seen.you === null && !isPhone && local === undefined && (

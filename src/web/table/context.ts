@@ -4,7 +4,7 @@ import type { Seen, SeenEntry } from '../../table/types.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import type { TalkEntry } from '../chat/talk.ts';
-import type { TableLink } from '../lib/link.ts';
+import type { TableLink } from '../lib/table-link.ts';
 
 /** What everything on the table page needs. */
 export interface AtTable {

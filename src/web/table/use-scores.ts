@@ -20,14 +20,14 @@ export function knownLines({ game }: GamePackage, view: View): ScoreLine[][] {
   });
 }
 
-export interface Standing {
+export interface SeatStanding {
   readonly lines: readonly ScoreLine[];
   /** What is earned for good, and what it would be if the game ended now. */
   readonly points: number;
   readonly asIf: number;
 }
 
-export function useStandings(): readonly Standing[] {
+export function useStandings(): readonly SeatStanding[] {
   const { pkg, seen } = useAtTable();
   const { view, result } = seen;
   return useMemo(() => {

@@ -1,8 +1,8 @@
 // A small caption: what lies under the pointer or the focus, whose it is, how open, how much.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { ROLES } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import type { Feature } from './features.ts';
-import type { BoardWords } from './words.ts';
 
 /** The caption as sentences; also what screen readers hear. */
 export function describe(f: Feature, words: BoardWords, names: readonly string[], isFull: boolean): string[] {

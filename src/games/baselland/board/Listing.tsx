@@ -2,9 +2,9 @@
 // shown on the board; Enter opens its rule.
 import { memo } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
+import type { BoardWords } from './board-words.ts';
 import { describe } from './Caption.tsx';
 import type { Feature } from './features.ts';
-import type { BoardWords } from './words.ts';
 
 interface ListingProps {
   readonly features: readonly Feature[];

@@ -1,10 +1,10 @@
 // How many tiles are left; and, if the table helps, which.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
-import { KINDS } from '../data/kinds.ts';
+import { TILE_KINDS } from '../data/kinds.ts';
 import type { S, TileId } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { TilePicture } from './Tile.tsx';
-import type { BoardWords } from './words.ts';
 
 interface RemainingProps {
   readonly view: ViewOf<S>;
@@ -54,7 +54,7 @@ function Drawer({ view, words, close }: { readonly view: ViewOf<S>; readonly wor
   const { laid, removed, tile } = view.open;
   const kinds = useMemo(() => {
     const gone = [...laid.map((l) => l.tile), ...removed, ...(tile === null ? [] : [tile])];
-    return KINDS.map(({ type, row }) => ({ type, left: row.count - gone.filter((t) => t[0] === type).length }));
+    return TILE_KINDS.map(({ type, row }) => ({ type, left: row.count - gone.filter((t) => t[0] === type).length }));
   }, [laid, removed, tile]);
   const left = kinds.filter((k) => k.left > 0);
   // Escape closes it wherever the focus is: it stays on the button that opened the drawer.

@@ -3,7 +3,7 @@ import type { View } from '../../../kernel/types.ts';
 import { colourOf } from '../../../parts/players.ts';
 import type { Language } from '../../../text/texts.ts';
 import type { Open, Options } from '../types.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './board-words.ts';
 
 interface SeatThingsProps {
   readonly view: View;

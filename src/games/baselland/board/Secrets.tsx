@@ -4,8 +4,8 @@ import './board.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps } from '../../../parts/secrets.ts';
 import type { Dark, TileType } from '../types.ts';
+import { WORDS } from './board-words.ts';
 import { TilePicture } from './Tile.tsx';
-import { WORDS } from './words.ts';
 
 const SAID = { de: 'Plättchen', en: 'Tiles' } as const;
 

@@ -10,6 +10,7 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { useFocus } from '../../../parts/focus.ts';
 import { PanZoom } from '../../../parts/PanZoom.tsx';
 import type { Happened, Place, Put, RegionId, S } from '../types.ts';
+import { type BoardWords, WORDS } from './board-words.ts';
 import { Caption } from './Caption.tsx';
 import { FollowerDock, PlaceDock, type PutChoice } from './Dock.tsx';
 import { allFeatures, type Feature, featureOf, stateOf } from './features.ts';
@@ -20,7 +21,6 @@ import { PutTargets, Stage } from './Stage.tsx';
 import { useKeys } from './useKeys.ts';
 import { type Placing, usePlacing } from './usePlacing.ts';
 import { boundsOf, followOf, useInset, usePointing } from './usePointing.ts';
-import { type BoardWords, WORDS } from './words.ts';
 import { worthOf } from './worth.ts';
 
 export { SeatThings } from './SeatThings.tsx';

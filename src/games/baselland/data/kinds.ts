@@ -54,10 +54,10 @@ function kindOf(type: TileType, number: number): Kind {
 }
 
 export const TYPES = Object.keys(TILE_TYPES) as TileType[];
-export const KINDS: readonly Kind[] = TYPES.map(kindOf);
+export const TILE_KINDS: readonly Kind[] = TYPES.map(kindOf);
 
 /** All 72 tiles by name, and their kinds. */
-export const TILES: readonly TileId[] = KINDS.flatMap(({ type, row }) =>
+export const TILES: readonly TileId[] = TILE_KINDS.flatMap(({ type, row }) =>
   Array.from({ length: row.count }, (_, i): TileId => `${type}${i + 1}`),
 );
 export const START_TILE: TileId = `${START_TYPE}1`;
@@ -65,7 +65,7 @@ const ALL = new Set<string>(TILES);
 export const isTileId = (tile: string): tile is TileId => ALL.has(tile);
 /** A type is one letter. */
 const BY_LETTER: Kind[] = [];
-for (const kind of KINDS) BY_LETTER[kind.type.charCodeAt(0)] = kind;
+for (const kind of TILE_KINDS) BY_LETTER[kind.type.charCodeAt(0)] = kind;
 export const kindOfTile = (tile: TileId): Kind => BY_LETTER[tile.charCodeAt(0)];
 
 /** R4.4 Whether all four sides agree with what the neighbours demand. */
@@ -76,8 +76,8 @@ const agrees = (kind: Kind, turn: number, demand: number): boolean =>
   });
 
 /** [kind * 256 + demand]: the turns that fit, as bits. Turns that only repeat the look of another are left out (4.1). */
-export const FITS: Readonly<Uint8Array> = Uint8Array.from({ length: KINDS.length * 256 }, (_, i) => {
-  const kind = KINDS[i >> 8];
+export const FITS: Readonly<Uint8Array> = Uint8Array.from({ length: TILE_KINDS.length * 256 }, (_, i) => {
+  const kind = TILE_KINDS[i >> 8];
   return TURNS.filter((turn) => turn < kind.row.rotations && agrees(kind, turn, i & 255)).reduce<number>(
     (bits, turn) => bits | (1 << turn),
     0,

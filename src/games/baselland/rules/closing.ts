@@ -2,7 +2,7 @@
 import { kindOfTile } from '../data/kinds.ts';
 import type { Award, Open, Position } from '../types.ts';
 import { countTiles, kindOfSegment, regionOf } from './features.ts';
-import { steps } from './grid.ts';
+import { neighbourSteps } from './grid.ts';
 
 /** A finished road, city or monastery. */
 export interface Closed {
@@ -151,7 +151,7 @@ function eachAround(open: Open, tile: number, visit: (index: number) => void): v
   const { grid } = open;
   const { x, y } = open.laid[tile];
   const cell = (y - grid.y0) * grid.width + (x - grid.x0);
-  const south = steps(grid)[2];
+  const south = neighbourSteps(grid)[2];
   for (let row = cell - south; row <= cell + south; row += south)
     for (let at = row - 1; at <= row + 1; at++) if (grid.cells[at] >= 0) visit(grid.cells[at]);
 }

@@ -1,7 +1,7 @@
 // How segments join into roads, cities and meadows (R6), and who stands on them.
 import { type Kind, kindOfTile } from '../data/kinds.ts';
 import type { Laid, Open, RegionId, RegionKind, Segments, TileId } from '../types.ts';
-import { cellAt, enter, steps } from './grid.ts';
+import { cellAt, enter, neighbourSteps } from './grid.ts';
 
 /** Half-edges that meet across a border (4.1). */
 export const MEETS = [5, 4, 7, 6, 1, 0, 3, 2] as const;
@@ -23,7 +23,7 @@ export function lay(open: Open, laid: Laid): void {
   }
   enter(grid, laid, kind, index);
   const cell = cellAt(grid, laid.x, laid.y);
-  const around = steps(grid);
+  const around = neighbourSteps(grid);
   for (let side = 0; side < 4; side++) {
     const neighbour = grid.cells[cell + around[side]];
     if (neighbour >= 0) joinAcross(open, kind, laid.turn, first, side, neighbour);

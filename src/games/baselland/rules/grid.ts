@@ -27,7 +27,7 @@ export function laidAt(grid: Grid, x: number, y: number): number {
 export const demandAt = (grid: Grid, cell: number): number => -1 - grid.cells[cell];
 
 /** Index steps to the neighbours north, east, south, west. */
-export const steps = (grid: Grid): [number, number, number, number] => [-grid.width, 1, grid.width, -1];
+export const neighbourSteps = (grid: Grid): [number, number, number, number] => [-grid.width, 1, grid.width, -1];
 
 /** R4.2–R4.5 Every place for the tile, with every turn that looks different. */
 export function places(open: Open, tile: TileId): Place[] {
@@ -60,7 +60,7 @@ export function enter(grid: Grid, { x, y, turn }: Laid, kind: Kind, index: numbe
   const at = grid.open.indexOf(cell);
   if (at >= 0) grid.open.splice(at, 1);
   grid.cells[cell] = index;
-  const around = steps(grid);
+  const around = neighbourSteps(grid);
   for (let side = 0; side < 4; side++) {
     const neighbour = cell + around[side];
     const was = grid.cells[neighbour];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { sliderOf } from '../scoring.ts';
 import { Brings } from './Brings.tsx';
+import { type BoardWords, LETTERS } from './board-words.ts';
 import { bringOf } from './bring.ts';
 import { Character } from './Character.tsx';
 import { CardRow } from './cards.tsx';
@@ -12,7 +13,6 @@ import { sideWord } from './Neighbours.tsx';
 import { Tracks } from './Tracks.tsx';
 import type { Arranging } from './useArrange.ts';
 import { useWalk } from './walk.ts';
-import { type BoardWords, LETTERS } from './words.ts';
 
 interface BoardSheetProps {
   readonly props: SplitBoardProps;

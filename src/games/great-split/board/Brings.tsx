@@ -1,7 +1,8 @@
 // What a part would bring: its symbols, what is lost or interrupts, and the points for me and for my neighbour.
+
+import type { BoardWords } from './board-words.ts';
 import type { Bring } from './bring.ts';
 import { Glyph } from './glyphs.tsx';
-import type { BoardWords } from './words.ts';
 
 interface BringsProps {
   readonly bring: Bring;

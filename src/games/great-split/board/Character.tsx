@@ -2,9 +2,9 @@
 import { characterOf } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
 import type { Resource } from '../data/tracks.ts';
+import type { BoardWords } from './board-words.ts';
 import { Glyph } from './glyphs.tsx';
 import { ICONS, type IconName } from './icons.ts';
-import type { BoardWords } from './words.ts';
 
 const PICTURES: Readonly<Record<CharacterId, IconName>> = {
   'CH-1': 'librarian',

@@ -2,11 +2,11 @@
 import { along, useRoving } from '../../../parts/roving.ts';
 import type { Choose as Choice, Parts } from '../types.ts';
 import { Brings } from './Brings.tsx';
+import { type BoardWords, LETTERS } from './board-words.ts';
 import { bringOf, type Standing } from './bring.ts';
 import { CardRow } from './cards.tsx';
 import { Envelope } from './Envelope.tsx';
 import type { Option } from './model.ts';
-import { type BoardWords, LETTERS } from './words.ts';
 
 interface ChooseProps {
   readonly parts: Parts;

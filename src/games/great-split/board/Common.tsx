@@ -1,8 +1,8 @@
 // The common board: six rounds with their market tiles, and the scoring tiles behind rounds 3 and 4.
 import { LINES, MARKET_TILES, ROUNDS, SCORING_TILES } from '../data/table.ts';
 import type { Open } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { Glyph } from './glyphs.tsx';
-import type { BoardWords } from './words.ts';
 
 interface CommonProps {
   readonly open: Open;

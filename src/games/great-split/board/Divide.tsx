@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { towards } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { Brings } from './Brings.tsx';
+import { type BoardWords, LETTERS } from './board-words.ts';
 import { type Bring, bringOf, type Standing } from './bring.ts';
 import { CardPicture, CardRow, nameOfCard } from './cards.tsx';
 import { ICONS } from './icons.ts';
@@ -10,7 +11,6 @@ import { type LaidOut, layOut, type Room } from './lay-out.ts';
 import type { Option } from './model.ts';
 import type { Arranging, Place } from './useArrange.ts';
 import { useDrag } from './useDrag.ts';
-import { type BoardWords, LETTERS } from './words.ts';
 
 export interface DivideProps {
   readonly arranging: Arranging;

@@ -1,5 +1,6 @@
 // Along the table edge: what I have to decide, with my cards; or what I wait for.
 import { sliderOf } from '../scoring.ts';
+import type { BoardWords } from './board-words.ts';
 import { Choose } from './Choose.tsx';
 import { Divide } from './Divide.tsx';
 import { Harvest, type Holding } from './Harvest.tsx';
@@ -7,7 +8,6 @@ import type { Room } from './lay-out.ts';
 import { meOf, neighboursOf, type Option, ownOf, type SplitBoardProps, stepOf, targetsOf } from './model.ts';
 import type { Arranging } from './useArrange.ts';
 import { Waiting } from './Waiting.tsx';
-import type { BoardWords } from './words.ts';
 
 interface DockProps {
   readonly props: SplitBoardProps;

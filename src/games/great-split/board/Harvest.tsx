@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import type { Laid, Play, Working } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { CardBack, CardFace, CardPicture, CardRow, labelOf, SplitFace } from './cards.tsx';
 import type { Option, Step, Targets } from './model.ts';
 import { TargetList } from './TargetList.tsx';
 import { useDrag } from './useDrag.ts';
-import type { BoardWords } from './words.ts';
 
 export type Held = CardId | 'split';
 export interface Holding {

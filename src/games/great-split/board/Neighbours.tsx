@@ -1,8 +1,8 @@
 // The others at the table, my left neighbour first: he chooses from what I divide. Each board opens large.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import type { BoardWords } from './board-words.ts';
 import { MiniTracks } from './MiniTracks.tsx';
 import { busySeats, meOf, neighboursOf, type SplitView, tracksOf } from './model.ts';
-import type { BoardWords } from './words.ts';
 
 interface NeighboursProps {
   readonly view: SplitView;

@@ -4,10 +4,10 @@ import './things.css';
 import type { View } from '../../../kernel/types.ts';
 import type { Language } from '../../../text/texts.ts';
 import { RESOURCE_NOS, STARS, sealTrackOf, trackId } from '../data/kinds.ts';
+import { WORDS } from './board-words.ts';
 import { Cameo } from './Character.tsx';
 import { Glyph, type Sign } from './glyphs.tsx';
 import { handSize, type SplitView } from './model.ts';
-import { WORDS } from './words.ts';
 
 interface SeatThingsProps {
   readonly view: View;

@@ -6,8 +6,8 @@ import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import type { CardId } from '../data/kinds.ts';
 import { MARKET_TILES } from '../data/table.ts';
 import type { Dark, Own, Parts } from '../types.ts';
+import { type BoardWords, LETTERS, WORDS } from './board-words.ts';
 import { CardPicture, nameOfCard } from './cards.tsx';
-import { type BoardWords, LETTERS, WORDS } from './words.ts';
 
 const SAID = {
   de: {

@@ -3,12 +3,12 @@ import { memo, type ReactNode } from 'react';
 import { ARTWORK, LAST, PRESTIGE, sealTrackOf, type TrackNo, trackId, trackNo } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
 import { artworkPoints, whiteCubes } from '../scoring.ts';
+import type { BoardWords } from './board-words.ts';
 import { Character } from './Character.tsx';
 import { Glyph } from './glyphs.tsx';
 import type { Option, Targets } from './model.ts';
 import { countRow, ROW_ORDER, type Space, spacesOf, zonesOf } from './spaces.ts';
 import type { Walk } from './walk.ts';
-import type { BoardWords } from './words.ts';
 
 export interface TracksProps {
   readonly walk: Walk;

@@ -1,11 +1,11 @@
 // Nothing to decide for me: what I have done, and who is still at it.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { partOf } from '../rules/envelopes.ts';
+import type { BoardWords } from './board-words.ts';
 import { CardRow } from './cards.tsx';
 import { Envelope } from './Envelope.tsx';
 import { LaidCards } from './Harvest.tsx';
 import { busySeats, harvestOf, isOver, meOf, neighboursOf, ownOf, type SplitBoardProps } from './model.ts';
-import type { BoardWords } from './words.ts';
 
 interface WaitingProps {
   readonly props: SplitBoardProps;

@@ -1,8 +1,8 @@
 // Cards, 100 by 140. The number and the sign are at the top left, so that overlapped cards stay readable.
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { cardName } from '../text/sentences.ts';
+import type { BoardWords } from './board-words.ts';
 import { PIGMENTS, SignShape } from './glyphs.tsx';
-import type { BoardWords } from './words.ts';
 
 const SPOTS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
   [],

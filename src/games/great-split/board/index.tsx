@@ -17,6 +17,7 @@ import { useFocus } from '../../../parts/focus.ts';
 import type { CardId } from '../data/kinds.ts';
 import { sliderOf } from '../scoring.ts';
 import { BoardSheet } from './BoardSheet.tsx';
+import { type BoardWords, LETTERS, WORDS } from './board-words.ts';
 import { tracksAfter } from './bring.ts';
 import { Common } from './Common.tsx';
 import { nameOfCard } from './cards.tsx';
@@ -42,7 +43,6 @@ import { FINAL } from './tally.ts';
 import { useArrange } from './useArrange.ts';
 import { useRoom } from './useRoom.ts';
 import { useWalk } from './walk.ts';
-import { type BoardWords, LETTERS, WORDS } from './words.ts';
 
 export { SeatThings } from './SeatThings.tsx';
 

@@ -5,6 +5,7 @@ import { gridOf, placeOf } from '../rules/city.ts';
 import type { Open } from '../types.ts';
 import type { Place } from './asking.ts';
 import type { Beat } from './beats.ts';
+import { type BoardWords, tileName } from './board-words.ts';
 import { Flights, SearchPath } from './Effects.tsx';
 import { cornerOf, hallBox, laidPlaces, middleOf, type Panel, type Plan, TILE } from './geometry.ts';
 import { Hall } from './Hall.tsx';
@@ -12,7 +13,6 @@ import type { GuildsBoardProps } from './index.tsx';
 import { Plantation, Scoreboard } from './Scoreboard.tsx';
 import { cords } from './standing.ts';
 import { Tile } from './Tile.tsx';
-import { type BoardWords, tileName } from './words.ts';
 
 interface CityProps {
   readonly props: GuildsBoardProps;

@@ -9,11 +9,11 @@ import { whyNotAct } from '../rules/why.ts';
 import { effectText } from '../text/sentences.ts';
 import type { Act, S } from '../types.ts';
 import type { Choice } from './asking.ts';
+import { type BoardWords, cardTitle, symbolText } from './board-words.ts';
 import { Sign } from './glyphs.tsx';
 import { OwnerMark, PawnPicture } from './Pieces.tsx';
 import { Symbols } from './Shield.tsx';
 import type { Play } from './usePlay.ts';
-import { type BoardWords, cardTitle, symbolText } from './words.ts';
 
 interface DockProps {
   readonly view: ViewOf<S>;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { costOf } from '../rules/jobs.ts';
 import type { Own } from '../types.ts';
+import { type BoardWords, cardTitle } from './board-words.ts';
 import { Dock } from './Dock.tsx';
 import { Sign } from './glyphs.tsx';
 import { Hand } from './Hand.tsx';
 import type { GuildsBoardProps } from './index.tsx';
 import { Symbols } from './Shield.tsx';
 import type { Play } from './usePlay.ts';
-import { type BoardWords, cardTitle } from './words.ts';
 
 interface EdgeProps {
   readonly props: GuildsBoardProps;

@@ -4,7 +4,7 @@ import { along, useRoving } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { effectText } from '../text/sentences.ts';
 import { CardFace } from './ActionCard.tsx';
-import { type BoardWords, cardTitle, symbolText } from './words.ts';
+import { type BoardWords, cardTitle, symbolText } from './board-words.ts';
 
 interface HandProps {
   readonly cards: readonly CardId[];

@@ -3,11 +3,11 @@ import type { ViewOf } from '../../../kernel/types.ts';
 import { PLANTATIONS, PROMO } from '../data/tokens.ts';
 import { BORIS, isSolo, resolvesIn, roundsFor, seatsOf, vpOf } from '../rules/city.ts';
 import type { Open, S } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { PLANTATION, SCOREBOARD, sideBySide } from './geometry.ts';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { OwnerSign, Pawn } from './Pieces.tsx';
 import { Rewards } from './Rewards.tsx';
-import type { BoardWords } from './words.ts';
 
 interface ScoreboardProps {
   readonly open: Open;

@@ -3,8 +3,8 @@ import type { View } from '../../../kernel/types.ts';
 import type { Language } from '../../../text/texts.ts';
 import { masterCount } from '../rules/city.ts';
 import type { Open } from '../types.ts';
+import { WORDS } from './board-words.ts';
 import { type GlyphName, Sign } from './glyphs.tsx';
-import { WORDS } from './words.ts';
 
 interface SeatThingsProps {
   readonly view: View;

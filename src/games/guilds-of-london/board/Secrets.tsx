@@ -9,12 +9,12 @@ import { type CardId, cardOf, type MayorId, mayorOf, tileOf, tokenOf } from '../
 import { mayorText } from '../text/sentences.ts';
 import type { Dark, Own, S } from '../types.ts';
 import { CardFace } from './ActionCard.tsx';
+import { type BoardWords, cardTitle, rewardText, tileName, WORDS } from './board-words.ts';
 import { Sign } from './glyphs.tsx';
 import { cardText } from './Hand.tsx';
 import { Symbols } from './Shield.tsx';
 import { TokenDisc } from './Tile.tsx';
 import { MayorFace } from './Trays.tsx';
-import { type BoardWords, cardTitle, rewardText, tileName, WORDS } from './words.ts';
 
 const SAID = {
   de: {

@@ -2,8 +2,8 @@
 import type { Texts } from '../../../text/texts.ts';
 import { cardOf } from '../data/kinds.ts';
 import { CardFace } from './ActionCard.tsx';
+import { type BoardWords, cardTitle } from './board-words.ts';
 import type { Story } from './useStory.ts';
-import { type BoardWords, cardTitle } from './words.ts';
 
 interface StoryBarProps {
   readonly story: Story;

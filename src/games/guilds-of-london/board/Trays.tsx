@@ -8,10 +8,10 @@ import { mayorText } from '../text/sentences.ts';
 import type { S } from '../types.ts';
 import { CardFace } from './ActionCard.tsx';
 import { type Asking, type Choice, sameCards } from './asking.ts';
+import { type BoardWords, cardTitle } from './board-words.ts';
 import { Sign } from './glyphs.tsx';
 import { cardText } from './Hand.tsx';
 import { Points } from './Rewards.tsx';
-import { type BoardWords, cardTitle } from './words.ts';
 
 interface TraysProps extends MayorProps {
   readonly asking: Asking;

@@ -4,8 +4,8 @@ import { type TileId, tileOf, tokenOf } from '../data/kinds.ts';
 import { PLANTATIONS } from '../data/tokens.ts';
 import { isSolo, placeOf } from '../rules/city.ts';
 import type { Open, S, Who } from '../types.ts';
+import { type BoardWords, rewardText, symbolText, tileName } from './board-words.ts';
 import { standingOn } from './standing.ts';
-import { type BoardWords, rewardText, symbolText, tileName } from './words.ts';
 
 /** Everybody with pawns by name: the seats, then Boris or Rik. */
 export const ownerNames = ({ open, settings }: ViewOf<S>, names: readonly string[]): string[] => [

@@ -15,6 +15,7 @@ import { type TileId, tileOf } from '../data/kinds.ts';
 import { gridOf } from '../rules/city.ts';
 import type { Happened, Open, S } from '../types.ts';
 import type { Choice, Place } from './asking.ts';
+import { type BoardWords, WORDS } from './board-words.ts';
 import { Caption } from './Caption.tsx';
 import { City } from './City.tsx';
 import { type Described, describeHall, describePlantation, describeTile, ownerNames } from './describe.ts';
@@ -28,7 +29,6 @@ import { Used } from './Used.tsx';
 import { type Play, usePlay } from './usePlay.ts';
 import { type Shape, useEscape, useShape } from './useShape.ts';
 import { type Story, useStory } from './useStory.ts';
-import { type BoardWords, WORDS } from './words.ts';
 
 export { SeatThings } from './SeatThings.tsx';
 

@@ -2,12 +2,12 @@
 import { type BuildingId, buildingOf } from '../data/kinds.ts';
 import { costOf } from '../rules/pay.ts';
 import { Coins, Front, FunctionSign, Icon, kindIcon, PersonMark } from './art.tsx';
+import type { BoardWords } from './board-words.ts';
 import { buildingLabel } from './cards.tsx';
 import { Piece } from './Piece.tsx';
 import { applies, type Standing, standingOf } from './standing.ts';
 import type { Stop } from './useGroup.ts';
 import { useTable } from './useTable.ts';
-import type { BoardWords } from './words.ts';
 
 interface HouseProps {
   readonly id: BuildingId;

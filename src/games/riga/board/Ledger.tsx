@@ -4,7 +4,7 @@ import { GOODS } from '../data/goods.ts';
 import { type BuildingId, baseOf, buildingOf, type GoodId } from '../data/kinds.ts';
 import { personFor, plunder } from '../rules/brothers.ts';
 import { cheapestPayment, type Money } from '../rules/pay.ts';
-import { buildingName, goodsName } from '../text/words.ts';
+import { buildingName, goodsName } from '../text/text-words.ts';
 import type { Choices } from '../types.ts';
 import { Coins, Crest, GoodMark, Icon } from './art.tsx';
 import { type Option, taskOf } from './model.ts';

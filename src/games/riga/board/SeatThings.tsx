@@ -7,8 +7,8 @@ import { PERSONS } from '../data/buildings.ts';
 import { PLACES } from '../data/goods.ts';
 import { countAt, countPersons, handLimit, moneyOf } from '../rules/counts.ts';
 import { Coins, Crest, PersonMark } from './art.tsx';
+import { WORDS } from './board-words.ts';
 import { handSizes, type V } from './model.ts';
-import { WORDS } from './words.ts';
 
 interface SeatThingsProps {
   readonly view: View;

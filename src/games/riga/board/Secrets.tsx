@@ -6,8 +6,8 @@ import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, type GoodId } from '../data/kinds.ts';
 import type { Dark, Own } from '../types.ts';
+import { type BoardWords, WORDS } from './board-words.ts';
 import { BuildingFace, buildingLabel, GoodFace } from './cards.tsx';
-import { type BoardWords, WORDS } from './words.ts';
 
 const SAID = {
   de: { goods: 'Waren', buildings: 'Gebäude', buried: 'Verdeckt weggelegt' },

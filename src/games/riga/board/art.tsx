@@ -7,10 +7,10 @@ import { ICONS } from './icons.ts';
 import { DRAWN, FRONTS, SHIELDS } from './shapes.ts';
 
 const PATHS = { ...ICONS, ...DRAWN };
-export type IconName = keyof typeof PATHS;
+export type ArtName = keyof typeof PATHS;
 
 interface IconProps {
-  readonly name: IconName;
+  readonly name: ArtName;
   readonly size?: number | string;
   readonly className?: string;
 }
@@ -55,8 +55,8 @@ export function Front({ place, children }: { readonly place: Place; readonly chi
   );
 }
 
-export const goodIcon = (good: GoodId): IconName => GOODS[good];
-export const kindIcon = (id: BuildingId): IconName => buildingOf(id).kind as IconName;
+export const goodIcon = (good: GoodId): ArtName => GOODS[good];
+export const kindIcon = (id: BuildingId): ArtName => buildingOf(id).kind as ArtName;
 
 /** A good: a square of its pigment with its icon. */
 export function GoodMark({ good, size = 18 }: { readonly good: GoodId; readonly size?: number | string }) {

@@ -3,7 +3,14 @@ import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
 import { makeTexts } from './sentences.ts';
-import { type BuildingWords, counted, type EventWords, type PaidWords, type RigaTexts, type Words } from './words.ts';
+import {
+  type BuildingWords,
+  counted,
+  type EventWords,
+  type PaidWords,
+  type RigaTexts,
+  type Words,
+} from './text-words.ts';
 
 const ducats = (n: number | string) => counted(n, 'ducat', 'ducats');
 const points = (n: number | string) => counted(n, 'point', 'points');

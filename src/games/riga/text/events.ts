@@ -3,7 +3,7 @@ import type { Sentence } from '../../../text/texts.ts';
 import { CITIES, GOODS } from '../data/goods.ts';
 import type { BuildingId } from '../data/kinds.ts';
 import type { Hand, Happened } from '../types.ts';
-import { buildingName, goodsName, type Words } from './words.ts';
+import { buildingName, goodsName, type Words } from './text-words.ts';
 
 type Of<K extends Happened['e']> = Extract<Happened, { e: K }>;
 type Early =

@@ -1,6 +1,6 @@
 // What kinds of points there are, for sums over several lines: lines of one name are added up.
 import type { Language } from '../../../text/texts.ts';
-import type { LineLabel } from './words.ts';
+import type { LineLabel } from './text-words.ts';
 
 export const KINDS: Readonly<Record<Language, Readonly<Record<LineLabel, string>>>> = {
   de: {

@@ -7,7 +7,7 @@ import { plunder } from '../rules/brothers.ts';
 import { mayOverpay } from '../rules/modules.ts';
 import { cheapestPayment, costOf, roomForChange, worthAt } from '../rules/pay.ts';
 import type { Answer, Choices, Discard, Own, Pay, RigaTask, Take } from '../types.ts';
-import { buildingName, buildingWords, goodsName, type PaidWords, type V, type Words } from './words.ts';
+import { buildingName, buildingWords, goodsName, type PaidWords, type V, type Words } from './text-words.ts';
 
 type Asked<K extends RigaTask['do']> = Extract<RigaTask, { do: K }>;
 

@@ -19,7 +19,7 @@ import {
   type RigaTexts,
   type V,
   type Words,
-} from './words.ts';
+} from './text-words.ts';
 
 export function makeTexts(words: Words): RigaTexts {
   return {

@@ -3,9 +3,9 @@ import type { SeatTask } from '../../../kernel/types.ts';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type BuildingId, type PersonId, personOf } from '../data/kinds.ts';
 import type { Bill, Keep } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 import type { Option, TyborBoardProps } from './model.ts';
-import type { BoardWords } from './words.ts';
 
 interface ChoicesProps {
   readonly props: TyborBoardProps;

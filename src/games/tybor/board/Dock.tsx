@@ -6,6 +6,7 @@ import type { PersonId } from '../data/kinds.ts';
 import { placesOn, roundOf } from '../rules/order.ts';
 import { personName } from '../text/sentences.ts';
 import type { Bill, Direction, Open } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { Choices } from './Choices.tsx';
 import { BuildingFace, PersonBack, PersonFace } from './cards.tsx';
 import { Hand } from './Hand.tsx';
@@ -13,7 +14,6 @@ import { isOver, ownOf, type TyborBoardProps, turnOf, usesOf } from './model.ts'
 import { PLACES, Places, SitePanel } from './Places.tsx';
 import { personLabel } from './things.tsx';
 import type { Holding } from './useHolding.ts';
-import type { BoardWords } from './words.ts';
 
 interface DockProps {
   readonly props: TyborBoardProps;

@@ -3,9 +3,9 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type PersonId, personOf } from '../data/kinds.ts';
 import type { Direction } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { PersonBack, PersonFace } from './cards.tsx';
 import { personLabel } from './things.tsx';
-import type { BoardWords } from './words.ts';
 
 interface HandProps {
   readonly cards: readonly PersonId[];

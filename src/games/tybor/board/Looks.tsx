@@ -5,13 +5,13 @@ import { chapterOf, type PersonId, personOf, scenarioOf } from '../data/kinds.ts
 import { PROFESSIONS } from '../data/persons.ts';
 import { placesOn } from '../rules/order.ts';
 import type { Open } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { TradeMark } from './glyphs.tsx';
 import { ownOf, type TyborBoardProps, type V } from './model.ts';
 import { chapterProgress } from './preview.ts';
 import { HouseSign, Pips, ROMAN } from './Scenario.tsx';
 import { Tableau } from './Tableau.tsx';
 import { Fan, LyingPerson, type Shine } from './things.tsx';
-import type { BoardWords } from './words.ts';
 
 export type Look =
   | { readonly at: 'seat'; readonly seat: number }

@@ -7,11 +7,11 @@ import { costOf } from '../rules/cost.ts';
 import { colourSymbols, workOf } from '../rules/counts.ts';
 import { roundOf } from '../rules/order.ts';
 import type { Open } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { BuildingFace } from './cards.tsx';
 import { ColourMark } from './glyphs.tsx';
 import { HouseSign } from './Scenario.tsx';
 import { buildingLabel, type Shine } from './things.tsx';
-import type { BoardWords } from './words.ts';
 
 interface MarketProps {
   readonly open: Open;

@@ -3,11 +3,11 @@ import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { buildingOf, personOf } from '../data/kinds.ts';
 import { workOf } from '../rules/counts.ts';
 import type { Tableau } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { ColourShape, housePath, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { handCount, isBusy, type V } from './model.ts';
 import type { Shine } from './things.tsx';
-import type { BoardWords } from './words.ts';
 
 interface NeighboursProps {
   readonly view: V;

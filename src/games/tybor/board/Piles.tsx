@@ -1,7 +1,8 @@
 // Draw pile, discard pile and building stack; what was discarded is for all to see (R12.3).
+
+import type { BoardWords } from './board-words.ts';
 import { PersonBack, PersonFace } from './cards.tsx';
 import type { V } from './model.ts';
-import type { BoardWords } from './words.ts';
 
 interface PilesProps {
   readonly view: V;

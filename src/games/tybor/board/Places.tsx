@@ -5,6 +5,7 @@ import { COLOURS } from '../data/persons.ts';
 import { costOf } from '../rules/cost.ts';
 import { workOf } from '../rules/counts.ts';
 import { type Open, SIZES, type Use } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { BuildingFace } from './cards.tsx';
 import { ColourMark, Icon } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
@@ -12,7 +13,6 @@ import { buildOf, type Option, type V } from './model.ts';
 import { affordable, asBuilding, asCitizen, asWorker, type Preview } from './preview.ts';
 import { HouseSign } from './Scenario.tsx';
 import { abilityOf } from './things.tsx';
-import type { BoardWords } from './words.ts';
 
 export type As = Use['as'];
 export const PLACES: readonly As[] = ['citizen', 'worker', 'builder'];

@@ -2,9 +2,9 @@
 import { chapterOf, scenarioOf } from '../data/kinds.ts';
 import { roundOf } from '../rules/order.ts';
 import type { Open } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { housePath } from './glyphs.tsx';
 import { chapterProgress, type Progress, roundProgress } from './preview.ts';
-import type { BoardWords } from './words.ts';
 
 export const ROMAN = ['I', 'II', 'III', 'IV'];
 

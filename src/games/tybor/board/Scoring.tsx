@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { workOf } from '../rules/counts.ts';
 import type { Open } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { type CategoryRow, categoryRows, totalsOf } from './categories.ts';
 import type { V } from './model.ts';
 import { linesOf } from './preview.ts';
 import { Tableau } from './Tableau.tsx';
-import type { BoardWords } from './words.ts';
 
 const PACE = 1600;
 /** Where nobody has anything there is nothing to look at. */

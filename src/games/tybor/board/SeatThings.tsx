@@ -4,11 +4,11 @@ import type { Language } from '../../../text/texts.ts';
 import { COLOURS } from '../data/persons.ts';
 import { buildingsByColour, workOf } from '../rules/counts.ts';
 import type { Open } from '../types.ts';
+import { WORDS } from './board-words.ts';
 import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { StartSign } from './Neighbours.tsx';
 import { symbolsOf } from './preview.ts';
-import { WORDS } from './words.ts';
 
 interface SeatThingsProps {
   readonly view: View;

@@ -6,9 +6,9 @@ import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import type { PersonId } from '../data/kinds.ts';
 import { orderName } from '../text/sentences.ts';
 import type { Dark, Own } from '../types.ts';
+import { type BoardWords, WORDS } from './board-words.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 import { buildingLabel, Lie, personLabel } from './things.tsx';
-import { type BoardWords, WORDS } from './words.ts';
 
 const SAID = {
   de: {

@@ -6,12 +6,12 @@ import { COLOURS } from '../data/persons.ts';
 import { buildingsByColour, workOf } from '../rules/counts.ts';
 import { orderName } from '../text/sentences.ts';
 import type { Area, Tableau as Cards } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { PersonFace } from './cards.tsx';
 import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { symbolsOf } from './preview.ts';
 import { Fan, LyingBuilding, LyingPerson, type Shine } from './things.tsx';
-import type { BoardWords } from './words.ts';
 
 /** A card that is only being thought of, in the area where it would lie. */
 export interface Ghost {

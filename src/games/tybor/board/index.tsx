@@ -16,6 +16,7 @@ import { type JSX, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import type { BuildingId } from '../data/kinds.ts';
 import type { Open } from '../types.ts';
+import { type BoardWords, WORDS } from './board-words.ts';
 import { PersonFace } from './cards.tsx';
 import { Dock } from './Dock.tsx';
 import { Letter, type Look, Looks } from './Looks.tsx';
@@ -30,7 +31,6 @@ import { personLabel, type Shine } from './things.tsx';
 import { useDrag } from './useDrag.ts';
 import { type Holding, useFocus, useHolding } from './useHolding.ts';
 import { useNews } from './useNews.ts';
-import { type BoardWords, WORDS } from './words.ts';
 
 export { SeatThings } from './SeatThings.tsx';
 

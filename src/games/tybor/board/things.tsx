@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import { coloursOf, personName } from '../text/sentences.ts';
 import type { Built } from '../types.ts';
+import type { BoardWords } from './board-words.ts';
 import { BuildingFace, type Lying, PersonFace } from './cards.tsx';
-import type { BoardWords } from './words.ts';
 
 /** What is lit or fresh, by code. */
 export interface Shine {

@@ -2,8 +2,8 @@
 import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { TYPES } from '../../data/kinds.ts';
 import type { TileId, TileType } from '../../types.ts';
+import type { BoardWords } from '../board-words.ts';
 import { TilePicture } from '../Tile.tsx';
-import type { BoardWords } from '../words.ts';
 
 interface BoxProps {
   readonly label: string;

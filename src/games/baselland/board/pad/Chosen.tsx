@@ -5,10 +5,10 @@ import { kindOfTile } from '../../data/kinds.ts';
 import { hasRole } from '../../rules/followers.ts';
 import { places } from '../../rules/grid.ts';
 import type { Laid, RegionId } from '../../types.ts';
+import type { BoardWords } from '../board-words.ts';
 import { FigurePicture, roleOf } from '../Follower.tsx';
-import type { BoardWords } from '../words.ts';
+import type { ENTRY } from './entry-words.ts';
 import { type BasellandPad, openOf } from './model.ts';
-import type { ENTRY } from './words.ts';
 
 interface ChosenProps {
   readonly value: BasellandPad;

@@ -10,6 +10,7 @@ import { PanZoom } from '../../../../parts/PanZoom.tsx';
 import { towards, useRoving } from '../../../../parts/roving.ts';
 import { laidAt } from '../../rules/grid.ts';
 import type { Laid, Open, Place, S } from '../../types.ts';
+import type { BoardWords } from '../board-words.ts';
 import { Countryside } from '../Countryside.tsx';
 import type { PutChoice } from '../Dock.tsx';
 import { Extent } from '../Extent.tsx';
@@ -20,7 +21,6 @@ import { PlaceMarks, Places } from '../Places.tsx';
 import { PutTargets } from '../Stage.tsx';
 import type { Placing } from '../usePlacing.ts';
 import { boundsOf, followOf, usePointing } from '../usePointing.ts';
-import type { BoardWords } from '../words.ts';
 
 export interface LandProps {
   readonly open: Open;

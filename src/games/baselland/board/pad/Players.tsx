@@ -2,9 +2,9 @@
 
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
-import type { BoardWords } from '../words.ts';
+import type { BoardWords } from '../board-words.ts';
+import type { ENTRY } from './entry-words.ts';
 import type { BasellandPad } from './model.ts';
-import type { ENTRY } from './words.ts';
 
 interface PlayersProps {
   readonly value: BasellandPad;

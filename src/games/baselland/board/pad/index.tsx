@@ -6,17 +6,17 @@ import { type PadEntryProps, seatName } from '../../../../parts/pad.ts';
 import { places } from '../../rules/grid.ts';
 import { whyNotPlace } from '../../rules/why.ts';
 import type { Laid, Place, RegionId, S, TileType } from '../../types.ts';
+import { WORDS } from '../board-words.ts';
 import { PlaceDock } from '../Dock.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePlacing } from '../usePlacing.ts';
-import { WORDS } from '../words.ts';
 import { Box } from './Box.tsx';
 import { Chosen, regionsFor } from './Chosen.tsx';
+import { ENTRY } from './entry-words.ts';
 import { Land } from './Land.tsx';
 import { type BasellandPad, laidOf, leftOf, nextCopy, openOf } from './model.ts';
 import { Players } from './Players.tsx';
 import { TableRules } from './TableRules.tsx';
-import { ENTRY } from './words.ts';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 

@@ -2,7 +2,7 @@
 import { settle } from '../../../../kernel/settings.ts';
 import { fits, oneOf } from '../../../../parts/pad/shape.ts';
 import { seatName, seatOf } from '../../../../parts/pad.ts';
-import { KINDS, kindOfTile, TYPES } from '../../data/kinds.ts';
+import { kindOfTile, TILE_KINDS, TYPES } from '../../data/kinds.ts';
 import { game } from '../../game.ts';
 import { lay, stand } from '../../rules/features.ts';
 import { laidAt } from '../../rules/grid.ts';
@@ -57,7 +57,7 @@ export const isPad = (value: unknown): value is BasellandPad =>
 
 /** How many of each type are still in the box. */
 export const leftOf = (tiles: readonly { readonly tile: string }[]): ReadonlyMap<TileType, number> =>
-  new Map(KINDS.map(({ type, row }) => [type, row.count - tiles.filter(({ tile }) => tile[0] === type).length]));
+  new Map(TILE_KINDS.map(({ type, row }) => [type, row.count - tiles.filter(({ tile }) => tile[0] === type).length]));
 
 /** The tiles with the names that scoring gives them: copies in the order of entry. */
 export function laidOf(tiles: readonly PadTile[]): Laid[] {
@@ -103,4 +103,4 @@ export function openOf({ tiles, followers, players, settings }: BasellandPad): O
   }
   return open;
 }
-const COUNTS = new Map<string, number>(KINDS.map(({ type, row }) => [type, row.count]));
+const COUNTS = new Map<string, number>(TILE_KINDS.map(({ type, row }) => [type, row.count]));

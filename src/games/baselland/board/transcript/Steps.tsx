@@ -7,7 +7,7 @@ import type { Texts } from '../../../../text/texts.ts';
 import type { Move, Step } from '../../follow.ts';
 import type { TileId } from '../../types.ts';
 import { TilePicture } from '../Tile.tsx';
-import type { WORDS } from './words.ts';
+import type { TRANSCRIPT } from './transcript-words.ts';
 
 interface StepsProps {
   readonly moves: readonly Move[];
@@ -15,7 +15,7 @@ interface StepsProps {
   readonly problem: Problem | null;
   readonly names: readonly string[];
   readonly texts: Texts;
-  readonly words: (typeof WORDS)['de'];
+  readonly words: (typeof TRANSCRIPT)['de'];
   change(move: number): void;
   backTo(move: number): void;
 }

@@ -7,22 +7,22 @@ import type { PadEntryProps } from '../../../../parts/pad.ts';
 import { type Followed, follow, type Move, type Written } from '../../follow.ts';
 import { onTheTrack } from '../../transcript.ts';
 import type { Place, TileType } from '../../types.ts';
+import { WORDS as BOARD } from '../board-words.ts';
 import { FollowerDock, PlaceDock } from '../Dock.tsx';
 import { Box } from '../pad/Box.tsx';
+import { ENTRY } from '../pad/entry-words.ts';
 import { Land } from '../pad/Land.tsx';
 import { TableRules } from '../pad/TableRules.tsx';
-import { ENTRY } from '../pad/words.ts';
 import { useKeys } from '../useKeys.ts';
-import { WORDS as BOARD } from '../words.ts';
 import { Steps } from './Steps.tsx';
+import { TRANSCRIPT } from './transcript-words.ts';
 import { leftIn, type MoveEntry, useMove } from './useMove.ts';
-import { WORDS } from './words.ts';
 
 export { emptyPad, isPad, score, seats, withPlayers } from './model.ts';
 
 export function PadEntry(props: PadEntryProps<Written>) {
   const { value, change, players, language, texts } = props;
-  const words = WORDS[language];
+  const words = TRANSCRIPT[language];
   const [again, setAgain] = useState<number | null>(null);
   const followed = useMemo(() => follow(value), [value]);
   const { steps, problem } = followed;
@@ -115,7 +115,7 @@ function Running({ followed, players, words, seat }: RunningProps) {
 interface RunningProps {
   readonly followed: Followed;
   readonly players: readonly string[];
-  readonly words: (typeof WORDS)['de'];
+  readonly words: (typeof TRANSCRIPT)['de'];
   readonly seat: number;
 }
 
@@ -126,7 +126,7 @@ interface CountryProps extends PadEntryProps<Written> {
   readonly seat: number;
 }
 function Country({ entry, seat, texts, language, lit }: CountryProps) {
-  const words = WORDS[language];
+  const words = TRANSCRIPT[language];
   const board = BOARD[language];
   const { s, placing, puts, refusal } = entry;
   const { laid } = s.open;

@@ -6,7 +6,7 @@ import type { Texts } from '../../../../text/texts.ts';
 import type { Move } from '../../follow.ts';
 import { game } from '../../game.ts';
 import { fitsSomewhere } from '../../rules/grid.ts';
-import { draw } from '../../transcript.ts';
+import { drawFor } from '../../transcript.ts';
 import type { Place, Put, RegionId, S, TileId, TileType } from '../../types.ts';
 import type { PutChoice } from '../Dock.tsx';
 import { leftOf } from '../pad/model.ts';
@@ -89,7 +89,7 @@ export const leftIn = ({ open }: S): ReadonlyMap<TileType, number> => leftOf(ope
 
 function withTile(before: S, seat: number, tile: TileId): S {
   const s = ENGINE.clone(before as State) as S;
-  draw(s, seat, tile);
+  drawFor(s, seat, tile);
   return s;
 }
 function withLaid(drawn: S, seat: number, place: Place): S {

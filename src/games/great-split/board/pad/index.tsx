@@ -17,10 +17,10 @@ import type { PadEntryProps } from '../../../../parts/pad.ts';
 import type { Language } from '../../../../text/texts.ts';
 import { CHARACTER_IDS } from '../../data/kinds.ts';
 import type { CharacterId } from '../../data/table.ts';
+import { WORDS } from '../board-words.ts';
 import { Character } from '../Character.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Tracks } from '../Tracks.tsx';
-import { WORDS } from '../words.ts';
 import { CUBE_TRACKS, type PadPlayer, positionsOf, type SplitPad, withCharacterOf, withCube } from './model.ts';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';

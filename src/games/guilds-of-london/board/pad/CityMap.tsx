@@ -5,12 +5,12 @@ import { towards, useRoving } from '../../../../parts/roving.ts';
 import type { Problem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
 import type { Open } from '../../types.ts';
+import { type BoardWords, tileName } from '../board-words.ts';
 import { cornerOf, TILE } from '../geometry.ts';
 import { Hall } from '../Hall.tsx';
 import { Tile } from '../Tile.tsx';
-import { type BoardWords, tileName } from '../words.ts';
+import type { PAD } from './entry-words.ts';
 import { type GuildsPad, gridIn, neededPlaces, openOf } from './model.ts';
-import type { PAD } from './words.ts';
 
 interface CityMapProps {
   readonly value: GuildsPad;

@@ -8,10 +8,10 @@ import { seatName } from '../../../../parts/pad.ts';
 import { allTiles, CHURCH, type TileId, tileOf } from '../../data/kinds.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
+import { type BoardWords, symbolText, tileName } from '../board-words.ts';
 import { Tile } from '../Tile.tsx';
-import { type BoardWords, symbolText, tileName } from '../words.ts';
+import type { PAD } from './entry-words.ts';
 import { type GuildsPad, gridIn, type PadTile, seatsIn, withTile } from './model.ts';
-import type { PAD } from './words.ts';
 
 interface PlaceSheetProps {
   readonly value: GuildsPad;

@@ -6,10 +6,10 @@ import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { allMayors, mayorOf } from '../../data/kinds.ts';
 import { mayorText } from '../../text/sentences.ts';
+import type { BoardWords } from '../board-words.ts';
 import { type GlyphName, Sign } from '../glyphs.tsx';
-import type { BoardWords } from '../words.ts';
+import type { PAD } from './entry-words.ts';
 import { COUNTS, type Count, type GuildsPad, isPlayer, type PadPlayer } from './model.ts';
-import type { PAD } from './words.ts';
 
 const SIGNS: Readonly<Record<Count, GlyphName>> = {
   vp: 'vp',

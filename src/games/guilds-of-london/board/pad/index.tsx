@@ -9,12 +9,12 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../board-words.ts';
 import { CityMap } from './CityMap.tsx';
+import { PAD } from './entry-words.ts';
 import { filledUp, type GuildsPad, gridIn, withSolo } from './model.ts';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { Things } from './Things.tsx';
-import { PAD } from './words.ts';
 
 export { emptyPad, isPad, players, withPlayers } from './model.ts';
 

@@ -6,10 +6,10 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { seatName } from '../../../../parts/pad.ts';
 import { TILE_IDS, TILES, type TileId } from '../../data/parameters.ts';
+import type { BoardWords } from '../board-words.ts';
 import { Emblem } from '../Masters.tsx';
-import type { BoardWords } from '../words.ts';
+import type { PAD } from './entry-words.ts';
 import type { PadMaster, RigaPad } from './model.ts';
-import type { PAD } from './words.ts';
 
 interface MastersProps {
   readonly value: RigaPad;
@@ -21,7 +21,7 @@ interface MastersProps {
 }
 const fresh = (tile: TileId): PadMaster => (tile === 'money' ? { tile } : { tile, side: 'max', owner: null });
 
-export function Masters({ value, players, words, pad, lit, change }: MastersProps) {
+export function PadMasters({ value, players, words, pad, lit, change }: MastersProps) {
   const { masters } = value;
   const tiles = TILE_IDS.filter((tile) => TILES[tile].needs !== 'RG' || value.modules.includes('RG'));
   const pick = (tile: TileId): void => {

@@ -6,10 +6,10 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { PLACES } from '../../data/goods.ts';
 import { buildingOf, CITY_IDS, RIGA_IDS } from '../../data/kinds.ts';
 import { Crest } from '../art.tsx';
+import type { BoardWords } from '../board-words.ts';
 import { BuildingFace, buildingLabel } from '../cards.tsx';
-import type { BoardWords } from '../words.ts';
+import type { PAD } from './entry-words.ts';
 import { type Area, has, holdersOf, type PadPlayer, type RigaPad, withBuilding, without } from './model.ts';
-import type { PAD } from './words.ts';
 
 interface ShelfProps {
   readonly value: RigaPad;

@@ -10,13 +10,13 @@ import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
 import { MODULE_IDS, type ModuleId } from '../../types.ts';
+import { WORDS } from '../board-words.ts';
 import { Pigments } from '../Pigments.tsx';
-import { WORDS } from '../words.ts';
-import { Masters } from './Masters.tsx';
+import { PAD } from './entry-words.ts';
+import { PadMasters } from './Masters.tsx';
 import { type PadPlayer, type RigaPad, withModules } from './model.ts';
 import { Shelf } from './Shelf.tsx';
 import { Town } from './Town.tsx';
-import { PAD } from './words.ts';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
@@ -42,7 +42,7 @@ export function PadEntry({ value, change, players, language, lit }: PadEntryProp
       </SeatTabs>
       <Shelf {...{ value, seat, words, pad }} change={set} />
       {value.modules.includes('GM') && (
-        <Masters {...{ value, players, words, pad, lit }} change={(masters) => change({ ...value, masters })} />
+        <PadMasters {...{ value, players, words, pad, lit }} change={(masters) => change({ ...value, masters })} />
       )}
     </div>
   );

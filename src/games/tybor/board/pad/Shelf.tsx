@@ -6,10 +6,11 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { allBuildings, allPersons, buildingOf, personOf } from '../../data/kinds.ts';
 import { COLOURS, PROFESSIONS } from '../../data/persons.ts';
 import type { Area, Size } from '../../types.ts';
+import type { BoardWords } from '../board-words.ts';
 import { BuildingFace, PersonFace } from '../cards.tsx';
 import { ColourMark, TradeMark } from '../glyphs.tsx';
 import { buildingLabel, personLabel } from '../things.tsx';
-import type { BoardWords } from '../words.ts';
+import type { PAD } from './entry-words.ts';
 import {
   AREAS,
   copiesFor,
@@ -21,7 +22,6 @@ import {
   type TyborPad,
   without,
 } from './model.ts';
-import type { PAD } from './words.ts';
 
 interface ShelfProps {
   readonly value: TyborPad;

@@ -12,12 +12,12 @@ import type { ChapterId, ScenarioId } from '../../data/cards.ts';
 import { CHAPTER_IDS, chapterOf, type OrderId, orderOf, SCENARIO_IDS } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/persons.ts';
 import { orderName } from '../../text/sentences.ts';
+import { type BoardWords, WORDS } from '../board-words.ts';
 import { ColourMark } from '../glyphs.tsx';
-import { type BoardWords, WORDS } from '../words.ts';
+import { PAD } from './entry-words.ts';
 import { Laid } from './Laid.tsx';
 import { copiesFor, ORDERS, orderRow, type PadPlayer, type TyborPad } from './model.ts';
 import { Shelf } from './Shelf.tsx';
-import { PAD } from './words.ts';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 

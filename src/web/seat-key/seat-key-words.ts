@@ -20,4 +20,4 @@ const de: typeof en = {
   takenBack: 'Der Schlüssel gilt nicht mehr.',
 };
 
-export const words = { de, en };
+export const seatKeyWords = { de, en };

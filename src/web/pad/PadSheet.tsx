@@ -7,7 +7,7 @@ import type { Texts } from '../../text/texts.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useTopic } from '../text/topic.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './pad-words.ts';
 
 interface SheetProps {
   readonly kind: 'pad' | 'transcript';
@@ -18,7 +18,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-export function Sheet({ kind, problem, texts, game, result, children }: SheetProps) {
+export function PadSheet({ kind, problem, texts, game, result, children }: SheetProps) {
   const words = useTopic(WORDS);
   const { title } = useAbout(game);
   const told = result?.players ?? [];

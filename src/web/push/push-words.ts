@@ -66,4 +66,4 @@ const de: typeof en = {
   forbidden: 'Dorthin dürfen wir nichts schicken.',
 };
 
-export const words = { de, en };
+export const pushWords = { de, en };

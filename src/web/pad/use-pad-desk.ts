@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPrefs } from '../lib/prefs.ts';
 import { go } from '../lib/router.ts';
 import { date } from '../text/dates.ts';
-import { type Entered, unpack } from './link.ts';
+import { WORDS } from './pad-words.ts';
+import { type Entered, unpack } from './position-address.ts';
 import { draft, keepDraft, save } from './saved.ts';
-import { WORDS } from './words.ts';
 
 export interface DeskPlan {
   /** Under this name drafts and saved positions are kept. */
@@ -17,7 +17,7 @@ export interface DeskPlan {
   empty(): Entered;
   isRight(entered: Entered): boolean;
 }
-export interface Desk {
+export interface PadDesk {
   readonly now: Entered;
   /** `kind`: entries of one kind in a row, such as letters of a name, are taken back at once. */
   change(next: Entered, kind?: string): void;
@@ -32,10 +32,10 @@ interface Kept {
 }
 const MOST_PAST = 200;
 
-export function useDesk({ shelf, path, shared, empty, isRight }: DeskPlan): Desk {
+export function usePadDesk({ shelf, path, shared, empty, isRight }: DeskPlan): PadDesk {
   const own = (): Kept => ({ now: usable(draft(shelf), isRight) ?? empty(), past: [], kind: '' });
   const [kept, setKept] = useState<Kept>(own);
-  const [state, setState] = useState<Desk['state']>(shared === '' ? 'ready' : 'reading');
+  const [state, setState] = useState<PadDesk['state']>(shared === '' ? 'ready' : 'reading');
   const plan = useRef({ isRight, own });
   plan.current = { isRight, own };
   useEffect(() => {

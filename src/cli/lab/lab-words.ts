@@ -6,13 +6,13 @@ import { type Figures, figuresOf } from '../figures.ts';
 import { type LabTexts, labTexts } from '../text/lab.ts';
 import { hasEnough, type Kind, type Thing } from './compare.ts';
 import type { Estimate } from './numbers.ts';
-import type { Line, Outside, Place, Report, Spread } from './report.ts';
-import type { Plan } from './trial.ts';
+import type { Line, Outside, Report, Spread, TurnPlace } from './report.ts';
+import type { TrialPlan } from './trial.ts';
 
 /** What a lab was, and what came out of it. */
 export interface Lab {
   readonly pkg: GamePackage;
-  readonly plan: Plan;
+  readonly plan: TrialPlan;
   readonly report: Report;
   readonly words: LabWords;
   /** Whether somebody begins. */
@@ -27,7 +27,7 @@ export interface Wording {
   readonly f: Figures;
   /** The headline. */
   head(): string;
-  place(place: Place, at: number): string[];
+  place(place: TurnPlace, at: number): string[];
   spread(name: string, spread: Spread): string[];
   line(line: Line): string[];
   columns(kind: Kind): readonly string[];

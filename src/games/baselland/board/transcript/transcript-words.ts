@@ -20,7 +20,7 @@ interface TranscriptWords {
   readonly players: string;
 }
 
-export const WORDS: Readonly<Record<Language, TranscriptWords>> = {
+export const TRANSCRIPT: Readonly<Record<Language, TranscriptWords>> = {
   de: {
     turn: (name, move) => `Zug ${move}: ${name} ist dran`,
     again: (name, move) => `Zug ${move} von ${name} noch einmal`,

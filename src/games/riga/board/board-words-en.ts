@@ -1,6 +1,6 @@
 import { names } from '../text/names-en.ts';
-import { counted } from '../text/words.ts';
-import type { BoardWords } from './words.ts';
+import { counted } from '../text/text-words.ts';
+import type { BoardWords } from './board-words.ts';
 
 const points = (n: number) => counted(n, 'point', 'points');
 const ducats = (n: number) => counted(n, 'ducat', 'ducats');

@@ -1,6 +1,6 @@
 import { names } from '../text/names-en.ts';
 import { counted } from '../text/sentences.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
 export const en: BoardWords = {
   names,

@@ -31,4 +31,4 @@ const de: typeof en = {
   done: 'Abgemeldet.',
 };
 
-export const words = { de, en };
+export const devicesWords = { de, en };

@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/types.ts';
 import type { Seen, SeenChair, SeenEntry } from '../../table/types.ts';
 import { choiceOf } from '../../text/lesson.ts';
 import type { SentAct } from '../../wire/acts.ts';
-import type { Shown, TableLink } from '../lib/link.ts';
+import type { Shown, TableLink } from '../lib/table-link.ts';
 import { STILL } from '../table/still.ts';
 import type { LessonRun } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { names } from '../text/names-de.ts';
-import { counted } from '../text/words.ts';
-import type { BoardWords } from './words.ts';
+import { counted } from '../text/text-words.ts';
+import type { BoardWords } from './board-words.ts';
 
 const points = (n: number) => counted(n, 'Punkt', 'Punkte');
 const ducats = (n: number) => counted(n, 'Dukat', 'Dukaten');

@@ -2,7 +2,7 @@ import { inWords, startsWith } from '../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../data/cards.ts';
 import { names } from '../text/names-en.ts';
 import { counted } from '../text/sentences.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
 const word = (n: number): string => inWords('en', n);
 const atStart = (n: number): string => startsWith('en', n);

@@ -2,8 +2,8 @@
 import type { Language } from '../../../text/texts.ts';
 import type { Scoring } from '../data/table.ts';
 import type { Names } from '../text/names.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
+import { de } from './board-words-de.ts';
+import { en } from './board-words-en.ts';
 
 export interface BoardWords {
   readonly names: Names;

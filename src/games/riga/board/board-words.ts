@@ -2,9 +2,9 @@
 import type { Language } from '../../../text/texts.ts';
 import type { FunctionId } from '../data/buildings.ts';
 import type { CardNames } from '../text/names.ts';
+import { de } from './board-words-de.ts';
+import { en } from './board-words-en.ts';
 import type { Purse, Stand } from './standing.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
 
 export interface BoardWords {
   readonly names: CardNames;

@@ -2,7 +2,7 @@ import { inWords, startsWith } from '../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../data/cards.ts';
 import { names } from '../text/names-de.ts';
 import { counted } from '../text/sentences.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './board-words.ts';
 
 const word = (n: number): string => inWords('de', n);
 const atStart = (n: number): string => startsWith('de', n);

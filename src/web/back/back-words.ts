@@ -22,4 +22,4 @@ const de: typeof en = {
   leave: 'Zurück ins Spiel',
 };
 
-export const words = { de, en };
+export const backWords = { de, en };

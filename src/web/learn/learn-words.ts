@@ -58,4 +58,4 @@ const de: Words = {
   opening: 'Der Tisch wird gedeckt …',
   rules: 'Regeln lesen',
 };
-export const words = { de, en };
+export const learnWords = { de, en };

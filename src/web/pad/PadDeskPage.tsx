@@ -11,15 +11,15 @@ import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
 import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
-import type { Entered } from './link.ts';
+import { PadSheet } from './PadSheet.tsx';
+import { WORDS } from './pad-words.ts';
 import { PADS, TRANSCRIPTS } from './pads.ts';
-import { Sheet } from './Sheet.tsx';
+import type { Entered } from './position-address.ts';
 import { Tools } from './Tools.tsx';
 import { Totals, TotalsBar } from './Totals.tsx';
-import { type Desk, useDesk } from './use-desk.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { type PadDesk, usePadDesk } from './use-pad-desk.ts';
 import { useRules } from './use-rules.tsx';
-import { WORDS } from './words.ts';
 
 type Module = PadModule & Partial<Pick<TranscriptModule, 'score' | 'seats'>>;
 interface DeskPageProps {
@@ -30,13 +30,13 @@ interface DeskPageProps {
   readonly module: Module;
 }
 
-export function DeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
+export function PadDeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
   const words = useTopic(WORDS);
   const about = useAbout(game);
   const path = `/${kind}/${game}`;
   const shelf = kind === 'pad' ? game : `${kind}-${game}`;
   const plan = useMemo(() => planOf(pkg, module, words.player), [pkg, module, words]);
-  const desk = useDesk({ shelf, path, shared, ...plan });
+  const desk = usePadDesk({ shelf, path, shared, ...plan });
   const title = words.title[kind](about.title);
   const other = kind === 'pad' ? 'transcript' : 'pad';
   const others = kind === 'pad' ? TRANSCRIPTS : PADS;
@@ -121,7 +121,7 @@ function useScore(
 }
 
 interface TableProps extends Omit<DeskPageProps, 'shared'> {
-  readonly desk: Desk;
+  readonly desk: PadDesk;
   readonly players: { readonly min: number; readonly max: number };
 }
 function Table({ kind, game, pkg, module, desk, players }: TableProps) {
@@ -150,7 +150,7 @@ function Table({ kind, game, pkg, module, desk, players }: TableProps) {
             {...{ language, texts, problem, openRule, lit }}
           />
         </section>
-        <Sheet {...{ kind, problem, texts, game }} result={shown}>
+        <PadSheet {...{ kind, problem, texts, game }} result={shown}>
           <Totals
             {...{ game, texts, players, seats, light }}
             names={now.names}
@@ -158,7 +158,7 @@ function Table({ kind, game, pkg, module, desk, players }: TableProps) {
             isOld={problem !== null}
             rename={(seat, name) => change({ names: now.names.with(seat, name), value: now.value }, `name ${seat}`)}
           />
-        </Sheet>
+        </PadSheet>
       </div>
       <TotalsBar names={now.names} result={shown} />
       {book}

@@ -5,8 +5,8 @@ import type { ChapterId } from '../data/cards.ts';
 import type { Profession } from '../data/persons.ts';
 import type { CardNames } from '../text/names.ts';
 import type { Area, Size, Use } from '../types.ts';
-import { de } from './words-de.ts';
-import { en } from './words-en.ts';
+import { de } from './board-words-de.ts';
+import { en } from './board-words-en.ts';
 
 export interface BoardWords {
   readonly names: CardNames;

@@ -215,4 +215,4 @@ const de: ReplayWords = {
   },
 };
 
-export const words = { de, en };
+export const replayWords = { de, en };

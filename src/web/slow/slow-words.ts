@@ -60,4 +60,4 @@ const de: typeof en = {
   endHolidayAbout: (date) => `Deine Uhr steht bis ${date} still, oder bis du ziehst.`,
 };
 
-export const words = { de, en };
+export const slowWords = { de, en };
