@@ -1,6 +1,6 @@
 import type { Game, Setting } from '../../kernel/types.ts';
 import { about } from './about.ts';
-import { CITY_BUILDINGS, FUNCTIONS, RIGA_BUILDINGS } from './data/buildings.ts';
+import { CITY_BUILDINGS, RIGA_BUILDINGS } from './data/buildings.ts';
 import { GOOD_ROWS, PLACE_ROWS } from './data/goods.ts';
 import { PARAMETERS, TILES } from './data/parameters.ts';
 import { imagine } from './imagine.ts';
@@ -10,13 +10,15 @@ import { score, tieBreak } from './scoring.ts';
 import { clone, pieces, setup } from './setup.ts';
 import type { Choices, Happened, ModuleId, RigaTask, S } from './types.ts';
 
-const data = { PARAMETERS, GOOD_ROWS, PLACE_ROWS, CITY_BUILDINGS, RIGA_BUILDINGS, FUNCTIONS, TILES };
+const data = { PARAMETERS, GOOD_ROWS, PLACE_ROWS, CITY_BUILDINGS, RIGA_BUILDINGS, TILES };
+/** With what functions are triggered by, which no rule read, and the prices of its place with every building. */
+const known = ['98f6f86651d8aa41bf6590b9ce8fa42590153bda94694bd93c9cadaebe2374d4'];
 const module = (byDefault: boolean, rule: string): Setting => ({ values: [true, false], default: byDefault, rule });
 
 export const game: Game<S, RigaTask, Choices, Happened> = {
   id: 'riga',
   version: 1,
-  edition: { id: 'reconstructed', data },
+  edition: { id: 'reconstructed', data, known },
   seats: about.seats,
   settings: {
     RG: module(true, 'R1.5'),

@@ -1,7 +1,7 @@
 // The shore with its five towns: crest and prices of each, the mayors, and the houses of the player looked at.
 import { useEffect, useRef } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import { CITIES, GOODS, PLACES, type Place } from '../data/goods.ts';
+import { CITIES, GOODS, PLACE_ROWS, PLACES, type Place } from '../data/goods.ts';
 import { type BuildingId, buildingOf, CITY_IDS, GOOD_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
 import { worthAt } from '../rules/pay.ts';
 import { Crest, GoodMark } from './art.tsx';
@@ -80,7 +80,7 @@ function TownHead({ place, seat }: { readonly place: Place; readonly seat: numbe
   const { props, words, quote } = useTable();
   const at = PLACES.indexOf(place);
   const worth = worthAt(props.view.open, seat, ANY_AT[at]);
-  const { pays } = buildingOf(ANY_AT[at]);
+  const { pays } = PLACE_ROWS[place];
   const isThought = quote !== null && buildingOf(quote.building).at === at;
   const name = place === 'danzig' ? 'Danzig' : words.names.places[place];
   const prices = GOOD_IDS.map((good) => words.price(words.names.goods[GOODS[good]], worth[good])).join(', ');

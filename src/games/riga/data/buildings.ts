@@ -5,25 +5,25 @@ import type { Good, Place } from './goods.ts';
 export const PERSONS = ['knight', 'merchant'] as const;
 export type Person = (typeof PERSONS)[number];
 
-/** R7 What an erected building does; amounts and words by the same names. */
-export type FunctionId = keyof typeof FUNCTIONS;
-export const FUNCTIONS = {
-  NONE: { trigger: 'never', amount: 0, optional: false },
-  SALE_PLUS: { trigger: 'pay', amount: 1, optional: false },
-  COINS: { trigger: 'pay', amount: 2, optional: true },
-  DRAW_ON_ROW: { trigger: 'take_row', amount: 1, optional: false },
-  DRAW_ON_BUILDING: { trigger: 'take_building', amount: 1, optional: false },
-  DISCOUNT_CITY: { trigger: 'build', amount: 2, optional: false },
-  DISCOUNT_COMBO: { trigger: 'build', amount: 3, optional: false },
-  DISCOUNT_ALL: { trigger: 'build', amount: 1, optional: false },
-  HAND_LIMIT_2: { trigger: 'winter', amount: 2, optional: false },
-  HAND_LIMIT_3: { trigger: 'winter', amount: 3, optional: false },
-  KEEP_CHANGE: { trigger: 'pay', amount: 3, optional: false },
-  END_MERCHANT_CITIES: { trigger: 'end', amount: 1, optional: false },
-  END_KNIGHT_CITIES: { trigger: 'end', amount: 1, optional: false },
-  END_SAME_CITY: { trigger: 'end', amount: 1, optional: false },
-  END_TWO_PER_CITY: { trigger: 'end', amount: 1, optional: false },
-} as const;
+/** R7 What an erected building does; how much, `PARAMETERS` say. */
+export const FUNCTIONS = [
+  'NONE',
+  'SALE_PLUS',
+  'COINS',
+  'DRAW_ON_ROW',
+  'DRAW_ON_BUILDING',
+  'DISCOUNT_CITY',
+  'DISCOUNT_COMBO',
+  'DISCOUNT_ALL',
+  'HAND_LIMIT_2',
+  'HAND_LIMIT_3',
+  'KEEP_CHANGE',
+  'END_MERCHANT_CITIES',
+  'END_KNIGHT_CITIES',
+  'END_SAME_CITY',
+  'END_TWO_PER_CITY',
+] as const;
+export type FunctionId = (typeof FUNCTIONS)[number];
 
 export interface BuildingRow {
   readonly place: Place;
@@ -34,8 +34,6 @@ export interface BuildingRow {
   readonly does: FunctionId;
   /** The good or the city that the function names. */
   readonly names: Good | Place | null;
-  /** R6.2 What grain, wine, glass and cloth are worth here. */
-  readonly pays: readonly [number, number, number, number];
 }
 
 export const CITY_BUILDINGS = {
@@ -47,7 +45,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'SALE_PLUS',
     names: 'glass',
-    pays: [2, 0, 6, 5],
   },
   'visby-kontor': {
     place: 'visby',
@@ -57,7 +54,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'COINS',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-hafen': {
     place: 'visby',
@@ -67,7 +63,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'DRAW_ON_ROW',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-gildehaus': {
     place: 'visby',
@@ -77,7 +72,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'END_MERCHANT_CITIES',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-vogtei': {
     place: 'visby',
@@ -87,7 +81,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'DISCOUNT_COMBO',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-zeughaus': {
     place: 'visby',
@@ -97,7 +90,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'HAND_LIMIT_2',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-ordenshaus': {
     place: 'visby',
@@ -107,7 +99,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'END_KNIGHT_CITIES',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-burg': {
     place: 'visby',
@@ -117,7 +108,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'NONE',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-bauhuette': {
     place: 'visby',
@@ -127,7 +117,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DISCOUNT_CITY',
     names: 'visby',
-    pays: [2, 0, 6, 5],
   },
   'visby-wirtshaus': {
     place: 'visby',
@@ -137,7 +126,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DRAW_ON_BUILDING',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'visby-rathaus': {
     place: 'visby',
@@ -147,7 +135,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'END_SAME_CITY',
     names: 'visby',
-    pays: [2, 0, 6, 5],
   },
   'visby-dom': {
     place: 'visby',
@@ -157,7 +144,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'NONE',
     names: null,
-    pays: [2, 0, 6, 5],
   },
   'tallinn-markthalle': {
     place: 'tallinn',
@@ -167,7 +153,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'SALE_PLUS',
     names: 'grain',
-    pays: [4, 3, 0, 5],
   },
   'tallinn-kontor': {
     place: 'tallinn',
@@ -177,7 +162,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'COINS',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-hafen': {
     place: 'tallinn',
@@ -187,7 +171,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'DRAW_ON_ROW',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-gildehaus': {
     place: 'tallinn',
@@ -197,7 +180,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'END_MERCHANT_CITIES',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-vogtei': {
     place: 'tallinn',
@@ -207,7 +189,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'DISCOUNT_COMBO',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-zeughaus': {
     place: 'tallinn',
@@ -217,7 +198,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'HAND_LIMIT_2',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-ordenshaus': {
     place: 'tallinn',
@@ -227,7 +207,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'END_KNIGHT_CITIES',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-burg': {
     place: 'tallinn',
@@ -237,7 +216,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'NONE',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-bauhuette': {
     place: 'tallinn',
@@ -247,7 +225,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DISCOUNT_CITY',
     names: 'tallinn',
-    pays: [4, 3, 0, 5],
   },
   'tallinn-wirtshaus': {
     place: 'tallinn',
@@ -257,7 +234,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DRAW_ON_BUILDING',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'tallinn-rathaus': {
     place: 'tallinn',
@@ -267,7 +243,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'END_SAME_CITY',
     names: 'tallinn',
-    pays: [4, 3, 0, 5],
   },
   'tallinn-dom': {
     place: 'tallinn',
@@ -277,7 +252,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'NONE',
     names: null,
-    pays: [4, 3, 0, 5],
   },
   'stockholm-markthalle': {
     place: 'stockholm',
@@ -287,7 +261,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'SALE_PLUS',
     names: 'wine',
-    pays: [2, 5, 4, 0],
   },
   'stockholm-kontor': {
     place: 'stockholm',
@@ -297,7 +270,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'COINS',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-hafen': {
     place: 'stockholm',
@@ -307,7 +279,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'DRAW_ON_ROW',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-gildehaus': {
     place: 'stockholm',
@@ -317,7 +288,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'END_MERCHANT_CITIES',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-vogtei': {
     place: 'stockholm',
@@ -327,7 +297,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'DISCOUNT_COMBO',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-zeughaus': {
     place: 'stockholm',
@@ -337,7 +306,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'HAND_LIMIT_2',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-ordenshaus': {
     place: 'stockholm',
@@ -347,7 +315,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'END_KNIGHT_CITIES',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-burg': {
     place: 'stockholm',
@@ -357,7 +324,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'NONE',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-bauhuette': {
     place: 'stockholm',
@@ -367,7 +333,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DISCOUNT_CITY',
     names: 'stockholm',
-    pays: [2, 5, 4, 0],
   },
   'stockholm-wirtshaus': {
     place: 'stockholm',
@@ -377,7 +342,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DRAW_ON_BUILDING',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'stockholm-rathaus': {
     place: 'stockholm',
@@ -387,7 +351,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'END_SAME_CITY',
     names: 'stockholm',
-    pays: [2, 5, 4, 0],
   },
   'stockholm-dom': {
     place: 'stockholm',
@@ -397,7 +360,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'NONE',
     names: null,
-    pays: [2, 5, 4, 0],
   },
   'danzig-markthalle': {
     place: 'danzig',
@@ -407,7 +369,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'SALE_PLUS',
     names: 'cloth',
-    pays: [0, 3, 4, 7],
   },
   'danzig-kontor': {
     place: 'danzig',
@@ -417,7 +378,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'COINS',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-hafen': {
     place: 'danzig',
@@ -427,7 +387,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'DRAW_ON_ROW',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-gildehaus': {
     place: 'danzig',
@@ -437,7 +396,6 @@ export const CITY_BUILDINGS = {
     person: 'merchant',
     does: 'END_MERCHANT_CITIES',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-vogtei': {
     place: 'danzig',
@@ -447,7 +405,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'DISCOUNT_COMBO',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-zeughaus': {
     place: 'danzig',
@@ -457,7 +414,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'HAND_LIMIT_2',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-ordenshaus': {
     place: 'danzig',
@@ -467,7 +423,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'END_KNIGHT_CITIES',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-burg': {
     place: 'danzig',
@@ -477,7 +432,6 @@ export const CITY_BUILDINGS = {
     person: 'knight',
     does: 'NONE',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-bauhuette': {
     place: 'danzig',
@@ -487,7 +441,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DISCOUNT_CITY',
     names: 'danzig',
-    pays: [0, 3, 4, 7],
   },
   'danzig-wirtshaus': {
     place: 'danzig',
@@ -497,7 +450,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'DRAW_ON_BUILDING',
     names: null,
-    pays: [0, 3, 4, 7],
   },
   'danzig-rathaus': {
     place: 'danzig',
@@ -507,7 +459,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'END_SAME_CITY',
     names: 'danzig',
-    pays: [0, 3, 4, 7],
   },
   'danzig-dom': {
     place: 'danzig',
@@ -517,7 +468,6 @@ export const CITY_BUILDINGS = {
     person: null,
     does: 'NONE',
     names: null,
-    pays: [0, 3, 4, 7],
   },
 } as const satisfies Record<string, BuildingRow>;
 
@@ -531,7 +481,6 @@ export const RIGA_BUILDINGS = {
     person: null,
     does: 'HAND_LIMIT_3',
     names: null,
-    pays: [2, 3, 4, 5],
   },
   'riga-wechselstube': {
     place: 'riga',
@@ -541,7 +490,6 @@ export const RIGA_BUILDINGS = {
     person: null,
     does: 'KEEP_CHANGE',
     names: null,
-    pays: [2, 3, 4, 5],
   },
   'riga-schule': {
     place: 'riga',
@@ -551,7 +499,6 @@ export const RIGA_BUILDINGS = {
     person: null,
     does: 'DISCOUNT_ALL',
     names: null,
-    pays: [2, 3, 4, 5],
   },
   'riga-kloster': {
     place: 'riga',
@@ -561,6 +508,5 @@ export const RIGA_BUILDINGS = {
     person: null,
     does: 'END_TWO_PER_CITY',
     names: null,
-    pays: [2, 3, 4, 5],
   },
 } as const satisfies Record<string, BuildingRow>;

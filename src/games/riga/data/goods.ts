@@ -1,4 +1,6 @@
 // Dossier 4.2, 4.3. Counts and base values are the printed ones; of the cities those of grain.
+import { PARAMETERS } from './parameters.ts';
+
 export const GOODS = ['grain', 'wine', 'glass', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 export const PLACES = ['visby', 'tallinn', 'stockholm', 'danzig', 'riga'] as const;
@@ -20,14 +22,20 @@ export const GOOD_ROWS = {
   cloth: { count: 8, base: 5, dear: 'danzig', closed: 'stockholm' },
 } as const satisfies Record<Good, GoodRow>;
 
-/** R6.2, R6.3 What grain, wine, glass and cloth are worth at a place. */
+type Prices = readonly [number, number, number, number];
+/** R6.3 A good is dear in one city, closed in one, and worth its base value everywhere else. */
+const priceAt = (place: Place, { base, dear, closed }: GoodRow): number =>
+  place === closed ? 0 : place === dear ? base + PARAMETERS.premiumBonus : base;
+const pricesAt = (place: Place): Prices => {
+  const { grain, wine, glass, cloth } = GOOD_ROWS;
+  return [priceAt(place, grain), priceAt(place, wine), priceAt(place, glass), priceAt(place, cloth)];
+};
+
+/** R6.2 What grain, wine, glass and cloth are worth at a place. */
 export const PLACE_ROWS = {
-  visby: { colour: 'red', pays: [2, 0, 6, 5] },
-  tallinn: { colour: 'yellow', pays: [4, 3, 0, 5] },
-  stockholm: { colour: 'blue', pays: [2, 5, 4, 0] },
-  danzig: { colour: 'green', pays: [0, 3, 4, 7] },
-  riga: { colour: 'brown', pays: [2, 3, 4, 5] },
-} as const satisfies Record<
-  Place,
-  { readonly colour: string; readonly pays: readonly [number, number, number, number] }
->;
+  visby: { colour: 'red', pays: pricesAt('visby') },
+  tallinn: { colour: 'yellow', pays: pricesAt('tallinn') },
+  stockholm: { colour: 'blue', pays: pricesAt('stockholm') },
+  danzig: { colour: 'green', pays: pricesAt('danzig') },
+  riga: { colour: 'brown', pays: pricesAt('riga') },
+} as const satisfies Record<Place, { readonly colour: string; readonly pays: Prices }>;

@@ -1,7 +1,7 @@
 // Cards as the rules handle them: small numbers, so that states are light to copy, hash and send. People read codes, the
 // dossier's ids.
 import { type BuildingRow, CITY_BUILDINGS, RIGA_BUILDINGS } from './buildings.ts';
-import { GOOD_ROWS, GOODS, type Good, PLACES } from './goods.ts';
+import { GOOD_ROWS, GOODS, type Good, PLACE_ROWS, PLACES } from './goods.ts';
 import { PARAMETERS } from './parameters.ts';
 
 declare const ofBuilding: unique symbol;
@@ -16,6 +16,8 @@ export type Counts = number[];
 export interface Building extends BuildingRow {
   readonly id: BuildingId;
   readonly code: BuildingCode;
+  /** R6.2 What grain, wine, glass and cloth are worth here. */
+  readonly pays: readonly number[];
   /** The place as a number: its place in `PLACES`. */
   readonly at: number;
   /** The good that a Market Hall names, or -1. */
@@ -28,6 +30,7 @@ const HOUSES = Object.entries(ROWS).map(
     ...row,
     id: id as BuildingId,
     code: code as BuildingCode,
+    pays: PLACE_ROWS[row.place].pays,
     at: PLACES.indexOf(row.place),
     good: GOODS.indexOf(row.names as Good),
   }),

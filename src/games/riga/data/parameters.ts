@@ -45,15 +45,17 @@ export const PARAMETERS = {
   bmMayorVp: 2, // R12.5
 } as const;
 
+const CITY = { max: PARAMETERS.gmMaxCity, first: PARAMETERS.gmFirstCity } as const; // R10.7, R10.8
+const PERSON = { max: PARAMETERS.gmMaxPerson, first: PARAMETERS.gmFirstPerson } as const;
 /** R10.6 What a Grand Master tile counts, and how many each side asks for. */
 export const TILES = {
-  riga: { counts: 'riga', max: 2, first: 3, needs: 'RG' },
-  visby: { counts: 'visby', max: 2, first: 3, needs: null },
-  stockholm: { counts: 'stockholm', max: 2, first: 3, needs: null },
-  tallinn: { counts: 'tallinn', max: 2, first: 3, needs: null },
-  danzig: { counts: 'danzig', max: 2, first: 3, needs: null },
-  knight: { counts: 'knight', max: 3, first: 4, needs: null },
-  merchant: { counts: 'merchant', max: 3, first: 4, needs: null },
+  riga: { counts: 'riga', ...CITY, needs: 'RG' },
+  visby: { counts: 'visby', ...CITY, needs: null },
+  stockholm: { counts: 'stockholm', ...CITY, needs: null },
+  tallinn: { counts: 'tallinn', ...CITY, needs: null },
+  danzig: { counts: 'danzig', ...CITY, needs: null },
+  knight: { counts: 'knight', ...PERSON, needs: null },
+  merchant: { counts: 'merchant', ...PERSON, needs: null },
   money: { counts: 'cash', max: 0, first: 0, needs: null },
 } as const;
 export type TileId = keyof typeof TILES;

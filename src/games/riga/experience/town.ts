@@ -7,7 +7,7 @@ import { endBonus } from '../scoring.ts';
 import type { Open, S } from '../types.ts';
 import type { Turns } from './progress.ts';
 
-const DOING: readonly FunctionId[] = (Object.keys(FUNCTIONS) as FunctionId[]).filter((does) => does !== 'NONE');
+const DOING: readonly FunctionId[] = FUNCTIONS.filter((does) => does !== 'NONE');
 /** By building, the place of its function in `DOING`, or -1. */
 const DOES = [...CITY_IDS, ...RIGA_IDS].map((id) => DOING.indexOf(buildingOf(id).does));
 const PLACES_COUNT = RIGA + 1;
