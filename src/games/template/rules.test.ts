@@ -14,7 +14,7 @@ function scene(hands: readonly CardId[][], rows: readonly CardId[][] = hands.map
   state.dark.deck = CARD_IDS.filter((card) => !used.has(card));
   state.open.rows = rows.map((row) => row.slice());
   for (const [seat, own] of state.own.entries()) own.hand = hands[seat].slice();
-  return Object.assign(table, { state });
+  return { ...table, state };
 }
 
 test('R1.1 R1.2 everybody gets three of the twelve cards', () => {

@@ -21,7 +21,7 @@ interface BoardModule {
   readonly SeatThings?: ComponentType<SeatThingsProps>;
 }
 const modules = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
-const OptionList = later(async () => (await import('./OptionList.tsx')).OptionList);
+const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
 const drawn = Object.entries(modules).map(([path, load]) => ({ game: path.split('/games/')[1].split('/')[0], load }));
 const boards = new Map(drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Board }))]));
@@ -66,7 +66,7 @@ interface BoardPlaceProps {
 }
 
 export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = false }: BoardPlaceProps) {
-  const { seen, texts, names, act } = useAtTable();
+  const { seen, pkg, texts, names, act } = useAtTable();
   const { language } = usePrefs();
   const { table } = useWords();
   const events = useHappenings();
@@ -82,24 +82,23 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
     [decision, act, onStray],
   );
   const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
+  const attempt = useCallback(
+    (option: unknown): void => {
+      if (decision === null) return;
+      if (onStray !== undefined) onStray();
+      else
+        void act({ do: 'choose', answers: decision.answers, choice: pkg.game.notation.write(decision.task, option) });
+    },
+    [decision, pkg, act, onStray],
+  );
   const Board = boards.get(seen.game);
   if (view === null) return null;
-  if (Board === undefined) return <OptionList />; // a game without a board can still be played
+  const { help } = seen;
+  const given = { view, decision, events, help, choose, names, language, texts, lit, openRule, isLesson };
+  if (Board === undefined) return <GeneralBoard {...given} attempt={attempt} />;
   return (
     <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
-      <Board
-        view={view}
-        decision={decision}
-        events={events}
-        help={seen.help}
-        choose={choose}
-        names={names}
-        language={language}
-        texts={texts}
-        lit={lit}
-        openRule={openRule}
-        isLesson={isLesson}
-      />
+      <Board {...given} />
     </Suspense>
   );
 });
