@@ -35,23 +35,31 @@ export function GeneralBoard(props: GeneralBoardProps) {
     />
   );
   return (
-    <div ref={root} className={`gb gb-for-${each.length > 3 ? 'many' : 'few'}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div className="gb-table" tabIndex={0}>
-        {middle.length > 0 && (
+    <div ref={root} className="gb">
+      <div className="gb-room">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <div className="gb-table" tabIndex={0}>
           <section className="gb-middle" aria-label={inTheMiddle}>
             <ThingList things={middle} pressing={pressing} />
+            <p className="gb-said">{saidOf(props)}</p>
           </section>
+          <div className="gb-others">{othersOf(view.seat, each.length).map(mat)}</div>
+          {view.seat !== null && mat(view.seat)}
+        </div>
+        {groups.length > 0 && (
+          <Options groups={groups} choose={choose} openRule={props.openRule} showAll={left === null ? null : letGo} />
         )}
-        <div className="gb-others">{othersOf(view.seat, each.length).map(mat)}</div>
-        {view.seat !== null && mat(view.seat)}
       </div>
-      {groups.length > 0 && (
-        <Options groups={groups} choose={choose} openRule={props.openRule} showAll={left === null ? null : letGo} />
-      )}
     </div>
   );
 }
+
+/** What happened last, beside what it changed; the whole story stands in the log. */
+function saidOf({ events, texts, names }: GeneralBoardProps): string {
+  const last = events.slice(-LAST).map(({ event }) => texts.event(event, names).text);
+  return last.join('. ');
+}
+const LAST = 2;
 
 /** As they sit, from the viewer's left on. */
 const othersOf = (viewer: Seat | null, seats: number): Seat[] =>

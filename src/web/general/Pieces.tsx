@@ -2,10 +2,10 @@
 import { Card } from '../../parts/Card.tsx';
 import type { Lying, Thing } from '../../text/things.ts';
 import { useTopic } from '../text/topic.ts';
+import { Motif, PIGMENTS } from './Motif.tsx';
 import { nameOf, type Pressing } from './use-pressing.ts';
 import { words } from './words.ts';
 
-const PIGMENTS = 6;
 /** Set by where the card lies. */
 const WIDTH = 'var(--card)';
 /** More backs than that are a pile. */
@@ -94,19 +94,16 @@ interface PieceCardProps {
 }
 
 /** A card if it has a value, else a label with its name. */
-function PieceCard({ piece: { name, value, pigment }, state, label, go }: PieceCardProps) {
-  const colour = pigment === undefined ? 'var(--edge-strong)' : `var(--gb-${pigment % PIGMENTS})`;
+function PieceCard({ piece, state, label, go }: PieceCardProps) {
+  const { name, value } = piece;
+  const pigment = piece.pigment === undefined ? null : piece.pigment % PIGMENTS;
+  const colour = pigment === null ? 'var(--edge-strong)' : `var(--gb-${pigment})`;
   const pressed = go === undefined ? {} : { onClick: go };
-  if (value !== undefined)
-    return (
-      <Card
-        face={{ name, sign: value, value, pigment: colour }}
-        width={WIDTH}
-        state={state}
-        label={label}
-        {...pressed}
-      />
-    );
+  if (value !== undefined) {
+    const motif = pigment === null ? {} : { motif: <Motif pigment={pigment} /> };
+    const face = { name, sign: '', value, pigment: colour, ...motif };
+    return <Card face={face} width={WIDTH} state={state} label={label} {...pressed} />;
+  }
   const className = `gb-label gb-label-${state}`;
   const style = { '--pigment': colour };
   if (go === undefined)
