@@ -5,11 +5,16 @@ import { offline } from './scripts/offline-plugin.ts';
 /** Where `kontor serve` runs while the page is developed with `npx vite`. */
 const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
 
+/** What is known of all games stays in one file, though each game uses its own part of it too. */
+const output = {
+  codeSplitting: { groups: [{ name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/about)\.ts$/ }] },
+};
+
 export default defineConfig({
   root: 'src/web',
   plugins: [react(), offline()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
-  worker: { format: 'es' }, // in chunks: it loads the game that it thinks about
+  worker: { format: 'es', rolldownOptions: { output } }, // in chunks: it loads the game that it thinks about
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -17,5 +22,6 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { output },
   },
 });

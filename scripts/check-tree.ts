@@ -44,7 +44,7 @@ const isTest = (file: string): boolean => /\.test(ing)?\.tsx?$/.test(file);
 /** Imports of a source text: paths and package names. */
 export const importsOf = (source: string): string[] =>
   [
-    ...source.matchAll(/^(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]/gm),
+    ...source.matchAll(/^(?:import|export)\b(?:\{[^}]*\}|[^'";{])*?\bfrom\s*['"]([^'"]+)['"]/gm),
     ...source.matchAll(/^import\s*['"]([^'"]+)['"]/gm),
     ...source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g),
   ].map((found) => found[1]);

@@ -6,7 +6,11 @@ import { GAME_IDS, loadGame } from '../src/games/index.ts';
 import { parseRecord } from '../src/kernel/record.ts';
 import { verify } from '../src/table/replay.ts';
 
-test.each(GAME_IDS)('the golden games of %s are as they were', async (id) => {
+/** A game that nobody has played yet has none; `npm run golden` writes them. */
+const kept = readdirSync(GOLDEN);
+const played = GAME_IDS.filter((id) => kept.some((name) => name.startsWith(`${id}-`)));
+
+test.each(played)('the golden games of %s are as they were', async (id) => {
   const { game } = await loadGame(id);
   const files = await goldenFiles(id);
   expect(

@@ -1,12 +1,13 @@
 // The laws bite: each fault planted on purpose is caught by the law that is there for it.
 import { describe, expect, test } from 'vitest';
+import { floodFill } from '../src/games/baselland/flood.testing.ts';
 import type { Open, S } from '../src/games/baselland/types.ts';
 import { loadGame } from '../src/games/index.ts';
 import type { Game, State } from '../src/kernel/types.ts';
 import { upgrade } from '../src/kernel/upgrade.ts';
 import { nothingSeen, obey, wordsOf } from './laws/all.ts';
 import type { Row } from './laws/cover.ts';
-import { drive, Offence } from './laws/drive.ts';
+import { drive, type Law, Offence } from './laws/drive.ts';
 import { older } from './laws/older.ts';
 import { undoLaw } from './laws/undo.ts';
 import { type DraftState, draft } from './toy/draft.ts';
@@ -27,9 +28,9 @@ const withStep =
     return { ...game, steps: { ...game.steps, [name]: { ...step, ...change(step) } } };
   };
 
-function offenceOf(game: Game, row: Row, spoken: typeof words): Offence {
+function offenceOf(game: Game, row: Row, spoken: typeof words, own?: () => Law): Offence {
   try {
-    for (let i = 0; i < 10; i++) obey(game, row, `bite ${i}/0`, spoken, nothingSeen());
+    for (let i = 0; i < 10; i++) obey(game, row, `bite ${i}/0`, spoken, nothingSeen(), own);
   } catch (error) {
     if (error instanceof Offence) return error;
     throw error;
@@ -203,7 +204,9 @@ describe('faults in Baselland', () => {
   test.each(inBaselland)('%s breaks the law "%s"', (_what, law, says, fault) => {
     // The undo law is asked alone where the knowledge law would be first.
     const found =
-      law === 'undo' ? undoOffence(fault(baselland)) : offenceOf(fault(baselland), { seats: 2, settings: {} }, words);
+      law === 'undo'
+        ? undoOffence(fault(baselland))
+        : offenceOf(fault(baselland), { seats: 2, settings: {} }, words, floodFill);
     expect(found.law).toBe(law);
     expect(found.message).toContain(says);
     expect(found.record.game).toBe('baselland');

@@ -18,10 +18,7 @@ const SLOW = [
   'bots-honest',
   'crash',
   'fleet',
-  'laws-tybor',
-  'laws-baselland',
-  'laws-guilds-of-london',
-  'laws-great-split',
+  'laws', // of every game
   'help',
   'arena',
   'daily',
@@ -32,7 +29,7 @@ const SLOW = [
 ];
 
 function rank({ moduleId, project }: TestSpecification): number {
-  const name = moduleId.replace(/^.*\/test\//, '').replace(/\.test\.ts$/, '');
+  const name = moduleId.replace(/^.*\/(?:test|src\/games\/[\w-]+)\//, '').replace(/\.test\.ts$/, '');
   const place = SLOW.indexOf(name);
   return PROJECTS.indexOf(project.name) * 1000 + (place < 0 ? SLOW.length : place);
 }

@@ -44,8 +44,8 @@ test.each([
 
 test('imports of every form are found', () => {
   const source = `import a from './a.ts';\nexport { b } from "./b.ts";\nimport type { C } from './c.ts';\nimport './d.ts';
-const e = await import('./e.ts');\nimport {\n  f,\n} from './f.ts';`;
-  expect(importsOf(source).sort()).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts']);
+const e = await import('./e.ts');\nimport {\n  f,\n} from './f.ts';\nexport { g as 'a g' } from './g.ts';`;
+  expect(importsOf(source).sort()).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts', './g.ts']);
   expect(importsOf("const text = 'a message from '; // 'nobody'")).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ export async function PADS(): Promise<Pad[]> {
 /** What a position is worth to everybody. */
 export async function totalsOf(game: GameId, value: unknown, names: readonly string[]): Promise<number[]> {
   const { named } = (await source('parts/pad.ts')) as { named(value: unknown, names: readonly string[]): unknown };
-  const result = await (await loadGame(game)).pad(named(value, names));
+  const result = await (await loadGame(game)).pad!(named(value, names));
   if (isProblem(result)) throw new Error(`${game}: ${result.at}: ${result.why}`);
   return names.map((name) => result.players.find((player) => player.name === name)!.total);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { GAME_IDS } from '../../src/games/index.ts';
 import { ServerProcess } from '../../test/fleet-process.ts';
 import { Person } from '../../test/server-client.ts';
 
@@ -19,7 +20,6 @@ const MEGABYTE = 1024 * 1024;
 const SAMPLE_EVERY = 1000;
 const SAY_EVERY = 30;
 const AT_ONCE = 20;
-const GAMES = ['baselland', 'tybor', 'great-split', 'riga', 'guilds-of-london'];
 
 export async function playMoves({ tables, moves, say }: MovesPlan): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-soak-'));
@@ -30,7 +30,7 @@ export async function playMoves({ tables, moves, say }: MovesPlan): Promise<obje
     const samples: Sample[] = [];
     let opened = 0;
     const openOne = async (): Promise<void> => {
-      const game = GAMES[opened++ % GAMES.length];
+      const game = GAME_IDS[opened++ % GAME_IDS.length];
       const id = await host.open({ game, chairs: ['bot:random', 'bot:random'] });
       await host.mustAct(id, { do: 'start' });
     };

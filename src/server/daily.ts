@@ -55,7 +55,7 @@ export interface Plan {
 /** How many play, against whom, and on which chair: by the day's secret, which it does not tell. */
 export function planOf({ game }: GamePackage, secret: string): Plan {
   const [many, level, seat] = derived(secret, 'plan');
-  const least = Math.max(2, game.seats.min);
+  const least = Math.min(Math.max(2, game.seats.min), game.seats.max);
   const players = least + (many % (Math.min(MOST_PLAYERS, game.seats.max) - least + 1));
   return { players, level: LEVELS[level % LEVELS.length], seat: seat % players };
 }

@@ -100,3 +100,6 @@ function piece(id: string | number, things: Things): Lying {
   if (known !== null) return { id, ...known };
   return typeof id === 'number' ? { id, name: '', value: id } : { id, name: humanly(id) };
 }
+
+/** 'Salt 3'. */
+export const nameOf = ({ name, value }: Piece): string => `${name} ${value ?? ''}`.trim();

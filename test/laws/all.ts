@@ -5,15 +5,11 @@ import { LANGUAGES, type Sentence, type Texts } from '../../src/text/texts.ts';
 import { clone, conservation, notation, onlyTheAsked, sameAgain } from './basic.ts';
 import type { Row } from './cover.ts';
 import { drive, type Going, type Law, Offence } from './drive.ts';
-import { floodFill } from './flood.ts';
 import { fuzz } from './fuzz.ts';
 import { knowledge } from './knowledge.ts';
 import { older } from './older.ts';
 import { scoring } from './scoring.ts';
 import { undoLaw } from './undo.ts';
-
-/** Laws of a single game, beside those of all. */
-const OWN_LAWS: Readonly<Record<string, () => Law>> = { baselland: floodFill };
 
 /** Everything that has been seen in the random games. */
 export interface Seen {
@@ -104,8 +100,8 @@ function kindOf(option: unknown): string {
   return typeof option;
 }
 
-/** Plays one game under every law; throws the first `Offence`. */
-export function obey(game: Game, row: Row, seed: string, words: Words, seen: Seen): void {
+/** Plays one game under every law, and one of its own if it has one; throws the first `Offence`. */
+export function obey(game: Game, row: Row, seed: string, words: Words, seen: Seen, own?: () => Law): void {
   const refused = fuzz((refusal, g) => {
     seen.refusals.add(refusal.why);
     refusalSaid(g, words, refusal);
@@ -122,7 +118,6 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
     scoring(words.ruleIds, (line) => words.texts.map((texts) => texts.line(line))),
     collect(seen, words),
   ];
-  const own = OWN_LAWS[game.id];
   if (own !== undefined) laws.push(own());
   drive(game, row, seed, laws);
   for (const holds of [true, false]) seen.undone += undoLaw(game, row, seed, holds).undone;

@@ -1,8 +1,7 @@
 // What the arena found out: how the program did against each of the bots, and where that puts it on the ladder.
 import type { BotName } from '../../bots/names.ts';
 import { rateAgainst, shareWithin } from '../../bots/rating.ts';
-import { ELO } from '../../bots/strength.ts';
-import type { GameId } from '../../games/index.ts';
+import { aboutGame, type GameId, type Strength } from '../../games/index.ts';
 import type { Io } from '../io.ts';
 import { clean, table, wrap } from '../layout.ts';
 import { arenaTexts } from '../text/arena.ts';
@@ -31,16 +30,26 @@ export function resultsOf({ pkg, seed, fought }: Played, against: readonly BotNa
       failed: mine.filter(({ failure }) => failure !== null).length,
     };
   });
-  const elos = ELO[pkg.game.id as GameId];
-  const own = rateAgainst(
-    pairs.map(({ against: bot, share, games }) => ({ elo: elos[bot], points: share * games, games })),
-  );
-  const house = pairs.map(({ against: bot }) => ({ name: bot as string, elo: elos[bot], within: null }));
-  const ratings = [{ name: guest, ...own }, ...house].toSorted((a, b) => b.elo - a.elo);
+  const elos = aboutGame(pkg.game.id as GameId).strength?.elo;
+  const ratings = elos === undefined ? [] : ratingsOf(pairs, elos, guest);
   const failures = fought.flatMap(({ against: bot, deal, seat, failure }) =>
     failure === null ? [] : [{ against: bot, deal, seat, ...failure, said: clean(failure.said) }],
   );
   return { seed, ratings, pairs, failures };
+}
+
+interface Pair {
+  readonly against: BotName;
+  readonly share: number;
+  readonly games: number;
+}
+/** Where the program stands on the ladder, if the game has one. */
+function ratingsOf(pairs: readonly Pair[], elos: Strength['elo'], guest: string) {
+  const own = rateAgainst(
+    pairs.map(({ against, share, games }) => ({ elo: elos[against], points: share * games, games })),
+  );
+  const house = pairs.map(({ against }) => ({ name: against as string, elo: elos[against], within: null }));
+  return [{ name: guest, ...own }, ...house].toSorted((a, b) => b.elo - a.elo);
 }
 
 /** The same in one line, as the bot's author may want to read it. */
@@ -88,11 +97,10 @@ export function report(played: Played, against: readonly BotName[], io: Io): str
   return [
     t.head(pkg.texts[io.language].title, players, fought.length, clean(seed)),
     '',
-    ...table([t.ratings, ...rated]),
-    '',
+    ...(rated.length === 0 ? [] : [...table([t.ratings, ...rated]), '']),
     ...table([t.pairs, ...rows]),
     ...failureLines(played, io),
     '',
-    ...wrap(t.about, io.width),
+    ...wrap(rated.length === 0 ? t.about : `${t.about} ${t.aboutElo}`, io.width),
   ];
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import { replay as playAgain, type Replayed } from '../../table/replay.ts';
 import type { Args, Command } from '../args.ts';
+import { drawView } from '../draw.ts';
 import { bold, type Io, quiet } from '../io.ts';
 import { clean, wrap } from '../layout.ts';
 import { readNumber } from '../readers.ts';
@@ -51,7 +52,7 @@ async function showStanding({ file, pkg, record, texts, names }: Loaded, args: A
   let drawn: string;
   try {
     for (const event of events) told.push(texts.event(event, names));
-    drawn = (await pkg.draw(view, { ...io, names })).join('\n');
+    drawn = (await drawView(pkg, view, names, io)).join('\n');
   } catch {
     throw failed(io.t.badView(file)); // the text is one of a record, but nobody's view of this game
   }
@@ -82,7 +83,7 @@ function asData({ pkg }: Loaded, { engine, state }: Replayed, viewer: Viewer): o
 
 async function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, viewer: Viewer, io: Io): Promise<void> {
   io.say();
-  io.say((await pkg.draw(engine.view(state, viewer), { ...io, names })).join('\n'));
+  io.say((await drawView(pkg, engine.view(state, viewer), names, io)).join('\n'));
   io.say(`\n${bold(io.t.scoreHead, io)}`);
   names.forEach((name, seat) => {
     io.say(scoreSheet(name, pkg.game.score(state, seat), texts, io).join('\n'));

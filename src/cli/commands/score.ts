@@ -4,7 +4,7 @@ import { readJson } from '../files.ts';
 import { readGame } from '../readers.ts';
 import { problemText } from '../records.ts';
 import { scoreSheet, winnersLine } from '../sheet.ts';
-import { failed } from '../stop.ts';
+import { failed, misused } from '../stop.ts';
 
 export const score: Command = {
   words: [{ name: 'game' }, { name: 'file' }],
@@ -13,6 +13,7 @@ export const score: Command = {
     const [id, file] = args.rest;
     const pkg = await readGame(id, io);
     const texts = pkg.texts[io.language];
+    if (pkg.pad === undefined) throw misused(io.t.noPad(texts.title));
     const result = await pkg.pad(await readJson(file, io));
     if (isProblem(result)) throw failed(problemText(file, result.at, result, texts, io));
     const { players, winners } = result;

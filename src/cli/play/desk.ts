@@ -2,6 +2,7 @@
 import type { Decision, Seat, Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import type { Texts } from '../../text/texts.ts';
+import { drawView } from '../draw.ts';
 import { type Io, quiet } from '../io.ts';
 import { clean, inColumns, naturally, padTo, widthOf, wrap } from '../layout.ts';
 import { withRule } from '../records.ts';
@@ -42,11 +43,13 @@ export function openDesk(session: Session, lines: Lines, io: Io): Desk {
 export const hasSecrets = ({ session }: Desk): boolean =>
   session.journal.state.own.some((own) => Object.keys(own as object).length > 0);
 
-export async function showBoard({ session, viewer, io, names }: Desk): Promise<void> {
+export async function showBoard(desk: Desk): Promise<void> {
+  const { session, viewer, io, names } = desk;
   const view = session.engine.view(session.journal.state, viewer);
   io.say();
-  for (const line of await session.pkg.draw(view, { ...io, names })) io.say(line);
+  for (const line of await drawView(session.pkg, view, names, io)) io.say(line);
   io.say();
+  if (session.pkg.draw === undefined) showScore(desk); // boards that are drawn show the points
 }
 
 /** Says what happened since the last time, as far as the viewer may hear it. */

@@ -237,6 +237,8 @@ export const de: CliText = {
 
   move: (n) => `Zug ${n}`,
   noTranscript: (game) => `${game} kennt keine Mitschriften`,
+  noPad: (game) => `${game} hat kein Wertungsblatt`,
+  hidden: (n) => `${n} verdeckt`,
   transcriptHolds: 'Jeder Zug ist erlaubt, und alle angegebenen Punkte stimmen.',
   final: 'Endstand',
   supply: 'Vorrat',

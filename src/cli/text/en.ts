@@ -236,6 +236,8 @@ export const en = {
 
   move: (n: number) => `move ${n}`,
   noTranscript: (game: string) => `${game} has no transcripts`,
+  noPad: (game: string) => `${game} has no score pad`,
+  hidden: (n: number) => `${n} face down`,
   transcriptHolds: 'Every move is legal, and every score given is right.',
   final: 'Final score',
   supply: 'Supply',

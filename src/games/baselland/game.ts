@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { TILE_TYPES } from './data/tiles.ts';
 import { notation } from './notation.ts';
 import { steps } from './rules/steps.ts';
@@ -10,7 +11,7 @@ export const game: Game<S, BasellandTask, Choices, Happened> = {
   id: 'baselland',
   version: 1,
   edition: { id: 'classic', data: TILE_TYPES },
-  seats: { min: 2, max: 5 }, // R2.1
+  seats: about.seats,
   settings: {
     followers: { values: [7, 5, 6, 8], default: 7, rule: 'R2.2' },
     refugeeScope: { values: ['piece', 'meadow'], default: 'piece', rule: 'R7.9' },

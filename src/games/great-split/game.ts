@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { CARDS } from './data/cards.ts';
 import { BOARDS, CHARACTERS, LINES, MARKET_TILES, ROUNDS, SCORING_TILES, STARTING_HAND, ZONES } from './data/table.ts';
 import { ELIGIBLE, SPACES, TRACK_ROWS } from './data/tracks.ts';
@@ -16,7 +17,7 @@ export const game: Game<S, SplitTask, Choices, Happened> = {
   id: 'great-split',
   version: 1,
   edition: { id: 'reconstructed', data },
-  seats: { min: 2, max: 7 }, // R1.1
+  seats: about.seats,
   settings: {},
   presets: {},
   sizes: ['own.hand', 'own.discarded', 'own.sold', 'dark.levelI', 'dark.levelII', 'dark.levelIII'],

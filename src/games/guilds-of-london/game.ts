@@ -1,5 +1,6 @@
 import { standing, total } from '../../kernel/score.ts';
 import type { Game, State } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { ACTIONS, CARDS } from './data/cards.ts';
 import { EFFECT_JOBS, REWARD_JOBS } from './data/effects.ts';
 import { CELLS, PAWNS, ROUNDS } from './data/layout.ts';
@@ -32,7 +33,7 @@ export const game: Game<S, GuildsTask, Choices, Happened> = {
   version: 2, // R6.E7 an errand moves each pawn at most once
   oldest: 1,
   edition: { id: 'reconstructed', data },
-  seats: { min: 1, max: 4 }, // R4.7
+  seats: about.seats,
   settings: {
     opponent: { values: OPPONENTS, default: 'boris', rule: 'R11.18' },
     plantation: { values: ['random', 'virginia', 'ulster'], default: 'random', rule: 'R2.12' },

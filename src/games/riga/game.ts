@@ -1,4 +1,5 @@
 import type { Game, Setting } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { CITY_BUILDINGS, FUNCTIONS, RIGA_BUILDINGS } from './data/buildings.ts';
 import { GOOD_ROWS, PLACE_ROWS } from './data/goods.ts';
 import { PARAMETERS, TILES } from './data/parameters.ts';
@@ -16,7 +17,7 @@ export const game: Game<S, RigaTask, Choices, Happened> = {
   id: 'riga',
   version: 1,
   edition: { id: 'reconstructed', data },
-  seats: { min: 2, max: 4 }, // R0.1
+  seats: about.seats,
   settings: {
     RG: module(true, 'R1.5'),
     GM: module(true, 'R10.1'),

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { CARDS, HAND, SET_POINTS } from './data/cards.ts';
 import { notation } from './notation.ts';
 import { steps } from './rules/steps.ts';
@@ -10,7 +11,7 @@ export const game: Game<S, DraftTask, Choices, Happened> = {
   id: 'template',
   version: 1,
   edition: { id: 'first', data: { CARDS, HAND, SET_POINTS } },
-  seats: { min: 2, max: 4 }, // R1.1
+  seats: about.seats,
   settings: {},
   presets: {},
   sizes: ['own.hand', 'dark.deck'],

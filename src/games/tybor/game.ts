@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/types.ts';
+import { about } from './about.ts';
 import { BUILDINGS } from './data/buildings.ts';
 import { CHAPTERS, ORDERS, PLAYERS, SCENARIOS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
 import { CHAPTER_IDS, SCENARIO_IDS } from './data/kinds.ts';
@@ -15,7 +16,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
   id: 'tybor',
   version: 1,
   edition: { id: 'reconstructed', data },
-  seats: { min: 2, max: 8 }, // R10
+  seats: about.seats,
   settings: {
     scenario: { values: ['random', ...SCENARIO_IDS], default: 'random', rule: 'R1.2' },
     chapter: { values: ['random', ...CHAPTER_IDS, 'story'], default: 'random', rule: 'R1.3' },

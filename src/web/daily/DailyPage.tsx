@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '../../games/index.ts';
 import type { Phase } from '../../table/types.ts';
 import { Picture } from '../home/pictures/index.tsx';
+import { useAbout } from '../lib/about-game.ts';
 import { ask, Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
@@ -113,9 +114,9 @@ function Days({ day, today }: Deals) {
 }
 
 function DealCard({ deal, isToday }: { readonly deal: Deal; readonly isToday: boolean }) {
-  const { games, bots } = useWords();
+  const { bots } = useWords();
   const words = useTopic(dailyWords);
-  const { title } = games[deal.game];
+  const { title } = useAbout(deal.game);
   return (
     <li className="w-deal">
       <div className="w-deal-picture">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { namesOf } from '../table/names.ts';
@@ -90,7 +91,7 @@ function Row({ table, onHelp }: { readonly table: DeskTable; readonly onHelp: ()
   const names = namesOf(table.chairs, all);
   const seated = table.chairs.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [seat] : []));
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
-  const title = all.games[table.game].title;
+  const { title } = useAbout(table.game);
   return (
     <li className={`w-desk-table ${isOver ? 'is-over' : ''}`}>
       <div className="w-signs">
@@ -130,6 +131,7 @@ function Row({ table, onHelp }: { readonly table: DeskTable; readonly onHelp: ()
 function StepIn({ table, onClose }: { readonly table: DeskTable; readonly onClose: () => void }) {
   const words = useTopic(deskWords);
   const all = useWords();
+  const { title } = useAbout(table.game);
   const { desk, run } = useDesk();
   const [winners, setWinners] = useState<readonly number[]>([]);
   const names = namesOf(table.chairs, all);
@@ -139,7 +141,7 @@ function StepIn({ table, onClose }: { readonly table: DeskTable; readonly onClos
   const toggle = (seat: number): void =>
     setWinners(winners.includes(seat) ? winners.filter((one) => one !== seat) : [...winners, seat].sort());
   return (
-    <Dialog title={`${all.games[table.game].title}: ${words.help}`} onClose={onClose}>
+    <Dialog title={`${title}: ${words.help}`} onClose={onClose}>
       <div className="w-stack">
         {table.phase === 'playing' && (
           <section className="w-stack-s">

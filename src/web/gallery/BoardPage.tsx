@@ -1,23 +1,18 @@
 // The board at a moment of a game, playable against bots: what is chosen is noted on `window.chosen` for tests.
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { earned, total } from '../../kernel/score.ts';
 import type { Settings } from '../../kernel/types.ts';
-import type { BoardProps } from '../../parts/board.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import type { Language, Texts } from '../../text/texts.ts';
+import { BOARDS, type BoardModule } from '../table/boards.ts';
 import { Sitting } from './play.ts';
 
-interface BoardModule {
-  readonly Board: ComponentType<BoardProps>;
-  readonly SeatThings?: ComponentType<{ view: BoardProps['view']; seat: number; language: Language }>;
-}
-const boards = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
 /** The game and its board, once they are here. */
 function useGame(id: string) {
   const [loaded, setLoaded] = useState<{ pkg: GamePackage; board: BoardModule } | null>(null);
   useEffect(() => {
-    const board = boards[`../../games/${id}/board/index.tsx`];
+    const board = BOARDS.get(id);
     if (!isGameId(id) || board === undefined) return;
     void Promise.all([loadGame(id), board()]).then(([pkg, module]) => setLoaded({ pkg, board: module }));
   }, [id]);

@@ -6,6 +6,7 @@ import '../../parts/theme.css';
 import './gallery.css';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GAME_IDS } from '../../games/index.ts';
 import type { Settings, SettingValue } from '../../kernel/types.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { PartsPage } from './PartsPage.tsx';
@@ -25,7 +26,7 @@ function Gallery() {
   return (
     <BoardPage
       key={`${game} ${moment} ${seats} ${step} ${settings}`}
-      game={game ?? 'baselland'}
+      game={game ?? GAME_IDS[0]}
       moment={moment ?? 'middle'}
       seats={Number(seats ?? 3)}
       step={step ?? 'any'}

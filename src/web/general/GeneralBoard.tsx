@@ -41,7 +41,11 @@ export function GeneralBoard(props: GeneralBoardProps) {
         <div className="gb-table" tabIndex={0}>
           <section className="gb-middle" aria-label={inTheMiddle}>
             <ThingList things={middle} pressing={pressing} />
-            <p className="gb-said">{saidOf(props)}</p>
+            <p className="gb-said">
+              {props.events.slice(-LAST).map(({ key, event }) => (
+                <span key={key}>{texts.event(event, names).text}</span>
+              ))}
+            </p>
           </section>
           <div className="gb-others">{othersOf(view.seat, each.length).map(mat)}</div>
           {view.seat !== null && mat(view.seat)}
@@ -54,11 +58,7 @@ export function GeneralBoard(props: GeneralBoardProps) {
   );
 }
 
-/** What happened last, beside what it changed; the whole story stands in the log. */
-function saidOf({ events, texts, names }: GeneralBoardProps): string {
-  const last = events.slice(-LAST).map(({ event }) => texts.event(event, names).text);
-  return last.join('. ');
-}
+/** So much of what happened is said beside what it changed; the whole story stands in the log. */
 const LAST = 2;
 
 /** As they sit, from the viewer's left on. */

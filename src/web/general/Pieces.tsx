@@ -1,9 +1,9 @@
 // Fields of a state as cards, counters and backs.
 import { Card } from '../../parts/Card.tsx';
-import type { Lying, Thing } from '../../text/things.ts';
+import { type Lying, nameOf, type Thing } from '../../text/things.ts';
 import { useTopic } from '../text/topic.ts';
 import { Motif, PIGMENTS } from './Motif.tsx';
-import { nameOf, type Pressing } from './use-pressing.ts';
+import type { Pressing } from './use-pressing.ts';
 import { words } from './words.ts';
 
 /** Set by where the card lies. */

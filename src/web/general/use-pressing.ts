@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../parts/board.ts';
 import { narrow } from '../../parts/narrow.ts';
-import type { Lying } from '../../text/things.ts';
+import { type Lying, nameOf } from '../../text/things.ts';
 
 export interface GeneralBoardProps extends BoardProps {
   /** Chooses what is not offered, so that the table says why not. */
@@ -44,5 +44,3 @@ export function usePressing({ view, decision, texts, choose, attempt, lit }: Gen
   const left = held !== null && held.decision === decision ? held.options : null;
   return { pressing, left, letGo: () => hold(null) };
 }
-
-export const nameOf = ({ name, value }: Lying): string => `${name} ${value ?? ''}`.trim();

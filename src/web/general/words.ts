@@ -1,7 +1,7 @@
 // What the general board says beside the words of its game.
 const de = {
   middle: 'In der Mitte',
-  empty: 'noch nichts',
+  empty: 'leer',
   hidden: (count: number) => `${count} verdeckt`,
   options: 'Was du tun kannst',
   search: 'Suchen',
@@ -9,7 +9,7 @@ const de = {
 };
 const en: typeof de = {
   middle: 'In the middle',
-  empty: 'nothing yet',
+  empty: 'empty',
   hidden: (count) => `${count} face down`,
   options: 'What you can do',
   search: 'Search',

@@ -1,6 +1,7 @@
 // The tables of this browser on the front page.
 import { useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
@@ -47,7 +48,7 @@ function HereLine({ card, drop }: { readonly card: HereCard; readonly drop: () =
     words,
   );
   const isPlaying = card.phase === 'playing';
-  const { title } = words.games[card.game];
+  const { title } = useAbout(card.game);
   const state =
     card.phase === 'finished' || card.phase === 'abandoned'
       ? here.phases[card.phase]

@@ -1,6 +1,7 @@
-// The games on the front page: the one to begin with, the others that can be played, and those to come.
+// The games on the front page: the one to begin with, and the others.
 import { useState } from 'react';
-import type { GameId } from '../../games/index.ts';
+import { aboutGame, type GameId } from '../../games/index.ts';
+import { useAbout } from '../lib/about-game.ts';
 import { type NewChair, Problem } from '../lib/api.ts';
 import { playNow, withBots } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -9,7 +10,6 @@ import { toast } from '../lib/toasts.ts';
 import { refusalText, useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from './pictures/index.tsx';
-import { SEATS, type ShownId } from './shelf.ts';
 
 /** Lays the table at one click. */
 function useOpening(id: GameId) {
@@ -22,7 +22,7 @@ function useOpening(id: GameId) {
       toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
     });
   };
-  const seats: { readonly min: number; readonly max: number } = SEATS[id];
+  const { seats } = aboutGame(id);
   return {
     isOpening,
     canBeAlone: seats.min === 1,
@@ -32,9 +32,9 @@ function useOpening(id: GameId) {
 }
 
 export function HeroGame({ id }: { readonly id: GameId }) {
-  const { home, games } = useWords();
+  const { home } = useWords();
   const opening = useOpening(id);
-  const { title, line } = games[id];
+  const { title, line } = useAbout(id);
   return (
     <article className="w-hero-game">
       <div className="w-hero-picture">
@@ -44,7 +44,7 @@ export function HeroGame({ id }: { readonly id: GameId }) {
         <div>
           <h2 id="hero">{title}</h2>
           <p className="w-hero-line">{line}</p>
-          <Facts id={id} hasRules />
+          <Facts id={id} />
         </div>
         <div className="w-hero-buttons">
           <button type="button" className="w-main w-big" onClick={opening.withBots} disabled={opening.isOpening}>
@@ -66,9 +66,9 @@ export function HeroGame({ id }: { readonly id: GameId }) {
 }
 
 export function GameCard({ id }: { readonly id: GameId }) {
-  const { home, games } = useWords();
+  const { home } = useWords();
   const opening = useOpening(id);
-  const { title, line } = games[id];
+  const { title, line } = useAbout(id);
   return (
     <li className="w-game">
       <div className="w-game-picture">
@@ -77,7 +77,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
       <div className="w-game-words">
         <h3>{title}</h3>
         <p>{line}</p>
-        <Facts id={id} hasRules />
+        <Facts id={id} />
       </div>
       <div className="w-game-buttons">
         <button
@@ -108,39 +108,22 @@ export function GameCard({ id }: { readonly id: GameId }) {
   );
 }
 
-export function ComingCard({ id }: { readonly id: ShownId }) {
-  const { home, games } = useWords();
-  const { title, line } = games[id];
-  return (
-    <li className="w-game is-coming">
-      <div className="w-game-picture">
-        <Picture game={id} />
-        <span className="w-seal">{home.soon}</span>
-      </div>
-      <div className="w-game-words">
-        <h3>{title}</h3>
-        <p>{line}</p>
-        <Facts id={id} />
-      </div>
-    </li>
-  );
-}
-
-/** How many, how long, and where the rules are. */
-function Facts({ id, hasRules = false }: { readonly id: ShownId; readonly hasRules?: boolean }) {
-  const { home, games } = useWords();
-  const { min, max } = SEATS[id];
+/** How many, how long, and where the rules and whatever else it brings are. */
+function Facts({ id }: { readonly id: GameId }) {
+  const { home } = useWords();
+  const { title } = useAbout(id);
+  const { seats, minutes, hasLesson, hasPad } = aboutGame(id);
   return (
     <p className="w-facts">
-      <span>{home.players(min, max)}</span>
-      <span>{home.minutes(games[id].time)}</span>
-      {hasRules && <Link to={`/rules/${id}`}>{home.rules}</Link>}
-      {hasRules && (
-        <Link to={`/learn/${id}`} label={`${home.learn}: ${games[id].title}`}>
+      <span>{home.players(seats.min, seats.max)}</span>
+      <span>{home.minutes(minutes)}</span>
+      <Link to={`/rules/${id}`}>{home.rules}</Link>
+      {hasLesson && (
+        <Link to={`/learn/${id}`} label={`${home.learn}: ${title}`}>
           {home.learn}
         </Link>
       )}
-      {hasRules && <Link to={`/pad/${id}`}>{home.pad}</Link>}
+      {hasPad && <Link to={`/pad/${id}`}>{home.pad}</Link>}
     </p>
   );
 }

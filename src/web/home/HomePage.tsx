@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { GAME_IDS } from '../../games/index.ts';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { lastGame } from '../lib/last-game.ts';
 import { Link } from '../lib/router.ts';
@@ -6,9 +7,7 @@ import { useOnline } from '../offline/online.ts';
 import { useWords } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
-import { ComingCard, GameCard, HeroGame } from './GameCards.tsx';
-import { COMING, PLAYABLE } from './games.ts';
-import { favourite } from './shelf.ts';
+import { GameCard, HeroGame } from './GameCards.tsx';
 import { MyTables, PublicTables } from './Tables.tsx';
 
 /** Without network a part that was never loaded may be missing: then it is left out. */
@@ -23,8 +22,8 @@ const OfflineHome = lazy(() =>
 export function HomePage() {
   const isOnline = useOnline();
   const { name, home, recover } = useWords();
-  const first = favourite(PLAYABLE, lastGame());
-  const others = PLAYABLE.filter((id) => id !== first);
+  const first = GAME_IDS.find((id) => id === lastGame()) ?? GAME_IDS[0];
+  const others = GAME_IDS.filter((id) => id !== first);
   return (
     <Page title={name}>
       <section className="w-hero" aria-labelledby="hero">
@@ -50,17 +49,6 @@ export function HomePage() {
           <ul className="w-games">
             {others.map((id) => (
               <GameCard key={id} id={id} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {COMING.length > 0 && (
-        <section className="w-section" aria-labelledby="coming">
-          <h2 id="coming">{home.coming}</h2>
-          <p className="w-about">{home.comingAbout(COMING.length)}</p>
-          <ul className="w-games is-coming">
-            {COMING.map((id) => (
-              <ComingCard key={id} id={id} />
             ))}
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { TableCard } from '../../table/card.ts';
+import { useAbout } from '../lib/about-game.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -78,6 +79,7 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
   const words = useWords();
   const { elsewhere } = useTopic(homeWords);
   const { language } = usePrefs();
+  const { title } = useAbout(card.game);
   const names = namesOf(card.chairs, words);
   return (
     <li className={card.isYourTurn ? 'w-table-line is-mine' : 'w-table-line'}>
@@ -87,7 +89,7 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
         ))}
       </div>
       <div className="w-table-words">
-        <strong>{words.games[card.game].title}</strong>
+        <strong>{title}</strong>
         <span>{stateOf(card, names, words)}</span>
         {card.elsewhere === true && <span className="w-about">{elsewhere}</span>}
         <TimeLeft card={card} />

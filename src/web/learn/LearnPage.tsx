@@ -1,10 +1,11 @@
 // A guided first game: the ordinary board, and beside it somebody who explains.
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
+import { aboutGame, type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Act } from '../../table/types.ts';
 import type { Lesson, LessonScript } from '../../text/lesson.ts';
 import { LostPage } from '../App.tsx';
+import { useAbout } from '../lib/about-game.ts';
 import { useGame, useLoaded, usePhone } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
@@ -39,8 +40,7 @@ export function LearnPage({ game }: { readonly game: string }) {
     [pkg, language],
   );
   const { loading } = useTopic(words);
-  if (!isGameId(game)) return <LostPage />;
-  if (pkg !== null && pkg.lesson === undefined) return <LostPage />;
+  if (!isGameId(game) || aboutGame(game).hasLesson !== true) return <LostPage />;
   if (pkg === null || !loaded)
     return (
       <div className="w-joining" aria-busy="true">
@@ -72,7 +72,8 @@ interface LearningProps {
 }
 
 function Learning({ game, pkg, lesson }: LearningProps) {
-  const { games, name: house, table: tableWords } = useWords();
+  const { name: house, table: tableWords } = useWords();
+  const { title } = useAbout(game);
   const topic = useTopic(words);
   const { language } = usePrefs();
   const { name } = useSession();
@@ -80,7 +81,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   const walked = useSyncExternalStore(link.subscribe, link.walked);
   const isPhone = usePhone();
   const [lit, setLit] = useState<readonly string[]>([]);
-  useTitle(`${topic.title(games[game].title)} · ${house}`);
+  useTitle(`${topic.title(title)} · ${house}`);
   const { at, table } = walked;
   useEffect(() => {
     keepProgress(game, { at, picks: link.run.picks });
@@ -136,7 +137,8 @@ const isStray = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, summary, input, label, [role="button"], dialog') === null;
 
 function Head({ game, isPhone }: { readonly game: GameId; readonly isPhone: boolean }) {
-  const { nav, games, table } = useWords();
+  const { nav, table } = useWords();
+  const { title } = useAbout(game);
   const topic = useTopic(words);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -144,7 +146,7 @@ function Head({ game, isPhone }: { readonly game: GameId; readonly isPhone: bool
       <Link to="/" className="w-wordmark" label={nav.home}>
         <Mark size={26} />
       </Link>
-      <h1 className={isPhone ? 'w-hidden' : ''}>{topic.title(games[game].title)}</h1>
+      <h1 className={isPhone ? 'w-hidden' : ''}>{topic.title(title)}</h1>
       {isPhone && <ScoreStrip onPress={() => setOpen(true)} />}
       <div className="w-table-head-buttons">
         {!isPhone && <TopButtons />}

@@ -1,6 +1,6 @@
-import { PLAYABLE } from '../home/games.ts';
+import { aboutGame, GAME_IDS, type GameId } from '../../games/index.ts';
+import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { offlineWords } from './words.ts';
@@ -8,7 +8,6 @@ import { offlineWords } from './words.ts';
 /** What there is without network: everything but friends. */
 export function OfflineHome() {
   const words = useTopic(offlineWords);
-  const { games } = useWords();
   return (
     <section className="w-section w-offline" aria-labelledby="offline">
       <div>
@@ -16,24 +15,34 @@ export function OfflineHome() {
         <p>{words.about}</p>
       </div>
       <ul>
-        {PLAYABLE.map((id) => (
-          <li key={id}>
-            <strong>{games[id].title}</strong>
-            <Link to={`/new/${id}`} className="w-quiet" label={words.of(words.here, games[id].title)}>
-              <Icon name="people" size={18} />
-              {words.play}
-            </Link>
-            <Link to={`/rules/${id}`} className="w-quiet" label={words.of(words.rules, games[id].title)}>
-              <Icon name="book" size={18} />
-              {words.rules}
-            </Link>
-            <Link to={`/pad/${id}`} className="w-quiet" label={words.of(words.pad, games[id].title)}>
-              <Icon name="pen" size={18} />
-              {words.pad}
-            </Link>
-          </li>
+        {GAME_IDS.map((id) => (
+          <GameLine key={id} id={id} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function GameLine({ id }: { readonly id: GameId }) {
+  const words = useTopic(offlineWords);
+  const { title } = useAbout(id);
+  return (
+    <li>
+      <strong>{title}</strong>
+      <Link to={`/new/${id}`} className="w-quiet" label={words.of(words.here, title)}>
+        <Icon name="people" size={18} />
+        {words.play}
+      </Link>
+      <Link to={`/rules/${id}`} className="w-quiet" label={words.of(words.rules, title)}>
+        <Icon name="book" size={18} />
+        {words.rules}
+      </Link>
+      {aboutGame(id).hasPad && (
+        <Link to={`/pad/${id}`} className="w-quiet" label={words.of(words.pad, title)}>
+          <Icon name="pen" size={18} />
+          {words.pad}
+        </Link>
+      )}
+    </li>
   );
 }

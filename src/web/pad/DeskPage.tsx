@@ -6,13 +6,13 @@ import type { GameId, GamePackage } from '../../games/index.ts';
 import { PadContext } from '../../parts/pad/Trouble.tsx';
 import { named, type PadModule, type TranscriptModule } from '../../parts/pad.ts';
 import { isProblem, type PadResult, type Problem } from '../../text/pad.ts';
-import { SEATS } from '../home/shelf.ts';
+import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
 import type { Entered } from './link.ts';
+import { PADS, TRANSCRIPTS } from './pads.ts';
 import { Sheet } from './Sheet.tsx';
 import { Tools } from './Tools.tsx';
 import { Totals, TotalsBar } from './Totals.tsx';
@@ -32,13 +32,14 @@ interface DeskPageProps {
 
 export function DeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
   const words = useTopic(WORDS);
-  const { games } = useWords();
+  const about = useAbout(game);
   const path = `/${kind}/${game}`;
   const shelf = kind === 'pad' ? game : `${kind}-${game}`;
-  const plan = useMemo(() => planOf(game, module, words.player), [game, module, words]);
+  const plan = useMemo(() => planOf(pkg, module, words.player), [pkg, module, words]);
   const desk = useDesk({ shelf, path, shared, ...plan });
-  const title = words.title[kind](games[game].title);
+  const title = words.title[kind](about.title);
   const other = kind === 'pad' ? 'transcript' : 'pad';
+  const others = kind === 'pad' ? TRANSCRIPTS : PADS;
   if (desk.state === 'broken') return <Broken path={path} />;
   return (
     <Page title={title}>
@@ -47,7 +48,7 @@ export function DeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
         <Tools {...{ shelf, path, title, desk }} {...plan} file={fileOf(kind, desk.now)} />
         <p className="w-about">
           {words.lead[kind]} <Link to={`/rules/${game}`}>{words.rules}</Link>
-          {pkg.transcript !== undefined && (
+          {others.has(game) && (
             <>
               {' · '}
               <Link to={`/${other}/${game}`}>{words.page[other]}</Link>
@@ -61,8 +62,8 @@ export function DeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
 }
 
 /** What an empty pad of the game is, and which positions are such. */
-function planOf(game: GameId, module: Module, nameOf: (seat: number) => string) {
-  const players = module.players ?? { min: Math.max(2, SEATS[game].min), max: SEATS[game].max };
+function planOf({ game: { seats } }: GamePackage, module: Module, nameOf: (seat: number) => string) {
+  const players = module.players ?? { min: Math.min(Math.max(2, seats.min), seats.max), max: seats.max };
   return {
     players,
     empty: (
@@ -107,9 +108,9 @@ function useScore(
   const [score, setScore] = useState<ReturnType<typeof useScore>>({ result: null, problem: null });
   useEffect(() => {
     let isWanted = true;
-    const scored = module.score === undefined ? pkg.pad(named(value, names)) : module.score(value, names);
+    const scored = module.score?.(value, names) ?? pkg.pad?.(named(value, names));
     Promise.resolve(scored).then((found) => {
-      if (!isWanted) return;
+      if (!isWanted || found === undefined) return;
       setScore(({ result }) => (isProblem(found) ? { result, problem: found } : { result: found, problem: null }));
     });
     return () => {

@@ -4,8 +4,8 @@ import type { GameId } from '../../games/index.ts';
 import { said } from '../../parts/pad/Trouble.tsx';
 import type { PadResult, Problem } from '../../text/pad.ts';
 import type { Texts } from '../../text/texts.ts';
+import { useAbout } from '../lib/about-game.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { WORDS } from './words.ts';
 
@@ -20,12 +20,12 @@ interface SheetProps {
 
 export function Sheet({ kind, problem, texts, game, result, children }: SheetProps) {
   const words = useTopic(WORDS);
-  const { games } = useWords();
+  const { title } = useAbout(game);
   const told = result?.players ?? [];
   return (
     <section className="w-pad-sheet" id="score" aria-labelledby="score-title">
       <h2 id="score-title">
-        <span className="w-pad-print">{games[game].title}: </span>
+        <span className="w-pad-print">{title}: </span>
         {words.sheet}
       </h2>
       {problem !== null && (

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { ComingProps, SecretsProps } from '../../parts/secrets.ts';
+import { byGame } from '../lib/by-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from '../table/context.ts';
 import { useTopic } from '../text/topic.ts';
@@ -13,13 +14,12 @@ interface SecretsModule {
   readonly Secrets?: ComponentType<SecretsProps>;
   readonly Coming: ComponentType<ComingProps>;
 }
-const modules = import.meta.glob<SecretsModule>('../../games/*/board/Secrets.tsx');
-const drawn = Object.entries(modules).map(([path, load]) => ({ game: path.split('/games/')[1].split('/')[0], load }));
+const drawn = [...byGame(import.meta.glob<SecretsModule>('../../games/*/board/Secrets.tsx'))];
 const None: ComponentType<SecretsProps> = () => null;
 const secrets = new Map(
-  drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Secrets ?? None }))]),
+  drawn.map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Secrets ?? None }))]),
 );
-const comings = new Map(drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Coming }))]));
+const comings = new Map(drawn.map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Coming }))]));
 
 export function OpenPanel({ watching: { model, step } }: { readonly watching: Watching }) {
   const { seen, names } = useAtTable();

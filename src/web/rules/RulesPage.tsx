@@ -1,5 +1,6 @@
-import { isGameId } from '../../games/index.ts';
+import { aboutGame, type GameId, isGameId } from '../../games/index.ts';
 import { LostPage } from '../App.tsx';
+import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,25 +8,34 @@ import { Page } from '../ui/Page.tsx';
 import { Rulebook } from './Rulebook.tsx';
 
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string }) {
-  const { rules, games, home } = useWords();
-  if (!isGameId(game)) return <LostPage />;
-  const title = rules.title(games[game].title);
+  return isGameId(game) ? <Rules game={game} rule={rule} /> : <LostPage />;
+}
+
+function Rules({ game, rule }: { readonly game: GameId; readonly rule: string }) {
+  const { rules, home } = useWords();
+  const about = useAbout(game);
+  const { hasLesson, hasPad } = aboutGame(game);
+  const title = rules.title(about.title);
   return (
     <Page title={title} narrow>
       <article className="w-card w-rules-page">
         <h1>{title}</h1>
-        <p className="w-lead">{games[game].line}</p>
+        <p className="w-lead">{about.line}</p>
         <p className="w-row">
           <Link to={`/new/${game}`} className="w-second">
             {home.withFriends}
           </Link>{' '}
-          <Link to={`/learn/${game}`} className="w-second">
-            <Icon name="lamp" />
-            {home.learn}
-          </Link>
-          <Link to={`/pad/${game}`} className="w-quiet">
-            {home.pad}
-          </Link>
+          {hasLesson && (
+            <Link to={`/learn/${game}`} className="w-second">
+              <Icon name="lamp" />
+              {home.learn}
+            </Link>
+          )}
+          {hasPad && (
+            <Link to={`/pad/${game}`} className="w-quiet">
+              {home.pad}
+            </Link>
+          )}
         </p>
         <Rulebook game={game} rule={rule} hasContents />
       </article>

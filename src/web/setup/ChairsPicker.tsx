@@ -1,4 +1,5 @@
 import type { BotName } from '../../bots/names.ts';
+import type { GameId } from '../../games/index.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { NewChair } from '../lib/api.ts';
 import { useSession } from '../lib/session.ts';
@@ -9,7 +10,7 @@ import { aboutLevel } from '../ui/level-about.ts';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
 
 interface ChairsProps {
-  readonly game: string;
+  readonly game: GameId;
   readonly chairs: readonly NewChair[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly onChange: (chairs: readonly NewChair[]) => void;
@@ -36,7 +37,7 @@ export function ChairsPicker({ game, chairs, seats, onChange }: ChairsProps) {
 }
 
 interface RowProps {
-  readonly game: string;
+  readonly game: GameId;
   readonly chair: NewChair;
   readonly seat: number;
   readonly onChange: (chair: NewChair) => void;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
+import { aboutGame, type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { type Absence, HELPS, type Help, type Pace } from '../../table/types.ts';
 import { LostPage } from '../App.tsx';
-import { SEATS } from '../home/shelf.ts';
+import { useAbout } from '../lib/about-game.ts';
 import { type NewChair, Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
@@ -31,17 +31,20 @@ export function SetupPage({ game }: { readonly game: string }) {
 }
 
 function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, games, home } = useWords();
+  const { setup, home } = useWords();
+  const about = useAbout(props.game);
   const [where, setWhere] = useState<Where>(() => (isOnline() ? 'online' : 'here'));
-  const title = setup.title(games[props.game].title);
+  const title = setup.title(about.title);
   return (
     <Page title={title}>
       <div className="w-setup-head">
         <h1>{title}</h1>
-        <Link to={`/learn/${props.game}`} className="w-second">
-          <Icon name="lamp" />
-          {home.learn}
-        </Link>
+        {aboutGame(props.game).hasLesson && (
+          <Link to={`/learn/${props.game}`} className="w-second">
+            <Icon name="lamp" />
+            {home.learn}
+          </Link>
+        )}
       </div>
       <WherePicker where={where} onChange={setWhere} />
       <Suspense>{where === 'here' ? <HereSetup {...props} /> : <OnlineSetup {...props} />}</Suspense>
@@ -54,7 +57,7 @@ const USUAL: readonly NewChair[] = ['me', 'open', 'bot:club'];
 
 function useOpening(game: GameId) {
   const { language } = usePrefs();
-  const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, SEATS[game].max));
+  const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, aboutGame(game).seats.max));
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
   const [absent, setAbsent] = useState<Absence>('wait');

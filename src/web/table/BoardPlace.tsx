@@ -1,32 +1,21 @@
-// Where the board lies. Boards are found by their place in the tree and loaded when their game is played.
+// Where the board lies: the game's own, or the general one.
 import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from 'react';
-import type { Seat, View } from '../../kernel/types.ts';
-import type { BoardProps, Happening } from '../../parts/board.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Happening } from '../../parts/board.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
+import { BOARDS, type SeatThingsProps } from './boards.ts';
 import { useAtTable } from './context.ts';
 
-/** What a game's own public things beside a player's name are given. */
-export interface SeatThingsProps {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly language: Language;
-}
-interface BoardModule {
-  readonly Board: ComponentType<BoardProps>;
-  /** What is public and matters of one player: followers left, cards in hand. */
-  readonly SeatThings?: ComponentType<SeatThingsProps>;
-}
-const modules = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
 const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
-const drawn = Object.entries(modules).map(([path, load]) => ({ game: path.split('/games/')[1].split('/')[0], load }));
-const boards = new Map(drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).Board }))]));
+const boards = new Map(
+  [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Board }))]),
+);
 const things = new Map(
-  drawn.map(({ game, load }) => [game, lazy(async () => ({ default: (await load()).SeatThings ?? None }))]),
+  [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).SeatThings ?? None }))]),
 );
 
 export function SeatThings({ seat }: { readonly seat: Seat }) {

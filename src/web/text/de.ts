@@ -30,14 +30,8 @@ export const de: Words = {
     rules: 'Regeln lesen',
     pad: 'Wertungsblatt',
     learn: 'Lernen',
-    players: (min, max) => `${min}–${max} Spieler`,
+    players: (min, max) => (min === max ? counted(min, 'Spieler', 'Spieler') : `${min}–${max} Spieler`),
     minutes: (text) => `${text} Min.`,
-    coming: 'In der Werkstatt',
-    comingAbout: (n) =>
-      n === 1
-        ? 'Ein weiteres Spiel liegt auf der Werkbank und kommt an diesen Tisch.'
-        : `${['Zwei', 'Drei', 'Vier'][n - 2] ?? n} weitere Spiele liegen auf der Werkbank und kommen an diesen Tisch.`,
-    soon: 'bald',
     mine: 'Deine Tische',
     public: 'Offene Tische',
     publicEmpty: 'Gerade gibt es keinen öffentlichen Tisch. Öffne einen, dann können andere mitspielen oder zuschauen.',
@@ -63,29 +57,6 @@ export const de: Words = {
     dailyAbout:
       'Für jedes Spiel ein Blatt am Tag: dieselben Karten und dieselben Bots für alle. Dein erster Versuch zählt.',
     dailyGo: 'Zur Tagespartie',
-  },
-  games: {
-    baselland: {
-      title: 'Baselland',
-      line: 'Legt ein Land aus Straßen, Städten und Klöstern, und setzt eure Leute an die richtigen Orte.',
-      time: '35–45',
-    },
-    tybor: {
-      title: 'Tybor der Baumeister',
-      line: 'Bürger, Arbeiter oder Baumeister: jede Karte wäre gern alles zugleich.',
-      time: '30',
-    },
-    'great-split': { title: 'The Great Split', line: 'Du teilst die Schätze, dein Nachbar wählt.', time: '45' },
-    riga: {
-      title: 'Riga',
-      line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.',
-      time: '30–50',
-    },
-    'guilds-of-london': {
-      title: 'Die Zünfte von London',
-      line: 'Schicke deine Zunftleute durch die Stadt und werde Meister der Zünfte.',
-      time: '45–90',
-    },
   },
   setup: {
     title: (game) => `Ein Tisch für ${game}`,

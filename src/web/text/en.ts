@@ -28,14 +28,8 @@ export const en = {
     rules: 'Read the rules',
     pad: 'Score pad',
     learn: 'Learn',
-    players: (min: number, max: number) => `${min}–${max} players`,
+    players: (min: number, max: number) => (min === max ? counted(min, 'player', 'players') : `${min}–${max} players`),
     minutes: (text: string) => `${text} min`,
-    coming: 'In the workshop',
-    comingAbout: (n: number) =>
-      n === 1
-        ? 'One more game is on the workbench and will be laid on this table.'
-        : `${['Two', 'Three', 'Four'][n - 2] ?? n} more games are on the workbench and will be laid on this table.`,
-    soon: 'soon',
     mine: 'Your tables',
     public: 'Open tables',
     publicEmpty: 'No public table at the moment. Open one, and others can join or watch.',
@@ -60,29 +54,6 @@ export const en = {
     daily: 'Deal of the day',
     dailyAbout: 'One deal a day for each game: the same cards and the same bots for everybody. Your first try counts.',
     dailyGo: 'To the deal of the day',
-  },
-  games: {
-    baselland: {
-      title: 'Baselland',
-      line: 'Lay a countryside of roads, towns and monasteries, and put your people in the right places.',
-      time: '35–45',
-    },
-    tybor: {
-      title: 'Tybor the Builder',
-      line: 'Citizen, worker or builder: every card wants to be all three.',
-      time: '30',
-    },
-    'great-split': { title: 'The Great Split', line: 'You divide the treasures, your neighbour chooses.', time: '45' },
-    riga: {
-      title: 'Riga',
-      line: 'Grain, wine, glass and cloth: in every town they are worth something else.',
-      time: '30–50',
-    },
-    'guilds-of-london': {
-      title: 'Guilds of London',
-      line: 'Send your liverymen through the city and become master of the guilds.',
-      time: '45–90',
-    },
   },
   setup: {
     title: (game: string) => `A table for ${game}`,

@@ -1,17 +1,14 @@
 // A real game written down move by move.
 import { isGameId } from '../../games/index.ts';
-import type { TranscriptModule } from '../../parts/pad.ts';
 import { LostPage } from '../App.tsx';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { DeskPage } from '../pad/DeskPage.tsx';
-
-const modules = import.meta.glob<TranscriptModule>('../../games/*/board/transcript/index.tsx');
-const transcriptOf = (game: string) => modules[`../../games/${game}/board/transcript/index.tsx`];
+import { TRANSCRIPTS } from '../pad/pads.ts';
 
 export function TranscriptPage({ game, shared }: { readonly game: string; readonly shared: string }) {
   const pkg = useGame(game);
-  const module = useLoaded(async () => (await transcriptOf(game)?.()) ?? null, [game]);
-  if (!isGameId(game) || transcriptOf(game) === undefined) return <LostPage />;
+  const module = useLoaded(async () => (await TRANSCRIPTS.get(game)?.()) ?? null, [game]);
+  if (!isGameId(game) || !TRANSCRIPTS.has(game)) return <LostPage />;
   if (pkg === null || module === null) return <div className="w-blank" aria-busy="true" />;
   return <DeskPage key={game} kind="transcript" {...{ game, shared, pkg, module }} />;
 }

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/index.ts';
+import { aboutGame, type GameId } from '../../games/index.ts';
 import { SignShape } from '../../parts/PlayerSign.tsx';
 
 export interface SeatAtTable {
@@ -21,7 +21,7 @@ export function RoundTable({ game, seats }: { readonly game: GameId; readonly se
         className="w-round-grain"
         d="M112 104q190-26 376 0M92 132q200-18 416 2M104 162q190 22 390-2M160 74q140-22 280 0M170 198q130 18 262 0"
       />
-      {game === 'baselland' ? <Countryside /> : <Cards />}
+      {aboutGame(game).table === 'tiles' ? <Countryside /> : <Cards />}
       {places.map(({ seat, isTaken, x, y }) => (
         <g key={seat} className={isTaken ? '' : 'is-free'}>
           <circle className="w-round-place" cx={x} cy={y} r="25" />

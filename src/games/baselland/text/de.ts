@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { RegionKind, Role } from '../types.ts';
 import { KINDS } from './kinds.ts';
 import {
@@ -198,7 +199,7 @@ const refusals: Words['refusals'] = {
 };
 
 export const de: BasellandTexts = makeTexts({
-  title: 'Baselland',
+  title: about.words.de.title,
   tagline:
     'Legt gemeinsam ein Land aus Straßen, Städten, Klöstern und Wiesen, und setzt eure Leute an die richtigen Orte',
   settings,

@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { RegionKind, Role } from '../types.ts';
 import { KINDS } from './kinds.ts';
 import {
@@ -199,7 +200,7 @@ const refusals: Words['refusals'] = {
 };
 
 export const en: BasellandTexts = makeTexts({
-  title: 'Baselland',
+  title: about.words.en.title,
   tagline:
     'Lay out a country of roads, cities, monasteries and meadows together, and put your people in the right places',
   settings,

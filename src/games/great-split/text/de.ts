@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { Scoring } from '../data/table.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
@@ -90,7 +91,7 @@ const refusals: Words['refusals'] = {
 const after = (round: string) => (round === '6' ? '' : ` nach Runde ${round}`);
 
 export const de: SplitTexts = makeTexts({
-  title: 'The Great Split',
+  title: about.words.de.title,
   tagline:
     'Teile deine Schätze in zwei Teile, überlass dem Nachbarn die Wahl und mach aus dem Rest die schönste Sammlung',
   names,

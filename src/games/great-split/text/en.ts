@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { Scoring } from '../data/table.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
@@ -89,7 +90,7 @@ const refusals: Words['refusals'] = {
 const after = (round: string) => (round === '6' ? '' : ` after round ${round}`);
 
 export const en: SplitTexts = makeTexts({
-  title: 'The Great Split',
+  title: about.words.en.title,
   tagline:
     'Divide your treasures in two, leave the choice to your neighbour, and make the finest collection of the rest',
   names,

@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { VpSource } from '../types.ts';
 import { EFFECT_WORDS } from './effect-words.ts';
 import { KINDS } from './kinds.ts';
@@ -198,7 +199,7 @@ const lines: Words['lines'] = {
 };
 
 export const de: GuildsTexts = makeTexts({
-  title: 'Die Zünfte von London',
+  title: about.words.de.title,
   tagline: 'Schick deine Leute zu den Zünften, werde dort Meister und gewinne die Gunst des Bürgermeisters',
   settings,
   presets: {

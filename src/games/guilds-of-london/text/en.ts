@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { VpSource } from '../types.ts';
 import { EFFECT_WORDS } from './effect-words.ts';
 import { KINDS } from './kinds.ts';
@@ -193,7 +194,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: GuildsTexts = makeTexts({
-  title: 'Guilds of London',
+  title: about.words.en.title,
   tagline: 'Send your people to the guilds, become their master and win the favour of the mayor',
   settings,
   presets: {

@@ -1,3 +1,4 @@
+import { about as riga } from '../about.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
@@ -186,7 +187,7 @@ const lines: Words['lines'] = {
 };
 
 export const de: RigaTexts = makeTexts({
-  title: 'Riga',
+  title: riga.words.de.title,
   tagline: 'Handelt an der Ostsee, zahlt mit Waren, die überall anders zählen, und baut in vier Städten der Hanse',
   settings,
   presets: {

@@ -1,3 +1,4 @@
+import { about as riga } from '../about.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
 import { PAD_REFUSALS } from './pad-texts.ts';
@@ -179,7 +180,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: RigaTexts = makeTexts({
-  title: 'Riga',
+  title: riga.words.en.title,
   tagline:
     'Trade on the Baltic, pay with goods that count differently everywhere, and build in four cities of the Hanse',
   settings,

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/types.ts';
 import type { Texts } from '../../../text/texts.ts';
+import { about } from '../about.ts';
 import { CARDS, type CardId, GOODS, type Good, isCardId } from '../data/cards.ts';
 import type { Choices, DraftTask, Happened, V } from '../types.ts';
 
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export const de: Texts<DraftTask, Choices['pick'], Happened, V> = {
-  title: 'Template',
+  title: about.words.de.title,
   tagline: 'Drei Waren, eine Hand, die wandert, und alle wollen von jeder eine',
   settings: {},
   presets: {},

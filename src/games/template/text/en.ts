@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/types.ts';
 import type { Texts } from '../../../text/texts.ts';
+import { about } from '../about.ts';
 import { CARDS, type CardId, GOODS, type Good, isCardId } from '../data/cards.ts';
 import type { Choices, DraftTask, Happened, V } from '../types.ts';
 
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export const en: Texts<DraftTask, Choices['pick'], Happened, V> = {
-  title: 'Template',
+  title: about.words.en.title,
   tagline: 'Three goods, one hand that wanders, and everybody wants all of them',
   settings: {},
   presets: {},

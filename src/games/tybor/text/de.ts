@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { Area, Size, Use } from '../types.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-de.ts';
@@ -155,7 +156,7 @@ const lines: Words['lines'] = {
 };
 
 export const de: TyborTexts = makeTexts({
-  title: 'Tybor der Baumeister',
+  title: about.words.de.title,
   tagline: 'Werbt Leute an, lasst sie wohnen, schuften oder bauen, und macht aus ein paar Hütten die Stadt Longsdale',
   settings,
   presets: {

@@ -1,3 +1,4 @@
+import { about } from '../about.ts';
 import type { Area, Size, Use } from '../types.ts';
 import { KINDS } from './kinds.ts';
 import { names } from './names-en.ts';
@@ -153,7 +154,7 @@ const lines: Words['lines'] = {
 };
 
 export const en: TyborTexts = makeTexts({
-  title: 'Tybor the Builder',
+  title: about.words.en.title,
   tagline: 'Take people on, let them live, toil or build, and turn a few huts into the town of Longsdale',
   settings,
   presets: {

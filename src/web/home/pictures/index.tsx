@@ -1,24 +1,40 @@
 // A picture for each game. It lies beside the game's board; its pigments stay the same by day and by candle.
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { GameId } from '../../../games/index.ts';
 import type { Language } from '../../../text/texts.ts';
+import { useAbout } from '../../lib/about-game.ts';
+import { byGame } from '../../lib/by-game.ts';
 import { usePrefs } from '../../lib/prefs.ts';
-import type { ShownId } from '../shelf.ts';
 
 /** There may be words on the cards. */
 type Drawing = ComponentType<{ readonly language: Language }>;
 
-/** Found by their place in the tree, as boards are; each comes when it is there, the first page does not wait for it. */
-const brought = Object.entries(
-  import.meta.glob<{ readonly default: Drawing }>('../../../games/*/board/Picture.tsx'),
-).map(([path, load]) => [path.split('/games/')[1].split('/')[0], lazy(load)] as const);
-const PICTURES = new Map<string, Drawing>(brought);
+/** Each comes when it is there, the first page does not wait for it. */
+const PICTURES = new Map(
+  [...byGame(import.meta.glob<{ readonly default: Drawing }>('../../../games/*/board/Picture.tsx'))].map(
+    ([game, load]) => [game, lazy(load)] as const,
+  ),
+);
 
-export function Picture({ game }: { readonly game: ShownId }) {
+export function Picture({ game }: { readonly game: GameId }) {
   const { language } = usePrefs();
   const Drawn = PICTURES.get(game);
+  if (Drawn === undefined) return <Letter game={game} />;
   return (
     <Suspense fallback={<div className="w-picture is-blank" />}>
-      <div className="w-picture">{Drawn !== undefined && <Drawn language={language} />}</div>
+      <div className="w-picture">
+        <Drawn language={language} />
+      </div>
     </Suspense>
+  );
+}
+
+/** Where nobody has drawn one: the letter that the game begins with. */
+function Letter({ game }: { readonly game: GameId }) {
+  const { title } = useAbout(game);
+  return (
+    <div className="w-picture is-blank w-picture-letter" aria-hidden="true">
+      {[...title][0]}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 // Baselland counted a second time, by flood fill over the laid tiles and nothing else: a law of that game alone.
-import { TILE_TYPES, type TileRow } from '../../src/games/baselland/data/tiles.ts';
-import type { Award, S, TileType } from '../../src/games/baselland/types.ts';
-import { canonical } from '../../src/kernel/canonical.ts';
-import { type Law, Offence } from './drive.ts';
+
+import { type Law, Offence } from '../../../test/laws/drive.ts';
+import { canonical } from '../../kernel/canonical.ts';
+import { TILE_TYPES, type TileRow } from './data/tiles.ts';
+import type { Award, S, TileType } from './types.ts';
 
 /** A segment by the place of its tile and its region. */
 type Key = string;

@@ -1,0 +1,19 @@
+import type { About } from '../../text/about.ts';
+
+/** What is known of the game before its rules are loaded. */
+export const about: About = {
+  words: {
+    de: { title: 'The Great Split', line: 'Du teilst die Schätze, dein Nachbar wählt.' },
+    en: { title: 'The Great Split', line: 'You divide the treasures, your neighbour chooses.' },
+  },
+  seats: { min: 2, max: 7 }, // R1.1
+  minutes: '45',
+  place: 3,
+  strength: {
+    wins: { beginner: 100, club: 90, expert: 85, master: 90 },
+    elo: { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
+  },
+  hasLesson: true,
+  hasPad: true,
+  load: async () => (await import('./index.ts')).greatSplit,
+};

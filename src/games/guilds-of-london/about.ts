@@ -1,0 +1,22 @@
+import type { About } from '../../text/about.ts';
+
+/** What is known of the game before its rules are loaded. */
+export const about: About = {
+  words: {
+    de: {
+      title: 'Die Zünfte von London',
+      line: 'Schicke deine Zunftleute durch die Stadt und werde Meister der Zünfte.',
+    },
+    en: { title: 'Guilds of London', line: 'Send your liverymen through the city and become master of the guilds.' },
+  },
+  seats: { min: 1, max: 4 }, // R4.7
+  minutes: '45–90',
+  place: 5,
+  strength: {
+    wins: { beginner: 100, club: 95, expert: 95, master: 78 },
+    elo: { random: -1063, beginner: -420, greedy: 211, club: -15, expert: 537, master: 750 },
+  },
+  hasLesson: true,
+  hasPad: true,
+  load: async () => (await import('./index.ts')).guildsOfLondon,
+};

@@ -1,0 +1,22 @@
+import type { About } from '../../text/about.ts';
+
+/** What is known of the game before its rules are loaded. */
+export const about: About = {
+  words: {
+    de: {
+      title: 'Tybor der Baumeister',
+      line: 'Bürger, Arbeiter oder Baumeister: jede Karte wäre gern alles zugleich.',
+    },
+    en: { title: 'Tybor the Builder', line: 'Citizen, worker or builder: every card wants to be all three.' },
+  },
+  seats: { min: 2, max: 8 }, // R10
+  minutes: '30',
+  place: 2,
+  strength: {
+    wins: { beginner: 93, club: 83, expert: 80, master: 90 },
+    elo: { random: -665, beginner: -262, greedy: 120, club: 4, expert: 227, master: 575 },
+  },
+  hasLesson: true,
+  hasPad: true,
+  load: async () => (await import('./index.ts')).tybor,
+};

@@ -1,0 +1,30 @@
+import type { GamePackage } from './package.ts';
+import type { Language } from './texts.ts';
+
+/** What is known of a game without loading its rules. What a game leaves out here or in its package, nobody offers. */
+export interface About {
+  /** What it is called, and what the front page says of it in one sentence. */
+  readonly words: Readonly<Record<Language, { readonly title: string; readonly line: string }>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a game takes: '30', or '30–50'. */
+  readonly minutes: string;
+  /** Where it stands on the shelf; those without a place stand behind, by name. */
+  readonly place?: number;
+  /** What lies on the table where people gather, else cards. */
+  readonly table?: 'tiles';
+  /** How strong the bots are at it, once `kontor ladder` has measured it. */
+  readonly strength?: Strength;
+  /** Whether its package has a lesson, and its board a score pad, so that pages can link to them; a test looks whether it is so. */
+  readonly hasLesson?: boolean;
+  readonly hasPad?: boolean;
+  /** The game itself. */
+  load(): Promise<GamePackage>;
+}
+
+/** As docs/strength.md has it for two; a test compares them. */
+export interface Strength {
+  /** Of a hundred games against the next weaker level, so many are won. */
+  readonly wins: Readonly<Record<'beginner' | 'club' | 'expert' | 'master', number>>;
+  /** The ratings of all: the scale that other programs are measured on. */
+  readonly elo: Readonly<Record<'random' | 'beginner' | 'greedy' | 'club' | 'expert' | 'master', number>>;
+}

@@ -1,0 +1,19 @@
+// The boards, each loaded when its game is played: the only place that knows where they are.
+import type { ComponentType } from 'react';
+import type { Seat, View } from '../../kernel/types.ts';
+import type { BoardProps } from '../../parts/board.ts';
+import type { Language } from '../../text/texts.ts';
+import { byGame } from '../lib/by-game.ts';
+
+/** What a game's own public things beside a player's name are given. */
+export interface SeatThingsProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly language: Language;
+}
+export interface BoardModule {
+  readonly Board: ComponentType<BoardProps>;
+  /** What is public and matters of one player: followers left, cards in hand. */
+  readonly SeatThings?: ComponentType<SeatThingsProps>;
+}
+export const BOARDS = byGame(import.meta.glob<BoardModule>('../../games/*/board/index.tsx'));

@@ -1,3 +1,0 @@
-import { lawsOf } from './laws/game.ts';
-
-await lawsOf('tybor');
