@@ -34,11 +34,7 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'R3.1', origin: 'K', text: 'Jede ausgelegte Karte zählt ihren Wert.' },
         { id: 'R3.2', origin: 'K', text: 'Wer alle drei Waren ausgelegt hat, bekommt 5 Punkte.' },
-        {
-          id: 'R3.3',
-          origin: 'K',
-          text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höchste Karte.',
-        },
+        { id: 'R3.3', origin: 'K', text: 'Die meisten Punkte gewinnen, bei Gleichstand die höchste Karte.' },
       ],
     },
   ],
