@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 const PAGE = join(import.meta.dirname, '../docs/first-game.md');
 /** `In \`a.ts\`:`, `A new file \`a.ts\`:`, `At the end of \`a.ts\`:` and the block that follows. */
-const STEP = /(new file|the end of|[Ii]n) `([\w./-]+\.(?:ts|tsx|css))`[^`]*\n\n```(diff|tsx?|css)\n([^]*?)\n```/g;
+const STEP = /(new file|the end of|[Ii]n) `([\w./-]+\.(?:ts|tsx|css))`[^`]*\n\n```(diff|tsx?|css)\n([\s\S]*?)\n```/g;
 
-/** Does every step of the page in a game's folder. Resolves to how many files were written or changed. */
+/** Does every step of the page in a game's folder. Gives how many there were. */
 export function follow(folder: string): number {
   const steps = [...readFileSync(PAGE, 'utf8').matchAll(STEP)];
   for (const [, where, path, kind, block] of steps) {

@@ -38,17 +38,20 @@ export function humanly(key: string): string {
 const isBySeat = (value: unknown, seats: number): value is readonly unknown[] =>
   Array.isArray(value) && value.length === seats && !value.some((entry) => typeof entry === 'string');
 
+const named = (keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(keys.map((key) => [key, humanly(key)]));
+
+const NOTHING: Things = { middle: {}, each: {}, piles: {}, piece: () => null };
+
 /** For a game that names nothing: every field, by its name in the rules. */
 export function unnamed({ open, own, dark }: View): Things {
   const fields = isFields(open) ? open : {};
-  const named = (keys: readonly string[]): Record<string, string> =>
-    Object.fromEntries(keys.map((key) => [key, humanly(key)]));
   const bySeat = Object.keys(fields).filter((key) => isBySeat(fields[key], own.length));
   return {
+    ...NOTHING,
     middle: named(Object.keys(fields).filter((key) => !bySeat.includes(key))),
     each: named([...new Set([...bySeat, ...own.flatMap((one) => Object.keys(one as Fields))])]),
     piles: named(Object.keys(dark)),
-    piece: () => null,
   };
 }
 
@@ -72,9 +75,11 @@ function ofSeat({ open, own, seat: viewer }: View, seat: Seat, things: Things): 
 const hidden = (name: string, count: unknown): Thing[] =>
   typeof count === 'number' ? [{ kind: 'hidden', name, count }] : [];
 
-/** The secrets of a seat, and of what nobody saw, when a finished game is laid open. */
-export const laidOpen = (names: Readonly<Record<string, string>>, fields: unknown, things: Things): Thing[] =>
-  isFields(fields) ? Object.entries(names).flatMap(([key, name]) => thing(name, fields[key], things)) : [];
+/** Fields that were hidden, when a finished game is laid open: those that have a name, or all where none has. */
+export function laidOpen(fields: unknown, names?: Readonly<Record<string, string>>, things = NOTHING): Thing[] {
+  if (!isFields(fields)) return [];
+  return Object.entries(names ?? named(Object.keys(fields))).flatMap(([key, name]) => thing(name, fields[key], things));
+}
 
 function thing(name: string, value: unknown, things: Things): Thing[] {
   if (typeof value === 'number') return [{ kind: 'count', name, count: value }];

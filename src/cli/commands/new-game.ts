@@ -1,11 +1,12 @@
-// A new game from the template: its folder and its line in the list, both or nothing.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// A new game from the template: its folder and its line in the list.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from '../args.ts';
 import type { Io } from '../io.ts';
-import { clean } from '../layout.ts';
+import { clean, padTo } from '../layout.ts';
 import { isReserved, isWellFormed, MOST } from '../new-game/names.ts';
 import { filesOf, withLine } from '../new-game/template.ts';
+import { writeBoth } from '../new-game/write.ts';
 import { failed, misused } from '../stop.ts';
 import { NEW_GAME } from '../text/new-game.ts';
 
@@ -29,32 +30,25 @@ export const newGame: Command = {
     const list = withLine(readFileSync(join(ROOT, LIST), 'utf8'), name);
     if (list === null) throw failed(t.oddList(LIST));
     const files = filesOf(join(ROOT, TEMPLATE), name);
-    write(folder, files, list, io);
+    try {
+      writeBoth(join(ROOT, folder), files, join(ROOT, LIST), list);
+    } catch (error) {
+      throw failed(t.cannotWrite(folder, (error as NodeJS.ErrnoException).code ?? String(error)));
+    }
     io.say(t.written(folder, files.size, LIST));
-    io.say(`  npm run kontor -- play ${name}   ${t.play}`);
-    io.say(`  npm start${' '.repeat(name.length + 16)}${t.browser}`);
-    io.say(`  npx vitest run ${folder} test/laws   ${t.tests}`);
-    io.say(t.next);
+    sayNext(name, io);
     return 0;
   },
 };
 
-/** Written aside first and moved into place, the list last: whatever fails, nothing is left. */
-function write(folder: string, files: ReadonlyMap<string, string>, list: string, io: Io): void {
-  const place = join(ROOT, folder);
-  const aside = `${place}.${process.pid}.new`;
-  const listAside = `${join(ROOT, LIST)}.${process.pid}.new`;
-  try {
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(aside, path)), { recursive: true });
-      writeFileSync(join(aside, path), text);
-    }
-    writeFileSync(listAside, list);
-    renameSync(aside, place);
-    renameSync(listAside, join(ROOT, LIST));
-  } catch (error) {
-    for (const left of [aside, listAside, place]) rmSync(left, { recursive: true, force: true });
-    const why = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw failed(NEW_GAME[io.language].cannotWrite(folder, why));
-  }
+function sayNext(name: string, io: Io): void {
+  const t = NEW_GAME[io.language];
+  const commands = [
+    [`npm run kontor -- play ${name}`, t.play],
+    ['npm start', t.browser],
+    [`npx vitest run ${GAMES}/${name} test/laws`, t.tests],
+  ];
+  const column = Math.max(...commands.map(([command]) => command.length)) + 3;
+  for (const [command, about] of commands) io.say(`  ${padTo(command, column)}${about}`);
+  io.say(t.next);
 }

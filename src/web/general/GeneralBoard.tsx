@@ -35,7 +35,7 @@ export function GeneralBoard(props: GeneralBoardProps) {
     />
   );
   return (
-    <div ref={root} className="gb">
+    <div ref={root} className="gb gb-pigments">
       <div className="gb-room">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <div className="gb-table" tabIndex={0}>
