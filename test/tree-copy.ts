@@ -10,6 +10,7 @@ const COPIED = [
   'bench',
   'biome.json',
   'bin',
+  'package-lock.json',
   'package.json',
   'scripts',
   'src',
