@@ -1,35 +1,30 @@
 // A view for the terminal: as the game draws it, or, where it does not, everything that the viewer knows, by its name.
 import type { GamePackage } from '../games/index.ts';
 import type { View } from '../kernel/types.ts';
+import { layOut, nameOf, type Thing, unnamed } from '../text/things.ts';
 import type { Io } from './io.ts';
 import { clean, wrap } from './layout.ts';
 
 export const drawView = async (pkg: GamePackage, view: View, names: readonly string[], io: Io): Promise<string[]> =>
-  (await pkg.draw?.(view, { ...io, names })) ?? listed(view, names, io);
+  (await pkg.draw?.(view, { ...io, names })) ?? listed(pkg, view, names, io);
 
-function listed({ open, own, dark }: View, names: readonly string[], io: Io): string[] {
-  const seats = own.flatMap((things, seat) => part(names[seat] ?? io.t.seatName(seat + 1), things, io));
-  return [...fields(open, io, ''), ...seats, ...part(io.t.faceDown, dark, io)];
+function listed({ texts }: GamePackage, view: View, names: readonly string[], io: Io): string[] {
+  const { middle, each } = layOut(view, texts[io.language].things ?? unnamed(view));
+  const seats = each.flatMap((things, seat) => [
+    `${clean(names[seat] ?? io.t.seatName(seat + 1))}:`,
+    ...things.flatMap((thing) => lines(thing, 2, io)),
+  ]);
+  return [...middle.flatMap((thing) => lines(thing, 0, io)), ...seats];
 }
 
-/** What somebody has, below his name; nothing if there is nothing. */
-function part(name: string, things: unknown, io: Io): string[] {
-  const lines = fields(things, io, '  ');
-  return lines.length === 0 ? [] : [`${clean(name)}:`, ...lines];
+function lines(thing: Thing, indent: number, io: Io): string[] {
+  const head = `${' '.repeat(indent)}${clean(thing.name)}`;
+  if (thing.kind === 'group') return [`${head}:`, ...thing.things.flatMap((one) => lines(one, indent + 2, io))];
+  return wrap(thing.kind === 'mark' ? head : `${head}: ${clean(inWords(thing, io))}`, io.width, indent + 2);
 }
 
-const fields = (things: unknown, io: Io, indent: string): string[] =>
-  Object.entries(things as object).flatMap(([name, value]) =>
-    wrap(`${indent}${name}: ${clean(inWords(value))}`, io.width, indent.length + 2),
-  );
-
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(nested).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value ?? '–');
-  return Object.entries(value)
-    .map(([name, one]) => `${name} ${nested(one)}`)
-    .join(', ');
+function inWords(thing: Exclude<Thing, { kind: 'group' | 'mark' }>, io: Io): string {
+  if (thing.kind === 'count') return String(thing.count);
+  if (thing.kind === 'hidden') return io.t.hidden(thing.count);
+  return thing.pieces.length === 0 ? '–' : thing.pieces.map(nameOf).join(', ');
 }
-
-const nested = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? `(${inWords(value)})` : inWords(value);

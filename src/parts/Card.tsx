@@ -19,7 +19,8 @@ export interface CardProps {
   readonly backLabel?: string;
   /** The drawing on the back: one a deck. */
   readonly back?: ReactNode;
-  readonly width?: number;
+  /** In pixels, or as CSS says it. */
+  readonly width?: number | string;
   readonly state?: 'plain' | 'open' | 'chosen' | 'faint';
   readonly label?: string;
   readonly onClick?: () => void;

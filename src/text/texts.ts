@@ -27,6 +27,26 @@ export interface Texts<T extends Task = Task, C = unknown, E extends GameEvent =
   kind(line: ScoreLine): string;
   /** Said at the end if no seat has won, where somebody else has: the one who plays against all in the rules. */
   readonly nobodyWins?: string;
+  /** For the general board. Without them it shows every field by its name in the rules. */
+  readonly things?: Things;
+}
+/** What lies on the table in words, for a game without a board of its own. Only what is named is shown, in this order. */
+export interface Things {
+  /** Fields of `open` that belong to all: { round: 'Round' }. */
+  readonly middle: Readonly<Record<string, string>>;
+  /** Fields of `own`, and those of `open` that have one entry a seat: { hand: 'Hand', coins: 'Coins' }. */
+  readonly each: Readonly<Record<string, string>>;
+  /** Fields of `dark` whose size is public. */
+  readonly piles: Readonly<Record<string, string>>;
+  /** A card, tile or figure; null: it is none of them, and shown as it stands. */
+  piece(id: unknown): Piece | null;
+}
+export interface Piece {
+  readonly name: string;
+  /** The largest thing on it. */
+  readonly value?: string | number;
+  /** Its colour, from 0 on, beside its name: pieces of one kind share one. */
+  readonly pigment?: number;
 }
 /** A table setting: its name, what it changes, and each value in words. */
 export interface SettingText {

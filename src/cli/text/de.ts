@@ -89,7 +89,7 @@ export const de: CliText = {
   more: '„kontor <befehl> --help“ sagt mehr über einen Befehl.',
   moreSettings: '„kontor play <spiel> --help“ nennt die Tischregeln eines Spiels.',
   about: 'Kontor: ein Tisch für Brettspiele deutscher Art.',
-  words: { game: 'spiel', file: 'DATEI', rule: 'regel' },
+  words: { game: 'spiel', file: 'DATEI', rule: 'regel', name: 'name' },
   abouts: {
     play: 'Spielt in diesem Terminal. Nach jeder Entscheidung wird gesichert.',
     simulate: 'Lässt Bots viele Spiele spielen und zählt Punkte und Siege.',
@@ -104,6 +104,8 @@ export const de: CliText = {
     transcript:
       'Prüft Zug für Zug ein Spiel von einem echten Tisch, als JSON geschrieben wie in README.md (DATEI - ist die Standardeingabe).',
     rules: 'Zeigt die Regeln, ein Kapitel (R4), eine Regel (R4.2) oder eine Klärung (Q3).',
+    'new-game':
+      'Ein neues Spiel anlegen: ein kleines, das läuft, in src/games, um deines daraus zu machen. Braucht die Quellen von Kontor.',
     bench: 'Misst, wie schnell die Regeln auf diesem Rechner sind.',
     serve: 'Startet den Server: Tische für alle, die ihren Link haben. Mit DATABASE_URL liegen sie in PostgreSQL.',
     check:
@@ -236,7 +238,7 @@ export const de: CliText = {
   move: (n) => `Zug ${n}`,
   noTranscript: (game) => `${game} kennt keine Mitschriften`,
   noPad: (game) => `${game} hat kein Wertungsblatt`,
-  faceDown: 'Verdeckt',
+  hidden: (n) => `${n} verdeckt`,
   transcriptHolds: 'Jeder Zug ist erlaubt, und alle angegebenen Punkte stimmen.',
   final: 'Endstand',
   supply: 'Vorrat',

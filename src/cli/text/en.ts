@@ -85,7 +85,7 @@ export const en = {
   more: "'kontor <command> --help' tells more about a command.",
   moreSettings: "'kontor play <game> --help' lists the settings and presets of a game.",
   about: 'Kontor: a table for German-style board games.',
-  words: { game: 'game', file: 'FILE', rule: 'rule' },
+  words: { game: 'game', file: 'FILE', rule: 'rule', name: 'name' },
   abouts: {
     play: 'Play a game in this terminal. It is saved after every choice.',
     simulate: 'Let bots play many games, and count points and wins.',
@@ -99,6 +99,8 @@ export const en = {
     transcript:
       'Check a game played at a real table, move by move, written as JSON as README.md shows (FILE - is standard input).',
     rules: 'Print the rulebook, a chapter (R4), a rule (R4.2) or a ruling (Q3).',
+    'new-game':
+      'Make a new game: a small one that works, in src/games, to change into your own. Needs the sources of Kontor.',
     bench: 'Measure how fast the rules are on this machine.',
     serve: 'Run the server: tables for everybody who has their link. With DATABASE_URL they are kept in PostgreSQL.',
     check: 'Play all open tables again with this build, and say which would differ. Exit code 1: at least one.',
@@ -235,7 +237,7 @@ export const en = {
   move: (n: number) => `move ${n}`,
   noTranscript: (game: string) => `${game} has no transcripts`,
   noPad: (game: string) => `${game} has no score pad`,
-  faceDown: 'Face down',
+  hidden: (n: number) => `${n} face down`,
   transcriptHolds: 'Every move is legal, and every score given is right.',
   final: 'Final score',
   supply: 'Supply',

@@ -20,14 +20,16 @@ const secrets = new Map(
   drawn.map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Secrets ?? None }))]),
 );
 const comings = new Map(drawn.map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Coming }))]));
+/** Of a game that does not draw them itself. */
+const AnySecrets = lazy(async () => ({ default: (await import('../general/LaidOpen.tsx')).Secrets }));
+const AnyComing = lazy(async () => ({ default: (await import('../general/LaidOpen.tsx')).Coming }));
 
 export function OpenPanel({ watching: { model, step } }: { readonly watching: Watching }) {
   const { seen, names } = useAtTable();
   const { language } = usePrefs();
   const { open } = useTopic(replayWords);
-  const Secrets = secrets.get(seen.game);
-  const Coming = comings.get(seen.game);
-  if (Secrets === undefined || Coming === undefined) return <p>{open.nothing}</p>;
+  const Secrets = secrets.get(seen.game) ?? AnySecrets;
+  const Coming = comings.get(seen.game) ?? AnyComing;
   const { dark } = model.state(step);
   const hasOwn = model.state(step).own.some((own) => Object.keys(own as object).length > 0);
   return (

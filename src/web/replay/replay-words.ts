@@ -68,7 +68,6 @@ const en = {
     tryOutFailed: 'This could not be opened here.',
   },
   open: {
-    nothing: 'Nothing hidden here.',
     coming: 'Face down, next first',
     only: 'Only finished games can be laid open.',
   },
@@ -178,7 +177,6 @@ const de: ReplayWords = {
     tryOutFailed: 'Das ließ sich hier nicht öffnen.',
   },
   open: {
-    nothing: 'Hier ist nichts verdeckt.',
     coming: 'Verdeckt, das Nächste zuerst',
     only: 'Nur beendete Partien lassen sich offenlegen.',
   },

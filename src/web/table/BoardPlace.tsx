@@ -1,4 +1,4 @@
-// Where the board lies, or, of a game without one, the list of what can be done.
+// Where the board lies: the game's own, or the general one.
 import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import type { Happening } from '../../parts/board.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../text/index.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
 import { useAtTable } from './context.ts';
 
-const OptionList = later(async () => (await import('./OptionList.tsx')).OptionList);
+const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
 const boards = new Map(
   [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Board }))]),
@@ -55,7 +55,7 @@ interface BoardPlaceProps {
 }
 
 export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = false }: BoardPlaceProps) {
-  const { seen, texts, names, act } = useAtTable();
+  const { seen, pkg, texts, names, act } = useAtTable();
   const { language } = usePrefs();
   const { table } = useWords();
   const events = useHappenings();
@@ -71,24 +71,23 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
     [decision, act, onStray],
   );
   const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
+  const attempt = useCallback(
+    (option: unknown): void => {
+      if (decision === null) return;
+      if (onStray !== undefined) onStray();
+      else
+        void act({ do: 'choose', answers: decision.answers, choice: pkg.game.notation.write(decision.task, option) });
+    },
+    [decision, pkg, act, onStray],
+  );
   const Board = boards.get(seen.game);
   if (view === null) return null;
-  if (Board === undefined) return <OptionList />; // a game without a board can still be played
+  const { help } = seen;
+  const given = { view, decision, events, help, choose, names, language, texts, lit, openRule, isLesson };
+  if (Board === undefined) return <GeneralBoard {...given} attempt={attempt} />;
   return (
     <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
-      <Board
-        view={view}
-        decision={decision}
-        events={events}
-        help={seen.help}
-        choose={choose}
-        names={names}
-        language={language}
-        texts={texts}
-        lit={lit}
-        openRule={openRule}
-        isLesson={isLesson}
-      />
+      <Board {...given} />
     </Suspense>
   );
 });

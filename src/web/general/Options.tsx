@@ -1,0 +1,68 @@
+// Every option as a button with its sentence, in groups.
+import { useState } from 'react';
+import { useTopic } from '../text/topic.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import type { Choice } from './options.ts';
+import { words } from './words.ts';
+
+/** Up to so many are found by looking. */
+const FEW = 12;
+
+interface OptionsProps {
+  readonly groups: readonly (readonly Choice[])[];
+  readonly choose: (option: unknown) => void;
+  readonly openRule: ((rule: string) => void) | undefined;
+  /** Back from those that name a pressed piece; null: these are all. */
+  readonly showAll: (() => void) | null;
+}
+
+export function Options({ groups, choose, openRule, showAll }: OptionsProps) {
+  const { options, search, all } = useTopic(words);
+  const [wanted, setWanted] = useState('');
+  const isLong = groups.flat().length > FEW;
+  const isWanted = ({ text }: Choice): boolean => !isLong || text.toLowerCase().includes(wanted.trim().toLowerCase());
+  return (
+    <section className="gb-options" aria-label={options}>
+      {isLong && <SearchField label={search} value={wanted} onChange={setWanted} />}
+      {groups.map((group) => (
+        <Group key={group[0].text} choices={group.filter(isWanted)} choose={choose} openRule={openRule} />
+      ))}
+      {showAll !== null && (
+        <button type="button" className="w-quiet" onClick={showAll}>
+          {all}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface GroupProps extends Pick<OptionsProps, 'choose' | 'openRule'> {
+  readonly choices: readonly Choice[];
+}
+
+function Group({ choices, choose, openRule }: GroupProps) {
+  const rules = [...new Set(choices.map(({ rule }) => rule))];
+  return (
+    <div className="gb-group">
+      <ul>
+        {choices.map(({ text, option }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two options may read alike
+          <li key={`${text}/${i}`}>
+            <button type="button" className="gb-option" onClick={() => choose(option)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {openRule !== undefined && (
+        <p className="gb-rules">
+          {rules.map((rule) => (
+            <button key={rule} type="button" className="w-rule" onClick={() => openRule(rule)}>
+              {rule}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// What can be done, as buttons in groups.
+import type { View } from '../../kernel/types.ts';
+import type { BoardProps } from '../../parts/board.ts';
+import type { Sentence, Texts } from '../../text/texts.ts';
+
+export interface Choice extends Sentence {
+  readonly option: unknown;
+}
+
+/** Options of one form belong together: what has the same `as`, pieces, numbers, things, and doing nothing. */
+function kindOf(option: unknown, isPiece: (id: unknown) => boolean): string {
+  if (option === null) return 'none';
+  if (typeof option === 'object' && 'as' in option) return String(option.as);
+  return isPiece(option) ? 'piece' : typeof option;
+}
+
+/** In the order of the options; the first of each kind says where its group stands. */
+export function choicesOf(view: View, decision: NonNullable<BoardProps['decision']>, texts: Texts): Choice[][] {
+  const groups = new Map<string, Choice[]>();
+  const isPiece = (id: unknown): boolean => texts.things !== undefined && texts.things.piece(id) !== null;
+  for (const option of decision.options) {
+    const kind = kindOf(option, isPiece);
+    const choice = { option, ...texts.option(view, decision.task, option) };
+    groups.set(kind, [...(groups.get(kind) ?? []), choice]);
+  }
+  return [...groups.values()];
+}
