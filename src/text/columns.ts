@@ -16,7 +16,7 @@ export interface Line<Ink extends string> {
 export type Palette<Ink extends string> = Readonly<Partial<Record<Ink, string>>>;
 
 /** Text as it is printed: colours take no columns. */
-export interface Piece {
+export interface Chunk {
   readonly text: string;
   readonly width: number;
   /** What parts it from the piece before it on the same line. */
@@ -51,14 +51,14 @@ export function painted<Ink extends string>(
   { text, ink }: Item<Ink>,
   room: number,
   palette: Palette<Ink> | null,
-): Piece {
+): Chunk {
   const kept = cut(text, room);
   const code = ink === undefined ? undefined : palette?.[ink];
   return { text: code === undefined ? kept : `\u001b[${code}m${kept}\u001b[0m`, width: columnsOf(kept) };
 }
 
 /** Pieces behind a label, on as many lines as it takes; further lines stand under the first piece. */
-export function flow(label: Piece, width: number, piecesIn: (room: number) => readonly Piece[]): string[] {
+export function flow(label: Chunk, width: number, piecesIn: (room: number) => readonly Chunk[]): string[] {
   const begin = label.width === 0 ? 0 : label.width + 2;
   const indent = Math.min(begin, Math.floor(width / 3));
   const pieces = piecesIn(width - indent);

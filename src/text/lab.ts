@@ -3,7 +3,7 @@ import type { GameEvent, Seat, State } from '../kernel/types.ts';
 import type { Language } from './texts.ts';
 
 /** Things by kind: `{ buildings: ['BG01', 'BY03'] }`. What was had twice is there twice. */
-export type Things = Readonly<Record<string, readonly string[]>>;
+export type LabThings = Readonly<Record<string, readonly string[]>>;
 
 export interface LabWords {
   /** The heading of each kind. */
@@ -16,8 +16,8 @@ export interface LabWords {
 /** `told`: all that happened, as those saw it who saw most. */
 export interface GameLab<S extends State = State, E extends GameEvent = GameEvent> {
   /** What all played with: a scenario, a side of the board. */
-  common(s: S, told: readonly E[]): Things;
-  had(s: S, seat: Seat, told: readonly E[]): Things;
+  common(s: S, told: readonly E[]): LabThings;
+  had(s: S, seat: Seat, told: readonly E[]): LabThings;
   /** The seats from the one that began; without it they are as good as each other. */
   order?(s: S, told: readonly E[]): Seat[];
   readonly words: Readonly<Record<Language, LabWords>>;

@@ -6,7 +6,7 @@ import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import { winners } from '../../kernel/score.ts';
 import type { GameEvent, Seat, Settings, State } from '../../kernel/types.ts';
-import type { GameLab, Things } from '../../text/lab.ts';
+import type { GameLab, LabThings } from '../../text/lab.ts';
 
 /** What is played: by whom, and how it is dealt. */
 export interface TrialPlan {
@@ -98,7 +98,7 @@ function satAt(
   };
 }
 
-function counted(things: Things): Counted {
+function counted(things: LabThings): Counted {
   const kinds: Record<string, Record<string, number>> = {};
   for (const [kind, ids] of Object.entries(things)) {
     kinds[kind] = {};

@@ -7,15 +7,15 @@ import { useFocus } from '../../parts/focus.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { layOut, type Thing, unnamed } from '../../text/things.ts';
 import { useTopic } from '../text/topic.ts';
+import { generalWords } from './general-words.ts';
 import { Options } from './Options.tsx';
 import { choicesOf } from './options.ts';
 import { ThingList } from './Pieces.tsx';
 import { type GeneralBoardProps, type Pressing, usePressing } from './use-pressing.ts';
-import { words } from './words.ts';
 
 export function GeneralBoard(props: GeneralBoardProps) {
   const { view, decision, texts, names, choose } = props;
-  const { middle: inTheMiddle } = useTopic(words);
+  const { middle: inTheMiddle } = useTopic(generalWords);
   const root = useRef<HTMLDivElement>(null);
   const { middle, each } = useMemo(() => layOut(view, texts.things ?? unnamed(view)), [view, texts]);
   const { pressing, left, letGo } = usePressing(props);

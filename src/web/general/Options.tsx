@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { useTopic } from '../text/topic.ts';
 import { SearchField } from '../ui/SearchField.tsx';
-import type { Choice } from './options.ts';
-import { words } from './words.ts';
+import { generalWords } from './general-words.ts';
+import type { OfferedChoice } from './options.ts';
 
 /** Up to so many are found by looking. */
 const FEW = 12;
 
 interface OptionsProps {
-  readonly groups: readonly (readonly Choice[])[];
+  readonly groups: readonly (readonly OfferedChoice[])[];
   readonly choose: (option: unknown) => void;
   readonly openRule: ((rule: string) => void) | undefined;
   /** Back from those that name a pressed piece; null: these are all. */
@@ -17,10 +17,11 @@ interface OptionsProps {
 }
 
 export function Options({ groups, choose, openRule, showAll }: OptionsProps) {
-  const { options, search, all } = useTopic(words);
+  const { options, search, all } = useTopic(generalWords);
   const [wanted, setWanted] = useState('');
   const isLong = groups.flat().length > FEW;
-  const isWanted = ({ text }: Choice): boolean => !isLong || text.toLowerCase().includes(wanted.trim().toLowerCase());
+  const isWanted = ({ text }: OfferedChoice): boolean =>
+    !isLong || text.toLowerCase().includes(wanted.trim().toLowerCase());
   return (
     <section className="gb-options" aria-label={options}>
       {isLong && <SearchField label={search} value={wanted} onChange={setWanted} />}
@@ -37,7 +38,7 @@ export function Options({ groups, choose, openRule, showAll }: OptionsProps) {
 }
 
 interface GroupProps extends Pick<OptionsProps, 'choose' | 'openRule'> {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly OfferedChoice[];
 }
 
 function Group({ choices, choose, openRule }: GroupProps) {

@@ -3,7 +3,7 @@ import type { View } from '../../kernel/types.ts';
 import type { BoardProps } from '../../parts/board.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 
-export interface Choice extends Sentence {
+export interface OfferedChoice extends Sentence {
   readonly option: unknown;
 }
 
@@ -15,8 +15,8 @@ function kindOf(option: unknown, isPiece: (id: unknown) => boolean): string {
 }
 
 /** In the order of the options; the first of each kind says where its group stands. */
-export function choicesOf(view: View, decision: NonNullable<BoardProps['decision']>, texts: Texts): Choice[][] {
-  const groups = new Map<string, Choice[]>();
+export function choicesOf(view: View, decision: NonNullable<BoardProps['decision']>, texts: Texts): OfferedChoice[][] {
+  const groups = new Map<string, OfferedChoice[]>();
   const isPiece = (id: unknown): boolean => texts.things !== undefined && texts.things.piece(id) !== null;
   for (const option of decision.options) {
     const kind = kindOf(option, isPiece);

@@ -15,4 +15,4 @@ const en: typeof de = {
   search: 'Search',
   all: 'Show all options',
 };
-export const words = { de, en };
+export const generalWords = { de, en };
