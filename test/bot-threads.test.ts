@@ -23,6 +23,7 @@ const question = (about: Partial<Question>): Question => ({
   view,
   decision,
   seed: 'seed',
+  isUnhurried: false,
   table: 'a',
   made: 0,
   ...about,
@@ -80,6 +81,17 @@ test('a bot of the house whose time is up is no failure', async () => {
   const answers = await Promise.all([1, 2, 3].map((i) => pool.think(question({ bot: 'master', table: `${i}` }))));
   for (const index of answers) expect(decision.options[index]).toBeDefined();
   expect(metrics.text()).not.toMatch(/bot_failures_total [1-9]/);
+  await pool.close();
+});
+
+test('who is not to be hurried thinks to the end, however short the time', async () => {
+  const pool = new BotPool(1, 1000, new Metrics(), script('pondering'), 60_000);
+  const calledOff = new AbortController();
+  const unhurried = pool.think(question({ isUnhurried: true }), calledOff.signal);
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('still thinking'), 1500));
+  expect(await Promise.race([unhurried, late])).toBe('still thinking');
+  calledOff.abort();
+  expect(await unhurried).toBe(1);
   await pool.close();
 });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { learnedMind } from '../src/bots/experience.ts';
 import { greedy } from '../src/bots/greedy.ts';
-import { decide, levelAt, levelPlayer } from '../src/bots/levels.ts';
+import { decide, hurried, levelAt, levelPlayer } from '../src/bots/levels.ts';
 import { BOT_NAMES, LEVEL_NAMES } from '../src/bots/names.ts';
 import { BOTS } from '../src/bots/player.ts';
 import { Search, type Thought } from '../src/bots/search/search.ts';
@@ -125,7 +125,7 @@ describe.each(games)('%s', (_id, plain) => {
     for (const name of LEVEL_NAMES.filter((level) => level !== 'random')) {
       const { pkg, valued } = counted(plain);
       const player = await BOTS[name](watched(pkg, () => vi.advanceTimersByTime(1000)));
-      expect(decision.options).toContain(player.choose(view, decision, lots('slow')));
+      expect(decision.options).toContain(player.choose(view, decision, lots('slow'), hurried()));
       expect(valued()).toBeLessThan(7 + seats);
     }
   });

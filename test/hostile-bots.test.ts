@@ -98,6 +98,7 @@ const question = (bot: Question['bot'], table: string): Question => ({
   game: 'baselland',
   bot,
   view: {} as Question['view'],
+  isUnhurried: false,
   decision,
   seed: '',
   table,

@@ -1,4 +1,4 @@
-// How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it.
+// How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it, where somebody waits.
 import type { GamePackage, LevelEffort } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import { NEVER } from './ahead.ts';
@@ -41,14 +41,19 @@ export function masterly(pkg: Pick<GamePackage, 'bot'>, most: number): Effort {
 /** Nobody likes to wait longer for one answer. */
 const MOST_MS = 6000;
 
+/** Somebody waits: what is thought by then must do. Where all are to meet the same answers, nobody may be hurried. */
+export function hurried(isStopped: () => boolean = NEVER): () => boolean {
+  const until = Date.now() + MOST_MS;
+  return () => isStopped() || Date.now() > until;
+}
+
 /** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
 export function levelPlayer(mind: Mind, level: Level): Player {
   const search = thinker(mind, level);
   return {
     choose(seen: View, decision: Decision, chance: Chance, isStopped: () => boolean = NEVER): unknown {
       if (decision.options.length === 1) return decision.options[0];
-      const until = Date.now() + MOST_MS;
-      const thoughts = search.think(seen, decision, chance, () => isStopped() || Date.now() > until);
+      const thoughts = search.think(seen, decision, chance, isStopped);
       const index = decide(thoughts, level.noise, chance);
       search.chose(index);
       return decision.options[index];

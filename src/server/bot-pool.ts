@@ -17,6 +17,8 @@ export interface Question {
   /** For the bot's own lots. */
   readonly seed: string;
   readonly table: string;
+  /** All are to meet the same answers, so it may think as long as it has to: how busy the machine is must not matter. */
+  readonly isUnhurried: boolean;
   /** How many choices were made at the table before: a bot that made the last one itself goes on from its thoughts. */
   readonly made: number;
 }
@@ -29,6 +31,7 @@ export interface Thinker {
 
 interface Job extends Waiting {
   readonly text: string;
+  readonly isUnhurried: boolean;
   /** What the thread remembers its thoughts by. */
   readonly memory: string;
   readonly options: number;
@@ -44,6 +47,8 @@ interface Thread {
 
 /** How long a thread may take to answer with what it knows after it was told that the time is up. */
 const GRACE = 2000;
+/** Who is not hurried has so many times as long: only what hangs is stopped. */
+const UNHURRIED = 20;
 const MOST_THREADS = 8;
 const MOST_TABLES = 1000;
 
@@ -75,12 +80,13 @@ export class BotPool implements Thinker {
 
   think(question: Question, calledOff?: AbortSignal, standing?: Standing): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const { table, decision, bot } = question;
+    const { table, decision, bot, isUnhurried } = question;
     if (calledOff?.aborted) return Promise.resolve(0);
     const job: Job = {
       ...(standing ?? { person: '', table, hasPeople: true }),
       isQuick: isQuick(bot),
       text: JSON.stringify(question),
+      isUnhurried,
       memory: table,
       options: decision.options.length,
       resolve,
@@ -135,7 +141,7 @@ export class BotPool implements Thinker {
 
   /** A thread that dies or does not hear is given up, and a lot decides in its place. */
   #give(thread: Thread, job: Job): void {
-    const { text, memory, options, resolve, calledOff } = job;
+    const { text, isUnhurried, memory, options, resolve, calledOff } = job;
     const { worker, stop } = thread;
     const begun = performance.now();
     const end = (index: number | null): void => {
@@ -159,10 +165,13 @@ export class BotPool implements Thinker {
     const answered = (index: unknown): void => end(typeof index === 'number' ? index : null);
     const failed = (): void => end(null);
     const halt = (): void => void Atomics.store(stop, 0, 1);
-    let timer = setTimeout(() => {
-      halt();
-      timer = setTimeout(failed, this.#grace);
-    }, this.#budget);
+    let timer = setTimeout(
+      () => {
+        halt();
+        timer = setTimeout(failed, this.#grace);
+      },
+      this.#budget * (isUnhurried ? UNHURRIED : 1),
+    );
     worker.on('message', answered);
     worker.on('exit', failed);
     calledOff?.addEventListener('abort', halt, { once: true });

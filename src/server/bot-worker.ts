@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { hurried } from '../bots/levels.ts';
 import { BOTS } from '../bots/player.ts';
 import { loadGame } from '../games/index.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
@@ -11,9 +12,14 @@ const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
 
 parentPort!.on('message', async (text: string) => {
   const question = JSON.parse(text) as Question;
-  const { game, bot, view, decision, seed, table } = question;
+  const { game, bot, view, decision, seed, table, isUnhurried } = question;
   const player = await memory.playerFor(question, async () => BOTS[bot](await loadGame(game)));
-  const option = player.choose(view, decision, chanceFrom(fastSource(seed)), isStopped);
+  const option = player.choose(
+    view,
+    decision,
+    chanceFrom(fastSource(seed)),
+    isUnhurried ? isStopped : hurried(isStopped),
+  );
   if (isStopped()) memory.forget(table); // nobody may make this choice, and the thoughts are cut short
   parentPort!.postMessage(decision.options.indexOf(option));
 });

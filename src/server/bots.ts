@@ -205,13 +205,13 @@ export class Bots {
   }
 
   /** A bot's lots and what it remembers. At the deal of the day both come from the moves alone: a try must not differ by a restart. */
-  #lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table'> {
+  #lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table' | 'isUnhurried'> {
     if (table.daily === null) {
       const isFixed = this.#parts.settings.botLotsFromDeal;
       const seed = isFixed ? botSeed(table, seat, more).seed : randomBytes(16).toString('hex');
-      return { seed, made: table.choices.length + more, table: table.id };
+      return { seed, made: table.choices.length + more, table: table.id, isUnhurried: isFixed };
     }
     const { seed, made } = botSeed(table, seat, more);
-    return { seed, made, table: `${table.id} ${seat} ${made}` };
+    return { seed, made, table: `${table.id} ${seat} ${made}`, isUnhurried: true };
   }
 }

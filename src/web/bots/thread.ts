@@ -1,6 +1,7 @@
 // Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
 import { learnedMind } from '../../bots/experience.ts';
 import { hints } from '../../bots/hint.ts';
+import { hurried } from '../../bots/levels.ts';
 import { BOTS, type Player } from '../../bots/player.ts';
 import { judge, type Moment, momentsOf } from '../../bots/review.ts';
 import { type GamePackage, loadGame } from '../../games/index.ts';
@@ -45,7 +46,7 @@ export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made
   const keyAfter = (count: number): string => `${bot} ${decision.seat} ${count}`;
   const player = last?.key === keyAfter(made) ? last.player : await BOTS[bot](pkg);
   last = { key: keyAfter(made + 1), player };
-  return decision.options.indexOf(player.choose(view, decision, chanceFrom(fastSource(seed))));
+  return decision.options.indexOf(player.choose(view, decision, chanceFrom(fastSource(seed)), hurried()));
 }
 
 /** Answers a question, in as many parts as there are. */
