@@ -12,7 +12,7 @@ import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
 import { notFound, Problem, tryAgain } from './problem.ts';
-import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
+import { type Onlooker, Shown, sendAll, sendChanges, turnAway } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -30,7 +30,7 @@ const RELOAD_AFTER = 1000;
 
 export class LiveTable {
   readonly id: string;
-  readonly viewers = new Set<Viewer>();
+  readonly viewers = new Set<Onlooker>();
   /** Called whenever the table has a new state. */
   readonly waiting = new Set<() => void>();
   usedAt = 0;
@@ -94,7 +94,7 @@ export class LiveTable {
   }
 
   /** Everything, and the log after the viewer's number `from`; without one, after what he has been sent. */
-  async showAll(viewer: Viewer, from?: number): Promise<void> {
+  async showAll(viewer: Onlooker, from?: number): Promise<void> {
     const { table, shown } = await this.fresh();
     const after = from ?? viewer.base?.seq ?? 0; // only now: what was new on disk has just been sent to him
     turnAway([viewer], table);
@@ -185,7 +185,7 @@ export class LiveTable {
     return this.#loaded;
   }
 
-  #showAllSoon(viewer: Viewer): void {
+  #showAllSoon(viewer: Onlooker): void {
     const again = () => this.viewers.has(viewer) && this.#showAllSoon(viewer);
     this.queue(() => this.showAll(viewer, 0)).catch(() => setTimeout(again, RELOAD_AFTER).unref());
   }

@@ -15,7 +15,7 @@ import type { Metrics } from './metrics.ts';
 import { Problem, problemOf } from './problem.ts';
 import { type Purse, Purses } from './purses.ts';
 import type { ServerSettings } from './settings.ts';
-import type { Viewer } from './viewers.ts';
+import type { Onlooker } from './viewers.ts';
 
 const messages = TypeCompiler.Compile(ClientMessage);
 /** Malformed messages, or ones beyond the limit, before somebody is sent away. */
@@ -41,7 +41,7 @@ export interface LiveParts {
   readonly metrics: Metrics;
 }
 
-interface Connection extends Viewer {
+interface Connection extends Onlooker {
   readonly id: string;
   readonly socket: WebSocket;
   readonly address: string;
