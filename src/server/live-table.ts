@@ -12,7 +12,7 @@ import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
 import { notFound, Problem, tryAgain } from './problem.ts';
-import { type Onlooker, Shown, sendAll, sendChanges, turnAway } from './viewers.ts';
+import { type Onlooker, Showing, sendAll, sendChanges, turnAway } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -21,7 +21,7 @@ export type Done = { readonly seq: number } | { readonly refusal: Refusal };
 export interface Loaded {
   readonly table: Table;
   readonly pkg: GamePackage;
-  readonly shown: Shown;
+  readonly shown: Showing;
 }
 
 const MOST_JOBS = 500;
@@ -172,7 +172,7 @@ export class LiveTable {
   }
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
-    const shown = new Shown(pkg, table);
+    const shown = new Showing(pkg, table);
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database brought back from a backup
     this.#told = table.seq;

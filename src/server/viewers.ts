@@ -36,7 +36,7 @@ export function turnAway(viewers: Iterable<Onlooker>, table: Table): void {
 }
 
 /** What one state of a table looks like to whom: everybody who may know the same shares one document. */
-export class Shown {
+export class Showing {
   readonly #pkg: GamePackage;
   readonly #table: Table;
   readonly #seen = new Map<string, Seen>();
@@ -91,8 +91,8 @@ export class Shown {
 /** Bytes, so that whoever is sent the same shares them. */
 const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
-/** Brings a viewer up to date with everything: `message` is what `Shown` has for him. */
-export function sendAll(viewer: Onlooker, shown: Shown, message: Buffer): void {
+/** Brings a viewer up to date with everything: `message` is what `Showing` has for him. */
+export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void {
   viewer.base = shown.to(viewer.who);
   viewer.held = [];
   viewer.send(message);
@@ -102,7 +102,7 @@ export function sendAll(viewer: Onlooker, shown: Shown, message: Buffer): void {
  * Tells every viewer what the new entries have changed for him. Returns those who have sat down or got up and count from
  * now on as others do: they have to be told everything, from the beginning.
  */
-export function sendChanges(viewers: Iterable<Onlooker>, shown: Shown, entries: readonly Entry[]): Onlooker[] {
+export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
   const lost: Onlooker[] = [];
   const written = new Map<string, Buffer>(); // watchers with the same past get the same message
   const between = comparer();
