@@ -11,7 +11,7 @@ import type { Act, Entry, Table } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
-import { notFound, Problem, tryAgain } from './problem.ts';
+import { HttpProblem, notFound, tryAgain } from './problem.ts';
 import { type Onlooker, Showing, sendAll, sendChanges, turnAway } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
@@ -164,7 +164,7 @@ export class LiveTable {
 
   /** Where a newer Kontor has written, this one writes no more, and whoever looks has to come back to the newer one. */
   #stepBack(error: unknown): never {
-    if (error instanceof Problem && error.why === 'newVersion') {
+    if (error instanceof HttpProblem && error.why === 'newVersion') {
       this.#loaded = null;
       for (const viewer of this.viewers) viewer.send(JSON.stringify({ type: 'error', why: error.why }));
     }

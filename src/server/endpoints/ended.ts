@@ -18,7 +18,7 @@ import type { Call, Services } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import type { Loaded } from '../live-table.ts';
-import { notFound, Problem, refused, tryAgain } from '../problem.ts';
+import { HttpProblem, notFound, refused, tryAgain } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
 import { breathe } from '../slices.ts';
 import { linkOf } from './tables.ts';
@@ -38,7 +38,7 @@ export const record = endpoint({
     const loaded = await services.hub.load(params.id);
     const { table } = loaded;
     if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
-    if (table.journal === null) throw new Problem(409, 'wrongPhase');
+    if (table.journal === null) throw new HttpProblem(409, 'wrongPhase');
     const you = caller === null ? null : seatOf(table, caller.who);
     const file = `kontor-${table.game}-${table.id.slice(0, 8)}.txt`;
     reply.header('content-disposition', `attachment; filename="${file}"`).type('text/plain; charset=utf-8');
