@@ -3,7 +3,7 @@ import { isGameId } from '../../games/index.ts';
 import type { TranscriptModule } from '../../parts/pad.ts';
 import { LostPage } from '../App.tsx';
 import { useGame, useLoaded } from '../lib/hooks.ts';
-import { DeskPage } from '../pad/DeskPage.tsx';
+import { EnterPage } from '../pad/EnterPage.tsx';
 
 const modules = import.meta.glob<TranscriptModule>('../../games/*/board/transcript/index.tsx');
 const transcriptOf = (game: string) => modules[`../../games/${game}/board/transcript/index.tsx`];
@@ -13,5 +13,5 @@ export function TranscriptPage({ game, shared }: { readonly game: string; readon
   const module = useLoaded(async () => (await transcriptOf(game)?.()) ?? null, [game]);
   if (!isGameId(game) || transcriptOf(game) === undefined) return <LostPage />;
   if (pkg === null || module === null) return <div className="w-blank" aria-busy="true" />;
-  return <DeskPage key={game} kind="transcript" {...{ game, shared, pkg, module }} />;
+  return <EnterPage key={game} kind="transcript" {...{ game, shared, pkg, module }} />;
 }
