@@ -12,7 +12,7 @@ import { botsToMove, seen, waitsFor } from '../src/table/seen.ts';
 import { recordOf } from '../src/table/table.ts';
 import type { Act, Seen, Table } from '../src/table/types.ts';
 import { moveOf } from '../src/web/bots/thread.ts';
-import { type Hand, handAfter, hasSecrets, NOBODY, taken, wishesOf } from '../src/web/here/hand.ts';
+import { type Holding, handAfter, hasSecrets, NOBODY, taken, wishesOf } from '../src/web/here/hand.ts';
 import { nextHere, openHere } from '../src/web/here/opening.ts';
 import { passing } from '../src/web/here/passing.ts';
 import { renameIn } from '../src/web/here/rename.ts';
@@ -84,7 +84,7 @@ describe('the device', () => {
 
   test('goes from hand to hand through a whole game, and never shows a seat that is not due while another is', async () => {
     const { pkg, table } = await open('great-split', [ANNA, BOT, BEN]);
-    let hand: Hand = NOBODY;
+    let hand: Holding = NOBODY;
     let passes = 0;
     for (let i = 0; i < 3000 && table.phase === 'playing'; i++) {
       const before = hand.holder;

@@ -73,7 +73,7 @@ test('kontor replay shows it as it stands', async () => {
 });
 
 test('so does the page, and refuses what is no position of the game', async () => {
-  expect(await readText(text)).toHaveProperty('standing');
+  expect(await readText(text)).toHaveProperty('running');
   expect(await readText(changed({ view: { open: {} } as never }))).toHaveProperty('bad');
   expect(await readText(changed({ events: [{ e: 'nonsense' }] }))).toHaveProperty('bad');
 });

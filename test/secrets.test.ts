@@ -36,7 +36,7 @@ vi.mock(import('../src/games/index.ts'), async (importOriginal) => {
 
 // So that the comparison can be shown to bite: what others do in their lanes is counted after all.
 const leak = vi.hoisted(() => ({ of: 'nothing' as 'nothing' | 'lines' | 'choices' | 'clocks' }));
-vi.mock(import('../src/table/sight.ts'), async (importOriginal) => {
+vi.mock(import('../src/table/numbers.ts'), async (importOriginal) => {
   const real = await importOriginal();
   const seal: typeof real.seal = (...all) => (leak.of === 'lines' ? [] : real.seal(...all));
   const pointsBack: typeof real.pointsBack = (table) =>

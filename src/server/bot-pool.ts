@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { BotName } from '../bots/names.ts';
 import type { GameId } from '../games/index.ts';
 import type { Decision, View } from '../kernel/types.ts';
-import { BotQueue, isQuick, type Standing, type Waiting } from './bot-queue.ts';
+import { BotQueue, isQuick, type ThoughtFor, type Waiting } from './bot-queue.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What a bot is told. */
@@ -25,7 +25,7 @@ export interface Question {
 
 /** Answers with the index of an option; never fails. When called off it answers at once, anything. */
 export interface Thinker {
-  think(question: Question, calledOff?: AbortSignal, standing?: Standing): Promise<number>;
+  think(question: Question, calledOff?: AbortSignal, thoughtFor?: ThoughtFor): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -78,12 +78,12 @@ export class BotPool implements Thinker {
     this.#metrics = metrics;
   }
 
-  think(question: Question, calledOff?: AbortSignal, standing?: Standing): Promise<number> {
+  think(question: Question, calledOff?: AbortSignal, thoughtFor?: ThoughtFor): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
     const { table, decision, bot, isUnhurried } = question;
     if (calledOff?.aborted) return Promise.resolve(0);
     const job: Job = {
-      ...(standing ?? { person: '', table, hasPeople: true }),
+      ...(thoughtFor ?? { person: '', table, hasPeople: true }),
       isQuick: isQuick(bot),
       text: JSON.stringify(question),
       isUnhurried,

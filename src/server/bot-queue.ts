@@ -3,7 +3,7 @@
 import type { BotName } from '../bots/names.ts';
 
 /** Whom a thought is for. */
-export interface Standing {
+export interface ThoughtFor {
   /** Whose table it is. */
   readonly person: string;
   readonly table: string;
@@ -11,7 +11,7 @@ export interface Standing {
   readonly hasPeople: boolean;
 }
 
-export interface Waiting extends Standing {
+export interface Waiting extends ThoughtFor {
   /** Thinks for a moment only: it never waits for those who think long. */
   readonly isQuick: boolean;
 }
@@ -99,7 +99,7 @@ interface Turn {
 const byTurn = (a: Turn, b: Turn): number => a.running - b.running || a.had - b.had || a.came - b.came;
 
 /** Jobs of one kind, by person; of a person's tables each has its turn. */
-class Line<J extends Standing> {
+class Line<J extends ThoughtFor> {
   readonly #persons = new Map<string, Map<string, { readonly job: J; readonly came: number }[]>>();
 
   add(job: J, came: number): void {

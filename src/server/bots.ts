@@ -136,14 +136,14 @@ export class Bots {
     const bot = chairs[seat].bot ?? 'random';
     const state = engine.clone(journal!.state);
     const choices: string[] = [];
-    const standing = { person: table.host, table: table.id, hasPeople: persons(table).length > 0 };
+    const thoughtFor = { person: table.host, table: table.id, hasPeople: persons(table).length > 0 };
     if (journal!.waits !== null) return choices;
     for (;;) {
       const decision = engine.decision(state, seat);
       if (decision === null) return choices;
       const view = engine.view(state, seat);
       const question = { game: table.game, bot, view, decision, ...this.#lotsOf(table, seat, choices.length) };
-      const index = await this.#parts.thinker.think(question, calledOff, standing);
+      const index = await this.#parts.thinker.think(question, calledOff, thoughtFor);
       if (calledOff.aborted) return [];
       choices.push(game.notation.write(decision.task, decision.options[index]));
       if (state.lanes.length === 0) return choices;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PROTOCOL } from '../wire/protocol.ts';
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 
 export const PROTOCOL_HEADER = 'x-kontor-protocol';
 export const BUILD_HEADER = 'x-kontor-build';
@@ -29,6 +29,7 @@ export function addVersion(app: FastifyInstance, folder: string): void {
     if (!request.url.startsWith('/api/')) return;
     if (build !== null) reply.header(BUILD_HEADER, build);
     const spoken = spokenBy(request);
-    if (spoken !== null && spoken !== String(PROTOCOL)) throw new Problem(409, 'newVersion', { protocol: PROTOCOL });
+    if (spoken !== null && spoken !== String(PROTOCOL))
+      throw new HttpProblem(409, 'newVersion', { protocol: PROTOCOL });
   });
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { freshToken } from './identity.ts';
 import type { Keeper } from './keeper.ts';
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 import { householdOf } from './proxy.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -56,7 +56,7 @@ export class Door {
 
   async #mustHave({ headers, ip }: Asked, reply: FastifyReply, others: readonly Buffer[]): Promise<void> {
     const [, token] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
-    if (token === undefined) throw new Problem(401, 'noDeskToken');
+    if (token === undefined) throw new HttpProblem(401, 'noDeskToken');
     const kept = Buffer.from((await this.#keeper.ask((store) => store.note(NOTE))) ?? '', 'hex');
     const given = hashOf(token);
     // First: nobody who shares the host's address can lock him out by guessing, nor can everybody together.
@@ -67,7 +67,7 @@ export class Door {
     this.#mustBeFew(ALL, MOST_WRONG_IN_ALL, now, reply);
     for (const key of [address, ALL]) this.#note(key, now); // before the pause, so that many who come together are counted
     await pause(SLOWLY);
-    throw new Problem(401, 'badDeskToken');
+    throw new HttpProblem(401, 'badDeskToken');
   }
 
   #lately = (key: string, now: number): number[] => (this.#wrong.get(key) ?? []).filter((at) => at > now - MINUTE);
@@ -76,7 +76,7 @@ export class Door {
     const tries = this.#lately(key, now);
     if (tries.length < most) return;
     reply.header('retry-after', String(Math.ceil((tries[0] + MINUTE - now) / 1000)));
-    throw new Problem(429, 'tooFast');
+    throw new HttpProblem(429, 'tooFast');
   }
 
   #note(key: string, now: number): void {

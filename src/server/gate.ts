@@ -1,4 +1,4 @@
-import { Problem, tryAgain } from './problem.ts';
+import { HttpProblem, tryAgain } from './problem.ts';
 
 /** Before what is dear: one at a time for each person, few in all, and some may wait outside. */
 export class Gate {
@@ -15,7 +15,7 @@ export class Gate {
 
   /** Resolves when it is his turn, with the way out. */
   async enter(who: string): Promise<() => void> {
-    if (this.#here.has(who)) throw new Problem(429, 'oneAtATime');
+    if (this.#here.has(who)) throw new HttpProblem(429, 'oneAtATime');
     if (this.#waiting.length >= this.#mostWaiting) throw tryAgain('busy');
     this.#here.add(who);
     if (this.#inside < this.#most) this.#inside++;

@@ -3,7 +3,7 @@
 import type { HouseNews } from '../wire/house.ts';
 import type { Limits } from '../wire/limits.ts';
 import type { Keeper } from './keeper.ts';
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
 export interface HouseState extends HouseNews {
@@ -50,7 +50,7 @@ export class House {
   /** Refuses whoever would open a table while the lobby is closed. */
   mustBeOpen(): void {
     const { isOpen, message } = this.#state.lobby;
-    if (!isOpen) throw new Problem(409, 'lobbyClosed', { message });
+    if (!isOpen) throw new HttpProblem(409, 'lobbyClosed', { message });
   }
 
   close(): void {

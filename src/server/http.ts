@@ -19,7 +19,7 @@ import { lostAnswer, wantsPage } from './lost.ts';
 import { asText, openApi } from './openapi.ts';
 import { addPage } from './page.ts';
 import { apiPage, STYLE, UNKNOWN_HOST, WELCOME } from './pages.ts';
-import { bodyOf, noIdentity, notFound, Problem, problemOf } from './problem.ts';
+import { bodyOf, HttpProblem, noIdentity, notFound, problemOf } from './problem.ts';
 import { householdOf, proxyCheck } from './proxy.ts';
 import { seatedBy, seatKeyOf } from './seat-keys.ts';
 import type { ServerSettings } from './settings.ts';
@@ -58,7 +58,11 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     // An address that cannot be read has no route, so none of our hooks.
     frameworkErrors: (_error, request, reply) => {
       if (request.headers.upgrade !== undefined) reply.raw.on('finish', () => request.raw.socket.destroySoon());
-      void lost(new Problem(400, 'badRequest'), request as FastifyRequest, (reply as FastifyReply).headers(HEADERS));
+      void lost(
+        new HttpProblem(400, 'badRequest'),
+        request as FastifyRequest,
+        (reply as FastifyReply).headers(HEADERS),
+      );
     },
     clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
@@ -86,7 +90,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
 function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(bodyOf(new Problem(status, status === 431 ? 'tooLarge' : 'badRequest')));
+  const body = JSON.stringify(bodyOf(new HttpProblem(status, status === 431 ? 'tooLarge' : 'badRequest')));
   const headers = { ...HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' };
   const lines = Object.entries({ ...headers, 'content-length': body.length }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -129,11 +133,11 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
     // Both: a page whose name was made to lead here can write the header of a proxy, but not `Host`.
     const hosts = [request.headers.host ?? '', request.host];
     if (!hosts.every(isKnownHost) && !isForAnyHost(request.url))
-      throw new Problem(421, 'unknownHost', { host: request.host.slice(0, 100), setting: 'KONTOR_ORIGIN' });
+      throw new HttpProblem(421, 'unknownHost', { host: request.host.slice(0, 100), setting: 'KONTOR_ORIGIN' });
     if (request.ws && request.routeOptions.url !== LIVE) throw notFound(); // or it would wait for a handshake
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if ((!isReading || request.headers.upgrade !== undefined) && !isOurs(request, settings))
-      throw new Problem(403, 'badOrigin');
+      throw new HttpProblem(403, 'badOrigin');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -203,7 +207,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
       schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
       // Before anything is read: whatever is asked, and how, it is no business of a seat's key.
       onRequest: async (request) => {
-        if (isForSeatKeys !== true && seatKeyOf(request) !== null) throw new Problem(403, 'seatKey');
+        if (isForSeatKeys !== true && seatKeyOf(request) !== null) throw new HttpProblem(403, 'seatKey');
       },
       handler: async (request, reply) => {
         const caller = await callerIn(services, request);
@@ -211,7 +215,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
           const found = await check(request);
           if (!found.isAllowed && found.isExceeded) {
             reply.header('retry-after', String(found.ttlInSeconds));
-            throw new Problem(429, 'tooFast');
+            throw new HttpProblem(429, 'tooFast');
           }
         }
         return await answer(one, services, caller, request, reply);
@@ -246,13 +250,13 @@ function addLive(app: FastifyInstance, services: Services): void {
     schema: { params: TableParams, querystring: LiveQuery },
     // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
     preHandler: async (request) => {
-      if (!live.mayConnect(householdOf(request.ip))) throw new Problem(429, 'tooFast');
+      if (!live.mayConnect(householdOf(request.ip))) throw new HttpProblem(429, 'tooFast');
       const caller = await callerIn(services, request);
       const { table } = await hub.load(request.params.id);
       if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     },
     handler: async () => {
-      throw new Problem(426, 'upgradeRequired');
+      throw new HttpProblem(426, 'upgradeRequired');
     },
     wsHandler: (socket, request) => {
       const from = Number(request.query.from ?? 0);

@@ -11,7 +11,7 @@ import { type Done, LiveTable, type Loaded } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
 import { tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
-import type { Viewer } from './viewers.ts';
+import type { Onlooker } from './viewers.ts';
 
 const SWEEP_EVERY = 5000;
 /** Tables that are looked at for one that can leave the memory. */
@@ -130,17 +130,17 @@ export class Hub {
   }
 
   /** From now on the viewer is told of every change; first of all, everything, with the log after `from`. */
-  attach(id: string, viewer: Viewer, from: number): Promise<void> {
+  attach(id: string, viewer: Onlooker, from: number): Promise<void> {
     this.#live(id).viewers.add(viewer);
     return this.#queue(id, (live) => live.showAll(viewer, from));
   }
 
   /** Everything once more, for somebody who has lost the thread. */
-  refresh(id: string, viewer: Viewer): Promise<void> {
+  refresh(id: string, viewer: Onlooker): Promise<void> {
     return this.#queue(id, (live) => live.showAll(viewer));
   }
 
-  detach(id: string, viewer: Viewer): void {
+  detach(id: string, viewer: Onlooker): void {
     const live = this.#lives.get(id);
     if (live?.viewers.delete(viewer)) live.usedAt = this.#parts.keeper.now();
   }

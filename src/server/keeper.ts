@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { NewerTable } from '../table/load.ts';
 import type { Entry, Table } from '../table/types.ts';
 import type { Metrics } from './metrics.ts';
-import { Problem, tryAgain } from './problem.ts';
+import { HttpProblem, tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** The store as tables use it: measured, and a failure is one that the asker may try again. */
@@ -37,7 +37,7 @@ export class Keeper {
     try {
       return await this.load(id);
     } catch (error) {
-      if (error instanceof Problem && error.why === 'newVersion') return null;
+      if (error instanceof HttpProblem && error.why === 'newVersion') return null;
       throw error;
     }
   }
@@ -50,7 +50,7 @@ export class Keeper {
     try {
       return await question(this.#store);
     } catch (error) {
-      if (error instanceof NewerTable) throw new Problem(409, 'newVersion');
+      if (error instanceof NewerTable) throw new HttpProblem(409, 'newVersion');
       this.#metrics.count('store_errors');
       this.#settings.complain(`store: ${error instanceof Error ? error.message : String(error)}`);
       throw tryAgain('storeFailed');

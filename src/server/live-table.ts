@@ -4,15 +4,15 @@ import type { Refusal, Seat } from '../kernel/types.ts';
 import { carryOut, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
 import { mustTellRules } from '../table/load.ts';
+import { numberFor } from '../table/numbers.ts';
 import { botsToMove } from '../table/seen.ts';
-import { numberFor } from '../table/sight.ts';
 import { cloneTable } from '../table/table.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
-import { notFound, Problem, tryAgain } from './problem.ts';
-import { Shown, sendAll, sendChanges, turnAway, type Viewer } from './viewers.ts';
+import { HttpProblem, notFound, tryAgain } from './problem.ts';
+import { type Onlooker, Showing, sendAll, sendChanges, turnAway } from './viewers.ts';
 
 /** What came of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -21,7 +21,7 @@ export type Done = { readonly seq: number } | { readonly refusal: Refusal };
 export interface Loaded {
   readonly table: Table;
   readonly pkg: GamePackage;
-  readonly shown: Shown;
+  readonly shown: Showing;
 }
 
 const MOST_JOBS = 500;
@@ -30,7 +30,7 @@ const RELOAD_AFTER = 1000;
 
 export class LiveTable {
   readonly id: string;
-  readonly viewers = new Set<Viewer>();
+  readonly viewers = new Set<Onlooker>();
   /** Called whenever the table has a new state. */
   readonly waiting = new Set<() => void>();
   usedAt = 0;
@@ -94,7 +94,7 @@ export class LiveTable {
   }
 
   /** Everything, and the log after the viewer's number `from`; without one, after what he has been sent. */
-  async showAll(viewer: Viewer, from?: number): Promise<void> {
+  async showAll(viewer: Onlooker, from?: number): Promise<void> {
     const { table, shown } = await this.fresh();
     const after = from ?? viewer.base?.seq ?? 0; // only now: what was new on disk has just been sent to him
     turnAway([viewer], table);
@@ -164,7 +164,7 @@ export class LiveTable {
 
   /** Where a newer Kontor has written, this one writes no more, and whoever looks has to come back to the newer one. */
   #stepBack(error: unknown): never {
-    if (error instanceof Problem && error.why === 'newVersion') {
+    if (error instanceof HttpProblem && error.why === 'newVersion') {
       this.#loaded = null;
       for (const viewer of this.viewers) viewer.send(JSON.stringify({ type: 'error', why: error.why }));
     }
@@ -172,7 +172,7 @@ export class LiveTable {
   }
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
-    const shown = new Shown(pkg, table);
+    const shown = new Showing(pkg, table);
     this.#loaded = { table, pkg, shown };
     const isOlder = table.seq < this.#told; // a database brought back from a backup
     this.#told = table.seq;
@@ -185,7 +185,7 @@ export class LiveTable {
     return this.#loaded;
   }
 
-  #showAllSoon(viewer: Viewer): void {
+  #showAllSoon(viewer: Onlooker): void {
     const again = () => this.viewers.has(viewer) && this.#showAllSoon(viewer);
     this.queue(() => this.showAll(viewer, 0)).catch(() => setTimeout(again, RELOAD_AFTER).unref());
   }

@@ -12,10 +12,10 @@ import { type Caller, callerOf } from './identity.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
-import { Problem, problemOf } from './problem.ts';
+import { HttpProblem, problemOf } from './problem.ts';
 import { type Purse, Purses } from './purses.ts';
 import type { ServerSettings } from './settings.ts';
-import type { Viewer } from './viewers.ts';
+import type { Onlooker } from './viewers.ts';
 
 const messages = TypeCompiler.Compile(ClientMessage);
 /** Malformed messages, or ones beyond the limit, before somebody is sent away. */
@@ -41,7 +41,7 @@ export interface LiveParts {
   readonly metrics: Metrics;
 }
 
-interface Connection extends Viewer {
+interface Connection extends Onlooker {
   readonly id: string;
   readonly socket: WebSocket;
   readonly address: string;
@@ -248,7 +248,7 @@ export class Live {
     const { hub, lobby } = this.#parts;
     const isPerson = connection.seatKey === undefined;
     const caller = isPerson && LEAVES_A_NAME.includes(wish.do) ? await this.#again(connection) : connection.caller;
-    if (caller === null) throw new Problem(401, 'noIdentity');
+    if (caller === null) throw new HttpProblem(401, 'noIdentity');
     const done = await lobby.perform(connection.id, wish, caller, connection.address, actKey(caller, id));
     if ('seq' in done) return this.#tell(connection, { type: 'done', id, seq: done.seq });
     this.#tell(connection, { type: 'refused', id, refusal: done.refusal });

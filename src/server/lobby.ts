@@ -13,7 +13,7 @@ import { type Caller, freshId, freshToken } from './identity.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lists } from './lists.ts';
 import type { Done } from './live-table.ts';
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** How long a table is listed that has not started. */
@@ -60,7 +60,7 @@ export class Lobby {
       const own = all.filter(({ host }) => host === who).length;
       const near = all.filter((gist) => gist.from === from).length;
       if (own >= publicTables || near >= publicTables * PERSONS_AT_ADDRESS)
-        throw new Problem(409, 'tooManyPublic', { most: publicTables });
+        throw new HttpProblem(409, 'tooManyPublic', { most: publicTables });
       return await hub.create({ ...opening, from });
     });
   }
@@ -80,7 +80,7 @@ export class Lobby {
       const own = others.filter(({ whos, host }) => host !== caller.who && whos.includes(caller.who)).length;
       const near = others.flatMap(({ froms }) => froms).filter((one) => one === from).length;
       if (own >= publicSeats || near >= publicSeats * PERSONS_AT_ADDRESS)
-        throw new Problem(409, 'tooManySeats', { most: publicSeats });
+        throw new HttpProblem(409, 'tooManySeats', { most: publicSeats });
       return await hub.perform(id, wish, { ...caller, from }, key);
     });
   }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../text/texts.ts';
 import { lostIn } from './page.ts';
 import { LOST } from './pages.ts';
-import { bodyOf, type Problem } from './problem.ts';
+import { bodyOf, type HttpProblem } from './problem.ts';
 
 /** Whoever reads with a browser asks for a page before anything else. The interface speaks its own shape to everybody. */
 export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -21,7 +21,7 @@ export function languageFor({ headers }: Pick<FastifyRequest, 'headers'>): Langu
 /** How a problem with the address itself is answered. */
 export function lostAnswer(folder: string) {
   const app = lostIn(folder);
-  return (problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.code(problem.status);
     if (!wantsPage(request)) return reply.send(bodyOf(problem));
     if (app !== null) return app(request, reply);

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 
 const LONGEST = 40;
 /**
@@ -22,6 +22,6 @@ export function cleanName(given: string): string {
     .trim()
     .normalize('NFC'); // again: what stood between a letter and its mark may be gone
   const length = [...name].length;
-  if (length < 1 || length > LONGEST || !SEEN.test(name)) throw new Problem(400, 'badName', { most: LONGEST });
+  if (length < 1 || length > LONGEST || !SEEN.test(name)) throw new HttpProblem(400, 'badName', { most: LONGEST });
   return name;
 }

@@ -1,9 +1,9 @@
-import { Problem, problemOf } from './problem.ts';
+import { HttpProblem, problemOf } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What is wrong with one table must not hold up those after it. If the store does not answer, it is wrong with all. */
 export function onlyThis({ complain }: ServerSettings, what: string, id: string, error: unknown): void {
-  if (error instanceof Problem && error.why === 'storeFailed') throw error;
+  if (error instanceof HttpProblem && error.why === 'storeFailed') throw error;
   if (problemOf(error).status === 500)
     complain(`${what}: table ${id}: ${error instanceof Error ? error.stack : String(error)}`);
 }

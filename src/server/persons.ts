@@ -2,7 +2,7 @@
 import { isOver } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
-import { notFound, Problem } from './problem.ts';
+import { HttpProblem, notFound } from './problem.ts';
 
 const MANY = 10_000;
 
@@ -15,7 +15,7 @@ export async function renameAll(who: Who, name: string, { keeper, hub }: Service
 
 /** A table that is gone by now, or a newer Kontor's, keeps the old name. */
 function ifOutOfReach(error: unknown): void {
-  if (!(error instanceof Problem && (error.status === 404 || error.why === 'newVersion'))) throw error;
+  if (!(error instanceof HttpProblem && (error.status === 404 || error.why === 'newVersion'))) throw error;
 }
 
 /** Gets up everywhere; what is over stays as it was. */

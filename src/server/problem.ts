@@ -1,10 +1,11 @@
 // Everything that goes wrong is told in one shape: {error: {why, rule?, facts?}}.
 import type { Refusal } from '../kernel/types.ts';
+import type { ErrorBody } from '../wire/game.ts';
 
 export type Facts = NonNullable<Refusal['facts']>;
 
 /** Ends a request. `why` is a key, the sentence is made where it is read. */
-export class Problem extends Error {
+export class HttpProblem extends Error {
   readonly status: number;
   readonly why: string;
   readonly rule: string;
@@ -18,19 +19,16 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (): Problem => new Problem(404, 'notFound');
-export const noIdentity = (): Problem => new Problem(401, 'noIdentity');
+export const notFound = (): HttpProblem => new HttpProblem(404, 'notFound');
+export const noIdentity = (): HttpProblem => new HttpProblem(401, 'noIdentity');
 /** The store did not answer, or is going down: the same request may be sent again. */
-export const tryAgain = (why: 'storeFailed' | 'closing' | 'busy'): Problem => new Problem(503, why);
+export const tryAgain = (why: 'storeFailed' | 'closing' | 'busy'): HttpProblem => new HttpProblem(503, why);
 /** What the key of a seat is not for is forbidden, whatever state the table is in. */
 const FORBIDDEN: readonly string[] = ['seatKey', 'badSeatKey'];
-export const refused = ({ why, facts, rule }: Refusal): Problem =>
-  new Problem(FORBIDDEN.includes(why) ? 403 : 409, why, facts, rule);
+export const refused = ({ why, facts, rule }: Refusal): HttpProblem =>
+  new HttpProblem(FORBIDDEN.includes(why) ? 403 : 409, why, facts, rule);
 
-export interface ProblemBody {
-  readonly error: { readonly why: string; readonly rule?: string; readonly facts?: Facts };
-}
-export const bodyOf = ({ why, rule, facts }: Pick<Problem, 'why' | 'rule' | 'facts'>): ProblemBody => ({
+export const bodyOf = ({ why, rule, facts }: Pick<HttpProblem, 'why' | 'rule' | 'facts'>): ErrorBody => ({
   error: { why, ...(rule !== '' && { rule }), ...(facts !== undefined && { facts }) },
 });
 
@@ -42,16 +40,16 @@ interface Thrown {
 }
 
 /** What is told outside of anything that was thrown inside: never more than this. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
+export function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
   const { validation, validationContext = '', statusCode = 500, code = '' } = (error ?? {}) as Thrown;
   if (validation !== undefined) {
     const { instancePath = '', message = '' } = validation.at(-1) ?? {};
-    return new Problem(400, 'badRequest', { at: `${validationContext}${instancePath}`, problem: message });
+    return new HttpProblem(400, 'badRequest', { at: `${validationContext}${instancePath}`, problem: message });
   }
-  if (statusCode === 413) return new Problem(413, 'tooLarge');
-  if (statusCode === 429) return new Problem(429, 'tooFast');
+  if (statusCode === 413) return new HttpProblem(413, 'tooLarge');
+  if (statusCode === 429) return new HttpProblem(429, 'tooFast');
   if (statusCode === 503 || code === 'FST_ERR_REOPENED_CLOSE_SERVER') return tryAgain('closing');
-  if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'badRequest');
-  return new Problem(500, 'internal');
+  if (statusCode >= 400 && statusCode < 500) return new HttpProblem(statusCode, 'badRequest');
+  return new HttpProblem(500, 'internal');
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { seatOfKey } from '../table/seat-key.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, freshToken } from './identity.ts';
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 
 /** Tells a seat's key from a person's at a glance, so that the wrong one is refused with the right reason. */
 const PREFIX = 'seat-';
@@ -22,7 +22,7 @@ export function seatKeyOf({ headers }: FastifyRequest): string | null {
 export async function seatedBy(hub: Hub, table: string, seatKey: string): Promise<Caller> {
   const { chairs, createdAt } = (await hub.loadFresh(table)).table;
   const seat = seatOfKey({ chairs }, seatKey);
-  if (seat === null) throw new Problem(403, 'badSeatKey');
+  if (seat === null) throw new HttpProblem(403, 'badSeatKey');
   const { who, name } = chairs[seat];
   return { who: who!, name, createdAt, tokenHash: seatKey, seatKey };
 }

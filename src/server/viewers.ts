@@ -11,7 +11,7 @@ import type { LogPage } from '../wire/tables.ts';
 import { PAGE } from './log.ts';
 
 /** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
-export interface Viewer {
+export interface Onlooker {
   readonly who: Who | null;
   /** He has come with a seat's key, known by this hash, and has to go (`turnAway`) when it opens the seat no longer. */
   readonly seatKey?: string;
@@ -26,7 +26,7 @@ export interface Viewer {
 const MOST_HELD = 50;
 
 /** Nobody goes on looking with a key that was taken back. */
-export function turnAway(viewers: Iterable<Viewer>, table: Table): void {
+export function turnAway(viewers: Iterable<Onlooker>, table: Table): void {
   for (const viewer of viewers) {
     const { seatKey, who } = viewer;
     if (seatKey === undefined) continue;
@@ -36,7 +36,7 @@ export function turnAway(viewers: Iterable<Viewer>, table: Table): void {
 }
 
 /** What one state of a table looks like to whom: everybody who may know the same shares one document. */
-export class Shown {
+export class Showing {
   readonly #pkg: GamePackage;
   readonly #table: Table;
   readonly #seen = new Map<string, Seen>();
@@ -91,8 +91,8 @@ export class Shown {
 /** Bytes, so that whoever is sent the same shares them. */
 const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
-/** Brings a viewer up to date with everything: `message` is what `Shown` has for him. */
-export function sendAll(viewer: Viewer, shown: Shown, message: Buffer): void {
+/** Brings a viewer up to date with everything: `message` is what `Showing` has for him. */
+export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void {
   viewer.base = shown.to(viewer.who);
   viewer.held = [];
   viewer.send(message);
@@ -102,8 +102,8 @@ export function sendAll(viewer: Viewer, shown: Shown, message: Buffer): void {
  * Tells every viewer what the new entries have changed for him. Returns those who have sat down or got up and count from
  * now on as others do: they have to be told everything, from the beginning.
  */
-export function sendChanges(viewers: Iterable<Viewer>, shown: Shown, entries: readonly Entry[]): Viewer[] {
-  const lost: Viewer[] = [];
+export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
+  const lost: Onlooker[] = [];
   const written = new Map<string, Buffer>(); // watchers with the same past get the same message
   const between = comparer();
   for (const viewer of viewers) {

@@ -14,7 +14,7 @@ import {
   resetClock,
   setClock,
   spentBy,
-  standing,
+  stopped,
   storeOf,
   votedFor,
 } from './clock.ts';
@@ -35,7 +35,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     if (table.phase === 'revealing') return endCall(table, doing);
     const isVoted = clockOf(table, seat).votes !== null;
     const verdict = isVoted ? votedFor(table, seat, doing.now)! : table.absent;
-    setClock(table, seat, standing(clockOf(table, seat), doing.now));
+    setClock(table, seat, stopped(clockOf(table, seat), doing.now));
     if (!isVoted && table.journal?.waits === seat) {
       // He has chosen, and only has to let the others go on.
       doing.says.push('go');
@@ -79,7 +79,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     const clock = clockOf(table, seat);
     if (days === 0) {
       if (clock.holiday === null) return refuse('noHoliday');
-      setClock(table, seat, standing(atWork(clock, now), now));
+      setClock(table, seat, stopped(atWork(clock, now), now));
       return null;
     }
     if (!isSlow(table)) return refuse('noHolidays'); // the others sit there and wait
@@ -133,7 +133,7 @@ export function giveBack(table: Table, seat: Seat, wish: 'himself' | 'others', n
   const clock = clockOf(table, seat);
   const chair = table.chairs[seat];
   const isOpen = chair.kind === 'open';
-  let used: Spent = standing(clock, now);
+  let used: Spent = stopped(clock, now);
   if (isOpen) {
     if (clock.lost === null || seatOf(table, clock.lost.who) !== null) return false;
     const { who, name } = clock.lost;

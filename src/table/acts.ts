@@ -9,11 +9,11 @@ import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
 import { house } from './house.ts';
+import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './numbers.ts';
 import { play } from './play.ts';
 import { rollCall } from './roll-call.ts';
 import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
-import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './sight.ts';
 import type { Act, Entry, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {

@@ -1,8 +1,8 @@
 // A table in a list: what may be known of it without the position.
 import type { GamePackage } from '../games/index.ts';
 import type { TableCard } from '../wire/seen.ts';
+import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
-import { numberFor } from './sight.ts';
 import type { Table, Who } from './types.ts';
 
 export type { TableCard };

@@ -6,7 +6,7 @@ import type { SeenLine } from '../wire/seen.ts';
 import type { Room, Sign } from '../wire/values.ts';
 import { cleanLine } from './chat-text.ts';
 import { type Doer, type Doing, isOver, type Outcome, refuse } from './doing.ts';
-import { lineFor } from './sight.ts';
+import { lineFor } from './numbers.ts';
 import type { Entry, Phase, Table, Who } from './types.ts';
 
 /** Which line of the log, for whom: as `Entry`. */

@@ -63,7 +63,7 @@ export function resetClock(table: Table, seat: Seat): void {
 export function noteSat(table: Table, seat: Seat, now: number, isLate = false): void {
   const { who } = table.chairs[seat];
   if (table.phase !== 'playing' || who === null) return;
-  const { left, rested, counted, wound } = atWork(standing(clockOf(table, seat), now), now);
+  const { left, rested, counted, wound } = atWork(stopped(clockOf(table, seat), now), now);
   const spent: Spent = { left, rested, counted, ...(wound !== undefined && { wound }) };
   const late = isLate && { lateAt: effective(table.choices).length };
   table.sat = [...table.sat.filter((one) => one.who !== who), { who, seat, spent, ...late }];
@@ -83,7 +83,7 @@ export function beginClock(table: Table, seat: Seat, who: Who): void {
 const elapsed = ({ since }: SeatClock, now: number): number => (since === null ? 0 : Math.max(0, now - since));
 const leftAt = (clock: SeatClock, now: number): number => Math.max(0, clock.left - elapsed(clock, now));
 
-export const standing = (clock: SeatClock, now: number): SeatClock =>
+export const stopped = (clock: SeatClock, now: number): SeatClock =>
   clock.since === null ? clock : { ...clock, left: leftAt(clock, now), since: null };
 
 const going = (clock: SeatClock, now: number): SeatClock =>
@@ -101,7 +101,7 @@ export function atWork(clock: SeatClock, now: number): SeatClock {
 export function onHoliday(clock: SeatClock, days: number, most: number, now: number): SeatClock | null {
   const rested = atWork(clock, now);
   if (rested.rested + days * DAY > most * DAY) return null;
-  return { ...standing(rested, now), holiday: { from: now, until: now + days * DAY } };
+  return { ...stopped(rested, now), holiday: { from: now, until: now + days * DAY } };
 }
 
 /** When a clock runs out; null: it stands. */
@@ -164,7 +164,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     return;
   }
   if (journal === null || table.phase !== 'playing') {
-    table.clocks = table.clocks.map((clock) => ({ ...standing(clock, now), askedAt: null, votes: null }));
+    table.clocks = table.clocks.map((clock) => ({ ...stopped(clock, now), askedAt: null, votes: null }));
     return;
   }
   const { state } = journal;
@@ -182,7 +182,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
-    clock = runs ? going(clock, now) : standing(clock, now);
+    clock = runs ? going(clock, now) : stopped(clock, now);
     if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
     return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
   });

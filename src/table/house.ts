@@ -2,8 +2,8 @@
 import { NAMELESS } from './chat.ts';
 import { type Doer, isOver, NOBODY, refuse } from './doing.ts';
 import { mustTellRules } from './load.ts';
+import { pointsBack } from './numbers.ts';
 import { goBack } from './play.ts';
-import { pointsBack } from './sight.ts';
 import type { Chair, Played } from './types.ts';
 
 type Housing = 'rules' | 'rewind' | 'adjudicate' | 'erase';

@@ -6,7 +6,7 @@ import type { Past } from '../wire/tables.ts';
 import { atOnce, playingAgain } from './again.ts';
 import { effective } from './choices.ts';
 import { engineOf } from './doing.ts';
-import { pointsBack } from './sight.ts';
+import { pointsBack } from './numbers.ts';
 import type { Table } from './types.ts';
 
 /** The table at one of its points, from 0; null: there is no such point. */

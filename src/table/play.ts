@@ -15,7 +15,7 @@ import {
   plays,
   refuse,
 } from './doing.ts';
-import { pointsBack } from './sight.ts';
+import { pointsBack } from './numbers.ts';
 import type { Act, Table } from './types.ts';
 
 type Elsewhere =

@@ -9,7 +9,7 @@ import { hears } from '../kernel/view.ts';
 import { seenLine } from './chat.ts';
 import { holidaysAt, isSlow, seenClock } from './clock.ts';
 import { plays, seatOf } from './doing.ts';
-import { lineFor, numberFor, pointsBack } from './sight.ts';
+import { lineFor, numberFor, pointsBack } from './numbers.ts';
 import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats that the table waits for, persons and bots. */

@@ -1,6 +1,6 @@
 // What comes to the host's desk and goes from it.
 import { Type } from '@sinclair/typebox';
-import { about, type Of, oneOf, orNull, strict } from './form.ts';
+import { about, type Of, oneOfPlain, orNull, strict } from './form.ts';
 import { HouseNews } from './house.ts';
 import { Limits } from './limits.ts';
 import { TableCard } from './seen.ts';
@@ -16,7 +16,7 @@ export type Persons = Of<typeof Persons>;
 export const TablesQuery = Type.Object(
   {
     search: Type.Optional(Type.String({ maxLength: 200 })),
-    which: Type.Optional(oneOf(['all', 'open', 'over'], 'Those that are not over, or those that are.')),
+    which: Type.Optional(oneOfPlain(['all', 'open', 'over'])),
     before: Type.Optional(Type.String({ maxLength: 100, description: '`next` of the page before.' })),
   },
   strict,

@@ -12,6 +12,9 @@ export const about = (description: string) => ({ description });
 // The pattern says the same again, because what checks live messages (TypeBox) does not look at `enum`.
 export const oneOf = <const T extends string>(values: readonly T[], description: string) =>
   Type.Unsafe<T>(Type.String({ enum: values, pattern: `^(${values.join('|')})$`, description }));
+/** The same where only HTTP asks: what checks requests there (Ajv) knows `enum`. */
+export const oneOfPlain = <const T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>(Type.String({ enum: values }));
 export const orNull = <S extends TSchema>(schema: S, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 

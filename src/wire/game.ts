@@ -1,7 +1,7 @@
 // What the kernel says of a game, as it goes over the wire. The kernel knows no schemas; whoever sends or reads one of these
 // hands it from one type to the other, so that a difference does not compile.
 import { Type } from '@sinclair/typebox';
-import { about, orNull } from './form.ts';
+import { about, type Of, orNull } from './form.ts';
 
 export const Seat = Type.Integer(about('From 0.'));
 export const Settings = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]));
@@ -19,6 +19,7 @@ export const ErrorBody = Type.Object({
     facts: Type.Optional(Facts),
   }),
 });
+export type ErrorBody = Of<typeof ErrorBody>;
 
 export const GameEvent = Type.Object({ e: Type.String() }, about('What happened; the fields follow from `e`.'));
 const Task = Type.Object({ do: Type.String(), seat: Type.Optional(Seat) });

@@ -1,13 +1,10 @@
 // What the house tells everybody, and what else is asked of it: its games and addresses.
 import { Type } from '@sinclair/typebox';
-import { about, type Of, oneOf, orNull, strict } from './form.ts';
+import { about, type Of, oneOfPlain, orNull, strict } from './form.ts';
 import { Settings } from './game.ts';
 import { LEVELS } from './values.ts';
 
-export const Announcement = Type.Object(
-  { text: Type.String({ maxLength: 500 }), level: oneOf(LEVELS, 'How urgent it is.') },
-  strict,
-);
+export const Announcement = Type.Object({ text: Type.String({ maxLength: 500 }), level: oneOfPlain(LEVELS) }, strict);
 export type Announcement = Of<typeof Announcement>;
 export const HouseNews = Type.Object({
   lobby: Type.Object({ isOpen: Type.Boolean(), message: Type.String() }),

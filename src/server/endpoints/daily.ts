@@ -11,7 +11,7 @@ import { dayOf, planOf, secretOf, settledTries } from '../daily.ts';
 import { claimDeal, markDevice } from '../device.ts';
 import { endpoint, type Services } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
-import { Problem, refused } from '../problem.ts';
+import { HttpProblem, refused } from '../problem.ts';
 import { linkOf } from './tables.ts';
 
 const MOST_SHOWN = 100;
@@ -26,7 +26,7 @@ export const dailyDeals = endpoint({
   async run({ query, services, caller }) {
     const today = dayOf(services.settings.clock.now());
     const { day = today } = query;
-    if (day > today || Number.isNaN(Date.parse(day))) throw new Problem(400, 'badRequest', { at: 'query/day' });
+    if (day > today || Number.isNaN(Date.parse(day))) throw new HttpProblem(400, 'badRequest', { at: 'query/day' });
     const tries = await settledTries(services, day);
     const games = await Promise.all(
       GAME_IDS.map(async (game) => {
@@ -89,7 +89,7 @@ async function tableFor(services: Services, game: GameId, caller: Caller, device
     const chairs = Array.from({ length: players }, (_, i) => (i === seat ? me : botChair(level)));
     const how = { settings: {}, pace: 'none', help: 'full', isPublic: false, chat: false } as const;
     await hub.create({ id, game, chairs, host: who, secret, now, daily: { day }, ...how }).catch((error) => {
-      if (!(error instanceof Problem && error.why === 'busy')) throw error; // he pressed twice: it is there
+      if (!(error instanceof HttpProblem && error.why === 'busy')) throw error; // he pressed twice: it is there
     });
   }
   const { table } = await hub.load(id);

@@ -17,7 +17,7 @@ import {
 } from '../identity.ts';
 import { cleanName } from '../names.ts';
 import { leaveAll, renameAll } from '../persons.ts';
-import { noIdentity, Problem } from '../problem.ts';
+import { HttpProblem, noIdentity } from '../problem.ts';
 
 export const JSON_TEXT = 'application/json; charset=utf-8';
 const described = ({ name, createdAt }: Pick<Caller, 'name' | 'createdAt'>) => ({ name, createdAt });
@@ -81,7 +81,7 @@ export const recoverMe = endpoint({
   async run({ body, services, request, reply }) {
     const { keeper, settings } = services;
     const who = await keeper.ask((store) => store.takeToken(hashOfToken(body.token), settings.clock.now()));
-    if (who === null) throw new Problem(403, 'badRecovery');
+    if (who === null) throw new HttpProblem(403, 'badRecovery');
     const token = freshToken();
     const tokenHash = hashOfToken(token);
     await keeper.ask((store) => store.addToken(tokenHash, who, false, null));

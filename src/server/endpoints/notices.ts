@@ -11,7 +11,7 @@ import { keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts
 import { NOTICE_WORDS } from '../notices/notice-words.ts';
 import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
 import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
-import { Problem } from '../problem.ts';
+import { HttpProblem } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
 
 const PATH = '/api/me/notices';
@@ -59,9 +59,9 @@ export const setNotices = endpoint({
     const { who } = person();
     const { language, push, mail, hook } = body;
     const isOutside = (url: string): boolean => outsideUrl(url, settings.privateHooks) !== null;
-    if (push !== undefined && !isOutside(push.endpoint)) throw new Problem(400, 'badHook', { at: 'body/push' });
-    if (hook !== undefined && !isOutside(hook.url)) throw new Problem(400, 'badHook', { at: 'body/hook' });
-    if (hook?.kind === 'ntfy' && topicOf(hook.url) === null) throw new Problem(400, 'badHook', { at: 'body/hook' });
+    if (push !== undefined && !isOutside(push.endpoint)) throw new HttpProblem(400, 'badHook', { at: 'body/push' });
+    if (hook !== undefined && !isOutside(hook.url)) throw new HttpProblem(400, 'badHook', { at: 'body/hook' });
+    if (hook?.kind === 'ntfy' && topicOf(hook.url) === null) throw new HttpProblem(400, 'badHook', { at: 'body/hook' });
     const origin = originFor(request, settings);
     let wanted: Wanted = { ...(await wantedBy(keeper, who)), language, origin };
     if (push !== undefined) {
@@ -103,15 +103,15 @@ async function asked(
   services: Services,
 ): Promise<Mail> {
   const { keeper, settings } = services;
-  if (!canMail(settings)) throw new Problem(409, 'noMail');
-  if (!(await mayAsk(address, ip, services))) throw new Problem(429, 'tooFast');
+  if (!canMail(settings)) throw new HttpProblem(409, 'noMail');
+  if (!(await mayAsk(address, ip, services))) throw new HttpProblem(429, 'tooFast');
   const [confirm, stop] = [freshToken(), freshToken()];
   const until = settings.clock.now() + CONFIRM_WITHIN;
   await keeper.ask((store) => store.addToken(hashOfMailToken(confirm), who, true, until));
   await keeper.ask((store) => store.addToken(hashOfMailToken(stop), who, false, null));
   const link = mailLink(origin, 'confirm', confirm);
   const sent = await askToConfirm(address, link, language, mailLink(origin, 'stop', stop), settings);
-  if (!isFine(sent)) throw new Problem(502, 'mailFailed', 'status' in sent ? { status: sent.status } : {});
+  if (!isFine(sent)) throw new HttpProblem(502, 'mailFailed', 'status' in sent ? { status: sent.status } : {});
   return { address, isConfirmed: false, asked: hashOfMailToken(confirm), stop };
 }
 
@@ -158,7 +158,7 @@ async function tested(way: Way, wanted: Wanted, { keeper, settings }: Services):
   const notice = { ...NOTICE_WORDS[language].test, link: `${origin}/` };
   if (way === 'hook' && hook !== null) return await sendHook(hook, notice, settings);
   if (way === 'mail' && mail?.isConfirmed === true) return await sendMail(mail, notice, language, origin, settings);
-  if (way !== 'push' || push.length === 0) throw new Problem(409, 'noSuchWay');
+  if (way !== 'push' || push.length === 0) throw new HttpProblem(409, 'noSuchWay');
   const all = await Promise.all(push.map((device) => sendPush(device, notice, keeper, settings)));
   return all.find((sent) => !isFine(sent)) ?? all[0];
 }
@@ -180,7 +180,7 @@ export const answerMail = endpoint({
     const wanted = who === null ? null : await wantedBy(keeper, who);
     const mail = wanted?.mail ?? null;
     if (who === null || wanted === null || (what === 'confirm' && mail?.asked !== tokenHash))
-      throw new Problem(403, 'badMailLink');
+      throw new HttpProblem(403, 'badMailLink');
     if (what === 'confirm' && mail !== null)
       await keepWanted(keeper, who, { ...wanted, mail: { ...mail, isConfirmed: true } });
     if (what === 'stop' && mail?.stop === token) await keepWanted(keeper, who, { ...wanted, mail: null });

@@ -4,7 +4,7 @@ import { TableParams } from '../../wire/form.ts';
 import { Past, PastQuery } from '../../wire/tables.ts';
 import { mayLook } from '../daily.ts';
 import { endpoint } from '../endpoint.ts';
-import { notFound, Problem, refused } from '../problem.ts';
+import { HttpProblem, notFound, refused } from '../problem.ts';
 import { inSlices } from '../slices.ts';
 
 /** Choices that are played again at once: some milliseconds. */
@@ -21,7 +21,7 @@ export const lookBack = endpoint({
   async run({ params, query, services, caller, request }) {
     const { table, pkg } = await services.hub.load(params.id);
     if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
-    if (table.journal === null) throw new Problem(409, 'wrongPhase');
+    if (table.journal === null) throw new HttpProblem(409, 'wrongPhase');
     const you = caller === null ? null : seatOf(table, caller.who);
     const found = await inSlices(lookingBack(pkg, table, you, Number(query.point)), CHOICES);
     if (found === null) throw refused({ rule: '', why: 'badBack' });

@@ -15,7 +15,7 @@ import { originFor } from '../addresses.ts';
 import { endpoint } from '../endpoint.ts';
 import type { Caller } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { Problem, tryAgain } from '../problem.ts';
+import { HttpProblem, tryAgain } from '../problem.ts';
 import { inSlices } from '../slices.ts';
 import { linkOf } from './tables.ts';
 
@@ -59,12 +59,12 @@ function recordIn(text: string): GameRecord {
     return parseRecord(text);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
-    throw new Problem(400, 'badRecord', { ...error.facts, line: error.line, problem: error.why });
+    throw new HttpProblem(400, 'badRecord', { ...error.facts, line: error.line, problem: error.why });
   }
 }
 
 async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Promise<GamePackage> {
-  const bad = (problem: string): Problem => new Problem(400, 'badRecord', { problem });
+  const bad = (problem: string): HttpProblem => new HttpProblem(400, 'badRecord', { problem });
   if (!isGameId(game)) throw bad('game');
   const pkg = await loadGame(game);
   const { min, max } = pkg.game.seats;
@@ -77,17 +77,17 @@ async function gameOf({ game, seats, settings, choices, seed }: GameRecord): Pro
     if (!same(namedSettings(pkg.game, settle(pkg.game, settings)), settings)) throw bad('settings');
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
-    throw new Problem(400, 'badSetting', { setting: error.setting });
+    throw new HttpProblem(400, 'badSetting', { setting: error.setting });
   }
   return pkg;
 }
 
 function check({ game }: GamePackage, record: GameRecord): void {
-  if (record.result === null) throw new Problem(409, 'unfinishedRecord');
+  if (record.result === null) throw new HttpProblem(409, 'unfinishedRecord');
   const difference = verify(game, record);
   if (difference === null) return;
   const { why, facts, choice } = difference;
-  throw new Problem(409, 'recordDiffers', { problem: why, ...facts, ...(choice !== undefined && { choice }) });
+  throw new HttpProblem(409, 'recordDiffers', { problem: why, ...facts, ...(choice !== undefined && { choice }) });
 }
 
 /** People keep their names, but nobody sits on their chairs: whoever hands it over is the table's host. */
@@ -121,8 +121,8 @@ async function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id:
     CHOICES,
   );
   if (resumed.broken !== null)
-    throw new Problem(409, 'recordDiffers', { problem: 'illegal', choice: resumed.broken.choice });
+    throw new HttpProblem(409, 'recordDiffers', { problem: 'illegal', choice: resumed.broken.choice });
   const ended = letEnd(pkg, resumed, now);
-  if (ended.table.phase !== 'finished') throw new Problem(409, 'recordDiffers', { problem: 'unfinished' });
+  if (ended.table.phase !== 'finished') throw new HttpProblem(409, 'recordDiffers', { problem: 'unfinished' });
   return ended;
 }

@@ -16,7 +16,7 @@ import { mayLook } from '../daily.ts';
 import { endpoint, OK } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
 import { galleryOf } from '../log.ts';
-import { notFound, Problem, refused } from '../problem.ts';
+import { HttpProblem, notFound, refused } from '../problem.ts';
 import { householdOf } from '../proxy.ts';
 import { seatedBy } from '../seat-keys.ts';
 
@@ -44,7 +44,7 @@ export const openATable = endpoint({
       ...Array.from({ length: max - 1 }, () => 'open' as const),
     ];
     if (wanted.length < min || wanted.length > max)
-      throw new Problem(400, 'badRequest', { at: 'body/chairs', min, max });
+      throw new HttpProblem(400, 'badRequest', { at: 'body/chairs', min, max });
     if (wanted.filter((chair) => chair === 'me').length > 1) throw badField('chairs');
     if (promise !== undefined && !wanted.includes('me')) throw badField('promise');
     const caller = person();
@@ -70,13 +70,13 @@ export const openATable = endpoint({
       const origin = originFor(request, services.settings);
       return { id, link: linkOf(id, origin) };
     } catch (error) {
-      if (error instanceof BadSetting) throw new Problem(400, 'badSetting', { setting: error.setting });
+      if (error instanceof BadSetting) throw new HttpProblem(400, 'badSetting', { setting: error.setting });
       throw error;
     }
   },
 });
 
-const badField = (field: string): Problem => new Problem(400, 'badRequest', { at: `body/${field}` });
+const badField = (field: string): HttpProblem => new HttpProblem(400, 'badRequest', { at: `body/${field}` });
 
 function chairOf(wanted: schemas.NewChair, { who, name }: Caller, promise: string | undefined): Chair {
   if (wanted === 'me') return { ...EMPTY, kind: 'person', who, name, promise: promise ?? null };

@@ -5,7 +5,7 @@ import { isOver, persons, plays } from '../../table/doing.ts';
 import { waitsFor } from '../../table/seen.ts';
 import type { Act, Table } from '../../table/types.ts';
 
-export interface Hand {
+export interface Holding {
   /** Who looks at the table now; null: nobody in particular, so only what everybody may know is shown. */
   readonly holder: Seat | null;
   /** Who is to take the device; until then nothing is shown. */
@@ -13,7 +13,7 @@ export interface Hand {
   /** Who had it before, for as long as it is on its way. */
   readonly from: Seat | null;
 }
-export const NOBODY: Hand = { holder: null, next: null, from: null };
+export const NOBODY: Holding = { holder: null, next: null, from: null };
 
 /** Whether seats know different things: hands, or what they choose at once. */
 export const hasSecrets = ({ journal }: Table): boolean =>
@@ -25,7 +25,7 @@ const due = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'person');
 
 /** In whose hands the device is after something has happened. */
-export function handAfter(pkg: GamePackage, table: Table, hand: Hand): Hand {
+export function handAfter(pkg: GamePackage, table: Table, hand: Holding): Holding {
   const people = persons(table);
   if (people.length <= 1) return { ...NOBODY, holder: people[0] ?? firstPerson(table) };
   if (isOver(table)) return NOBODY; // nothing is secret any more, and it is everybody's end
@@ -45,7 +45,7 @@ function firstPerson({ chairs }: Table): Seat | null {
 }
 
 /** The next one has the device. */
-export const taken = (hand: Hand): Hand => (hand.next === null ? hand : { ...NOBODY, holder: hand.next });
+export const taken = (hand: Holding): Holding => (hand.next === null ? hand : { ...NOBODY, holder: hand.next });
 
 /** All sit around one device and have agreed aloud: what one asks for, all want. */
 export function wishesOf(table: Table, holder: Seat, wish: Act): readonly (readonly [Seat, Act])[] {

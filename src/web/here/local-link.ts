@@ -16,7 +16,7 @@ import type { LocalTable, Shown, TableLink } from '../lib/table-link.ts';
 import { dismissAll } from '../lib/toasts.ts';
 import { noteRefused } from '../offline/version.ts';
 import { Brain } from './brain.ts';
-import { type Hand, handAfter, NOBODY, taken, wishesOf } from './hand.ts';
+import { type Holding, handAfter, NOBODY, taken, wishesOf } from './hand.ts';
 import { againHere, localRecord, uploadHere } from './local.ts';
 import { Neighbours } from './neighbours.ts';
 import type { HereStore } from './passing.ts';
@@ -31,7 +31,7 @@ const STALE: Refusal = { rule: '', why: 'stale' };
 
 /** What the page around the table has to know. */
 export interface Around {
-  readonly hand: Hand;
+  readonly hand: Holding;
   /** By seat. */
   readonly names: readonly string[];
   /** Whoever had the device may still change what he chose. */
@@ -53,7 +53,7 @@ export class HereLink implements TableLink {
   readonly #brain = new Brain();
   readonly #neighbours: Neighbours;
   #here: Here | null = null;
-  #hand: Hand = NOBODY;
+  #hand: Holding = NOBODY;
   #shown: Shown = AWAY;
   #around: Around | null = null;
   #tail: Promise<unknown> = Promise.resolve();

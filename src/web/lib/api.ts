@@ -1,6 +1,7 @@
 // The server's HTTP interface, as far as the pages need it. Everything that goes wrong comes as a `Problem`.
 import type { Refusal, View } from '../../kernel/types.ts';
 import type { ActBody, SentAct } from '../../wire/acts.ts';
+import type { ErrorBody } from '../../wire/game.ts';
 import type { Addresses } from '../../wire/house.ts';
 import type { Me, NewName, Recover, Recovery } from '../../wire/me.ts';
 import type { TableCard } from '../../wire/seen.ts';
@@ -50,7 +51,7 @@ export async function ask(method: string, path: string, body?: unknown, headers:
   if (response === null) throw new Problem(0, { why: 'noAnswer' });
   noteVersion(response);
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as { error?: Refusal } | null;
+  const said = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (said?.error?.why === 'newVersion') noteRefused();
   throw new Problem(response.status, said?.error ?? { why: 'internal' });
 }

@@ -2,7 +2,7 @@
 import { isGameId } from '../../games/index.ts';
 import { LostPage } from '../App.tsx';
 import { useGame, useLoaded } from '../lib/hooks.ts';
-import { PadDeskPage } from './PadDeskPage.tsx';
+import { EnterPage } from './EnterPage.tsx';
 import { PADS } from './pads.ts';
 
 export function PadPage({ game, shared }: { readonly game: string; readonly shared: string }) {
@@ -10,5 +10,5 @@ export function PadPage({ game, shared }: { readonly game: string; readonly shar
   const module = useLoaded(async () => (await PADS.get(game)?.()) ?? null, [game]);
   if (!isGameId(game) || !PADS.has(game)) return <LostPage />;
   if (pkg === null || module === null) return <div className="w-blank" aria-busy="true" />;
-  return <PadDeskPage key={game} kind="pad" {...{ game, shared, pkg, module }} />;
+  return <EnterPage key={game} kind="pad" {...{ game, shared, pkg, module }} />;
 }

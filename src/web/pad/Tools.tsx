@@ -1,4 +1,4 @@
-// Along the top of the desk: take back, save, share, print, start anew.
+// Along the top of the pad: take back, save, share, print, start anew.
 import { useEffect, useState } from 'react';
 import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
@@ -10,13 +10,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { WORDS } from './pad-words.ts';
 import { type Entered, pack } from './position-address.ts';
 import { allSaved, forget, save } from './saved.ts';
-import type { PadDesk } from './use-pad-desk.ts';
+import type { Entering } from './use-entering.ts';
 
 interface ToolsProps {
   readonly shelf: string;
   readonly path: string;
   readonly title: string;
-  readonly desk: PadDesk;
+  readonly entering: Entering;
   /** What is entered as JSON. */
   readonly file: string;
   /** With these players. */
@@ -24,13 +24,13 @@ interface ToolsProps {
   isRight(entered: Entered): boolean;
 }
 
-export function Tools({ shelf, path, title, desk, file, empty, isRight }: ToolsProps) {
+export function Tools({ shelf, path, title, entering, file, empty, isRight }: ToolsProps) {
   const words = useTopic(WORDS);
   const [open, setOpen] = useState<'save' | 'share' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="w-pad-tools">
-      <button type="button" className="w-second" disabled={!desk.canUndo} onClick={desk.undo}>
+      <button type="button" className="w-second" disabled={!entering.canUndo} onClick={entering.undo}>
         <Icon name="undo" />
         {words.undo}
       </button>
@@ -50,7 +50,7 @@ export function Tools({ shelf, path, title, desk, file, empty, isRight }: ToolsP
         type="button"
         className="w-quiet"
         onClick={() => {
-          desk.change(empty(desk.now.names));
+          entering.change(empty(entering.now.names));
           toast(words.anewDone);
         }}
       >
@@ -58,22 +58,22 @@ export function Tools({ shelf, path, title, desk, file, empty, isRight }: ToolsP
       </button>
       {open === 'save' && (
         <Dialog title={words.save} onClose={close} kind="sheet" focusInside>
-          <SaveSheet {...{ shelf, desk, isRight, close }} />
+          <SaveSheet {...{ shelf, entering, isRight, close }} />
         </Dialog>
       )}
       {open === 'share' && (
         <Dialog title={words.share} onClose={close} kind="sheet">
-          <ShareSheet path={path} title={title} entered={desk.now} file={file} />
+          <ShareSheet path={path} title={title} entered={entering.now} file={file} />
         </Dialog>
       )}
     </div>
   );
 }
 
-interface SaveSheetProps extends Pick<ToolsProps, 'shelf' | 'desk' | 'isRight'> {
+interface SaveSheetProps extends Pick<ToolsProps, 'shelf' | 'entering' | 'isRight'> {
   close(): void;
 }
-function SaveSheet({ shelf, desk, isRight, close }: SaveSheetProps) {
+function SaveSheet({ shelf, entering, isRight, close }: SaveSheetProps) {
   const words = useTopic(WORDS);
   const { language } = usePrefs();
   const [list, setList] = useState(() => allSaved(shelf));
@@ -85,7 +85,7 @@ function SaveSheet({ shelf, desk, isRight, close }: SaveSheetProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (title.trim() === '') return;
-          setList(save(shelf, title.trim(), desk.now));
+          setList(save(shelf, title.trim(), entering.now));
           toast(words.savedNow(title.trim()));
         }}
       >
@@ -113,7 +113,7 @@ function SaveSheet({ shelf, desk, isRight, close }: SaveSheetProps) {
               aria-label={words.openOne(one.title)}
               disabled={!isRight(one)}
               onClick={() => {
-                desk.change({ names: one.names, value: one.value });
+                entering.change({ names: one.names, value: one.value });
                 close();
               }}
             >

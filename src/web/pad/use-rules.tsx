@@ -1,4 +1,4 @@
-// Rules open over the desk: nothing that is being entered is left for them.
+// Rules open over the pad: nothing that is being entered is left for them.
 import { type ReactNode, useEffect, useState } from 'react';
 import { openRulesHere } from '../lib/rule-link.tsx';
 import { Rulebook } from '../rules/Rulebook.tsx';

@@ -16,7 +16,7 @@ import '../style/table.css';
 import '../style/sheet.css';
 import './replay.css';
 
-const Standing = later(async () => (await import('./Standing.tsx')).Standing);
+const Running = later(async () => (await import('./Running.tsx')).Running);
 
 export const ReplayPage = ({ id }: { readonly id: string | null }) =>
   id === null ? <FromFile /> : <FromTable key={id} id={id} />;
@@ -45,7 +45,7 @@ function FromFile() {
   if (isWaiting) return <Waiting />;
   if (read !== null && 'model' in read)
     return <Watch key={count} id={null} model={read.model} me={null} another={() => setRead(null)} />;
-  if (read !== null && 'standing' in read) return <Standing standing={read.standing} another={() => setRead(null)} />;
+  if (read !== null && 'running' in read) return <Running running={read.running} another={() => setRead(null)} />;
   return <Drop bad={read?.bad ?? null} take={take} />;
 }
 
@@ -78,7 +78,7 @@ function FromTable({ id }: { readonly id: string }) {
   if (found === null) return <Waiting />;
   if (found === 'gone') return <Notice {...gone} to="/" link={lost.home} />;
   if (found === 'running') return <Notice {...running} to={`/t/${id}`} link={running.table} />;
-  if ('standing' in found) return <Notice {...running} to={`/t/${id}`} link={running.table} />;
+  if ('running' in found) return <Notice {...running} to={`/t/${id}`} link={running.table} />;
   if ('bad' in found) return <BadRecord read={found} title={drop.failed} />;
   return <Watch id={id} model={found.model} me={me} another={null} />;
 }

@@ -17,8 +17,8 @@ const bad = (why: keyof typeof replayWords.en.bad, line: number | null = null): 
 });
 
 /** A game to be replayed, one that still runs and is shown as it stands, or neither. */
-export type Read = { readonly model: Replay } | { readonly standing: StandingGame } | { readonly bad: Bad };
-export interface StandingGame {
+export type Read = { readonly model: Replay } | { readonly running: RunningGame } | { readonly bad: Bad };
+export interface RunningGame {
   readonly pkg: GamePackage;
   readonly record: GameRecord;
 }
@@ -44,7 +44,7 @@ export async function readRecord(record: GameRecord): Promise<Read> {
   if (record.seed === null && record.seen === undefined) return { bad: bad('running') };
   const pkg = await loadGame(record.game);
   try {
-    if (record.seed === null) return { standing: (await import('./check-standing.ts')).checkStanding(pkg, record) };
+    if (record.seed === null) return { running: (await import('./check-running.ts')).checkRunning(pkg, record) };
     return { model: new Replay(pkg, record) };
   } catch {
     return { bad: bad('unfit') };

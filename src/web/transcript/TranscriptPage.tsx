@@ -2,7 +2,7 @@
 import { isGameId } from '../../games/index.ts';
 import { LostPage } from '../App.tsx';
 import { useGame, useLoaded } from '../lib/hooks.ts';
-import { PadDeskPage } from '../pad/PadDeskPage.tsx';
+import { EnterPage } from '../pad/EnterPage.tsx';
 import { TRANSCRIPTS } from '../pad/pads.ts';
 
 export function TranscriptPage({ game, shared }: { readonly game: string; readonly shared: string }) {
@@ -10,5 +10,5 @@ export function TranscriptPage({ game, shared }: { readonly game: string; readon
   const module = useLoaded(async () => (await TRANSCRIPTS.get(game)?.()) ?? null, [game]);
   if (!isGameId(game) || !TRANSCRIPTS.has(game)) return <LostPage />;
   if (pkg === null || module === null) return <div className="w-blank" aria-busy="true" />;
-  return <PadDeskPage key={game} kind="transcript" {...{ game, shared, pkg, module }} />;
+  return <EnterPage key={game} kind="transcript" {...{ game, shared, pkg, module }} />;
 }

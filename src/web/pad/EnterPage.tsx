@@ -17,12 +17,12 @@ import { PADS, TRANSCRIPTS } from './pads.ts';
 import type { Entered } from './position-address.ts';
 import { Tools } from './Tools.tsx';
 import { Totals, TotalsBar } from './Totals.tsx';
+import { type Entering, useEntering } from './use-entering.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { type PadDesk, usePadDesk } from './use-pad-desk.ts';
 import { useRules } from './use-rules.tsx';
 
 type Module = PadModule & Partial<Pick<TranscriptModule, 'score' | 'seats'>>;
-interface DeskPageProps {
+interface EnterPageProps {
   readonly kind: 'pad' | 'transcript';
   readonly game: GameId;
   readonly shared: string;
@@ -30,22 +30,22 @@ interface DeskPageProps {
   readonly module: Module;
 }
 
-export function PadDeskPage({ kind, game, shared, pkg, module }: DeskPageProps) {
+export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
   const words = useTopic(WORDS);
   const about = useAbout(game);
   const path = `/${kind}/${game}`;
   const shelf = kind === 'pad' ? game : `${kind}-${game}`;
   const plan = useMemo(() => planOf(pkg, module, words.player), [pkg, module, words]);
-  const desk = usePadDesk({ shelf, path, shared, ...plan });
+  const entering = useEntering({ shelf, path, shared, ...plan });
   const title = words.title[kind](about.title);
   const other = kind === 'pad' ? 'transcript' : 'pad';
   const others = kind === 'pad' ? TRANSCRIPTS : PADS;
-  if (desk.state === 'broken') return <Broken path={path} />;
+  if (entering.state === 'broken') return <Broken path={path} />;
   return (
     <Page title={title}>
       <header className="w-pad-head">
         <h1>{title}</h1>
-        <Tools {...{ shelf, path, title, desk }} {...plan} file={fileOf(kind, desk.now)} />
+        <Tools {...{ shelf, path, title, entering }} {...plan} file={fileOf(kind, entering.now)} />
         <p className="w-about">
           {words.lead[kind]} <Link to={`/rules/${game}`}>{words.rules}</Link>
           {others.has(game) && (
@@ -56,7 +56,7 @@ export function PadDeskPage({ kind, game, shared, pkg, module }: DeskPageProps) 
           )}
         </p>
       </header>
-      {desk.state === 'ready' && <Table {...{ kind, game, pkg, module, desk }} players={plan.players} />}
+      {entering.state === 'ready' && <Table {...{ kind, game, pkg, module, entering }} players={plan.players} />}
     </Page>
   );
 }
@@ -96,7 +96,7 @@ export function Broken({ path }: { readonly path: string }) {
 }
 
 /** What the terminal takes: `kontor score` and `kontor transcript`. */
-const fileOf = (kind: DeskPageProps['kind'], { names, value }: Entered): string =>
+const fileOf = (kind: EnterPageProps['kind'], { names, value }: Entered): string =>
   JSON.stringify(kind === 'pad' ? named(value, names) : value, null, 1);
 
 /** The position scored; of one that cannot be, the problem and what it was before. */
@@ -120,15 +120,15 @@ function useScore(
   return score;
 }
 
-interface TableProps extends Omit<DeskPageProps, 'shared'> {
-  readonly desk: PadDesk;
+interface TableProps extends Omit<EnterPageProps, 'shared'> {
+  readonly entering: Entering;
   readonly players: { readonly min: number; readonly max: number };
 }
-function Table({ kind, game, pkg, module, desk, players }: TableProps) {
+function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   const words = useTopic(WORDS);
   const { language } = usePrefs();
   const texts = pkg.texts[language];
-  const { now, change } = desk;
+  const { now, change } = entering;
   const { result, problem } = useScore(pkg, module, now);
   const [lit, light] = useState<readonly string[]>([]);
   const { openRule, book } = useRules(game);

@@ -3,10 +3,10 @@ import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import type { GameRecord } from '../../kernel/record.ts';
-import type { StandingGame } from './read.ts';
+import type { RunningGame } from './read.ts';
 
 /** Throws where what somebody sees is no position of this game. */
-export function checkStanding(pkg: GamePackage, record: GameRecord): StandingGame {
+export function checkRunning(pkg: GamePackage, record: GameRecord): RunningGame {
   const { view, events } = record.seen!;
   new Engine(pkg.game, () => 0).imagine(view, chanceFrom(fastSource('')));
   const names = record.seats.map(({ name }) => name);

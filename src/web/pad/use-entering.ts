@@ -1,4 +1,4 @@
-// What is on the desk: names and position, every entry with a way back, kept as a draft until the next visit.
+// What is entered: names and position, every entry with a way back, kept as a draft until the next visit.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentPrefs } from '../lib/prefs.ts';
 import { go } from '../lib/router.ts';
@@ -7,7 +7,7 @@ import { WORDS } from './pad-words.ts';
 import { type Entered, unpack } from './position-address.ts';
 import { draft, keepDraft, save } from './saved.ts';
 
-export interface DeskPlan {
+export interface EnteringPlan {
   /** Under this name drafts and saved positions are kept. */
   readonly shelf: string;
   /** Where the page lives. */
@@ -17,7 +17,7 @@ export interface DeskPlan {
   empty(): Entered;
   isRight(entered: Entered): boolean;
 }
-export interface PadDesk {
+export interface Entering {
   readonly now: Entered;
   /** `kind`: entries of one kind in a row, such as letters of a name, are taken back at once. */
   change(next: Entered, kind?: string): void;
@@ -32,10 +32,10 @@ interface Kept {
 }
 const MOST_PAST = 200;
 
-export function usePadDesk({ shelf, path, shared, empty, isRight }: DeskPlan): PadDesk {
+export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPlan): Entering {
   const own = (): Kept => ({ now: usable(draft(shelf), isRight) ?? empty(), past: [], kind: '' });
   const [kept, setKept] = useState<Kept>(own);
-  const [state, setState] = useState<PadDesk['state']>(shared === '' ? 'ready' : 'reading');
+  const [state, setState] = useState<Entering['state']>(shared === '' ? 'ready' : 'reading');
   const plan = useRef({ isRight, own });
   plan.current = { isRight, own };
   useEffect(() => {

@@ -12,14 +12,14 @@ import { useWords } from '../text/index.ts';
 import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTitle } from '../ui/Page.tsx';
-import type { StandingGame } from './read.ts';
+import type { RunningGame } from './read.ts';
 import { replayWords } from './replay-words.ts';
 import { chairsOf, NO_LINK } from './use-seen.ts';
 import { Head } from './Watch.tsx';
 
 const NOTHING_LIT: readonly string[] = [];
 
-function useStanding({ pkg, record }: StandingGame): AtTable {
+function useRunning({ pkg, record }: RunningGame): AtTable {
   const tableWords = useWords();
   const { language } = usePrefs();
   return useMemo(() => {
@@ -59,14 +59,14 @@ function useStanding({ pkg, record }: StandingGame): AtTable {
   }, [pkg, record, language, tableWords]);
 }
 
-export function Standing({ standing, another }: { readonly standing: StandingGame; readonly another: () => void }) {
-  const at = useStanding(standing);
+export function Running({ running, another }: { readonly running: RunningGame; readonly another: () => void }) {
+  const at = useRunning(running);
   const isPhone = usePhone();
   const [hasPlayers, setPlayers] = useState(false);
   const { table } = useWords();
   const { title, asItStands } = useTopic(replayWords);
   useTitle(`${title}: ${at.texts.title}`);
-  const { by } = standing.record.seen!;
+  const { by } = running.record.seen!;
   return (
     <TableContext value={at}>
       <div className={isPhone ? 'w-table rp' : 'w-table rp has-side'}>
