@@ -11,7 +11,9 @@ import { botChair, EMPTY } from '../../table/doing.ts';
 import { replay } from '../../table/replay.ts';
 import { KEY_ACTS } from '../../table/seat-key.ts';
 import { openTable } from '../../table/table.ts';
-import type { Seen, SeenEntry, Who } from '../../table/types.ts';
+import type { Who } from '../../table/types.ts';
+import type { ActBody } from '../../wire/acts.ts';
+import type { MadeKey, SeenAndLog } from '../../wire/tables.ts';
 import { type Guest, seatGuest } from './guest.ts';
 
 export interface Arena {
@@ -61,8 +63,8 @@ const JSON_BODY = { 'content-type': 'application/json' };
 
 export async function fight(arena: Arena, bout: Bout): Promise<Fought> {
   const id = await deal(arena, bout);
-  await ask(arena, 'POST', `/tables/${id}/acts`, { id: 'start', act: { do: 'start' } });
-  const { key } = (await (await ask(arena, 'POST', `/tables/${id}/key`)).json()) as { key: string };
+  await ask(arena, 'POST', `/tables/${id}/acts`, { id: 'start', act: { do: 'start' } } satisfies ActBody);
+  const { key } = (await (await ask(arena, 'POST', `/tables/${id}/key`)).json()) as MadeKey;
   const guest = seatGuest(arena.command, { KONTOR_URL: arena.url, KONTOR_TABLE: id, KONTOR_KEY: key });
   try {
     const failure = await failureOf(arena, bout, id, guest);
@@ -113,7 +115,7 @@ async function failureOf(arena: Arena, { seat }: Bout, id: string, guest: Guest)
     const news = ask(arena, 'GET', `/tables/${id}?from=${last}&wait=${wait}`);
     const gone = await Promise.race([guest.ended, news.then(() => null)]);
     const answer = gone === null ? await news : await ask(arena, 'GET', `/tables/${id}?from=${last}`);
-    const { seen, log } = (await answer.json()) as { seen: Seen; log: SeenEntry[] };
+    const { seen, log } = (await answer.json()) as SeenAndLog;
     if (seen.phase !== 'playing') return null;
     if (gone !== null) return { why: 'ended', ...gone };
     const hasChosen = log.some(({ by, act }) => by === seat && KEY_ACTS.some((one) => one === act));

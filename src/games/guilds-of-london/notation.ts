@@ -9,7 +9,7 @@ import {
   type TileId,
   tileOf,
 } from './data/kinds.ts';
-import { type Act, type Choices, type GuildsTask, OPPONENTS, type Who } from './types.ts';
+import { type Choices, type GuildsTask, OPPONENTS, type TurnChoice, type Who } from './types.ts';
 
 const tile = (id: TileId): string => tileOf(id).code;
 const card = (id: CardId): string => cardOf(id).id;
@@ -23,7 +23,7 @@ const spot = (id: TileId | 'hall'): string => (id === 'hall' ? id : tile(id));
  */
 export const notation = {
   write(task: GuildsTask, choice: unknown): string {
-    if (task.do === 'act') return writeAct(choice as Act);
+    if (task.do === 'act') return writeAct(choice as TurnChoice);
     if ((choice as { as?: string }).as === 'enough') return 'enough';
     switch (task.do) {
       case 'chooseMayor':
@@ -120,13 +120,13 @@ const READERS: Readonly<Partial<Record<GuildsTask['do'], readonly [string, Read]
 const readRival = (where: TileId | undefined, more: readonly string[]): unknown =>
   where === undefined ? undefined : words(1, readSeat, (one) => ({ tile: where, who: one }))(more, '');
 
-function writeAct(act: Act): string {
+function writeAct(act: TurnChoice): string {
   if (!('card' in act)) return act.as;
   const often = act.as === 'recruit' && act.count > 1 ? ` x${act.count}` : '';
   return `${act.as} ${card(act.card)}${often}`;
 }
 
-function readAct(verb: string, [code, often, ...more]: readonly string[]): Act | undefined {
+function readAct(verb: string, [code, often, ...more]: readonly string[]): TurnChoice | undefined {
   if (verb === 'pass' || verb === 'end' || verb === 'promo') return code === undefined ? { as: verb } : undefined;
   const one = readCard(code);
   if (one === undefined || more.length > 0) return undefined;

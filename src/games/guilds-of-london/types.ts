@@ -225,7 +225,7 @@ export type GuildsTask =
   | { readonly do: 'endRound' }
   | { readonly do: 'finish' };
 
-export type Act =
+export type TurnChoice =
   | { readonly as: 'pass' }
   | { readonly as: 'end' }
   | { readonly as: 'promo' }
@@ -256,7 +256,7 @@ export interface Rival {
 export interface Choices {
   chooseMayor: OfMayor;
   keepMayor: OfMayor;
-  act: Act;
+  act: TurnChoice;
   pay: OfCard;
   discard: OfCard;
   cycle: OfCard | Enough;

@@ -7,7 +7,7 @@ import { cardOf } from '../data/kinds.ts';
 import { costOf } from '../rules/jobs.ts';
 import { whyNotAct } from '../rules/why.ts';
 import { effectText } from '../text/sentences.ts';
-import type { Act, S } from '../types.ts';
+import type { S, TurnChoice } from '../types.ts';
 import type { Choice } from './asking.ts';
 import { type BoardWords, cardTitle, symbolText } from './board-words.ts';
 import { Sign } from './glyphs.tsx';
@@ -122,7 +122,7 @@ function usesOf({ view, play, words, texts }: DockProps): Item[] {
     }));
   });
 }
-const countOf = (act: Act): number => ('count' in act ? act.count : 1);
+const countOf = (act: TurnChoice): number => ('count' in act ? act.count : 1);
 
 /** Numbers, players, enough, pass and end. */
 function plainOf({ view, play, texts, owners }: DockProps): Item[] {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Seat, ViewOf } from '../../../kernel/types.ts';
 import { ANY, type CardId, cardOf } from '../data/kinds.ts';
 import { targetsOf } from '../rules/pawns.ts';
-import type { Act, S } from '../types.ts';
+import type { S, TurnChoice } from '../types.ts';
 import { type Asked, type Asking, type Choice, type Place, sortOut } from './asking.ts';
 
 export interface Play {
@@ -13,7 +13,7 @@ export interface Play {
   readonly places: ReadonlyMap<Place, readonly Choice[]>;
   /** The card taken up, and what can be done with it. */
   readonly card: CardId | null;
-  readonly uses: readonly Act[];
+  readonly uses: readonly TurnChoice[];
   readonly picked: Place | null;
   take(card: CardId | null): void;
   /** Puts the card back, forgets the tile. */
@@ -30,7 +30,7 @@ const NOTHING: readonly Choice[] = [];
 const isOfHand = (task: Asked | null): boolean => task !== null && ['pay', 'discard', 'cycle'].includes(task.do);
 
 /** R5.3, R5.4 With a card in the hand the Guildhall recruits, and tiles with its symbol are moved to. */
-function placesForCard(view: ViewOf<S>, seat: Seat, uses: readonly Act[]): Map<Place, Choice[]> {
+function placesForCard(view: ViewOf<S>, seat: Seat, uses: readonly TurnChoice[]): Map<Place, Choice[]> {
   const places = new Map<Place, Choice[]>();
   const recruit = uses.find(({ as }) => as === 'recruit');
   const move = uses.find(({ as }) => as === 'move');
@@ -64,7 +64,7 @@ export function usePlay(view: ViewOf<S>, decision: Decided, choose: (option: Cho
   const [picked, pick] = useState<Place | null>(null);
   const asking = useMemo(() => sortOut(options, picked), [options, picked]);
   const card = task?.do === 'act' && held !== null && asking.cards.has(held) ? held : null;
-  const uses = useMemo(() => (card === null ? [] : (asking.cards.get(card) as readonly Act[])), [asking, card]);
+  const uses = useMemo(() => (card === null ? [] : (asking.cards.get(card) as readonly TurnChoice[])), [asking, card]);
   const places = useMemo(() => {
     if (task?.do !== 'act') return asking.places;
     return placesForCard(view, task.seat, uses);
@@ -104,7 +104,7 @@ export function usePlay(view: ViewOf<S>, decision: Decided, choose: (option: Cho
   const drop = (one: CardId, on: string): void => {
     const of = asking.cards.get(one);
     if (of === undefined) return;
-    const acts = of as readonly Act[];
+    const acts = of as readonly TurnChoice[];
     const use = isOfHand(task) ? of[0] : acts.find(({ as }) => as === on);
     const place: Place = on === 'hall' ? 'hall' : (Number(on) as Place);
     if (use !== undefined) answer(use);

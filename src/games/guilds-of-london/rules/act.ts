@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { ANY, type CardId, cardOf, tileOf } from '../data/kinds.ts';
 import { freshTurn } from '../setup.ts';
-import type { Act, Bill, Cycle, GuildsTask, S } from '../types.ts';
+import type { Bill, Cycle, GuildsTask, S, TurnChoice } from '../types.ts';
 import { discard, drawCards, type GuildsCx, leaveHand } from './cards.ts';
 import { hasNoHandLimit, roundsFor, seatsOf } from './city.ts';
 import { canUsePromo } from './growth.ts';
@@ -10,9 +10,9 @@ import { canPlay, costOf } from './jobs.ts';
 import { pawnsAbout, walk } from './pawns.ts';
 
 /** R5.1 Ending first, then card by card. */
-export function actOptions(s: S, seat: Seat): Act[] {
+export function actOptions(s: S, seat: Seat): TurnChoice[] {
   const { open, own } = s;
-  const options: Act[] = [{ as: open.turn.cards === 0 ? 'pass' : 'end' }]; // R5.2
+  const options: TurnChoice[] = [{ as: open.turn.cards === 0 ? 'pass' : 'end' }]; // R5.2
   const most = Math.min(open.turn.recruits, open.supply[seat]); // R1.8, R6.E6
   const near = reachable(s, seat);
   const movable = open.turn.free && near !== 0 ? ANY : near; // R6.E13
@@ -40,14 +40,14 @@ export function reachable({ open }: S, seat: Seat): number {
 }
 
 /** What follows from a choice, before the player is asked again. */
-export function applyAct(s: S, seat: Seat, choice: Act, cx: GuildsCx): GuildsTask[] {
+export function applyAct(s: S, seat: Seat, choice: TurnChoice, cx: GuildsCx): GuildsTask[] {
   if (choice.as === 'pass') cx.emit({ e: 'passed', seat });
   if (choice.as === 'pass' || choice.as === 'end') return [{ do: 'endTurn', seat }];
   if (choice.as === 'promo') return [{ do: 'promo', seat, at: null }];
   return playCard(s, seat, choice, cx);
 }
 
-function playCard(s: S, seat: Seat, choice: Extract<Act, { card: CardId }>, cx: GuildsCx): GuildsTask[] {
+function playCard(s: S, seat: Seat, choice: Extract<TurnChoice, { card: CardId }>, cx: GuildsCx): GuildsTask[] {
   const { turn, discard: pile, played } = s.open;
   const { as, card } = choice;
   turn.cards++;

@@ -21,7 +21,7 @@ import type { MayorKind, Side } from '../data/tokens.ts';
 import { figuresOn, hasNoHandLimit, isUnresolved, placeOf, requiredOn, roundsFor, seatsOf } from '../rules/city.ts';
 import { tokensFor } from '../rules/growth.ts';
 import { ruleOf } from '../rules/jobs.ts';
-import type { Act, Choices, GuildsTask, Happened, Opponent, Options, S, Spot, VpSource, Who } from '../types.ts';
+import type { Choices, GuildsTask, Happened, Opponent, Options, S, Spot, TurnChoice, VpSource, Who } from '../types.ts';
 import { eventText } from './events.ts';
 import type { CardNames } from './names.ts';
 import type { PadRefusalKey } from './pad-texts.ts';
@@ -350,7 +350,7 @@ function ask(words: Words, view: V, task: Asked): string {
 function option(words: Words, view: V, task: Asked, choice: Choices[keyof Choices]): Sentence {
   const { options } = words;
   const rule = 'rule' in task ? task.rule : RULE_OF_ASK[task.do as keyof typeof RULE_OF_ASK];
-  if (task.do === 'act') return optionOfAct(words, view, choice as Act);
+  if (task.do === 'act') return optionOfAct(words, view, choice as TurnChoice);
   if ('as' in choice) return { text: DONE[choice.as as keyof typeof DONE](options), rule };
   const say = (text: string): Sentence => ({ text, rule });
   switch (task.do) {
@@ -407,7 +407,7 @@ const DONE = {
   decline: (options: OptionWords) => options.keepTokens,
 };
 
-function optionOfAct(words: Words, { open }: V, act: Act): Sentence {
+function optionOfAct(words: Words, { open }: V, act: TurnChoice): Sentence {
   const { options } = words;
   switch (act.as) {
     case 'pass':
