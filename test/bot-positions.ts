@@ -11,6 +11,8 @@ const isLong = process.env.KONTOR_LONG === '1';
 
 /** The games, at which experts and masters think an eighth as much as at a table: what is tested does not depend on it. */
 export const packages: readonly GamePackage[] = (await Promise.all(GAME_IDS.map(loadGame))).map(thinkingLess);
+/** Those that tell the bots what a position is worth. */
+export const valued = packages.filter(({ bot }) => bot?.value !== undefined);
 export const toy = { game: draft } as unknown as GamePackage;
 /** By name, with the toy game that only the tests know. */
 export const everyGame = [...packages, toy].map((pkg) => [pkg.game.id, pkg] as const);
@@ -37,7 +39,7 @@ function thinkingLess(pkg: GamePackage): GamePackage {
     return { ...level, ...few, ...(width !== undefined && { width: Math.ceil(width / 4) }) };
   };
   const levels = { ...pkg.bot?.levels, expert: less('expert'), master: less('master') };
-  return { ...pkg, bot: { ...pkg.bot, levels } as NonNullable<GamePackage['bot']> };
+  return { ...pkg, bot: { ...pkg.bot, levels } };
 }
 
 export const lots = (seed: string): Chance => chanceFrom(fastSource(seed));

@@ -8,9 +8,13 @@ import { BOTS } from '../src/bots/player.ts';
 import { Search, type Thought } from '../src/bots/search/search.ts';
 import type { BotKnowledge, GamePackage, Judgement, Sight, Tuning } from '../src/games/index.ts';
 import type { Seat, State, View } from '../src/kernel/types.ts';
-import { given, lots, type Position, packages, positions } from './bot-positions.ts';
+import { given, lots, type Position, packages, positions, valued } from './bot-positions.ts';
+import { isKnown } from './known.ts';
 
-const games = packages.map((pkg) => [pkg.game.id, pkg] as const);
+/** Where there is something to think about. */
+const FEW = 6;
+const isWorthIt = (pkg: GamePackage): boolean => given(knotty(pkg))[1].options.length >= FEW;
+const games = valued.filter((pkg) => isKnown(pkg.game.id) || isWorthIt(pkg)).map((pkg) => [pkg.game.id, pkg] as const);
 const NEVER = (): boolean => false;
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -38,7 +42,7 @@ function watched(pkg: GamePackage, looks: () => void): GamePackage {
     return { ...seen, sight: { ...sight, leads, best } };
   };
   const { bot } = pkg;
-  const bare: BotKnowledge = { ...bot!, ...(watch({ value: bot!.value }) as Pick<BotKnowledge, 'value'>) };
+  const bare: BotKnowledge = { ...bot!, ...watch({ value: bot!.value! }) };
   if (bot!.tuning === undefined) return { ...pkg, bot: bare };
   const tuning = async (): Promise<Tuning> => {
     const tuned = await bot!.tuning!();

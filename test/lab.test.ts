@@ -153,9 +153,14 @@ describe('a report', () => {
   });
 });
 
-/** Every table at which other things lie. */
+const packages = await Promise.all(GAME_IDS.map(loadGame));
+/** Every table at which other things lie, of games that say what they are. */
 const TABLES: readonly (readonly [GameId, number, Settings])[] = [
-  ...GAME_IDS.map((id) => [id, id === 'great-split' ? 3 : 2, {}] as const),
+  ...packages.flatMap(({ game, lab }) =>
+    lab === undefined
+      ? []
+      : [[game.id as GameId, game.id === 'great-split' ? 3 : Math.min(2, game.seats.max), {}] as const],
+  ),
   ['riga', 4, { RG: true, GM: true, VB: true, BM: true }],
   ['guilds-of-london', 1, { opponent: 'rik' }],
   ['guilds-of-london', 3, { promo: true }],

@@ -11,6 +11,7 @@ import { past } from '../src/table/past.ts';
 import { botsToMove, seen } from '../src/table/seen.ts';
 import { cloneTable, openTable } from '../src/table/table.ts';
 import type { Act, Chair, Table } from '../src/table/types.ts';
+import { isKnown } from './known.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
 
 const person = (who: string): Chair => ({ ...EMPTY, kind: 'person', who, name: who });
@@ -70,26 +71,33 @@ class Evening {
   }
 }
 
-const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
-const viewsOf = ({ pkg, table }: Evening): View[] =>
-  VIEWERS.map((you) => new Engine(pkg.game, () => 0).view(table.journal!.state, you));
+/** Three, or as many as can play. */
+const chairsFor = ({ game: { seats } }: GamePackage): Chair[] => {
+  const bots = Array.from({ length: Math.max(1, seats.min - 2) }, () => botChair('greedy'));
+  return [person('anna'), person('ben'), ...bots].slice(0, seats.max);
+};
+const viewersOf = ({ table }: Evening): Viewer[] => [...table.chairs.keys(), null];
+const viewsOf = (evening: Evening): View[] =>
+  viewersOf(evening).map((you) => new Engine(evening.pkg.game, () => 0).view(evening.table.journal!.state, you));
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('at every point, everybody gets a view that he has been shown before', async () => {
     const pkg = await loadGame(id);
-    const evening = new Evening(pkg, [person('anna'), person('ben'), botChair('greedy')], `past ${id}`);
-    const shown = VIEWERS.map(() => new Set<string>());
+    const evening = new Evening(pkg, chairsFor(pkg), `past ${id}`);
+    const viewers = viewersOf(evening);
+    const shown = viewers.map(() => new Set<string>());
     const note = (): void => {
       for (const [i, view] of viewsOf(evening).entries()) shown[i].add(canonical(view));
     };
     note();
+    const every = isKnown(id) ? 23 : 3; // a new game may be over after a few
     let looks = 0;
     for (let made = 1; made < 260 && evening.step(); made++) {
       note();
-      if (made % 23 !== 0) continue;
+      if (made % every !== 0) continue;
       const { made: points } = seen(pkg, evening.table, 'anna');
       for (let point = evening.lot(4); point < points; point += 1 + evening.lot(9)) {
-        for (const [i, you] of VIEWERS.entries()) {
+        for (const [i, you] of viewers.entries()) {
           const found = past(pkg, evening.table, you, point);
           expect(found?.points).toBe(points);
           expect(shown[i].has(canonical(found!.view)), `${made}: point ${point} of ${points}, ${you}`).toBe(true);
@@ -97,7 +105,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         }
       }
     }
-    expect(looks).toBeGreaterThan(60);
+    expect(looks).toBeGreaterThan(isKnown(id) ? 60 : 0);
   });
 });
 

@@ -32,10 +32,9 @@ export function find({ chapters, rulings }: Rulebook, name: string, io: Io, tell
 export const everything = (title: string, { chapters, rulings, reconstructed }: Rulebook, io: Io): string[] => [
   bold(title, io),
   ...chapters.flatMap((chapter) => ['', ...chapterLines(chapter, io, true)]),
-  '',
-  bold(io.t.rulings, io),
+  ...(rulings.length === 0 ? [] : ['', bold(io.t.rulings, io)]),
   ...rulings.flatMap((ruling) => ['', ...rulingLines(ruling, io)]),
   '',
-  ...wrap(reconstructed, io.width),
+  ...(reconstructed === '' ? [] : wrap(reconstructed, io.width)),
   ...wrap(io.t.origins, io.width),
 ];

@@ -13,7 +13,7 @@ const MARK = 77;
 
 export function testSigns(pkg: GamePackage, { count, signs, progress, trained }: Experience): void {
   const { game } = pkg;
-  const value = pkg.bot!.value;
+  const value = pkg.bot!.value!;
   const read = (s: State, seat: number): number[] => {
     const out = new Float32Array(count + 2);
     out[0] = MARK;

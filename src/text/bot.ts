@@ -4,7 +4,8 @@ import type { Numbers, Weights } from './tuning.ts';
 
 /** What bots know about a game beside its rules. */
 export interface BotKnowledge {
-  value(s: State, seat: Seat): number;
+  /** How good a state looks to a seat, in points; without it bots go by the score lines. */
+  value?(s: State, seat: Seat): number;
   /** Points that are about three chances in four to be ahead in the end; else 8. */
   readonly scale?: number;
   /** How far a walk of the search plays on, in decisions, and how many options come to mind at each; else 20 and 3. */

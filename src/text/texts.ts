@@ -76,6 +76,6 @@ export interface Ruling {
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
-  /** Says which of the data are reconstructed. */
+  /** Says which of the data are reconstructed; '': none. */
   readonly reconstructed: string;
 }

@@ -16,7 +16,7 @@ const texts: Texts = {
   kind: ({ label }) => label,
 };
 
-/** The toy game with everything around it, for tests of tables with simultaneous play and secrets. */
+/** The toy game with nothing around it that need not be there, for tests of tables with simultaneous play and secrets. */
 export const toy: GamePackage = {
   game: draft,
   texts: { de: texts, en: texts },
@@ -24,6 +24,4 @@ export const toy: GamePackage = {
     de: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
     en: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
   },
-  draw: async () => [],
-  pad: async () => ({ players: [], winners: [] }),
 };

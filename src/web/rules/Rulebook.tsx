@@ -34,12 +34,12 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
       <p className="w-about" role="status">
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>
-      {hasContents && book !== null && wanted === '' && <Contents chapters={book.chapters} />}
+      {hasContents && book !== null && wanted === '' && <Contents book={book} />}
       {found?.chapters.map((chapter) => (
         <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
       ))}
       {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
-      {book !== null && wanted === '' && (
+      {book !== null && book.reconstructed !== '' && wanted === '' && (
         <section className="w-book-note">
           <h2>{rules.reconstructed}</h2>
           <p>
@@ -77,7 +77,7 @@ function useScrollTo(rule: string, book: Book | null): React.RefObject<HTMLDivEl
   return place;
 }
 
-function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+function Contents({ book: { chapters, rulings } }: { readonly book: Book }) {
   const { rules } = useWords();
   return (
     <nav className="w-contents" aria-label={rules.contents}>
@@ -87,9 +87,11 @@ function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
-        <li>
-          <a href="#rulings">{rules.rulings}</a>
-        </li>
+        {rulings.length > 0 && (
+          <li>
+            <a href="#rulings">{rules.rulings}</a>
+          </li>
+        )}
       </ol>
     </nav>
   );
