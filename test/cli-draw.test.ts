@@ -17,19 +17,18 @@ test('open fields by their names, my own things, and only the sizes of what othe
   const { hand } = s.own[0] as { hand: number[] };
   const { deck } = s.dark as { deck: number[] };
   expect(await drawView(toy, engine.view(s, 0), names, io)).toEqual([
-    'round: 1',
-    'tables: (–), (–)',
-    'crowns: 0, 0',
-    'bids: –, –',
+    'Round: 1',
+    `Deck: ${deck.length} face down`,
     'Anna:',
-    `  hand: ${hand.join(', ')}`,
-    '  picked: –',
-    '  bid: 0',
-    '  mused: 0',
+    '  Tables: –',
+    '  Crowns: 0',
+    `  Hand: ${hand.join(', ')}`,
+    '  Bid: 0',
+    '  Mused: 0',
     'B\ufffd[31men:',
-    `  hand: ${hand.length}`,
-    'Face down:',
-    `  deck: ${deck.length}`,
+    '  Tables: –',
+    '  Crowns: 0',
+    `  Hand: ${hand.length} face down`,
   ]);
 });
 

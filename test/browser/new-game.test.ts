@@ -36,6 +36,7 @@ const options = (page: Page) => page.getByRole('region', { name: /^(What you can
 async function sit(page: Page, game: string): Promise<void> {
   const post = async (path: string, data: object): Promise<{ id: string }> =>
     (await page.request.post(`${served.url}/api${path}`, { data })).json();
+  await post('/me', { name: 'Anna' });
   const { id } = await post('/tables', { game, chairs: ['me', 'bot:random'] });
   await post(`/tables/${id}/acts`, { id: 'start', act: { do: 'start' } });
   await page.goto(`${served.url}/t/${id}`);
@@ -45,8 +46,7 @@ test('it stands on the front page, is played by keys to its end, and looked at a
   const anna = await come();
   const { page } = anna;
   await page.goto(served.url);
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Plain Draft' }) });
-  await card.getByRole('button', { name: /^Play now/ }).click();
+  await page.getByRole('button', { name: 'Play now: Plain Draft' }).click();
   await page.getByRole('region', { name: 'In the middle' }).getByText('Round').waitFor();
   await expectClean(anna, 'a new game');
   await options(page)
@@ -63,8 +63,9 @@ test('it stands on the front page, is played by keys to its end, and looked at a
   await page.getByText('Cards laid out').first().waitFor();
   await page.getByRole('link', { name: 'Look at the game again' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
-  await page.getByRole('tab', { name: 'All open' }).click();
-  await expect.poll(() => page.getByRole('tabpanel').locator('.k-card').count()).toBeGreaterThan(5);
+  await page.getByRole('checkbox', { name: 'Everything open' }).check();
+  await expect.poll(() => page.locator('.rp-open .k-card').count()).toBe(12); // all of them, in hands and left over
+  await expectClean(anna, 'a new game laid open');
   await anna.leave();
 });
 
