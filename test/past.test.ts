@@ -13,6 +13,7 @@ import { cloneTable, openTable } from '../src/table/table.ts';
 import type { Act, Chair, Table } from '../src/table/types.ts';
 import { isKnown } from './known.ts';
 import { GENEROUS, openPlace, Person } from './server-client.ts';
+import { toy } from './toy/package.ts';
 
 const person = (who: string): Chair => ({ ...EMPTY, kind: 'person', who, name: who });
 
@@ -80,9 +81,10 @@ const viewersOf = ({ table }: Evening): Viewer[] => [...table.chairs.keys(), nul
 const viewsOf = (evening: Evening): View[] =>
   viewersOf(evening).map((you) => new Engine(evening.pkg.game, () => 0).view(evening.table.journal!.state, you));
 
-describe.each(GAME_IDS)('%s', (id) => {
-  test('at every point, everybody gets a view that he has been shown before', async () => {
-    const pkg = await loadGame(id);
+const packages = [...(await Promise.all(GAME_IDS.map(loadGame))), toy];
+
+describe.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('%s', (id, pkg) => {
+  test('at every point, everybody gets a view that he has been shown before', () => {
     const evening = new Evening(pkg, chairsFor(pkg), `past ${id}`);
     const viewers = viewersOf(evening);
     const shown = viewers.map(() => new Set<string>());

@@ -53,7 +53,9 @@ function settingLines({ game, texts }: GamePackage, io: Io): string[] {
     return [`${name}=${[setting.default, ...others].join('|')}`, about];
   });
   const named = Object.keys(game.presets).map((name): [string, string] => [name, presets[name] ?? '']);
-  return ['', `${io.t.settings}:`, ...explained(values, io), '', `${io.t.presets}:`, ...explained(named, io)];
+  const part = (head: string, rows: readonly (readonly [string, string])[]): string[] =>
+    rows.length === 0 ? [] : ['', `${head}:`, ...explained(rows, io)];
+  return [...part(io.t.settings, values), ...part(io.t.presets, named)];
 }
 
 export const usageOfAll = (io: Io): string[] => [

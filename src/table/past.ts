@@ -32,5 +32,6 @@ export function* lookingBack(
   // Something came after every point but the last, so what waited there has been confirmed.
   const isLast = point === table.points.length - 1;
   if (journal.waits !== null && !(isLast && table.journal.waits !== null)) confirm(engine, journal, journal.waits);
+  for (const seat of journal.held.slice()) confirm(engine, journal, seat); // a point lies behind all lanes
   return { view: engine.view(journal.state, you), points };
 }

@@ -20,22 +20,26 @@ export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
   const { language } = usePrefs();
   const texts = pkg.texts[language];
   const { presets } = pkg.game;
+  const hasPresets = Object.keys(presets).length > 0;
+  if (!hasPresets && Object.keys(pkg.game.settings).length === 0) return null;
   const settled = settle(pkg.game, settings);
   const chosen = Object.keys(presets).find((name) => same(settle(pkg.game, presets[name]), settled)) ?? null;
   return (
     <section className="w-card w-stack">
       <h2>{setup.rules}</h2>
-      <Choice
-        kind="cards"
-        label={setup.presets}
-        hideLabel
-        values={Object.keys(presets)}
-        value={chosen}
-        name={(name) => <Preset text={texts.presets[name] ?? name} />}
-        onChange={(name) => onChange(presets[name])}
-      />
-      {chosen === null && <p className="w-about">{setup.ownMix}</p>}
-      <details className="w-fine">
+      {hasPresets && (
+        <Choice
+          kind="cards"
+          label={setup.presets}
+          hideLabel
+          values={Object.keys(presets)}
+          value={chosen}
+          name={(name) => <Preset text={texts.presets[name] ?? name} />}
+          onChange={(name) => onChange(presets[name])}
+        />
+      )}
+      {hasPresets && chosen === null && <p className="w-about">{setup.ownMix}</p>}
+      <details className="w-fine" open={!hasPresets}>
         <summary>{setup.fine}</summary>
         <div className="w-fine-list">
           {Object.entries(pkg.game.settings).map(([name, { values, rule }]) => (
