@@ -41,15 +41,22 @@ export function GeneralBoard(props: GeneralBoardProps) {
         <div className="gb-table" tabIndex={0}>
           <section className="gb-middle" aria-label={inTheMiddle}>
             <ThingList things={middle} pressing={pressing} />
-            <p className="gb-said">
-              {props.events.slice(-LAST).map(({ key, event }) => (
-                <span key={key}>{texts.event(event, names).text}</span>
-              ))}
-            </p>
+            {props.events.length > 0 && (
+              <p className="gb-said">
+                {props.events.slice(-LAST).map(({ key, event }) => (
+                  <span key={key}>{texts.event(event, names).text}</span>
+                ))}
+              </p>
+            )}
           </section>
           <div className="gb-others">{othersOf(view.seat, each.length).map(mat)}</div>
-          {view.seat !== null && mat(view.seat)}
         </div>
+        {view.seat !== null && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll too
+          <div className="gb-edge" tabIndex={0}>
+            {mat(view.seat)}
+          </div>
+        )}
         {groups.length > 0 && (
           <Options groups={groups} choose={choose} openRule={props.openRule} showAll={left === null ? null : letGo} />
         )}

@@ -16,7 +16,7 @@ export function ThingList({ things, pressing }: { readonly things: readonly Thin
     <dl className="gb-things">
       {things.map((thing, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fields stay in their order
-        <div key={i} className={`gb-thing gb-${thing.kind}`}>
+        <div key={i} className={`gb-thing is-${thing.kind}`}>
           <dt>{thing.name}</dt>
           <dd>
             <ThingValue thing={thing} pressing={pressing} />
