@@ -11,7 +11,8 @@ import { Engine } from '../src/kernel/engine.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import { total } from '../src/kernel/score.ts';
 import type { SeatTask, State, Task } from '../src/kernel/types.ts';
-import { everyGame, given, lots, PAIRS, packages, positions, SOME, spread, toy, valued } from './bot-positions.ts';
+import { everyGame, given, lots, PAIRS, packages, positions, SOME, spread, toy } from './bot-positions.ts';
+import { isKnown } from './known.ts';
 
 // Seconds cap how long a level thinks: here the clock stands, so that a busy machine changes no choice.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -60,7 +61,10 @@ async function play(pkg: GamePackage, bots: readonly BotName[], seed: string): P
   return bots.map((_, seat) => total(pkg.game.score(s, seat)));
 }
 
-test.each(valued.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', async (_id, pkg) => {
+/** Over so few games luck decides much: what bots are worth at a new game, its own tests may say. */
+const known = packages.filter(({ game }) => isKnown(game.id));
+
+test.each(known.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random at %s', async (_id, pkg) => {
   const others = Array.from({ length: pkg.game.seats.min - 1 }, (): BotName => 'random');
   let won = 0;
   for (let i = 0; i < PAIRS; i++) {

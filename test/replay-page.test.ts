@@ -33,7 +33,8 @@ describe.each(RECORDS)('%s', (name) => {
       plain.push(canonical(s));
     }
     const order = [...plain.keys()].sort((a, b) => ((a * 7919) % 101) - ((b * 7919) % 101)).slice(0, 60);
-    for (const step of [...order, model.end, 0, 1, 2, 20, 21, model.end - 1])
+    const steps = [...order, model.end, 0, 1, 2, 20, 21, model.end - 1];
+    for (const step of steps.filter((one) => one <= model.end))
       expect(canonical(model.state(step)), `step ${step}`).toBe(plain[step]);
     expect(resultOf(model.pkg.game, model.state(model.end))).toEqual(record.result);
     expect(model.lines(model.end).map(total)).toEqual(record.result?.scores);
