@@ -35,7 +35,7 @@ describe('a copy of the tree', () => {
 
   describe('with a new game, and with what the tutorial makes of another', () => {
     beforeAll(async () => {
-      for (const name of ['plain-draft', 'market-day']) {
+      for (const name of ['plain-draft', 'market-day', LONG]) {
         const { code, said } = await copy.kontor('new-game', name);
         expect(said).toContain(`src/games/${name} is there`);
         expect(code).toBe(0);
@@ -45,6 +45,8 @@ describe('a copy of the tree', () => {
       writeFileSync(copy.path('tsconfig.tests.json'), typesOf('./tsconfig.json', []));
       writeFileSync(copy.path('vitest.new.ts'), `export default { test: { include: ['**/*.test.ts'] } };\n`);
     });
+    /** As long as a name may be: nothing runs over the edge of a line. */
+    const LONG = 'a-game-with-a-rather-long-name';
     const NEW = ['src/games/plain-draft', 'src/games/market-day'];
     const tool = (name: string) => `node_modules/${name}`;
     /** As for all games, only of these. */
@@ -54,6 +56,7 @@ describe('a copy of the tree', () => {
     test('the list has one line more for each, in its order', () => {
       const lines = readFileSync(LIST, 'utf8').split('\n');
       expect(lines.filter((line) => !before.includes(line))).toEqual([
+        `export { about as '${LONG}' } from './${LONG}/about.ts';`,
         "export { about as 'market-day' } from './market-day/about.ts';",
         "export { about as 'plain-draft' } from './plain-draft/about.ts';",
       ]);
@@ -64,7 +67,14 @@ describe('a copy of the tree', () => {
     });
 
     test('the linter and the check of the tree have nothing to say', async () => {
-      const linted = await copy.run(tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', ...NEW, LIST);
+      const linted = await copy.run(
+        tool('@biomejs/biome/bin/biome'),
+        'ci',
+        '--error-on-warnings',
+        ...NEW,
+        `src/games/${LONG}`,
+        LIST,
+      );
       expect(linted.said).not.toContain('Found');
       expect(linted.code).toBe(0);
       expect(await copy.run('scripts/check-tree.ts')).toEqual({ code: 0, said: 'The tree is in order.\n' });

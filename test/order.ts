@@ -15,6 +15,7 @@ const SLOW = [
   'browser/here',
   'browser/learn',
   'browser/desk',
+  'browser/new-game',
   'bots-honest',
   'crash',
   'fleet',

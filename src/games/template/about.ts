@@ -3,8 +3,8 @@ import type { About } from '../../text/about.ts';
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
   words: {
-    de: { title: 'Template', line: 'Drei Waren, eine Hand, die wandert, und alle wollen von jeder eine.' },
-    en: { title: 'Template', line: 'Three goods, one hand that wanders, and everybody wants one of each.' },
+    de: { title: 'Template', line: 'Drei Waren, eine wandernde Hand: Wer sammelt alle?' },
+    en: { title: 'Template', line: 'Three goods, one wandering hand: who gets all of them?' },
   },
   seats: { min: 2, max: 4 }, // R1.1
   minutes: '5',
