@@ -22,5 +22,9 @@ export function Secrets({ view, seat }: SecretsProps) {
 
 export function Coming({ dark }: ComingProps) {
   const { things } = useAtTable().texts;
-  return <Shown things={laidOpen(dark, things?.piles, things)} />;
+  return <Shown things={laidOpen(dark, things?.piles, things).map(nextFirst)} />;
 }
+
+/** The last of a pile is drawn next. */
+const nextFirst = (thing: Thing): Thing =>
+  thing.kind === 'pieces' ? { ...thing, pieces: thing.pieces.toReversed() } : thing;
