@@ -1,6 +1,8 @@
 // Every point has a reason that stands in the rulebook and can be said in both languages.
+import { same } from '../../src/kernel/canonical.ts';
 import { earned, standing, total, winners } from '../../src/kernel/score.ts';
 import type { ScoreLine } from '../../src/kernel/types.ts';
+import { view } from '../../src/kernel/view.ts';
 import { type Going, type Law, Offence } from './drive.ts';
 
 /** `explain` gives the line in every language, or throws. */
@@ -9,6 +11,12 @@ export const scoring = (ruleIds: ReadonlySet<string>, explain: (line: ScoreLine)
   after(g, step) {
     if (step.asks) return;
     for (const seat of g.s.own.keys()) check(g, g.game.score(g.s, seat), ruleIds, explain);
+    // Each in turn looks at himself and at a neighbour.
+    const seat = g.choices.length % g.s.own.length;
+    const seen = view(g.game, g.s, seat);
+    if (!same(g.game.score(seen, seat), g.game.score(g.s, seat)))
+      throw new Offence('score', `seat ${seat} counts otherwise from what it sees`, g);
+    check(g, g.game.score(seen, (seat + 1) % g.s.own.length), ruleIds, explain);
   },
   end(g) {
     const lines = g.s.own.map((_, seat) => g.game.score(g.s, seat));
@@ -17,6 +25,11 @@ export const scoring = (ruleIds: ReadonlySet<string>, explain: (line: ScoreLine)
       if (list.some((line) => line.pending))
         throw new Offence('score', `seat ${seat} has pending points at the end`, g);
       if (earned(list) !== total(list)) throw new Offence('score', 'earned and total differ at the end', g);
+    }
+    for (const viewer of [...g.s.own.keys(), null]) {
+      const seen = view(g.game, g.s, viewer);
+      if (lines.some((list, seat) => !same(g.game.score(seen, seat), list)))
+        throw new Offence('score', 'at the end not everybody sees every point', g);
     }
     const places = standing(g.game, g.s);
     if (places.flat().sort().join() !== g.s.own.map((_, seat) => seat).join())
