@@ -253,8 +253,9 @@ describe('kontor lab', () => {
     expect(linesOf(out)[0]).toBe('Tybor the Builder, 3 players: 40 games of random');
     for (const head of ['By turn order', 'Length', 'Where the points come from', 'Buildings', 'Outside their interval'])
       expect(linesOf(out)).toContain(head);
-    const [, wins, , , points] =
-      /^TurnPlace 1 in turn order\s+([\d.]+ %)\s+(\S+ %–\S+ %|\S+)\s+(\S+)?\s*([\d.]+)/m.exec(out)!;
+    const [, wins, , , points] = /^Place 1 in turn order\s+([\d.]+ %)\s+(\S+ %–\S+ %|\S+)\s+(\S+)?\s*([\d.]+)/m.exec(
+      out,
+    )!;
     const page = folder.read('lab.html');
     expect(unbalanced(page)).toEqual([]);
     expect(page.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
@@ -265,7 +266,7 @@ describe('kontor lab', () => {
     expect(page).not.toMatch(/<script|https?:|url\(|NaN|undefined|Infinity/);
     const section = folder.read('balance.md');
     expect(section).toContain('<!-- tybor 3: begin -->');
-    expect(section).toContain(`| TurnPlace 1 in turn order | ${wins} |`);
+    expect(section).toContain(`| Place 1 in turn order | ${wins} |`);
     expect(section).toContain('`kontor lab tybor --bots random --players 3 --seed x --games 40`');
     expect(section).not.toMatch(/NaN|undefined/);
   });

@@ -59,14 +59,25 @@ export const canUndo = (j: Journal, seat: Seat): boolean =>
 export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
   if (!canUndo(j, seat)) return false;
   const quiet = new Engine(engine.game, engine.source);
-  const again = openJournal(quiet, quiet.clone(j.mark), j.holds);
+  const without = openJournal(quiet, quiet.clone(j.mark), j.holds);
   const last = j.moves.findLastIndex((move) => move.seat === seat);
-  for (const move of j.moves.toSpliced(last, 1)) {
-    if ('choice' in move) choose(quiet, again, move.seat, move.choice);
-    else confirm(quiet, again, move.seat);
-  }
-  Object.assign(j, again);
+  for (const move of j.moves.toSpliced(last, 1)) again(quiet, without, move);
+  Object.assign(j, without);
   return true;
+}
+
+/** The state as it is for a seat that does not look at how far the others are while all play at once. */
+export function withoutOthers(engine: Engine, j: Journal, seat: Seat): State {
+  if (j.state.lanes.length === 0) return engine.clone(j.state);
+  const quiet = new Engine(engine.game, engine.source);
+  const alone = openJournal(quiet, quiet.clone(j.mark), j.holds);
+  for (const move of j.moves) if (move.seat === seat) again(quiet, alone, move);
+  return alone.state;
+}
+
+function again(engine: Engine, j: Journal, move: Move): void {
+  if ('choice' in move) choose(engine, j, move.seat, move.choice);
+  else confirm(engine, j, move.seat);
 }
 
 /** Runs on from a move of `seat`, and closes the way back behind everything that tells somebody something. */

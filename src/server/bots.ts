@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
+import { withoutOthers } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
 import { persons } from '../table/doing.ts';
 import { botsToMove } from '../table/seen.ts';
@@ -134,7 +135,7 @@ export class Bots {
     const engine = new Engine(game, () => 0);
     const { journal, chairs } = table;
     const bot = chairs[seat].bot ?? 'random';
-    const state = engine.clone(journal!.state);
+    const state = this.#isFixed(table) ? withoutOthers(engine, journal!, seat) : engine.clone(journal!.state);
     const choices: string[] = [];
     const thoughtFor = { person: table.host, table: table.id, hasPeople: persons(table).length > 0 };
     if (journal!.waits !== null) return choices;
@@ -204,14 +205,17 @@ export class Bots {
     }
   }
 
+  /** Where the same moves must meet the same answers, whoever is faster and however often a house starts anew. */
+  #isFixed({ daily }: Table): boolean {
+    return daily !== null || this.#parts.settings.botLotsFromDeal;
+  }
+
   /** A bot's lots and what it remembers. At the deal of the day both come from the moves alone: a try must not differ by a restart. */
   #lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table' | 'isUnhurried'> {
-    if (table.daily === null) {
-      const isFixed = this.#parts.settings.botLotsFromDeal;
-      const seed = isFixed ? botSeed(table, seat, more).seed : randomBytes(16).toString('hex');
-      return { seed, made: table.choices.length + more, table: table.id, isUnhurried: isFixed };
-    }
+    const isUnhurried = this.#isFixed(table);
     const { seed, made } = botSeed(table, seat, more);
-    return { seed, made, table: `${table.id} ${seat} ${made}`, isUnhurried: true };
+    if (table.daily !== null) return { seed, made, table: `${table.id} ${seat} ${made}`, isUnhurried };
+    const lots = isUnhurried ? seed : randomBytes(16).toString('hex');
+    return { seed: lots, made: table.choices.length + more, table: table.id, isUnhurried };
   }
 }

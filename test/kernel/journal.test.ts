@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/kernel/engine.ts';
-import { canUndo, choose, confirm, type Journal, openJournal, undo } from '../../src/kernel/journal.ts';
+import { canUndo, choose, confirm, type Journal, openJournal, undo, withoutOthers } from '../../src/kernel/journal.ts';
 import { fastSource } from '../../src/kernel/random.ts';
 import { type DraftState, draft } from '../toy/draft.ts';
 
@@ -50,6 +50,22 @@ describe('sealed choices', () => {
     confirm(engine, j, 2);
     expect(s().open.tables.flat()).toHaveLength(3);
     expect(engine.deciders(j.state)).toHaveLength(1);
+  });
+
+  test('a seat can be looked at without the others, however far they are', () => {
+    const { engine, j } = begin(true);
+    const view = () => engine.view(withoutOthers(engine, j, 1), 1);
+    const first = view();
+    seal(engine, j, 0);
+    confirm(engine, j, 0);
+    expect(engine.view(j.state, 1)).not.toEqual(first);
+    expect(view()).toEqual(first);
+    choose(engine, j, 1, (j.state as DraftState).own[1].hand[1]);
+    const second = view();
+    expect(second.own[1]).toEqual((j.state as DraftState).own[1]);
+    seal(engine, j, 2);
+    expect(view()).toEqual(second);
+    expect(engine.decision(withoutOthers(engine, j, 1), 1)).toEqual(engine.decision(j.state, 1));
   });
 
   test('without holds a lane is final when it is through', () => {
