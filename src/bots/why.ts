@@ -30,7 +30,7 @@ const NEARER = 0.5;
 /** Own picks that follow, and ends that are judged for each. */
 const CHAIN = 12;
 const LEAVES = 30;
-/** Told is what rounds to half a point, and is so many times as large as luck would make it. */
+/** Only what rounds to at least half a point is told, and only if it is clearly more than luck would explain. */
 const LEAST = 0.25;
 const CLEAR = 1.5;
 const MOST = 3;

@@ -157,7 +157,7 @@ function isOurs(request: FastifyRequest, { origin }: ServerSettings): boolean {
   return from === `http://${request.host}` || from === `https://${request.host}`;
 }
 
-/** Who has asked: a token that nobody has is nobody, and the key of a seat opens its own table or is refused. */
+/** Who is asking. An unknown token counts as none; the key of a seat opens its own table or is refused. */
 const callers = new WeakMap<FastifyRequest, Caller | null>();
 async function callerIn(services: Services, request: FastifyRequest): Promise<Caller | null> {
   const seatKey = seatKeyOf(request);

@@ -47,7 +47,7 @@ const SWITCHED_OFF = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
   // Ours: the address bar's list is two pages in a process of their own for every window, a third of what a visit costs;
-  // and a process in store for a page that nobody opens.
+  // and a process kept ready for a page that nobody opens.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',

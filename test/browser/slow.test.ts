@@ -55,7 +55,7 @@ describe('a slow table', () => {
       .getByText(/h left$/)
       .waitFor();
     await player(anna, bens)
-      .getByText(/in store$/)
+      .getByText(/ left$/)
       .waitFor();
 
     await openMenu(ben);
@@ -68,7 +68,7 @@ describe('a slow table', () => {
     await openMenu(ben);
     await ben.page.getByRole('button', { name: /End my holiday/ }).click();
     await player(anna, bens)
-      .getByText(/in store$/)
+      .getByText(/ left$/)
       .waitFor();
 
     clock.pass(STORES.hour.most);

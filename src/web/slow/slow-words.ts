@@ -2,7 +2,7 @@ import { counted, list } from '../text/grammar.ts';
 
 const en = {
   clock: 'Time',
-  standing: (time: string) => `${time} in store`,
+  standing: (time: string) => `${time} left`,
   holidayUntil: (date: string) => `on holiday until ${date}`,
   up: 'time is up',
   low: 'little time',
@@ -11,9 +11,9 @@ const en = {
     bot: (name: string) => `${name}’s time is up; a bot plays on.`,
     open: (name: string) => `${name}’s time is up; the seat is open.`,
   },
-  mine: 'Your time is up. Your next move winds your clock again.',
+  mine: 'Your time is up. Your next move starts your clock afresh.',
   pardon: 'Give the seat back',
-  pardonWait: 'Wind the clock again',
+  pardonWait: 'Give more time',
   voteAsked: (name: string) => `${name}’s time is up. What shall become of the seat?`,
   voteMine: 'Your time is up, and the others vote about your seat. If you move, that is over.',
   votes: { wait: 'Wait', bot: 'A bot', open: 'Open the seat' },
@@ -32,7 +32,7 @@ const en = {
 
 const de: typeof en = {
   clock: 'Zeit',
-  standing: (time) => `${time} Vorrat`,
+  standing: (time) => `noch ${time}`,
   holidayUntil: (date) => `im Urlaub bis ${date}`,
   up: 'Zeit ist um',
   low: 'wenig Zeit',

@@ -54,7 +54,7 @@ const NOTHING: Pick<Own, 'goods' | 'buildings' | 'giving'> = {
 
 interface GoodCardProps {
   readonly good: GoodId;
-  /** The how-manieth of its kind. */
+  /** Which of several cards of its kind, from 0. */
   readonly nth: number;
   readonly own: Own;
   readonly roving: Stop;

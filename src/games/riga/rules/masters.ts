@@ -80,7 +80,7 @@ export function afterCovering(master: Master, seat: number, counts: readonly num
   return leaders.length === 1 ? ownedBy(master, leaders[0]) : { ...master, owner: null, contested: true };
 }
 
-/** R10.15 Q6 Q7 A contested tile goes to whoever is alone with the most, in whose turn so ever. */
+/** R10.15 Q6 Q7 A contested tile goes to whoever is alone with the most, no matter whose turn it is. */
 function settled(master: Master, counts: readonly number[]): Master {
   const [first, ...others] = leadersOf(counts);
   return others.length === 0 && counts[first] >= PARAMETERS.gmContestedMinimum ? ownedBy(master, first) : master;

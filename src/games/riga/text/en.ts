@@ -141,7 +141,7 @@ const refusals: Words['refusals'] = {
   takenAlready: () => 'You have already taken in this turn; now build, or end the turn',
   nothingOwed: () => 'Nothing is owed; a card that is not needed cannot be paid',
   buildOrEnd: () => 'Erect one of your buildings, or end the turn',
-  standsAlready: (f) => `${f('building')} already stands with you`,
+  standsAlready: (f) => `${f('building')} is already in your town`,
   noSuchRigaBuilding: (f) => `You do not have ${f('building')}; everybody erects Riga buildings only of the own set`,
   takeItFirst: (f) => `${f('building')} is still on display; buildings are erected from the hand only`,
   notInHand: (f) => `${f('building')} is not in your hand`,
@@ -210,9 +210,9 @@ export const en: RigaTexts = makeTexts({
         ? 'Erect up to three buildings, or end the turn'
         : `${built === 1 ? 'Up to two more buildings' : 'One more building'}, or end the turn`,
     pay: (building, cost, owed, worth) =>
-      `Pay for ${building}, cost ${cost}: ${ducats(owed)} still owed. ${worth === '' ? 'No more goods count here' : `Here counts: ${worth}`}`,
+      `Pay for ${building}, cost ${cost}: ${ducats(owed)} still owed. ${worth === '' ? 'No more goods count here' : `Worth here: ${worth}`}`,
     payMore: (building, over, worth) =>
-      `${building} is paid${over === 0 ? '' : `, ${over} too much`}. Do you add more to move ahead in the city?${worth === '' ? '' : ` Here counts: ${worth}`}`,
+      `${building} is paid${over === 0 ? '' : `, ${over} too much`}. Do you add more to move ahead in the city?${worth === '' ? '' : ` Worth here: ${worth}`}`,
     store: (building, over) =>
       `You have paid ${ducats(over)} too much for ${building}; how many of them go on the Exchange Office? The rest moves you ahead`,
     discard: (limit, left) => `Winter: you may keep ${limit} cards in hand; discard ${cards(left)} more`,

@@ -57,7 +57,7 @@ describe('sentences', () => {
       'build danzig-kontor',
     );
     expect(english.ask).toBe(
-      'Pay for Danzig Trading Office, cost 10: 3 ducats still owed. Here counts: Cloth 7 and Glass 4',
+      'Pay for Danzig Trading Office, cost 10: 3 ducats still owed. Worth here: Cloth 7 and Glass 4',
     );
     expect(english.options).toEqual([
       'Glass, worth 4 here: paid with it, 1 lost',
@@ -69,7 +69,7 @@ describe('sentences', () => {
   test('R12.3 only goods that can still be laid are named', () => {
     const facts = { settings: { BM: true }, tracks: {}, towns: [{ hand: 'LLCCCG', cards: 'visby-kontor' }, {}] };
     const { en: english, de: german } = asked(facts, 'build visby-kontor', 'pay cloth');
-    expect(english.ask).toContain('Here counts: Cloth 5 and Grain 2');
+    expect(english.ask).toContain('Worth here: Cloth 5 and Grain 2');
     expect(german.ask).toContain('Hier zählt: Tuch 5 und Getreide 2');
     expect(english.options).toHaveLength(3);
   });
