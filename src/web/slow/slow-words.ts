@@ -43,7 +43,7 @@ const de: typeof en = {
   },
   mine: 'Deine Zeit ist um. Mit deinem nächsten Zug läuft deine Uhr wieder.',
   pardon: 'Platz zurückgeben',
-  pardonWait: 'Uhr wieder aufziehen',
+  pardonWait: 'Mehr Zeit geben',
   voteAsked: (name) => `Die Zeit von ${name} ist um. Was soll aus dem Platz werden?`,
   voteMine: 'Deine Zeit ist um, und die anderen stimmen über deinen Platz ab. Wenn du ziehst, ist das vorbei.',
   votes: { wait: 'Warten', bot: 'Ein Bot', open: 'Platz freigeben' },
