@@ -2,17 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { getChromium } from './scripts/chromium.ts';
 import { SlowFirst } from './test/order.ts';
 
-/** Tests that replace a module or a part of the platform for themselves; all others share their workers' modules. */
+/** Tests that replace a part of the platform for themselves; all others share their workers' modules. */
 const ALONE = [
   'src/web/lib/live.test.ts',
   'src/web/pad/pad.test.ts',
-  'test/bots.test.ts',
-  'test/bots-honest.test.ts',
   'test/bots-stop.test.ts',
-  'test/one-seat.test.ts',
   'test/push-events.test.ts',
-  'test/secrets.test.ts',
 ];
+/** Tests that replace modules of ours: Vitest has to load these, and not Node. */
+const REPLACING = ['test/one-seat.test.ts', 'test/secrets.test.ts'];
 /**
  * What Node can load as it is: rewritten by Vitest, an engine that is called all day is half as fast. Boards and pages need Vite.
  */
@@ -43,7 +41,8 @@ export default defineConfig({
           provide: { chromium },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'replacing', include: REPLACING } },
+      { extends: true, test: { name: 'alone', include: ALONE, server: { deps: { external: [NATIVE] } } } },
       {
         extends: true,
         test: {
@@ -51,7 +50,7 @@ export default defineConfig({
           isolate: false,
           server: { deps: { external: [NATIVE] } },
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/browser/**', ...ALONE],
+          exclude: ['test/browser/**', ...REPLACING, ...ALONE],
         },
       },
     ],

@@ -1,5 +1,5 @@
 // No bot knows more than its seat: it chooses the same where only what the seat cannot know differs.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runQuietly } from '../src/bots/ahead.ts';
 import { levelAt } from '../src/bots/levels.ts';
 import { BOT_NAMES } from '../src/bots/names.ts';
@@ -9,10 +9,6 @@ import { canonical } from '../src/kernel/canonical.ts';
 import type { Settings } from '../src/kernel/types.ts';
 import { everyGame, given, lots, type Position, packages, positions, SOME, spread, unusual } from './bot-positions.ts';
 import { isKnown } from './known.ts';
-
-// Seconds cap how long a level thinks: here the clock stands, so that a busy machine changes no choice.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterAll(() => void vi.useRealTimers());
 
 const knownTo = ({ s }: Position): string => canonical({ ...s, rng: {} });
 

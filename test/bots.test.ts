@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainMind } from '../src/bots/experience.ts';
 import { greedy } from '../src/bots/greedy.ts';
 import { decide } from '../src/bots/levels.ts';
@@ -13,10 +13,6 @@ import { total } from '../src/kernel/score.ts';
 import type { SeatTask, State, Task } from '../src/kernel/types.ts';
 import { everyGame, given, lots, PAIRS, packages, positions, SOME, spread, toy } from './bot-positions.ts';
 import { isKnown } from './known.ts';
-
-// Seconds cap how long a level thinks: here the clock stands, so that a busy machine changes no choice.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterAll(() => void vi.useRealTimers());
 
 function deepFreeze<X>(x: X): X {
   if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return x;

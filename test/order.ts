@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of a project stay together, since only these share a worker. */
-const PROJECTS = ['browser', 'alone', 'together'];
+const PROJECTS = ['browser', 'replacing', 'alone', 'together'];
 
 /** What takes longest, longest first; `npm test` ends with the slowest tests, so that this can be kept up to date. */
 const SLOW = [
