@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { describe, expect, test as plainTest, vi } from 'vitest';
-import { openIo } from '../src/cli/io.ts';
-import { moveBot, openSession } from '../src/cli/play/session.ts';
-import { loadGame } from '../src/games/index.ts';
+import { describe, expect } from 'vitest';
 import { COMMAND, linesOf, TRACE, testInFolder as test } from './cli-run.ts';
 
 const play = (file: string, ...more: string[]) => [
@@ -177,31 +174,4 @@ describe.concurrent('play', () => {
     expect(out).toContain('The game is saved in rubbish.txt');
     expect(err).not.toMatch(TRACE);
   });
-});
-
-plainTest('a bot at the terminal does not keep anybody waiting', async () => {
-  const pkg = await loadGame('baselland');
-  const seats = [
-    { name: 'Anna', bot: 'club' as const },
-    { name: 'Bert', bot: 'club' as const },
-  ];
-  const seed = { source: 'fast' as const, text: 'waiting' };
-  const session = await openSession({ pkg, settings: {}, rules: 1, seats, seed, proof: {}, file: '/dev/null' });
-  let isStopped = (): boolean => false;
-  const slow = {
-    choose(_view: unknown, _decision: unknown, _chance: unknown, isOver?: () => boolean): never {
-      isStopped = isOver!;
-      throw new Error('thinking');
-    },
-    walks: () => 0,
-  };
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    expect(() => moveBot({ ...session, bots: [slow, slow] }, openIo('en', false))).toThrow('thinking');
-    expect(isStopped()).toBe(false);
-    vi.setSystemTime(Date.now() + 7000);
-    expect(isStopped()).toBe(true);
-  } finally {
-    vi.useRealTimers();
-  }
 });
