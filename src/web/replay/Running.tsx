@@ -1,5 +1,6 @@
 // A game that still runs, from its record: as it stood for whoever asked for it, and what he had been told by then.
 import { useMemo, useState } from 'react';
+import { resettle } from '../../kernel/upgrade.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
@@ -32,7 +33,7 @@ function useRunning({ pkg, record }: RunningGame): AtTable {
       isHost: false,
       game: pkg.game.id as AtTable['seen']['game'],
       rules: record.rules,
-      settings: record.settings,
+      settings: resettle(pkg.game, record.settings),
       phase: 'playing',
       chairs,
       view,

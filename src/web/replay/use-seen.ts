@@ -4,6 +4,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/types.ts';
+import { resettle } from '../../kernel/upgrade.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
@@ -45,7 +46,7 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     isHost: false,
     game: record.game as GameId,
     rules: record.rules,
-    settings: record.settings,
+    settings: resettle(model.pkg.game, record.settings),
     phase: isOver ? 'finished' : 'playing',
     chairs,
     view: model.view(step, viewer),
