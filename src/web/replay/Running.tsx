@@ -1,6 +1,5 @@
 // A game that still runs, from its record: as it stood for whoever asked for it, and what he had been told by then.
 import { useMemo, useState } from 'react';
-import { resettle } from '../../kernel/upgrade.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
@@ -33,7 +32,7 @@ function useRunning({ pkg, record }: RunningGame): AtTable {
       isHost: false,
       game: pkg.game.id as AtTable['seen']['game'],
       rules: record.rules,
-      settings: resettle(pkg.game, record.settings),
+      settings: view.settings,
       phase: 'playing',
       chairs,
       view,

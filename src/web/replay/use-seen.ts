@@ -4,7 +4,6 @@ import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/types.ts';
-import { resettle } from '../../kernel/upgrade.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
@@ -39,6 +38,7 @@ export const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
 function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly SeenChair[]): Seen {
   const { record, isFinished, end } = model;
   const isOver = isFinished && step === end;
+  const view = model.view(step, viewer);
   return {
     ...STILL,
     seq: step + 1,
@@ -46,10 +46,10 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     isHost: false,
     game: record.game as GameId,
     rules: record.rules,
-    settings: resettle(model.pkg.game, record.settings),
+    settings: view.settings, // all of them: a record does not name those that came later and have their default
     phase: isOver ? 'finished' : 'playing',
     chairs,
-    view: model.view(step, viewer),
+    view,
     decision: null,
     waitsFor: model.deciders(step),
     made: step,
