@@ -23,10 +23,12 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** What a file declares and exports. */
-export const exportedIn = (text: string): string[] =>
-  [...text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm)].map(
-    (found) => found[1],
-  );
+export const exportedIn = (text: string): string[] => [
+  ...[
+    ...text.matchAll(/^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type) (\w+)/gm),
+  ].map((found) => found[1]),
+  ...[...text.matchAll(/^export const \{([^}]*)\}/gm)].flatMap((found) => found[1].match(/\w+(?=\s*(?:,|$))/g) ?? []),
+];
 
 /** Files of one thing in several languages say the same names: `de.ts` and `en.ts`, `names-de.ts` and `names-en.ts`. */
 const withoutLanguage = (file: string): string => file.replace(/(^|[/-])(de|en)\.ts$/, '$1*.ts');

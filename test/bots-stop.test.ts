@@ -6,7 +6,16 @@ import { decide, hurried, levelAt, levelPlayer } from '../src/bots/levels.ts';
 import { BOT_NAMES, LEVEL_NAMES } from '../src/bots/names.ts';
 import { BOTS } from '../src/bots/player.ts';
 import { Search, type Thought } from '../src/bots/search/search.ts';
-import type { BotKnowledge, GamePackage, Judgement, Sight, Tuning } from '../src/games/index.ts';
+import { openIo } from '../src/cli/io.ts';
+import { moveBot, openSession } from '../src/cli/play/session.ts';
+import {
+  type BotKnowledge,
+  type GamePackage,
+  type Judgement,
+  loadGame,
+  type Sight,
+  type Tuning,
+} from '../src/games/index.ts';
 import type { Seat, State, View } from '../src/kernel/types.ts';
 import { given, lots, type Position, packages, positions, valued } from './bot-positions.ts';
 import { isKnown } from './known.ts';
@@ -172,4 +181,26 @@ test('stopped before anything was looked at, lots decide', () => {
   expect(new Set(drawn).size).toBeGreaterThan(3);
   const blank = decision.options.map((option) => ({ option, value: 0, visits: 0, isUnseen: true }));
   expect(new Set(Array.from({ length: 60 }, (_, i) => decide(blank, 0, lots(`lot ${i}`)))).size).toBeGreaterThan(3);
+});
+
+test('a bot at the terminal does not keep anybody waiting', async () => {
+  const pkg = await loadGame('baselland');
+  const seats = [
+    { name: 'Anna', bot: 'club' as const },
+    { name: 'Bert', bot: 'club' as const },
+  ];
+  const seed = { source: 'fast' as const, text: 'waiting' };
+  const session = await openSession({ pkg, settings: {}, rules: 1, seats, seed, proof: {}, file: '/dev/null' });
+  let isStopped = (): boolean => false;
+  const slow = {
+    choose(_view: unknown, _decision: unknown, _chance: unknown, isOver?: () => boolean): never {
+      isStopped = isOver!;
+      throw new Error('thinking');
+    },
+    walks: () => 0,
+  };
+  expect(() => moveBot({ ...session, bots: [slow, slow] }, openIo('en', false))).toThrow('thinking');
+  expect(isStopped()).toBe(false);
+  vi.advanceTimersByTime(7000);
+  expect(isStopped()).toBe(true);
 });

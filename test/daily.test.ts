@@ -126,6 +126,21 @@ test('every day and game has its own deal, and only the house can know it', asyn
   }
 });
 
+test.each([
+  [1, 1],
+  [3, 9],
+  [5, 6],
+])('a game for %i to %i is dealt to as many as can play it', async (min, max) => {
+  const { game, ...rest } = await loadGame('riga');
+  const pkg = { ...rest, game: { ...game, seats: { min, max } } };
+  for (let i = 0; i < 60; i++) {
+    const { players, seat } = planOf(pkg, `${i}`);
+    expect(players).toBeGreaterThanOrEqual(min);
+    expect(players).toBeLessThanOrEqual(max);
+    expect(seat).toBeLessThan(players);
+  }
+});
+
 test('the first try counts; a try is resumed, and cannot be handed over or gone back in', async () => {
   const { server } = await house();
   const ann = await Person.at(server, 'Ann');

@@ -226,7 +226,7 @@ describe('faults in the toy game', () => {
 
 describe('faults in the door for stored positions', () => {
   /** The toy with two fields that came later. */
-  const grown = { ...(draft as unknown as Game), later: { 'own.mused': 0, 'own.picked': null } };
+  const grown = { ...draft, later: { 'own.mused': 0, 'own.picked': null } };
   const broken = (load: typeof upgrade): string => {
     try {
       for (let i = 0; i < 10; i++) drive(grown, { seats: 3, settings: { muse: true } }, `door ${i}`, [older(load)]);

@@ -1,10 +1,15 @@
 // The record of a game that still runs: it shows what its seat may know, in the terminal and in the page, and no more.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Engine } from '../src/kernel/engine.ts';
+import { fastSource } from '../src/kernel/random.ts';
 import { type GameRecord, parseRecord, writeRecord } from '../src/kernel/record.ts';
+import type { Game } from '../src/kernel/types.ts';
 import type { RunningServer } from '../src/server/server.ts';
+import { viewToday } from '../src/table/running.ts';
 import { readText } from '../src/web/replay/read.ts';
 import { openFolder } from './cli-run.ts';
 import { openPlace, Person } from './server-client.ts';
+import { draft } from './toy/draft.ts';
 
 const place = openPlace();
 const { run, write, remove } = openFolder();
@@ -76,4 +81,34 @@ test('so does the page, and refuses what is no position of the game', async () =
   expect(await readText(text)).toHaveProperty('running');
   expect(await readText(changed({ view: { open: {} } as never }))).toHaveProperty('bad');
   expect(await readText(changed({ events: [{ e: 'nonsense' }] }))).toHaveProperty('bad');
+});
+
+test('what came later has its default in a view that was written before, and tells nothing more', () => {
+  const game: Game = {
+    ...draft,
+    settings: { ...draft.settings, wind: { values: ['still', 'storm'], default: 'still', rule: 'T1', later: true } },
+    later: { 'open.wind': 0, 'own.marks': ['a'], 'own.mood': 'calm', 'dark.reserve': [1, 2] },
+    sizes: [...draft.sizes, 'own.marks', 'dark.reserve'],
+  };
+  const engine = new Engine(draft, fastSource('running'));
+  const s = engine.setUp(3);
+  engine.advance(s);
+  for (const seat of [1, null]) {
+    const written = engine.view(s, seat);
+    const kept = JSON.stringify(written);
+    const today = viewToday(game, written);
+    expect(today.settings).toEqual({ ...written.settings, wind: 'still' });
+    expect(today.open).toEqual({ ...(written.open as object), wind: 0 });
+    expect(today.dark).toEqual({ ...written.dark, reserve: 2 });
+    expect(today.own).toEqual(
+      written.own.map((own, owner) => ({
+        ...(own as object),
+        ...(owner === seat ? { marks: ['a'], mood: 'calm' } : { marks: 1 }),
+      })),
+    );
+    expect([today.lanes, today.todo, today.forked]).toEqual([written.lanes, written.todo, written.forked]);
+    expect(JSON.stringify(written)).toBe(kept);
+    expect(viewToday(game, today)).toEqual(today);
+    expect(viewToday(draft, written)).toEqual(written);
+  }
 });

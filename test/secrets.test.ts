@@ -306,7 +306,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
         await allHave(lives);
       }
     await server.stop();
-    const engine = new Engine(draft as unknown as ConstructorParameters<typeof Engine>[0], () => 0);
+    const engine = new Engine(draft, () => 0);
     const chance = chanceFrom(strongSource(freshSeed()));
     const servers = await worlds(place.file, id, (state) => {
       const { own, dark } = draft.imagine(engine.view(state, viewer) as never, chance);

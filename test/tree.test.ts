@@ -108,4 +108,5 @@ test('a name that a layer exports twice is found, but for other languages of the
     'b',
     'C',
   ]);
+  expect(exportedIn('export abstract class A {}\nexport const { b, c: d } = e;')).toEqual(['A', 'b', 'd']);
 });

@@ -1,6 +1,6 @@
 // Score pads: one position of each game as somebody might type it in, as a link.
 import { type GameId, loadGame } from '../../src/games/index.ts';
-import { isProblem } from '../../src/text/pad.ts';
+import { isPadProblem } from '../../src/text/pad.ts';
 
 export interface KeptPad {
   readonly game: GameId;
@@ -63,6 +63,6 @@ export async function PADS(): Promise<Pad[]> {
 export async function totalsOf(game: GameId, value: unknown, names: readonly string[]): Promise<number[]> {
   const { named } = (await source('parts/pad.ts')) as { named(value: unknown, names: readonly string[]): unknown };
   const result = await (await loadGame(game)).pad!(named(value, names));
-  if (isProblem(result)) throw new Error(`${game}: ${result.at}: ${result.why}`);
+  if (isPadProblem(result)) throw new Error(`${game}: ${result.at}: ${result.why}`);
   return names.map((name) => result.players.find((player) => player.name === name)!.total);
 }

@@ -1,7 +1,6 @@
 // What lies on the pads in the pictures: a position of Tybor, and the beginning of a game of Baselland.
 import { game } from '../../src/games/baselland/game.ts';
 import { settle } from '../../src/kernel/settings.ts';
-import type { Game } from '../../src/kernel/types.ts';
 
 const houses = (codes: string): object[] =>
   codes.split(' ').map((code) => ({ id: code.replace('L', ''), size: code.endsWith('L') ? 'large' : 'small' }));
@@ -33,7 +32,7 @@ const MOVES = `U 1 0 1 r0, N 0 1 3 c0, D -1 0 0 c0, Q 0 -1 3, V 2 0 1, U 2 1 3 r
 export const BASELLAND = {
   names: NAMES.slice(0, 2),
   value: {
-    options: { players: 2, ...settle(game as unknown as Game, {}) },
+    options: { players: 2, ...settle(game, {}) },
     moves: MOVES.split(',').map((move) => {
       const [tile, x, y, turn, region = null] = move.trim().split(' ');
       return [tile, Number(x), Number(y), Number(turn), region];

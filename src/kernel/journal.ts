@@ -1,3 +1,4 @@
+import { same } from './canonical.ts';
 import { Engine } from './engine.ts';
 import type { Refusal, Seat, State, Task } from './types.ts';
 
@@ -66,13 +67,17 @@ export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
   return true;
 }
 
-/** The state as it is for a seat that does not look at how far the others are while all play at once. */
+/**
+ * The state as it is for a seat that does not look at how far the others are while all play at once; as it stands, where
+ * what it is asked depends on them.
+ */
 export function withoutOthers(engine: Engine, j: Journal, seat: Seat): State {
   if (j.state.lanes.length === 0) return engine.clone(j.state);
   const quiet = new Engine(engine.game, engine.source);
   const alone = openJournal(quiet, quiet.clone(j.mark), j.holds);
   for (const move of j.moves) if (move.seat === seat) again(quiet, alone, move);
-  return alone.state;
+  const isTheSame = same(quiet.decision(alone.state, seat), quiet.decision(j.state, seat));
+  return isTheSame ? alone.state : engine.clone(j.state);
 }
 
 function again(engine: Engine, j: Journal, move: Move): void {

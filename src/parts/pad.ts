@@ -1,6 +1,6 @@
 // What a game's score pad is given and gives: the position is what `GamePackage.pad` takes, entered with pictures.
 import type { ComponentType } from 'react';
-import type { PadResult, Problem } from '../text/pad.ts';
+import type { PadProblem, PadResult } from '../text/pad.ts';
 import type { Language, Texts } from '../text/texts.ts';
 
 export interface PadEntryProps<V = unknown> {
@@ -12,7 +12,7 @@ export interface PadEntryProps<V = unknown> {
   readonly language: Language;
   readonly texts: Texts;
   /** What cannot be, and where; null: all is well. */
-  readonly problem: Problem | null;
+  readonly problem: PadProblem | null;
   openRule(rule: string): void;
   /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
   readonly lit: readonly string[];
@@ -32,7 +32,7 @@ export interface PadModule<V = unknown> {
 
 /** `src/games/<game>/board/transcript/index.tsx`: a game entered move by move, scored as if it ended now. */
 export interface TranscriptModule<V = unknown> extends PadModule<V> {
-  score(value: V, names: readonly string[]): PadResult | Problem;
+  score(value: V, names: readonly string[]): PadResult | PadProblem;
   seats(value: V): number;
 }
 

@@ -56,7 +56,8 @@ export interface Plan {
 export function planOf({ game }: GamePackage, secret: string): Plan {
   const [many, level, seat] = derived(secret, 'plan');
   const least = Math.min(Math.max(2, game.seats.min), game.seats.max);
-  const players = least + (many % (Math.min(MOST_PLAYERS, game.seats.max) - least + 1));
+  const most = Math.max(least, Math.min(MOST_PLAYERS, game.seats.max));
+  const players = least + (many % (most - least + 1));
   return { players, level: LEVELS[level % LEVELS.length], seat: seat % players };
 }
 

@@ -5,8 +5,6 @@ import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
 import type { Table, Who } from './types.ts';
 
-export type { TableCard };
-
 /** The same for whoever looks at the list. */
 type Shared = Omit<TableCard, 'id' | 'createdAt' | 'seq' | 'you' | 'isHost' | 'isYourTurn'>;
 

@@ -1,20 +1,20 @@
 // Reading what people type in for score pads and transcripts. Every complaint says where and by which rule.
-import type { Problem } from './pad.ts';
+import type { PadProblem } from './pad.ts';
 
-/** Thrown by `complain` only; `guarded` turns it into a `Problem`. */
+/** Thrown by `complain` only; `guarded` turns it into a `PadProblem`. */
 class Complaint extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
+  readonly problem: PadProblem;
+  constructor(problem: PadProblem) {
     super(problem.why);
     this.problem = problem;
   }
 }
 
-export function complain(at: string, why: string, rule: string, facts: Problem['facts'] = {}): never {
+export function complain(at: string, why: string, rule: string, facts: PadProblem['facts'] = {}): never {
   throw new Complaint({ at, why, rule, facts });
 }
 
-export function guarded<R>(read: () => R): R | Problem {
+export function guarded<R>(read: () => R): R | PadProblem {
   try {
     return read();
   } catch (error) {

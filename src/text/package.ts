@@ -3,7 +3,7 @@ import type { BotKnowledge } from './bot.ts';
 import type { DrawHow } from './draw.ts';
 import type { GameLab } from './lab.ts';
 import type { Lesson } from './lesson.ts';
-import type { PadResult, Problem, TranscriptResult } from './pad.ts';
+import type { PadProblem, PadResult, TranscriptResult } from './pad.ts';
 import type { StoryPlace } from './story.ts';
 import type { Language, Rulebook, Texts } from './texts.ts';
 
@@ -20,11 +20,11 @@ export interface GamePackage {
   /** The view drawn for a terminal, line by line; without it, what lies open is listed. */
   draw?(view: View, how: DrawHow): Promise<string[]>;
   /** Scores a position typed in from a real table. */
-  pad?(input: unknown): Promise<PadResult | Problem>;
+  pad?(input: unknown): Promise<PadResult | PadProblem>;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
   /** Where a table stands in a story that is told over several; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */
-  transcript?(input: unknown): TranscriptResult | Problem;
+  transcript?(input: unknown): TranscriptResult | PadProblem;
 }

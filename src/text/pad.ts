@@ -6,10 +6,10 @@ export interface PadResult {
   readonly winners: readonly string[];
 }
 /** What is wrong in something typed in, and where: `at` is a path such as 'tiles[3].x', `why` a text key of the game. */
-export interface Problem extends Refusal {
+export interface PadProblem extends Refusal {
   readonly at: string;
 }
-export const isProblem = (x: object): x is Problem => 'why' in x && 'at' in x;
+export const isPadProblem = (x: object): x is PadProblem => 'why' in x && 'at' in x;
 
 /** A real game checked move by move. */
 export interface TranscriptResult {

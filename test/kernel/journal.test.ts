@@ -68,6 +68,21 @@ describe('sealed choices', () => {
     expect(engine.decision(withoutOthers(engine, j, 1), 1)).toEqual(engine.decision(j.state, 1));
   });
 
+  test('where a question depends on the others, it is asked as it stands', () => {
+    const step = draft.steps.pick;
+    const open = (s: DraftState, t: { seat: number }) =>
+      s.own[t.seat].hand.filter((_, i) => i === 0 || s.open.bids.every((bid) => bid === null));
+    const game = { ...draft, steps: { ...draft.steps, pick: { ...step, options: open } } };
+    const engine = new Engine(game, fastSource('journal'));
+    const state = engine.setUp(3);
+    engine.advance(state);
+    const j = openJournal(engine, state, false);
+    seal(engine, j, 0);
+    expect(engine.decision(j.state, 1)?.options).toHaveLength(1);
+    expect(withoutOthers(engine, j, 1)).toEqual(j.state);
+    expect(withoutOthers(engine, j, 1)).not.toBe(j.state);
+  });
+
   test('without holds a lane is final when it is through', () => {
     const { engine, j } = begin(false);
     choose(engine, j, 0, (j.state as DraftState).own[0].hand[0]);

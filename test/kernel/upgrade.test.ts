@@ -7,7 +7,7 @@ import { formOf, promised, upgrade } from '../../src/kernel/upgrade.ts';
 import { resultOf } from '../../src/table/replay.ts';
 import { draft } from '../toy/draft.ts';
 
-const first = draft as unknown as Game;
+const first: Game = draft;
 
 /** The draft some releases on: a setting, two fields and a shape have come, and everything that was played before stays. */
 const later: Game = {

@@ -2,6 +2,7 @@ import { winners } from '../../kernel/score.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import { replay as playAgain, type Replayed } from '../../table/replay.ts';
+import { viewToday } from '../../table/running.ts';
 import type { Args, Command } from '../args.ts';
 import { drawView } from '../draw.ts';
 import { bold, type Io, quiet } from '../io.ts';
@@ -52,7 +53,7 @@ async function showStanding({ file, pkg, record, texts, names }: Loaded, args: A
   let drawn: string;
   try {
     for (const event of events) told.push(texts.event(event, names));
-    drawn = (await drawView(pkg, view, names, io)).join('\n');
+    drawn = (await drawView(pkg, viewToday(pkg.game, view), names, io)).join('\n');
   } catch {
     throw failed(io.t.badView(file)); // the text is one of a record, but nobody's view of this game
   }

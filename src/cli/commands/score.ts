@@ -1,4 +1,4 @@
-import { isProblem } from '../../text/pad.ts';
+import { isPadProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
 import { readJson } from '../files.ts';
 import { readGame } from '../readers.ts';
@@ -15,7 +15,7 @@ export const score: Command = {
     const texts = pkg.texts[io.language];
     if (pkg.pad === undefined) throw misused(io.t.noPad(texts.title));
     const result = await pkg.pad(await readJson(file, io));
-    if (isProblem(result)) throw failed(problemText(file, result.at, result, texts, io));
+    if (isPadProblem(result)) throw failed(problemText(file, result.at, result, texts, io));
     const { players, winners } = result;
     if (args.flag('json')) {
       const sheets = players.map(({ name, total, lines }) => ({

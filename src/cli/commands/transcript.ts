@@ -1,4 +1,4 @@
-import { isProblem } from '../../text/pad.ts';
+import { isPadProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
 import { readJson } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -15,7 +15,7 @@ export const transcript: Command = {
     const texts = pkg.texts[io.language];
     if (pkg.transcript === undefined) throw misused(io.t.noTranscript(texts.title));
     const result = pkg.transcript(await readJson(file, io));
-    if (isProblem(result)) throw failed(problemText(file, place(result.at, io), result, texts, io));
+    if (isPadProblem(result)) throw failed(problemText(file, place(result.at, io), result, texts, io));
     const { final, supply } = result;
     if (args.flag('json')) {
       io.say(JSON.stringify({ final, supply }));

@@ -4,8 +4,8 @@ import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
 import { winnersLine } from '../sheet.ts';
 import { askChoice, askConfirm, type Outcome } from './ask.ts';
-import { type Desk, openDesk, sayTold, showBoard, showScore } from './desk.ts';
 import { onInterrupt, openLines } from './lines.ts';
+import { openScreen, type Screen, sayTold, showBoard, showScore } from './screen.ts';
 import { moveBot, type Session, waitingFor } from './session.ts';
 
 /** Plays until the game is over or left. Every choice is on disk before the next is asked for. */
@@ -17,16 +17,16 @@ export async function playOn(session: Session, io: Io): Promise<number> {
   });
   const lines = openLines();
   try {
-    const desk = openDesk(session, lines, io);
+    const screen = openScreen(session, lines, io);
     let outcome: Outcome = 'on';
     while (outcome === 'on' && !isDone(session)) {
-      sayTold(desk);
+      sayTold(screen);
       if (moveBot(session, io))
         await nextTick(); // lets Ctrl-C through
-      else outcome = await askPerson(desk);
+      else outcome = await askPerson(screen);
     }
-    sayTold(desk);
-    if (outcome === 'on') await finish(desk);
+    sayTold(screen);
+    if (outcome === 'on') await finish(screen);
     else if (outcome === 'quit') io.say(io.t.quit(clean(session.file), resumeLine(session)));
     else io.say(io.t.inputEnded(clean(session.file), resumeLine(session)));
     return 0;
@@ -38,22 +38,22 @@ export async function playOn(session: Session, io: Io): Promise<number> {
 const isDone = (session: Session): boolean =>
   session.engine.isOver(session.journal.state) && waitingFor(session).length === 0;
 
-async function askPerson(desk: Desk): Promise<Outcome> {
-  const { session } = desk;
+async function askPerson(screen: Screen): Promise<Outcome> {
+  const { session } = screen;
   const [waiting] = waitingFor(session);
-  if (waiting !== undefined) return await askConfirm(desk, waiting);
-  return await askChoice(desk, session.engine.deciders(session.journal.state)[0]);
+  if (waiting !== undefined) return await askConfirm(screen, waiting);
+  return await askChoice(screen, session.engine.deciders(session.journal.state)[0]);
 }
 
-async function finish(desk: Desk): Promise<void> {
-  const { io, session, names } = desk;
-  await showBoard(desk);
+async function finish(screen: Screen): Promise<void> {
+  const { io, session, names } = screen;
+  await showBoard(screen);
   io.say(`${io.t.overHead}\n`);
-  showScore(desk);
+  showScore(screen);
   io.say(
     `\n${winnersLine(
       winners(session.pkg.game, session.journal.state).map((seat) => names[seat]),
-      desk.texts,
+      screen.texts,
       io,
     )}`,
   );

@@ -1,4 +1,5 @@
 // A game at this terminal: the journal, the record that is saved at every choice, and the bots.
+import { hurried } from '../../bots/levels.ts';
 import { isBotName } from '../../bots/names.ts';
 import { BOTS, type Player } from '../../bots/player.ts';
 import type { GamePackage } from '../../games/index.ts';
@@ -96,7 +97,7 @@ export function moveBot(session: Session, io: Io): boolean {
   // Drawn anew for every choice, so that a resumed game goes on as it would have without the pause.
   const chance = chanceFrom(fastSource(`${seed.text}/bots/${choices.length}`));
   const decision = engine.decision(journal.state, seat)!;
-  const choice = bots[seat]!.choose(engine.view(journal.state, seat), decision, chance);
+  const choice = bots[seat]!.choose(engine.view(journal.state, seat), decision, chance, hurried());
   const refusal = pick(session, seat, choice, io);
   if (refusal !== null) throw new Error(`the bot at seat ${seat + 1} made a choice that is not among its options`);
   return true;

@@ -1,7 +1,7 @@
 // A real game followed as it is entered: what every move brought, and where it stops holding.
 import type { GameEvent, State } from '../../kernel/types.ts';
 import { guarded } from '../../text/input.ts';
-import { isProblem, type Problem } from '../../text/pad.ts';
+import { isPadProblem, type PadProblem } from '../../text/pad.ts';
 import { START } from './setup.ts';
 import { onTheTrack, playMove, sitDown } from './transcript.ts';
 import type { Happened, Laid, Options, RegionId, S, TileType } from './types.ts';
@@ -24,7 +24,7 @@ export interface Followed {
   /** After the last move that holds. */
   readonly s: S;
   readonly steps: readonly Step[];
-  readonly problem: Problem | null;
+  readonly problem: PadProblem | null;
 }
 
 export function follow({ options, moves }: Written): Followed {
@@ -41,7 +41,7 @@ export function follow({ options, moves }: Written): Followed {
       playMove({ ...sitting, s: after }, move, `moves[${i}]`, seat);
       return after;
     });
-    if (isProblem(played)) return { s, steps, problem: played };
+    if (isPadProblem(played)) return { s, steps, problem: played };
     s = after;
     const laid = s.open.laid.at(-1) ?? START;
     steps.push({ move, seat, laid, events: heard as Happened[], scores: onTheTrack(s) });

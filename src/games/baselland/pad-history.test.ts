@@ -1,7 +1,7 @@
 // Positions that look right but cannot have come about.
 import { describe, expect, test } from 'vitest';
 import { total } from '../../kernel/score.ts';
-import { isProblem } from '../../text/pad.ts';
+import { isPadProblem } from '../../text/pad.ts';
 import { pad } from './pad.ts';
 import { countTiles } from './rules/features.ts';
 import { playScene } from './scene.testing.ts';
@@ -32,7 +32,7 @@ describe('R5.5 followers that can never have come onto one feature', () => {
   test('R7.10 but roads that were joined later may hold several', () => {
     const between = ['B@0,1/0', 'B@1,1/0', 'B@2,1/0', 'B@3,1/0'];
     const result = position(['U@1,0/1 r0 Anna', ...between, 'U@3,0/1 r0 Max', 'U@2,0/1']);
-    expect(isProblem(result)).toBe(false);
+    expect(isPadProblem(result)).toBe(false);
   });
 });
 
@@ -44,7 +44,7 @@ describe('R3.4 R5.1 followers for which there were not enough turns', () => {
     expect(position(moves, players)).toMatchObject({ at: 'followers', why: 'moreFollowersThanTurns' });
   });
   test('neighbouring seats can have laid two tiles, whoever began', () => {
-    expect(isProblem(position(['B@0,1/0 m0 d', 'W@1,0/0 r0 a'], { a: 0, b: 0, c: 0, d: 0 }))).toBe(false);
+    expect(isPadProblem(position(['B@0,1/0 m0 d', 'W@1,0/0 r0 a'], { a: 0, b: 0, c: 0, d: 0 }))).toBe(false);
     const fixed = position(['B@0,1/0 m0 d', 'W@1,0/0 r0 a'], { a: 0, b: 0, c: 0, d: 0 }, { firstPlayer: 'first' });
     expect(fixed).toMatchObject({ why: 'moreFollowersThanTurns' });
   });
@@ -58,7 +58,7 @@ describe('scores that cannot be', () => {
       why: 'scoreTooLow',
       facts: { min: 3 },
     });
-    expect(isProblem(position(moves, { Anna: 3, Max: 0 }))).toBe(false);
+    expect(isPadProblem(position(moves, { Anna: 3, Max: 0 }))).toBe(false);
   });
   test('R7.1 no points before anything is finished', () => {
     expect(position([], { Anna: 5, Max: 0 })).toMatchObject({ at: 'players[0].score', why: 'scoreTooHigh' });
@@ -78,7 +78,7 @@ describe('tiles by their copy', () => {
   });
   test('4.1 a copy is there once', () => {
     expect(position(['E1@0,-1/2', 'E1@5,5/0'])).toMatchObject({ at: 'tiles[2].tile', why: 'tooManyTiles' });
-    expect(isProblem(position(['E1@0,-1/2']))).toBe(false);
+    expect(isPadProblem(position(['E1@0,-1/2']))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine } from '../../kernel/types.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
-import type { PadResult, Problem } from '../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../text/pad.ts';
 import { type Kind, kindOfTile } from './data/kinds.ts';
 import { settingsOf, tileBox, turnOf } from './input.ts';
 import { checkHistory } from './pad-history.ts';
@@ -25,7 +25,7 @@ const AROUND = [
   [-1, 0],
 ] as const;
 
-export const pad = (input: unknown): PadResult | Problem =>
+export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
     const {
       tiles,

@@ -4,7 +4,7 @@ import { earned, total } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import type { Told } from '../../kernel/view.ts';
 import { complain, guarded, list, object, whole } from '../../text/input.ts';
-import type { Problem, TranscriptResult } from '../../text/pad.ts';
+import type { PadProblem, TranscriptResult } from '../../text/pad.ts';
 import { plainest } from './data/kinds.ts';
 import { game } from './game.ts';
 import { settingsOf, tileBox, turnOf } from './input.ts';
@@ -21,7 +21,7 @@ export interface Sitting {
   readonly box: ReturnType<typeof tileBox>;
 }
 
-export const transcript = (input: unknown): TranscriptResult | Problem =>
+export const transcript = (input: unknown): TranscriptResult | PadProblem =>
   guarded(() => {
     const read = object(input, '', ['name', 'kind', 'options', 'moves', 'final', 'supply']);
     const sitting = sitDown(read.options);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProblem, type PadResult, type Problem } from '../../text/pad.ts';
+import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
 import { pad } from './pad.ts';
 import { whiteCubes } from './scoring.ts';
 import { de } from './text/de.ts';
@@ -35,7 +35,7 @@ const SUSI = player('Susi', { book: 11, book_seal: 9, artwork: 14, artwork_seal:
 
 function scored(input: unknown): PadResult {
   const result = pad(input);
-  if (isProblem(result)) throw new Error(`${result.at}: ${result.why}`);
+  if (isPadProblem(result)) throw new Error(`${result.at}: ${result.why}`);
   return result;
 }
 const pointsOf = ({ players }: PadResult, name: string): [string, number][] =>
@@ -126,7 +126,7 @@ describe('R14.2 the lowest positions that can be', () => {
   const alone = (tracks: Tracks, more: object = {}) => pad({ slider: 8, players: [player('A', tracks, more), SUSI] });
 
   test('R1.8 a resource stands at least where the character put it', () => {
-    expect(isProblem(alone({}))).toBe(false);
+    expect(isPadProblem(alone({}))).toBe(false);
     expect(alone({ gold: 0 })).toEqual({
       at: 'players[0].tracks.gold',
       why: 'resourceTooLow',
@@ -147,18 +147,18 @@ describe('R14.2 the lowest positions that can be', () => {
     ['gold', 4, 3],
   ] as const)('R6.3 %s with its seals on %i is at least on %i', (resource, seal, least) => {
     const at = (space: number) => alone({ [`${resource}_seal`]: seal, [resource]: space });
-    expect(isProblem(at(least))).toBe(false);
+    expect(isPadProblem(at(least))).toBe(false);
     expect(at(least - 1)).toMatchObject({ at: `players[0].tracks.${resource}`, why: 'resourceTooLow', rule: 'R14.2' });
   });
 
   test('R1.8 prestige does not fall below the start', () => {
     const diva = { character: 'CH-7', prestige: 4 };
-    expect(isProblem(alone({}, diva))).toBe(false);
+    expect(isPadProblem(alone({}, diva))).toBe(false);
     expect(alone({}, { ...diva, prestige: 3 })).toMatchObject({ at: 'players[0].prestige', why: 'prestigeBelowStart' });
   });
 
   test.each([8, 9, 10, 11, 12, 13, 14, 15, 16])('R8.2 the slider may end on %i', (slider) => {
-    expect(isProblem(pad({ slider, players: [KLARA, SUSI] }))).toBe(false);
+    expect(isPadProblem(pad({ slider, players: [KLARA, SUSI] }))).toBe(false);
   });
 });
 
@@ -228,13 +228,13 @@ const REFUSED: readonly [what: string, input: unknown, at: string, why: string, 
 
 describe('what cannot be is refused, with the place and the reason', () => {
   test.each(REFUSED)('%s', (_what, input, at, why, rule) => {
-    const problem = pad(input) as Problem;
+    const problem = pad(input) as PadProblem;
     expect(problem).toMatchObject({ at, why, rule });
     for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
   });
 
   test('R14.2 a refusal says what is missing, and why', () => {
-    const problem = pad(two({ topaz_seal: 4 })) as Problem;
+    const problem = pad(two({ topaz_seal: 4 })) as PadProblem;
     expect(de.refusal(problem)).toBe(
       'Die Topasleiste muss mindestens Feld 3 erreicht haben: 1 durch CH-6 (R1.8) und 2 durch ihre Siegelleiste auf Feld 4 (R6.3); hier steht 1 (R14.2)',
     );

@@ -1,7 +1,7 @@
 // Scores the end of round 6 as typed in from a real table; refuses what the rules make impossible (R14.2).
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
-import type { PadResult, Problem } from '../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../text/pad.ts';
 import {
   isCharacterId,
   LAST,
@@ -27,7 +27,7 @@ interface Entered {
   readonly tracks: number[];
 }
 
-export const pad = (input: unknown): PadResult | Problem =>
+export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
     const typed = object(input, '', ['slider', 'players']);
     const market = readSlider(typed.slider);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../kernel/types.ts';
-import { isProblem, type PadResult } from '../../text/pad.ts';
+import { isPadProblem, type PadResult } from '../../text/pad.ts';
 import { gridFor } from './data/kinds.ts';
 import { pad } from './pad.ts';
 import { de } from './text/de.ts';
@@ -78,7 +78,7 @@ const alone = (masters: string, you: object, boris: object) => ({
 });
 const scored = (input: unknown): PadResult => {
   const result = pad(input);
-  if (isProblem(result)) throw new Error(`${result.at}: ${en.refusal(result)}`);
+  if (isPadProblem(result)) throw new Error(`${result.at}: ${en.refusal(result)}`);
   return result;
 };
 const totals = (input: unknown): number[] => scored(input).players.map(({ total }) => total);
@@ -268,13 +268,13 @@ describe('what cannot be is refused, with the place and the reason', () => {
   ])('%s: %s (%s)', (at, why, rule, input) => {
     const problem = pad(input);
     expect(problem).toMatchObject({ at, why, rule });
-    if (!isProblem(problem)) return;
+    if (!isPadProblem(problem)) return;
     for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
   });
 
   test('R2.3 the words say where the tile lies already', () => {
     const problem = pad(changed(1, 0, { tile: 'T01' }));
-    if (!isProblem(problem)) throw new Error('was scored');
+    if (!isPadProblem(problem)) throw new Error('was scored');
     expect(en.refusal(problem)).toBe('T01 already lies on (0,0); there is only one of each tile (R2.3)');
   });
 });

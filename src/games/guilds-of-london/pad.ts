@@ -2,7 +2,7 @@
 import { total, winners } from '../../kernel/score.ts';
 import type { ScoreLine } from '../../kernel/types.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
-import type { PadResult, Problem } from '../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../text/pad.ts';
 import { allCards, type MayorId, mayorOf, readMayor } from './data/kinds.ts';
 import { PAWNS } from './data/layout.ts';
 import { game } from './game.ts';
@@ -24,7 +24,7 @@ interface Automaton {
   readonly vp: number;
 }
 
-export const pad = (input: unknown): PadResult | Problem =>
+export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
     const { city, guildhall, players, solo = false } = object(input, '', ['city', 'guildhall', 'players', 'solo']);
     if (typeof solo !== 'boolean') complain('solo', 'notYesOrNo', 'R11.1', { value: short(solo) });

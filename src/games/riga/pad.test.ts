@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../kernel/types.ts';
-import { isProblem } from '../../text/pad.ts';
+import { isPadProblem } from '../../text/pad.ts';
 import { pad } from './pad.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -27,7 +27,7 @@ const tiles = (tile: Fields, rest: Fields[] = REST) => ({ masters: [tile, ...res
 
 function scored(input: unknown) {
   const result = pad(input);
-  if (isProblem(result)) throw new Error(`${result.at}: ${en.refusal(result)}`);
+  if (isPadProblem(result)) throw new Error(`${result.at}: ${en.refusal(result)}`);
   return result;
 }
 const totals = (input: unknown): number[] => scored(input).players.map(({ total }) => total);
@@ -184,7 +184,7 @@ describe('a position is scored', () => {
 
 describe('tiles may lie where covered persons have brought them', () => {
   const played = (tile: Fields, ...players: Fields[]) =>
-    isProblem(
+    isPadProblem(
       pad(
         table(['RG', 'GM', 'VB'], players, {
           masters: [tile, { tile: 'riga', side: 'max' }, { tile: 'merchant', side: 'max' }, { tile: 'money' }],
@@ -464,7 +464,7 @@ describe('what cannot be is refused, with the place and the reason', () => {
     (rule, at, why, input) => {
       const problem = pad(input);
       expect(problem).toMatchObject({ at, why, rule });
-      if (!isProblem(problem)) return;
+      if (!isPadProblem(problem)) return;
       for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
     },
   );

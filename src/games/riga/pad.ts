@@ -1,7 +1,7 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded } from '../../text/input.ts';
-import type { PadResult, Problem } from '../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../text/pad.ts';
 import { CITIES } from './data/goods.ts';
 import { yearsFor } from './data/kinds.ts';
 import { PARAMETERS } from './data/parameters.ts';
@@ -13,7 +13,7 @@ import { score } from './scoring.ts';
 import { bareTable, emptyOwn } from './setup.ts';
 import type { S, Town, Track } from './types.ts';
 
-export const pad = (input: unknown): PadResult | Problem =>
+export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
     const position = readPosition(input);
     checkPosition(position);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProblem } from '../../text/pad.ts';
+import { isPadProblem } from '../../text/pad.ts';
 import { pad } from './pad.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -53,14 +53,14 @@ const five = (first: object = {}) =>
   ['O1', 'O1b', 'O2', 'O3', 'O4'].map((order, i) => bare(`P${i}`, order, i === 0 ? first : {}));
 const scored = (players: unknown[]): number[] => {
   const result = pad({ scenario: 'SC1', chapter: 'CH2', players });
-  if (isProblem(result)) throw new Error(result.why);
+  if (isPadProblem(result)) throw new Error(result.why);
   return result.players.map(({ total }) => total);
 };
 
 describe('a position is scored', () => {
   test('X38 as in the dossier', () => {
     const result = pad(X38);
-    if (isProblem(result)) throw new Error(result.why);
+    if (isPadProblem(result)) throw new Error(result.why);
     expect(result.players.map(({ name, total }) => [name, total])).toEqual([
       ['A', 84],
       ['B', 61],
@@ -159,7 +159,7 @@ describe('what cannot be is refused, with the place and the reason', () => {
   ])('%s: %s (%s)', (at, why, rule, input) => {
     const problem = pad(input);
     expect(problem).toMatchObject({ at, why, rule });
-    if (!isProblem(problem)) return;
+    if (!isPadProblem(problem)) return;
     for (const texts of [de, en]) expect(texts.refusal(problem)).toMatch(/^(?!.*(\?|undefined)).+/);
   });
 });

@@ -1,7 +1,7 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded, list, object, short } from '../../text/input.ts';
-import type { PadResult, Problem } from '../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../text/pad.ts';
 import {
   type BuildingId,
   buildingOf,
@@ -29,7 +29,7 @@ interface Entered extends Tableau {
 /** Where each card lies: its code, and whose it is. */
 type Box = Map<string, string>;
 
-export const pad = (input: unknown): PadResult | Problem =>
+export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
     const { scenario, chapter, players } = object(input, '', ['scenario', 'chapter', 'players']);
     const scenarioId = SCENARIO_IDS.find((id) => id === scenario);

@@ -1,11 +1,11 @@
 // What is wrong, at the place where it is wrong.
 import { createContext, useContext } from 'react';
 import type { Refusal } from '../../kernel/types.ts';
-import type { Problem } from '../../text/pad.ts';
+import type { PadProblem } from '../../text/pad.ts';
 import type { Language, Texts } from '../../text/texts.ts';
 
 interface Pad {
-  readonly problem: Problem | null;
+  readonly problem: PadProblem | null;
   readonly texts: Texts | null;
   readonly language: Language;
   openRule(rule: string): void;
@@ -19,7 +19,7 @@ export const liesIn = (at: string, place: string): boolean =>
   at === place || at.startsWith(`${place}.`) || at.startsWith(`${place}[`);
 
 /** What is wrong at one of these places, or null. */
-export function useTrouble(...places: readonly string[]): Problem | null {
+export function useTrouble(...places: readonly string[]): PadProblem | null {
   const { problem } = usePadContext();
   return problem !== null && places.some((place) => liesIn(problem.at, place)) ? problem : null;
 }
@@ -32,7 +32,7 @@ export function said(texts: Texts, refusal: Refusal): string {
 }
 
 interface TroubleProps {
-  /** Paths as in `Problem.at`. */
+  /** Paths as in `PadProblem.at`. */
   readonly at: readonly string[];
   /** Only here, not in what lies in it: that says so itself. */
   readonly isExact?: boolean;

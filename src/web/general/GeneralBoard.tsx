@@ -58,7 +58,13 @@ export function GeneralBoard(props: GeneralBoardProps) {
           </div>
         )}
         {groups.length > 0 && (
-          <Options groups={groups} choose={choose} openRule={props.openRule} showAll={left === null ? null : letGo} />
+          <Options
+            decision={decision}
+            groups={groups}
+            choose={choose}
+            openRule={props.openRule}
+            showAll={left === null ? null : letGo}
+          />
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ import type { Pressing } from './use-pressing.ts';
 /** Nothing can be chosen any more. */
 const STILL: Pressing = { offered: () => null, refused: null, lit: [] };
 
-const Shown = ({ things }: { readonly things: readonly Thing[] }) => (
+const Laid = ({ things }: { readonly things: readonly Thing[] }) => (
   <div className="gb-pigments">
     <ThingList things={things} pressing={STILL} />
   </div>
@@ -17,12 +17,12 @@ const Shown = ({ things }: { readonly things: readonly Thing[] }) => (
 
 export function Secrets({ view, seat }: SecretsProps) {
   const { things } = useAtTable().texts;
-  return <Shown things={laidOpen(view.own[seat], things?.each, things)} />;
+  return <Laid things={laidOpen(view.own[seat], things?.each, things)} />;
 }
 
 export function Coming({ dark }: ComingProps) {
   const { things } = useAtTable().texts;
-  return <Shown things={laidOpen(dark, things?.piles, things).map(nextFirst)} />;
+  return <Laid things={laidOpen(dark, things?.piles, things).map(nextFirst)} />;
 }
 
 /** The last of a pile is drawn next. */

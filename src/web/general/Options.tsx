@@ -1,5 +1,6 @@
 // Every option as a button with its sentence, in groups.
 import { useState } from 'react';
+import type { BoardProps } from '../../parts/board.ts';
 import { useTopic } from '../text/topic.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { generalWords } from './general-words.ts';
@@ -9,6 +10,8 @@ import type { OfferedChoice } from './options.ts';
 const FEW = 12;
 
 interface OptionsProps {
+  /** What is asked: with the next question the search begins anew. */
+  readonly decision: BoardProps['decision'];
   readonly groups: readonly (readonly OfferedChoice[])[];
   readonly choose: (option: unknown) => void;
   readonly openRule: ((rule: string) => void) | undefined;
@@ -16,15 +19,16 @@ interface OptionsProps {
   readonly showAll: (() => void) | null;
 }
 
-export function Options({ groups, choose, openRule, showAll }: OptionsProps) {
+export function Options({ decision, groups, choose, openRule, showAll }: OptionsProps) {
   const { options, search, all } = useTopic(generalWords);
-  const [wanted, setWanted] = useState('');
+  const [typed, setTyped] = useState({ decision, text: '' });
+  const wanted = typed.decision === decision ? typed.text : '';
   const isLong = groups.flat().length > FEW;
   const isWanted = ({ text }: OfferedChoice): boolean =>
     !isLong || text.toLowerCase().includes(wanted.trim().toLowerCase());
   return (
     <section className="gb-options" aria-label={options}>
-      {isLong && <SearchField label={search} value={wanted} onChange={setWanted} />}
+      {isLong && <SearchField label={search} value={wanted} onChange={(text) => setTyped({ decision, text })} />}
       {groups.map((group) => (
         <Group key={group[0].text} choices={group.filter(isWanted)} choose={choose} openRule={openRule} />
       ))}

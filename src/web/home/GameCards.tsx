@@ -1,8 +1,9 @@
 // The games on the front page: the one to begin with, and the others.
 import { useState } from 'react';
 import { aboutGame, type GameId } from '../../games/index.ts';
+import type { NewChair } from '../../wire/tables.ts';
 import { useAbout } from '../lib/about-game.ts';
-import { type NewChair, Problem } from '../lib/api.ts';
+import { Problem } from '../lib/api.ts';
 import { playNow, withBots } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';

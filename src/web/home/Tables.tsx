@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import type { TableCard } from '../../table/card.ts';
+import type { TableCard } from '../../wire/seen.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';

@@ -12,7 +12,6 @@ import type {
   HandedOver,
   ListOfTables,
   LogPage,
-  NewChair,
   NewTable,
   Past,
   SeenAndLog,
@@ -20,8 +19,6 @@ import type {
 import { noteReached } from '../offline/online.ts';
 import { noteRefused, noteVersion, VERSION_HEADERS } from '../offline/version.ts';
 import { newId } from './id.ts';
-
-export type { NewChair };
 
 /** What the server answered instead: `why` is a text key. Status 0: it did not answer at all. */
 export class Problem extends Error implements Refusal {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import { PadContext } from '../../parts/pad/Trouble.tsx';
 import { named, type PadModule, type TranscriptModule } from '../../parts/pad.ts';
-import { isProblem, type PadResult, type Problem } from '../../text/pad.ts';
+import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
@@ -104,14 +104,14 @@ function useScore(
   pkg: GamePackage,
   module: Module,
   { names, value }: Entered,
-): { result: PadResult | null; problem: Problem | null } {
+): { result: PadResult | null; problem: PadProblem | null } {
   const [score, setScore] = useState<ReturnType<typeof useScore>>({ result: null, problem: null });
   useEffect(() => {
     let isWanted = true;
     const scored = module.score?.(value, names) ?? pkg.pad?.(named(value, names));
     Promise.resolve(scored).then((found) => {
       if (!isWanted || found === undefined) return;
-      setScore(({ result }) => (isProblem(found) ? { result, problem: found } : { result: found, problem: null }));
+      setScore(({ result }) => (isPadProblem(found) ? { result, problem: found } : { result: found, problem: null }));
     });
     return () => {
       isWanted = false;

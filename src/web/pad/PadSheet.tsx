@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { GameId } from '../../games/index.ts';
 import { said } from '../../parts/pad/Trouble.tsx';
-import type { PadResult, Problem } from '../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../text/pad.ts';
 import type { Texts } from '../../text/texts.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
@@ -11,7 +11,7 @@ import { WORDS } from './pad-words.ts';
 
 interface SheetProps {
   readonly kind: 'pad' | 'transcript';
-  readonly problem: Problem | null;
+  readonly problem: PadProblem | null;
   readonly texts: Texts;
   readonly game: GameId;
   readonly result: PadResult | null;

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aboutGame, GAME_IDS, loadGame } from '../../games/index.ts';
 import { named, type PadModule } from '../../parts/pad.ts';
-import { isProblem } from '../../text/pad.ts';
+import { isPadProblem } from '../../text/pad.ts';
 import { byGame } from '../lib/by-game.ts';
 import { pack, unpack } from './position-address.ts';
 
@@ -26,7 +26,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasPad))('%s', (game) => {
         const result = await pkg.pad!(named(value, names));
         // London asks for its tiles, all others can be counted at once.
         if (game === 'guilds-of-london') expect(result).toMatchObject({ at: 'city', why: 'cellMissing' });
-        else expect(isProblem(result) ? result : result.players.map(({ name }) => name)).toEqual(names);
+        else expect(isPadProblem(result) ? result : result.players.map(({ name }) => name)).toEqual(names);
       }
     }
   });

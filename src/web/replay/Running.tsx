@@ -32,7 +32,7 @@ function useRunning({ pkg, record }: RunningGame): AtTable {
       isHost: false,
       game: pkg.game.id as AtTable['seen']['game'],
       rules: record.rules,
-      settings: record.settings,
+      settings: view.settings,
       phase: 'playing',
       chairs,
       view,

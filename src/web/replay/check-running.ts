@@ -3,14 +3,16 @@ import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import type { GameRecord } from '../../kernel/record.ts';
+import { viewToday } from '../../table/running.ts';
 import type { RunningGame } from './read.ts';
 
 /** Throws where what somebody sees is no position of this game. */
 export function checkRunning(pkg: GamePackage, record: GameRecord): RunningGame {
-  const { view, events } = record.seen!;
+  const { events } = record.seen!;
+  const view = viewToday(pkg.game, record.seen!.view);
   new Engine(pkg.game, () => 0).imagine(view, chanceFrom(fastSource('')));
   const names = record.seats.map(({ name }) => name);
   for (const seat of names.keys()) pkg.game.score(view, seat);
   for (const event of events) pkg.texts.en.event(event, names);
-  return { pkg, record };
+  return { pkg, record: { ...record, seen: { ...record.seen!, view } } };
 }

@@ -38,6 +38,7 @@ export const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
 function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly SeenChair[]): Seen {
   const { record, isFinished, end } = model;
   const isOver = isFinished && step === end;
+  const view = model.view(step, viewer);
   return {
     ...STILL,
     seq: step + 1,
@@ -45,10 +46,10 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     isHost: false,
     game: record.game as GameId,
     rules: record.rules,
-    settings: record.settings,
+    settings: view.settings, // all of them: a record does not name those that came later and have their default
     phase: isOver ? 'finished' : 'playing',
     chairs,
-    view: model.view(step, viewer),
+    view,
     decision: null,
     waitsFor: model.deciders(step),
     made: step,

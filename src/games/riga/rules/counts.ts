@@ -68,10 +68,11 @@ export function moneyOf({ coins, stored }: Town): number {
   return sum;
 }
 
-/** R10.12 Q11 Base values in hand and money on buildings. */
 /** R9 At the end the hands lie open, also those that a view veils. */
 export function handAtEnd({ open, own }: Position, seat: number): Readonly<Hand> {
   const { goods, buildings } = own[seat];
   return typeof goods === 'number' || typeof buildings === 'number' ? open.seen[seat] : { goods, buildings };
 }
+
+/** R10.12 Q11 Base values in hand and money on buildings. */
 export const cashOf = (goods: readonly GoodId[], town: Town): number => baseOf(goods) + moneyOf(town);

@@ -2,7 +2,7 @@
 
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { TroubleText } from '../../../../parts/pad/Trouble.tsx';
-import type { Problem } from '../../../../text/pad.ts';
+import type { PadProblem } from '../../../../text/pad.ts';
 import type { Texts } from '../../../../text/texts.ts';
 import type { Move, Step } from '../../follow.ts';
 import type { TileId } from '../../types.ts';
@@ -12,7 +12,7 @@ import type { TRANSCRIPT } from './transcript-words.ts';
 interface StepsProps {
   readonly moves: readonly Move[];
   readonly steps: readonly Step[];
-  readonly problem: Problem | null;
+  readonly problem: PadProblem | null;
   readonly names: readonly string[];
   readonly texts: Texts;
   readonly words: (typeof TRANSCRIPT)['de'];

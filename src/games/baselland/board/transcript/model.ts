@@ -1,7 +1,7 @@
 // A game as it is written down: settings and moves, as `transcript` takes them.
 import { total } from '../../../../kernel/score.ts';
 import { fits, oneOf, orNull } from '../../../../parts/pad/shape.ts';
-import type { PadResult, Problem } from '../../../../text/pad.ts';
+import type { PadProblem, PadResult } from '../../../../text/pad.ts';
 import { TYPES } from '../../data/kinds.ts';
 import { follow, type Move, type Written } from '../../follow.ts';
 import { game } from '../../game.ts';
@@ -35,7 +35,7 @@ export const isPad = (value: unknown): value is Written =>
   }) && (value as Written).moves.length < 72;
 
 /** As if the game ended after the last move. */
-export function score(value: Written, names: readonly string[]): PadResult | Problem {
+export function score(value: Written, names: readonly string[]): PadResult | PadProblem {
   const { s, problem } = follow(value);
   if (problem !== null) return problem;
   const players = names.map((name, seat) => {

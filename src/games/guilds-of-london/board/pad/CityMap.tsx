@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { liesIn } from '../../../../parts/pad/Trouble.tsx';
 import { towards, useRoving } from '../../../../parts/roving.ts';
-import type { Problem } from '../../../../text/pad.ts';
+import type { PadProblem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
 import type { Open } from '../../types.ts';
 import { type BoardWords, tileName } from '../board-words.ts';
@@ -18,7 +18,7 @@ interface CityMapProps {
   readonly chosen: number | null;
   readonly words: BoardWords;
   readonly pad: (typeof PAD)['de'];
-  readonly problem: Problem | null;
+  readonly problem: PadProblem | null;
   readonly lit: readonly string[];
   choose(place: number): void;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { named } from '../../../../parts/pad.ts';
-import { isProblem } from '../../../../text/pad.ts';
+import { isPadProblem } from '../../../../text/pad.ts';
 import { pad } from '../../pad.ts';
 import { copiesOf, emptyPad, freeCopy, isPad, pressed, type TyborPad, without, withPlayers } from './model.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'];
-const isFine = (value: TyborPad): boolean => !isProblem(pad(named(value, NAMES)));
+const isFine = (value: TyborPad): boolean => !isPadProblem(pad(named(value, NAMES)));
 
 /** A press as the box of cards takes it, for somebody who collects citizens. */
 function press(value: TyborPad, seat: number, row: string): TyborPad {

@@ -11,7 +11,7 @@ import { scoreSheet } from '../sheet.ts';
 import type { Lines } from './lines.ts';
 import type { Session } from './session.ts';
 
-export interface Desk {
+export interface Screen {
   readonly io: Io;
   readonly lines: Lines;
   readonly session: Session;
@@ -25,7 +25,7 @@ export interface Desk {
   readonly kept: Map<Seat, Told[]>;
 }
 
-export function openDesk(session: Session, lines: Lines, io: Io): Desk {
+export function openScreen(session: Session, lines: Lines, io: Io): Screen {
   const people = session.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   return {
     io,
@@ -40,33 +40,33 @@ export function openDesk(session: Session, lines: Lines, io: Io): Desk {
 }
 
 /** Secrets are shown to nobody but their owner, also when several people share a screen. */
-export const hasSecrets = ({ session }: Desk): boolean =>
+export const hasSecrets = ({ session }: Screen): boolean =>
   session.journal.state.own.some((own) => Object.keys(own as object).length > 0);
 
-export async function showBoard(desk: Desk): Promise<void> {
-  const { session, viewer, io, names } = desk;
+export async function showBoard(screen: Screen): Promise<void> {
+  const { session, viewer, io, names } = screen;
   const view = session.engine.view(session.journal.state, viewer);
   io.say();
   for (const line of await drawView(session.pkg, view, names, io)) io.say(line);
   io.say();
-  if (session.pkg.draw === undefined) showScore(desk); // boards that are drawn show the points
+  if (session.pkg.draw === undefined) showScore(screen); // boards that are drawn show the points
 }
 
 /** Says what happened since the last time, as far as the viewer may hear it. */
-export function sayTold(desk: Desk): void {
-  const { session, viewer, kept } = desk;
+export function sayTold(screen: Screen): void {
+  const { session, viewer, kept } = screen;
   for (const told of session.told.splice(0)) {
-    if (hears(told, viewer)) sayEvent(desk, told);
+    if (hears(told, viewer)) sayEvent(screen, told);
     else for (const [seat, later] of kept) if (hears(told, seat)) later.push(told);
   }
 }
 
-export function sayKept(desk: Desk): void {
-  for (const told of (desk.viewer === null ? undefined : desk.kept.get(desk.viewer)?.splice(0)) ?? [])
-    sayEvent(desk, told);
+export function sayKept(screen: Screen): void {
+  for (const told of (screen.viewer === null ? undefined : screen.kept.get(screen.viewer)?.splice(0)) ?? [])
+    sayEvent(screen, told);
 }
 
-function sayEvent({ io, texts, names }: Desk, { event }: Told): void {
+function sayEvent({ io, texts, names }: Screen, { event }: Told): void {
   const { text, rule } = texts.event(event, names);
   for (const line of wrap(`· ${withRule(clean(text), rule)}`, io.width, 2)) io.say(quiet(line, io));
 }
@@ -74,7 +74,7 @@ function sayEvent({ io, texts, names }: Desk, { event }: Told): void {
 const FEW = 8;
 
 /** A long list in the order in which people look for something; a short one as the game gives it. */
-export function inOrder({ session }: Desk, decision: Decision): Decision {
+export function inOrder({ session }: Screen, decision: Decision): Decision {
   const { task, options } = decision;
   if (options.length <= FEW) return decision;
   const keyed = options.map((option) => ({ option, key: session.pkg.game.notation.write(task, option) }));
@@ -82,7 +82,7 @@ export function inOrder({ session }: Desk, decision: Decision): Decision {
 }
 
 export function showOptions(
-  { io, session, texts, viewer }: Desk,
+  { io, session, texts, viewer }: Screen,
   { task, options }: Decision,
   always = false,
 ): string[] {
@@ -98,27 +98,27 @@ export function showOptions(
   });
 }
 
-export function showScore(desk: Desk): void {
-  const { io, session, texts, names, viewer } = desk;
-  const isSecret = hasSecrets(desk) && !session.engine.isOver(session.journal.state);
+export function showScore(screen: Screen): void {
+  const { io, session, texts, names, viewer } = screen;
+  const isSecret = hasSecrets(screen) && !session.engine.isOver(session.journal.state);
   names.forEach((name, seat) => {
     if (isSecret && seat !== viewer) return;
     for (const line of scoreSheet(name, session.pkg.game.score(session.journal.state, seat), texts, io)) io.say(line);
   });
 }
 
-export async function showRule({ io, session }: Desk, id: string): Promise<void> {
+export async function showRule({ io, session }: Screen, id: string): Promise<void> {
   const { rulebook } = await session.pkg.rulebook[io.language]();
   for (const line of find(rulebook, id, io, false) ?? [io.t.noRule(clean(id))]) io.say(line);
 }
 
 /** A long list by the screenful, where there is a screen. */
-export async function showPaged({ io, lines }: Desk, list: readonly string[]): Promise<void> {
-  const screen =
+export async function showPaged({ io, lines }: Screen, list: readonly string[]): Promise<void> {
+  const page =
     lines.isTyped && process.stdout.isTTY === true ? Math.max(5, (process.stdout.rows || 24) - 2) : list.length;
-  for (let start = 0; start < list.length; start += screen) {
-    for (const line of list.slice(start, start + screen)) io.say(line);
-    if (start + screen >= list.length) return;
+  for (let start = 0; start < list.length; start += page) {
+    for (const line of list.slice(start, start + page)) io.say(line);
+    if (start + page >= list.length) return;
     if ((await lines.next(io.t.promptMore)) !== '') return;
   }
 }
