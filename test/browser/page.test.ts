@@ -131,6 +131,34 @@ describe('alone', () => {
   });
 });
 
+test('whatever the window, a table keeps its buttons in sight and room for its board', async () => {
+  const anna = await come({ locale: 'de-DE' });
+  const { page } = anna;
+  const record = golden('baselland-3-haven');
+  await page.goto(await tableAt(house, record, 50, [{ person: anna, name: 'Anna' }, 'random', 'random']));
+  await button(page, 'Zurücknehmen').waitFor();
+  const sizes = [
+    [1440, 900],
+    [1093, 614],
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [360, 740],
+  ];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const bar = await page.locator('.w-turn').boundingBox();
+    for (const one of [page.locator('.w-turn'), ...(await page.locator('.w-turn button').all())]) {
+      const { x, width: wide } = (await one.boundingBox())!;
+      expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(bar!.x);
+      expect(x + wide, `${width} × ${height}`).toBeLessThanOrEqual(width);
+    }
+    const board = await page.locator('.w-board').boundingBox();
+    expect(board!.height / height, `${width} × ${height}`).toBeGreaterThan(0.4);
+  }
+  await anna.leave();
+});
+
 interface Size {
   readonly width: number;
   readonly height: number;
