@@ -159,6 +159,22 @@ test('whatever the window, a table keeps its buttons in sight and room for its b
   await anna.leave();
 });
 
+test('settings opened from the menu give the focus back to what opened the menu', async () => {
+  const anna = await come({ width: 390, height: 844 });
+  const { page } = anna;
+  await page.goto(
+    await tableAt(house, golden('riga-3-base'), 60, [{ person: anna, name: 'Anna' }, 'random', 'random']),
+  );
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await button(page, 'Settings').click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  expect(await more.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+  await anna.leave();
+});
+
 interface Size {
   readonly width: number;
   readonly height: number;
