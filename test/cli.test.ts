@@ -32,8 +32,8 @@ describe.concurrent('the command line', () => {
   test.each([
     [['dance'], "There is no command 'dance'"],
     [['play', 'baselland', '--dance'], 'There is no option --dance'],
-    [['play', 'chess'], "There is no game 'chess'; there is: baselland"],
-    [['bench', 'chess'], "There is no game 'chess'; there is: baselland"],
+    [['play', 'chess'], "There is no game 'chess'; there are: baselland"],
+    [['bench', 'chess'], "There is no game 'chess'; there are: baselland"],
     [['play'], 'Something is missing: game'],
     [['verify'], 'Something is missing: FILE'],
     [['verify', 'a', 'b'], "'b' is too much"],

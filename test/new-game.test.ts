@@ -100,6 +100,13 @@ describe('a copy of the tree', () => {
       expect((await copy.kontor('verify', record)).code).toBe(0);
     });
 
+    test('the lab compares its cards, and names them and the lines of its score', async () => {
+      const ran = await copy.kontor('lab', 'market-day', '--games', '40', '--bots', 'random');
+      expect(ran.said).toMatch(/^Salt 1 +\d/m);
+      expect(ran.said).toMatch(/^What your customer wanted +\d/m);
+      expect(ran.code).toBe(0);
+    });
+
     test('without its sources, as in a release, it says where to go', async () => {
       rmSync(copy.path('src/games/template'), { recursive: true });
       const { code, said } = await copy.kontor('new-game', 'market');

@@ -131,6 +131,50 @@ describe('alone', () => {
   });
 });
 
+test('whatever the window, a table keeps its buttons in sight and room for its board', async () => {
+  const anna = await come({ locale: 'de-DE' });
+  const { page } = anna;
+  const record = golden('baselland-3-haven');
+  await page.goto(await tableAt(house, record, 50, [{ person: anna, name: 'Anna' }, 'random', 'random']));
+  await button(page, 'Zurücknehmen').waitFor();
+  const sizes = [
+    [1440, 900],
+    [1093, 614],
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [360, 740],
+  ];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const bar = await page.locator('.w-turn').boundingBox();
+    for (const one of [page.locator('.w-turn'), ...(await page.locator('.w-turn button').all())]) {
+      const { x, width: wide } = (await one.boundingBox())!;
+      expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(bar!.x);
+      expect(x + wide, `${width} × ${height}`).toBeLessThanOrEqual(width);
+    }
+    const board = await page.locator('.w-board').boundingBox();
+    expect(board!.height / height, `${width} × ${height}`).toBeGreaterThan(0.4);
+  }
+  await anna.leave();
+});
+
+test('settings opened from the menu give the focus back to what opened the menu', async () => {
+  const anna = await come({ width: 390, height: 844 });
+  const { page } = anna;
+  await page.goto(
+    await tableAt(house, golden('riga-3-base'), 60, [{ person: anna, name: 'Anna' }, 'random', 'random']),
+  );
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await button(page, 'Settings').click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  expect(await more.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+  await anna.leave();
+});
+
 interface Size {
   readonly width: number;
   readonly height: number;

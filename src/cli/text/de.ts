@@ -222,8 +222,8 @@ export const de: CliText = {
   refused: (why) => `Das geht nicht: ${why}`,
   noRule: (id) => `Eine Regel ${id} gibt es nicht`,
   explainHold:
-    'Noch ist nichts endgültig: Enter beendet deinen Zug, und das Spiel geht weiter; u nimmt deine letzte Entscheidung zurück. Außerdem: s Wertung, b Brett, q Ende, „? R4.2“ zeigt eine Regel.',
-  explainRule: '„? R4.2“ zeigt eine Regel',
+    'Noch ist nichts endgültig: Enter beendet deinen Zug, und das Spiel geht weiter; u nimmt deine letzte Entscheidung zurück. Außerdem: s Wertung, b Brett, q Ende, „? R1.1“ zeigt eine Regel.',
+  explainRule: '„? R1.1“ zeigt eine Regel',
   quit: (file, command) => `Das Spiel ist gesichert in ${file}.\nWeiter geht es mit: ${command}`,
   inputEnded: (file, command) =>
     `Die Eingabe ist zu Ende. Das Spiel ist gesichert in ${file}.\nWeiter geht es mit: ${command}`,

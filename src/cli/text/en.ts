@@ -120,7 +120,7 @@ export const en = {
   badNumber: (option: string, given: string, min: number, max: number) =>
     `--${option} must be a whole number from ${min} to ${max}, not '${given}'`,
   badLanguage: (given: string) => `--lang must be de or en, not '${given}'`,
-  unknownGame: (given: string, list: string) => `There is no game '${given}'; there is: ${list}`,
+  unknownGame: (given: string, list: string) => `There is no game '${given}'; there are: ${list}`,
   unknownBot: (given: string, list: string) => `There is no bot '${given}'; there are: ${list}`,
   tooManyBots: (bots: number, seats: number) => `${bots} bots are too many for ${count(seats, 'seat', 'seats')}`,
   unknownPreset: (given: string, list: string) => `There is no preset '${given}'; there are: ${list}`,
@@ -221,8 +221,8 @@ export const en = {
   refused: (why: string) => `Not possible: ${why}`,
   noRule: (id: string) => `There is no rule ${id}`,
   explainHold:
-    "Nothing is final yet: Enter ends your turn and the game goes on, u takes back your last choice. Also: s score, b board, q quit, '? R4.2' prints a rule.",
-  explainRule: "'? R4.2' prints a rule",
+    "Nothing is final yet: Enter ends your turn and the game goes on, u takes back your last choice. Also: s score, b board, q quit, '? R1.1' prints a rule.",
+  explainRule: "'? R1.1' prints a rule",
   quit: (file: string, command: string) => `The game is saved in ${file}.\nGo on with: ${command}`,
   inputEnded: (file: string, command: string) =>
     `The input has ended. The game is saved in ${file}.\nGo on with: ${command}`,

@@ -7,4 +7,5 @@ export const pkg = {
   game,
   texts: { de, en },
   rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
+  lab: async () => (await import('./lab.ts')).lab,
 };

@@ -30,7 +30,10 @@ export function Dialog({ title, onClose, children, kind = 'paper', focusInside =
       ref={dialog}
       className={`w-dialog w-dialog-${kind}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={({ target }) => {
+        if (target === dialog.current) onClose();
+        else dialog.current?.close(); // one inside it was closed, and the focus goes back to what opened this one
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
       }}

@@ -5,12 +5,12 @@ import { CARDS, type CardId, GOODS, type Good, isCardId } from '../data/cards.ts
 import type { Choices, DraftTask, Happened, V } from '../types.ts';
 
 const GOOD_NAMES: Readonly<Record<Good, string>> = { salt: 'Salt', cloth: 'Cloth', wax: 'Wax' };
-const nameOf = (card: CardId): string => `${GOOD_NAMES[CARDS[card].good]} ${CARDS[card].value}`;
+export const nameOf = (card: CardId): string => `${GOOD_NAMES[CARDS[card].good]} ${CARDS[card].value}`;
 
 const REFUSALS: Readonly<Record<string, (fact: (name: string) => string) => string>> = {
   notInHand: (fact) => `${nameOf(fact('card') as CardId)} is not in your hand`,
 };
-const KINDS: Readonly<Record<string, string>> = {
+export const KINDS: Readonly<Record<string, string>> = {
   cards: 'Cards laid out',
   everyGood: 'All three goods',
 };
