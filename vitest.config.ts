@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 600_000, // only for what hangs: machines may be busy
     hookTimeout: 600_000,
     retry: 0, // what fails now and then is a fault to be found
-    maxWorkers: 4, // on two cores: who waits for a database, a thread or a browser leaves room for others
+    maxWorkers: 3,
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: SlowFirst },
     reporters: ['default', './test/slowest.ts'],

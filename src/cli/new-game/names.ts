@@ -3,7 +3,7 @@
 export const MOST = 30;
 const FORM = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Names that a module, an object, a system or the tree gives a meaning of its own. */
-const RESERVED = new Set(['template', 'default', 'then', 'constructor', 'con', 'prn', 'aux', 'nul']);
+const RESERVED = new Set(['template', 'index', 'list', 'default', 'then', 'constructor', 'con', 'prn', 'aux', 'nul']);
 
 export const isWellFormed = (name: string): boolean => FORM.test(name) && name.length <= MOST;
 export const isReserved = (name: string): boolean => RESERVED.has(name);
