@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 export const inWords = (language: Language, n: number): string => WORDS[language][n] ?? String(n);
 
 /** At the beginning of a sentence. */
-export function startsWith(language: Language, n: number): string {
+export function inWordsAtStart(language: Language, n: number): string {
   const word = inWords(language, n);
   return word[0].toUpperCase() + word.slice(1);
 }

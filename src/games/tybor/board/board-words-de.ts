@@ -1,11 +1,11 @@
-import { inWords, startsWith } from '../../../text/numbers.ts';
+import { inWords, inWordsAtStart } from '../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../data/cards.ts';
 import { names } from '../text/names-de.ts';
 import { counted } from '../text/sentences.ts';
 import type { BoardWords } from './board-words.ts';
 
 const word = (n: number): string => inWords('de', n);
-const atStart = (n: number): string => startsWith('de', n);
+const atStart = (n: number): string => inWordsAtStart('de', n);
 const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
 const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 

@@ -1,4 +1,4 @@
-import { inWords, startsWith } from '../../../text/numbers.ts';
+import { inWords, inWordsAtStart } from '../../../text/numbers.ts';
 import { about } from '../about.ts';
 import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../data/kinds.ts';
@@ -190,7 +190,7 @@ export const de: TyborTexts = makeTexts({
         ? 'Eine der gezogenen Karten wird Bürger; welche?'
         : count === 1
           ? 'Eine der gezogenen Karten wird Arbeiter; welche?'
-          : `${startsWith('de', count)} der gezogenen Karten werden Arbeiter; welche?`,
+          : `${inWordsAtStart('de', count)} der gezogenen Karten werden Arbeiter; welche?`,
     dismiss: 'Einer deiner Bürger oder Arbeiter zieht fort; wer?',
     harbour: `Du hast die meisten Schiffe: Gib eines ab und hole dafür ${word(DRAWN.harbour - 1)} Arbeiter, wenn du willst`,
   },

@@ -1,4 +1,4 @@
-import { inWords, startsWith } from '../../../text/numbers.ts';
+import { inWords, inWordsAtStart } from '../../../text/numbers.ts';
 import { about } from '../about.ts';
 import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../data/kinds.ts';
@@ -187,7 +187,7 @@ export const en: TyborTexts = makeTexts({
         ? 'One of the cards drawn becomes a citizen; which one?'
         : count === 1
           ? 'One of the cards drawn becomes a worker; which one?'
-          : `${startsWith('en', count)} of the cards drawn become workers; which ones?`,
+          : `${inWordsAtStart('en', count)} of the cards drawn become workers; which ones?`,
     dismiss: 'One of your citizens or workers leaves; who?',
     harbour: `You have the most ships: give one up and fetch ${word(DRAWN.harbour - 1)} workers for it, if you like`,
   },
