@@ -1,5 +1,6 @@
 // npm run bench -- ceiling <game> [--games N] [--bot name] [--markdown FILE]: what luck leaves. The master against greedy,
 // once as it is and once with a perfect look at everything hidden: what it loses even then, more knowledge would not win.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BotName } from '../src/bots/names.ts';
 import { shareWithin } from '../src/bots/rating.ts';
@@ -9,6 +10,7 @@ import { table } from '../src/cli/layout.ts';
 import { workAll } from '../src/cli/threads.ts';
 import { version } from '../src/cli/version.ts';
 import { type GameId, loadGame } from '../src/games/index.ts';
+import { textsOf } from '../src/text/package.ts';
 import type { Duel, Fought } from './duel.ts';
 
 export interface Ceiling {
@@ -46,7 +48,7 @@ export async function benchCeiling({ game, games, bot, markdown }: Ceiling): Pro
   if (markdown === undefined) return;
   const command = `npm run bench -- ceiling ${game} --games ${games}${bot === CEILING.bot ? '' : ` --bot ${bot}`}`;
   const section = [
-    `## ${(await loadGame(game)).texts.en.title}: what luck leaves`,
+    `## ${textsOf(await loadGame(game), 'en').title}: what luck leaves`,
     `The ${bot} against greedy, as it is and with a perfect look at everything hidden. Made by \`${command}\` (Kontor ${version()}).`,
     markdownTable(rows),
   ];

@@ -57,8 +57,8 @@ const drawn = (): string[] => readdirSync(GAMES).filter((game) => existsSync(joi
 /** Longer pieces of a rulebook's text, to look for where they must not be. */
 function phrases(game: string): string[] {
   return ['de', 'en'].flatMap((language) => {
-    const source = readFileSync(join(GAMES, game, `rulebook/${language}.ts`), 'utf8');
-    return [...source.matchAll(/text:\s*'([^'\\]{60,})'/g)].map(([, text]) => text.slice(0, 60));
+    const source = readFileSync(join(GAMES, game, `words/${language}/rulebook.ts`), 'utf8');
+    return [...source.matchAll(/text:\s*['`]([^'`\\$]{60,})/g)].map(([, text]) => text.slice(0, 60));
   });
 }
 

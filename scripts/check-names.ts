@@ -30,15 +30,15 @@ export const exportedIn = (text: string): string[] => [
   ...[...text.matchAll(/^export const \{([^}]*)\}/gm)].flatMap((found) => found[1].match(/\w+(?=\s*(?:,|$))/g) ?? []),
 ];
 
-/** Files of one thing in several languages say the same names: `de.ts` and `en.ts`, `names-de.ts` and `names-en.ts`. */
-const withoutLanguage = (file: string): string => file.replace(/(^|[/-])(de|en)\.ts$/, '$1*.ts');
+/** A language's words are called as what they are the words of. */
+const isWords = (file: string): boolean => /(^|\/)words\/[a-z]{2}\//.test(file);
 
 export function nameProblems(all: readonly Exports[]): string[] {
   const places = new Map<string, Set<string>>();
-  for (const { file, room, names } of all)
+  for (const { file, room, names } of all.filter((one) => !isWords(one.file)))
     for (const name of names) {
       const key = `${room} ${name}`;
-      places.set(key, (places.get(key) ?? new Set()).add(withoutLanguage(file)));
+      places.set(key, (places.get(key) ?? new Set()).add(file));
     }
   const twice = [...places].filter(([key, files]) => files.size > 1 && SAME[key.split(' ').at(-1)!] === undefined);
   return twice.map(([key, files]) => `${key.split(' ').at(-1)} is exported by ${[...files].join(' and ')}`);

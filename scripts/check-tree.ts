@@ -77,7 +77,7 @@ export function wireProblem(file: string, source: string): string | null {
 }
 
 export function sizeProblem(file: string, lines: number): string | null {
-  const isExempt = isTest(file) || /(^|\/)(data|text|rulebook|golden|fixtures)\//.test(file);
+  const isExempt = isTest(file) || /(^|\/)(data|text|words|golden|fixtures)\//.test(file);
   return isExempt || lines <= MOST_LINES ? null : `${file} has ${lines} lines; at most ${MOST_LINES}`;
 }
 

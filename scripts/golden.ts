@@ -36,12 +36,12 @@ function rulesPlayed({ game: { version, oldest = version } }: GamePackage): numb
   return Array.from({ length: version - oldest + 1 }, (_, i) => oldest + i);
 }
 
-function goldenGame({ game, texts }: GamePackage, seats: number, settings: Settings, rules: number) {
+function goldenGame({ game, words }: GamePackage, seats: number, settings: Settings, rules: number) {
   const seed = `golden ${seats}`;
   const names = ['Anna', 'Ben', 'Clara', 'David', 'Eva', 'Felix', 'Greta', 'Hugo'].slice(0, seats);
   const log: string[] = [];
   const say = ({ text, rule }: { text: string; rule: string }) => log.push(`${text}  (${rule})`);
-  const engine = new Engine(game, fastSource(seed), ({ event }) => say(texts.en.event(event, names)));
+  const engine = new Engine(game, fastSource(seed), ({ event }) => say(words.en.texts.event(event, names)));
   const s = engine.setUp(seats, settings, rules);
   const chance = chanceFrom(fastSource(`${seed}/choices`));
   const choices: { seat: number; text: string }[] = [];
@@ -58,7 +58,8 @@ function goldenGame({ game, texts }: GamePackage, seats: number, settings: Setti
   names.forEach((name, seat) => {
     const lines = game.score(s, seat);
     log.push('', `${name}: ${total(lines)}`);
-    for (const line of lines) log.push(`  ${String(line.points).padStart(3)}  ${texts.en.line(line)}  (${line.rule})`);
+    for (const line of lines)
+      log.push(`  ${String(line.points).padStart(3)}  ${words.en.texts.line(line)}  (${line.rule})`);
   });
   const record: GameRecord = {
     game: game.id,

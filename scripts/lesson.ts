@@ -1,5 +1,6 @@
 // For authors of lessons: plays a game from a seed step by step and prints what can be chosen and what happens.
 //   node scripts/lesson.ts <game> <seats> <seed> [--with name=value,…] [--choices '0 x;1 y'] [--auto N] [--options]
+
 import { parseArgs } from 'node:util';
 import { greedy } from '../src/bots/greedy.ts';
 import { isGameId, loadGame } from '../src/games/index.ts';
@@ -8,6 +9,7 @@ import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import { total } from '../src/kernel/score.ts';
 import type { Settings, SettingValue } from '../src/kernel/types.ts';
 import { choiceOf, type LessonChoice } from '../src/text/lesson.ts';
+import { textsOf } from '../src/text/package.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +24,8 @@ const { values, positionals } = parseArgs({
 const [id = '', seats = '2', seed = 'lesson'] = positionals;
 if (!isGameId(id)) throw new Error(`there is no game '${id}'`);
 const pkg = await loadGame(id);
-const { game, texts } = pkg;
+const { game } = pkg;
+const texts = textsOf(pkg, 'de');
 const NAMES = ['Du', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const value = (given: string): SettingValue =>
   given === 'true' || given === 'false' ? given === 'true' : /^\d+$/.test(given) ? Number(given) : given;
@@ -31,7 +34,7 @@ const settings: Settings = Object.fromEntries(
   pairs.map((pair) => pair.split('=')).map(([name, given]) => [name, value(given)]),
 );
 const engine = new Engine(game, fastSource(seed), ({ event, to, except }) => {
-  const { text, rule } = texts.de.event(event, NAMES);
+  const { text, rule } = texts.event(event, NAMES);
   console.log(
     `      ${to === undefined ? '' : `[to ${to}] `}${except === undefined ? '' : `[not ${except}] `}${text} (${rule})`,
   );
@@ -45,7 +48,7 @@ function play(choice: LessonChoice): void {
   const read = task === null ? undefined : game.notation.read(task, text);
   console.log(`#${++made} '${choice}'  <${task?.do}>`);
   const refusal = engine.choose(s, seat, read);
-  if (refusal !== null) throw new Error(`refused: ${texts.de.refusal(refusal) ?? refusal.why} (${refusal.rule})`);
+  if (refusal !== null) throw new Error(`refused: ${texts.refusal(refusal) ?? refusal.why} (${refusal.rule})`);
 }
 for (const choice of values.choices.split(';').filter((one) => one !== '')) play(choice as LessonChoice);
 const bot = greedy(pkg);
@@ -59,9 +62,9 @@ for (let i = 0; i < Number(values.auto) && !engine.isOver(s); i++) {
 if (values.options)
   for (const seat of engine.deciders(s)) {
     const { task, options } = engine.decision(s, seat)!;
-    console.log(`? seat ${seat}: ${texts.de.ask(engine.view(s, seat), task)} ${JSON.stringify(task)}`);
+    console.log(`? seat ${seat}: ${texts.ask(engine.view(s, seat), task)} ${JSON.stringify(task)}`);
     for (const option of options) {
-      const { text, rule } = texts.de.option(engine.view(s, seat), task, option);
+      const { text, rule } = texts.option(engine.view(s, seat), task, option);
       console.log(`    ${game.notation.write(task, option)}   ${text} (${rule})`);
     }
   }
@@ -71,7 +74,7 @@ for (let seat = 0; seat < s.own.length; seat++) {
   console.log(`= seat ${seat}: ${total(lines)}`);
   for (const line of lines)
     console.log(
-      `    ${line.points} ${texts.de.line(line)} (${line.rule})${line.pending ? ' pending' : ''} ${line.of ?? ''}`,
+      `    ${line.points} ${texts.line(line)} (${line.rule})${line.pending ? ' pending' : ''} ${line.of ?? ''}`,
     );
 }
 console.log(engine.isOver(s) ? 'over' : 'goes on');

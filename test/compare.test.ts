@@ -9,7 +9,7 @@ import type { OptionId } from '../src/cli/options.ts';
 import { de } from '../src/cli/text/de.ts';
 import { en } from '../src/cli/text/en.ts';
 import { type BotKnowledge, type GamePackage, loadGame } from '../src/games/index.ts';
-import { LANGUAGES } from '../src/text/texts.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 import { linesOf, openFolder } from './cli-run.ts';
 
 const folder = openFolder();

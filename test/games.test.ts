@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GOLDEN } from '../scripts/golden.ts';
 import { aboutGame, GAME_IDS, type GameId, isGameId, loadGame } from '../src/games/index.ts';
-import { LANGUAGES } from '../src/text/texts.ts';
+import { inLanguage, LANGUAGES } from '../src/text/languages.ts';
+import { textsOf } from '../src/text/package.ts';
 import { KNOWN } from './known.ts';
 
 const GAMES = join(import.meta.dirname, '../src/games');
@@ -25,7 +26,10 @@ async function broughtBy(id: GameId): Promise<string[]> {
   const pkg = await loadGame(id);
   const { strength } = aboutGame(id);
   const files = Object.entries(FILES).filter(([, file]) => hasFile(id, file));
-  const parts = (['lesson', 'bot', 'draw', 'pad', 'lab', 'story', 'transcript'] as const).filter((part) => part in pkg);
+  const parts = [
+    ...(['bot', 'draw', 'pad', 'lab', 'story', 'transcript'] as const).filter((part) => part in pkg),
+    ...(['lesson'] as const).filter((part) => part in pkg.words.en),
+  ];
   const learned = (['experience', 'tuning'] as const).filter((part) => part in (pkg.bot ?? {}));
   const golden = readdirSync(GOLDEN).some((name) => name.startsWith(`${id}-`));
   return [
@@ -45,13 +49,14 @@ test.each(Object.keys(KNOWN))('%s still brings everything', async (id) => {
 describe.each(GAME_IDS)('%s', (id) => {
   test('says of itself before it is loaded what it says when it is', async () => {
     const { words, seats, minutes } = aboutGame(id);
-    const { game, texts } = await loadGame(id);
+    const pkg = await loadGame(id);
+    const { game } = pkg;
     expect(game.id).toBe(id);
     expect(seats).toEqual(game.seats);
     expect(minutes).toMatch(/^\d+(–\d+)?$/);
     for (const language of LANGUAGES) {
-      expect(words[language].title).toBe(texts[language].title);
-      expect(words[language].line).toMatch(/^\S.*[.!?]$/);
+      expect(inLanguage(words, language).title).toBe(textsOf(pkg, language).title);
+      expect(inLanguage(words, language).line).toMatch(/^\S.*[.!?]$/);
     }
   });
 

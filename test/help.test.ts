@@ -10,7 +10,8 @@ import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import { parseRecord, writeRecord } from '../src/kernel/record.ts';
 import type { State } from '../src/kernel/types.ts';
 import type { Seen } from '../src/table/types.ts';
-import { LANGUAGES } from '../src/text/texts.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
+import { textsOf } from '../src/text/package.ts';
 import type { Answer } from '../src/web/bots/messages.ts';
 import { adviceOn, answer, lookAgain, momentsIn } from '../src/web/bots/thread.ts';
 import { mayAsk } from '../src/web/table/may-ask.ts';
@@ -107,19 +108,19 @@ describe.each(GAMES)('%s', (id, record) => {
 });
 
 /** Amounts to half a point, of kinds that have a name in every language, each once. */
-function expectReadable({ game, texts }: GamePackage, reasons: readonly Reason[]): void {
+function expectReadable(pkg: GamePackage, reasons: readonly Reason[]): void {
   for (const { by } of reasons) {
     expect(by).not.toBe(0);
     expect(Number.isInteger(2 * by)).toBe(true);
   }
   const lines = reasons.flatMap(({ line }) => line ?? []);
   for (const language of LANGUAGES) {
-    const names = lines.map((line) => texts[language].kind(line));
+    const names = lines.map((line) => textsOf(pkg, language).kind(line));
     expect(new Set(names).size).toBe(names.length);
     for (const [i, name] of names.entries()) {
       expect(name).not.toContain('?');
       expect(name).not.toBe('');
-      if (isKnown(game.id)) expect(name).not.toBe(lines[i].label);
+      if (isKnown(pkg.game.id)) expect(name).not.toBe(lines[i].label);
     }
   }
 }
@@ -132,7 +133,7 @@ test('a hint says which points an option brings more than the others', async () 
   const { view, decision } = moments.find((moment) => isRoadOrNothing(moment.decision.options))!;
   const advice = await adviceOn(pkg, view, decision);
   const road = advice.find(({ index }) => isRoad(decision.options[index]))!;
-  expect(pkg.texts.en.kind(road.differs[0].line!)).toBe('Roads');
+  expect(textsOf(pkg, 'en').kind(road.differs[0].line!)).toBe('Roads');
   expect(road.differs[0].by).toBeGreaterThan(0);
 });
 

@@ -14,7 +14,7 @@ import { type Report, reportOf } from '../src/cli/lab/report.ts';
 import { playTrial, pointsOf, type Sat, type Trial, type TrialPlan } from '../src/cli/lab/trial.ts';
 import { GAME_IDS, type GameId, loadGame } from '../src/games/index.ts';
 import type { Settings } from '../src/kernel/types.ts';
-import { LANGUAGES } from '../src/text/texts.ts';
+import { LANGUAGES, wordsOf } from '../src/text/languages.ts';
 import { linesOf, openFolder, TRACE } from './cli-run.ts';
 
 describe('statistics', () => {
@@ -170,7 +170,7 @@ const TABLES: readonly (readonly [GameId, number, Settings])[] = [
 describe.each(TABLES)('%s, %i players, %o', (game, players, settings) => {
   test('every thing and every line has a name in every language', async () => {
     const pkg = await loadGame(game);
-    const { words } = (await pkg.lab!())!;
+    const words = await Promise.all(LANGUAGES.map(async (one) => (await wordsOf(pkg.words, one, 'lab')!()).lab));
     const plan: TrialPlan = { game, players, settings, bots: ['random'], seed: 'words' };
     for (let number = 0; number < 12; number++) {
       const { sat, common, decisions, turns } = await playTrial(pkg, { ...plan, number });
@@ -179,16 +179,15 @@ describe.each(TABLES)('%s, %i players, %o', (game, players, settings) => {
       expect(turns).toBeGreaterThan(0);
       const won = sat.reduce((sum, one) => sum + one.won, 0);
       if (players > 1) expect(won).toBeCloseTo(1);
-      for (const language of LANGUAGES)
+      for (const { kinds, thing } of words)
         for (const things of [common, ...sat.map(({ had }) => had)])
           for (const [kind, counts] of Object.entries(things)) {
-            expect(words[language].kinds[kind], `${kind} in ${language}`).toBeTruthy();
+            expect(kinds[kind], kind).toBeTruthy();
             for (const id of Object.keys(counts))
-              expect(words[language].thing(kind, id), `${kind} ${id} in ${language}`).toMatch(/^(?!.*undefined).+/);
+              expect(thing(kind, id), `${kind} ${id}`).toMatch(/^(?!.*undefined).+/);
           }
-      for (const language of LANGUAGES)
-        for (const label of sat.flatMap(({ lines }) => Object.keys(lines)))
-          expect(words[language].lines[label], `${label} in ${language}`).toBeTruthy();
+      for (const { lines } of words)
+        for (const label of sat.flatMap((one) => Object.keys(one.lines))) expect(lines[label], label).toBeTruthy();
     }
   });
 });

@@ -1,11 +1,12 @@
 // Every lesson is replayed, in both languages and with every answer that it leaves to the learner.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aboutGame, GAME_IDS, type GameId, loadGame } from '../src/games/index.ts';
 import type { Seat, State } from '../src/kernel/types.ts';
+import { LANGUAGES, wordsOf } from '../src/text/languages.ts';
 import { choiceOf, keyOf, type Lesson, type LessonScript, type Stop } from '../src/text/lesson.ts';
-import { LANGUAGES } from '../src/text/texts.ts';
 import { LessonLink } from '../src/web/learn/lesson-link.ts';
 import { allowedAt, BrokenScript, LessonRun, stepsOf } from '../src/web/learn/run.ts';
 
@@ -21,7 +22,7 @@ async function lightsOf(game: GameId): Promise<LightsUp> {
 }
 
 const lessonOf = async (game: GameId, language: (typeof LANGUAGES)[number]): Promise<Lesson> =>
-  (await (await loadGame(game)).lesson![language]()).lesson;
+  (await wordsOf((await loadGame(game)).words, language, 'lesson')!()).lesson;
 
 /** Each way through the free stops: the first answers everywhere, and every other answer once. */
 function waysThrough(script: LessonScript): Map<number, string>[] {
@@ -99,7 +100,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasLesson))('the lesson of %
     const said: Record<string, string[][]> = {};
     for (const language of LANGUAGES) {
       const { script, words } = await lessonOf(game, language);
-      const { rulebook } = await pkg.rulebook[language]();
+      const { rulebook } = await wordsOf(pkg.words, language, 'rulebook')();
       const known = new Set([
         ...rulebook.chapters.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]),
         ...rulebook.rulings.map(({ id }) => id),

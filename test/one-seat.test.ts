@@ -1,4 +1,5 @@
 // A game for one: the others are in the rules, and it may be that no seat wins.
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openIo } from '../src/cli/io.ts';
 import { winnersLine } from '../src/cli/sheet.ts';
@@ -8,6 +9,7 @@ import type { GameId } from '../src/games/index.ts';
 import { parseRecord, writeRecord } from '../src/kernel/record.ts';
 import { replay, verify } from '../src/table/replay.ts';
 import { tallyOf } from '../src/table/series.ts';
+import { textsOf } from '../src/text/package.ts';
 import { openPlace, Person, playOut } from './server-client.ts';
 import { toy } from './toy/package.ts';
 import { solo } from './toy/solo.ts';
@@ -113,8 +115,8 @@ describe('at the terminal', () => {
     ['en', 'The clerk wins', 'Nobody wins'],
   ] as const)('says in %s who has won if it is no seat', (language, clerk, nobody) => {
     const io = openIo(language, false);
-    expect(winnersLine([], solo.texts[language], io)).toBe(clerk);
-    expect(winnersLine([], toy.texts[language], io)).toBe(nobody);
-    expect(winnersLine(['Ann'], solo.texts[language], io)).toContain('Ann');
+    expect(winnersLine([], textsOf(solo, language), io)).toBe(clerk);
+    expect(winnersLine([], textsOf(toy, language), io)).toBe(nobody);
+    expect(winnersLine(['Ann'], textsOf(solo, language), io)).toContain('Ann');
   });
 });

@@ -1,8 +1,10 @@
 // What is promised of the bots' strength, held against what was measured (docs/strength.md).
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LEVEL_NAMES } from '../src/bots/names.ts';
 import { aboutGame, GAME_IDS, loadGame } from '../src/games/index.ts';
+import { textsOf } from '../src/text/package.ts';
 
 const sections = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8').split(/^## /m);
 const STEP = 65;
@@ -19,7 +21,7 @@ function measured(section: string, stronger: string, weaker: string): { share: n
 test.each(GAME_IDS.filter((id) => aboutGame(id).strength !== undefined))(
   'at %s every level beats the one below, and the master beats greedy as far as luck lets it',
   async (id) => {
-    const { title } = (await loadGame(id)).texts.en;
+    const { title } = textsOf(await loadGame(id), 'en');
     const section = sections.find((one) => one.startsWith(`${title}\n`) && one.includes(', 2 players:'))!;
     for (const [i, level] of LEVEL_NAMES.slice(1).entries()) {
       const { share, from } = measured(section, level, LEVEL_NAMES[i]);

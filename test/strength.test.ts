@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BOT_NAMES, LEVEL_NAMES } from '../src/bots/names.ts';
 import { expectation } from '../src/bots/strength.ts';
 import { aboutGame, GAME_IDS, loadGame } from '../src/games/index.ts';
+import { textsOf } from '../src/text/package.ts';
 
 const document = readFileSync(new URL('../docs/strength.md', import.meta.url), 'utf8');
 
@@ -13,7 +14,7 @@ const sectionOf = (title: string): string =>
   document.split(/^## /m).find((section) => section.startsWith(`${title}\n`) && section.includes(', 2 players:')) ?? '';
 
 test.each(MEASURED)('what the table says of the strength of bots at %s is what was measured', async (id) => {
-  const section = sectionOf((await loadGame(id)).texts.en.title);
+  const section = sectionOf(textsOf(await loadGame(id), 'en').title);
   const [, ...levels] = LEVEL_NAMES;
   for (const [i, level] of levels.entries()) {
     const below = LEVEL_NAMES[i];
@@ -26,7 +27,7 @@ test.each(MEASURED)('what the table says of the strength of bots at %s is what w
 });
 
 test.each(MEASURED)('the Elo that other programs are measured against at %s is what was measured', async (id) => {
-  const section = sectionOf((await loadGame(id)).texts.en.title);
+  const section = sectionOf(textsOf(await loadGame(id), 'en').title);
   const rows = [...section.matchAll(/^\| (\w+) \| (-?[\d,]+) \| \d+ \|/gm)].map(([, bot, elo]) => [
     bot,
     Number(elo.replace(',', '')),

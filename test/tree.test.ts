@@ -102,7 +102,7 @@ test('a name that a layer exports twice is found, but for other languages of the
     'Desk is exported by web/a.ts and web/b.ts',
   ]);
   expect(nameProblems([at('web/a.ts', 'web/', 'Desk'), at('cli/b.ts', 'cli/', 'Desk')])).toEqual([]);
-  expect(nameProblems([at('x/de.ts', 'game/x', 'names'), at('x/en.ts', 'game/x', 'names')])).toEqual([]);
+  expect(nameProblems([at('x/words/de/lab.ts', 'game/x', 'lab'), at('x/lab.ts', 'game/x', 'lab')])).toEqual([]);
   expect(exportedIn('export const a = 1;\nexport async function b() {}\nexport type C = 1;\nconst d = 2;')).toEqual([
     'a',
     'b',

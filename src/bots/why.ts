@@ -106,8 +106,8 @@ function bestPick({ pkg, value }: Mind, engine: Engine, s: State, task: SeatTask
 
 /** The points of a seat by the name of their kind, and as a loss what the best other seat has. */
 function* countedBy({ pkg }: Mind, s: State, seat: Seat): Generator<[string, ScoreLine | null, number]> {
-  const { game, texts } = pkg;
-  for (const line of game.score(s, seat)) yield [texts.en.kind(line), line, line.points];
+  const { game, words } = pkg;
+  for (const line of game.score(s, seat)) yield [words.en.texts.kind(line), line, line.points];
   const others = othersThan(s, seat).map((other) => total(game.score(s, other)));
   if (others.length > 0) yield ['', null, -Math.max(...others)];
 }

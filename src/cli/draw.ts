@@ -1,6 +1,7 @@
 // A view for the terminal: as the game draws it, or, where it does not, everything that the viewer knows, by its name.
 import type { GamePackage } from '../games/index.ts';
 import type { View } from '../kernel/types.ts';
+import { textsOf } from '../text/package.ts';
 import { layOut, nameOf, type Thing, unnamed } from '../text/things.ts';
 import type { Io } from './io.ts';
 import { clean, wrap } from './layout.ts';
@@ -8,8 +9,8 @@ import { clean, wrap } from './layout.ts';
 export const drawView = async (pkg: GamePackage, view: View, names: readonly string[], io: Io): Promise<string[]> =>
   (await pkg.draw?.(view, { ...io, names })) ?? listed(pkg, view, names, io);
 
-function listed({ texts }: GamePackage, view: View, names: readonly string[], io: Io): string[] {
-  const { middle, each } = layOut(view, texts[io.language].things ?? unnamed(view));
+function listed(pkg: GamePackage, view: View, names: readonly string[], io: Io): string[] {
+  const { middle, each } = layOut(view, textsOf(pkg, io.language).things ?? unnamed(view));
   const seats = each.flatMap((things, seat) => [
     `${clean(names[seat] ?? io.t.seatName(seat + 1))}:`,
     ...things.flatMap((thing) => lines(thing, 2, io)),

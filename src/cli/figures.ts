@@ -1,5 +1,5 @@
 // Figures as a reader of the language writes them.
-import type { Language } from '../text/texts.ts';
+import type { Language } from '../text/languages.ts';
 import type { Estimate } from './lab/numbers.ts';
 
 export interface Figures {

@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import { textsOf } from '../text/package.ts';
 import type { Command } from './args.ts';
 import { COMMANDS, type CommandName } from './commands/index.ts';
 import type { Io } from './io.ts';
@@ -45,8 +46,9 @@ export async function helpOf(name: CommandName, command: Command, game: string |
   return [...help, ...settingLines(await loadGame(game), io)];
 }
 
-function settingLines({ game, texts }: GamePackage, io: Io): string[] {
-  const { settings, presets } = texts[io.language];
+function settingLines(pkg: GamePackage, io: Io): string[] {
+  const { game } = pkg;
+  const { settings, presets } = textsOf(pkg, io.language);
   const values = Object.entries(game.settings).map(([name, setting]): [string, string] => {
     const others = setting.values.filter((value) => value !== setting.default);
     const about = settings[name]?.about ?? '';
@@ -66,7 +68,7 @@ export const usageOfAll = (io: Io): string[] => [
 export async function overview(io: Io): Promise<string[]> {
   const names = Object.keys(COMMANDS) as CommandName[];
   const games = await Promise.all(
-    GAME_IDS.map(async (id): Promise<[string, string]> => [id, (await loadGame(id)).texts[io.language].tagline]),
+    GAME_IDS.map(async (id): Promise<[string, string]> => [id, textsOf(await loadGame(id), io.language).tagline]),
   );
   return [
     io.t.about,

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '../text/languages.ts';
 import { type TableTexts, tableTexts } from '../text/table.ts';
-import { LANGUAGES, type Language } from '../text/texts.ts';
 import { type CliText, TEXTS } from './text/index.ts';
 
 /** Where a command speaks to, and how. */

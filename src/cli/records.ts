@@ -1,10 +1,12 @@
 // Records from files: read, and checked far enough that replaying them cannot throw.
+
 import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../kernel/record.ts';
 import { BadSetting, playsBy, settle } from '../kernel/settings.ts';
 import type { Refusal } from '../kernel/types.ts';
 import { effective } from '../table/choices.ts';
 import { isSameEdition, sourceOf } from '../table/replay.ts';
+import { textsOf } from '../text/package.ts';
 import { say } from '../text/table.ts';
 import type { Texts } from '../text/texts.ts';
 import { nameOf, readText } from './files.ts';
@@ -38,7 +40,7 @@ export async function loadRecord(path: string, io: Io): Promise<Loaded> {
     file,
     record,
     pkg,
-    texts: pkg.texts[io.language],
+    texts: textsOf(pkg, io.language),
     names: record.seats.map(({ name }) => clean(name)),
     choices: effective(record.choices),
     firstChoice: text.split(/\r?\n/).indexOf('choices') + 2,

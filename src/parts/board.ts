@@ -1,6 +1,7 @@
 // What a board is given, and nothing else: it can't know more than its seat may.
 import type { GameEvent, SeatTask, View } from '../kernel/types.ts';
-import type { Language, Texts } from '../text/texts.ts';
+import type { Language } from '../text/languages.ts';
+import type { Texts } from '../text/texts.ts';
 
 /** An event with a number of its own, so that a board animates it once. */
 export interface Happening<E extends GameEvent = GameEvent> {

@@ -1,7 +1,8 @@
 // What a game's score pad is given and gives: the position is what `GamePackage.pad` takes, entered with pictures.
 import type { ComponentType } from 'react';
+import type { Language } from '../text/languages.ts';
 import type { PadProblem, PadResult } from '../text/pad.ts';
-import type { Language, Texts } from '../text/texts.ts';
+import type { Texts } from '../text/texts.ts';
 
 export interface PadEntryProps<V = unknown> {
   /** The input of `pad()`, in which players go by seat: see `seatName`. */

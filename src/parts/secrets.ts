@@ -1,6 +1,6 @@
 // What a game draws when a finished game is laid open.
 import type { Seat, View } from '../kernel/types.ts';
-import type { Language } from '../text/texts.ts';
+import type { Language } from '../text/languages.ts';
 
 /** What a seat keeps from the others, from its own view. */
 export interface SecretsProps {

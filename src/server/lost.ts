@@ -1,6 +1,6 @@
 // An address that leads nowhere, or that cannot be read: a page for people, our one shape for programs.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '../text/texts.ts';
+import { LANGUAGES, type Language } from '../text/languages.ts';
 import { lostIn } from './page.ts';
 import { LOST } from './pages.ts';
 import { bodyOf, type HttpProblem } from './problem.ts';

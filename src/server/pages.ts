@@ -1,6 +1,6 @@
 // The few pages that the server makes itself: plain HTML, no script, nothing inline.
 import { readFileSync } from 'node:fs';
-import type { Language } from '../text/texts.ts';
+import type { Language } from '../text/languages.ts';
 import { asText, type OpenApi, type Operation } from './openapi.ts';
 
 export const STYLE = readFileSync(new URL('./assets/kontor.css', import.meta.url), 'utf8');

@@ -1,10 +1,15 @@
+import type { EachLanguage } from './languages.ts';
 import type { GamePackage } from './package.ts';
-import type { Language } from './texts.ts';
+
+export interface AboutWords {
+  readonly title: string;
+  readonly line: string;
+}
 
 /** What is known of a game without loading its rules. What a game leaves out here or in its package, nobody offers. */
 export interface About {
   /** What it is called, and what the front page says of it in one sentence. */
-  readonly words: Readonly<Record<Language, { readonly title: string; readonly line: string }>>;
+  readonly words: EachLanguage<AboutWords>;
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a game takes: '30', or '30–50'. */
   readonly minutes: string;

@@ -1,4 +1,4 @@
-import type { Language } from './texts.ts';
+import type { Language } from './languages.ts';
 
 /** How a view is to be drawn for a terminal. */
 export interface DrawHow {

@@ -1,6 +1,5 @@
 // What the lab asks of a game: which things each seat had in a finished game, and what they are called.
 import type { GameEvent, Seat, State } from '../kernel/types.ts';
-import type { Language } from './texts.ts';
 
 /** Things by kind: `{ buildings: ['BG01', 'BY03'] }`. What was had twice is there twice. */
 export type LabThings = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +19,6 @@ export interface GameLab<S extends State = State, E extends GameEvent = GameEven
   had(s: S, seat: Seat, told: readonly E[]): LabThings;
   /** The seats from the one that began; without it they are as good as each other. */
   order?(s: S, told: readonly E[]): Seat[];
-  readonly words: Readonly<Record<Language, LabWords>>;
 }
 
 /** The seats around the table, from the first player on. */

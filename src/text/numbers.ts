@@ -1,5 +1,5 @@
 // Numbers as running text has them: small ones in words.
-import type { Language } from './texts.ts';
+import type { Language } from './languages.ts';
 
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
   de: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],

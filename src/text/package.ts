@@ -1,20 +1,30 @@
 import type { Game, Settings, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
 import type { DrawHow } from './draw.ts';
-import type { GameLab } from './lab.ts';
+import type { GameLab, LabWords } from './lab.ts';
+import { type InLanguages, type Language, wordsOf } from './languages.ts';
 import type { Lesson } from './lesson.ts';
 import type { PadProblem, PadResult, TranscriptResult } from './pad.ts';
 import type { StoryPlace } from './story.ts';
-import type { Language, Rulebook, Texts } from './texts.ts';
+import type { Rulebook, Texts } from './texts.ts';
+
+/** What a game says in one language. What somebody reads or looks at now and then is loaded then. */
+export interface GameWords {
+  readonly texts: Texts;
+  rulebook(): Promise<{ readonly rulebook: Rulebook }>;
+  /** A guided first game. */
+  lesson?(): Promise<{ readonly lesson: Lesson }>;
+  /** What `kontor lab` calls things. */
+  lab?(): Promise<{ readonly lab: LabWords }>;
+}
+/** The sentences of a game, in this language or in English. */
+export const textsOf = ({ words }: Pick<GamePackage, 'words'>, language: Language): Texts =>
+  wordsOf(words, language, 'texts');
 
 /** A game with everything around its rules. Only rules, words and rulebook must be there. */
 export interface GamePackage {
   readonly game: Game;
-  readonly texts: Readonly<Record<Language, Texts>>;
-  /** Loaded when somebody reads it. */
-  readonly rulebook: Readonly<Record<Language, () => Promise<{ rulebook: Rulebook }>>>;
-  /** A guided first game, loaded when somebody learns it. */
-  readonly lesson?: Readonly<Record<Language, () => Promise<{ lesson: Lesson }>>>;
+  readonly words: InLanguages<GameWords>;
   /** What bots know of it; without it they go by the score lines. */
   readonly bot?: BotKnowledge;
   /** The view drawn for a terminal, line by line; without it, what lies open is listed. */

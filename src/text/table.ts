@@ -1,7 +1,7 @@
 // What a table or a record says that no game says. The data name a key and facts; the sentences are here.
 import type { RecordWhy } from '../kernel/record.ts';
 import type { Refusal } from '../kernel/types.ts';
-import type { Language } from './texts.ts';
+import type { Language } from './languages.ts';
 
 /** Why the table does not do something. */
 export type TableRefusal =

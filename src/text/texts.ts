@@ -1,9 +1,6 @@
 // What a game says, in each language. Games hold the texts; the browser and the terminal make sentences of data.
 import type { GameEvent, Refusal, ScoreLine, SeatTask, Task, View } from '../kernel/types.ts';
 
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** A sentence and the rule it rests on. */
 export interface Sentence {
   readonly text: string;

@@ -1,6 +1,6 @@
 // How I am told that it is my turn: by push, by mail, or by a webhook.
 import { Type } from '@sinclair/typebox';
-import { LANGUAGES } from '../text/texts.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { about, type Of, oneOf, orNull, strict, Token } from './form.ts';
 import { HOOKS, WAYS } from './values.ts';
 

@@ -102,7 +102,7 @@ describe('Baselland', () => {
         await movedOn(anna, stop);
       } else await pressGlowing(anna);
     }
-    const { lesson } = await (await loadGame('baselland')).lesson!.en();
+    const { lesson } = await (await loadGame('baselland')).words.en.lesson!();
     expect(stops).toEqual(stepsOf(lesson.script).map(({ stop }) => keyOf(stop)));
     await page.getByRole('heading', { name: 'You can play now' }).waitFor();
     await page.locator('.lr-ending .w-sheet-line', { hasText: '6 tiles' }).waitFor();
@@ -169,7 +169,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasLesson))('%s', (game) => 
     if (!isPhone)
       await anna.page.setViewportSize(isTablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 });
     await anna.page.emulateMedia({ colorScheme: isTablet ? 'dark' : 'light' });
-    const { lesson } = await (await loadGame(game)).lesson!.en();
+    const { lesson } = await (await loadGame(game)).words.en.lesson!();
     const steps = stepsOf(lesson.script).map(({ stop }) => stop);
     const walk = async (most: number): Promise<void> => {
       for (let made = 0; made < most; made++) {

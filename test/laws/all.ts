@@ -1,7 +1,10 @@
 // All laws for one game over a list of tables; what occurred is collected, so that gaps can be named.
+
 import type { GamePackage } from '../../src/games/index.ts';
 import type { Game, Refusal, SeatTask } from '../../src/kernel/types.ts';
-import { LANGUAGES, type Sentence, type Texts } from '../../src/text/texts.ts';
+import { LANGUAGES } from '../../src/text/languages.ts';
+import { textsOf } from '../../src/text/package.ts';
+import type { Sentence, Texts } from '../../src/text/texts.ts';
 import { clone, conservation, notation, onlyTheAsked, sameAgain } from './basic.ts';
 import type { Row } from './cover.ts';
 import { drive, type Going, type Law, Offence } from './drive.ts';
@@ -49,9 +52,9 @@ export interface Words {
   readonly texts: readonly Texts[];
 }
 export async function wordsOf(pkg: GamePackage): Promise<Words> {
-  const { rulebook } = await pkg.rulebook.en();
+  const { rulebook } = await pkg.words.en.rulebook();
   const ids = rulebook.chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]);
-  return { ruleIds: new Set(ids), texts: LANGUAGES.map((language) => pkg.texts[language]) };
+  return { ruleIds: new Set(ids), texts: LANGUAGES.map((language) => textsOf(pkg, language)) };
 }
 
 /** Every step, option and event is noted, and can be said in every language with a rule that exists. */

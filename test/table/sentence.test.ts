@@ -1,6 +1,8 @@
 // What the turn bar says, from what a viewer sees.
+
 import { describe, expect, test } from 'vitest';
 import { emptyChair } from '../../src/table/doing.ts';
+import { textsOf } from '../../src/text/package.ts';
 import { isSealed, sentenceOf } from '../../src/web/table/sentence.ts';
 import { de } from '../../src/web/text/de.ts';
 import { en } from '../../src/web/text/en.ts';
@@ -10,7 +12,7 @@ import { At, atTable } from './at.ts';
 
 const people = ['anna', 'ben', 'carl'];
 const says = (at: At, who: string | null, words = en): string =>
-  sentenceOf({ seen: at.sees(who), texts: at.pkg.texts.en, names: people }, words);
+  sentenceOf({ seen: at.sees(who), texts: textsOf(at.pkg, 'en'), names: people }, words);
 
 describe('while all choose at once', () => {
   /** Without the last step of the lane, which shows something and has to be confirmed. */
@@ -53,5 +55,7 @@ test('if no seat has won, the game says who did, or it was nobody', () => {
     if (at.sees('anna').mustConfirm) at.done('anna', { do: 'confirm' });
     else at.picks('anna');
   expect(says(at, 'anna')).toBe('The clerk wins');
-  expect(sentenceOf({ seen: at.sees('anna'), texts: toy.texts.en, names: people }, en)).toBe('Nobody wins this time');
+  expect(sentenceOf({ seen: at.sees('anna'), texts: textsOf(toy, 'en'), names: people }, en)).toBe(
+    'Nobody wins this time',
+  );
 });

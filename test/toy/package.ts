@@ -1,4 +1,5 @@
 import type { GamePackage } from '../../src/games/index.ts';
+import type { GameWords } from '../../src/text/package.ts';
 import type { Texts } from '../../src/text/texts.ts';
 import { draft } from './draft.ts';
 
@@ -16,12 +17,13 @@ const texts: Texts = {
   kind: ({ label }) => label,
 };
 
+const words: GameWords = {
+  texts,
+  rulebook: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
+};
+
 /** The toy game with nothing around it that need not be there, for tests of tables with simultaneous play and secrets. */
 export const toy: GamePackage = {
   game: draft,
-  texts: { de: texts, en: texts },
-  rulebook: {
-    de: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
-    en: async () => ({ rulebook: { chapters: [], rulings: [], reconstructed: '' } }),
-  },
+  words: { de: words, en: words },
 };

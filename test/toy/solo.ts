@@ -1,6 +1,7 @@
 import type { GamePackage } from '../../src/games/index.ts';
 import { standing } from '../../src/kernel/score.ts';
 import type { Game } from '../../src/kernel/types.ts';
+import { textsOf } from '../../src/text/package.ts';
 import { draft } from './draft.ts';
 import { toy } from './package.ts';
 
@@ -13,8 +14,8 @@ export const solo: GamePackage = {
     seats: { min: 1, max: 4 },
     winners: (s) => (s.own.length === 1 ? [] : standing(game, s)[0]),
   },
-  texts: {
-    de: { ...toy.texts.de, nobodyWins: 'Der Schreiber gewinnt' },
-    en: { ...toy.texts.en, nobodyWins: 'The clerk wins' },
+  words: {
+    de: { ...toy.words.de, texts: { ...textsOf(toy, 'de'), nobodyWins: 'Der Schreiber gewinnt' } },
+    en: { ...toy.words.en, texts: { ...textsOf(toy, 'en'), nobodyWins: 'The clerk wins' } },
   },
 };

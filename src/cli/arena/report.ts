@@ -1,7 +1,9 @@
 // What the arena found out: how the program did against each of the bots, and where that puts it on the ladder.
+
 import type { BotName } from '../../bots/names.ts';
 import { rateAgainst, shareWithin } from '../../bots/rating.ts';
 import { aboutGame, type GameId, type Strength } from '../../games/index.ts';
+import { textsOf } from '../../text/package.ts';
 import type { Io } from '../io.ts';
 import { clean, table, wrap } from '../layout.ts';
 import { arenaTexts } from '../text/arena.ts';
@@ -95,7 +97,7 @@ export function report(played: ArenaGames, against: readonly BotName[], io: Io):
   ]);
   const rated = ratings.map(({ name, elo, within }) => [name, elo.toFixed(0), within?.toFixed(0) ?? '']);
   return [
-    t.head(pkg.texts[io.language].title, players, fought.length, clean(seed)),
+    t.head(textsOf(pkg, io.language).title, players, fought.length, clean(seed)),
     '',
     ...(rated.length === 0 ? [] : [...table([t.ratings, ...rated]), '']),
     ...table([t.pairs, ...rows]),

@@ -1,4 +1,5 @@
 import type { GameId, GamePackage } from '../../games/index.ts';
+import { wordsOf } from '../../text/languages.ts';
 import type { Args, Command } from '../args.ts';
 import { openBar } from '../bar.ts';
 import { commandLine, saveSection } from '../document.ts';
@@ -107,11 +108,12 @@ async function playTrials(pkg: GamePackage, plan: TrialPlan, args: Args, io: Io)
 
 async function describe(pkg: GamePackage, plan: TrialPlan, trials: readonly Trial[], args: Args, io: Io): Promise<Lab> {
   const found = await pkg.lab?.();
+  const said = await wordsOf(pkg.words, io.language, 'lab')?.();
   return {
     pkg,
     plan,
     report: reportOf(plan.players, trials),
-    words: found?.words[io.language] ?? { kinds: {}, lines: {}, thing: (_kind, id) => id },
+    words: said?.lab ?? { kinds: {}, lines: {}, thing: (_kind, id) => id },
     hasOrder: found?.order !== undefined,
     language: io.language,
     command: commandLine('lab', args.typed, ['--results', '--html', '--markdown']),

@@ -3,6 +3,7 @@ import { isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
 import type { GamePackage } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
+import { textsOf } from '../../text/package.ts';
 import type { Args, Command } from '../args.ts';
 import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
@@ -24,7 +25,7 @@ export const play: Command = {
     const session = file === undefined ? await begin(args, io) : await resume(file, args, io);
     if (session.file !== file) save(session, io);
     const names = session.seats.map(({ name, bot }) => clean(bot === null ? name : `${name} (${bot})`)).join(', ');
-    io.say(io.t.gameHead(session.pkg.texts[io.language].title, names));
+    io.say(io.t.gameHead(textsOf(session.pkg, io.language).title, names));
     if (file !== undefined) io.say(io.t.resumed(clean(file), session.choices.length));
     io.say(io.t.savedIn(clean(session.file)));
     return await playOn(session, io);

@@ -1,3 +1,4 @@
+import { textsOf } from '../../text/package.ts';
 import { isPadProblem } from '../../text/pad.ts';
 import type { Command } from '../args.ts';
 import { readJson } from '../files.ts';
@@ -12,7 +13,7 @@ export const score: Command = {
   async run(args, io) {
     const [id, file] = args.rest;
     const pkg = await readGame(id, io);
-    const texts = pkg.texts[io.language];
+    const texts = textsOf(pkg, io.language);
     if (pkg.pad === undefined) throw misused(io.t.noPad(texts.title));
     const result = await pkg.pad(await readJson(file, io));
     if (isPadProblem(result)) throw failed(problemText(file, result.at, result, texts, io));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BotName } from '../../bots/names.ts';
 import { writeRecord } from '../../kernel/record.ts';
+import { textsOf } from '../../text/package.ts';
 import type { Command } from '../args.ts';
 import { openBar } from '../bar.ts';
 import { makeFolder, saveText } from '../files.ts';
@@ -46,7 +47,7 @@ export const simulate: Command = {
     }
     const seconds = (performance.now() - started) / 1000;
     if (json) return 0;
-    const { title } = pkg.texts[io.language];
+    const { title } = textsOf(pkg, io.language);
     io.say(io.t.simulated(games, title, players, clean(seed)));
     for (const line of report(statistics, games / seconds, io)) io.say(line);
     return 0;

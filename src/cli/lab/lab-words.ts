@@ -1,7 +1,9 @@
 // A report as rows of words, the same for the terminal, the page and the document.
+
 import type { GamePackage } from '../../games/index.ts';
 import type { LabWords } from '../../text/lab.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
+import { textsOf } from '../../text/package.ts';
 import { type Figures, figuresOf } from '../figures.ts';
 import { type LabTexts, labTexts } from '../text/lab.ts';
 import { hasEnough, type Kind, type Thing } from './compare.ts';
@@ -57,7 +59,7 @@ export function wordingOf({ pkg, plan, report, words, hasOrder, language }: Lab)
     t,
     f,
     placeName,
-    head: () => t.head(pkg.texts[language].title, plan.players, f.whole(report.games), plan.bots.join(', ')),
+    head: () => t.head(textsOf(pkg, language).title, plan.players, f.whole(report.games), plan.bots.join(', ')),
     place: ({ wins, points: scored, p }, at) => [
       placeName(at),
       share(wins.value),

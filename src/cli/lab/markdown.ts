@@ -1,4 +1,5 @@
 // A report as a section of docs/balance.md.
+import { textsOf } from '../../text/package.ts';
 import { markdownTable } from '../document.ts';
 import type { Kind } from './compare.ts';
 import { type Lab, type Wording, wordingOf } from './lab-words.ts';
@@ -12,7 +13,7 @@ export function sectionOf(lab: Lab): string {
   const players = report.players === 1 ? [] : [`### ${hasOrder ? t.places : t.seats}`, placesOf(lab, wording)];
   const found = report.outside.map((one) => `- ${wording.outside(one)}`);
   return [
-    `## ${pkg.texts[language].title}`,
+    `## ${textsOf(pkg, language).title}`,
     wording.head(),
     `${t.madeBy} \`${command}\` (${t.printedBy(version)}).`,
     `### ${t.outside}`,

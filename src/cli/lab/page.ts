@@ -1,4 +1,5 @@
 // A report as a page of its own: no script, nothing to load, tables that say the same as the plots.
+import { textsOf } from '../../text/package.ts';
 import { hasEnough, type Kind } from './compare.ts';
 import { type Lab, type Wording, wordingOf } from './lab-words.ts';
 import { STYLE } from './page-style.ts';
@@ -40,7 +41,7 @@ export function pageOf(lab: Lab): string {
   const { pkg, report, words, hasOrder, language, command, version } = lab;
   const wording = wordingOf(lab);
   const { t, f } = wording;
-  const title = t.title(pkg.texts[language].title);
+  const title = t.title(textsOf(pkg, language).title);
   const parts = [
     `<header><p class="soft">${inHtml(t.printedBy(version))}</p><h1>${inHtml(title)}</h1><p>${inHtml(wording.head())}</p></header>`,
     section(

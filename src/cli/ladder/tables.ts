@@ -1,8 +1,10 @@
 // A ladder in words: for the terminal, and as a section of docs/strength.md.
+
 import { shareWithin } from '../../bots/rating.ts';
 import type { GamePackage } from '../../games/index.ts';
 import { settle } from '../../kernel/settings.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
+import { textsOf } from '../../text/package.ts';
 import { markdownTable } from '../document.ts';
 import { figuresOf } from '../figures.ts';
 import { table, wrap } from '../layout.ts';
@@ -49,7 +51,7 @@ function wordsOf({ pkg, plan, played, language }: Climbed) {
   return {
     t,
     isAlone,
-    head: t.ladderHead(pkg.texts[language].title, plan.players, played.length),
+    head: t.ladderHead(textsOf(pkg, language).title, plan.players, played.length),
     settings: settingLines(pkg, plan, language),
     standings: isAlone ? [t.ladderAlone, ...standings.map(alone)] : [t.ladderColumns, ...standings.map(rated)],
     pair: ({ a, b, games, share, from, to }: Pair): string[] => [
@@ -63,9 +65,9 @@ function wordsOf({ pkg, plan, played, language }: Climbed) {
 }
 
 /** What was set, and alone all of it: it says against whom one plays. */
-function settingLines({ game, texts }: GamePackage, { players, settings }: LadderPlan, language: Language): string[] {
-  const words = texts[language].settings;
-  return Object.entries(players === 1 ? settle(game, settings) : settings).map(
+function settingLines(pkg: GamePackage, { players, settings }: LadderPlan, language: Language): string[] {
+  const words = textsOf(pkg, language).settings;
+  return Object.entries(players === 1 ? settle(pkg.game, settings) : settings).map(
     ([name, value]) => `${words[name].name}: ${words[name].values[String(value)] ?? value}`,
   );
 }
@@ -81,7 +83,7 @@ export function ladderSection(climbed: Climbed): string {
   const { pkg, plan, played, language, command, version } = climbed;
   const { t, isAlone, head, settings, standings, pair } = wordsOf(climbed);
   const steps = stepsOf(plan.bots, pairsOf(played)).map(pair);
-  const { title, settings: words } = pkg.texts[language];
+  const { title, settings: words } = textsOf(pkg, language);
   const set = Object.entries(plan.settings).map(([name, value]) => words[name].values[String(value)] ?? value);
   return [
     `## ${[title, ...set].join(', ')}`,

@@ -1,6 +1,9 @@
 // What is shown at the terminal during a game.
+
 import type { Decision, Seat, Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
+import { wordsOf } from '../../text/languages.ts';
+import { textsOf } from '../../text/package.ts';
 import type { Texts } from '../../text/texts.ts';
 import { drawView } from '../draw.ts';
 import { type Io, quiet } from '../io.ts';
@@ -31,7 +34,7 @@ export function openScreen(session: Session, lines: Lines, io: Io): Screen {
     io,
     lines,
     session,
-    texts: session.pkg.texts[io.language],
+    texts: textsOf(session.pkg, io.language),
     names: session.seats.map(({ name }) => clean(name)),
     viewer: people[0] ?? null,
     knowsKeys: false,
@@ -108,7 +111,7 @@ export function showScore(screen: Screen): void {
 }
 
 export async function showRule({ io, session }: Screen, id: string): Promise<void> {
-  const { rulebook } = await session.pkg.rulebook[io.language]();
+  const { rulebook } = await wordsOf(session.pkg.words, io.language, 'rulebook')();
   for (const line of find(rulebook, id, io, false) ?? [io.t.noRule(clean(id))]) io.say(line);
 }
 

@@ -1,5 +1,5 @@
 // What `kontor arena` says.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 const en = {
   guest: 'your bot',

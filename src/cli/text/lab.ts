@@ -1,5 +1,5 @@
 // What `kontor lab` says.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 const count = (n: string, isOne: boolean, one: string, many: string): string => `${n} ${isOne ? one : many}`;
 

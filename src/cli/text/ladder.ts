@@ -1,5 +1,5 @@
 // What `kontor ladder` says.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 const en = {
   ladderHead: (title: string, players: number, games: number) =>

@@ -1,5 +1,5 @@
 // What `kontor new-game` says.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 const en = {
   badName: (given: string, most: number) =>

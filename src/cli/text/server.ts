@@ -1,5 +1,5 @@
 // What the commands around the server say.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 export interface ServerText {
   readonly running: (url: string) => string;

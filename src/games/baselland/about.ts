@@ -1,17 +1,10 @@
 import type { About } from '../../text/about.ts';
+import { about as de } from './words/de/about.ts';
+import { about as en } from './words/en/about.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
-  words: {
-    de: {
-      title: 'Baselland',
-      line: 'Legt ein Land aus Straßen, Städten und Klöstern, und setzt eure Leute an die richtigen Orte.',
-    },
-    en: {
-      title: 'Baselland',
-      line: 'Lay a countryside of roads, towns and monasteries, and put your people in the right places.',
-    },
-  },
+  words: { de, en },
   seats: { min: 2, max: 5 }, // R2.1
   minutes: '35–45',
   place: 1,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { START_TILE, TILE_KINDS, TILES, TYPES } from './data/kinds.ts';
 import { type RegionRow, START_TYPE, TILE_TYPES, type TileRow } from './data/tiles.ts';
-import { tileNames as german } from './text/de.ts';
-import { tileNames as english } from './text/en.ts';
 import type { TileType } from './types.ts';
+import { names as german } from './words/de/names.ts';
+import { names as english } from './words/en/names.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -49,8 +49,8 @@ describe('the tables equal the dossier', () => {
   });
 
   test.each(TILE_ROWS)('4.2 the names of $id in both languages', ({ id, name_de, name_en }) => {
-    expect(german[id as TileType].replaceAll('ß', 'ss')).toBe(name_de);
-    expect(english[id as TileType]).toBe(name_en);
+    expect(german.tiles[id as TileType].replaceAll('ß', 'ss')).toBe(name_de);
+    expect(english.tiles[id as TileType]).toBe(name_en);
   });
 
   test('4.3 the regions of every type, in the same order', () => {

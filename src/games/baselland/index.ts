@@ -1,18 +1,16 @@
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
+import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import { transcript } from './transcript.ts';
 import type { S } from './types.ts';
+import { words } from './words/index.ts';
 
 /** Baselland with everything around its rules; see README.md. */
 export const baselland = {
   game,
-  texts: { de, en },
-  rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
-  lesson: { de: () => import('./lesson/de.ts'), en: () => import('./lesson/en.ts') },
+  words,
   bot: {
     value,
     scale: 25,
@@ -25,7 +23,10 @@ export const baselland = {
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },
-  draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
+  async draw(view: ViewOf<S>, how: DrawHow) {
+    const { terminal } = await wordsOf(words, how.language, 'terminal')();
+    return (await import('./terminal.ts')).draw(view, how, terminal);
+  },
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   lab: async () => (await import('./lab.ts')).lab,
   transcript,

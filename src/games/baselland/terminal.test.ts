@@ -9,10 +9,12 @@ import { places } from './rules/grid.ts';
 import { draw as drawView } from './terminal.ts';
 import { drawTile, FORMS, type Marks } from './terminal-tile.ts';
 import type { S, TileType } from './types.ts';
+import { terminal as de } from './words/de/terminal.ts';
+import { terminal as en } from './words/en/terminal.ts';
 
 const HOW = { width: 80, colour: false, language: 'en', names: ['Anna', 'Bert', 'Carla'] } as const;
 const draw = (view: View, how: Partial<DrawHow> = {}): string[] =>
-  drawView(view as Parameters<typeof drawView>[0], { ...HOW, ...how });
+  drawView(view as Parameters<typeof drawView>[0], { ...HOW, ...how }, how.language === 'de' ? de : en);
 
 /** Random players who put a follower wherever they may; `each` sees every position. */
 function play(seed: string, each: (view: View, s: S) => void): void {

@@ -7,37 +7,19 @@ import { kindOfTile } from './data/kinds.ts';
 import { score } from './scoring.ts';
 import { drawMap, letterOf, mapWidth, NO_MARKS, range } from './terminal-map.ts';
 import { drawTile, FORMS, type Form, type Glyph, type Ink, label, plain, widthOf } from './terminal-tile.ts';
-import { tileNames as deNames } from './text/de.ts';
-import { tileNames as enNames } from './text/en.ts';
 import type { Laid, RegionId, S, TileId } from './types.ts';
+import type { TerminalWords } from './words/terminal.ts';
 
-const WORDS = {
-  de: {
-    tiles: deNames,
-    drawn: (tile: string) => `Gezogen: ${tile}; passt bei +`,
-    laid: 'Gelegt',
-    points: (n: number) => (n === 1 ? 'Punkt ' : 'Punkte'),
-    followers: (n: number) => (n === 1 ? 'Gefolgsmann' : 'Gefolgsleute'),
-    left: (n: number) => (n === 0 ? 'Der Stapel ist leer' : `Noch ${n} Plättchen im Stapel`),
-    removed: 'Aus dem Spiel',
-  },
-  en: {
-    tiles: enNames,
-    drawn: (tile: string) => `Drawn: ${tile}; fits at +`,
-    laid: 'Laid',
-    points: (n: number) => (n === 1 ? 'point ' : 'points'),
-    followers: (n: number) => (n === 1 ? 'follower' : 'followers'),
-    left: (n: number) => (n === 0 ? 'The pile is empty' : `${n} ${n === 1 ? 'tile' : 'tiles'} left in the pile`),
-    removed: 'Out of the game',
-  },
-};
+/** How it is drawn, and in which words. */
+type How = DrawHow & { readonly words: TerminalWords };
 
-export function draw(view: ViewOf<S>, how: DrawHow): string[] {
+export function draw(view: ViewOf<S>, screen: DrawHow, words: TerminalWords): string[] {
+  const how: How = { ...screen, words };
   return arrange(view, how).map((line) => paint(within(line, how.width), how.colour));
 }
 
 /** As large as the screen allows: map and panel side by side, or the panel beneath. */
-function arrange(view: ViewOf<S>, how: DrawHow): Glyph[][] {
+function arrange(view: ViewOf<S>, how: How): Glyph[][] {
   const { open } = view;
   const { large, medium, small, tiny } = FORMS;
   const beneath = panel(view, how, how.width >= 48 ? large : medium);
@@ -75,7 +57,7 @@ const columns = (line: readonly Glyph[]): number => line.reduce((sum, { text }) 
 const widest = (lines: readonly Glyph[][]): number => Math.max(...lines.map(columns));
 
 /** Everything but the map. */
-function panel(view: ViewOf<S>, how: DrawHow, form: Form): Glyph[][] {
+function panel(view: ViewOf<S>, how: How, form: Form): Glyph[][] {
   const { open, todo } = view;
   const tile: Glyph[][] = [];
   if (open.tile !== null) tile.push(...drawRotations(open.tile, how, form), []);
@@ -84,9 +66,9 @@ function panel(view: ViewOf<S>, how: DrawHow, form: Form): Glyph[][] {
 }
 
 /** The drawn tile in every rotation that looks different, numbered as they are typed: /0, /1, … */
-function drawRotations(tile: TileId, { language }: DrawHow, form: Form): Glyph[][] {
+function drawRotations(tile: TileId, { words }: How, form: Form): Glyph[][] {
   const { type, row } = kindOfTile(tile);
-  const { drawn, tiles } = WORDS[language];
+  const { drawn, tiles } = words;
   const pictures = range(0, row.rotations - 1).map((turn) => drawTile(type, turn, form, NO_MARKS, false));
   const between = plain('   ');
   return [
@@ -97,9 +79,9 @@ function drawRotations(tile: TileId, { language }: DrawHow, form: Form): Glyph[]
 }
 
 /** The tile just laid, with the names of its regions. */
-function drawNamed({ tile, turn, x, y }: Laid, { language }: DrawHow): Glyph[][] {
+function drawNamed({ tile, turn, x, y }: Laid, { words }: How): Glyph[][] {
   const { type, regions } = kindOfTile(tile);
-  const { laid, tiles } = WORDS[language];
+  const { laid, tiles } = words;
   const names = new Map(regions.map(({ id }): [RegionId, Glyph] => [id, { text: id, ink: 'label' }]));
   const picture = drawTile(type, turn, FORMS.named, names, false);
   return [
@@ -108,13 +90,14 @@ function drawNamed({ tile, turn, x, y }: Laid, { language }: DrawHow): Glyph[][]
   ];
 }
 
-function drawPlayers(view: ViewOf<S>, how: DrawHow): Glyph[][] {
+function drawPlayers(view: ViewOf<S>, how: How): Glyph[][] {
   const { supply, awards } = view.open;
   const task = view.todo.at(-1);
   const asked = task?.do === 'place' || task?.do === 'follower' ? task.seat : -1;
-  const { points, followers } = WORDS[how.language];
+  const { points, followers } = how.words;
   const names = supply.map((_, seat) => cut(how.names[seat] ?? letterOf(seat), NAME));
   const width = Math.max(...names.map(columnsOf));
+  const pointsWidth = Math.max(...[1, 2].map((n) => points(n).length));
   return supply.map((left, seat) => {
     const ofSeat = awards.reduce((sum, award) => sum + (award.seat === seat ? award.points : 0), 0);
     const earned = task === undefined ? total(score(view, seat)) : ofSeat; // R9.2, all of it is open
@@ -122,13 +105,13 @@ function drawPlayers(view: ViewOf<S>, how: DrawHow): Glyph[][] {
     return [
       plain(asked === seat ? '▶ ' : '  '),
       { text: letterOf(seat), ink: `seat${seat}` },
-      plain(` ${name} ${String(earned).padStart(4)} ${points(earned)}  ${left} ${followers(left)}`),
+      plain(` ${name} ${String(earned).padStart(4)} ${points(earned).padEnd(pointsWidth)}  ${followers(left)}`),
     ];
   });
 }
 
-function drawPile({ open, dark }: ViewOf<S>, { language }: DrawHow): Glyph[] {
-  const { left, removed } = WORDS[language];
+function drawPile({ open, dark }: ViewOf<S>, { words }: How): Glyph[] {
+  const { left, removed } = words;
   const gone = open.removed.length > 0 ? `; ${removed}: ${open.removed.join(' ')}` : '';
   return [plain(`  ${left(dark.pile)}${gone}`)];
 }

@@ -1,11 +1,10 @@
 import type { About } from '../../text/about.ts';
+import { about as de } from './words/de/about.ts';
+import { about as en } from './words/en/about.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
-  words: {
-    de: { title: 'The Great Split', line: 'Du teilst die Schätze, dein Nachbar wählt.' },
-    en: { title: 'The Great Split', line: 'You divide the treasures, your neighbour chooses.' },
-  },
+  words: { de, en },
   seats: { min: 2, max: 7 }, // R1.1
   minutes: '45',
   place: 3,

@@ -1,5 +1,5 @@
 import { testCoverage, upTo } from '../../text/coverage.testing.ts';
-import { rulebook } from './rulebook/en.ts';
+import { rulebook } from './words/en/rulebook.ts';
 
 // W: examples, E: edge cases, C: what the data must satisfy.
 testCoverage(import.meta.url, {

@@ -20,9 +20,9 @@ import {
 import { BOARDS, CHARACTERS, MARKET_TILES, ROUNDS, SCORING_TILES } from './data/table.ts';
 import { ELIGIBLE, SPACES, TRACK_ROWS, TRACKS } from './data/tracks.ts';
 import { artworkPoints } from './scoring.ts';
-import { names as de } from './text/names-de.ts';
-import { names as en } from './text/names-en.ts';
-import { cardName } from './text/sentences.ts';
+import { names as de } from './words/de/names.ts';
+import { names as en } from './words/en/names.ts';
+import { cardName } from './words/sentences.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures');
 

@@ -3,8 +3,8 @@ import type { TrackId } from './data/tracks.ts';
 import { movesOf } from './rules/harvest.ts';
 import { preview } from './rules/preview.ts';
 import { c, cards, scene, type Tracks } from './scene.testing.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { texts as de } from './words/de/texts.ts';
+import { texts as en } from './words/en/texts.ts';
 
 /** Seat 0 with these cubes and cards, about to lay down the first one. */
 const harvest = (at: Tracks, hand: string) => scene({ seats: [{ at, hand }, {}] }).harvest();

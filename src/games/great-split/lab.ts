@@ -3,10 +3,10 @@ import type { GameLab, LabWords } from '../../text/lab.ts';
 import { cardOf } from './data/kinds.ts';
 import { LINES as LINES_AFTER, MARKET_TILES, type MarketTileId } from './data/table.ts';
 import type { CardSymbol } from './data/tracks.ts';
-import type { Names } from './text/names.ts';
-import { names as german } from './text/names-de.ts';
-import { names as english } from './text/names-en.ts';
 import type { Happened, Laid, S } from './types.ts';
+import { names as german } from './words/de/names.ts';
+import { names as english } from './words/en/names.ts';
+import type { Names } from './words/names.ts';
 
 const KINDS = {
   de: {
@@ -75,5 +75,9 @@ export const lab: GameLab<S, Happened> = {
       uses: laid.map(({ as }) => as),
     };
   },
-  words: { de: wordsOf('de', german), en: wordsOf('en', english) },
+};
+
+export const labWords: Readonly<Record<'de' | 'en', LabWords>> = {
+  de: wordsOf('de', german),
+  en: wordsOf('en', english),
 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
 import { pad } from './pad.ts';
 import { whiteCubes } from './scoring.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { texts as de } from './words/de/texts.ts';
+import { texts as en } from './words/en/texts.ts';
 
 const NOTHING = {
   book: 0,

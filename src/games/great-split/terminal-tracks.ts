@@ -20,7 +20,7 @@ import { TRACK_ROWS } from './data/tracks.ts';
 import { artworkPoints, bookPoints, ordersOf, starsOf } from './scoring.ts';
 import { item, type Line } from './terminal-lines.ts';
 import { SIGNS } from './terminal-signs.ts';
-import type { TerminalWords } from './terminal-words.ts';
+import type { TerminalWords } from './words/terminal.ts';
 
 /** What is needed of a board. */
 export interface Board {

@@ -10,9 +10,9 @@ import { kindsAt } from './rules/rounds.ts';
 import { artworkPoints, score, sliderOf } from './scoring.ts';
 import { item, type Line, listed, plain, wrapped } from './terminal-lines.ts';
 import { type Board, drawnOut, inShort } from './terminal-tracks.ts';
-import { type TerminalWords, WORDS } from './terminal-words.ts';
-import { cardName } from './text/sentences.ts';
 import { type Harvest, type Own, PARTS, type Parts, type S } from './types.ts';
+import { cardName } from './words/sentences.ts';
+import { type TerminalWords, WORDS } from './words/terminal.ts';
 
 type V = ViewOf<S>;
 interface Drawing {

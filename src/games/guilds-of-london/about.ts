@@ -1,14 +1,10 @@
 import type { About } from '../../text/about.ts';
+import { about as de } from './words/de/about.ts';
+import { about as en } from './words/en/about.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
-  words: {
-    de: {
-      title: 'Die Zünfte von London',
-      line: 'Schicke deine Zunftleute durch die Stadt und werde Meister der Zünfte.',
-    },
-    en: { title: 'Guilds of London', line: 'Send your liverymen through the city and become master of the guilds.' },
-  },
+  words: { de, en },
   seats: { min: 1, max: 4 }, // R4.7
   minutes: '45–90',
   place: 5,

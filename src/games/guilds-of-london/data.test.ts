@@ -7,8 +7,8 @@ import { actionOf } from './data/kinds.ts';
 import { CELLS, COLOURS, PAWNS, ROUNDS } from './data/layout.ts';
 import { type Reward, SYMBOLS, TILES, type TileRow } from './data/tiles.ts';
 import { MAYORS, type MayorRow, PLANTATIONS, PROMO, TOKEN_KINDS, TOKENS } from './data/tokens.ts';
-import { names as de } from './text/names-de.ts';
-import { names as en } from './text/names-en.ts';
+import { names as de } from './words/de/names.ts';
+import { names as en } from './words/en/names.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures');
 

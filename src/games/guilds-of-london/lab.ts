@@ -3,11 +3,11 @@ import type { GameLab, LabWords } from '../../text/lab.ts';
 import { EFFECTS, type EffectKind } from './data/cards.ts';
 import { cardOf, mayorOf, tileOf, tokenOf } from './data/kinds.ts';
 import { isSolo } from './rules/city.ts';
-import { EFFECT_NAMES } from './text/effect-names.ts';
-import type { CardNames } from './text/names.ts';
-import { names as german } from './text/names-de.ts';
-import { names as english } from './text/names-en.ts';
 import type { Happened, S } from './types.ts';
+import { names as german } from './words/de/names.ts';
+import { EFFECT_NAMES } from './words/effect-names.ts';
+import { names as english } from './words/en/names.ts';
+import type { CardNames } from './words/names.ts';
 
 const KINDS = {
   de: {
@@ -101,5 +101,9 @@ export const lab: GameLab<S, Happened> = {
     const began = told.find((one) => one.e === 'began');
     return began?.e === 'began' ? [...began.order] : s.own.map((_, seat) => seat);
   },
-  words: { de: wordsOf('de', german), en: wordsOf('en', english) },
+};
+
+export const labWords: Readonly<Record<'de' | 'en', LabWords>> = {
+  de: wordsOf('de', german),
+  en: wordsOf('en', english),
 };

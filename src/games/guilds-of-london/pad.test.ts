@@ -3,8 +3,8 @@ import type { ScoreLine } from '../../kernel/types.ts';
 import { isPadProblem, type PadResult } from '../../text/pad.ts';
 import { gridFor } from './data/kinds.ts';
 import { pad } from './pad.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { texts as de } from './words/de/texts.ts';
+import { texts as en } from './words/en/texts.ts';
 
 interface Entry {
   tile: unknown;

@@ -4,8 +4,8 @@ import { type Grid, tileOf, tokenOf } from './data/kinds.ts';
 import type { Reward } from './data/tiles.ts';
 import { figuresOn, gridOf, isUnresolved, requiredOn } from './rules/city.ts';
 import { cut, type Item, item, type Line, strip, wrapped } from './terminal-lines.ts';
-import type { TerminalWords } from './terminal-words.ts';
 import type { Open } from './types.ts';
+import type { TerminalWords } from './words/terminal.ts';
 
 type Cell = readonly (readonly Item[])[];
 /** The narrowest and the widest cell that reads well. */

@@ -9,9 +9,9 @@ import { BORIS, isSolo, masterCount, resolvesIn, roundsFor, seatsOf, vpOf } from
 import { mayorCount, mayorPoints, score } from './scoring.ts';
 import { drawCity, letterOf, pawnCounts, rewardLetters } from './terminal-city.ts';
 import { item, type Line, line, wrapped } from './terminal-lines.ts';
-import { type TerminalWords, WORDS } from './terminal-words.ts';
-import { effectText, mayorText } from './text/sentences.ts';
 import type { Own, S } from './types.ts';
+import { effectText, mayorText } from './words/sentences.ts';
+import { type TerminalWords, WORDS } from './words/terminal.ts';
 
 type V = ViewOf<S>;
 

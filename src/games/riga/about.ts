@@ -1,11 +1,10 @@
 import type { About } from '../../text/about.ts';
+import { about as de } from './words/de/about.ts';
+import { about as en } from './words/en/about.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
-  words: {
-    de: { title: 'Riga', line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.' },
-    en: { title: 'Riga', line: 'Grain, wine, glass and cloth: in every town they are worth something else.' },
-  },
+  words: { de, en },
   seats: { min: 2, max: 4 }, // R0.1
   minutes: '30–50',
   place: 4,

@@ -5,8 +5,8 @@ import { CITY_BUILDINGS, FUNCTIONS, RIGA_BUILDINGS } from './data/buildings.ts';
 import { CITIES, GOOD_ROWS, GOODS, PLACE_ROWS, PLACES } from './data/goods.ts';
 import { allGoods, buildingOf, CITY_IDS, RIGA_IDS } from './data/kinds.ts';
 import { PARAMETERS, TILE_IDS, TILES } from './data/parameters.ts';
-import { names as de } from './text/names-de.ts';
-import { names as en } from './text/names-en.ts';
+import { names as de } from './words/de/names.ts';
+import { names as en } from './words/en/names.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures');
 

@@ -2,16 +2,13 @@ import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import type { S } from './types.ts';
+import { words } from './words/index.ts';
 
 /** Riga with everything around its rules; see README.md. */
 export const riga = {
   game,
-  texts: { de, en },
-  rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
-  lesson: { de: () => import('./lesson/de.ts'), en: () => import('./lesson/en.ts') },
+  words,
   bot: {
     value,
     scale: 10,

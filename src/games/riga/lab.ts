@@ -2,10 +2,10 @@
 import { type GameLab, type LabWords, seatsFrom } from '../../text/lab.ts';
 import { GOODS, type Good } from './data/goods.ts';
 import { buildingOf, readBuilding } from './data/kinds.ts';
-import type { CardNames } from './text/names.ts';
-import { names as german } from './text/names-de.ts';
-import { names as english } from './text/names-en.ts';
 import { type Happened, MODULE_IDS, type ModuleId, type S, type Side } from './types.ts';
+import { names as german } from './words/de/names.ts';
+import { names as english } from './words/en/names.ts';
+import type { CardNames } from './words/names.ts';
 
 const KINDS = {
   de: {
@@ -108,5 +108,9 @@ export const lab: GameLab<S, Happened> = {
     const began = told.find((one) => one.e === 'began');
     return seatsFrom(began?.e === 'began' ? began.first : 0, s.own.length);
   },
-  words: { de: wordsOf('de', german), en: wordsOf('en', english) },
+};
+
+export const labWords: Readonly<Record<'de' | 'en', LabWords>> = {
+  de: wordsOf('de', german),
+  en: wordsOf('en', english),
 };

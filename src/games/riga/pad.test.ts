@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../../kernel/types.ts';
 import { isPadProblem } from '../../text/pad.ts';
 import { pad } from './pad.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { texts as de } from './words/de/texts.ts';
+import { texts as en } from './words/en/texts.ts';
 
 const KINDS = 'kontor hafen gildehaus markthalle vogtei zeughaus ordenshaus burg bauhuette wirtshaus rathaus dom'.split(
   ' ',

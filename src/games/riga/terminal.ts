@@ -12,10 +12,10 @@ import { countFor, requirement } from './rules/masters.ts';
 import { cheapestPayment, costOf, reachOf, worthAt } from './rules/pay.ts';
 import { score } from './scoring.ts';
 import { aligned, type Item, item, type Line, line, plain, wrapped } from './terminal-lines.ts';
-import { type TerminalWords, WORDS } from './terminal-words.ts';
-import type { Kind } from './text/names.ts';
-import { buildingName, goodsName } from './text/text-words.ts';
 import type { Hand, Master, Own, S } from './types.ts';
+import type { Kind } from './words/names.ts';
+import { type TerminalWords, WORDS } from './words/terminal.ts';
+import { buildingName, goodsName } from './words/text-words.ts';
 
 type V = ViewOf<S>;
 /** A view about to be drawn, and the words for it. */

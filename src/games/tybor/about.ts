@@ -1,14 +1,10 @@
 import type { About } from '../../text/about.ts';
+import { about as de } from './words/de/about.ts';
+import { about as en } from './words/en/about.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
-  words: {
-    de: {
-      title: 'Tybor der Baumeister',
-      line: 'Bürger, Arbeiter oder Baumeister: jede Karte wäre gern alles zugleich.',
-    },
-    en: { title: 'Tybor the Builder', line: 'Citizen, worker or builder: every card wants to be all three.' },
-  },
+  words: { de, en },
   seats: { min: 2, max: 8 }, // R10
   minutes: '30',
   place: 2,

@@ -5,8 +5,8 @@ import { BUILDINGS } from './data/buildings.ts';
 import { CHAPTERS, ORDERS, PLAYERS, SCENARIOS, SHIPS, SYMBOL_POINTS } from './data/cards.ts';
 import { allBuildings, allOrders, allPersons, buildingOf, personOf } from './data/kinds.ts';
 import { COLOURS, PERSONS, PROFESSIONS } from './data/persons.ts';
-import { names as de } from './text/names-de.ts';
-import { names as en } from './text/names-en.ts';
+import { names as de } from './words/de/names.ts';
+import { names as en } from './words/en/names.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures');
 

@@ -3,16 +3,13 @@ import type { DrawHow } from '../../text/draw.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import { story } from './story.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
 import type { S } from './types.ts';
+import { words } from './words/index.ts';
 
 /** Tybor der Baumeister with everything around its rules; see README.md. */
 export const tybor = {
   game,
-  texts: { de, en },
-  rulebook: { de: () => import('./rulebook/de.ts'), en: () => import('./rulebook/en.ts') },
-  lesson: { de: () => import('./lesson/de.ts'), en: () => import('./lesson/en.ts') },
+  words,
   bot: {
     value,
     scale: 8,

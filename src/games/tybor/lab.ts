@@ -1,10 +1,10 @@
 // What the lab looks at in a finished game.
 import { type GameLab, type LabWords, seatsFrom } from '../../text/lab.ts';
 import { buildingOf, orderOf, personOf } from './data/kinds.ts';
-import type { CardNames } from './text/names.ts';
-import { names as german } from './text/names-de.ts';
-import { names as english } from './text/names-en.ts';
 import type { Happened, S, Use } from './types.ts';
+import { names as german } from './words/de/names.ts';
+import { names as english } from './words/en/names.ts';
+import type { CardNames } from './words/names.ts';
 
 const KINDS = {
   de: {
@@ -100,5 +100,9 @@ export const lab: GameLab<S, Happened> = {
     const began = told.find((one) => one.e === 'began');
     return seatsFrom(began?.e === 'began' ? began.first : 0, s.own.length);
   },
-  words: { de: wordsOf('de', german), en: wordsOf('en', english) },
+};
+
+export const labWords: Readonly<Record<'de' | 'en', LabWords>> = {
+  de: wordsOf('de', german),
+  en: wordsOf('en', english),
 };

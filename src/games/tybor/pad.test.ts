@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPadProblem } from '../../text/pad.ts';
 import { pad } from './pad.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { texts as de } from './words/de/texts.ts';
+import { texts as en } from './words/en/texts.ts';
 
 type Size = 'small' | 'large';
 const houses = (codes: string): { id: string; size: Size }[] =>

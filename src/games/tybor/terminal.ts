@@ -8,9 +8,9 @@ import { COLOURS, type Colour, PROFESSIONS } from './data/persons.ts';
 import { colourSymbols, symbolCount, workOf } from './rules/counts.ts';
 import { placesOn, roundOf } from './rules/order.ts';
 import { score } from './scoring.ts';
-import { type TerminalWords, WORDS } from './terminal-words.ts';
-import { buildingName, coloursOf, orderName, personName } from './text/sentences.ts';
 import type { Own, S, Tableau } from './types.ts';
+import { buildingName, coloursOf, orderName, personName } from './words/sentences.ts';
+import { type TerminalWords, WORDS } from './words/terminal.ts';
 
 type V = ViewOf<S>;
 type Item = columns.Item<Colour>;

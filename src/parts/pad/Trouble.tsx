@@ -1,8 +1,9 @@
 // What is wrong, at the place where it is wrong.
 import { createContext, useContext } from 'react';
 import type { Refusal } from '../../kernel/types.ts';
+import type { Language } from '../../text/languages.ts';
 import type { PadProblem } from '../../text/pad.ts';
-import type { Language, Texts } from '../../text/texts.ts';
+import type { Texts } from '../../text/texts.ts';
 
 interface Pad {
   readonly problem: PadProblem | null;

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 interface PartWords {
   readonly more: string;

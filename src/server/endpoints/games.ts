@@ -1,5 +1,6 @@
 import { GAME_IDS, loadGame } from '../../games/index.ts';
-import { LANGUAGES } from '../../text/texts.ts';
+import { LANGUAGES } from '../../text/languages.ts';
+import { textsOf } from '../../text/package.ts';
 import { type ListedGame, ListOfGames } from '../../wire/house.ts';
 import { endpoint } from '../endpoint.ts';
 
@@ -12,10 +13,10 @@ export const games = endpoint({
 });
 
 async function described(id: (typeof GAME_IDS)[number]): Promise<ListedGame> {
-  const { game, texts } = await loadGame(id);
-  const { version, edition, seats, settings, presets } = game;
+  const pkg = await loadGame(id);
+  const { version, edition, seats, settings, presets } = pkg.game;
   const words = LANGUAGES.map((language) => {
-    const { title, tagline, settings, presets } = texts[language];
+    const { title, tagline, settings, presets } = textsOf(pkg, language);
     return [language, { title, tagline, settings, presets }];
   });
   return { id, version, edition: edition.id, seats, settings, presets, texts: Object.fromEntries(words) };

@@ -1,7 +1,7 @@
 // How somebody wants to be told that it is his turn. Kept for the person, and deleted with him.
 
 import type { Who } from '../../table/types.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 import type { Hook, PushAddress } from '../../wire/notices.ts';
 import type { Keeper } from '../keeper.ts';
 

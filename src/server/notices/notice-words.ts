@@ -1,5 +1,5 @@
 // What a notice says: the game, whose turn it is, who waits, and where. Nothing of the position.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 export interface Notice {
   readonly title: string;

@@ -1,12 +1,14 @@
 // Tells people that it is their turn: once a turn, whatever the number of processes; nobody who is looking, and who has just
 // done something only when he has been quiet for a while.
 // What cannot be sent for a passing reason is tried again while the turn lasts.
+
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../kernel/types.ts';
 import { clockOf } from '../../table/clock.ts';
 import { persons, plays } from '../../table/doing.ts';
 import { waitsFor } from '../../table/seen.ts';
 import type { Table, Who } from '../../table/types.ts';
+import { textsOf } from '../../text/package.ts';
 import type { Hub } from '../hub.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Loaded } from '../live-table.ts';
@@ -162,7 +164,7 @@ export class Notices {
     const { settings, metrics } = this.#parts;
     const { id, seat, who } = due;
     const notice = turnNotice(wanted.language, {
-      game: pkg.texts[wanted.language].title,
+      game: textsOf(pkg, wanted.language).title,
       others: persons(table).flatMap((other) => (other === seat ? [] : [table.chairs[other].name])),
       isLast: isLast(table, waitsFor(pkg, table), seat),
       link: `${wanted.origin}/t/${id}`,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import webPush from 'web-push';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 import type { Hook, PushAddress } from '../../wire/notices.ts';
 import type { Keeper } from '../keeper.ts';
 import type { ServerSettings } from '../settings.ts';

@@ -4,7 +4,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { Why } from '../../bots/why.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 export type Question =
   | { readonly ask: 'hint'; readonly game: GameId; readonly view: View; readonly decision: Decision }

@@ -1,4 +1,5 @@
 // Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
+
 import { learnedMind } from '../../bots/experience.ts';
 import { hints } from '../../bots/hint.ts';
 import { hurried } from '../../bots/levels.ts';
@@ -10,7 +11,8 @@ import { parseRecord } from '../../kernel/record.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
 import { rulesFor, sourceOf } from '../../table/replay.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
+import { textsOf } from '../../text/package.ts';
 import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
 export async function adviceOn(pkg: GamePackage, view: View, decision: Decision): Promise<Advice[]> {
@@ -33,8 +35,8 @@ export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Revie
   const { at, taken, best, takenOption, bestOption } = judge(await learnedMind(pkg), moment);
   const { view, decision } = moment;
   const say = (option: unknown): Record<Language, string> => ({
-    de: pkg.texts.de.option(view, decision.task, option).text,
-    en: pkg.texts.en.option(view, decision.task, option).text,
+    de: textsOf(pkg, 'de').option(view, decision.task, option).text,
+    en: textsOf(pkg, 'en').option(view, decision.task, option).text,
   });
   return { at, taken, best, did: say(takenOption), better: say(bestOption) };
 }

@@ -1,10 +1,13 @@
 // The board at a moment of a game, playable against bots: what is chosen is noted on `window.chosen` for tests.
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { earned, total } from '../../kernel/score.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
-import type { Language, Texts } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
+import { textsOf } from '../../text/package.ts';
+import type { Texts } from '../../text/texts.ts';
 import { BOARDS, type BoardModule } from '../table/boards.ts';
 import { Sitting } from './play.ts';
 
@@ -92,7 +95,7 @@ function Playing({ pkg, board, moment, seats, step, settings, language, help }: 
     [table, seen],
   );
   const lines = (seat: number) => pkg.game.score(table.s, seat);
-  const texts = pkg.texts[language];
+  const texts = textsOf(pkg, language);
   return (
     <div className="g-table">
       <p className="g-sentence" data-testid="sentence">

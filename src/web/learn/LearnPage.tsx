@@ -2,7 +2,9 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { aboutGame, type GameId, type GamePackage, isGameId } from '../../games/index.ts';
+import { wordsOf } from '../../text/languages.ts';
 import type { Lesson, LessonScript } from '../../text/lesson.ts';
+import { textsOf } from '../../text/package.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
@@ -36,7 +38,7 @@ export function LearnPage({ game }: { readonly game: string }) {
   const { language } = usePrefs();
   const pkg = useGame(game);
   const loaded = useLoaded(
-    async () => (pkg?.lesson === undefined ? null : await pkg.lesson[language]()),
+    async () => (pkg && (await wordsOf(pkg.words, language, 'lesson')?.())) ?? null,
     [pkg, language],
   );
   const { loading } = useTopic(learnWords);
@@ -98,7 +100,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
     talk: NO_TALK,
     since,
     pkg,
-    texts: pkg.texts[language],
+    texts: textsOf(pkg, language),
     names,
     act,
   };

@@ -1,6 +1,7 @@
 import { aboutGame, type GameId } from '../../games/index.ts';
+import { inLanguage } from '../../text/languages.ts';
 import { usePrefs } from './prefs.ts';
 
 /** What a game is called and what is said of it, in the language of the page. */
 export const useAbout = (game: GameId): { readonly title: string; readonly line: string } =>
-  aboutGame(game).words[usePrefs().language];
+  inLanguage(aboutGame(game).words, usePrefs().language);

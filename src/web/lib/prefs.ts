@@ -1,6 +1,6 @@
 // What this browser remembers about how somebody likes to play. Nothing of it leaves the device.
 import { useSyncExternalStore } from 'react';
-import { LANGUAGES, type Language } from '../../text/texts.ts';
+import { LANGUAGES, type Language } from '../../text/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const CONFIRMS = ['never', 'when', 'always'] as const;

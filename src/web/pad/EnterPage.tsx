@@ -1,4 +1,5 @@
 // A game's pieces to lay out, and beside them every point with its reason: score pad and transcript.
+import { textsOf } from '../../text/package.ts';
 import '../../parts/pad/pad.css';
 import './pad.css';
 import { useEffect, useMemo, useState } from 'react';
@@ -127,7 +128,7 @@ interface TableProps extends Omit<EnterPageProps, 'shared'> {
 function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   const words = useTopic(WORDS);
   const { language } = usePrefs();
-  const texts = pkg.texts[language];
+  const texts = textsOf(pkg, language);
   const { now, change } = entering;
   const { result, problem } = useScore(pkg, module, now);
   const [lit, light] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 import type { Ok } from '../../wire/form.ts';
 import type { MailAnswer, NewNotices, Notices, TestBody, Tested } from '../../wire/notices.ts';
 import type { Way } from '../../wire/values.ts';

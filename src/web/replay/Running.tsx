@@ -1,5 +1,7 @@
 // A game that still runs, from its record: as it stood for whoever asked for it, and what he had been told by then.
+
 import { useMemo, useState } from 'react';
+import { textsOf } from '../../text/package.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
@@ -43,7 +45,7 @@ function useRunning({ pkg, record }: RunningGame): AtTable {
     } as const;
     const log = events.map((event, i) => ({ seq: i + 1, at: 0, by: null, act: 'choose', events: [event] }));
     const names = namesOf(chairs, tableWords);
-    const texts = pkg.texts[language];
+    const texts = textsOf(pkg, language);
     return {
       id: '',
       link: NO_LINK,

@@ -1,9 +1,11 @@
 // Whether what the record of a running game says somebody sees is a position of that game.
+
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import { viewToday } from '../../table/running.ts';
+import { textsOf } from '../../text/package.ts';
 import type { RunningGame } from './read.ts';
 
 /** Throws where what somebody sees is no position of this game. */
@@ -13,6 +15,6 @@ export function checkRunning(pkg: GamePackage, record: GameRecord): RunningGame 
   new Engine(pkg.game, () => 0).imagine(view, chanceFrom(fastSource('')));
   const names = record.seats.map(({ name }) => name);
   for (const seat of names.keys()) pkg.game.score(view, seat);
-  for (const event of events) pkg.texts.en.event(event, names);
+  for (const event of events) textsOf(pkg, 'en').event(event, names);
   return { pkg, record: { ...record, seen: { ...record.seen!, view } } };
 }

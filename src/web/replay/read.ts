@@ -1,8 +1,8 @@
 // From a text or a record to a game that can be looked at, or to the reason why not.
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
+import type { Language } from '../../text/languages.ts';
 import { say, tableTexts } from '../../text/table.ts';
-import type { Language } from '../../text/texts.ts';
 import { Replay } from './model.ts';
 import { replayWords } from './replay-words.ts';
 

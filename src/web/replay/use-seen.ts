@@ -1,10 +1,12 @@
 // The table at a step, as the table page knows tables: so its players and boards show it as they show a live one.
+
 import { useMemo } from 'react';
 import type { BotName } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
+import { textsOf } from '../../text/package.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
 import type { AtTable } from '../table/context.ts';
@@ -76,7 +78,7 @@ export function useSeenAt(id: string, { model, step, viewer, look, isNews }: Wat
       talk: NO_TALK,
       since: isNews ? look - 1 : look,
       pkg: model.pkg,
-      texts: model.pkg.texts[language],
+      texts: textsOf(model.pkg, language),
       names,
       act: async () => false,
     }),

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -19,7 +20,10 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   const { language } = usePrefs();
   const { rules } = useWords();
   const pkg = useGame(game);
-  const loaded = useLoaded(async () => (pkg === null ? null : await pkg.rulebook[language]()), [pkg, language]);
+  const loaded = useLoaded(
+    async () => (pkg === null ? null : await wordsOf(pkg.words, language, 'rulebook')()),
+    [pkg, language],
+  );
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const book = loaded?.rulebook ?? null;

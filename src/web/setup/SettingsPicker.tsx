@@ -2,6 +2,7 @@ import type { GameId, GamePackage } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { settle } from '../../kernel/settings.ts';
 import type { Settings, SettingValue } from '../../kernel/types.ts';
+import { textsOf } from '../../text/package.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../text/index.ts';
@@ -18,7 +19,7 @@ interface PickerProps {
 export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
   const { setup } = useWords();
   const { language } = usePrefs();
-  const texts = pkg.texts[language];
+  const texts = textsOf(pkg, language);
   const { presets } = pkg.game;
   const hasPresets = Object.keys(presets).length > 0;
   if (!hasPresets && Object.keys(pkg.game.settings).length === 0) return null;

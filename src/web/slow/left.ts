@@ -1,6 +1,6 @@
 // How much time is left, as people say it.
 import { useEffect, useState } from 'react';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { textsOf } from '../../text/package.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { useTalk } from '../chat/talk.ts';
 import { useGame, useShown } from '../lib/hooks.ts';
@@ -32,7 +33,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const pkg = useGame(seen?.game);
   const words = useWords();
   const { language } = usePrefs();
-  const texts = pkg?.texts[language] ?? null;
+  const texts = pkg && textsOf(pkg, language);
   const game = seen?.game;
   const act = useCallback(
     async (wish: SentAct): Promise<boolean> => {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Seat, View } from '../../kernel/types.ts';
 import type { BoardProps } from '../../parts/board.ts';
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 import { byGame } from '../lib/by-game.ts';
 
 /** What a game's own public things beside a player's name are given. */

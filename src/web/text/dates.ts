@@ -1,5 +1,5 @@
 // Days and times as people write them where somebody lives: English is not always American.
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 
 /** The reader's own kind of a language, if the browser names one. */
 const regionOf = (language: Language): string =>

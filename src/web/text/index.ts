@@ -1,6 +1,7 @@
 import type { Refusal } from '../../kernel/types.ts';
+import type { Language } from '../../text/languages.ts';
 import { say, tableTexts } from '../../text/table.ts';
-import type { Language, Texts } from '../../text/texts.ts';
+import type { Texts } from '../../text/texts.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/texts.ts';
+import type { Language } from '../../text/languages.ts';
 import { usePrefs } from '../lib/prefs.ts';
 
 /** The words of one page, which come with it: only what every page needs is in `en.ts` and `de.ts`. */

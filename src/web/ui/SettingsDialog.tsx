@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { LANGUAGES } from '../../text/texts.ts';
+import { LANGUAGES } from '../../text/languages.ts';
 import { api, Problem } from '../lib/api.ts';
 import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';

@@ -1,7 +1,7 @@
 // A small caption: what lies under the pointer or the focus, whose it is, how open, how much.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { ROLES } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import type { Feature } from './features.ts';
 
 /** The caption as sentences; also what screen readers hear. */

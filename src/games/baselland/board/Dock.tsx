@@ -1,7 +1,7 @@
 // Along the table edge, in the thumb's reach: the drawn tile with its turns, or the followers to choose from.
 import { along, useRoving } from '../../../parts/roving.ts';
 import type { RegionId } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { FigurePicture, roleOf } from './Follower.tsx';
 import { TilePicture } from './Tile.tsx';
 import type { Placing } from './usePlacing.ts';

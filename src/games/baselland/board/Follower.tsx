@@ -1,7 +1,7 @@
 // The figures: each role its own, in the player's colour, with shape and letter on the chest.
 import { colourOf, LETTER_AT, letterOf, SHAPE_PATHS, shapeOf } from '../../../parts/players.ts';
-import { kindOf } from '../text/sentences.ts';
 import { type RegionId, ROLES, type Role } from '../types.ts';
+import { kindOf } from '../words/sentences.ts';
 
 export const roleOf = (region: RegionId): Role => ROLES[kindOf(region)];
 

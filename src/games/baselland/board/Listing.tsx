@@ -2,7 +2,7 @@
 // shown on the board; Enter opens its rule.
 import { memo } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { describe } from './Caption.tsx';
 import type { Feature } from './features.ts';
 

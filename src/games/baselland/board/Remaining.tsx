@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { TILE_KINDS } from '../data/kinds.ts';
 import type { S, TileId } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { TilePicture } from './Tile.tsx';
 
 interface RemainingProps {

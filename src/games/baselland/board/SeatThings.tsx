@@ -1,9 +1,11 @@
 // What is public and matters of one player: the followers still in the supply.
+
 import type { View } from '../../../kernel/types.ts';
 import { colourOf } from '../../../parts/players.ts';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import type { Open, Options } from '../types.ts';
-import { WORDS } from './board-words.ts';
+import { words as WORDS } from '../words/index.ts';
 
 interface SeatThingsProps {
   readonly view: View;
@@ -16,7 +18,7 @@ const PAWN = 'M1.5 16.5C1.8 11.5 3 9 4.4 7.8C2.4 5 4 1.5 7 1.5C10 1.5 11.6 5 9.6
 export function SeatThings({ view, seat, language }: SeatThingsProps) {
   const { supply } = view.open as Open;
   const { followers } = view.settings as Options;
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   return (
     <span className="bl-supply" title={words.supply(supply[seat])}>
       <span className="k-unseen">{words.supply(supply[seat])}</span>

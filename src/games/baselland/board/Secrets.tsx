@@ -1,10 +1,12 @@
 // Nobody in Baselland has secrets; only the pile lies face down.
+import { wordsOf } from '../../../text/languages.ts';
+import { words as WORDS } from '../words/index.ts';
 import './art.css';
 import './board.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps } from '../../../parts/secrets.ts';
 import type { Dark, TileType } from '../types.ts';
-import { WORDS } from './board-words.ts';
+
 import { TilePicture } from './Tile.tsx';
 
 const SAID = { de: 'Plättchen', en: 'Tiles' } as const;
@@ -16,7 +18,7 @@ export function Coming({ dark, language }: ComingProps) {
     <div className="bl bl-coming">
       <SecretRow title={SAID[language]} count={pile.length} more={more}>
         {next.map((tile) => (
-          <span key={tile} role="img" aria-label={WORDS[language].tileNames[tile[0] as TileType]}>
+          <span key={tile} role="img" aria-label={wordsOf(WORDS, language, 'board').tileNames[tile[0] as TileType]}>
             <TilePicture tile={tile} size={72} />
           </span>
         ))}

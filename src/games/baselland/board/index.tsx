@@ -1,4 +1,6 @@
 // The Baselland board. It knows no rules: what can be clicked is what an option mentions.
+import { wordsOf } from '../../../text/languages.ts';
+import { words as WORDS } from '../words/index.ts';
 import '../../../parts/parts.css';
 import './art.css';
 import './board.css';
@@ -10,7 +12,7 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { useFocus } from '../../../parts/focus.ts';
 import { PanZoom } from '../../../parts/PanZoom.tsx';
 import type { Happened, Place, Put, RegionId, S } from '../types.ts';
-import { type BoardWords, WORDS } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Caption } from './Caption.tsx';
 import { FollowerDock, PlaceDock, type PutChoice } from './Dock.tsx';
 import { allFeatures, type Feature, featureOf, stateOf } from './features.ts';
@@ -33,7 +35,7 @@ const LIMITS = { least: 0.22, most: 4.5 };
 export function Board(props: BasellandBoardProps): JSX.Element {
   const { view, decision, texts, language, choose } = props;
   const { laid } = view.open;
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   const s = useMemo(() => stateOf(view), [view]);
   const step = decision?.task.do ?? null;
   const placing = usePlacing(step === 'place' ? decision!.options : null, view.open.tile);

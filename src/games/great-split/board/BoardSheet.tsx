@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { sliderOf } from '../scoring.ts';
+import { type BoardWords, LETTERS } from '../words/board.ts';
 import { Brings } from './Brings.tsx';
-import { type BoardWords, LETTERS } from './board-words.ts';
 import { bringOf } from './bring.ts';
 import { Character } from './Character.tsx';
 import { CardRow } from './cards.tsx';

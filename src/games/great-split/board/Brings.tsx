@@ -1,6 +1,6 @@
 // What a part would bring: its symbols, what is lost or interrupts, and the points for me and for my neighbour.
 
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import type { Bring } from './bring.ts';
 import { Glyph } from './glyphs.tsx';
 

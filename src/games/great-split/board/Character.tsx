@@ -2,7 +2,7 @@
 import { characterOf } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
 import type { Resource } from '../data/tracks.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Glyph } from './glyphs.tsx';
 import { ICONS, type IconName } from './icons.ts';
 

@@ -1,8 +1,8 @@
 // The envelope of my right neighbour opens: two parts side by side, and what each would do to my tracks.
 import { along, useRoving } from '../../../parts/roving.ts';
 import type { Choose as Choice, Parts } from '../types.ts';
+import { type BoardWords, LETTERS } from '../words/board.ts';
 import { Brings } from './Brings.tsx';
-import { type BoardWords, LETTERS } from './board-words.ts';
 import { bringOf, type Standing } from './bring.ts';
 import { CardRow } from './cards.tsx';
 import { Envelope } from './Envelope.tsx';

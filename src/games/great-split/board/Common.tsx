@@ -1,7 +1,7 @@
 // The common board: six rounds with their market tiles, and the scoring tiles behind rounds 3 and 4.
 import { LINES, MARKET_TILES, ROUNDS, SCORING_TILES } from '../data/table.ts';
 import type { Open } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Glyph } from './glyphs.tsx';
 
 interface CommonProps {

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { towards } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
+import { type BoardWords, LETTERS } from '../words/board.ts';
 import { Brings } from './Brings.tsx';
-import { type BoardWords, LETTERS } from './board-words.ts';
 import { type Bring, bringOf, type Standing } from './bring.ts';
 import { CardPicture, CardRow, nameOfCard } from './cards.tsx';
 import { ICONS } from './icons.ts';

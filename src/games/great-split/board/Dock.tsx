@@ -1,6 +1,6 @@
 // Along the table edge: what I have to decide, with my cards; or what I wait for.
 import { sliderOf } from '../scoring.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Choose } from './Choose.tsx';
 import { Divide } from './Divide.tsx';
 import { Harvest, type Holding } from './Harvest.tsx';

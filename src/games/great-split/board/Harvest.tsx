@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import type { Laid, Play, Working } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { CardBack, CardFace, CardPicture, CardRow, labelOf, SplitFace } from './cards.tsx';
 import type { Option, Step, Targets } from './model.ts';
 import { TargetList } from './TargetList.tsx';

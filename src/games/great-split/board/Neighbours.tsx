@@ -1,6 +1,6 @@
 // The others at the table, my left neighbour first: he chooses from what I divide. Each board opens large.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { MiniTracks } from './MiniTracks.tsx';
 import { busySeats, meOf, neighboursOf, type SplitView, tracksOf } from './model.ts';
 

@@ -1,7 +1,7 @@
 // A scoring, shown as it happens: bars that grow kind by kind, and every line of the player looked at.
 import { useState } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Glyph, type Sign } from './glyphs.tsx';
 import { meOf, type SplitBoardProps } from './model.ts';
 import { type BarKind, FINAL, tallies } from './tally.ts';

@@ -2,9 +2,9 @@
 import './pigments.css';
 import './things.css';
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
 import { RESOURCE_NOS, STARS, sealTrackOf, trackId } from '../data/kinds.ts';
-import { WORDS } from './board-words.ts';
+import { WORDS } from '../words/board.ts';
 import { Cameo } from './Character.tsx';
 import { Glyph, type Sign } from './glyphs.tsx';
 import { handSize, type SplitView } from './model.ts';

@@ -6,7 +6,7 @@ import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import type { CardId } from '../data/kinds.ts';
 import { MARKET_TILES } from '../data/table.ts';
 import type { Dark, Own, Parts } from '../types.ts';
-import { type BoardWords, LETTERS, WORDS } from './board-words.ts';
+import { type BoardWords, LETTERS, WORDS } from '../words/board.ts';
 import { CardPicture, nameOfCard } from './cards.tsx';
 
 const SAID = {

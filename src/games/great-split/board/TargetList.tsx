@@ -2,7 +2,7 @@
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type TrackNo, trackId } from '../data/kinds.ts';
 import type { TrackId } from '../data/tracks.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Glyph, type Sign } from './glyphs.tsx';
 import type { Option, Targets } from './model.ts';
 

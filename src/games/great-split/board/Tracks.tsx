@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { ARTWORK, LAST, PRESTIGE, sealTrackOf, type TrackNo, trackId, trackNo } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
 import { artworkPoints, whiteCubes } from '../scoring.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Character } from './Character.tsx';
 import { Glyph } from './glyphs.tsx';
 import type { Option, Targets } from './model.ts';

@@ -1,7 +1,7 @@
 // Nothing to decide for me: what I have done, and who is still at it.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { partOf } from '../rules/envelopes.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { CardRow } from './cards.tsx';
 import { Envelope } from './Envelope.tsx';
 import { LaidCards } from './Harvest.tsx';

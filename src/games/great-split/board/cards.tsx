@@ -1,7 +1,7 @@
 // Cards, 100 by 140. The number and the sign are at the top left, so that overlapped cards stay readable.
 import { type CardId, cardOf } from '../data/kinds.ts';
-import { cardName } from '../text/sentences.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
+import { cardName } from '../words/sentences.ts';
 import { PIGMENTS, SignShape } from './glyphs.tsx';
 
 const SPOTS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [

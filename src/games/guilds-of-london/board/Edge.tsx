@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { costOf } from '../rules/jobs.ts';
 import type { Own } from '../types.ts';
-import { type BoardWords, cardTitle } from './board-words.ts';
+import { type BoardWords, cardTitle } from '../words/board.ts';
 import { Dock } from './Dock.tsx';
 import { Sign } from './glyphs.tsx';
 import { Hand } from './Hand.tsx';

@@ -2,9 +2,9 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
-import { effectText } from '../text/sentences.ts';
+import { type BoardWords, cardTitle, symbolText } from '../words/board.ts';
+import { effectText } from '../words/sentences.ts';
 import { CardFace } from './ActionCard.tsx';
-import { type BoardWords, cardTitle, symbolText } from './board-words.ts';
 
 interface HandProps {
   readonly cards: readonly CardId[];

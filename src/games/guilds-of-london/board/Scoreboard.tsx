@@ -3,7 +3,7 @@ import type { ViewOf } from '../../../kernel/types.ts';
 import { PLANTATIONS, PROMO } from '../data/tokens.ts';
 import { BORIS, isSolo, resolvesIn, roundsFor, seatsOf, vpOf } from '../rules/city.ts';
 import type { Open, S } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { PLANTATION, SCOREBOARD, sideBySide } from './geometry.ts';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { OwnerSign, Pawn } from './Pieces.tsx';

@@ -1,9 +1,9 @@
 // What is public and matters of one player, beside the name.
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
 import { masterCount } from '../rules/city.ts';
 import type { Open } from '../types.ts';
-import { WORDS } from './board-words.ts';
+import { WORDS } from '../words/board.ts';
 import { type GlyphName, Sign } from './glyphs.tsx';
 
 interface SeatThingsProps {

@@ -1,8 +1,8 @@
 // Says what the rules do just now, with the card that was turned up, and lets one hold, step and skip.
 import type { Texts } from '../../../text/texts.ts';
 import { cardOf } from '../data/kinds.ts';
+import { type BoardWords, cardTitle } from '../words/board.ts';
 import { CardFace } from './ActionCard.tsx';
-import { type BoardWords, cardTitle } from './board-words.ts';
 import type { Story } from './useStory.ts';
 
 interface StoryBarProps {

@@ -4,7 +4,7 @@ import type { Happening } from '../../../parts/board.ts';
 import { useEffects } from '../../../parts/motion.ts';
 import { cardOf } from '../data/kinds.ts';
 import type { Happened } from '../types.ts';
-import { type BoardWords, cardTitle } from './board-words.ts';
+import { type BoardWords, cardTitle } from '../words/board.ts';
 import { OwnerMark } from './Pieces.tsx';
 import { Symbols } from './Shield.tsx';
 

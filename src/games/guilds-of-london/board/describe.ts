@@ -4,7 +4,7 @@ import { type TileId, tileOf, tokenOf } from '../data/kinds.ts';
 import { PLANTATIONS } from '../data/tokens.ts';
 import { isSolo, placeOf } from '../rules/city.ts';
 import type { Open, S, Who } from '../types.ts';
-import { type BoardWords, rewardText, symbolText, tileName } from './board-words.ts';
+import { type BoardWords, rewardText, symbolText, tileName } from '../words/board.ts';
 import { standingOn } from './standing.ts';
 
 /** Everybody with pawns by name: the seats, then Boris or Rik. */

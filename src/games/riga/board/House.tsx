@@ -1,8 +1,8 @@
 // A house in a town, and a plot in Riga where one may still be built.
 import { type BuildingId, buildingOf } from '../data/kinds.ts';
 import { costOf } from '../rules/pay.ts';
+import type { BoardWords } from '../words/board.ts';
 import { Coins, Front, FunctionSign, Icon, kindIcon, PersonMark } from './art.tsx';
-import type { BoardWords } from './board-words.ts';
 import { buildingLabel } from './cards.tsx';
 import { Piece } from './Piece.tsx';
 import { applies, type Standing, standingOf } from './standing.ts';

@@ -2,7 +2,7 @@
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { GOODS, PLACES } from '../data/goods.ts';
 import { type BuildingId, buildingOf, GOOD_IDS } from '../data/kinds.ts';
-import { buildingName } from '../text/text-words.ts';
+import { buildingName } from '../words/text-words.ts';
 import { GoodMark } from './art.tsx';
 import { BuildingFace } from './cards.tsx';
 import { standingOf } from './standing.ts';

@@ -1,6 +1,6 @@
 // The rows of goods: each is a ship at the quay, its crates on deck, what it is worth in its flag.
 import { baseOf } from '../data/kinds.ts';
-import { goodsName } from '../text/text-words.ts';
+import { goodsName } from '../words/text-words.ts';
 import { Icon } from './art.tsx';
 import { Crate } from './cards.tsx';
 import { Piece } from './Piece.tsx';

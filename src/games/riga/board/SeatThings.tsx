@@ -2,12 +2,12 @@
 import './pigments.css';
 import './seat.css';
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
 import { PERSONS } from '../data/buildings.ts';
 import { PLACES } from '../data/goods.ts';
 import { countAt, countPersons, handLimit, moneyOf } from '../rules/counts.ts';
+import { WORDS } from '../words/board.ts';
 import { Coins, Crest, PersonMark } from './art.tsx';
-import { WORDS } from './board-words.ts';
 import { handSizes, type V } from './model.ts';
 
 interface SeatThingsProps {

@@ -6,7 +6,7 @@ import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, type GoodId } from '../data/kinds.ts';
 import type { Dark, Own } from '../types.ts';
-import { type BoardWords, WORDS } from './board-words.ts';
+import { type BoardWords, WORDS } from '../words/board.ts';
 import { BuildingFace, buildingLabel, GoodFace } from './cards.tsx';
 
 const SAID = {

@@ -1,9 +1,9 @@
 // The faces of cards: buildings and goods.
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
-import { buildingName } from '../text/text-words.ts';
+import type { BoardWords } from '../words/board.ts';
+import { buildingName } from '../words/text-words.ts';
 import { Crest, Front, FunctionSign, Icon, kindIcon, PersonMark } from './art.tsx';
-import type { BoardWords } from './board-words.ts';
 
 interface FaceProps {
   readonly id: BuildingId;

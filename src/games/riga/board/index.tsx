@@ -12,7 +12,7 @@ import './sheet.css';
 import './narrow.css';
 import { type JSX, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
-import { buildingName } from '../text/text-words.ts';
+import { buildingName } from '../words/text-words.ts';
 import { Effects } from './Effects.tsx';
 import { Ending } from './Ending.tsx';
 import { Hand } from './Hand.tsx';

@@ -6,18 +6,8 @@ import { countFor, moneyPoints, requirement } from '../rules/masters.ts';
 import { worthAt } from '../rules/pay.ts';
 import { endBonus } from '../scoring.ts';
 import type { Master, Open, Own } from '../types.ts';
+import type { Purse, Stand } from '../words/board.ts';
 import type { Step } from './model.ts';
-
-/** What a tile means for a seat. `missing`: how many more of what it counts. */
-export type Stand =
-  | { readonly as: 'money' }
-  | { readonly as: 'mine'; readonly isSafe: boolean }
-  | { readonly as: 'claim' | 'settle'; readonly missing: number }
-  /** R10.7b; `second`: R10.11 the points for the second place are safe as it stands. */
-  | { readonly as: 'overtake'; readonly missing: number; readonly second: boolean }
-  /** R10.10 */
-  | { readonly as: 'reach'; readonly missing: number }
-  | { readonly as: 'reached' };
 
 export function standOf(open: Open, seat: number, master: Master): Stand {
   if (master.side === 'money') return { as: 'money' };
@@ -35,19 +25,6 @@ export function standOf(open: Open, seat: number, master: Master): Stand {
   return { as: 'overtake', missing: counts[owner] + 1 - mine, second: isSecond };
 }
 
-/** R10.12, R10.13 One player's cash at the end and what it brings. */
-export interface Purse {
-  readonly seat: number;
-  readonly goods: number;
-  readonly money: number;
-  readonly cash: number;
-  readonly place: number;
-  /** Everybody with as much, oneself included. */
-  readonly tied: readonly number[];
-  /** What the ranks they occupy bring, one after the other. */
-  readonly ranks: readonly number[];
-  readonly points: number;
-}
 /** When the hands lie open, the richest first. */
 export function purses(open: Open): Purse[] {
   const cash = open.towns.map((town, seat) => cashOf(open.seen[seat].goods, town));

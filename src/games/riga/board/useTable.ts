@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type BuildingId, buildingOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
 import type { Own } from '../types.ts';
-import { type BoardWords, WORDS } from './board-words.ts';
+import { type BoardWords, WORDS } from '../words/board.ts';
 import { type Offers, type Option, offersOf, ownOf, type RigaBoardProps, taskOf, type V } from './model.ts';
 import { cheapestRest, type Quote, quoteOf } from './preview.ts';
 

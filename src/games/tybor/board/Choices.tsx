@@ -3,7 +3,7 @@ import type { SeatTask } from '../../../kernel/types.ts';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type BuildingId, type PersonId, personOf } from '../data/kinds.ts';
 import type { Bill, Keep } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 import type { Option, TyborBoardProps } from './model.ts';
 

@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type PersonId, personOf } from '../data/kinds.ts';
 import type { Direction } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { PersonBack, PersonFace } from './cards.tsx';
 import { personLabel } from './things.tsx';
 

@@ -5,7 +5,7 @@ import { chapterOf, type PersonId, personOf, scenarioOf } from '../data/kinds.ts
 import { PROFESSIONS } from '../data/persons.ts';
 import { placesOn } from '../rules/order.ts';
 import type { Open } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { TradeMark } from './glyphs.tsx';
 import { ownOf, type TyborBoardProps, type V } from './model.ts';
 import { chapterProgress } from './preview.ts';

@@ -7,7 +7,7 @@ import { costOf } from '../rules/cost.ts';
 import { colourSymbols, workOf } from '../rules/counts.ts';
 import { roundOf } from '../rules/order.ts';
 import type { Open } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { BuildingFace } from './cards.tsx';
 import { ColourMark } from './glyphs.tsx';
 import { HouseSign } from './Scenario.tsx';

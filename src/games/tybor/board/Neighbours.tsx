@@ -3,7 +3,7 @@ import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { buildingOf, personOf } from '../data/kinds.ts';
 import { workOf } from '../rules/counts.ts';
 import type { Tableau } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { ColourShape, housePath, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { handCount, isBusy, type V } from './model.ts';

@@ -1,10 +1,10 @@
 // The game's picture on the front page: a plan on the boards of the yard, and the cards one plays.
 import './pigments.css';
 import './cards.css';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
 import { readBuilding, readPerson } from '../data/kinds.ts';
-import { names as de } from '../text/names-de.ts';
-import { names as en } from '../text/names-en.ts';
+import { names as de } from '../words/de/names.ts';
+import { names as en } from '../words/en/names.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 
 const HOUSES = ['BG04', 'BY03', 'BB07', 'BR08'];

@@ -1,6 +1,6 @@
 // Draw pile, discard pile and building stack; what was discarded is for all to see (R12.3).
 
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { PersonBack, PersonFace } from './cards.tsx';
 import type { V } from './model.ts';
 

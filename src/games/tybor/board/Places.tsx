@@ -5,7 +5,7 @@ import { COLOURS } from '../data/persons.ts';
 import { costOf } from '../rules/cost.ts';
 import { workOf } from '../rules/counts.ts';
 import { type Open, SIZES, type Use } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { BuildingFace } from './cards.tsx';
 import { ColourMark, Icon } from './glyphs.tsx';
 import { ICONS } from './icons.ts';

@@ -2,7 +2,7 @@
 import { chapterOf, scenarioOf } from '../data/kinds.ts';
 import { roundOf } from '../rules/order.ts';
 import type { Open } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { housePath } from './glyphs.tsx';
 import { chapterProgress, type Progress, roundProgress } from './preview.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { workOf } from '../rules/counts.ts';
 import type { Open } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
 import { type CategoryRow, categoryRows, totalsOf } from './categories.ts';
 import type { V } from './model.ts';
 import { linesOf } from './preview.ts';

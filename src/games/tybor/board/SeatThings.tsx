@@ -1,10 +1,10 @@
 // What is public and matters of one player, in figures: buildings by colour, symbols, work, the start card.
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
 import { COLOURS } from '../data/persons.ts';
 import { buildingsByColour, workOf } from '../rules/counts.ts';
 import type { Open } from '../types.ts';
-import { WORDS } from './board-words.ts';
+import { WORDS } from '../words/board.ts';
 import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { StartSign } from './Neighbours.tsx';

@@ -4,9 +4,9 @@ import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import type { PersonId } from '../data/kinds.ts';
-import { orderName } from '../text/sentences.ts';
 import type { Dark, Own } from '../types.ts';
-import { type BoardWords, WORDS } from './board-words.ts';
+import { type BoardWords, WORDS } from '../words/board.ts';
+import { orderName } from '../words/sentences.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 import { buildingLabel, Lie, personLabel } from './things.tsx';
 

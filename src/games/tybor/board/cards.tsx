@@ -2,8 +2,8 @@
 import { memo, type ReactNode } from 'react';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import { COLOURS } from '../data/persons.ts';
-import type { CardNames } from '../text/names.ts';
 import type { Size } from '../types.ts';
+import type { CardNames } from '../words/names.ts';
 import { ColourShape, EffectSign, housePath, IconAt, TradeSign } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { Portrait } from './portrait.tsx';

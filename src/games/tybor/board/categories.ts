@@ -1,7 +1,7 @@
 // The final scoring by category (R8.1–R8.5), in the order of the rulebook.
 import type { ScoreLine } from '../../../kernel/types.ts';
 import { PROFESSIONS } from '../data/persons.ts';
-import type { Category } from './board-words.ts';
+import type { Category } from '../words/board.ts';
 
 const ORDER: readonly Category[] = ['buildings', 'effects', ...PROFESSIONS, 'largeBuildings', 'chapter', 'order'];
 const EFFECTS = ['max', 'set4', 'pair'];

@@ -16,7 +16,7 @@ import { type JSX, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import type { BuildingId } from '../data/kinds.ts';
 import type { Open } from '../types.ts';
-import { type BoardWords, WORDS } from './board-words.ts';
+import { type BoardWords, WORDS } from '../words/board.ts';
 import { PersonFace } from './cards.tsx';
 import { Dock } from './Dock.tsx';
 import { Letter, type Look, Looks } from './Looks.tsx';

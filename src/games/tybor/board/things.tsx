@@ -1,9 +1,9 @@
 // Cards as they lie on the table: a face, a size, and whether they can be taken or are lit.
 import type { CSSProperties, ReactNode } from 'react';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
-import { coloursOf, personName } from '../text/sentences.ts';
 import type { Built } from '../types.ts';
-import type { BoardWords } from './board-words.ts';
+import type { BoardWords } from '../words/board.ts';
+import { coloursOf, personName } from '../words/sentences.ts';
 import { BuildingFace, type Lying, PersonFace } from './cards.tsx';
 
 /** What is lit or fresh, by code. */

@@ -1,7 +1,7 @@
 // A picture for each game. It lies beside the game's board; its pigments stay the same by day and by candle.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameId } from '../../../games/index.ts';
-import type { Language } from '../../../text/texts.ts';
+import type { Language } from '../../../text/languages.ts';
 import { useAbout } from '../../lib/about-game.ts';
 import { byGame } from '../../lib/by-game.ts';
 import { usePrefs } from '../../lib/prefs.ts';

@@ -2,7 +2,7 @@
 import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { TYPES } from '../../data/kinds.ts';
 import type { TileId, TileType } from '../../types.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { TilePicture } from '../Tile.tsx';
 
 interface BoxProps {

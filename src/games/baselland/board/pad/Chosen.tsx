@@ -5,9 +5,9 @@ import { kindOfTile } from '../../data/kinds.ts';
 import { hasRole } from '../../rules/followers.ts';
 import { places } from '../../rules/grid.ts';
 import type { Laid, RegionId } from '../../types.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { FigurePicture, roleOf } from '../Follower.tsx';
-import type { ENTRY } from './entry-words.ts';
 import { type BasellandPad, openOf } from './model.ts';
 
 interface ChosenProps {
@@ -17,7 +17,7 @@ interface ChosenProps {
   readonly index: number;
   readonly seat: number;
   readonly words: BoardWords;
-  readonly entry: (typeof ENTRY)['de'];
+  readonly entry: EntryWords;
   /** 'Put a knight into the city' */
   nameOf(region: RegionId): string;
   change(next: BasellandPad): void;

@@ -10,7 +10,7 @@ import { PanZoom } from '../../../../parts/PanZoom.tsx';
 import { towards, useRoving } from '../../../../parts/roving.ts';
 import { laidAt } from '../../rules/grid.ts';
 import type { Laid, Open, Place, S } from '../../types.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
 import { Countryside } from '../Countryside.tsx';
 import type { PutChoice } from '../Dock.tsx';
 import { Extent } from '../Extent.tsx';

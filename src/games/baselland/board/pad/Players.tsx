@@ -2,8 +2,8 @@
 
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
-import type { BoardWords } from '../board-words.ts';
-import type { ENTRY } from './entry-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import type { BasellandPad } from './model.ts';
 
 interface PlayersProps {
@@ -12,7 +12,7 @@ interface PlayersProps {
   readonly supply: readonly number[];
   readonly seat: number;
   readonly words: BoardWords;
-  readonly entry: (typeof ENTRY)['de'];
+  readonly entry: EntryWords;
   choose(seat: number): void;
   change(next: BasellandPad): void;
 }

@@ -1,18 +1,20 @@
 // The score pad of Baselland: the country as it lies at the end, tile by tile, with everybody who still stands on it.
+
 import { useMemo, useState } from 'react';
 import type { Refusal } from '../../../../kernel/types.ts';
 import { Trouble, TroubleText } from '../../../../parts/pad/Trouble.tsx';
 import { type PadEntryProps, seatName } from '../../../../parts/pad.ts';
+import { wordsOf } from '../../../../text/languages.ts';
 import { places } from '../../rules/grid.ts';
 import { whyNotPlace } from '../../rules/why.ts';
 import type { Laid, Place, RegionId, S, TileType } from '../../types.ts';
-import { WORDS } from '../board-words.ts';
+import { words as WORDS } from '../../words/index.ts';
+
 import { PlaceDock } from '../Dock.tsx';
 import { useKeys } from '../useKeys.ts';
 import { usePlacing } from '../usePlacing.ts';
 import { Box } from './Box.tsx';
 import { Chosen, regionsFor } from './Chosen.tsx';
-import { ENTRY } from './entry-words.ts';
 import { Land } from './Land.tsx';
 import { type BasellandPad, laidOf, leftOf, nextCopy, openOf } from './model.ts';
 import { Players } from './Players.tsx';
@@ -21,8 +23,8 @@ import { TableRules } from './TableRules.tsx';
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
 export function PadEntry({ value, change, players, language, texts, problem, lit }: PadEntryProps<BasellandPad>) {
-  const words = WORDS[language];
-  const entry = ENTRY[language];
+  const words = wordsOf(WORDS, language, 'board');
+  const entry = wordsOf(WORDS, language, 'entry');
   const [seat, setSeat] = useState(0);
   const country = useCountry(value, change);
   const { open, laid, tile, held, placing, index, chosen, chooseCell, refusal, refuse, pick, lay } = country;

@@ -6,8 +6,8 @@ import type { PadProblem } from '../../../../text/pad.ts';
 import type { Texts } from '../../../../text/texts.ts';
 import type { Move, Step } from '../../follow.ts';
 import type { TileId } from '../../types.ts';
+import type { TranscriptWords } from '../../words/transcript.ts';
 import { TilePicture } from '../Tile.tsx';
-import type { TRANSCRIPT } from './transcript-words.ts';
 
 interface StepsProps {
   readonly moves: readonly Move[];
@@ -15,7 +15,7 @@ interface StepsProps {
   readonly problem: PadProblem | null;
   readonly names: readonly string[];
   readonly texts: Texts;
-  readonly words: (typeof TRANSCRIPT)['de'];
+  readonly words: TranscriptWords;
   change(move: number): void;
   backTo(move: number): void;
 }

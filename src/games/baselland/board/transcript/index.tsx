@@ -1,4 +1,6 @@
 // The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
+import { wordsOf } from '../../../../text/languages.ts';
+import { words as WORDS } from '../../words/index.ts';
 import './transcript.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
@@ -7,22 +9,21 @@ import type { PadEntryProps } from '../../../../parts/pad.ts';
 import { type Followed, follow, type Move, type Written } from '../../follow.ts';
 import { onTheTrack } from '../../transcript.ts';
 import type { Place, TileType } from '../../types.ts';
-import { WORDS as BOARD } from '../board-words.ts';
+
+import type { TranscriptWords } from '../../words/transcript.ts';
 import { FollowerDock, PlaceDock } from '../Dock.tsx';
 import { Box } from '../pad/Box.tsx';
-import { ENTRY } from '../pad/entry-words.ts';
 import { Land } from '../pad/Land.tsx';
 import { TableRules } from '../pad/TableRules.tsx';
 import { useKeys } from '../useKeys.ts';
 import { Steps } from './Steps.tsx';
-import { TRANSCRIPT } from './transcript-words.ts';
 import { leftIn, type MoveEntry, useMove } from './useMove.ts';
 
 export { emptyPad, isPad, score, seats, withPlayers } from './model.ts';
 
 export function PadEntry(props: PadEntryProps<Written>) {
   const { value, change, players, language, texts } = props;
-  const words = TRANSCRIPT[language];
+  const words = wordsOf(WORDS, language, 'transcript');
   const [again, setAgain] = useState<number | null>(null);
   const followed = useMemo(() => follow(value), [value]);
   const { steps, problem } = followed;
@@ -55,7 +56,13 @@ export function PadEntry(props: PadEntryProps<Written>) {
       <Country {...props} entry={entry} seat={seat} />
       <div className="bl blp-tray">
         <p>{value.moves.length === 71 ? words.end : words.draw}</p>
-        <Box label={words.box} left={leftIn(before)} held={entry.held} words={BOARD[language]} pick={entry.hold} />
+        <Box
+          label={words.box}
+          left={leftIn(before)}
+          held={entry.held}
+          words={wordsOf(WORDS, language, 'board')}
+          pick={entry.hold}
+        />
       </div>
       <div className="bl blt-list">
         <Steps
@@ -115,7 +122,7 @@ function Running({ followed, players, words, seat }: RunningProps) {
 interface RunningProps {
   readonly followed: Followed;
   readonly players: readonly string[];
-  readonly words: (typeof TRANSCRIPT)['de'];
+  readonly words: TranscriptWords;
   readonly seat: number;
 }
 
@@ -126,8 +133,8 @@ interface CountryProps extends PadEntryProps<Written> {
   readonly seat: number;
 }
 function Country({ entry, seat, texts, language, lit }: CountryProps) {
-  const words = TRANSCRIPT[language];
-  const board = BOARD[language];
+  const words = wordsOf(WORDS, language, 'transcript');
+  const board = wordsOf(WORDS, language, 'board');
   const { s, placing, puts, refusal } = entry;
   const { laid } = s.open;
   const [pointed, point] = useState<string | null | undefined>(undefined);
@@ -143,7 +150,7 @@ function Country({ entry, seat, texts, language, lit }: CountryProps) {
       wrong={null}
       put={entry.put}
       tilesLabel={words.country}
-      tileName={(one) => ENTRY[language].at(board.tileNames[one.tile[0] as TileType], one.x, one.y)}
+      tileName={(one) => wordsOf(WORDS, language, 'entry').at(board.tileNames[one.tile[0] as TileType], one.x, one.y)}
       nameOf={nameOf}
       choose={entry.lay}
       refuse={entry.refuse}

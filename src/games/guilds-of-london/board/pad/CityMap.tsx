@@ -5,11 +5,11 @@ import { towards, useRoving } from '../../../../parts/roving.ts';
 import type { PadProblem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
 import type { Open } from '../../types.ts';
-import { type BoardWords, tileName } from '../board-words.ts';
+import { type BoardWords, tileName } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
 import { cornerOf, TILE } from '../geometry.ts';
 import { Hall } from '../Hall.tsx';
 import { Tile } from '../Tile.tsx';
-import type { PAD } from './entry-words.ts';
 import { type GuildsPad, gridIn, neededPlaces, openOf } from './model.ts';
 
 interface CityMapProps {

@@ -8,9 +8,9 @@ import { seatName } from '../../../../parts/pad.ts';
 import { allTiles, CHURCH, type TileId, tileOf } from '../../data/kinds.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
-import { type BoardWords, symbolText, tileName } from '../board-words.ts';
+import { type BoardWords, symbolText, tileName } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
 import { Tile } from '../Tile.tsx';
-import type { PAD } from './entry-words.ts';
 import { type GuildsPad, gridIn, type PadTile, seatsIn, withTile } from './model.ts';
 
 interface PlaceSheetProps {

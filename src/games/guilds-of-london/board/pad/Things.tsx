@@ -5,11 +5,12 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { allMayors, mayorOf } from '../../data/kinds.ts';
-import { mayorText } from '../../text/sentences.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
+import { COUNTS, type Count } from '../../words/entry.ts';
+import { mayorText } from '../../words/sentences.ts';
 import { type GlyphName, Sign } from '../glyphs.tsx';
-import type { PAD } from './entry-words.ts';
-import { COUNTS, type Count, type GuildsPad, isPlayer, type PadPlayer } from './model.ts';
+import { type GuildsPad, isPlayer, type PadPlayer } from './model.ts';
 
 const SIGNS: Readonly<Record<Count, GlyphName>> = {
   vp: 'vp',

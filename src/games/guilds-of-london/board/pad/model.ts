@@ -5,6 +5,7 @@ import { seatName, seatOf } from '../../../../parts/pad.ts';
 import { allTiles, CHURCH, type Grid, gridFor, readMayor, readTile, type TileId, tileOf } from '../../data/kinds.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
+import { COUNTS, type Count } from '../../words/entry.ts';
 
 export interface PadTile {
   readonly tile: string;
@@ -14,15 +15,6 @@ export interface PadTile {
   readonly master: string | null;
   readonly resolved: boolean;
 }
-export const COUNTS = [
-  'vp',
-  'pawnsInGuildhall',
-  'neutrals',
-  'cardsInHand',
-  'tokensReceived',
-  'plantationsWon',
-] as const;
-export type Count = (typeof COUNTS)[number];
 export interface PadPlayer extends Readonly<Record<Count, number>> {
   readonly name: string;
   readonly mayors: readonly string[];

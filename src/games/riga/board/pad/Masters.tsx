@@ -6,9 +6,9 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { seatName } from '../../../../parts/pad.ts';
 import { TILE_IDS, TILES, type TileId } from '../../data/parameters.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
 import { Emblem } from '../Masters.tsx';
-import type { PAD } from './entry-words.ts';
 import type { PadMaster, RigaPad } from './model.ts';
 
 interface MastersProps {

@@ -5,10 +5,10 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { PLACES } from '../../data/goods.ts';
 import { buildingOf, CITY_IDS, RIGA_IDS } from '../../data/kinds.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
 import { Crest } from '../art.tsx';
-import type { BoardWords } from '../board-words.ts';
 import { BuildingFace, buildingLabel } from '../cards.tsx';
-import type { PAD } from './entry-words.ts';
 import { type Area, has, holdersOf, type PadPlayer, type RigaPad, withBuilding, without } from './model.ts';
 
 interface ShelfProps {

@@ -6,11 +6,11 @@ import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { CITIES, type City, GOOD_ROWS, GOODS, PLACES } from '../../data/goods.ts';
 import { type BuildingId, buildingOf, type GoodId, readBuilding } from '../../data/kinds.ts';
-import { buildingName } from '../../text/text-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
+import { buildingName } from '../../words/text-words.ts';
 import { Coins, Crest, Icon, PersonMark } from '../art.tsx';
-import type { BoardWords } from '../board-words.ts';
 import { BuildingFace, GoodFace } from '../cards.tsx';
-import type { PAD } from './entry-words.ts';
 import { goodsIn, type PadPlayer, type RigaPad, withGoods, without } from './model.ts';
 
 export interface TownProps {

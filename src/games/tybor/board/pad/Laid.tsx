@@ -3,10 +3,10 @@ import { Remove } from '../../../../parts/pad/Remove.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { type BuildingId, buildingOf, type PersonId, readBuilding, readPerson } from '../../data/kinds.ts';
 import type { Area, Size } from '../../types.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
 import { BuildingFace, PersonFace } from '../cards.tsx';
 import { personLabel } from '../things.tsx';
-import type { PAD } from './entry-words.ts';
 import { AREAS, type PadPlayer, without } from './model.ts';
 
 interface LaidProps {

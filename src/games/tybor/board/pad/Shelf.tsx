@@ -6,11 +6,11 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { allBuildings, allPersons, buildingOf, personOf } from '../../data/kinds.ts';
 import { COLOURS, PROFESSIONS } from '../../data/persons.ts';
 import type { Area, Size } from '../../types.ts';
-import type { BoardWords } from '../board-words.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { PAD } from '../../words/entry.ts';
 import { BuildingFace, PersonFace } from '../cards.tsx';
 import { ColourMark, TradeMark } from '../glyphs.tsx';
 import { buildingLabel, personLabel } from '../things.tsx';
-import type { PAD } from './entry-words.ts';
 import {
   AREAS,
   copiesFor,

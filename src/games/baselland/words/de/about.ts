@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Baselland',
+  line: 'Legt ein Land aus Straßen, Städten und Klöstern, und setzt eure Leute an die richtigen Orte.',
+};

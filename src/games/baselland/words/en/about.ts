@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Baselland',
+  line: 'Lay a countryside of roads, towns and monasteries, and put your people in the right places.',
+};

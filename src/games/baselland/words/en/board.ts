@@ -1,0 +1,45 @@
+import { kitOf } from '../../../../text/kit.ts';
+import type { BoardWords } from '../board.ts';
+import { names } from './names.ts';
+
+const { and, counted } = kitOf('en');
+
+export const board: BoardWords = {
+  board: 'Baselland: the country. Arrow keys move it, plus and minus make it larger and smaller',
+  fit: 'Show everything',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  options: 'What you can do',
+  features: 'What lies on the table',
+  turnLeft: 'Turn to the left',
+  turnRight: 'Turn to the right',
+  lay: 'Lay it here',
+  role: names.roles,
+  feature: names.regions,
+  tileNames: names.tiles,
+  left: (count) => `${counted(count, 'tile', 'tiles')} in the pile`,
+  leftByKind: 'What is still in the pile',
+  leftNone: 'The pile is empty',
+  close: 'Close',
+  parts: (kind, count, pennants) =>
+    [
+      kind === 'city' ? counted(count, 'part', 'parts') : counted(count, 'tile', 'tiles'),
+      ...(pennants > 0 ? [counted(pennants, 'pennant', 'pennants')] : []),
+    ].join(', '),
+  ends: (kind, count) => {
+    if (kind === 'monastery') return `${counted(count, 'cell', 'cells')} around it free`;
+    return kind === 'city'
+      ? counted(count, 'gap in the wall', 'gaps in the wall')
+      : counted(count, 'open end', 'open ends');
+  },
+  held: (names) => `held by ${and(names)}`,
+  free: 'nobody there',
+  supply: (count) => `${counted(count, 'follower', 'followers')} in the supply`,
+  stands: (role, name, count) => `${names.roles[role]} of ${name}${count > 1 ? ` (${count})` : ''}`,
+  worth: (now, finished) =>
+    now === finished
+      ? counted(now, 'point', 'points')
+      : `${now} now, ${counted(finished, 'point', 'points')} when finished`,
+  done: 'finished',
+  paysNow: (points) => `${counted(points, 'point', 'points')} now`,
+};

@@ -1,0 +1,77 @@
+// What the board itself says; sentences of the game are in text/.
+import type { Language } from '../../../text/languages.ts';
+import type { Scoring } from '../data/table.ts';
+import { de } from './de/board.ts';
+import { en } from './en/board.ts';
+import type { Names } from './names.ts';
+
+export interface BoardWords {
+  readonly names: Names;
+  readonly options: string;
+  readonly close: string;
+  readonly larger: string;
+  board(name: string): string;
+  readonly myBoard: string;
+  readonly left: string;
+  readonly right: string;
+  readonly both: string;
+  /** One track for screen readers. */
+  track(name: string, at: number, last: number): string;
+  value(n: number): string;
+  orders(n: number): string;
+  stars(n: number): string;
+  prestige(n: number): string;
+  zone(slider: number, level: number, points: number): string;
+  readonly market: string;
+  // the common board
+  readonly common: string;
+  round(n: number, level: string, limit: number): string;
+  marketTile(value: number | null): string;
+  line(round: number, tiles: string): string;
+  readonly lookUp: string;
+  hand(n: number): string;
+  // dividing
+  readonly hand0: string;
+  part(letter: string): string;
+  readonly moveOver: string;
+  inPart(card: string, letter: string): string;
+  inBin(card: string): string;
+  readonly bin: string;
+  binLeft(n: number): string;
+  readonly closeEnvelope: string;
+  readonly bothParts: string;
+  readonly forMe: string;
+  /** Points that a part would bring if the game were scored now. */
+  points(n: number): string;
+  readonly pointsWhy: string;
+  lost(n: number): string;
+  bonuses(n: number): string;
+  // choosing
+  readonly take: string;
+  from(name: string): string;
+  // the harvest
+  readonly chooseCard: string;
+  readonly turnOver: string;
+  readonly turnBack: string;
+  readonly laid: string;
+  readonly sold: string;
+  readonly seen: string;
+  gotOfMine(name: string): string;
+  gotOfTheirs(name: string): string;
+  // waiting
+  readonly sealed: string;
+  atNeighbour(name: string): string;
+  readonly harvested: string;
+  readonly stillBusy: string;
+  readonly ready: string;
+  readonly busy: string;
+  // scoring
+  scoringAfter(round: number): string;
+  readonly final: string;
+  readonly kinds: Readonly<Record<Scoring | 'prestige' | 'partial', string>>;
+  linesOf(name: string): string;
+  readonly effectOn: string;
+}
+
+export const WORDS: Readonly<Record<Language, BoardWords>> = { de, en };
+export const LETTERS = ['A', 'B'] as const;

@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'The Great Split',
+  line: 'Du teilst die Schätze, dein Nachbar wählt.',
+};

@@ -1,0 +1,613 @@
+import type { Rulebook } from '../../../../text/texts.ts';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    {
+      id: 'R0',
+      title: 'Begriffe',
+      rules: [
+        {
+          id: 'R0.1',
+          origin: 'S+K',
+          text: 'Ihr sitzt im Kreis, die Plätze sind im Uhrzeigersinn durchgezählt. Dein linker Nachbar sitzt auf dem nächsten Platz, dein rechter auf dem vorigen. Zu zweit ist beides dieselbe Person.',
+        },
+        {
+          id: 'R0.2',
+          origin: 'S',
+          text: 'Dein Tableau hat elf Leisten: die Prestigeleiste, fünf Ressourcenleisten (Buch, Kunstwerk, Topas, Smaragd, Gold) und zu jeder Ressource eine Siegelleiste, links die für Bücher und Kunstwerke, rechts die für Topase, Smaragde und Gold. Auf jeder steht ein Würfel; das erste Feld ist Feld 0. Wo eine Regel von Ressourcen- oder Siegelleisten spricht, gehört die Prestigeleiste zu den Ressourcenleisten. Topase und Smaragde heißen zusammen Juwelen.',
+        },
+        {
+          id: 'R0.3',
+          origin: 'S+K',
+          text: 'Gehst du mehrere Schritte, gehst du sie einzeln. Was das eben erreichte Feld sofort bewirkt (R6), führst du ganz aus, bevor du den nächsten Schritt gehst. Würfel gehen nie zurück, also wirkt jedes Feld für dich höchstens einmal.',
+        },
+        {
+          id: 'R0.4',
+          origin: 'S+K',
+          text: 'Steht der Würfel schon auf dem letzten Feld seiner Leiste, ist sie voll, und jeder weitere Schritt darauf verfällt ersatzlos. Prestige hat kein Ende (R14).',
+        },
+        {
+          id: 'R0.5',
+          origin: 'S',
+          text: 'Was alle gleichzeitig tun, tut jeder in seinem Tempo. Der nächste Schritt beginnt erst, wenn alle fertig sind.',
+        },
+      ],
+    },
+    {
+      id: 'R1',
+      title: 'Aufbau',
+      rules: [
+        {
+          id: 'R1.1',
+          origin: 'S+P',
+          text: 'Ihr seid 2 bis 7. Dieses Kapitel gilt für 3 bis 7; was zu zweit anders ist, sagt R12.',
+        },
+        { id: 'R1.2', origin: 'S', text: 'Jeder nimmt ein Tableau.' },
+        {
+          id: 'R1.3',
+          origin: 'S',
+          text: 'Dazu 12 Würfel: 2 weiße, 5 silberne und je einen in Lila, Braun, Blau, Grün und Gelb.',
+        },
+        {
+          id: 'R1.4',
+          origin: 'S',
+          text: 'Ein weißer Würfel kommt auf Feld 0 der Prestigeleiste, der andere auf die 0 der Anzeige +100.',
+        },
+        {
+          id: 'R1.5',
+          origin: 'S',
+          text: 'Alle anderen kommen auf Feld 0 ihrer Leiste: lila Buch, braun Kunstwerk, blau Topas, grün Smaragd, gelb Gold, je ein silberner auf die fünf Siegelleisten.',
+        },
+        { id: 'R1.6', origin: 'S', text: 'Du nimmst den Umschlag und die Trennkarte, die zu deinem Tableau gehören.' },
+        {
+          id: 'R1.7',
+          origin: 'S+K',
+          text: 'Jeder bekommt einen ausgelosten Charakter und legt ihn offen neben sein Tableau. Die übrigen kommen in die Schachtel.',
+        },
+        {
+          id: 'R1.8',
+          origin: 'S',
+          text: 'Für jedes Ressourcensymbol oben links auf deinem Charakter gehst du 1 Schritt auf der passenden Leiste. Auftragssymbole unten zählen erst in der Auftragswertung (R10.5).',
+        },
+        { id: 'R1.9', origin: 'S', text: 'Der Pfeil des Marktschiebers zeigt auf die 0 des Kunstmarkts.' },
+        {
+          id: 'R1.10',
+          origin: 'S',
+          text: 'Die vier Wertungsplättchen werden gemischt und offen ausgelegt: zwei an der Linie hinter Runde 3, zwei an der Linie hinter Runde 4. Von Beginn an weiß also jeder, was wann gewertet wird.',
+        },
+        {
+          id: 'R1.11',
+          origin: 'S',
+          text: 'Die neun Marktplättchen (0, 1, 1, 2, 2, 2, 3, 3, 4) werden gemischt; sechs liegen verdeckt unter den sechs Rundenfeldern, drei kommen ungesehen in die Schachtel.',
+        },
+        { id: 'R1.12', origin: 'S', text: 'Der Rundenzähler kommt auf Feld 1.' },
+        {
+          id: 'R1.13',
+          origin: 'S',
+          text: 'Die Ressourcenkarten werden nach Stufe in drei Stapel sortiert und gemischt: 29 der Stufe I, je 21 der Stufen II und III. Ihre Rückseiten sind gleich.',
+        },
+        {
+          id: 'R1.14',
+          origin: 'S+K',
+          text: 'Jeder bekommt 4 Karten der Stufe I auf die Hand. Die übrigen der Stufe I kommen ungesehen in die Schachtel.',
+        },
+        {
+          id: 'R1.15',
+          origin: 'S',
+          text: 'Die Stapel der Stufen II und III liegen verdeckt bereit. Sie reichen immer; zu siebt werden genau alle Karten gebraucht.',
+        },
+        {
+          id: 'R1.16',
+          origin: 'S+K',
+          text: 'Einer ist Vorstand der Gala: Er gibt die Karten aus, achtet auf die Kartenlimits, gibt das Zeichen zum Weitergeben und führt den Markt. Einen Vorteil hat er nicht; am Bildschirm geschieht das alles von selbst.',
+        },
+        {
+          id: 'R1.17',
+          origin: 'K',
+          text: 'Gelost wird in dieser Reihenfolge: Charaktere, Wertungsplättchen, Marktplättchen, Stapel I, II, III. Ausgegeben wird einzeln reihum, beginnend beim ersten Platz.',
+        },
+      ],
+    },
+    {
+      id: 'R2',
+      title: 'Spielablauf',
+      rules: [
+        { id: 'R2.1', origin: 'S', text: 'Ihr spielt genau sechs Runden.' },
+        {
+          id: 'R2.2',
+          origin: 'S',
+          text: 'Jede Runde hat fünf Phasen in fester Folge: Nachschub (R3), Teilen (R4), Ausbeute (R5 bis R7), Markt (R8), Rundenende (R9).',
+        },
+      ],
+    },
+    {
+      id: 'R3',
+      title: 'Nachschub',
+      rules: [
+        {
+          id: 'R3.1',
+          origin: 'S+P',
+          text: 'Jeder bekommt 1 Ressourcenkarte: in den Runden 1 bis 3 der Stufe II, in den Runden 4 bis 6 der Stufe III.',
+        },
+        {
+          id: 'R3.2',
+          origin: 'S+K',
+          text: 'Das Kartenlimit der Runden 1 bis 6 ist 5, 5, 6, 6, 7, 7.',
+        },
+        {
+          id: 'R3.3',
+          origin: 'S',
+          text: 'Hast du mehr Ressourcenkarten auf der Hand, als das Limit erlaubt, wirfst du Karten deiner Wahl ab, bis du genau am Limit bist. Die Trennkarte zählt nicht mit. Auch die neue Karte darfst du abwerfen.',
+        },
+        {
+          id: 'R3.4',
+          origin: 'S+K',
+          text: 'Abgeworfene Karten kommen verdeckt auf einen gemeinsamen Stapel und nie zurück.',
+        },
+        {
+          id: 'R3.5',
+          origin: 'S+K',
+          text: 'Auch mit weniger Karten bekommst du nur eine. Bist du nicht über dem Limit, wirfst du nichts ab.',
+        },
+        { id: 'R3.6', origin: 'K', text: 'Ihr werft gleichzeitig und geheim ab.' },
+      ],
+    },
+    {
+      id: 'R4',
+      title: 'Teilen',
+      rules: [
+        {
+          id: 'R4.1',
+          origin: 'S+K',
+          text: 'Teilen: Jeder ordnet seine Handkarten, wie er will, und teilt sie mit der Trennkarte in zwei Teile. Sie dürfen verschieden groß sein, aber jeder braucht mindestens eine Karte. Beide Teile und die Trennkarte kommen in deinen Umschlag. Wie du teilst, ist geheim.',
+        },
+        {
+          id: 'R4.2',
+          origin: 'S',
+          text: 'Weitergeben: Sind alle bereit, gibt jeder seinen Umschlag nach links und bekommt den von rechts.',
+        },
+        {
+          id: 'R4.3',
+          origin: 'S',
+          text: 'Wählen: Du siehst dir beide Teile an, nimmst einen davon ganz auf die Hand und legst den anderen mit der Trennkarte zurück in den Umschlag. Mischen darfst du die Teile nicht.',
+        },
+        {
+          id: 'R4.4',
+          origin: 'S',
+          text: 'Zurückgeben: Sind alle bereit, geht jeder Umschlag nach rechts zurück zu seinem Besitzer. Der Teil, der darin zurückkommt, und der Teil, den du behalten hast, sind deine Hand für die Ausbeute. Deine Trennkarte kommt immer zu dir zurück.',
+        },
+        {
+          id: 'R4.5',
+          origin: 'K',
+          text: 'Für diese Hand gilt kein Limit. Sie hat mindestens 2 und höchstens 12 Karten; geprüft wird erst wieder im Nachschub.',
+        },
+      ],
+    },
+    {
+      id: 'R5',
+      title: 'Ausbeute',
+      rules: [
+        {
+          id: 'R5.1',
+          origin: 'S',
+          text: 'Alle spielen gleichzeitig, jeder auf seinem eigenen Tableau.',
+        },
+        {
+          id: 'R5.2',
+          origin: 'S+K',
+          text: 'Du legst alle Ressourcenkarten und die Trennkarte nacheinander aus, in beliebiger Folge, und nutzt jede sofort. Jede Ressourcenkarte wird offen gespielt (R5.3) oder verkauft (R7), die Trennkarte bringt ihren Schritt (R5.6). Übrig bleiben darf keine.',
+        },
+        {
+          id: 'R5.3',
+          origin: 'S',
+          text: 'Eine offen gespielte Ressourcenkarte bringt für jedes Symbol in der Mitte 1 Schritt auf der passenden Leiste. Die Angaben in den Ecken bewirken nichts.',
+        },
+        {
+          id: 'R5.4',
+          origin: 'S',
+          text: 'Prestige, Buch, Kunstwerk, Topas, Smaragd und Gold bewegen den Würfel auf der gleichnamigen Leiste.',
+        },
+        {
+          id: 'R5.5',
+          origin: 'S',
+          text: 'Siegel haben keine eigene Leiste. Jedes Siegelsymbol ist 1 Schritt auf einer passenden Siegelleiste deiner Wahl.',
+        },
+        {
+          id: 'R5.5a',
+          origin: 'S',
+          text: 'Rautensiegel: eine der beiden linken Siegelleisten, Buch oder Kunstwerk.',
+        },
+        {
+          id: 'R5.5b',
+          origin: 'S',
+          text: 'Quadratsiegel: eine der drei rechten Siegelleisten, Topas, Smaragd oder Gold.',
+        },
+        { id: 'R5.5c', origin: 'S', text: 'Sternsiegel: eine beliebige der fünf Siegelleisten.' },
+        {
+          id: 'R5.5d',
+          origin: 'S',
+          text: 'Mehrere Siegel einer Karte verteilst du einzeln, auf dieselbe oder auf verschiedene Leisten.',
+        },
+        {
+          id: 'R5.5e',
+          origin: 'K',
+          text: 'Eine volle Siegelleiste darfst du nicht wählen, solange eine andere passende noch Platz hat. Sind alle passenden voll, verfällt das Siegel.',
+        },
+        {
+          id: 'R5.6',
+          origin: 'S+K',
+          text: 'Die Trennkarte ist ein Joker: 1 Schritt auf einer beliebigen der elf Leisten, auch Gold und Prestige, aber keiner vollen.',
+        },
+        {
+          id: 'R5.7',
+          origin: 'K',
+          text: 'Du darfst eine Karte auch dann offen spielen, wenn Schritte davon verfallen.',
+        },
+        { id: 'R5.8', origin: 'S', text: 'Ausgelegte Karten bleiben bis zum Rundenende vor dir liegen (R9.4).' },
+      ],
+    },
+    {
+      id: 'R6',
+      title: 'Besondere Felder',
+      rules: [
+        {
+          id: 'R6.1',
+          origin: 'S+P',
+          text: 'Doppelpfeil auf der Goldleiste: Erreichst du ihn, gehst du sofort 2 Schritte auf einer einzigen Ressourcen- oder Siegelleiste deiner Wahl, nicht auf der Goldleiste. Aufteilen darfst du sie nicht. Prestige darfst du wählen.',
+        },
+        {
+          id: 'R6.2',
+          origin: 'K',
+          text: 'Hat die gewählte Leiste nur noch ein Feld, verfällt der zweite Schritt. Eine volle Leiste darfst du nicht wählen.',
+        },
+        {
+          id: 'R6.3',
+          origin: 'S+K',
+          text: 'Ressourcensymbol auf einer Siegelleiste: Erreichst du es, gehst du sofort 1 Schritt auf der Leiste dieser Ressource. Jede Siegelleiste zeigt nur ihre eigene: Buch und Kunstwerk auf den Feldern 1, 4, 8, Topas, Smaragd und Gold auf 1, 4, 6.',
+        },
+        {
+          id: 'R6.4',
+          origin: 'P+K',
+          text: 'Auch solche Schritte lösen Felder aus, so dass Ketten entstehen, etwa Gold, Goldsiegel, Gold, nächster Doppelpfeil. Was zuletzt ausgelöst wurde, führst du zuerst zu Ende; dann geht der unterbrochene Zug weiter.',
+        },
+        {
+          id: 'R6.5',
+          origin: 'S',
+          text: 'Die Bücherleiste zeigt auf manchen Feldern einen Prestigewert; er zählt in R10.2.',
+        },
+        {
+          id: 'R6.6',
+          origin: 'S',
+          text: 'Alle fünf Ressourcenleisten tragen auf manchen Feldern ein Auftragssymbol; es zählt in R10.5.',
+        },
+        {
+          id: 'R6.7',
+          origin: 'S',
+          text: 'Die Siegelleisten tragen auf manchen Feldern ein Banner mit Sternen; es zählt in R10.5.',
+        },
+        {
+          id: 'R6.8',
+          origin: 'S+K',
+          text:
+            'Auch die Juwelenleisten zeigen Werte; auf einem leeren Feld gilt der letzte erreichte. Auf der Kunstwerksleiste ist der Wert die Nummer des Feldes. Auf den Feldern steht: ' +
+            'Buch bis 16, Werte 1, 3, 5, 6, 7, 8, 9, 10 auf 2, 4, 6, 8, 10, 12, 14, 16, Aufträge auf 3, 5, 7, 9, 11, 13, 15. ' +
+            'Kunstwerk bis 16, Aufträge auf 5, 8, 12, 14, 16. ' +
+            'Topas und Smaragd bis 16, Werte 1 bis 8 auf 1 bis 8 und 9, 10, 11, 12 auf 10, 12, 14, 16, Aufträge auf 4, 8, 11, 12, 13, 14, 16. ' +
+            'Gold bis 16, Doppelpfeile auf 3, 6, 9, 12, 15, Aufträge auf 5, 8, 11, 14, 16. ' +
+            'Bücher- und Kunstwerk-Siegel bis 9, 1, 2, 3, 4 Sterne auf 3, 5, 7, 9. ' +
+            'Topas-, Smaragd- und Gold-Siegel bis 7, 1, 2, 3 Sterne auf 3, 5, 7.',
+        },
+      ],
+    },
+    {
+      id: 'R7',
+      title: 'Verkaufen',
+      rules: [
+        {
+          id: 'R7.1',
+          origin: 'S+P',
+          text: 'Statt eine Ressourcenkarte offen zu spielen, darfst du sie verkaufen: Du legst sie verdeckt aus, ihre Symbole zählen nicht, und du gehst 1 Schritt auf Gold oder auf Prestige. Das darfst du mit beliebig vielen Karten tun und jedes Mal neu wählen.',
+        },
+        { id: 'R7.2', origin: 'K', text: 'Auch ein verkauftes Gold löst einen Doppelpfeil aus.' },
+        { id: 'R7.3', origin: 'K', text: 'Ist die Goldleiste voll, bleibt nur Prestige.' },
+        {
+          id: 'R7.4',
+          origin: 'S',
+          text: 'Verkaufte Karten sind nicht abgeworfen; am Rundenende nimmst du sie zurück.',
+        },
+        {
+          id: 'R7.5',
+          origin: 'K',
+          text: 'Die Trennkarte wird nicht verkauft; ihr Schritt darf ohnehin auf Gold oder Prestige gehen.',
+        },
+      ],
+    },
+    {
+      id: 'R8',
+      title: 'Markt',
+      rules: [
+        {
+          id: 'R8.1',
+          origin: 'S',
+          text: 'Haben alle ihre Ausbeute beendet, wird das Marktplättchen der Runde aufgedeckt, und der Marktschieber rückt um seine Zahl, 0 bis 4, nach rechts.',
+        },
+        {
+          id: 'R8.2',
+          origin: 'S',
+          text: 'Der Pfeil in der Mitte des Schiebers zeigt also immer die Summe der aufgedeckten Plättchen, am Ende 8 bis 16.',
+        },
+      ],
+    },
+    {
+      id: 'R9',
+      title: 'Rundenende',
+      rules: [
+        {
+          id: 'R9.1',
+          origin: 'S',
+          text: 'Steht der Rundenzähler auf Feld 6, endet das Spiel (R11).',
+        },
+        {
+          id: 'R9.2',
+          origin: 'S',
+          text: 'Sonst rückt er ein Feld weiter. Von 3 nach 4 und von 4 nach 5 überquert er eine Wertungslinie: Dann werden sofort die beiden Plättchen an dieser Linie gewertet (R10.1).',
+        },
+        { id: 'R9.3', origin: 'S', text: 'Der Markt hat sich da schon bewegt (R8).' },
+        {
+          id: 'R9.4',
+          origin: 'S',
+          text: 'Du nimmst alle ausgelegten Ressourcenkarten, auch die verkauften, und die Trennkarte zurück auf die Hand. Eine neue Runde beginnt.',
+        },
+      ],
+    },
+    {
+      id: 'R10',
+      title: 'Wertung',
+      rules: [
+        {
+          id: 'R10.1',
+          origin: 'S+K',
+          text: 'Es gibt vier Wertungen: Bücher, Kunstwerke, Juwelen, Aufträge. An einer Linie wird für alle gewertet, was ihre zwei Plättchen zeigen; „Keine Wertung“ bewirkt nichts. Eine der Linien bringt also zwei Wertungen, die andere eine; Aufträge sind nie dabei. Nach Runde 6 werden alle vier gewertet. Die Folge ist immer Bücher, Kunstwerke, Juwelen, Aufträge.',
+        },
+        {
+          id: 'R10.2',
+          origin: 'S',
+          text: 'Bücher: Du bekommst den höchsten Wert, den dein Würfel auf der Bücherleiste erreicht hat, höchstens 10; ohne Wert nichts.',
+        },
+        {
+          id: 'R10.3',
+          origin: 'S+K',
+          text: 'Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. 4 oder mehr darunter: 0 Punkte. 1 bis 3 darunter: 6. Genau auf dem Pfeil: 10. 1 bis 3 darüber: 13. 4 oder mehr darüber: 15.',
+        },
+        {
+          id: 'R10.4',
+          origin: 'S',
+          text: 'Juwelen: Du bekommst das Doppelte des Wertes der schwächeren Juwelenleiste. Sind Topas und Smaragd gleich weit, zählt ihr Wert ebenfalls doppelt, nicht vierfach.',
+        },
+        {
+          id: 'R10.5',
+          origin: 'S',
+          text: 'Aufträge, nur nach Runde 6, für jede Ressource: Zähle die Auftragssymbole, die du auf ihrer Leiste erreicht hast, und die auf deinem Charakter. Nimm diese Zahl mal mit der höchsten Sternzahl, die du auf ihrer Siegelleiste erreicht hast. Ohne Sterne bringt sie nichts.',
+        },
+        {
+          id: 'R10.6',
+          origin: 'S',
+          text: 'Eine Wertung ändert nur dein Prestige. Sie bewegt keinen anderen Würfel und löst nichts aus.',
+        },
+      ],
+    },
+    {
+      id: 'R11',
+      title: 'Spielende',
+      rules: [
+        {
+          id: 'R11.1',
+          origin: 'S',
+          text: 'Nach Runde 6 werden für alle Bücher, Kunstwerke, Juwelen und Aufträge gewertet (R10).',
+        },
+        {
+          id: 'R11.2',
+          origin: 'S',
+          text: 'Wer das meiste Prestige hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.',
+        },
+      ],
+    },
+    {
+      id: 'R12',
+      title: 'Zu zweit',
+      rules: [
+        {
+          id: 'R12.1',
+          origin: 'S',
+          text: 'Die übrigen Karten der Stufe I kommen nicht in die Schachtel, sondern liegen verdeckt als Stapel bereit.',
+        },
+        {
+          id: 'R12.2',
+          origin: 'S',
+          text: 'In jedem Nachschub bekommt jeder dazu 1 Karte der Stufe darunter: in den Runden 1 bis 3 eine der Stufe II und eine der Stufe I, in den Runden 4 bis 6 eine der Stufe III und eine der Stufe II.',
+        },
+        {
+          id: 'R12.3',
+          origin: 'S',
+          text: 'Die Kartenlimits bleiben gleich; ihr werft also öfter ab.',
+        },
+        {
+          id: 'R12.4',
+          origin: 'K',
+          text: 'Linker und rechter Nachbar sind dieselbe Person: Ihr tauscht die Umschläge, wählt und gebt sie einander zurück.',
+        },
+        { id: 'R12.5', origin: 'S', text: 'Alles andere ist wie zu dritt bis siebt.' },
+      ],
+    },
+    {
+      id: 'R13',
+      title: 'Guter Rat',
+      rules: [
+        {
+          id: 'R13.1',
+          origin: 'S',
+          text: 'Ist ein Teil deutlich besser, bleibt dir sicher der schlechtere.',
+        },
+        {
+          id: 'R13.2',
+          origin: 'S',
+          text: 'Willst du etwas behalten, lege in den anderen Teil etwas, das dein linker Nachbar noch lieber hätte. Sein Tableau liegt offen.',
+        },
+        {
+          id: 'R13.3',
+          origin: 'S+K',
+          text: 'Die Nachbarn prägen das Spiel. Wer mehrmals spielt, tauscht zwischendurch die Plätze.',
+        },
+        { id: 'R13.4', origin: 'S', text: 'Verkaufen hilft, wenn die Leiste einer Karte voll ist.' },
+      ],
+    },
+    {
+      id: 'R14',
+      title: 'Prestige über 99',
+      rules: [
+        {
+          id: 'R14.1',
+          origin: 'S',
+          text: 'Die Prestigeleiste hat die Felder 0 bis 99. Kommst du darüber hinaus, stellst du die Anzeige auf +100 und zählst wieder ab 0.',
+        },
+        {
+          id: 'R14.2',
+          origin: 'K',
+          text: 'Am Bildschirm hat Prestige keine Obergrenze. In einem Wertungsblatt steht das Prestige vor der Schlusswertung in einer eigenen Zeile. Ein eingetipptes Spielende muss möglich sein: Der Marktschieber steht auf 8 bis 16 (R8.2), und jede Ressource ist mindestens so weit, wie der Charakter und die Symbole auf ihrer Siegelleiste sie gebracht haben (R1.8, R6.3).',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'Q1',
+      question: 'Wie viele Ressourcenkarten hat jede Stufe?',
+      answer:
+        '29, 21 und 21, zusammen 71. Die Liste im Regelheft ist schlecht zu lesen; zu siebt braucht es 28 der Stufe I.',
+    },
+    {
+      id: 'Q2',
+      question: 'Das Regelheft gibt Klara für 7 Goldaufträge mal 3 Sterne 27 Punkte. Stimmt das?',
+      answer: 'Nein, 21. Nur damit ergibt sich die Summe 87, die das Heft selbst nennt.',
+    },
+    {
+      id: 'Q3',
+      question: 'Welche Stufe wird in welcher Runde ausgegeben?',
+      answer: 'Dreimal II, dann dreimal III. Zu siebt reichen je 21 Karten genau für drei Runden.',
+    },
+    { id: 'Q4', question: 'Wie hoch ist das Kartenlimit in jeder Runde?', answer: '5, 5, 6, 6, 7 und 7 (R3.2).' },
+    {
+      id: 'Q5',
+      question: 'Was bringen Kunstwerke, wenn der Pfeil nicht auf 6 steht?',
+      answer: 'Dieselben Punkte; die Zonen wandern mit dem Schieber (R10.3).',
+    },
+    {
+      id: 'Q6',
+      question: 'Kann Kunstwerk 0 Punkte bringen?',
+      answer:
+        'Ja, 6, wenn der Pfeil höchstens auf 3 steht. Das kommt nur an der Linie hinter Runde 3 vor und gilt für alle.',
+    },
+    {
+      id: 'Q7',
+      question: 'Darf ein Teil leer sein?',
+      answer: 'Nein, jeder hat mindestens 1 Karte. So hast du beim Teilen immer mindestens 3.',
+    },
+    {
+      id: 'Q8',
+      question: 'Darf der Doppelpfeil auf Prestige gehen?',
+      answer: 'Ja. Nur Gold ist ausgenommen.',
+    },
+    {
+      id: 'Q9',
+      question: 'Darf der Doppelpfeil auf eine Leiste mit nur einem freien Feld?',
+      answer: 'Ja, der zweite Schritt verfällt.',
+    },
+    {
+      id: 'Q10',
+      question: 'Wird eine Karte, deren Schritte verfallen, von selbst verkauft?',
+      answer: 'Nein. Die Schritte verfallen; verkaufen musst du selbst.',
+    },
+    { id: 'Q11', question: 'Kannst du die Trennkarte verkaufen?', answer: 'Nein, und es ist auch nicht nötig (R7.5).' },
+    {
+      id: 'Q12',
+      question: 'Darfst du auf Karten oder Schritte verzichten?',
+      answer: 'Nein. Jede Karte wird genutzt und jeder mögliche Schritt gegangen; schaden kann keiner.',
+    },
+    {
+      id: 'Q13',
+      question: 'Was, wenn ein Symbol einer Karte etwas auslöst, bevor die anderen dran sind?',
+      answer: 'Du führst das Ausgelöste ganz aus und gehst dann die restlichen Schritte der Karte (R0.3, R6.4).',
+    },
+    {
+      id: 'Q14',
+      question: 'Welchen Wert hat ein Juwel auf einem leeren Feld?',
+      answer: 'Den letzten Wert davor. Auf Feld 9 ist das 8.',
+    },
+    {
+      id: 'Q15',
+      question: 'Was meint das Regelheft mit Klaras Smaragd auf Stufe 9?',
+      answer: 'Den Wert 9, also Feld 10; er bringt 2 mal 9 Punkte.',
+    },
+    { id: 'Q16', question: 'Wie viele Charaktere gibt es?', answer: 'Sieben.' },
+    {
+      id: 'Q17',
+      question: 'Welche Ressourcen zeigen die Siegelleisten?',
+      answer: 'Jede nur ihre eigene.',
+    },
+    { id: 'Q18', question: 'Gibt es Karten mit verschiedenen Symbolen?', answer: 'Nein, jede zeigt nur eine Art.' },
+    {
+      id: 'Q19',
+      question: 'Sieht man, was die anderen spielen?',
+      answer:
+        'Offen gespielte Karten ja, sobald jemand seine Ausbeute beendet hat. Verkaufte bleiben verdeckt; man sieht nur ihre Zahl und die Schritte.',
+    },
+    { id: 'Q20', question: 'Hat der Vorstand einen Vorteil?', answer: 'Nein, keinen.' },
+    {
+      id: 'Q21',
+      question: 'Darfst du freiwillig abwerfen oder unter das Limit gehen?',
+      answer: 'Nein, du wirfst genau ab, was zu viel ist.',
+    },
+    {
+      id: 'Q22',
+      question: 'In welcher Folge werden zwei Plättchen einer Linie gewertet?',
+      answer: 'Bücher, Kunstwerke, Juwelen. Für das Ergebnis ist es gleich.',
+    },
+    {
+      id: 'Q23',
+      question: 'Was geschieht mit übrigen Charakteren, Karten der Stufe I und Marktplättchen?',
+      answer: 'Sie sind aus dem Spiel, und niemand sieht sie an. Zu zweit bleibt die Stufe I im Spiel (R12.1).',
+    },
+    {
+      id: 'Q24',
+      question: 'Wer beginnt mit der Ausbeute?',
+      answer: 'Niemand; alle spielen gleichzeitig und kommen sich nicht in die Quere.',
+    },
+    {
+      id: 'Q25',
+      question: 'In welcher Folge wird aufgebaut?',
+      answer: 'So wie in R1; die Nummern im Regelheft sind durcheinander.',
+    },
+    {
+      id: 'Q26',
+      question: 'Steigt der Wert der Kunstwerke, wenn der Schieber nach rechts rückt?',
+      answer: 'Nein. Es steigt der Anspruch des Marktes: Für dieselben Punkte musst du weiter sein (R10.3).',
+    },
+    {
+      id: 'Q27',
+      question: 'Zeigen Charaktere auch Siegel als Startsymbole?',
+      answer: 'Nein, nur Ressourcen und Prestige.',
+    },
+    {
+      id: 'Q28',
+      question: 'Zählt die Reihenfolge der Karten in einem Teil?',
+      answer: 'Nein, nur, welche Karten darin sind.',
+    },
+    {
+      id: 'Q29',
+      question: 'Eine Quelle nennt acht Tableaus. Wie viele sind es?',
+      answer: 'Sieben, wie Trennkarten, Umschläge und Würfelsätze.',
+    },
+  ],
+  reconstructed:
+    'Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, der Kunstmarkt beim Pfeil auf 6 und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der drei Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.',
+};

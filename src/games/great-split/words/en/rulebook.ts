@@ -1,0 +1,612 @@
+import type { Rulebook } from '../../../../text/texts.ts';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    {
+      id: 'R0',
+      title: 'Terms',
+      rules: [
+        {
+          id: 'R0.1',
+          origin: 'S+K',
+          text: 'You sit in a circle, the seats numbered clockwise. Your left neighbour has the next seat, your right neighbour the one before. With two players both are the same person.',
+        },
+        {
+          id: 'R0.2',
+          origin: 'S',
+          text: 'Your personal board has eleven tracks: the prestige track, five resource tracks (book, artwork, topaz, emerald, gold) and for each resource a seal track, those of books and artworks on the left, those of topaz, emerald and gold on the right. One cube stands on each; the first space is space 0. Where a rule speaks of resource or seal tracks, prestige counts as a resource track. Topaz and emerald together are the gems.',
+        },
+        {
+          id: 'R0.3',
+          origin: 'S+K',
+          text: 'Several steps are taken one by one. What the space just reached does at once (R6) is carried out completely before the next step. Cubes never move back, so each space works for you at most once.',
+        },
+        {
+          id: 'R0.4',
+          origin: 'S+K',
+          text: 'A track is full when its cube stands on the last space; every further step on it is lost without compensation. Prestige has no end (R14).',
+        },
+        {
+          id: 'R0.5',
+          origin: 'S',
+          text: 'What all do at the same time, each does at their own pace. The next step begins only when all have finished.',
+        },
+      ],
+    },
+    {
+      id: 'R1',
+      title: 'Set-up',
+      rules: [
+        {
+          id: 'R1.1',
+          origin: 'S+P',
+          text: 'You are 2 to 7 players. This chapter is for 3 to 7; R12 says what changes for two.',
+        },
+        { id: 'R1.2', origin: 'S', text: 'Everybody takes a personal board.' },
+        {
+          id: 'R1.3',
+          origin: 'S',
+          text: 'And 12 cubes: 2 white, 5 silver and one each in purple, brown, blue, green and yellow.',
+        },
+        {
+          id: 'R1.4',
+          origin: 'S',
+          text: 'One white cube goes to space 0 of the prestige track, the other to the 0 of the +100 marker.',
+        },
+        {
+          id: 'R1.5',
+          origin: 'S',
+          text: 'All others go to space 0 of their track: purple book, brown artwork, blue topaz, green emerald, yellow gold, one silver cube on each of the five seal tracks.',
+        },
+        { id: 'R1.6', origin: 'S', text: 'You take the envelope and the split card that belong to your board.' },
+        {
+          id: 'R1.7',
+          origin: 'S+K',
+          text: 'Everybody is dealt a random character and lays it face up beside the board. The others go back to the box.',
+        },
+        {
+          id: 'R1.8',
+          origin: 'S',
+          text: 'For each resource symbol at the top left of your character you take 1 step on the matching track. Order symbols at the bottom count only in the scoring of orders (R10.5).',
+        },
+        { id: 'R1.9', origin: 'S', text: 'The arrow of the market slider points to 0 of the art market.' },
+        {
+          id: 'R1.10',
+          origin: 'S',
+          text: 'The four scoring tiles are shuffled and laid out face up: two at the line behind round 3, two at the line behind round 4. So everybody knows from the start what is scored when.',
+        },
+        {
+          id: 'R1.11',
+          origin: 'S',
+          text: 'The nine market tiles (0, 1, 1, 2, 2, 2, 3, 3, 4) are shuffled; six lie face down under the six round spaces, three go back to the box unseen.',
+        },
+        { id: 'R1.12', origin: 'S', text: 'The round marker goes to space 1.' },
+        {
+          id: 'R1.13',
+          origin: 'S',
+          text: 'The resource cards are sorted by level into three decks and shuffled: 29 of level I, 21 each of levels II and III. Their backs are alike.',
+        },
+        {
+          id: 'R1.14',
+          origin: 'S+K',
+          text: 'Everybody is dealt 4 level I cards as a hand. The other level I cards go back to the box unseen.',
+        },
+        {
+          id: 'R1.15',
+          origin: 'S',
+          text: 'The decks of levels II and III lie ready face down. They always suffice; seven players use exactly all of their cards.',
+        },
+        {
+          id: 'R1.16',
+          origin: 'S+K',
+          text: 'One player chairs the gala: deals the cards, watches the hand limits, gives the sign to pass and runs the market. The chair has no advantage; on screen all of this happens by itself.',
+        },
+        {
+          id: 'R1.17',
+          origin: 'K',
+          text: 'Lots are drawn in this order: characters, scoring tiles, market tiles, deck I, deck II, deck III. Cards are dealt one at a time in turn, from the first seat on.',
+        },
+      ],
+    },
+    {
+      id: 'R2',
+      title: 'Course of the game',
+      rules: [
+        { id: 'R2.1', origin: 'S', text: 'You play exactly six rounds.' },
+        {
+          id: 'R2.2',
+          origin: 'S',
+          text: 'Each round has five phases in this order: supply (R3), split (R4), harvest (R5 to R7), market (R8), round end (R9).',
+        },
+      ],
+    },
+    {
+      id: 'R3',
+      title: 'Supply',
+      rules: [
+        {
+          id: 'R3.1',
+          origin: 'S+P',
+          text: 'Everybody is dealt 1 resource card: level II in rounds 1 to 3, level III in rounds 4 to 6.',
+        },
+        {
+          id: 'R3.2',
+          origin: 'S+K',
+          text: 'The hand limit of rounds 1 to 6 is 5, 5, 6, 6, 7, 7.',
+        },
+        {
+          id: 'R3.3',
+          origin: 'S',
+          text: 'If you have more resource cards in hand than the limit allows, you discard cards of your choice until you are exactly at the limit. The split card does not count. The new card may be discarded too.',
+        },
+        {
+          id: 'R3.4',
+          origin: 'S+K',
+          text: 'Discarded cards go face down to a common pile and never return.',
+        },
+        {
+          id: 'R3.5',
+          origin: 'S+K',
+          text: 'Even with fewer cards you get only one. If you are not above the limit, you discard nothing.',
+        },
+        { id: 'R3.6', origin: 'K', text: 'You discard at the same time and in secret.' },
+      ],
+    },
+    {
+      id: 'R4',
+      title: 'Split',
+      rules: [
+        {
+          id: 'R4.1',
+          origin: 'S+K',
+          text: 'Divide: everybody arranges the hand freely and divides it with the split card into two parts. They may differ in size, but each needs at least one card. Both parts and the split card go into your envelope. How you divide is secret.',
+        },
+        {
+          id: 'R4.2',
+          origin: 'S',
+          text: 'Pass: when all are ready, everybody passes the envelope to the left and receives the one from the right.',
+        },
+        {
+          id: 'R4.3',
+          origin: 'S',
+          text: 'Choose: you look at both parts, take the whole of one into your hand and put the other back into the envelope with the split card. The parts may not be mixed.',
+        },
+        {
+          id: 'R4.4',
+          origin: 'S',
+          text: 'Return: when all are ready, every envelope goes back to the right, to its owner. The part that comes back in it and the part you kept are your hand for the harvest. Your split card always comes back to you.',
+        },
+        {
+          id: 'R4.5',
+          origin: 'K',
+          text: 'This hand has no limit. It has at least 2 and at most 12 cards; the limit is checked again only in the next supply.',
+        },
+      ],
+    },
+    {
+      id: 'R5',
+      title: 'Harvest',
+      rules: [
+        {
+          id: 'R5.1',
+          origin: 'S',
+          text: 'All play at the same time, each on their own board.',
+        },
+        {
+          id: 'R5.2',
+          origin: 'S+K',
+          text: 'You lay down all resource cards and the split card one after the other, in any order, and use each at once. Every resource card is played face up (R5.3) or sold (R7), the split card gives its step (R5.6). None may be left over.',
+        },
+        {
+          id: 'R5.3',
+          origin: 'S',
+          text: 'A resource card played face up gives 1 step on the matching track for each symbol in its centre. The marks in the corners do nothing.',
+        },
+        {
+          id: 'R5.4',
+          origin: 'S',
+          text: 'Prestige, book, artwork, topaz, emerald and gold move the cube on the track of that name.',
+        },
+        {
+          id: 'R5.5',
+          origin: 'S',
+          text: 'Seals have no track of their own. Each seal symbol is 1 step on a matching seal track of your choice.',
+        },
+        {
+          id: 'R5.5a',
+          origin: 'S',
+          text: 'Diamond seal: one of the two left seal tracks, book or artwork.',
+        },
+        {
+          id: 'R5.5b',
+          origin: 'S',
+          text: 'Square seal: one of the three right seal tracks, topaz, emerald or gold.',
+        },
+        { id: 'R5.5c', origin: 'S', text: 'Star seal: any of the five seal tracks.' },
+        {
+          id: 'R5.5d',
+          origin: 'S',
+          text: 'Several seals on one card are placed one by one, on the same track or on different ones.',
+        },
+        {
+          id: 'R5.5e',
+          origin: 'K',
+          text: 'You may not choose a full seal track while another matching one has room. If all matching tracks are full, the seal is lost.',
+        },
+        {
+          id: 'R5.6',
+          origin: 'S+K',
+          text: 'The split card is wild: 1 step on any of the eleven tracks, gold and prestige included, but not on a full one.',
+        },
+        {
+          id: 'R5.7',
+          origin: 'K',
+          text: 'You may play a card face up even if steps of it are lost.',
+        },
+        { id: 'R5.8', origin: 'S', text: 'Cards laid down stay in front of you until the round end (R9.4).' },
+      ],
+    },
+    {
+      id: 'R6',
+      title: 'Special spaces',
+      rules: [
+        {
+          id: 'R6.1',
+          origin: 'S+P',
+          text: 'Double arrow on the gold track: when you reach it, you take 2 steps at once on one single resource or seal track of your choice, not on the gold track. You may not divide them. Prestige may be chosen.',
+        },
+        {
+          id: 'R6.2',
+          origin: 'K',
+          text: 'If the chosen track has only one space left, the second step is lost. A full track may not be chosen.',
+        },
+        {
+          id: 'R6.3',
+          origin: 'S+K',
+          text: 'Resource symbol on a seal track: when you reach it, you take 1 step at once on the track of that resource. Each seal track shows only its own: book and artwork on spaces 1, 4, 8, topaz, emerald and gold on 1, 4, 6.',
+        },
+        {
+          id: 'R6.4',
+          origin: 'P+K',
+          text: 'Such steps trigger spaces too, so that chains arise, say gold, gold seal, gold, next double arrow. What was triggered last is finished first; then the interrupted move goes on.',
+        },
+        {
+          id: 'R6.5',
+          origin: 'S',
+          text: 'The book track shows a prestige value on some spaces; it counts in R10.2.',
+        },
+        {
+          id: 'R6.6',
+          origin: 'S',
+          text: 'All five resource tracks bear an order symbol on some spaces; it counts in R10.5.',
+        },
+        {
+          id: 'R6.7',
+          origin: 'S',
+          text: 'The seal tracks bear a banner with stars on some spaces; it counts in R10.5.',
+        },
+        {
+          id: 'R6.8',
+          origin: 'S+K',
+          text:
+            'The gem tracks show values too; on a blank space the last value reached counts. On the artwork track the value is the number of the space. The spaces show: ' +
+            'Book up to 16, values 1, 3, 5, 6, 7, 8, 9, 10 at 2, 4, 6, 8, 10, 12, 14, 16, orders at 3, 5, 7, 9, 11, 13, 15. ' +
+            'Artwork up to 16, orders at 5, 8, 12, 14, 16. ' +
+            'Topaz and emerald up to 16, values 1 to 8 at 1 to 8 and 9, 10, 11, 12 at 10, 12, 14, 16, orders at 4, 8, 11, 12, 13, 14, 16. ' +
+            'Gold up to 16, double arrows at 3, 6, 9, 12, 15, orders at 5, 8, 11, 14, 16. ' +
+            'Book and artwork seals up to 9, 1, 2, 3, 4 stars at 3, 5, 7, 9. ' +
+            'Topaz, emerald and gold seals up to 7, 1, 2, 3 stars at 3, 5, 7.',
+        },
+      ],
+    },
+    {
+      id: 'R7',
+      title: 'Selling',
+      rules: [
+        {
+          id: 'R7.1',
+          origin: 'S+P',
+          text: 'Instead of playing a resource card face up you may sell it: you lay it face down, its symbols do not count, and you take 1 step on gold or on prestige. You may do this with any number of cards and choose anew each time.',
+        },
+        { id: 'R7.2', origin: 'K', text: 'A step on gold from a sale triggers a double arrow as usual.' },
+        { id: 'R7.3', origin: 'K', text: 'If the gold track is full, only prestige is left.' },
+        {
+          id: 'R7.4',
+          origin: 'S',
+          text: 'Sold cards are not discarded; you take them back at the round end.',
+        },
+        {
+          id: 'R7.5',
+          origin: 'K',
+          text: 'The split card is not sold; its step may go to gold or prestige anyway.',
+        },
+      ],
+    },
+    {
+      id: 'R8',
+      title: 'Market',
+      rules: [
+        {
+          id: 'R8.1',
+          origin: 'S',
+          text: 'When all have finished the harvest, the market tile of the round is turned up, and the market slider moves right by its number, 0 to 4.',
+        },
+        {
+          id: 'R8.2',
+          origin: 'S',
+          text: 'So the arrow in the middle of the slider always shows the sum of the tiles turned up, 8 to 16 at the end.',
+        },
+      ],
+    },
+    {
+      id: 'R9',
+      title: 'Round end',
+      rules: [
+        {
+          id: 'R9.1',
+          origin: 'S',
+          text: 'If the round marker is on space 6, the game ends (R11).',
+        },
+        {
+          id: 'R9.2',
+          origin: 'S',
+          text: 'Otherwise it moves one space on. From 3 to 4 and from 4 to 5 it crosses a scoring line: then the two tiles at that line are scored at once (R10.1).',
+        },
+        { id: 'R9.3', origin: 'S', text: 'The market has already moved by then (R8).' },
+        {
+          id: 'R9.4',
+          origin: 'S',
+          text: 'You take all resource cards laid down, the sold ones too, and the split card back into your hand. A new round begins.',
+        },
+      ],
+    },
+    {
+      id: 'R10',
+      title: 'Scoring',
+      rules: [
+        {
+          id: 'R10.1',
+          origin: 'S+K',
+          text: 'There are four kinds of scoring: books, artworks, gems, orders. At a line everybody scores what its two tiles show; “no scoring” does nothing. So one line brings two kinds, the other one; orders are never among them. After round 6 all four are scored. The order is always books, artworks, gems, orders.',
+        },
+        {
+          id: 'R10.2',
+          origin: 'S',
+          text: 'Books: you get the highest value your cube has reached on the book track, at most 10; without a value nothing.',
+        },
+        {
+          id: 'R10.3',
+          origin: 'S+K',
+          text: 'Artworks: compare the space of your artwork cube with the arrow of the market slider. 4 or more below: 0 points. 1 to 3 below: 6. Exactly on the arrow: 10. 1 to 3 above: 13. 4 or more above: 15.',
+        },
+        {
+          id: 'R10.4',
+          origin: 'S',
+          text: 'Gems: you get twice the value of the weaker gem track. If topaz and emerald are equally far, their value counts twice as well, not four times.',
+        },
+        {
+          id: 'R10.5',
+          origin: 'S',
+          text: 'Orders, only after round 6, for each resource: count the order symbols you have reached on its track and those on your character. Multiply this number by the highest number of stars you have reached on its seal track. Without stars it brings nothing.',
+        },
+        {
+          id: 'R10.6',
+          origin: 'S',
+          text: 'A scoring changes only your prestige. It moves no other cube and triggers nothing.',
+        },
+      ],
+    },
+    {
+      id: 'R11',
+      title: 'End of the game',
+      rules: [
+        {
+          id: 'R11.1',
+          origin: 'S',
+          text: 'After round 6 books, artworks, gems and orders are scored for everybody (R10).',
+        },
+        {
+          id: 'R11.2',
+          origin: 'S',
+          text: 'Whoever has the most prestige wins. In a tie you share the victory.',
+        },
+      ],
+    },
+    {
+      id: 'R12',
+      title: 'Two players',
+      rules: [
+        {
+          id: 'R12.1',
+          origin: 'S',
+          text: 'The other level I cards do not go back to the box but lie ready as a face-down deck.',
+        },
+        {
+          id: 'R12.2',
+          origin: 'S',
+          text: 'In every supply each player also gets 1 card of the level below: in rounds 1 to 3 one of level II and one of level I, in rounds 4 to 6 one of level III and one of level II.',
+        },
+        {
+          id: 'R12.3',
+          origin: 'S',
+          text: 'The hand limits stay the same, so you discard more often.',
+        },
+        {
+          id: 'R12.4',
+          origin: 'K',
+          text: 'Left and right neighbour are the same person: you swap envelopes, choose and hand them back to each other.',
+        },
+        { id: 'R12.5', origin: 'S', text: 'Everything else is as for three to seven.' },
+      ],
+    },
+    {
+      id: 'R13',
+      title: 'Good advice',
+      rules: [
+        {
+          id: 'R13.1',
+          origin: 'S',
+          text: 'If one part is clearly better, you will certainly be left with the worse one.',
+        },
+        {
+          id: 'R13.2',
+          origin: 'S',
+          text: 'If you want to keep something, put into the other part something your left neighbour wants even more. Their board is open to see.',
+        },
+        {
+          id: 'R13.3',
+          origin: 'S+K',
+          text: 'Neighbours shape the game. If you play several times, change seats now and then.',
+        },
+        { id: 'R13.4', origin: 'S', text: 'Selling helps when the track of a card is full.' },
+      ],
+    },
+    {
+      id: 'R14',
+      title: 'Prestige above 99',
+      rules: [
+        {
+          id: 'R14.1',
+          origin: 'S',
+          text: 'The prestige track has spaces 0 to 99. Going beyond, you set the marker to +100 and count on from 0.',
+        },
+        {
+          id: 'R14.2',
+          origin: 'K',
+          text: 'On screen prestige has no upper bound. In a score sheet the prestige before the final scoring is a line of its own. The end of a game that is typed in must be possible: the market slider stands on 8 to 16 (R8.2), and each resource is at least as far as the character and the symbols on its seal track have brought it (R1.8, R6.3).',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'Q1',
+      question: 'How many resource cards does each level have?',
+      answer: '29, 21 and 21, together 71. The list in the rulebook is hard to read; seven players need 28 of level I.',
+    },
+    {
+      id: 'Q2',
+      question: 'The rulebook gives Klara 27 points for 7 gold orders times 3 stars. Is that right?',
+      answer: 'No, 21. Only that gives the sum of 87 the rulebook itself states.',
+    },
+    {
+      id: 'Q3',
+      question: 'Which level is dealt in which round?',
+      answer: 'Three times II, then three times III. With seven players 21 cards last exactly three rounds.',
+    },
+    { id: 'Q4', question: 'What is the hand limit in each round?', answer: '5, 5, 6, 6, 7 and 7 (R3.2).' },
+    {
+      id: 'Q5',
+      question: 'What do artworks bring when the arrow is not on 6?',
+      answer: 'The same points; the zones move with the slider (R10.3).',
+    },
+    {
+      id: 'Q6',
+      question: 'Can artwork 0 bring points?',
+      answer:
+        'Yes, 6, if the arrow is on 3 or less. It happens only at the line behind round 3 and is the same for all.',
+    },
+    {
+      id: 'Q7',
+      question: 'May a part be empty?',
+      answer: 'No, each has at least 1 card. So you always have at least 3 when you divide.',
+    },
+    {
+      id: 'Q8',
+      question: 'May a double arrow go to prestige?',
+      answer: 'Yes. Only gold is excluded.',
+    },
+    {
+      id: 'Q9',
+      question: 'May a double arrow go to a track with only one space left?',
+      answer: 'Yes, the second step is lost.',
+    },
+    {
+      id: 'Q10',
+      question: 'Is a card whose steps are lost sold by itself?',
+      answer: 'No. The steps are lost; selling is up to you.',
+    },
+    { id: 'Q11', question: 'Can you sell the split card?', answer: 'No, and there is no need to (R7.5).' },
+    {
+      id: 'Q12',
+      question: 'May you leave out cards or steps?',
+      answer: 'No. Every card is used and every possible step taken; none can harm you.',
+    },
+    {
+      id: 'Q13',
+      question: 'What if one symbol of a card triggers something before the others are due?',
+      answer: 'You carry out what was triggered completely, then take the remaining steps of the card (R0.3, R6.4).',
+    },
+    {
+      id: 'Q14',
+      question: 'What is a gem on a blank space worth?',
+      answer: 'The last value before it. On space 9 that is 8.',
+    },
+    {
+      id: 'Q15',
+      question: 'What does the rulebook mean by Klara’s emerald on level 9?',
+      answer: 'The value 9, that is space 10; it brings 2 times 9 points.',
+    },
+    { id: 'Q16', question: 'How many characters are there?', answer: 'Seven.' },
+    {
+      id: 'Q17',
+      question: 'Which resources do the seal tracks show?',
+      answer: 'Each only its own.',
+    },
+    { id: 'Q18', question: 'Are there cards with different symbols?', answer: 'No, each shows one kind only.' },
+    {
+      id: 'Q19',
+      question: 'Do you see what the others play?',
+      answer:
+        'Cards played face up yes, as soon as somebody has finished the harvest. Sold ones stay face down; you see only how many and the steps.',
+    },
+    { id: 'Q20', question: 'Has the chair an advantage?', answer: 'No, none.' },
+    {
+      id: 'Q21',
+      question: 'May you discard of your own free will or go below the limit?',
+      answer: 'No, you discard exactly what is too many.',
+    },
+    {
+      id: 'Q22',
+      question: 'In which order are two tiles of a line scored?',
+      answer: 'Books, artworks, gems. The result is the same.',
+    },
+    {
+      id: 'Q23',
+      question: 'What happens to unused characters, level I cards and market tiles?',
+      answer: 'They are out of the game, and nobody looks at them. With two players level I stays in the game (R12.1).',
+    },
+    {
+      id: 'Q24',
+      question: 'Who begins the harvest?',
+      answer: 'Nobody; all play at the same time and do not get in each other’s way.',
+    },
+    {
+      id: 'Q25',
+      question: 'In which order is the game set up?',
+      answer: 'As in R1; the numbers in the rulebook are jumbled.',
+    },
+    {
+      id: 'Q26',
+      question: 'Do artworks become worth more when the slider moves right?',
+      answer: 'No. The market demands more: for the same points you have to be further on (R10.3).',
+    },
+    {
+      id: 'Q27',
+      question: 'Do characters show seals as starting symbols?',
+      answer: 'No, only resources and prestige.',
+    },
+    {
+      id: 'Q28',
+      question: 'Does the order of the cards in a part matter?',
+      answer: 'No, only which cards are in it.',
+    },
+    {
+      id: 'Q29',
+      question: 'One source lists eight personal boards. How many are there?',
+      answer: 'Seven, like split cards, envelopes and sets of cubes.',
+    },
+  ],
+  reconstructed:
+    'From the rulebook and public sources come the course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, the art market with the arrow on 6 and the orders of two characters. Reconstructed by us (K) are the length of the tracks and the place of their special spaces, the composition of the three decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.',
+};

@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Die Zünfte von London',
+  line: 'Schicke deine Zunftleute durch die Stadt und werde Meister der Zünfte.',
+};

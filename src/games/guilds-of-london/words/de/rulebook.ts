@@ -1,0 +1,945 @@
+import type { Rulebook } from '../../../../text/texts.ts';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    {
+      id: 'R1',
+      title: 'Begriffe',
+      rules: [
+        {
+          id: 'R1.1',
+          origin: 'K',
+          text: 'Die Stadt ist ein Raster. Ein Feld heißt nach Spalte und Zeile (x, y); x wächst nach Osten, y nach Süden. Benachbart sind zwei Plättchen, die eine Kante teilen; schräg zählt nie. Die Zunfthalle ist kein Plättchen im Sinn der Regeln: Sie wird nie gewertet, hat weder Symbole noch Nummer und ist nie ein Nachbar mit Meister.',
+        },
+        {
+          id: 'R1.2',
+          origin: 'S+P',
+          text: 'Leserichtung der Stadt: Zeile für Zeile von Norden nach Süden, jede Zeile von Westen nach Osten. Zunfthalle und leere Felder werden übersprungen.',
+        },
+        {
+          id: 'R1.3',
+          origin: 'S+P',
+          text: 'Ein Plättchen ist offen (Startseite oben) oder gewertet (umgedreht). Ein gewertetes behält bis zum Ende Platz, Symbole und Nummer und trägt höchstens einen Meister.',
+        },
+        {
+          id: 'R1.4',
+          origin: 'P+K',
+          text: 'Ein Zunft-Plättchen zeigt einen Mehrheitswert, ein oder zwei Symbole, die Belohnung für den ersten Platz, einen Platz für den Belohnungsmarker und eine Rangordnungsnummer von 1 bis 40. Ein besonderes Gebäude zeigt vier Symbole, Mehrheitswert und Belohnung, aber keine Nummer (Q8).',
+        },
+        {
+          id: 'R1.5',
+          origin: 'S+P',
+          text: 'Figuren auf einem Plättchen sind die Zunftmitglieder der Spieler, kurz Mitglieder, und der Stadtamtmann. Auch die Mitglieder von Boris zählen. Neutrale sind nie Figuren.',
+        },
+        {
+          id: 'R1.6',
+          origin: 'S+P',
+          text: 'Die nötige Zahl eines Plättchens ist sein Mehrheitswert, im Solospiel um 1 höher, wenn ein liegender Neutraler darauf ist.',
+        },
+        {
+          id: 'R1.7',
+          origin: 'P+K',
+          text: 'Ein Meister ist ein früheres Mitglied auf einem gewerteten Plättchen. Er ist kein Mitglied mehr: Nichts bewegt ihn außer der Ablösung (R6.E35). Auf gewerteten Plättchen stehen keine Mitglieder.',
+        },
+        {
+          id: 'R1.8',
+          origin: 'P',
+          text: 'Du hast 16 Mitglieder. Jedes ist an einem von fünf Orten: im allgemeinen Vorrat, in der Zunfthalle, auf einem offenen Plättchen, auf der Plantage oder als Meister auf einem gewerteten Plättchen. Ist dein Vorrat leer, kannst du weder anwerben noch aufstellen.',
+        },
+        {
+          id: 'R1.9',
+          origin: 'K',
+          text: 'Siegpunkte (SP) werden sofort und offen gezählt. Sie gehen nie verloren und werden nie negativ.',
+        },
+        {
+          id: 'R1.10',
+          origin: 'K',
+          text: '„Bis zu n“ heißt bei einer Sonderaktion 1 bis n, bei einer Belohnung 0 bis n.',
+        },
+        {
+          id: 'R1.11',
+          origin: 'K',
+          text: 'Dein „Meister mit einem Symbol“ ist dein Meister auf einem gewerteten Plättchen, Zunft oder besonderes Gebäude, das dieses Symbol zeigt.',
+        },
+      ],
+    },
+    {
+      id: 'R2',
+      title: 'Aufbau zu dritt und zu viert',
+      rules: [
+        {
+          id: 'R2.1',
+          origin: 'P',
+          text: 'Die beiden Zunfthallen-Plättchen liegen nebeneinander auf (1,1) und (2,1). Die Windrose bezeichnet die Nordwestecke der Startauslage.',
+        },
+        {
+          id: 'R2.2',
+          origin: 'P',
+          text: 'Die Kirche von St Lawrence Jewry liegt mit der Startseite nach oben östlich der Zunfthalle auf (3,1).',
+        },
+        {
+          id: 'R2.3',
+          origin: 'P',
+          text: 'Die anderen vier besonderen Gebäude werden gemischt; eines kommt westlich der Zunfthalle auf (0,1). Die übrigen drei bilden mit den 40 Zunft-Plättchen gemischt den Plättchenstapel aus 43.',
+        },
+        {
+          id: 'R2.4',
+          origin: 'P+K',
+          text: 'Acht Plättchen vom Stapel folgen: vier darüber, (0,0) bis (3,0), und vier darunter, (0,2) bis (3,2). Die Startstadt ist ein Rechteck von 4×3 mit 10 Plättchen. Ein gezogenes besonderes Gebäude wird gelegt wie jedes andere Plättchen.',
+        },
+        {
+          id: 'R2.5',
+          origin: 'P',
+          text: 'Die 30 Belohnungsmarker werden verdeckt gemischt. In Leserichtung kommt auf jedes Plättchen einer, offen. Der Rest ist der Markerstapel.',
+        },
+        {
+          id: 'R2.6',
+          origin: 'P',
+          text: 'Jeder nimmt eine Farbe und beginnt mit 0 SP. Die Startreihenfolge ist zufällig.',
+        },
+        {
+          id: 'R2.7',
+          origin: 'P',
+          text: 'Vier deiner Mitglieder kommen in die Zunfthalle, zwölf in den allgemeinen Vorrat.',
+        },
+        {
+          id: 'R2.8',
+          origin: 'P',
+          text: 'Die 105 Aktionskarten werden gemischt, jeder bekommt 6. Der Rest ist der Nachziehstapel.',
+        },
+        {
+          id: 'R2.9',
+          origin: 'P+K',
+          text: 'Von den 21 gemischten Belohnungskarten bekommt jeder 3. Alle behalten gleichzeitig und geheim eine davon; die anderen werden in den Stapel zurückgemischt.',
+        },
+        {
+          id: 'R2.10',
+          origin: 'P',
+          text: 'Auf der Wertungstafel stehen 2 Neutrale je Spieler, also 6 oder 8. Die übrigen bleiben in der Schachtel.',
+        },
+        {
+          id: 'R2.11',
+          origin: 'P',
+          text: 'Der Stadtamtmann kommt auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
+        },
+        {
+          id: 'R2.12',
+          origin: 'P+K',
+          text: 'Die Plantage kommt auf die Wertungstafel. Welche Seite oben liegt, entscheidet das Los, wenn der Tisch es nicht festlegt. Gespielt wird ab Runde 1.',
+        },
+        {
+          id: 'R2.13',
+          origin: 'K',
+          text: 'Gelost wird in dieser Reihenfolge: besondere Gebäude, Zunft-Plättchen, Marker, Aktionskarten, Belohnungskarten, Seite der Plantage, Startreihenfolge.',
+        },
+      ],
+    },
+    {
+      id: 'R3',
+      title: 'Aufbau zu zweit',
+      rules: [
+        {
+          id: 'R3.1',
+          origin: 'P',
+          text: 'Alles wie in R2, nur so: Ein einziges Zunfthallen-Plättchen liegt in der Mitte (2,2) eines Rasters von 5×5. Die ganze Stadt liegt von Anfang an, später kommt nichts dazu.',
+        },
+        {
+          id: 'R3.2',
+          origin: 'P+K',
+          text: 'An jeder Seite der Zunfthalle liegt ein besonderes Gebäude: die Kirche von St Lawrence Jewry im Osten (3,2), von den anderen vier, gemischt, das erste im Norden (2,1), das zweite im Westen (1,2), das dritte im Süden (2,3). Das fünfte ist aus dem Spiel.',
+        },
+        {
+          id: 'R3.3',
+          origin: 'P',
+          text: 'Die anderen 20 Felder werden in Leserichtung mit 20 der 40 gemischten Zunft-Plättchen gefüllt; die übrigen 20 sind aus dem Spiel. Es gibt also 24 Plättchen und 24 Marker.',
+        },
+        { id: 'R3.4', origin: 'S+P', text: 'Auf der Wertungstafel stehen 4 Neutrale.' },
+      ],
+    },
+    {
+      id: 'R4',
+      title: 'Runden',
+      rules: [
+        {
+          id: 'R4.1',
+          origin: 'P',
+          text: 'Eine Runde hat fünf Teile: Rundenbeginn, Spielerzüge, Plättchen-Wertung, Wachstumsphase, Prüfung auf Spielende.',
+        },
+        { id: 'R4.2', origin: 'P', text: 'Ab der zweiten Runde rückt zu Beginn der Rundenmarker ein Feld vor.' },
+        {
+          id: 'R4.3',
+          origin: 'P+K',
+          text: 'Dann steht die Reihenfolge der Runde fest: Wer die meisten SP hat, ist zuerst dran, die anderen folgen absteigend. Bei Gleichstand bleibt es bei der Reihenfolge der vorigen Runde, in Runde 1 bei der ausgelosten. Die Reihenfolge gilt für die ganze Runde, auch wenn sich SP ändern.',
+        },
+        { id: 'R4.4', origin: 'P', text: 'In dieser Reihenfolge macht jeder genau einen Zug (R5).' },
+        {
+          id: 'R4.5',
+          origin: 'S+P',
+          text: 'Plättchen werden zu dritt und zu viert in jeder Runde gewertet (R7), zu zweit und allein nur in geraden Runden.',
+        },
+        { id: 'R4.6', origin: 'P', text: 'Eine Wachstumsphase (R9) gibt es nur in den Wachstumsrunden.' },
+        {
+          id: 'R4.7',
+          origin: 'S+K',
+          text: 'Allein: 10 Runden, Wachstum in 4 und 8. Zu zweit: 16 Runden, Wachstum in 4, 8, 12 und 16. Zu dritt: 14 Runden, Wachstum in 4, 7, 11 und 14. Zu viert: 12 Runden, Wachstum in 3, 6, 9 und 12.',
+        },
+      ],
+    },
+    {
+      id: 'R5',
+      title: 'Dein Zug',
+      rules: [
+        {
+          id: 'R5.1',
+          origin: 'P',
+          text: 'Du passt, oder du spielst eine oder mehrere Aktionskarten, so viele du willst, eine nach der anderen. Jede Karte wird ganz ausgeführt, bevor die nächste kommt.',
+        },
+        {
+          id: 'R5.2',
+          origin: 'P',
+          text: 'Passen darfst du nur, solange du in diesem Zug keine Karte gespielt hast. Dafür ziehst du am Zugende 4 Karten statt 2.',
+        },
+        {
+          id: 'R5.3',
+          origin: 'P',
+          text: 'Anwerben: Wirf eine beliebige Handkarte ab und bringe 1 Mitglied aus dem Vorrat in die Zunfthalle.',
+        },
+        {
+          id: 'R5.4',
+          origin: 'P+K',
+          text: 'Bewegen: Wirf eine Handkarte ab und bewege 1 eigenes Mitglied aus der Zunfthalle oder von einem offenen Plättchen auf ein anderes offenes Plättchen, das ein Symbol der Karte zeigt. Eine Karte mit zwei Standarten gilt für das eine wie für das andere Symbol.',
+        },
+        { id: 'R5.5', origin: 'P', text: 'Sonderaktion: Spiele die Karte für ihre Wirkung (R6).' },
+        {
+          id: 'R5.6',
+          origin: 'K',
+          text: 'Mit R5.4 geht kein Mitglied in die Zunfthalle, auf ein gewertetes Plättchen, auf das Plättchen, auf dem es schon steht, oder zur Plantage oder von ihr fort.',
+        },
+        {
+          id: 'R5.7',
+          origin: 'P',
+          text: 'Zugende: a) Ziehe 2 Karten, nach dem Passen 4, und alle zusätzlichen Karten von Sonderaktionen. b) Die Sonderaktionen vor dir kommen auf den Ablagestapel. c) Hast du mehr als 7 Karten, wirf auf 7 ab, nach deiner Wahl. Für den Meister der Universität von London gilt kein Handlimit.',
+        },
+        {
+          id: 'R5.8',
+          origin: 'K',
+          text: 'Das Handlimit gilt nur am Ende deines Zugs. Was du sonst ziehst, darf deine Hand bis dahin über 7 bringen.',
+        },
+        {
+          id: 'R5.9',
+          origin: 'K',
+          text: 'Ist der Nachziehstapel leer, wird der Ablagestapel zum neuen gemischt, und es geht weiter. Karten vor den Spielern gehören nicht dazu. Sind beide Stapel leer, wird nicht gezogen.',
+        },
+        {
+          id: 'R5.10',
+          origin: 'K',
+          text: 'Der Ablagestapel liegt offen, jeder darf ihn ansehen; seine Reihenfolge bleibt.',
+        },
+      ],
+    },
+    {
+      id: 'R6',
+      title: 'Sonderaktionen',
+      rules: [
+        {
+          id: 'R6.1',
+          origin: 'P',
+          text: 'Lege die Karte offen vor dich. Dort bleibt sie bis zum Ende deines Zugs (R5.7).',
+        },
+        {
+          id: 'R6.2',
+          origin: 'P',
+          text: 'Bezahle die Kosten von 0, 1 oder 2: Wirf so viele andere Handkarten ab, jede ist eine Münze wert.',
+        },
+        { id: 'R6.3', origin: 'P', text: 'Eine Bedingung auf der Karte muss erfüllt sein, bevor du bezahlst.' },
+        {
+          id: 'R6.4',
+          origin: 'K',
+          text: 'Eine Sonderaktion ist nur erlaubt, wenn du ihre Hauptwirkung wenigstens zum Teil ausführen kannst. Das Ziehen dazu ist keine Hauptwirkung. Wirkungen für den Rest des Zugs oder für das Zugende gehen immer.',
+        },
+        {
+          id: 'R6.5',
+          origin: 'P',
+          text: 'Eine Wirkung geschieht einmal sofort, oder sie gilt bis zum Ende deines Zugs, oder sie vermehrt das Ziehen am Zugende (R5.7).',
+        },
+        {
+          id: 'R6.6',
+          origin: 'K',
+          text: 'Wenn nichts anderes dasteht, kommen bewegte Mitglieder aus der Zunfthalle und von offenen Plättchen, auch gemischt. Das Ziel ist immer ein offenes Plättchen, nie das, auf dem das Mitglied schon steht.',
+        },
+        {
+          id: 'R6.7',
+          origin: 'K',
+          text: '„Ein fremdes Mitglied“ ist das eines beliebigen anderen Spielers, auch eines von Boris.',
+        },
+        {
+          id: 'R6.E1',
+          origin: 'K',
+          text: 'Anwerber (2), Werbetrupp (4): bis zu so viele eigene Mitglieder aus dem Vorrat in die Zunfthalle.',
+        },
+        {
+          id: 'R6.E2',
+          origin: 'K',
+          text: 'Zunftruf: bis zu so viele Mitglieder aus dem Vorrat in die Zunfthalle, wie 1 und deine gelben Meister ergeben, höchstens 4.',
+        },
+        {
+          id: 'R6.E3',
+          origin: 'K',
+          text: 'Neubürger: 1 eigenes Mitglied aus dem Vorrat direkt auf ein offenes Plättchen mit gelbem Symbol.',
+        },
+        {
+          id: 'R6.E4',
+          origin: 'K',
+          text: 'Lehrlinge: bis zu 2 eigene Mitglieder aus dem Vorrat auf ein und dasselbe offene Plättchen, Symbole zählen nicht.',
+        },
+        {
+          id: 'R6.E5',
+          origin: 'K',
+          text: 'Söldner, Gefolge: 1 Neutralen von der Wertungstafel nehmen. Ist keiner da, geht es nicht.',
+        },
+        {
+          id: 'R6.E6',
+          origin: 'K',
+          text: 'Werbewoche: Für den Rest des Zugs bringt jedes Anwerben (R5.3) bis zu 2 Mitglieder statt 1. Zwei davon zählen nicht zusammen.',
+        },
+        {
+          id: 'R6.E7',
+          origin: 'K',
+          text: 'Botengang: bis zu 2 eigene Mitglieder auf offene Plättchen mit rotem Symbol bewegen, auch auf verschiedene, jedes Mitglied nur einmal.',
+        },
+        {
+          id: 'R6.E8',
+          origin: 'K',
+          text: 'Umzug: bis zu 3 eigene Mitglieder, auch von verschiedenen Orten, auf ein und dasselbe offene Plättchen bewegen, Symbole zählen nicht.',
+        },
+        {
+          id: 'R6.E9',
+          origin: 'K',
+          text: 'Freie Wahl: 1 eigenes Mitglied auf ein beliebiges offenes Plättchen bewegen, Symbole zählen nicht; dazu 1 Karte ziehen.',
+        },
+        {
+          id: 'R6.E10',
+          origin: 'K',
+          text: 'Nachbarschaft: beliebig viele eigene Mitglieder, mindestens 1, von einem offenen Plättchen auf ein benachbartes offenes bewegen.',
+        },
+        {
+          id: 'R6.E11',
+          origin: 'K',
+          text: 'Rauswurf: 1 fremdes Mitglied von einem offenen Plättchen in die Zunfthalle schicken.',
+        },
+        {
+          id: 'R6.E12',
+          origin: 'K',
+          text: 'Ablenkung: 1 fremdes Mitglied von einem offenen Plättchen auf ein benachbartes offenes bewegen.',
+        },
+        {
+          id: 'R6.E13',
+          origin: 'K',
+          text: 'Freibrief: Für den Rest des Zugs zählen beim Bewegen (R5.4) keine Symbole.',
+        },
+        {
+          id: 'R6.E14',
+          origin: 'K',
+          text: 'Geleit: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen; danach darfst du 1 eigenes Mitglied dorthin bewegen. Ist er aus dem Spiel oder gibt es kein anderes Plättchen für ihn, geht es nicht.',
+        },
+        {
+          id: 'R6.E15',
+          origin: 'K',
+          text: 'Amtsgeschäft: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen, dazu 1 Karte ziehen. Verboten wie bei R6.E14.',
+        },
+        {
+          id: 'R6.E16',
+          origin: 'K',
+          text: 'Konvoi (2), Handelsflotte (3, nur mit einem blauen Meister): bis zu so viele eigene Mitglieder auf die Plantage bringen.',
+        },
+        {
+          id: 'R6.E17',
+          origin: 'K',
+          text: 'Überfahrt: 1 eigenes Mitglied auf die Plantage bringen, dazu 1 Karte ziehen.',
+        },
+        {
+          id: 'R6.E18',
+          origin: 'K',
+          text: 'Auswanderer: beliebig viele eigene Mitglieder, mindestens 1, von einem offenen Plättchen auf die Plantage bringen.',
+        },
+        { id: 'R6.E19', origin: 'K', text: 'Siedler: bis zu 2 eigene Mitglieder aus dem Vorrat auf die Plantage.' },
+        {
+          id: 'R6.E20',
+          origin: 'K',
+          text: 'Heimkehr: bis zu 2 eigene Mitglieder von der Plantage auf offene Plättchen mit blauem Symbol bewegen.',
+        },
+        {
+          id: 'R6.E21',
+          origin: 'K',
+          text: 'Aufbringung: 1 fremdes Mitglied von der Plantage in die Zunfthalle schicken.',
+        },
+        {
+          id: 'R6.E22',
+          origin: 'K',
+          text: 'Kolonialwaren: 1 SP für jedes eigene Mitglied auf der Plantage, höchstens 3. Ohne ein solches geht es nicht.',
+        },
+        { id: 'R6.E23', origin: 'K', text: 'Vorrat (2), Ernte (4): so viele zusätzliche Karten am Zugende (R5.7).' },
+        {
+          id: 'R6.E24',
+          origin: 'K',
+          text: 'Zunftkasse: am Zugende so viele zusätzliche Karten, wie 1 und deine grünen Meister ergeben, jetzt gezählt, höchstens 4.',
+        },
+        { id: 'R6.E25', origin: 'K', text: 'Kredit: sofort 3 Karten ziehen; du darfst sie noch in diesem Zug nutzen.' },
+        {
+          id: 'R6.E26',
+          origin: 'K',
+          text: 'Nachlese: die obersten 5 Karten des Ablagestapels ansehen und bis zu 2 davon auf die Hand nehmen. Liegen weniger dort, siehst du alle; ist der Stapel leer, geht es nicht. Karten, mit denen du bezahlt hast, liegen schon dort.',
+        },
+        {
+          id: 'R6.E27',
+          origin: 'K',
+          text: 'Rabatt: Jede spätere Sonderaktion dieses Zugs kostet 1 weniger, mindestens 0. Mehrere zählen zusammen.',
+        },
+        {
+          id: 'R6.E28',
+          origin: 'K',
+          text: 'Zehnt: Wähle einen Mitspieler, der mehr Karten hält als du, gezählt nach dem Bezahlen und ohne die Karte vor dir. Nimm ihm zufällig 1 Karte. Gibt es keinen, geht es nicht.',
+        },
+        {
+          id: 'R6.E29',
+          origin: 'K',
+          text: 'Archiv: Wirf beliebig viele Handkarten ab, mindestens 1, und ziehe eine mehr, als du abgeworfen hast.',
+        },
+        { id: 'R6.E30', origin: 'K', text: 'Prozession: 3 SP. Ehrung, nur mit einem rosa Meister: 2 SP.' },
+        {
+          id: 'R6.E31',
+          origin: 'K',
+          text: 'Bankett: 1 SP für je 2 eigene Meister, abgerundet, höchstens 4. Ergibt das 0, geht es nicht.',
+        },
+        {
+          id: 'R6.E32',
+          origin: 'K',
+          text: 'Audienz: 2 Belohnungskarten ziehen, eine behalten, die andere unter den Stapel. Ist der Stapel leer, geht es nicht.',
+        },
+        {
+          id: 'R6.E33',
+          origin: 'K',
+          text: 'Vorgriff: Wähle ein offenes Plättchen, auf dem ein eigenes Mitglied steht, und erhalte SP und Wirkungen seines Markers. Der Marker bleibt liegen und gilt nicht als erhalten.',
+        },
+        {
+          id: 'R6.E34',
+          origin: 'K',
+          text: 'Tausch: die Marker zweier offener Plättchen tauschen, dazu 1 Karte ziehen.',
+        },
+        {
+          id: 'R6.E35',
+          origin: 'K',
+          text: 'Ablösung, nur mit einem Meister: Ein eigener Meister geht in die Zunfthalle und ist wieder Mitglied; sein Plättchen bleibt gewertet, jetzt ohne Meister. Du bekommst 3 SP.',
+        },
+      ],
+    },
+    {
+      id: 'R7',
+      title: 'Plättchen-Wertung',
+      rules: [
+        {
+          id: 'R7.1',
+          origin: 'S+P',
+          text: 'Geht alle Plättchen einmal in Leserichtung durch (R1.2). Bei jedem offenen prüft ihr in diesem Augenblick R7.2; gilt es, wird das Plättchen ganz gewertet, bevor es weitergeht.',
+        },
+        {
+          id: 'R7.2',
+          origin: 'S+P',
+          text: 'Ein Plättchen ist fällig, wenn mindestens so viele Figuren darauf stehen, wie seine nötige Zahl sagt (R1.6).',
+        },
+        {
+          id: 'R7.3',
+          origin: 'P+K',
+          text: 'Neutrale einsetzen: nur wenn mindestens zwei Spieler, Boris eingerechnet, Mitglieder auf dem Plättchen haben. Dann darf der Reihe nach jeder, der dort ein Mitglied und Neutrale besitzt, beliebig viele davon einsetzen. Du wirst einmal gefragt und siehst, was andere vor dir eingesetzt haben.',
+        },
+        {
+          id: 'R7.4',
+          origin: 'K',
+          text: 'Deine Stärke sind deine Mitglieder auf dem Plättchen und deine eingesetzten Neutralen. Eingesetzte Neutrale sind in jedem Fall verbraucht: Sie gehen am Ende von R7.9 auf die Wertungstafel zurück, oder sofort, wenn das Plättchen unentschieden bleibt.',
+        },
+        {
+          id: 'R7.5',
+          origin: 'P',
+          text: 'Erster ist, wer die größte Stärke hat. Bei Gleichstand entscheidet unter den Beteiligten, wer mehr Meister auf benachbarten Plättchen hat. Ist auch das gleich, bleibt das Plättchen offen; alle Mitglieder und der Stadtamtmann bleiben stehen, und es geht mit dem nächsten weiter.',
+        },
+        {
+          id: 'R7.6',
+          origin: 'P+K',
+          text: 'Zweiter ist der Stärkste unter den anderen, die dort mindestens ein Mitglied haben. Bei Gleichstand zählen wieder benachbarte Meister; ist auch das gleich, ist niemand Zweiter.',
+        },
+        {
+          id: 'R7.7',
+          origin: 'S+K',
+          text: 'Das Plättchen wird umgedreht. Ein Mitglied des Ersten bleibt als Meister; alle anderen Mitglieder gehen in die Zunfthalle zurück.',
+        },
+        {
+          id: 'R7.8',
+          origin: 'S+K',
+          text: 'Stand der Stadtamtmann dort, geht er auf das offene Zunft-Plättchen mit der niedrigsten Nummer und zählt dort sofort als Figur. Gibt es keines, verlässt er das Spiel.',
+        },
+        {
+          id: 'R7.9',
+          origin: 'P+K',
+          text: 'Belohnungen: Zuerst bekommt der Erste die SP des Plättchens und führt seine Wirkungen von links nach rechts aus (R8). Dann bekommt der Zweite SP und Wirkungen des Markers; der Marker liegt danach offen bei ihm oder auf der Promokarte (R12.4). Ohne Zweiten verlässt der Marker das Spiel.',
+        },
+        {
+          id: 'R7.10',
+          origin: 'K',
+          text: 'Belohnungen können Mitglieder auf weitere Plättchen bringen. Wird dadurch eines fällig, das in Leserichtung noch kommt, wird es im selben Durchgang gewertet; ein früheres wartet auf die nächste Wertung.',
+        },
+        {
+          id: 'R7.11',
+          origin: 'K',
+          text: 'Auf einem fälligen Plättchen steht immer jemand, der gewinnen kann: Jede nötige Zahl ist mindestens 3, und der Stadtamtmann ist nur eine Figur.',
+        },
+      ],
+    },
+    {
+      id: 'R8',
+      title: 'Belohnungen',
+      rules: [
+        {
+          id: 'R8.1',
+          origin: 'P+K',
+          text: 'Plättchen, Marker und Plantage geben SP und Wirkungen. SP und Karten bekommst du immer; alles andere ist freiwillig, „bis zu“ (R1.10).',
+        },
+        { id: 'R8.2', origin: 'P+K', text: 'Karten: Ziehe sofort so viele Aktionskarten.' },
+        {
+          id: 'R8.3',
+          origin: 'P+K',
+          text: 'Anwerben: bis zu so viele eigene Mitglieder aus dem Vorrat in die Zunfthalle.',
+        },
+        {
+          id: 'R8.4',
+          origin: 'K',
+          text: 'Aufstellen: bis zu so viele eigene Mitglieder aus dem Vorrat auf offene Plättchen, Symbole zählen nicht, auch auf verschiedene.',
+        },
+        {
+          id: 'R8.5',
+          origin: 'P+K',
+          text: 'Bewegen: bis zu so viele eigene Mitglieder aus der Zunfthalle oder von offenen Plättchen auf offene Plättchen, Symbole zählen nicht.',
+        },
+        {
+          id: 'R8.6',
+          origin: 'P+K',
+          text: 'Verschiffen: bis zu so viele eigene Mitglieder aus der Zunfthalle auf die Plantage. Nach der letzten Wachstumsrunde ist das erlaubt, aber nutzlos.',
+        },
+        {
+          id: 'R8.7',
+          origin: 'P+K',
+          text: 'Neutrale: bis zu so viele von der Wertungstafel, soweit dort welche stehen.',
+        },
+        {
+          id: 'R8.8',
+          origin: 'P+K',
+          text: 'Belohnungskarte: Ziehe 2, behalte 1, die andere kommt unter den Stapel. Ist nur noch eine da, nimm sie; ist keine da, gibt es nichts.',
+        },
+        {
+          id: 'R8.9',
+          origin: 'K',
+          text: 'Stadtamtmann: Du darfst ihn auf ein anderes offenes Zunft-Plättchen versetzen. Gibt es keines, geschieht nichts.',
+        },
+        {
+          id: 'R8.10',
+          origin: 'P',
+          text: 'Kein Handlimit: Solange du hier Meister bist, musst du am Zugende nicht auf 7 Karten abwerfen (R5.7).',
+        },
+      ],
+    },
+    {
+      id: 'R9',
+      title: 'Wachstumsphase',
+      rules: [
+        {
+          id: 'R9.1',
+          origin: 'P',
+          text: 'Nur in Wachstumsrunden (R4.7): erst die Plantage, dann zu dritt und zu viert neue Plättchen.',
+        },
+        {
+          id: 'R9.2',
+          origin: 'S+K',
+          text: 'Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Mehrere sind der Reihe nach dran. Virginia gibt links 6 SP und 1 Karte, rechts 3 SP; Ulster gibt links 4 SP und eine Belohnungskarte, rechts 2 SP und 1 Karte.',
+        },
+        {
+          id: 'R9.3',
+          origin: 'S',
+          text: 'Alle Mitglieder auf der Plantage gehen in den allgemeinen Vorrat zurück. Dann wird die Plantage auf die andere Seite gedreht.',
+        },
+        {
+          id: 'R9.4',
+          origin: 'P+K',
+          text: 'Zu dritt und zu viert, außer in der letzten Runde, kommen 6 Plättchen vom Stapel dazu, jedes mit dem nächsten Marker: beim ersten Wachstum die Spalte im Westen, (-1,0) bis (-1,2), und die im Osten, (4,0) bis (4,2); beim zweiten die Zeile im Norden, (-1,-1) bis (4,-1); beim dritten die im Süden, (-1,3) bis (4,3). Am Ende ist die Stadt 6×5 groß und hat 28 Plättchen.',
+        },
+        {
+          id: 'R9.5',
+          origin: 'K',
+          text: 'Neue Plättchen bewegen den Stadtamtmann nicht; das tun nur R7.8, R11.13 und Wirkungen.',
+        },
+      ],
+    },
+    {
+      id: 'R10',
+      title: 'Spielende',
+      rules: [
+        {
+          id: 'R10.1',
+          origin: 'S+K',
+          text: 'Das Spiel endet nach der letzten Runde (R4.7). Zu zweit endet es auch mit der Runde, nach der kein Plättchen mehr offen ist.',
+        },
+        {
+          id: 'R10.2',
+          origin: 'S+K',
+          text: 'Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es 1 SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.',
+        },
+        {
+          id: 'R10.2.1',
+          origin: 'K',
+          text: 'Gönner der gelben, roten, blauen, grünen, rosa Zünfte (MR01 bis MR05): 1 SP je eigenem Meister mit diesem Symbol, höchstens 6.',
+        },
+        {
+          id: 'R10.2.2',
+          origin: 'K',
+          text: 'Bunter Rat (MR06): verschiedene Symbole deiner Meister auf Zunft-Plättchen mit genau einem Symbol; 2, 3, 4, 5 bringen 1, 3, 5, 8 SP.',
+        },
+        {
+          id: 'R10.2.3',
+          origin: 'K',
+          text: 'Zunftviertel (MR07): 1 SP je Meister deiner größten zusammenhängenden Gruppe ab 2, höchstens 7. Zusammen hängt, was Kanten teilt.',
+        },
+        {
+          id: 'R10.2.4',
+          origin: 'K',
+          text: 'Einzelgänger (MR08): 2 SP je eigenem Meister ohne eigenen Meister auf einem benachbarten Plättchen, höchstens 8.',
+        },
+        {
+          id: 'R10.2.5',
+          origin: 'K',
+          text: 'Vor den Toren (MR09): 1 SP je eigenem Meister auf einem Plättchen mit einer Kante, an der weder ein Plättchen noch die Zunfthalle liegt, höchstens 5.',
+        },
+        {
+          id: 'R10.2.6',
+          origin: 'K',
+          text: 'Rund um die Zunfthalle (MR10): 2 SP je eigenem Meister neben der Zunfthalle, höchstens 6.',
+        },
+        {
+          id: 'R10.2.7',
+          origin: 'K',
+          text: 'Die großen Zünfte (MR11) mit den Nummern 1 bis 10, die kleinen Zünfte (MR12) mit 31 bis 40: 2 SP je eigenem Meister dort, höchstens 8.',
+        },
+        {
+          id: 'R10.2.8',
+          origin: 'K',
+          text: 'Viele Ämter (MR13): 1 SP für je 2 eigene Meister, abgerundet, höchstens 6.',
+        },
+        {
+          id: 'R10.2.9',
+          origin: 'K',
+          text: 'Bauherr (MR14): 3 SP je eigenem Meister auf einem besonderen Gebäude, höchstens 6.',
+        },
+        {
+          id: 'R10.2.10',
+          origin: 'K',
+          text: 'Straßenzug (MR15): deine längste lückenlose Reihe von Meistern in einer Zeile oder Spalte; 2, 3, 4, 5 oder mehr bringen 1, 4, 6, 8 SP. Die Zunfthalle unterbricht.',
+        },
+        {
+          id: 'R10.2.11',
+          origin: 'K',
+          text: 'Zweite Reihe (MR16): 2 SP je im Spiel erhaltenem Belohnungsmarker, höchstens 8. Auch auf der Promokarte ausgegebene zählen.',
+        },
+        {
+          id: 'R10.2.12',
+          origin: 'K',
+          text: 'Pflanzer (MR17): 3 SP je erhaltener linker Belohnung der Plantage, höchstens 6.',
+        },
+        {
+          id: 'R10.2.13',
+          origin: 'K',
+          text: 'Volle Halle (MR18): 1 SP je eigenem Mitglied in der Zunfthalle, höchstens 5.',
+        },
+        { id: 'R10.2.14', origin: 'K', text: 'Gefolgsleute (MR19): 3 SP je Neutralem, den du besitzt, höchstens 6.' },
+        { id: 'R10.2.15', origin: 'K', text: 'Volle Kasse (MR20): 1 SP je Aktionskarte auf deiner Hand, höchstens 4.' },
+        {
+          id: 'R10.2.16',
+          origin: 'K',
+          text: 'Straßen und Gassen (MR21): 1 SP für jede Zeile und jede Spalte der Stadt mit mindestens zwei eigenen Meistern, höchstens 6. Was die Zunfthalle unterbricht, zählt als eine.',
+        },
+        {
+          id: 'R10.3',
+          origin: 'P+K',
+          text: 'Die meisten SP gewinnen. Bei Gleichstand zählen mehr Meister, dann mehr Mitglieder in der Zunfthalle; danach teilt ihr den Sieg.',
+        },
+        {
+          id: 'R10.4',
+          origin: 'K',
+          text: 'Handkarten, Neutrale und übrige Mitglieder zählen nur über Belohnungskarten.',
+        },
+      ],
+    },
+    {
+      id: 'R11',
+      title: 'Solospiel gegen Boris oder Rik',
+      rules: [
+        {
+          id: 'R11.1',
+          origin: 'S',
+          text: 'Du spielst ein Spiel zu zweit (R3, R4.5, R5 bis R10) gegen einen gedachten Gegner, Boris, mit den folgenden Änderungen.',
+        },
+        {
+          id: 'R11.2',
+          origin: 'S',
+          text: 'Du bist immer zuerst dran, Boris immer nach dir, gleich wie die SP stehen.',
+        },
+        { id: 'R11.3', origin: 'S', text: 'Auf der Wertungstafel stehen nur 2 Neutrale.' },
+        { id: 'R11.4', origin: 'S', text: 'Boris bekommt keinerlei Karten und hat nie eine Hand.' },
+        {
+          id: 'R11.5',
+          origin: 'S',
+          text: 'Alle Mitglieder von Boris stehen in der Zunfthalle. Er hat unbegrenzt viele; nimm nötigenfalls andere Farben dazu.',
+        },
+        {
+          id: 'R11.6',
+          origin: 'S',
+          text: 'Auf 6 Zunft-Plättchen wird je ein Neutraler gelegt: auf die sechs niedrigsten Nummern der Stadt, wenn Virginia oben liegt, auf die sechs höchsten, wenn es Ulster ist.',
+        },
+        {
+          id: 'R11.7',
+          origin: 'S+K',
+          text: 'Ein liegender Neutraler erhöht die nötige Zahl seines Plättchens um 1 und ist selbst keine Figur. Er wird nie genommen, eingesetzt oder bewegt und verlässt das Spiel, wenn sein Plättchen umgedreht wird.',
+        },
+        {
+          id: 'R11.8',
+          origin: 'S+K',
+          text: 'Zug von Boris: Decke nacheinander die obersten 3 Aktionskarten auf. Für jede geht eines seiner Mitglieder aus der Zunfthalle auf ein offenes Plättchen mit dem Symbol der Karte; dann kommt die Karte auf den Ablagestapel. Bei zwei Standarten passt jedes der beiden Symbole.',
+        },
+        {
+          id: 'R11.9',
+          origin: 'S+K',
+          text: 'So findest du das Plättchen: Beginne beim Plättchen des Stadtamtmanns, das selbst mitzählt, gehe in Leserichtung weiter, nach dem letzten vom ersten an, bis du wieder beim Stadtamtmann bist. Das erste offene Plättchen, das passt, ist es.',
+        },
+        {
+          id: 'R11.10',
+          origin: 'S',
+          text: 'Passt kein offenes Plättchen, bewegt Boris für diese Karte nichts und zieht keinen Ersatz.',
+        },
+        {
+          id: 'R11.11',
+          origin: 'S+K',
+          text: 'Plättchen-Wertung wie R7, aber: Boris setzt nie Neutrale ein, du wie gewohnt. Bei Gleichstand mit Boris gewinnst du. Ist Boris Erster, bekommt er nur die SP des Plättchens, es gibt keinen Meister, und du bekommst den Marker, wenn du dort mindestens ein Mitglied hast. Bist du Erster und hat Boris dort mindestens ein Mitglied, bekommt er nur die SP des Markers. Ein Marker, der nicht an dich geht, verlässt das Spiel.',
+        },
+        {
+          id: 'R11.12',
+          origin: 'S',
+          text: 'Plättchen von Boris werden umgedreht und bleiben ohne Meister. Seine Mitglieder auf einem gewerteten Plättchen gehen in die Zunfthalle zurück.',
+        },
+        {
+          id: 'R11.13',
+          origin: 'S+K',
+          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst nichts, gleich wie viele Mitglieder du dort hast; sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
+        },
+        {
+          id: 'R11.14',
+          origin: 'S',
+          text: 'Gibt es für den Stadtamtmann kein Plättchen mehr, hier oder bei R7.8, verlässt er das Spiel, und es endet mit dieser Runde.',
+        },
+        {
+          id: 'R11.15',
+          origin: 'S',
+          text: 'Plantage in den Wachstumsrunden: Hast du dort kein Mitglied, gewinnt Boris und bekommt die SP der linken Seite. Hast du genau eines, gewinnt niemand; Boris bekommt die SP der rechten Seite. Hast du zwei oder mehr, gewinnst du die linke Belohnung. Deine Mitglieder gehen in den Vorrat zurück, die Plantage wird umgedreht. Plättchen kommen nicht dazu.',
+        },
+        {
+          id: 'R11.16',
+          origin: 'S',
+          text: 'Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde 10, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.',
+        },
+        {
+          id: 'R11.17',
+          origin: 'S',
+          text: 'Schlusswertung: Du wertest deine Belohnungskarten und benachbarten Meister, Boris weder noch. Du gewinnst, wenn du mehr SP hast als Boris; Gleichstand ist verloren.',
+        },
+        { id: 'R11.18', origin: 'S', text: 'Rik spielt nach denselben Regeln, aber mit 4 Aktionskarten je Zug.' },
+      ],
+    },
+    {
+      id: 'R12',
+      title: 'Promokarte Spiel ’16',
+      rules: [
+        {
+          id: 'R12.1',
+          origin: 'S+K',
+          text: 'Wahl des Tisches, mit jeder Spielerzahl: Die Karte ist von Anfang an im Spiel und liegt neben der Stadt.',
+        },
+        { id: 'R12.2', origin: 'S', text: 'Die Zunft auf ihr ist kein Plättchen und wird nie gewertet.' },
+        { id: 'R12.3', origin: 'S', text: 'Auf sie kommen keine Mitglieder.' },
+        {
+          id: 'R12.4',
+          origin: 'S+K',
+          text: 'Jeden Belohnungsmarker, den du bekommst, legst du auf diese Zunft; seine SP und Wirkungen hast du zuvor wie sonst ausgeführt. Die Marker der Spieler bleiben getrennt (Q23).',
+        },
+        {
+          id: 'R12.5',
+          origin: 'S',
+          text: 'Jederzeit darfst du 3 deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.',
+        },
+        { id: 'R12.6', origin: 'S', text: 'Ohne ein Mitglied in der Zunfthalle geht das nicht.' },
+        {
+          id: 'R12.7',
+          origin: 'K',
+          text: '„Jederzeit“ heißt: in deinem Zug zwischen zwei Karten oder bevor du ihn beendest oder passt, und am Ende der Runde nach der Wachstumsphase, der Reihe nach gefragt. Entfernte Marker verlassen das Spiel. Die Karte zu nutzen heißt nicht, eine Karte zu spielen; passen kannst du danach noch.',
+        },
+        {
+          id: 'R12.8',
+          origin: 'K',
+          text: 'Auch besondere Gebäude sind hier Plättchen. Der neue Meister zählt in jeder Hinsicht: bei Gleichstand, Bedingungen, Belohnungskarten, Nachbarschaft und Universität.',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'Q1',
+      question: 'Wie schreibt sich der Beamte, den das Regelheft auch „Stadtamtman“ nennt?',
+      answer: 'Stadtamtmann, wie in der Materialliste.',
+    },
+    {
+      id: 'Q2',
+      question: 'Warum stehen im Regelheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
+      answer: 'Das liegt am Seitenlayout; am Inhalt ändert es nichts.',
+    },
+    {
+      id: 'Q3',
+      question: 'Wer beginnt eine Runde? Die Quellen widersprechen sich.',
+      answer:
+        'Wer die meisten SP hat (R4.3); so sagen es die meisten Quellen. Zuletzt zu ziehen ist bei Mehrheiten ein Vorteil und hilft dem, der zurückliegt.',
+    },
+    {
+      id: 'Q4',
+      question: 'Wie viele Karten hat die Starthand: 5, 6 oder 7?',
+      answer: '6 (R2.8), wie in den meisten Quellen.',
+    },
+    {
+      id: 'Q5',
+      question: 'Wie viele Runden gibt es bei welcher Spielerzahl?',
+      answer:
+        '16, 14 und 12 zu zweit, zu dritt und zu viert (R4.7). Die Quellen nennen 12 bis 16, weniger bei mehr Spielern, und Wachstum alle drei bis vier Runden.',
+    },
+    {
+      id: 'Q6',
+      question: 'Beginnt die Stadt zu dritt und zu viert mit 10 oder mit 6 Plättchen?',
+      answer: 'Mit 10 (R2.4); 6 kommen bei jedem Wachstum dazu (R9.4).',
+    },
+    {
+      id: 'Q7',
+      question: 'Welche besonderen Gebäude sind zu zweit im Spiel?',
+      answer: 'Die Kirche und drei zufällige (R3.2), eines an jeder Seite der Zunfthalle.',
+    },
+    {
+      id: 'Q8',
+      question: 'Haben besondere Gebäude eine Rangordnungsnummer?',
+      answer:
+        'Nein. Nummern gehören zu den Zünften; der Stadtamtmann geht also nie auf ein Gebäude, und es kann für ihn kein Plättchen mehr geben, während Gebäude noch offen sind.',
+    },
+    {
+      id: 'Q9',
+      question: 'Was meint das Regelheft mit „Zunft-Plättchen“?',
+      answer:
+        'Wo eine Nummer gebraucht wird, die nummerierten Zünfte; sonst, bei den Zügen von Boris und der Promokarte, jedes Plättchen.',
+    },
+    {
+      id: 'Q10',
+      question: 'Gehört das Plättchen des Stadtamtmanns zur Suche von Boris?',
+      answer: 'Ja, es wird als erstes geprüft (R11.9).',
+    },
+    {
+      id: 'Q11',
+      question: 'Was geschieht, wenn Boris eine Karte mit zwei Standarten aufdeckt?',
+      answer: 'Er geht auf das erste Plättchen der Suche, das eines der beiden Symbole zeigt (R11.8).',
+    },
+    {
+      id: 'Q12',
+      question: 'Was, wenn das Plättchen des Stadtamtmanns in einer geraden Runde schon gewertet wird?',
+      answer: 'Er zieht nach R7.8 weiter; die Stadtamtmann-Wertung dreht dann sein neues Plättchen um (R11.13).',
+    },
+    {
+      id: 'Q13',
+      question: 'Wer bekommt bei genau einem Mitglied auf der Plantage die rechte Seite?',
+      answer: 'Nur Boris, und nur die SP; du bekommst nichts (R11.15).',
+    },
+    {
+      id: 'Q14',
+      question: 'Gibt es im Solospiel in Runde 10 ein Wachstum?',
+      answer: 'Nein, nur in den Runden 4 und 8 (R4.7).',
+    },
+    {
+      id: 'Q15',
+      question: 'Wann und wie nutzt du Neutrale?',
+      answer:
+        'Du bekommst sie als Belohnung oder durch Karten und setzt sie ein, während ein Plättchen gewertet wird (R7.3, R7.4); danach stehen sie wieder auf der Wertungstafel.',
+    },
+    {
+      id: 'Q16',
+      question: 'Helfen Neutrale, die nötige Zahl zu erreichen?',
+      answer: 'Nein. Sie sind keine Figuren (R1.5), und zuerst wird geprüft, ob das Plättchen fällig ist.',
+    },
+    {
+      id: 'Q17',
+      question: 'Wohin gehen die Mitglieder eines gewerteten Plättchens?',
+      answer: 'In die Zunfthalle (R7.7). Nur von der Plantage geht es in den allgemeinen Vorrat.',
+    },
+    {
+      id: 'Q18',
+      question: 'Was gilt bei Gleichstand auf der Plantage?',
+      answer: 'R9.2: Niemand gewinnt, die rechte Seite zahlt trotzdem, wie im Solospiel bei genau einem Mitglied.',
+    },
+    { id: 'Q19', question: 'Wird die Plantage auch zu mehreren umgedreht?', answer: 'Ja, nach jeder Wertung (R9.3).' },
+    {
+      id: 'Q20',
+      question: 'Was bringen benachbarte Meister am Ende?',
+      answer: '1 SP je benachbartem Paar (R10.2). Die Quellen nennen die Wertung, aber nicht ihren Betrag.',
+    },
+    {
+      id: 'Q21',
+      question: 'Wie endet ein Solospiel bei gleich vielen SP?',
+      answer: 'Du hast verloren; du brauchst mehr SP als Boris (R11.17).',
+    },
+    {
+      id: 'Q22',
+      question: 'Wirkt ein Belohnungsmarker sofort, oder hebst du ihn auf?',
+      answer:
+        'Er wirkt sofort (R7.9). Der Marker selbst bleibt bei dir, weil Belohnungskarten ihn zählen und die Promokarte ihn braucht.',
+    },
+    {
+      id: 'Q23',
+      question: 'Promokarte: ein gemeinsamer Vorrat an Markern oder je Spieler einer?',
+      answer:
+        'Je Spieler einer. Der Tisch kann es anders wählen: Dann ist es ein Vorrat, und jeder darf, wenn er dran ist (R12.7), drei Marker daraus entfernen.',
+    },
+    {
+      id: 'Q24',
+      question: 'Promokarte: Wann gibt es zu mehreren ein gewertetes Plättchen ohne Meister?',
+      answer: 'Nach einer Ablösung (R6.E35).',
+    },
+    {
+      id: 'Q25',
+      question: 'Darfst du eine Sonderaktion nur wegen des Ziehens spielen?',
+      answer: 'Nein, ihre Hauptwirkung muss möglich sein (R6.4).',
+    },
+    {
+      id: 'Q26',
+      question: 'Wann kommen gespielte Sonderaktionen auf den Ablagestapel?',
+      answer:
+        'Am Ende des Zugs (R5.7); bis dahin liegen sie vor dir. So holen sich zwei Nachlesen nicht endlos zurück.',
+    },
+    {
+      id: 'Q27',
+      question: 'Was, wenn zu zweit alle Plättchen gewertet sind?',
+      answer: 'Das Spiel endet mit dieser Runde (R10.1).',
+    },
+    {
+      id: 'Q28',
+      question: 'Heißen die Farben Rot oder Orange, Rosa oder Lila?',
+      answer: 'Rot und Rosa; gemeint sind dieselben.',
+    },
+  ],
+  reconstructed:
+    'Das Regelheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der 40 Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der 30 Belohnungsmarker, der 21 Belohnungskarten, beider Plantagenseiten und der 105 Aktionskarten mit ihren 35 Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.',
+};

@@ -1,0 +1,301 @@
+import type { VpSource } from '../../types.ts';
+import { EFFECT_WORDS } from '../effect-words.ts';
+import { KINDS } from '../kinds.ts';
+import { PAD_REFUSALS } from '../pad-texts.ts';
+import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
+import { about } from './about.ts';
+import { names } from './names.ts';
+
+const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
+const pawns = (n: number | string) => counted(n, 'Mitglied', 'Mitglieder');
+const neutrals = (n: number | string) => (String(n) === '1' ? '1 Neutralen' : `${n} Neutrale`);
+const atMost = (max: number) => `höchstens ${max}`;
+
+const settings: Words['settings'] = {
+  opponent: {
+    name: 'Gegner im Solospiel',
+    about: 'Zählt nur, wenn du allein spielst: Boris spielt drei Karten in der Runde, Rik vier.',
+    values: { boris: 'Boris: drei Karten', rik: 'Rik: vier Karten, schwerer' },
+  },
+  plantation: {
+    name: 'Plantage',
+    about: 'Welche Seite zu Beginn oben liegt; nach jeder Wertung wird sie umgedreht.',
+    values: { random: 'Das Los entscheidet', virginia: 'Virginia', ulster: 'Ulster' },
+  },
+  promo: {
+    name: 'Promokarte der Spiel ’16',
+    about: 'Drei erhaltene Belohnungsmarker lassen sich gegen ein gewertetes Plättchen ohne Meister tauschen.',
+    values: { false: 'Ohne', true: 'Mit' },
+  },
+  promoSharedPool: {
+    name: 'Gemeinsamer Vorrat auf der Promokarte',
+    about: 'Zählt nur mit der Promokarte: Die Marker aller liegen zusammen, und jeder darf drei davon nehmen.',
+    values: { false: 'Jeder hat seine eigenen', true: 'Alle zusammen' },
+  },
+};
+
+export const mayorKinds: Words['mayorKinds'] = {
+  PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} SP je Meister mit ${symbol}, ${atMost(max)}`,
+  SINGLE_SYMBOL_COLOURS: () =>
+    'verschiedene Symbole auf Plättchen mit nur einem: 2 bringen 1, 3 bringen 3, 4 bringen 5, 5 bringen 8',
+  LARGEST_GROUP: (_, { max }) => `1 SP je Meister der größten Gruppe ab 2, ${atMost(max)}`,
+  ISOLATED: (_, { vp, max }) => `${vp} SP je Meister ohne eigenen Nachbarn, ${atMost(max)}`,
+  BORDER: (_, { vp, max }) => `${vp} SP je Meister am Stadtrand, ${atMost(max)}`,
+  NEXT_TO_GUILDHALL: (_, { vp, max }) => `${vp} SP je Meister neben der Zunfthalle, ${atMost(max)}`,
+  PRECEDENCE: (_, { from, to, vp, max }) => `${vp} SP je Meister mit Rang ${from} bis ${to}, ${atMost(max)}`,
+  PER_MASTERS: (_, { per, vp, max }) => `${vp} SP für je ${per} Meister, ${atMost(max)}`,
+  PER_SPECIAL: (_, { vp, max }) => `${vp} SP je Meister auf einem besonderen Gebäude, ${atMost(max)}`,
+  LONGEST_LINE: () => 'längste gerade Reihe von Meistern: 2 bringen 1, 3 bringen 4, 4 bringen 6, 5 bringen 8',
+  PER_TOKEN_RECEIVED: (_, { vp, max }) => `${vp} SP je erhaltenem Belohnungsmarker, ${atMost(max)}`,
+  PER_PLANTATION_WON: (_, { vp, max }) => `${vp} SP je gewonnener Plantage, ${atMost(max)}`,
+  PER_PAWN_IN_GUILDHALL: (_, { vp, max }) => `${vp} SP je Mitglied in der Zunfthalle, ${atMost(max)}`,
+  PER_NEUTRAL_HELD: (_, { vp, max }) => `${vp} SP je Neutralem bei dir, ${atMost(max)}`,
+  PER_CARD_IN_HAND: (_, { vp, max }) => `${vp} SP je Handkarte, ${atMost(max)}`,
+  ROWS_COLUMNS_WITH_2: (_, { vp, max }) => `${vp} SP je Reihe oder Spalte mit mindestens 2 Meistern, ${atMost(max)}`,
+};
+
+const SOURCES: Readonly<Record<VpSource, string>> = {
+  tiles: 'für den ersten Platz',
+  tokens: 'für den zweiten Platz',
+  plantation: 'für die Plantage',
+  cards: 'durch eine Sonderaktion',
+  promo: 'durch die Promokarte',
+  beadle: 'durch den Stadtamtmann',
+  track: 'auf der Leiste',
+};
+
+const events: EventWords = {
+  began: (order, opponent, side) =>
+    `${opponent === null ? `Es beginnt in dieser Reihenfolge: ${order}` : `Solospiel gegen ${opponent}`}. Oben liegt: ${side}`,
+  laid: (count, growth, tiles) =>
+    growth === 0
+      ? `Die Stadt liegt aus: ${count} Plättchen, auf jedem ein Belohnungsmarker`
+      : `Die Stadt wächst um ${tiles}`,
+  mayorsKept: 'Alle haben eine Belohnungskarte behalten; die anderen werden wieder eingemischt',
+  round: (round, of, order) => `Runde ${round} von ${of}: ${order}`,
+  turn: (name) => `${name} ist am Zug`,
+  used: (name, card, as) =>
+    `${name} nutzt ${card} ${{ recruit: 'zum Anwerben', move: 'zum Bewegen', special: 'als Sonderaktion' }[as]}`,
+  passed: (name) => `${name} passt`,
+  paid: (name, card) => `${name} zahlt mit ${card}`,
+  recruited: (name, count) => `${name} wirbt ${pawns(count)} an`,
+  moved: (name, count, from, to) => `${name} bewegt ${pawns(count)} ${from} ${to}`,
+  movedOther: (name, whose, count, from, to) => `${name} bewegt ${pawns(count)} von ${whose} ${from} ${to}`,
+  returned: (whose, count, from, to) =>
+    `${pawns(count)} von ${whose} ${count === 1 ? 'kehrt' : 'kehren'} ${from} ${to} zurück`,
+  vp: (name, vp, source) => `${name} bekommt ${vp} SP ${SOURCES[source]}`,
+  drew: (name, count, drawn) => `${name} zieht ${cards(count)}${drawn === '' ? '' : `: ${drawn}`}`,
+  reshuffled: (count) => `Der Nachziehstapel ist leer; ${cards(count)} vom Ablagestapel werden neu gemischt`,
+  lasting: (name, what) => `Für ${name} gilt: ${what}`,
+  neutrals: (name, count) => `${name} nimmt ${neutrals(count)} von der Wertungstafel`,
+  beadle: (name, tile) => {
+    if (tile === null) return 'Für den Stadtamtmann gibt es kein Plättchen mehr; er verlässt das Spiel';
+    return name === '' ? `Der Stadtamtmann geht auf ${tile}` : `${name} versetzt den Stadtamtmann auf ${tile}`;
+  },
+  salvaged: (name, taken) => `${name} nimmt ${taken} vom Ablagestapel`,
+  cycled: (name, card) => `${name} wirft ${card} ab`,
+  stole: (name, from, card) => `${name} nimmt ${from} eine zufällige Karte ab${card === '' ? '' : `: ${card}`}`,
+  lost: (name, to, card) => `${name} verliert ${card} an ${to}`,
+  borrowed: (name, token, tile) => `${name} nutzt den Marker von ${tile}: ${token}`,
+  swapped: (name, a, b) => `${name} tauscht die Marker von ${a} und ${b}`,
+  resigned: (name, tile) => `${name} holt den Meister von ${tile} in die Zunfthalle`,
+  sawMayors: (name, count, drawn) =>
+    `${name} zieht ${count === 1 ? '1 Belohnungskarte' : `${count} Belohnungskarten`}${drawn === '' ? '' : `: ${drawn}`}`,
+  keptMayor: (name, card) => `${name} behält ${card === '' ? 'eine Belohnungskarte' : card}`,
+  discarded: (name, card) => `${name} wirft ${card} ab, um das Handlimit einzuhalten`,
+  searched: (who, card, path, tile) =>
+    tile === null
+      ? `${who} deckt ${card} auf; kein Plättchen passt: ${path === '' ? 'keines ist offen' : path}`
+      : `${who} deckt ${card} auf und sucht vom Stadtamtmann an: ${path}`,
+  resolution: 'Die Plättchen werden in Lesereihenfolge gewertet',
+  committed: (name, count, tile) =>
+    count === 0 ? `${name} setzt auf ${tile} keine Neutralen ein` : `${name} setzt auf ${tile} ${neutrals(count)} ein`,
+  tied: (tile, tied) => `${tile} bleibt offen: Gleichstand zwischen ${tied}`,
+  resolved: (tile, first, second, strength) =>
+    `${tile} wird gewertet (${strength}): Erster ${first}${second === null ? '' : `, Zweiter ${second}`}`,
+  token: (name, token, tile) => `${name} bekommt den Marker von ${tile}: ${token}`,
+  tokenGone: (token, tile) => `Der Marker von ${tile} kommt aus dem Spiel: ${token}`,
+  beadleScored: (who, tile) => `Das Plättchen des Stadtamtmanns wird für ${who} umgedreht: ${tile}`,
+  plantation: (side, left, right) => {
+    if (left === '' && right === '') return `${side}: Niemand ist dort`;
+    const parts = [left === '' ? 'niemand gewinnt sie' : `links ${left}`, right === '' ? '' : `rechts ${right}`];
+    return `${side}: ${parts.filter(Boolean).join(', ')}`;
+  },
+  turnedPlantation: (side) => `Die Plantage wird umgedreht: ${side}`,
+  promo: (name, tile) => `${name} gibt drei Marker ab und setzt einen Meister auf ${tile}`,
+  roundEnded: (round, last) => `Runde ${round} ist zu Ende${last ? '; das Spiel ist aus' : ''}`,
+  ended: (mayors) => `Die Belohnungskarten werden aufgedeckt: ${mayors}`,
+  mayors: (name, kept) => `${name} ${kept}`,
+};
+
+const refusals: Words['refusals'] = {
+  ...PAD_REFUSALS.de,
+  keepOne: (f) => `Behalte genau eine der ${f('count')} Belohnungskarten`,
+  notOfferedMayor: () => 'Diese Belohnungskarte liegt dir nicht vor',
+  playOrEnd: () => 'Nutze eine Handkarte zum Anwerben, zum Bewegen oder für ihre Sonderaktion, oder beende den Zug',
+  noPassNow: () => 'Passen geht nur, solange du in diesem Zug keine Karte gespielt hast',
+  endIsPass: () => 'Ohne gespielte Karte heißt das Ende des Zuges passen',
+  notInHand: (f) => `${f('card')} ist nicht auf deiner Hand`,
+  inFront: (f) => `${f('card')} liegt schon vor dir und bleibt dort bis zum Ende des Zuges`,
+  handOrder: (f) => `Karten gehen in der Reihenfolge deiner Hand weg; ${f('card')} ist jetzt nicht dran`,
+  emptySupply: () => 'Dein Vorrat ist leer; anwerben kannst du niemanden',
+  recruitSoMany: (f) => `Eine Karte wirbt jetzt 1 bis ${f('max')} an`,
+  noPawns: () => 'Du hast weder in der Zunfthalle noch auf offenen Plättchen ein Mitglied',
+  nowhereToMove: (f) => `Zu keinem offenen Plättchen mit einem Symbol von ${f('card')} kann jemand gehen`,
+  tooFewCards: (f) => `${f('card')} kostet ${cards(f('cost'))}; andere Handkarten hast du ${f('have')}`,
+  needsMaster: (f) =>
+    `${f('card')} verlangt einen eigenen Meister${f('symbol') === 'any' ? '' : ` mit ${f('symbol')}`}`,
+  noEffect: (f) => `${f('card')} würde jetzt nichts bewirken`,
+  payOne: (f) => `Zahle mit einer Handkarte; es fehlen noch ${f('owed')}`,
+  discardOne: (f) => `Wirf genau so viele Karten ab, dass 7 bleiben; es fehlen noch ${f('owed')}`,
+  cycleSome: () => 'Wirf eine Handkarte ab, oder sag nach der ersten, dass es genug ist',
+  salvageSome: (f) => `Nimm 1 bis ${f('take')} der obersten ${f('look')} Karten des Ablagestapels`,
+  chooseAmount: (f) => `Wähle eine Zahl von ${f('min')} bis ${f('max')}`,
+  chooseTile: () => 'Wähle ein offenes Plättchen, das hier möglich ist',
+  onlyTiles: () => 'Dorthin führt diese Bewegung nicht; Ziele sind offene Plättchen',
+  notInCity: (f) => `${f('tile')} liegt nicht in der Stadt`,
+  resolvedTile: (f) => `${f('tile')} ist schon gewertet`,
+  noSymbol: (f) => `${f('tile')} zeigt nicht ${f('symbols')}`,
+  readingOrder: (f) => `Mehrere Ziele gehen in Lesereihenfolge; ${f('tile')} kam schon davor`,
+  alreadyThere: (f) => `Wer auf ${f('tile')} steht, kann nicht dorthin gehen`,
+  hallEmpty: () => 'In der Zunfthalle steht keines deiner Mitglieder',
+  movedAlready: (f) => `Das Mitglied auf ${f('tile')} ist eben erst gekommen; jedes geht nur einmal`,
+  sourceOrder: () => 'Erst aus der Zunfthalle, dann in Lesereihenfolge; diese Herkunft kam schon davor',
+  onlyPawns: () => 'Bewege eines deiner Mitglieder aus der Zunfthalle oder von einem offenen Plättchen',
+  mastersStay: (f) => `Auf ${f('tile')} steht dein Meister; Meister bewegen sich nicht`,
+  noPawnOn: (f) => `Auf ${f('tile')} steht keines deiner Mitglieder`,
+  noPawnThere: () => 'Dort steht keines deiner Mitglieder',
+  shiftBeside: () => 'Bewegt wird von einem Plättchen mit eigenen Mitgliedern auf ein benachbartes offenes',
+  notBeside: (f) => `Das Ziel muss neben ${f('tile')} liegen`,
+  noRival: (f) => `Auf ${f('tile')} steht kein solches fremdes Mitglied`,
+  nothingBeside: (f) => `Neben ${f('tile')} liegt kein offenes Plättchen`,
+  notRicher: (f) => `Wähle jemanden mit mehr Karten als du; du hast ${f('have')}`,
+  notOverseas: () => 'Wähle jemanden, der Mitglieder auf der Plantage hat',
+  swapInOrder: () => 'Wähle zwei verschiedene offene Plättchen, das zweite nach dem ersten in Lesereihenfolge',
+  notYourMaster: () => 'Wähle ein Plättchen, auf dem dein Meister steht',
+  beadleGuild: (f) => `${f('tile')} hat keine Rangordnungsnummer; der Stadtamtmann geht nur auf Zünfte`,
+  beadleHere: (f) => `Auf ${f('tile')} steht der Stadtamtmann schon`,
+  commitRange: (f) => `Setze 0 bis ${f('held')} Neutrale auf ${f('tile')} ein`,
+  promoOff: () => 'Die Promokarte ist nicht im Spiel',
+  tooFewTokens: (f) => `Die Promokarte braucht ${f('needs')} Belohnungsmarker; du hast ${f('have')}`,
+  emptyHall: () => 'In der Zunfthalle fehlt ein Mitglied, das Meister werden könnte',
+  noOrphan: () => 'Kein gewertetes Plättchen ist ohne Meister',
+  chooseOrphan: () => 'Wähle ein gewertetes Plättchen ohne Meister',
+  stillUnresolved: (f) => `${f('tile')} ist noch nicht gewertet`,
+  hasMaster: (f) => `Auf ${f('tile')} steht schon ein Meister`,
+};
+
+const lines: Words['lines'] = {
+  tiles: () => 'Erste Plätze auf Plättchen',
+  tokens: () => 'Belohnungsmarker für zweite Plätze',
+  plantation: () => 'Plantage',
+  cards: () => 'Sonderaktionen',
+  promo: () => 'Promokarte',
+  beadle: () => 'Stadtamtmann',
+  track: () => 'Siegpunkte auf der Leiste',
+  mayor: (f) => `${f('mayor')} (gezählt: ${f('count')})`,
+  adjacent: (f) => counted(f('pairs'), 'Paar benachbarter Meister', 'Paare benachbarter Meister'),
+  opponent: (f) => `${f('opponent')} hat ${f('vp')} SP; du gewinnst nur mit mehr`,
+};
+
+export const texts: GuildsTexts = makeTexts({
+  title: about.title,
+  tagline: 'Schick deine Leute zu den Zünften, werde dort Meister und gewinne die Gunst des Bürgermeisters',
+  settings,
+  presets: {
+    base: 'Das Grundspiel',
+    promo: 'Mit der Promokarte der Spiel ’16',
+    virginia: 'Virginia liegt zu Beginn oben',
+    shared: 'Ulster liegt oben, Promokarte mit gemeinsamem Vorrat',
+    rik: 'Allein gegen Rik',
+  },
+  names,
+  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`),
+  or: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} oder ${list.at(-1)}`),
+  tile: (name) => `„${name}“`,
+  vp: (n) => `${n} SP`,
+  rewards: {
+    cards: (n) => cards(n),
+    recruit: (n) => `${n} anwerben`,
+    place: (n) => `${n} aufstellen`,
+    move: (n) => `${n} bewegen`,
+    ship: (n) => `${n} verschiffen`,
+    neutral: (n) => counted(n, 'Neutraler', 'Neutrale'),
+    mayor: () => 'Belohnungskarte',
+    beadle: () => 'Stadtamtmann versetzen',
+  },
+  effects: EFFECT_WORDS.de,
+  mayorKinds,
+  player: (letter) => `Spieler ${letter}`,
+  from: (tile) => `von ${tile}`,
+  to: (tile) => `auf ${tile}`,
+  spots: {
+    hall: ['aus der Zunfthalle', 'in die Zunfthalle'],
+    supply: ['aus dem Vorrat', 'in den Vorrat'],
+    plantation: ['von der Plantage', 'auf die Plantage'],
+  },
+  asks: {
+    mayor: (count) => `Behalte eine von ${count} Belohnungskarten`,
+    act: (played, hand, limit) =>
+      played === 0
+        ? `Spiele Karten oder passe und zieh 4; du hast ${cards(hand)}`
+        : `Noch eine Karte, oder Zugende? Du hast ${cards(hand)}${limit === null ? '' : `, am Ende bleiben höchstens ${limit}`}`,
+    pay: (card, owed) => `${card} bezahlen: noch ${cards(owed)}; welche gibst du her?`,
+    discard: (owed) => `Zu viele Karten: Wirf noch ${owed} ab`,
+    cycle: (done, bonus) =>
+      `Wirf Karten ab und zieh dafür ${bonus} mehr${done === 0 ? '; mindestens eine' : `; bisher ${done}`}`,
+    salvage: (look, take) => `Nimm bis zu ${take} der obersten ${look} Karten des Ablagestapels`,
+    amount: (from, to, max) => `Wie viele Mitglieder gehen ${from} ${to}? Höchstens ${max}`,
+    commit: (tile, held) => `${tile} wird gewertet: Wie viele deiner ${held} Neutralen setzt du ein?`,
+    send: (symbols, left, each, may) =>
+      `Auf welches Plättchen${symbols === '' ? '' : ` mit ${symbols}`}${each > 1 ? ` gehen bis zu ${each}` : ''}? ${left > 1 ? `Noch ${left}, in Lesereihenfolge` : 'Eines'}${may ? ', oder genug' : ''}`,
+    fetch: (to, left, may) => `Wer geht ${to}? Noch ${left}${may ? ', oder genug' : ''}`,
+    shift: 'Von welchem Plättchen auf welches benachbarte?',
+    shipTile: 'Von welchem Plättchen wandern Mitglieder aus?',
+    rival: (pushes) =>
+      pushes ? 'Welches fremde Mitglied wird abgelenkt?' : 'Welches fremde Mitglied muss in die Zunfthalle?',
+    push: (tile) => `Auf welches Plättchen neben ${tile}?`,
+    seize: 'Wessen Mitglied muss von der Plantage in die Zunfthalle?',
+    tithe: 'Wer hat mehr Karten als du und gibt dir eine?',
+    borrow: 'Den Marker welches Plättchens nutzt du?',
+    swap: 'Welche zwei Marker tauschst du? Zuerst das frühere Plättchen in Lesereihenfolge',
+    swapWith: (tile) => `Mit welchem Plättchen tauscht ${tile} den Marker?`,
+    resign: (vp) => `Welcher Meister geht in die Zunfthalle? Das bringt ${vp} SP`,
+    beadle: (follow, may) =>
+      `Wohin geht der Stadtamtmann?${follow > 0 ? ' Danach darf dir ein Mitglied folgen' : ''}${may ? ' Er darf auch bleiben' : ''}`,
+    promo: (tokens) =>
+      `Drei von ${counted(tokens, 'Marker', 'Markern')} für ein gewertetes Plättchen ohne Meister: welches?`,
+  },
+  options: {
+    mayor: (name, what) => `${name}: ${what}`,
+    pass: 'Passen und 4 Karten ziehen',
+    end: (count) => `Zug beenden und ${cards(count)} ziehen`,
+    promo: 'Promokarte: drei Marker für ein gewertetes Plättchen ohne Meister',
+    recruit: (card, count) => `${card} abwerfen und ${pawns(count)} anwerben`,
+    move: (card, symbols) =>
+      `${card} abwerfen und ein Mitglied auf ein Plättchen${symbols === '' ? ' deiner Wahl' : ` mit ${symbols}`} bewegen`,
+    special: (card, what, cost) => `${card} als Sonderaktion: ${what}${cost > 0 ? `, kostet ${cards(cost)}` : ''}`,
+    pay: (card) => `Mit ${card} zahlen`,
+    discard: (card) => `${card} abwerfen`,
+    take: (taken) => `${taken} nehmen`,
+    amount: (n, from, to) => `${pawns(n)} ${from} ${to}`,
+    none: 'Niemanden',
+    enough: 'Genug',
+    commit: (n) => (n === 0 ? 'Keine Neutralen einsetzen' : `${neutrals(n)} einsetzen`),
+    tile: ({ name, symbols, figures, required, reward }) =>
+      `${name} (${symbols}), ${figures} von ${required} Figuren: ${reward}`,
+    from: (from) => `Eines ${from}`,
+    rival: (who, tile) => `Ein Mitglied von ${who} auf ${tile}`,
+    player: (who) => who,
+    shift: (from, to) => `${from.charAt(0).toUpperCase()}${from.slice(1)} ${to}`,
+    token: (tile, token) => `${tile}: ${token}`,
+    resign: (tile) => `Den Meister von ${tile}`,
+    stays: 'Der Stadtamtmann bleibt',
+    orphan: (tile, vp) => `${tile}: ${vp} SP und dein Meister`,
+    keepTokens: 'Die Marker behalten',
+  },
+  events,
+  lines,
+  kinds: KINDS.de,
+  refusals,
+});

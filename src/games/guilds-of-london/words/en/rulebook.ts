@@ -1,0 +1,885 @@
+import type { Rulebook } from '../../../../text/texts.ts';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    {
+      id: 'R1',
+      title: 'Terms',
+      rules: [
+        {
+          id: 'R1.1',
+          origin: 'K',
+          text: 'The city is a grid. A cell is named by column and row (x, y); x grows to the east, y to the south. Two tiles are adjacent if they share an edge; diagonals never count. The Guildhall is not a tile in the sense of the rules: it is never resolved, has neither symbols nor a number, and is never a neighbour with a master.',
+        },
+        {
+          id: 'R1.2',
+          origin: 'S+P',
+          text: 'Reading order of the city: row by row from north to south, each row from west to east. The Guildhall and empty cells are skipped.',
+        },
+        {
+          id: 'R1.3',
+          origin: 'S+P',
+          text: 'A tile is unresolved (start side up) or resolved (turned over). A resolved one keeps its place, symbols and number to the end and carries at most one master.',
+        },
+        {
+          id: 'R1.4',
+          origin: 'P+K',
+          text: 'A guild tile shows a majority value, one or two symbols, the reward for first place, a place for the second-place token and a precedence number from 1 to 40. A special building shows four symbols, a majority value and a reward, but no number (Q8).',
+        },
+        {
+          id: 'R1.5',
+          origin: 'S+P',
+          text: 'Figures on a tile are the players’ pawns and the beadle. Boris’s pawns count too. Neutrals are never figures.',
+        },
+        {
+          id: 'R1.6',
+          origin: 'S+P',
+          text: 'The required number of a tile is its majority value, in the solo game 1 more if a lying neutral is on it.',
+        },
+        {
+          id: 'R1.7',
+          origin: 'P+K',
+          text: 'A master is a former pawn on a resolved tile. It is a pawn no longer: nothing moves it except Resignation (R6.E35). There are no pawns on resolved tiles.',
+        },
+        {
+          id: 'R1.8',
+          origin: 'P',
+          text: 'You have 16 pawns. Each is in one of five places: the general supply, the Guildhall, an unresolved tile, the plantation, or as a master on a resolved tile. If your supply is empty, you can neither recruit nor place.',
+        },
+        {
+          id: 'R1.9',
+          origin: 'K',
+          text: 'Victory points (VP) are added at once and in the open. They are never lost and never negative.',
+        },
+        { id: 'R1.10', origin: 'K', text: '“Up to n” means 1 to n on a special action, and 0 to n on a reward.' },
+        {
+          id: 'R1.11',
+          origin: 'K',
+          text: 'Your “master with a symbol” is your master on a resolved tile, guild or special building, that shows this symbol.',
+        },
+      ],
+    },
+    {
+      id: 'R2',
+      title: 'Set-up for three or four',
+      rules: [
+        {
+          id: 'R2.1',
+          origin: 'P',
+          text: 'The two Guildhall tiles lie side by side on (1,1) and (2,1). The compass rose marks the north-west corner of the start layout.',
+        },
+        {
+          id: 'R2.2',
+          origin: 'P',
+          text: 'The Church of St Lawrence Jewry lies start side up east of the Guildhall on (3,1).',
+        },
+        {
+          id: 'R2.3',
+          origin: 'P',
+          text: 'The other four special buildings are shuffled; one goes west of the Guildhall on (0,1). The remaining three, shuffled with the 40 guild tiles, make the tile pile of 43.',
+        },
+        {
+          id: 'R2.4',
+          origin: 'P+K',
+          text: 'Eight tiles from the pile follow: four above, (0,0) to (3,0), and four below, (0,2) to (3,2). The start city is a rectangle of 4×3 with 10 tiles. A special building that is drawn is laid like any other tile.',
+        },
+        {
+          id: 'R2.5',
+          origin: 'P',
+          text: 'The 30 second-place tokens are shuffled face down. In reading order one goes on every tile, face up. The rest is the token stack.',
+        },
+        { id: 'R2.6', origin: 'P', text: 'Everybody takes a colour and starts with 0 VP. The start order is random.' },
+        { id: 'R2.7', origin: 'P', text: 'Four of your pawns go to the Guildhall, twelve to the general supply.' },
+        {
+          id: 'R2.8',
+          origin: 'P',
+          text: 'The 105 action cards are shuffled, everybody gets 6. The rest is the draw pile.',
+        },
+        {
+          id: 'R2.9',
+          origin: 'P+K',
+          text: 'Of the 21 shuffled mayor cards everybody gets 3. All keep one of them at the same time and in secret; the others are shuffled back into the deck.',
+        },
+        {
+          id: 'R2.10',
+          origin: 'P',
+          text: 'There are 2 neutrals for each player on the scoreboard, so 6 or 8. The others stay in the box.',
+        },
+        { id: 'R2.11', origin: 'P', text: 'The beadle goes on the unresolved guild tile with the lowest number.' },
+        {
+          id: 'R2.12',
+          origin: 'P+K',
+          text: 'The plantation goes on the scoreboard. Which side is up is drawn by lot unless the table fixes it. Play begins with round 1.',
+        },
+        {
+          id: 'R2.13',
+          origin: 'K',
+          text: 'Lots are drawn in this order: special buildings, guild tiles, tokens, action cards, mayor cards, plantation side, start order.',
+        },
+      ],
+    },
+    {
+      id: 'R3',
+      title: 'Set-up for two',
+      rules: [
+        {
+          id: 'R3.1',
+          origin: 'P',
+          text: 'Everything as in R2, except: a single Guildhall tile lies in the centre (2,2) of a 5×5 grid. The whole city is laid out from the start; nothing is added later.',
+        },
+        {
+          id: 'R3.2',
+          origin: 'P+K',
+          text: 'A special building lies on each side of the Guildhall: the Church of St Lawrence Jewry in the east (3,2), of the other four, shuffled, the first in the north (2,1), the second in the west (1,2), the third in the south (2,3). The fifth is out of the game.',
+        },
+        {
+          id: 'R3.3',
+          origin: 'P',
+          text: 'The other 20 cells are filled in reading order with 20 of the 40 shuffled guild tiles; the other 20 are out of the game. So there are 24 tiles and 24 tokens.',
+        },
+        { id: 'R3.4', origin: 'S+P', text: 'There are 4 neutrals on the scoreboard.' },
+      ],
+    },
+    {
+      id: 'R4',
+      title: 'Rounds',
+      rules: [
+        {
+          id: 'R4.1',
+          origin: 'P',
+          text: 'A round has five parts: start of the round, player turns, tile resolution, growth phase, end check.',
+        },
+        { id: 'R4.2', origin: 'P', text: 'From round 2 on the round marker first advances one space.' },
+        {
+          id: 'R4.3',
+          origin: 'P+K',
+          text: 'Then the order of the round is fixed: whoever has the most VP goes first, the others follow in descending order. Ties keep the order of the round before, in round 1 the order drawn by lot. The order holds for the whole round, even if VP change.',
+        },
+        { id: 'R4.4', origin: 'P', text: 'In this order everybody takes exactly one turn (R5).' },
+        {
+          id: 'R4.5',
+          origin: 'S+P',
+          text: 'Tiles are resolved (R7) in every round with three or four players, only in even rounds with two and in the solo game.',
+        },
+        { id: 'R4.6', origin: 'P', text: 'There is a growth phase (R9) in growth rounds only.' },
+        {
+          id: 'R4.7',
+          origin: 'S+K',
+          text: 'Solo: 10 rounds, growth in 4 and 8. Two players: 16 rounds, growth in 4, 8, 12 and 16. Three players: 14 rounds, growth in 4, 7, 11 and 14. Four players: 12 rounds, growth in 3, 6, 9 and 12.',
+        },
+      ],
+    },
+    {
+      id: 'R5',
+      title: 'Your turn',
+      rules: [
+        {
+          id: 'R5.1',
+          origin: 'P',
+          text: 'You pass, or you play one or more action cards, as many as you like, one after the other. Each card is carried out completely before the next.',
+        },
+        {
+          id: 'R5.2',
+          origin: 'P',
+          text: 'You may pass only as long as you have played no card in this turn. In return you draw 4 cards instead of 2 at the end of the turn.',
+        },
+        {
+          id: 'R5.3',
+          origin: 'P',
+          text: 'Recruit: discard any one hand card and bring 1 pawn from the supply to the Guildhall.',
+        },
+        {
+          id: 'R5.4',
+          origin: 'P+K',
+          text: 'Move: discard a hand card and move 1 own pawn from the Guildhall or from an unresolved tile to another unresolved tile that shows a symbol of the card. A card with two standards serves for either symbol.',
+        },
+        { id: 'R5.5', origin: 'P', text: 'Special action: play the card for its effect (R6).' },
+        {
+          id: 'R5.6',
+          origin: 'K',
+          text: 'With R5.4 no pawn goes to the Guildhall, to a resolved tile, to the tile it stands on, or to or from the plantation.',
+        },
+        {
+          id: 'R5.7',
+          origin: 'P',
+          text: 'End of turn: a) draw 2 cards, 4 after a pass, and all extra cards of special actions. b) The special actions in front of you go to the discard pile. c) If you hold more than 7 cards, discard down to 7, as you choose. The master of the University of London has no hand limit.',
+        },
+        {
+          id: 'R5.8',
+          origin: 'K',
+          text: 'The hand limit holds only at the end of your turn. What you draw otherwise may bring your hand above 7 until then.',
+        },
+        {
+          id: 'R5.9',
+          origin: 'K',
+          text: 'When the draw pile is empty, the discard pile is shuffled into a new one and you go on. Cards in front of players are not part of it. If both piles are empty, nothing is drawn.',
+        },
+        {
+          id: 'R5.10',
+          origin: 'K',
+          text: 'The discard pile lies face up, everybody may look at it; its order is kept.',
+        },
+      ],
+    },
+    {
+      id: 'R6',
+      title: 'Special actions',
+      rules: [
+        {
+          id: 'R6.1',
+          origin: 'P',
+          text: 'Lay the card face up in front of you. It stays there until the end of your turn (R5.7).',
+        },
+        {
+          id: 'R6.2',
+          origin: 'P',
+          text: 'Pay the cost of 0, 1 or 2: discard that many other hand cards, each is worth one coin.',
+        },
+        { id: 'R6.3', origin: 'P', text: 'A condition on the card must be met before you pay.' },
+        {
+          id: 'R6.4',
+          origin: 'K',
+          text: 'A special action is allowed only if you can carry out its main effect at least in part. The draw that comes with it is no main effect. Effects for the rest of the turn or for its end are always allowed.',
+        },
+        {
+          id: 'R6.5',
+          origin: 'P',
+          text: 'An effect happens once at once, or it lasts to the end of your turn, or it adds to the draw at the end of the turn (R5.7).',
+        },
+        {
+          id: 'R6.6',
+          origin: 'K',
+          text: 'Unless it says otherwise, pawns that move come from the Guildhall and from unresolved tiles, also mixed. The target is always an unresolved tile, never the one the pawn stands on.',
+        },
+        { id: 'R6.7', origin: 'K', text: '“An opposing pawn” is one of any other player, Boris included.' },
+        {
+          id: 'R6.E1',
+          origin: 'K',
+          text: 'Recruiter (2), Recruiting party (4): up to that many own pawns from the supply to the Guildhall.',
+        },
+        {
+          id: 'R6.E2',
+          origin: 'K',
+          text: 'Call of the guild: up to as many pawns from the supply to the Guildhall as 1 plus your yellow masters, at most 4.',
+        },
+        {
+          id: 'R6.E3',
+          origin: 'K',
+          text: 'New freeman: 1 own pawn from the supply directly to an unresolved tile with a yellow symbol.',
+        },
+        {
+          id: 'R6.E4',
+          origin: 'K',
+          text: 'Apprentices: up to 2 own pawns from the supply to one and the same unresolved tile, symbols ignored.',
+        },
+        {
+          id: 'R6.E5',
+          origin: 'K',
+          text: 'Hired man, Retinue: take 1 neutral from the scoreboard. Not possible if none is there.',
+        },
+        {
+          id: 'R6.E6',
+          origin: 'K',
+          text: 'Recruiting week: for the rest of the turn each recruit (R5.3) brings up to 2 pawns instead of 1. Two copies do not add up.',
+        },
+        {
+          id: 'R6.E7',
+          origin: 'K',
+          text: 'Errand: move up to 2 own pawns to unresolved tiles with a red symbol, also to different ones, each pawn once.',
+        },
+        {
+          id: 'R6.E8',
+          origin: 'K',
+          text: 'Relocation: move up to 3 own pawns, also from different places, to one and the same unresolved tile, symbols ignored.',
+        },
+        {
+          id: 'R6.E9',
+          origin: 'K',
+          text: 'Free choice: move 1 own pawn to any unresolved tile, symbols ignored; then draw 1 card.',
+        },
+        {
+          id: 'R6.E10',
+          origin: 'K',
+          text: 'Neighbourhood: move any number of own pawns, at least 1, from one unresolved tile to one adjacent unresolved tile.',
+        },
+        { id: 'R6.E11', origin: 'K', text: 'Eviction: send 1 opposing pawn from an unresolved tile to the Guildhall.' },
+        {
+          id: 'R6.E12',
+          origin: 'K',
+          text: 'Distraction: move 1 opposing pawn from an unresolved tile to an adjacent unresolved tile.',
+        },
+        { id: 'R6.E13', origin: 'K', text: 'Letters patent: for the rest of the turn moving (R5.4) ignores symbols.' },
+        {
+          id: 'R6.E14',
+          origin: 'K',
+          text: 'Escort: move the beadle to another unresolved guild tile; then you may move 1 own pawn there. Not possible if he has left the game or has no other tile to go to.',
+        },
+        {
+          id: 'R6.E15',
+          origin: 'K',
+          text: 'Official business: move the beadle to another unresolved guild tile, then draw 1 card. Not possible in the cases of R6.E14.',
+        },
+        {
+          id: 'R6.E16',
+          origin: 'K',
+          text: 'Convoy (2), Merchant fleet (3, only with a blue master): bring up to that many own pawns to the plantation.',
+        },
+        { id: 'R6.E17', origin: 'K', text: 'Passage: bring 1 own pawn to the plantation, then draw 1 card.' },
+        {
+          id: 'R6.E18',
+          origin: 'K',
+          text: 'Emigrants: bring any number of own pawns, at least 1, from one unresolved tile to the plantation.',
+        },
+        { id: 'R6.E19', origin: 'K', text: 'Settlers: up to 2 own pawns from the supply to the plantation.' },
+        {
+          id: 'R6.E20',
+          origin: 'K',
+          text: 'Homecoming: move up to 2 own pawns from the plantation to unresolved tiles with a blue symbol.',
+        },
+        { id: 'R6.E21', origin: 'K', text: 'Seizure: send 1 opposing pawn from the plantation to the Guildhall.' },
+        {
+          id: 'R6.E22',
+          origin: 'K',
+          text: 'Colonial goods: 1 VP for each own pawn on the plantation, at most 3. Not possible without one.',
+        },
+        {
+          id: 'R6.E23',
+          origin: 'K',
+          text: 'Provisions (2), Harvest (4): that many extra cards at the end of the turn (R5.7).',
+        },
+        {
+          id: 'R6.E24',
+          origin: 'K',
+          text: 'Guild chest: at the end of the turn as many extra cards as 1 plus your green masters, counted now, at most 4.',
+        },
+        { id: 'R6.E25', origin: 'K', text: 'Credit: draw 3 cards now; you may use them in this turn.' },
+        {
+          id: 'R6.E26',
+          origin: 'K',
+          text: 'Gleaning: look at the top 5 cards of the discard pile and take up to 2 of them into your hand. If there are fewer you see all; not possible if the pile is empty. Cards you paid with already lie there.',
+        },
+        {
+          id: 'R6.E27',
+          origin: 'K',
+          text: 'Rebate: each later special action of this turn costs 1 less, at least 0. Several add up.',
+        },
+        {
+          id: 'R6.E28',
+          origin: 'K',
+          text: 'Tithe: choose an opponent who holds more cards than you, counted after paying and without the card in front of you. Take 1 card at random from that hand. Not possible if there is nobody.',
+        },
+        {
+          id: 'R6.E29',
+          origin: 'K',
+          text: 'Archive: discard any number of hand cards, at least 1, and draw one more than you discarded.',
+        },
+        { id: 'R6.E30', origin: 'K', text: 'Procession: 3 VP. Honours, only with a pink master: 2 VP.' },
+        {
+          id: 'R6.E31',
+          origin: 'K',
+          text: 'Banquet: 1 VP for every 2 own masters, rounded down, at most 4. Not possible if that gives 0.',
+        },
+        {
+          id: 'R6.E32',
+          origin: 'K',
+          text: 'Audience: draw 2 mayor cards, keep one, put the other at the bottom of the deck. Not possible if the deck is empty.',
+        },
+        {
+          id: 'R6.E33',
+          origin: 'K',
+          text: 'Anticipation: choose an unresolved tile on which you have a pawn and receive the VP and effects of its token. The token stays and does not count as received.',
+        },
+        { id: 'R6.E34', origin: 'K', text: 'Exchange: swap the tokens of two unresolved tiles, then draw 1 card.' },
+        {
+          id: 'R6.E35',
+          origin: 'K',
+          text: 'Resignation, only with a master: one own master goes to the Guildhall and is a pawn again; its tile stays resolved, now without a master. You gain 3 VP.',
+        },
+      ],
+    },
+    {
+      id: 'R7',
+      title: 'Tile resolution',
+      rules: [
+        {
+          id: 'R7.1',
+          origin: 'S+P',
+          text: 'Go through all tiles once in reading order (R1.2). At each unresolved one check R7.2 at that moment; if it holds, the tile is resolved completely before you go on.',
+        },
+        {
+          id: 'R7.2',
+          origin: 'S+P',
+          text: 'A tile is due if at least as many figures stand on it as its required number says (R1.6).',
+        },
+        {
+          id: 'R7.3',
+          origin: 'P+K',
+          text: 'Committing neutrals: only if at least two players, Boris included, have pawns on the tile. Then in turn order everybody who has a pawn there and holds neutrals may commit any number of them. You are asked once and see what others committed before you.',
+        },
+        {
+          id: 'R7.4',
+          origin: 'K',
+          text: 'Your strength is your pawns on the tile plus the neutrals you committed. Committed neutrals are spent in every case: they go back to the scoreboard at the end of R7.9, or at once if the tile stays tied.',
+        },
+        {
+          id: 'R7.5',
+          origin: 'P',
+          text: 'First is whoever has the greatest strength. A tie is won by whoever of the tied has most masters on adjacent tiles. If that is equal too, the tile stays unresolved; all pawns and the beadle remain, and you go on with the next.',
+        },
+        {
+          id: 'R7.6',
+          origin: 'P+K',
+          text: 'Second is the strongest of the others who have at least one pawn there. A tie is again decided by adjacent masters; if that is equal too, nobody is second.',
+        },
+        {
+          id: 'R7.7',
+          origin: 'S+K',
+          text: 'The tile is turned over. One pawn of the first player stays as its master; all other pawns return to the Guildhall.',
+        },
+        {
+          id: 'R7.8',
+          origin: 'S+K',
+          text: 'If the beadle stood there, he moves to the unresolved guild tile with the lowest number and counts as a figure there at once. If there is none, he leaves the game.',
+        },
+        {
+          id: 'R7.9',
+          origin: 'P+K',
+          text: 'Rewards: first the winner receives the VP of the tile and carries out its effects from left to right (R8). Then the second player receives the VP and effects of the token; it then lies face up with them or on the promo card (R12.4). Without a second player the token leaves the game.',
+        },
+        {
+          id: 'R7.10',
+          origin: 'K',
+          text: 'Rewards may put pawns on further tiles. A tile still to come in reading order that becomes due that way is resolved in the same pass; an earlier one waits for the next resolution.',
+        },
+        {
+          id: 'R7.11',
+          origin: 'K',
+          text: 'On a tile that is due there is always somebody who can win: every required number is at least 3, and the beadle is only one figure.',
+        },
+      ],
+    },
+    {
+      id: 'R8',
+      title: 'Rewards',
+      rules: [
+        {
+          id: 'R8.1',
+          origin: 'P+K',
+          text: 'Tiles, tokens and the plantation give VP and effects. VP and cards you always get; everything else is optional, “up to” (R1.10).',
+        },
+        { id: 'R8.2', origin: 'P+K', text: 'Cards: draw that many action cards now.' },
+        { id: 'R8.3', origin: 'P+K', text: 'Recruit: up to that many own pawns from the supply to the Guildhall.' },
+        {
+          id: 'R8.4',
+          origin: 'K',
+          text: 'Place: up to that many own pawns from the supply to unresolved tiles, symbols ignored, also to different ones.',
+        },
+        {
+          id: 'R8.5',
+          origin: 'P+K',
+          text: 'Move: up to that many own pawns from the Guildhall or unresolved tiles to unresolved tiles, symbols ignored.',
+        },
+        {
+          id: 'R8.6',
+          origin: 'P+K',
+          text: 'Ship: up to that many own pawns from the Guildhall to the plantation. After the last growth round this is allowed but useless.',
+        },
+        { id: 'R8.7', origin: 'P+K', text: 'Neutrals: up to that many from the scoreboard, as far as there are any.' },
+        {
+          id: 'R8.8',
+          origin: 'P+K',
+          text: 'Mayor card: draw 2, keep 1, the other goes to the bottom of the deck. If only one is left, take it; if none is left, there is nothing.',
+        },
+        {
+          id: 'R8.9',
+          origin: 'K',
+          text: 'Beadle: you may move him to another unresolved guild tile. If there is none, nothing happens.',
+        },
+        {
+          id: 'R8.10',
+          origin: 'P',
+          text: 'No hand limit: as long as you are master here, you need not discard to 7 cards at the end of your turn (R5.7).',
+        },
+      ],
+    },
+    {
+      id: 'R9',
+      title: 'Growth phase',
+      rules: [
+        {
+          id: 'R9.1',
+          origin: 'P',
+          text: 'In growth rounds only (R4.7): first the plantation, then with three or four players new tiles.',
+        },
+        {
+          id: 'R9.2',
+          origin: 'S+K',
+          text: 'Whoever has most pawns on the plantation gets the left reward, whoever has second most the right one. Tie for most: nobody gets the left one, all tied players get the right one, nobody else gets anything. Tie for second: all tied players get the right one. Nobody there: nothing. Several receive in turn order. Virginia gives 6 VP and 1 card on the left, 3 VP on the right; Ulster gives 4 VP and a mayor card on the left, 2 VP and 1 card on the right.',
+        },
+        {
+          id: 'R9.3',
+          origin: 'S',
+          text: 'All pawns on the plantation go back to the general supply. Then the plantation is turned to its other side.',
+        },
+        {
+          id: 'R9.4',
+          origin: 'P+K',
+          text: 'With three or four players, except in the last round, 6 tiles from the pile are added, each with the next token: in the first growth the west column, (-1,0) to (-1,2), and the east column, (4,0) to (4,2); in the second the north row, (-1,-1) to (4,-1); in the third the south row, (-1,3) to (4,3). In the end the city is 6×5 in size and has 28 tiles.',
+        },
+        { id: 'R9.5', origin: 'K', text: 'New tiles do not move the beadle; only R7.8, R11.13 and effects do.' },
+      ],
+    },
+    {
+      id: 'R10',
+      title: 'End of the game',
+      rules: [
+        {
+          id: 'R10.1',
+          origin: 'S+K',
+          text: 'The game ends after the last round (R4.7). With two players it also ends with the round after which no tile is unresolved.',
+        },
+        {
+          id: 'R10.2',
+          origin: 'S+K',
+          text: 'Final scoring: everybody reveals their mayor cards and scores all of them (R10.2.1 to R10.2.16). Then there is 1 VP for every pair of own masters on adjacent tiles; each shared edge counts once.',
+        },
+        {
+          id: 'R10.2.1',
+          origin: 'K',
+          text: 'Patron of the yellow, red, blue, green, pink guilds (MR01 to MR05): 1 VP for each own master with this symbol, at most 6.',
+        },
+        {
+          id: 'R10.2.2',
+          origin: 'K',
+          text: 'Motley council (MR06): different symbols of your masters on guild tiles with exactly one symbol; 2, 3, 4, 5 bring 1, 3, 5, 8 VP.',
+        },
+        {
+          id: 'R10.2.3',
+          origin: 'K',
+          text: 'Guild quarter (MR07): 1 VP for each master of your largest connected group from 2 on, at most 7. Connected is what shares edges.',
+        },
+        {
+          id: 'R10.2.4',
+          origin: 'K',
+          text: 'Loners (MR08): 2 VP for each own master without an own master on an adjacent tile, at most 8.',
+        },
+        {
+          id: 'R10.2.5',
+          origin: 'K',
+          text: 'Outskirts (MR09): 1 VP for each own master on a tile with an edge on which neither a tile nor the Guildhall lies, at most 5.',
+        },
+        {
+          id: 'R10.2.6',
+          origin: 'K',
+          text: 'Around the Guildhall (MR10): 2 VP for each own master next to the Guildhall, at most 6.',
+        },
+        {
+          id: 'R10.2.7',
+          origin: 'K',
+          text: 'The great guilds (MR11) with numbers 1 to 10, the lesser guilds (MR12) with 31 to 40: 2 VP for each own master there, at most 8.',
+        },
+        {
+          id: 'R10.2.8',
+          origin: 'K',
+          text: 'Many offices (MR13): 1 VP for every 2 own masters, rounded down, at most 6.',
+        },
+        {
+          id: 'R10.2.9',
+          origin: 'K',
+          text: 'Builder (MR14): 3 VP for each own master on a special building, at most 6.',
+        },
+        {
+          id: 'R10.2.10',
+          origin: 'K',
+          text: 'Street (MR15): your longest unbroken run of masters in a row or column; 2, 3, 4, 5 or more bring 1, 4, 6, 8 VP. The Guildhall breaks a run.',
+        },
+        {
+          id: 'R10.2.11',
+          origin: 'K',
+          text: 'Second row (MR16): 2 VP for each second-place token received during the game, at most 8. Those spent on the promo card count too.',
+        },
+        {
+          id: 'R10.2.12',
+          origin: 'K',
+          text: 'Planter (MR17): 3 VP for each left plantation reward received, at most 6.',
+        },
+        { id: 'R10.2.13', origin: 'K', text: 'Full hall (MR18): 1 VP for each own pawn in the Guildhall, at most 5.' },
+        { id: 'R10.2.14', origin: 'K', text: 'Retainers (MR19): 3 VP for each neutral you hold, at most 6.' },
+        { id: 'R10.2.15', origin: 'K', text: 'Full chest (MR20): 1 VP for each action card in your hand, at most 4.' },
+        {
+          id: 'R10.2.16',
+          origin: 'K',
+          text: 'Streets and lanes (MR21): 1 VP for every row and every column of the city with at least two own masters, at most 6. One that the Guildhall interrupts counts as one.',
+        },
+        {
+          id: 'R10.3',
+          origin: 'P+K',
+          text: 'Most VP wins. A tie is decided by more masters, then by more pawns in the Guildhall; after that you share the victory.',
+        },
+        { id: 'R10.4', origin: 'K', text: 'Hand cards, neutrals and pawns left over count only through mayor cards.' },
+      ],
+    },
+    {
+      id: 'R11',
+      title: 'Solo game against Boris or Rik',
+      rules: [
+        {
+          id: 'R11.1',
+          origin: 'S',
+          text: 'You play a two-player game (R3, R4.5, R5 to R10) against an imaginary opponent, Boris, with the following changes.',
+        },
+        { id: 'R11.2', origin: 'S', text: 'You always go first, Boris always after you, whatever the VP.' },
+        { id: 'R11.3', origin: 'S', text: 'Only 2 neutrals are on the scoreboard.' },
+        { id: 'R11.4', origin: 'S', text: 'Boris gets no cards of any kind and never has a hand.' },
+        {
+          id: 'R11.5',
+          origin: 'S',
+          text: 'All of Boris’s pawns stand in the Guildhall. He has an unlimited number; take other colours if needed.',
+        },
+        {
+          id: 'R11.6',
+          origin: 'S',
+          text: 'One neutral is laid flat on each of 6 guild tiles: on the six lowest numbers in the city if Virginia is up, on the six highest if it is Ulster.',
+        },
+        {
+          id: 'R11.7',
+          origin: 'S+K',
+          text: 'A lying neutral raises the required number of its tile by 1 and is itself no figure. It is never taken, committed or moved, and leaves the game when its tile is turned over.',
+        },
+        {
+          id: 'R11.8',
+          origin: 'S+K',
+          text: 'Boris’s turn: turn up the top 3 action cards one after the other. For each, one of his pawns goes from the Guildhall to an unresolved tile with the card’s symbol; then the card goes to the discard pile. With two standards either symbol matches.',
+        },
+        {
+          id: 'R11.9',
+          origin: 'S+K',
+          text: 'How to find the tile: start with the beadle’s tile, which is included, go on in reading order, after the last tile from the first, until you are back at the beadle. The first unresolved tile that matches is the one.',
+        },
+        {
+          id: 'R11.10',
+          origin: 'S',
+          text: 'If no unresolved tile matches, Boris moves nothing for that card and draws no replacement.',
+        },
+        {
+          id: 'R11.11',
+          origin: 'S+K',
+          text: 'Tile resolution as R7, but: Boris never commits neutrals, you do as usual. If you tie with Boris, you win. If Boris is first, he receives only the VP of the tile, there is no master, and you get the token if you have at least one pawn there. If you are first and Boris has at least one pawn there, he receives only the VP of the token. A token that does not go to you leaves the game.',
+        },
+        {
+          id: 'R11.12',
+          origin: 'S',
+          text: 'Boris’s tiles are turned over and stay without a master. His pawns on a resolved tile go back to the Guildhall.',
+        },
+        {
+          id: 'R11.13',
+          origin: 'S+K',
+          text: 'Beadle scoring in every round, in even rounds after the tile resolution, in odd rounds after the player turns: the beadle’s tile is turned over, Boris receives its VP for first place. You get nothing, however many pawns you have there; they return to the Guildhall. The token leaves the game. Then the beadle moves to the unresolved guild tile with the lowest number.',
+        },
+        {
+          id: 'R11.14',
+          origin: 'S',
+          text: 'If there is no tile left for the beadle, here or in R7.8, he leaves the game, and it ends with this round.',
+        },
+        {
+          id: 'R11.15',
+          origin: 'S',
+          text: 'Plantation in the growth rounds: with no pawn of yours there, Boris wins and receives the VP of the left side. With exactly one, nobody wins; Boris receives the VP of the right side. With two or more you win the left reward. Your pawns go back to the supply, the plantation is turned over. No tiles are added.',
+        },
+        {
+          id: 'R11.16',
+          origin: 'S',
+          text: 'The check comes after the growth phase or in its place: the game ends after round 10, or earlier with the round in which the beadle could no longer be moved.',
+        },
+        {
+          id: 'R11.17',
+          origin: 'S',
+          text: 'Final scoring: you score your mayor cards and adjacent masters, Boris scores neither. You win if you have more VP than Boris; equal is a loss.',
+        },
+        { id: 'R11.18', origin: 'S', text: 'Rik plays by the same rules, but with 4 action cards per turn.' },
+      ],
+    },
+    {
+      id: 'R12',
+      title: 'Promo card Spiel ’16',
+      rules: [
+        {
+          id: 'R12.1',
+          origin: 'S+K',
+          text: 'A choice of the table, with any number of players: the card is in play from the start and lies beside the city.',
+        },
+        { id: 'R12.2', origin: 'S', text: 'The guild on it is not a tile and is never resolved.' },
+        { id: 'R12.3', origin: 'S', text: 'No pawns go on it.' },
+        {
+          id: 'R12.4',
+          origin: 'S+K',
+          text: 'Every second-place token you receive goes on this guild; its VP and effects are carried out first, as usual. The players’ tokens are kept apart (Q23).',
+        },
+        {
+          id: 'R12.5',
+          origin: 'S',
+          text: 'At any time you may remove 3 of your tokens from it to score one resolved tile without a master for yourself: you receive only its VP for first place and put one pawn from the Guildhall on it as master.',
+        },
+        { id: 'R12.6', origin: 'S', text: 'That is not possible without a pawn in the Guildhall.' },
+        {
+          id: 'R12.7',
+          origin: 'K',
+          text: '“At any time” means: in your turn between two cards or before you end it or pass, and at the end of the round after the growth phase, asked in turn order. Removed tokens leave the game. Using the card is not playing a card; you can still pass afterwards.',
+        },
+        {
+          id: 'R12.8',
+          origin: 'K',
+          text: 'Special buildings are tiles here too. The new master counts in every way: for ties, conditions, mayor cards, adjacency and the University.',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'Q1',
+      question: 'How is the official spelt whom the German booklet also calls “Stadtamtman”?',
+      answer: 'Stadtamtmann, as in the list of components; in English the beadle.',
+    },
+    {
+      id: 'Q2',
+      question: 'Why do final scoring, Rik and the promo card stand before the solo rules in the booklet?',
+      answer: 'That is page layout only; it changes nothing in the content.',
+    },
+    {
+      id: 'Q3',
+      question: 'Who starts a round? The sources disagree.',
+      answer:
+        'Whoever has the most VP (R4.3); so say most sources. Acting last is an advantage where majorities count and helps whoever is behind.',
+    },
+    { id: 'Q4', question: 'How many cards are in the start hand: 5, 6 or 7?', answer: '6 (R2.8), as in most sources.' },
+    {
+      id: 'Q5',
+      question: 'How many rounds are there with how many players?',
+      answer:
+        '16, 14 and 12 with two, three and four players (R4.7). The sources name 12 to 16, fewer with more players, and growth every three to four rounds.',
+    },
+    {
+      id: 'Q6',
+      question: 'Does the city of three or four players start with 10 or 6 tiles?',
+      answer: 'With 10 (R2.4); 6 are added in each growth (R9.4).',
+    },
+    {
+      id: 'Q7',
+      question: 'Which special buildings are in the two-player game?',
+      answer: 'The church and three at random (R3.2), one on each side of the Guildhall.',
+    },
+    {
+      id: 'Q8',
+      question: 'Do special buildings have a precedence number?',
+      answer:
+        'No. Numbers belong to guilds; so the beadle never goes to a building, and there may be no tile left for him while buildings are still unresolved.',
+    },
+    {
+      id: 'Q9',
+      question: 'What does the booklet mean by “Zunft-Plättchen”?',
+      answer:
+        'Where a number matters, the numbered guilds; otherwise, for Boris’s moves and the promo card, every tile.',
+    },
+    {
+      id: 'Q10',
+      question: 'Is the beadle’s own tile part of Boris’s search?',
+      answer: 'Yes, it is checked first (R11.9).',
+    },
+    {
+      id: 'Q11',
+      question: 'What if Boris turns up a card with two standards?',
+      answer: 'He goes to the first tile of the search that shows either symbol (R11.8).',
+    },
+    {
+      id: 'Q12',
+      question: 'What if the beadle’s tile is already resolved in an even round?',
+      answer: 'He moves on by R7.8; beadle scoring then turns over his new tile (R11.13).',
+    },
+    {
+      id: 'Q13',
+      question: 'Who gets the right side with exactly one pawn on the plantation?',
+      answer: 'Only Boris, and only the VP; you get nothing (R11.15).',
+    },
+    {
+      id: 'Q14',
+      question: 'Is there growth in round 10 of the solo game?',
+      answer: 'No, only in rounds 4 and 8 (R4.7).',
+    },
+    {
+      id: 'Q15',
+      question: 'When and how do you use neutrals?',
+      answer:
+        'You get them as rewards or by cards and commit them while a tile is resolved (R7.3, R7.4); after that they are back on the scoreboard.',
+    },
+    {
+      id: 'Q16',
+      question: 'Do neutrals help to reach the required number?',
+      answer: 'No. They are not figures (R1.5), and whether the tile is due is checked first.',
+    },
+    {
+      id: 'Q17',
+      question: 'Where do the pawns of a resolved tile go?',
+      answer: 'To the Guildhall (R7.7). Only from the plantation they go to the general supply.',
+    },
+    {
+      id: 'Q18',
+      question: 'What about a tie on the plantation?',
+      answer: 'R9.2: nobody wins, the right side still pays, as in the solo game with exactly one pawn.',
+    },
+    {
+      id: 'Q19',
+      question: 'Is the plantation turned over with several players too?',
+      answer: 'Yes, after each scoring (R9.3).',
+    },
+    {
+      id: 'Q20',
+      question: 'What do adjacent masters bring at the end?',
+      answer: '1 VP for each adjacent pair (R10.2). The sources name the scoring but not the amount.',
+    },
+    {
+      id: 'Q21',
+      question: 'How does a solo game with equal VP end?',
+      answer: 'You lose; you need more VP than Boris (R11.17).',
+    },
+    {
+      id: 'Q22',
+      question: 'Does a second-place token take effect at once, or do you keep it?',
+      answer:
+        'It takes effect at once (R7.9). The token itself stays with you, because mayor cards count it and the promo card needs it.',
+    },
+    {
+      id: 'Q23',
+      question: 'Promo card: one common store of tokens or one for each player?',
+      answer:
+        'One for each player. The table can choose otherwise: then there is one store, and everybody may remove three tokens of it when it is their time (R12.7).',
+    },
+    {
+      id: 'Q24',
+      question: 'Promo card: when is there a resolved tile without a master in a game of several players?',
+      answer: 'After a Resignation (R6.E35).',
+    },
+    {
+      id: 'Q25',
+      question: 'May you play a special action for its draw alone?',
+      answer: 'No, its main effect must be possible (R6.4).',
+    },
+    {
+      id: 'Q26',
+      question: 'When do played special actions go to the discard pile?',
+      answer:
+        'At the end of the turn (R5.7); until then they lie in front of you. So two Gleanings cannot fetch each other for ever.',
+    },
+    {
+      id: 'Q27',
+      question: 'What if all tiles are resolved in a two-player game?',
+      answer: 'The game ends with that round (R10.1).',
+    },
+    {
+      id: 'Q28',
+      question: 'Are the colours called red or orange, pink or purple?',
+      answer: 'Red and pink; the same ones are meant.',
+    },
+  ],
+  reconstructed:
+    'The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the 40 guilds, of the special buildings except the reward of the church and the effect of the University, of the 30 second-place tokens, the 21 mayor cards, both plantation sides and the 105 action cards with their 35 effects, also the number of rounds by players, the cells of the growth and the names of the guilds.',
+};

@@ -1,0 +1,296 @@
+import type { VpSource } from '../../types.ts';
+import { EFFECT_WORDS } from '../effect-words.ts';
+import { KINDS } from '../kinds.ts';
+import { PAD_REFUSALS } from '../pad-texts.ts';
+import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
+import { about } from './about.ts';
+import { names } from './names.ts';
+
+const cards = (n: number | string) => counted(n, 'card', 'cards');
+const pawns = (n: number | string) => counted(n, 'pawn', 'pawns');
+const neutrals = (n: number | string) => counted(n, 'neutral', 'neutrals');
+const atMost = (max: number) => `at most ${max}`;
+
+const settings: Words['settings'] = {
+  opponent: {
+    name: 'Solo opponent',
+    about: 'Counts only when you play alone: Boris plays three cards a round, Rik four.',
+    values: { boris: 'Boris: three cards', rik: 'Rik: four cards, harder' },
+  },
+  plantation: {
+    name: 'Plantation',
+    about: 'Which side is up at the start; it is turned over after every scoring.',
+    values: { random: 'By lot', virginia: 'Virginia', ulster: 'Ulster' },
+  },
+  promo: {
+    name: 'Spiel ’16 promo card',
+    about: 'Three tokens received can be given for a resolved tile without a master.',
+    values: { false: 'Without', true: 'With' },
+  },
+  promoSharedPool: {
+    name: 'Shared store on the promo card',
+    about: 'Counts only with the promo card: all tokens lie together, and anybody may take three of them.',
+    values: { false: 'Everybody has their own', true: 'All together' },
+  },
+};
+
+export const mayorKinds: Words['mayorKinds'] = {
+  PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} VP for each master with ${symbol}, ${atMost(max)}`,
+  SINGLE_SYMBOL_COLOURS: () => 'different symbols on tiles with only one: 2 give 1, 3 give 3, 4 give 5, 5 give 8',
+  LARGEST_GROUP: (_, { max }) => `1 VP for each master of the largest group from 2 on, ${atMost(max)}`,
+  ISOLATED: (_, { vp, max }) => `${vp} VP for each master without an own neighbour, ${atMost(max)}`,
+  BORDER: (_, { vp, max }) => `${vp} VP for each master at the edge of the city, ${atMost(max)}`,
+  NEXT_TO_GUILDHALL: (_, { vp, max }) => `${vp} VP for each master beside the Guildhall, ${atMost(max)}`,
+  PRECEDENCE: (_, { from, to, vp, max }) => `${vp} VP for each master with precedence ${from} to ${to}, ${atMost(max)}`,
+  PER_MASTERS: (_, { per, vp, max }) => `${vp} VP for every ${per} masters, ${atMost(max)}`,
+  PER_SPECIAL: (_, { vp, max }) => `${vp} VP for each master on a special building, ${atMost(max)}`,
+  LONGEST_LINE: () => 'longest straight line of masters: 2 give 1, 3 give 4, 4 give 6, 5 give 8',
+  PER_TOKEN_RECEIVED: (_, { vp, max }) => `${vp} VP for each token received, ${atMost(max)}`,
+  PER_PLANTATION_WON: (_, { vp, max }) => `${vp} VP for each plantation won, ${atMost(max)}`,
+  PER_PAWN_IN_GUILDHALL: (_, { vp, max }) => `${vp} VP for each pawn in the Guildhall, ${atMost(max)}`,
+  PER_NEUTRAL_HELD: (_, { vp, max }) => `${vp} VP for each neutral you hold, ${atMost(max)}`,
+  PER_CARD_IN_HAND: (_, { vp, max }) => `${vp} VP for each card in hand, ${atMost(max)}`,
+  ROWS_COLUMNS_WITH_2: (_, { vp, max }) => `${vp} VP for each row or column with at least 2 masters, ${atMost(max)}`,
+};
+
+const SOURCES: Readonly<Record<VpSource, string>> = {
+  tiles: 'for first place',
+  tokens: 'for second place',
+  plantation: 'for the plantation',
+  cards: 'by a special action',
+  promo: 'by the promo card',
+  beadle: 'by the beadle',
+  track: 'on the track',
+};
+
+const events: EventWords = {
+  began: (order, opponent, side) =>
+    `${opponent === null ? `It begins in this order: ${order}` : `Solo game against ${opponent}`}. The side up is ${side}`,
+  laid: (count, growth, tiles) =>
+    growth === 0 ? `The city is laid out: ${count} tiles, a token on each` : `The city grows by ${tiles}`,
+  mayorsKept: 'Everybody has kept a mayor card; the others are shuffled back',
+  round: (round, of, order) => `Round ${round} of ${of}: ${order}`,
+  turn: (name) => `It is ${name}’s turn`,
+  used: (name, card, as) =>
+    `${name} uses ${card} ${{ recruit: 'to recruit', move: 'to move', special: 'for its special action' }[as]}`,
+  passed: (name) => `${name} passes`,
+  paid: (name, card) => `${name} pays with ${card}`,
+  recruited: (name, count) => `${name} recruits ${pawns(count)}`,
+  moved: (name, count, from, to) => `${name} moves ${pawns(count)} ${from} ${to}`,
+  movedOther: (name, whose, count, from, to) => `${name} moves ${pawns(count)} of ${whose} ${from} ${to}`,
+  returned: (whose, count, from, to) => `${pawns(count)} of ${whose} ${count === 1 ? 'goes' : 'go'} back ${from} ${to}`,
+  vp: (name, vp, source) => `${name} gets ${vp} VP ${SOURCES[source]}`,
+  drew: (name, count, drawn) => `${name} draws ${cards(count)}${drawn === '' ? '' : `: ${drawn}`}`,
+  reshuffled: (count) => `The draw pile is empty; ${cards(count)} of the discard pile are shuffled`,
+  lasting: (name, what) => `For ${name}: ${what}`,
+  neutrals: (name, count) => `${name} takes ${neutrals(count)} from the scoreboard`,
+  beadle: (name, tile) => {
+    if (tile === null) return 'There is no tile left for the beadle; he leaves the game';
+    return name === '' ? `The beadle goes to ${tile}` : `${name} moves the beadle to ${tile}`;
+  },
+  salvaged: (name, taken) => `${name} takes ${taken} from the discard pile`,
+  cycled: (name, card) => `${name} discards ${card}`,
+  stole: (name, from, card) => `${name} takes a random card from ${from}${card === '' ? '' : `: ${card}`}`,
+  lost: (name, to, card) => `${name} loses ${card} to ${to}`,
+  borrowed: (name, token, tile) => `${name} uses the token of ${tile}: ${token}`,
+  swapped: (name, a, b) => `${name} swaps the tokens of ${a} and ${b}`,
+  resigned: (name, tile) => `${name} brings the master of ${tile} back to the Guildhall`,
+  sawMayors: (name, count, drawn) =>
+    `${name} draws ${counted(count, 'mayor card', 'mayor cards')}${drawn === '' ? '' : `: ${drawn}`}`,
+  keptMayor: (name, card) => `${name} keeps ${card === '' ? 'a mayor card' : card}`,
+  discarded: (name, card) => `${name} discards ${card} for the hand limit`,
+  searched: (who, card, path, tile) =>
+    tile === null
+      ? `${who} turns up ${card}; no tile matches: ${path === '' ? 'none is open' : path}`
+      : `${who} turns up ${card} and searches from the beadle: ${path}`,
+  resolution: 'The tiles are resolved in reading order',
+  committed: (name, count, tile) =>
+    count === 0 ? `${name} commits no neutrals to ${tile}` : `${name} commits ${neutrals(count)} to ${tile}`,
+  tied: (tile, tied) => `${tile} stays open: a tie between ${tied}`,
+  resolved: (tile, first, second, strength) =>
+    `${tile} is resolved (${strength}): first ${first}${second === null ? '' : `, second ${second}`}`,
+  token: (name, token, tile) => `${name} gets the token of ${tile}: ${token}`,
+  tokenGone: (token, tile) => `The token of ${tile} leaves the game: ${token}`,
+  beadleScored: (who, tile) => `The beadle’s tile is turned over for ${who}: ${tile}`,
+  plantation: (side, left, right) => {
+    if (left === '' && right === '') return `${side}: nobody is there`;
+    const parts = [left === '' ? 'nobody wins it' : `left ${left}`, right === '' ? '' : `right ${right}`];
+    return `${side}: ${parts.filter(Boolean).join(', ')}`;
+  },
+  turnedPlantation: (side) => `The plantation is turned over: ${side}`,
+  promo: (name, tile) => `${name} gives three tokens and puts a master on ${tile}`,
+  roundEnded: (round, last) => `Round ${round} is over${last ? '; the game ends' : ''}`,
+  ended: (mayors) => `The mayor cards are revealed: ${mayors}`,
+  mayors: (name, kept) => `${name} ${kept}`,
+};
+
+const refusals: Words['refusals'] = {
+  ...PAD_REFUSALS.en,
+  keepOne: (f) => `Keep exactly one of the ${f('count')} mayor cards`,
+  notOfferedMayor: () => 'This mayor card is not before you',
+  playOrEnd: () => 'Use a hand card to recruit, to move or for its special action, or end your turn',
+  noPassNow: () => 'You may pass only as long as you have played no card this turn',
+  endIsPass: () => 'Without a card played, ending the turn is a pass',
+  notInHand: (f) => `${f('card')} is not in your hand`,
+  inFront: (f) => `${f('card')} already lies in front of you and stays there until the end of the turn`,
+  handOrder: (f) => `Cards go in the order of your hand; it is not the turn of ${f('card')}`,
+  emptySupply: () => 'Your supply is empty; there is nobody to recruit',
+  recruitSoMany: (f) => `A card recruits 1 to ${f('max')} now`,
+  noPawns: () => 'You have no pawn in the Guildhall or on an unresolved tile',
+  nowhereToMove: (f) => `No pawn can go to an unresolved tile with a symbol of ${f('card')}`,
+  tooFewCards: (f) => `${f('card')} costs ${cards(f('cost'))}; you have ${f('have')} other cards in hand`,
+  needsMaster: (f) => `${f('card')} needs an own master${f('symbol') === 'any' ? '' : ` with ${f('symbol')}`}`,
+  noEffect: (f) => `${f('card')} would have no effect now`,
+  payOne: (f) => `Pay with a hand card; ${f('owed')} still owed`,
+  discardOne: (f) => `Discard exactly down to 7 cards; ${f('owed')} to go`,
+  cycleSome: () => 'Discard a hand card, or say after the first one that it is enough',
+  salvageSome: (f) => `Take 1 to ${f('take')} of the top ${f('look')} cards of the discard pile`,
+  chooseAmount: (f) => `Choose a number from ${f('min')} to ${f('max')}`,
+  chooseTile: () => 'Choose an unresolved tile that is possible here',
+  onlyTiles: () => 'This move does not lead there; targets are unresolved tiles',
+  notInCity: (f) => `${f('tile')} is not in the city`,
+  resolvedTile: (f) => `${f('tile')} is already resolved`,
+  noSymbol: (f) => `${f('tile')} does not show ${f('symbols')}`,
+  readingOrder: (f) => `Several targets go in reading order; ${f('tile')} came before`,
+  alreadyThere: (f) => `Who stands on ${f('tile')} cannot move there`,
+  hallEmpty: () => 'None of your pawns is in the Guildhall',
+  movedAlready: (f) => `The pawn on ${f('tile')} has just come there; each moves once`,
+  sourceOrder: () => 'First from the Guildhall, then in reading order; this place came before',
+  onlyPawns: () => 'Move one of your pawns from the Guildhall or from an unresolved tile',
+  mastersStay: (f) => `On ${f('tile')} stands your master; masters do not move`,
+  noPawnOn: (f) => `You have no pawn on ${f('tile')}`,
+  noPawnThere: () => 'You have no pawn there',
+  shiftBeside: () => 'Pawns go from a tile with own pawns to an unresolved tile beside it',
+  notBeside: (f) => `The target must be beside ${f('tile')}`,
+  noRival: (f) => `There is no such opposing pawn on ${f('tile')}`,
+  nothingBeside: (f) => `No unresolved tile is beside ${f('tile')}`,
+  notRicher: (f) => `Choose somebody with more cards than you; you have ${f('have')}`,
+  notOverseas: () => 'Choose somebody who has pawns on the plantation',
+  swapInOrder: () => 'Choose two different unresolved tiles, the second after the first in reading order',
+  notYourMaster: () => 'Choose a tile on which your master stands',
+  beadleGuild: (f) => `${f('tile')} has no precedence number; the beadle goes to guilds only`,
+  beadleHere: (f) => `The beadle already stands on ${f('tile')}`,
+  commitRange: (f) => `Commit 0 to ${f('held')} neutrals to ${f('tile')}`,
+  promoOff: () => 'The promo card is not in the game',
+  tooFewTokens: (f) => `The promo card needs ${f('needs')} tokens; you have ${f('have')}`,
+  emptyHall: () => 'You have no pawn in the Guildhall that could become a master',
+  noOrphan: () => 'There is no resolved tile without a master',
+  chooseOrphan: () => 'Choose a resolved tile without a master',
+  stillUnresolved: (f) => `${f('tile')} is not resolved yet`,
+  hasMaster: (f) => `There is already a master on ${f('tile')}`,
+};
+
+const lines: Words['lines'] = {
+  tiles: () => 'First places on tiles',
+  tokens: () => 'Tokens for second places',
+  plantation: () => 'Plantation',
+  cards: () => 'Special actions',
+  promo: () => 'Promo card',
+  beadle: () => 'Beadle',
+  track: () => 'Victory points on the track',
+  mayor: (f) => `${f('mayor')} (counted: ${f('count')})`,
+  adjacent: (f) => counted(f('pairs'), 'pair of adjacent masters', 'pairs of adjacent masters'),
+  opponent: (f) => `${f('opponent')} has ${f('vp')} VP; you win only with more`,
+};
+
+export const texts: GuildsTexts = makeTexts({
+  title: about.title,
+  tagline: 'Send your people to the guilds, become their master and win the favour of the mayor',
+  settings,
+  presets: {
+    base: 'The base game',
+    promo: 'With the Spiel ’16 promo card',
+    virginia: 'Virginia up at the start',
+    shared: 'Ulster up, promo card with a shared store',
+    rik: 'Alone against Rik',
+  },
+  names,
+  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
+  or: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`),
+  tile: (name) => name,
+  vp: (n) => `${n} VP`,
+  rewards: {
+    cards: (n) => cards(n),
+    recruit: (n) => `recruit ${n}`,
+    place: (n) => `place ${n}`,
+    move: (n) => `move ${n}`,
+    ship: (n) => `ship ${n}`,
+    neutral: (n) => neutrals(n),
+    mayor: () => 'mayor card',
+    beadle: () => 'move the beadle',
+  },
+  effects: EFFECT_WORDS.en,
+  mayorKinds,
+  player: (letter) => `player ${letter}`,
+  from: (tile) => `from ${tile}`,
+  to: (tile) => `to ${tile}`,
+  spots: {
+    hall: ['from the Guildhall', 'to the Guildhall'],
+    supply: ['from the supply', 'to the supply'],
+    plantation: ['from the plantation', 'to the plantation'],
+  },
+  asks: {
+    mayor: (count) => `Keep one of ${count} mayor cards`,
+    act: (played, hand, limit) =>
+      played === 0
+        ? `Play cards, or pass and draw 4; you have ${cards(hand)}`
+        : `Another card, or end the turn? You have ${cards(hand)}${limit === null ? '' : `, at the end at most ${limit} stay`}`,
+    pay: (card, owed) => `Pay for ${card}: ${cards(owed)} still owed; which one do you give?`,
+    discard: (owed) => `Too many cards: discard ${owed} more`,
+    cycle: (done, bonus) =>
+      `Discard cards and draw ${bonus} more than that${done === 0 ? '; at least one' : `; ${done} so far`}`,
+    salvage: (look, take) => `Take up to ${take} of the top ${look} cards of the discard pile`,
+    amount: (from, to, max) => `How many pawns go ${from} ${to}? At most ${max}`,
+    commit: (tile, held) => `${tile} is resolved: how many of your ${held} neutrals do you commit?`,
+    send: (symbols, left, each, may) =>
+      `To which tile${symbols === '' ? '' : ` with ${symbols}`}${each > 1 ? ` do up to ${each} go` : ''}? ${left > 1 ? `${left} more, in reading order` : 'One'}${may ? ', or enough' : ''}`,
+    fetch: (to, left, may) => `Who goes ${to}? ${left} more${may ? ', or enough' : ''}`,
+    shift: 'From which tile to which one beside it?',
+    shipTile: 'From which tile do pawns emigrate?',
+    rival: (pushes) =>
+      pushes ? 'Which opposing pawn is distracted?' : 'Which opposing pawn must go to the Guildhall?',
+    push: (tile) => `To which tile beside ${tile}?`,
+    seize: 'Whose pawn must go from the plantation to the Guildhall?',
+    tithe: 'Who has more cards than you and gives you one?',
+    borrow: 'The token of which tile do you use?',
+    swap: 'Which two tokens do you swap? First the earlier tile in reading order',
+    swapWith: (tile) => `With which tile does ${tile} swap its token?`,
+    resign: (vp) => `Which master goes to the Guildhall? That gives ${vp} VP`,
+    beadle: (follow, may) =>
+      `Where does the beadle go?${follow > 0 ? ' Then one of your pawns may follow' : ''}${may ? ' He may also stay' : ''}`,
+    promo: (tokens) =>
+      `Three of ${counted(tokens, 'token', 'tokens')} for a resolved tile without a master: which one?`,
+  },
+  options: {
+    mayor: (name, what) => `${name}: ${what}`,
+    pass: 'Pass and draw 4 cards',
+    end: (count) => `End the turn and draw ${cards(count)}`,
+    promo: 'Promo card: three tokens for a resolved tile without a master',
+    recruit: (card, count) => `Discard ${card} and recruit ${pawns(count)}`,
+    move: (card, symbols) =>
+      `Discard ${card} and move a pawn to ${symbols === '' ? 'any tile' : `a tile with ${symbols}`}`,
+    special: (card, what, cost) => `${card} for its special action: ${what}${cost > 0 ? `, costs ${cards(cost)}` : ''}`,
+    pay: (card) => `Pay with ${card}`,
+    discard: (card) => `Discard ${card}`,
+    take: (taken) => `Take ${taken}`,
+    amount: (n, from, to) => `${pawns(n)} ${from} ${to}`,
+    none: 'Nobody',
+    enough: 'Enough',
+    commit: (n) => (n === 0 ? 'Commit no neutrals' : `Commit ${neutrals(n)}`),
+    tile: ({ name, symbols, figures, required, reward }) =>
+      `${name} (${symbols}), ${figures} of ${required} figures: ${reward}`,
+    from: (from) => `One ${from}`,
+    rival: (who, tile) => `A pawn of ${who} on ${tile}`,
+    player: (who) => who,
+    shift: (from, to) => `${from.charAt(0).toUpperCase()}${from.slice(1)} ${to}`,
+    token: (tile, token) => `${tile}: ${token}`,
+    resign: (tile) => `The master of ${tile}`,
+    stays: 'The beadle stays',
+    orphan: (tile, vp) => `${tile}: ${vp} VP and your master`,
+    keepTokens: 'Keep the tokens',
+  },
+  events,
+  lines,
+  kinds: KINDS.en,
+  refusals,
+});

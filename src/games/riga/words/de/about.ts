@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Riga',
+  line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.',
+};

@@ -1,0 +1,126 @@
+import type { BoardWords } from '../board.ts';
+import { counted } from '../text-words.ts';
+import { names } from './names.ts';
+
+const points = (n: number) => counted(n, 'Punkt', 'Punkte');
+const ducats = (n: number) => counted(n, 'Dukat', 'Dukaten');
+
+export const de: BoardWords = {
+  names,
+  board: 'Riga: die Ostsee, die Auslagen und die Städte',
+  options: 'Was du tun kannst',
+  close: 'Schließen',
+  cancel: 'Doch nicht',
+  back: 'Meine Häuser',
+  year: (year, years) => `Jahr ${year} von ${years}`,
+  beforeFirst: 'Vor dem ersten Jahr',
+  starter: (name) => `${name} hat die Startspielerkarte`,
+  order: 'Reihenfolge',
+  rows: 'Warenreihen',
+  row: (row, goods, value) => `Reihe ${row}: ${goods}, Wert ${value}`,
+  rowTaken: (row) => `Reihe ${row} ist vergeben`,
+  token: 'Vitalienbrüder an Bord',
+  market: 'Gebäude in der Auslage',
+  old: 'alt',
+  fresh: 'neu',
+  separation: 'Trennkarte: links davon liegen die alten Gebäude, die im Frühjahr verschwinden',
+  noRows: 'Im Frühjahr laufen die Schiffe ein',
+  leaves: 'verschwindet im Frühjahr',
+  noneOld: 'keine alten',
+  noneNew: 'keine neuen',
+  piles: 'Stapel und Ablage',
+  pileGoods: (count) => `${counted(count, 'Ware', 'Waren')} im Stapel`,
+  pileBuildings: (count) => `${counted(count, 'Gebäude', 'Gebäude')} im Stapel`,
+  discardGoods: 'Abgelegte Waren',
+  ruins: 'Abgelegte Gebäude',
+  none: 'keine',
+  masters: 'Großmeister',
+  side: (side, needs) => ({ max: `Max. ab ${needs}`, first: `1. mit ${needs}`, money: 'am Ende' })[side],
+  needs: (side, count) => (side === 'max' ? `die meisten, ab ${count}` : `wer zuerst ${count} hat`),
+  owner: (name) => `gehört ${name}`,
+  nobody: 'noch frei',
+  contested: 'umstritten',
+  stand(stand) {
+    switch (stand.as) {
+      case 'mine':
+        return stand.isSafe ? 'deiner, für immer' : 'deiner';
+      case 'claim':
+        return `dir ${stand.missing === 1 ? 'fehlt' : 'fehlen'} noch ${stand.missing}`;
+      case 'settle':
+        return `allein vorn mit ${stand.missing} mehr`;
+      case 'overtake':
+        return `${stand.missing} mehr zum Übernehmen${stand.second ? ', sonst 2 Punkte' : ''}`;
+      case 'reach':
+        return `noch ${stand.missing} für 2 Punkte`;
+      case 'reached':
+        return 'erreicht: 2 Punkte';
+      default:
+        return 'zählt am Ende';
+    }
+  },
+  cash: (count) => `du hast ${count}`,
+  town: (name) => `Die Stadthäuser von ${name}`,
+  myTown: 'Deine Häuser',
+  city: (name, prices) => `${name}. Dort zählen: ${prices}`,
+  price: (good, worth) => (worth === 0 ? `${good} nichts` : `${good} ${worth}`),
+  notYetActive: 'wirkt ab dem nächsten Zug',
+  usedThisYear: 'in diesem Jahr benutzt',
+  covered: 'verdeckt',
+  reserve: 'noch nicht errichtet',
+  coins: (count) => `${counted(count, 'Münze', 'Münzen')} darauf`,
+  bonus: (count) => `bringt am Ende ${points(count)}`,
+  track: (city) => `Bürgermeister von ${city}`,
+  space: (name, space) => `${name} Feld ${space}`,
+  mayor: 'Bürgermeister',
+  hand: 'Deine Hand',
+  handOf: (size, limit) => `${size} von ${limit} Karten`,
+  good: (good, base) => `${good}, Grundwert ${base}`,
+  worthHere: (worth) => `hier ${worth} wert`,
+  closedHere: 'zählt hier nicht',
+  building: (name, cost, vp) => `${name}, kostet ${cost}, ${points(vp)}`,
+  costLess: (printed, cost) => (printed === cost ? `kostet ${cost}` : `kostet ${cost} statt ${printed}`),
+  reach: (reach) => `du hast dort ${reach}`,
+  missing: (missing) => `dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing}`,
+  exact: () => 'geht genau auf',
+  lost: (count) => `${count} ${count === 1 ? 'verfällt' : 'verfallen'}`,
+  moved: (count) => `${count} zu viel: so viele Felder mehr`,
+  kept: (count) => `${count} auf die Wechselstube`,
+  owed: (count) => `noch ${ducats(count)}`,
+  overpaid: (count) => (count === 0 ? 'genau bezahlt' : `${count} zu viel`),
+  claims: (tile, from) => `holt den Großmeister ${tile}${from === null ? '' : ` von ${from}`}`,
+  erect: 'Errichten',
+  payMyself: 'Selbst bezahlen',
+  payRest: 'Günstig zu Ende zahlen',
+  take: 'Nehmen',
+  keep: 'Behalten',
+  giveUp: 'Ablegen',
+  thenPayable: (buildings) => `Damit bezahlbar: ${buildings}`,
+  thenNothing: 'Damit ist noch nichts bezahlbar',
+  giving: 'wird abgelegt',
+  answers: {
+    fight: (building) => `Kämpfen: ${building}`,
+    ransom: (building) => `Lösegeld: ${building}`,
+    plundered: (good) => `1 ${good} abgeben`,
+    store: (count, steps) => `${count} aufheben, ${counted(steps, 'Feld', 'Felder')} mehr`,
+  },
+  hints: {
+    take: 'Nimm ein Schiff mit all seinen Waren oder ein Gebäude',
+    build: 'Wähle ein Gebäude: Du siehst, was deine Waren dort zählen',
+    keep: 'Behalte eines der beiden Gebäude',
+    discard: 'Wähle die Karten, die du ablegst',
+  },
+  functions: names.functions,
+  leftTitle: 'Auf der Hand geblieben',
+  moneyTitle: 'Großmeister Geld',
+  moneyAbout: 'Grundwerte der Waren auf der Hand und Geld auf den Häusern',
+  purse: (goods, money) => `Waren ${goods} + Geld ${money}`,
+  why({ cash, tied, ranks, points: share, place }, others) {
+    if (cash === 0) return 'kein Geld, keine Punkte';
+    if (tied.length === 1) return share === 0 ? `Rang ${place} bringt nichts` : `Rang ${place}`;
+    return `Gleichstand mit ${others}: ${ranks.join(' + ')}, geteilt durch ${tied.length}`;
+  },
+  seatHand: (goods, buildings) =>
+    `Auf der Hand: ${counted(goods, 'Ware', 'Waren')}, ${counted(buildings, 'Gebäude', 'Gebäude')}`,
+  seatTown: (count) => `${counted(count, 'Gebäude', 'Gebäude')} errichtet`,
+  seatMoney: (count) => `${ducats(count)} auf Häusern`,
+};

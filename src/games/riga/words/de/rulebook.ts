@@ -1,0 +1,701 @@
+import type { Rulebook } from '../../../../text/texts.ts';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    {
+      id: 'R0',
+      title: 'Worum es geht',
+      rules: [
+        {
+          id: 'R0.1',
+          origin: 'S+P',
+          text: 'Ihr seid 2 bis 4 Handelsfamilien aus Lübeck, die von Riga aus Handel treiben. Du sammelst Waren und errichtest damit Gebäude in Visby, Tallinn, Stockholm und Danzig. Sie bringen Punkte und Vorteile. Nach 8 oder 9 Jahren gewinnt, wer die meisten Punkte hat.',
+        },
+        {
+          id: 'R0.2',
+          origin: 'S+P',
+          text: 'Das Grundspiel ist immer dabei. Vor dem Spiel wählt ihr dazu, was ihr mögt: die Riga-Gebäude (RG), die Großmeister (GM), die Vitalienbrüder (VB) und die Bürgermeister (BM). Alles lässt sich verbinden.',
+        },
+        {
+          id: 'R0.3',
+          origin: 'S',
+          text: 'Mit den Großmeistern, aber ohne Riga-Gebäude, bleibt das Großmeister-Plättchen Riga in der Schachtel.',
+        },
+        {
+          id: 'R0.4',
+          origin: 'P+K',
+          text: 'Material für fünf und sechs Spieler gibt es im Handel; hier spielt ihr zu 2 bis 4.',
+        },
+      ],
+    },
+    {
+      id: 'R1',
+      title: 'Aufbau',
+      rules: [
+        {
+          id: 'R1.1',
+          origin: 'P+K',
+          text: 'Die Plätze sind im Uhrzeigersinn durchgezählt. Wer beginnt, entscheidet das Los; er bekommt die Startspielerkarte.',
+        },
+        {
+          id: 'R1.2',
+          origin: 'P+K',
+          text: 'Mischt die 44 Warenkarten und die 48 Gebäudekarten getrennt zu zwei verdeckten Stapeln. Jeder hat seinen eigenen Ablagestapel.',
+        },
+        {
+          id: 'R1.3',
+          origin: 'P',
+          text: 'Reihum ab dem Startspieler decken alle ihre ersten Waren auf: eine nach der anderen, bis ihre Grundwerte zusammen mindestens 6 ergeben. Alle aufgedeckten Karten kommen auf die Hand. Grundwerte: Getreide 2, Wein 3, Glas 4, Tuch 5.',
+        },
+        {
+          id: 'R1.4',
+          origin: 'P+K',
+          text: 'Du ziehst verdeckt zwei Gebäudekarten, behältst eine auf der Hand und legst die andere verdeckt auf den Ablagestapel der Gebäude. Alle wählen gleichzeitig.',
+        },
+        {
+          id: 'R1.5',
+          origin: 'P+K',
+          text: 'Mit RG bekommst du die vier Riga-Gebäude: Speicher, Wechselstube, Schule und Kloster. Sie liegen bei deiner Auslage und sind keine Handkarten. Für das Handkartenlimit zählen sie nie, und nicht gebaut kosten sie nichts.',
+        },
+        {
+          id: 'R1.6',
+          origin: 'P',
+          text: 'Ihr spielt 8 Jahre zu zweit oder zu viert, 9 Jahre zu dritt. So ist jeder gleich oft Startspieler.',
+        },
+        {
+          id: 'R1.7',
+          origin: 'K',
+          text: 'Mit GM legt ihr die Großmeister aus (R10.1 bis R10.4), mit VB die Plättchen der Vitalienbrüder bereit (R11.1), mit BM die Stadttafeln (R12.1). Dann beginnt das erste Frühjahr.',
+        },
+      ],
+    },
+    {
+      id: 'R2',
+      title: 'Das Jahr',
+      rules: [
+        { id: 'R2.1', origin: 'P', text: 'Ein Jahr hat vier Jahreszeiten: Frühjahr, Sommer, Herbst und Winter.' },
+        { id: 'R2.2', origin: 'P', text: 'Im Sommer ist jeder einmal am Zug, im Uhrzeigersinn ab dem Startspieler.' },
+        {
+          id: 'R2.3',
+          origin: 'P',
+          text: 'Im Herbst ist jeder noch einmal am Zug, in umgekehrter Reihenfolge: Der Letzte des Sommers ist nun der Erste, der Startspieler der Letzte.',
+        },
+      ],
+    },
+    {
+      id: 'R3',
+      title: 'Das Frühjahr',
+      rules: [
+        {
+          id: 'R3.1',
+          origin: 'K',
+          text: 'Warenreihen, die vom Vorjahr übrig sind, kommen auf den Ablagestapel der Waren.',
+        },
+        {
+          id: 'R3.2',
+          origin: 'P',
+          text: 'Legt nacheinander Warenreihen aus, zwei mehr, als Spieler am Tisch sitzen. Jede Reihe wächst Karte um Karte, bis ihre Grundwerte zusammen mindestens 9 ergeben. So hat sie 2 bis 5 Karten und ist 9 bis 13 wert.',
+        },
+        {
+          id: 'R3.3',
+          origin: 'K',
+          text: 'Ist der Warenstapel leer und wird eine Karte gebraucht, mischt ihr den Ablagestapel zum neuen Stapel. Ist auch der leer, bleibt die Reihe, wie sie ist, und es beginnt keine weitere; eine leere Reihe gibt es nicht.',
+        },
+        {
+          id: 'R3.4',
+          origin: 'P+K',
+          text: 'Dann altern die Gebäude: (a) Was auf der alten Seite der Trennkarte liegt, wird abgelegt. (b) Was auf der neuen Seite übrig ist, wird alt. (c) Auf die neue Seite kommen vom Stapel Gebäude, eines mehr, als Spieler am Tisch sitzen. Im ersten Frühjahr geschieht nur (c).',
+        },
+        {
+          id: 'R3.5',
+          origin: 'K',
+          text: 'Der Gebäudestapel reicht immer: Zu zweit werden 28, zu dritt 42, zu viert alle 48 Karten gebraucht.',
+        },
+        {
+          id: 'R3.6',
+          origin: 'K',
+          text: 'Auf jedem Kontor liegen wieder 2 Münzen; was übrig war, kommt nicht dazu. Was nur einmal im Jahr wirkt, ist wieder bereit.',
+        },
+        { id: 'R3.7', origin: 'K', text: 'Mit VB kommen jetzt Vitalienbrüder auf die Reihen (R11.2).' },
+      ],
+    },
+    {
+      id: 'R4',
+      title: 'Dein Zug',
+      rules: [
+        {
+          id: 'R4.1',
+          origin: 'P',
+          text: 'Zuerst nimmst du, und zwar genau eines: eine ganze Warenreihe oder eine Gebäudekarte aus der Auslage. Verzichten kannst du darauf nicht.',
+        },
+        { id: 'R4.2', origin: 'P', text: 'Danach baust du, wenn du willst: keines, eines, zwei oder drei Gebäude.' },
+        { id: 'R4.3', origin: 'P', text: 'Erst nehmen, dann bauen; umgekehrt geht es nicht.' },
+        {
+          id: 'R4.4',
+          origin: 'S+P',
+          text: 'Die Wirkung eines Gebäudes gilt erst, wenn der Zug vorbei ist, in dem du es gebaut hast. Seine Punkte, sein Ort und seine Person zählen sofort.',
+        },
+        {
+          id: 'R4.5',
+          origin: 'K',
+          text: 'Du sagst, wann dein Zug zu Ende ist. Nach dem dritten Gebäude endet er von selbst.',
+        },
+      ],
+    },
+    {
+      id: 'R5',
+      title: 'Nehmen',
+      rules: [
+        {
+          id: 'R5.1',
+          origin: 'P',
+          text: 'Von einer Warenreihe nimmst du alle Karten auf die Hand; teilen lässt sie sich nicht.',
+        },
+        {
+          id: 'R5.2',
+          origin: 'P',
+          text: 'Oder du nimmst ein Gebäude auf die Hand, ein neues oder ein altes. Das Nehmen kostet nichts.',
+        },
+        { id: 'R5.3', origin: 'K', text: 'Was du gerade genommen hast, darfst du im selben Zug bauen.' },
+        { id: 'R5.4', origin: 'K', text: 'Lücken werden erst im nächsten Frühjahr gefüllt.' },
+        {
+          id: 'R5.5',
+          origin: 'K',
+          text: 'Liegt weder eine Reihe noch ein Gebäude aus, entfällt das Nehmen. Dazu kommt es nicht: In jedem Jahr liegt mehr aus, als ihr nehmen könnt.',
+        },
+        {
+          id: 'R5.6',
+          origin: 'K',
+          text: 'Nach dem Nehmen kommt erst deine Antwort auf die Vitalienbrüder (R11.3), dann ziehst du Karten durch Hafen (R7.3) oder Wirtshaus (R7.4).',
+        },
+      ],
+    },
+    {
+      id: 'R6',
+      title: 'Bauen und bezahlen',
+      rules: [
+        {
+          id: 'R6.1',
+          origin: 'P',
+          text: 'Du baust ein Gebäude aus der Hand oder, mit RG, eines deiner Riga-Gebäude. Du bezahlst es und legst es in deine Auslage.',
+        },
+        {
+          id: 'R6.2',
+          origin: 'P',
+          text: 'Bezahlt wird mit Warenkarten aus der Hand. Jede ist so viele Dukaten wert, wie das Gebäude für ihre Ware angibt. Was dort 0 wert ist, nimmt die Stadt nicht an.',
+        },
+        {
+          id: 'R6.3',
+          origin: 'P+K',
+          text: 'In jeder Stadt ist eine Ware 2 mehr wert als ihr Grundwert und eine gar nichts. Getreide, Wein, Glas, Tuch bringen in Visby 2, 0, 6, 5; in Tallinn 4, 3, 0, 5; in Stockholm 2, 5, 4, 0; in Danzig 0, 3, 4, 7. In Riga gelten die Grundwerte 2, 3, 4, 5.',
+        },
+        {
+          id: 'R6.4',
+          origin: 'K',
+          text: 'So viel kostet ein Gebäude dich: sein Preis, 2 weniger je wirkender Bauhütte in derselben Stadt, 3 weniger je wirkender Vogtei, wenn es das zweite oder dritte in diesem Zug ist, und 1 weniger, wenn deine Schule wirkt. Mindestens 1 bleibt.',
+        },
+        {
+          id: 'R6.5',
+          origin: 'K',
+          text: 'Neben Waren darfst du Münzen deiner wirkenden Kontore ausgeben und Dukaten, die auf deiner wirkenden Wechselstube liegen. Sie sind überall 1 Dukaten wert.',
+        },
+        {
+          id: 'R6.6',
+          origin: 'P',
+          text: 'Zusammen muss es mindestens die Kosten ergeben. Wechselgeld gibt es nicht: Was zu viel ist, verfällt. Ausnahmen sind Wechselstube (R7.11a) und Bürgermeister (R12.3).',
+        },
+        {
+          id: 'R6.7',
+          origin: 'K',
+          text: 'Nichts Unnötiges: (a) Keine Karte darf dabei sein, ohne die es auch gereicht hätte. (b) Münzen und Dukaten füllen nur die Lücke; gibst du welche aus, ist genau bezahlt. Für Riga-Gebäude gilt das immer, für die Städte nur ohne BM.',
+        },
+        { id: 'R6.8', origin: 'K', text: 'Bezahlte Waren kommen sofort auf den Ablagestapel.' },
+        {
+          id: 'R6.9',
+          origin: 'K',
+          text: 'Jedes Gebäude bezahlst du für sich. Übrig bleibt davon nichts, außer auf der Wechselstube.',
+        },
+        {
+          id: 'R6.10',
+          origin: 'K',
+          text: 'Dieselbe Art Gebäude darfst du in mehreren Städten haben; die Wirkungen kommen zusammen.',
+        },
+        { id: 'R6.11', origin: 'S', text: 'Nach jedem einzelnen Gebäude werden die Großmeister geprüft (R10.5).' },
+      ],
+    },
+    {
+      id: 'R7',
+      title: 'Was die Gebäude können',
+      rules: [
+        {
+          id: 'R7.1',
+          origin: 'K',
+          text: 'Markthalle (Preis 8, 3 Punkte, Kaufmann): Ihre Ware bringt beim Bezahlen je Karte 1 Dukaten mehr, überall, wo sie etwas wert ist. Es ist die teure Ware ihrer Stadt: in Visby Glas, in Tallinn Getreide, in Stockholm Wein, in Danzig Tuch.',
+        },
+        {
+          id: 'R7.2',
+          origin: 'K',
+          text: 'Kontor (Preis 10, 3 Punkte, Kaufmann): Es hält 2 Münzen, schon wenn du es baust, und wird in jedem Frühjahr wieder auf 2 gefüllt (R3.6). Du darfst sie einzeln ausgeben (R6.5).',
+        },
+        {
+          id: 'R7.3',
+          origin: 'K',
+          text: 'Hafen (Preis 12, 3 Punkte, Kaufmann): Nimmst du zum ersten Mal im Jahr eine Warenreihe, während er wirkt, ziehst du 1 Ware vom Stapel. Das geschieht von selbst.',
+        },
+        {
+          id: 'R7.4',
+          origin: 'K',
+          text: 'Wirtshaus (Preis 13, 3 Punkte): Ebenso, wenn du zum ersten Mal im Jahr ein Gebäude aus der Auslage nimmst.',
+        },
+        {
+          id: 'R7.5',
+          origin: 'K',
+          text: 'Bauhütte (Preis 10, 4 Punkte): Weitere Gebäude derselben Stadt kosten dich 2 weniger.',
+        },
+        {
+          id: 'R7.6',
+          origin: 'K',
+          text: 'Vogtei (Preis 9, 3 Punkte, Ritter): Dein zweites und dein drittes Gebäude in einem Zug kosten je 3 weniger.',
+        },
+        { id: 'R7.7', origin: 'K', text: 'Zeughaus (Preis 12, 5 Punkte, Ritter): Dein Handkartenlimit steigt um 2.' },
+        {
+          id: 'R7.8',
+          origin: 'K',
+          text: 'Gildehaus (Preis 14, 3 Punkte, Kaufmann): Am Ende 1 Punkt für jede der vier Städte, in der du mindestens einen offenen Kaufmann hast. Sein eigener zählt mit.',
+        },
+        {
+          id: 'R7.9',
+          origin: 'K',
+          text: 'Ordenshaus (Preis 14, 3 Punkte, Ritter): Am Ende 1 Punkt für jede der vier Städte, in der du mindestens einen offenen Ritter hast. Sein eigener zählt mit.',
+        },
+        {
+          id: 'R7.10',
+          origin: 'K',
+          text: 'Rathaus (Preis 14, 4 Punkte): Am Ende 1 Punkt für jedes andere deiner Gebäude in derselben Stadt.',
+        },
+        {
+          id: 'R7.11',
+          origin: 'K',
+          text: 'Die Riga-Gebäude bringen je 1 Punkt, haben keine Person und stehen in Riga. Auch sie wirken erst nach dem Zug, in dem du sie baust.',
+        },
+        {
+          id: 'R7.11a',
+          origin: 'K',
+          text: 'Wechselstube (Preis 8): Was du zu viel bezahlst, bleibt auf ihr liegen, statt zu verfallen, nie mehr als 3 Dukaten. Sie bleiben auch über Jahre, bis du sie ausgibst (R6.5), und helfen schon beim nächsten Gebäude desselben Zuges. Ohne BM geschieht das von selbst.',
+        },
+        {
+          id: 'R7.11b',
+          origin: 'K',
+          text: 'Schule (Preis 10): Jedes Gebäude kostet dich 1 weniger, auch die Riga-Gebäude.',
+        },
+        { id: 'R7.11c', origin: 'K', text: 'Speicher (Preis 7): Dein Handkartenlimit steigt um 3.' },
+        {
+          id: 'R7.11d',
+          origin: 'K',
+          text: 'Kloster (Preis 13): Am Ende 1 Punkt für jede der vier Städte, in der du mindestens zwei Gebäude hast.',
+        },
+        {
+          id: 'R7.12',
+          origin: 'K',
+          text: 'Burg (Preis 15, 6 Punkte, Ritter) und Dom (Preis 14, 6 Punkte) haben keine Wirkung.',
+        },
+        {
+          id: 'R7.13',
+          origin: 'K',
+          text: 'Zeughaus und Speicher erhöhen das Handkartenlimit schon im Winter des Jahres, in dem du sie baust; der Zug ist dann ja vorbei.',
+        },
+        {
+          id: 'R7.14',
+          origin: 'K',
+          text: 'Sind beim Ziehen Warenstapel und Ablagestapel leer, ziehst du nichts; die Wirkung gilt für dieses Jahr als genutzt.',
+        },
+        {
+          id: 'R7.15',
+          origin: 'K',
+          text: 'Was am Ende Punkte bringt, zählt auch, wenn du es im allerletzten Zug gebaut hast.',
+        },
+      ],
+    },
+    {
+      id: 'R8',
+      title: 'Der Winter',
+      rules: [
+        {
+          id: 'R8.1',
+          origin: 'P+K',
+          text: 'Du darfst 5 Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab, welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.',
+        },
+        {
+          id: 'R8.2',
+          origin: 'K',
+          text: 'Abgelegt wird nur, was zu viel ist; freiwillig legt niemand ab. Waren und Gebäude kommen offen auf ihre Ablagestapel.',
+        },
+        { id: 'R8.3', origin: 'P+K', text: 'Die Startspielerkarte geht im Uhrzeigersinn an den nächsten Platz.' },
+        {
+          id: 'R8.4',
+          origin: 'P+K',
+          text: 'Nach dem Winter des letzten Jahres ist das Spiel aus. Das Handkartenlimit gilt auch dann noch; die Startspielerkarte bleibt liegen.',
+        },
+      ],
+    },
+    {
+      id: 'R9',
+      title: 'Schlusswertung',
+      rules: [
+        { id: 'R9.1', origin: 'P', text: 'Du zählst die Punkte auf allen Gebäuden deiner Auslage.' },
+        {
+          id: 'R9.2',
+          origin: 'K',
+          text: 'Dazu kommt, was Gildehaus, Ordenshaus, Rathaus und Kloster am Ende bringen (R7.8 bis R7.11).',
+        },
+        {
+          id: 'R9.3',
+          origin: 'P+K',
+          text: 'Jede Gebäudekarte, die du noch auf der Hand hast, kostet 2 Punkte. Nicht gebaute Riga-Gebäude kosten nichts.',
+        },
+        {
+          id: 'R9.4',
+          origin: 'S+P',
+          text: 'Mit GM kommen die Großmeister dazu (R10.9 bis R10.13), mit BM die Bürgermeister (R12.4 bis R12.6).',
+        },
+        {
+          id: 'R9.5',
+          origin: 'P+K',
+          text: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet, wer mehr Gebäude gebaut hat, Riga-Gebäude eingerechnet; dann, wer mehr Geld hat (R10.12, auch ohne das Plättchen). Ist auch das gleich, teilt ihr euch den Sieg.',
+        },
+        { id: 'R9.6', origin: 'K', text: 'Das Ergebnis kann unter 0 liegen.' },
+      ],
+    },
+    {
+      id: 'R10',
+      title: 'Die Großmeister (GM)',
+      rules: [
+        {
+          id: 'R10.1',
+          origin: 'S',
+          text: 'Es gibt acht Großmeister-Plättchen: Riga, Visby, Stockholm, Tallinn, Danzig, Ritter, Kaufmann und Geld. Ohne RG kommt Riga in die Schachtel, und es sind sieben.',
+        },
+        {
+          id: 'R10.2',
+          origin: 'S+K',
+          text: 'Mischt alle als Stapel mit der Seite „Max.“ nach oben, dreht die obersten vier auf die Rückseite „1.“ und mischt noch einmal. Dann kommen die obersten vier, so wie sie liegen, in die Mitte; der Rest ist aus dem Spiel.',
+        },
+        {
+          id: 'R10.3',
+          origin: 'S',
+          text: 'Ist das Geld dabei, liegt es etwas abseits und zeigt die Seite für eure Spielerzahl: eine für vier, die andere für zwei und drei. Niemand kann es besitzen; es zählt nur am Ende.',
+        },
+        {
+          id: 'R10.4',
+          origin: 'S',
+          text: 'Die anderen zeigen das ganze Spiel lang entweder „Max.“ oder „1.“; danach richtet sich, wie man sie bekommt.',
+        },
+        {
+          id: 'R10.5',
+          origin: 'S+K',
+          text: 'Nach jedem Gebäude, das du baust, werden für dich alle Plättchen geprüft. Was dir zusteht, bekommst du sofort, auch mehrere auf einmal; ablehnen kannst du nicht.',
+        },
+        {
+          id: 'R10.6',
+          origin: 'S+K',
+          text: 'Das zählt für dich: bei einem Ort deine Gebäude dort, beim Ritter deine Ritter, beim Kaufmann deine Kaufleute in allen Städten. Ritter und Kaufleute werden nie zusammengezählt. Verdeckte Personen zählen nicht (R11.4).',
+        },
+        { id: 'R10.7', origin: 'S', text: 'Ein „Max.“-Plättchen gehört dem, der am meisten hat, und kann wandern.' },
+        {
+          id: 'R10.7a',
+          origin: 'S',
+          text: 'Aus der Mitte bekommst du es mit mindestens 2 Gebäuden des Ortes oder mindestens 3 Personen der Art.',
+        },
+        {
+          id: 'R10.7b',
+          origin: 'S',
+          text: 'Von jemand anderem bekommst du es, sobald du mehr hast als er. Bei Gleichstand behält er es.',
+        },
+        {
+          id: 'R10.8',
+          origin: 'S',
+          text: 'Ein „1.“-Plättchen bekommt, wer als Erster 3 Gebäude des Ortes oder 4 Personen der Art hat. Er behält es bis zum Ende.',
+        },
+        { id: 'R10.9', origin: 'S', text: 'Am Ende bringt jedes deiner Plättchen 4 Punkte.' },
+        {
+          id: 'R10.10',
+          origin: 'S',
+          text: 'Ein „1.“-Plättchen, das jemand anderem gehört, bringt dir 2 Punkte, wenn auch du 3 Gebäude oder 4 Personen hast.',
+        },
+        {
+          id: 'R10.11',
+          origin: 'S',
+          text: 'Ein „Max.“-Plättchen, das jemand anderem gehört, bringt dir 2 Punkte, wenn du mindestens 2 Gebäude oder 3 Personen hast und außer dem Besitzer niemand mehr hat als du. Gleichauf bekommen alle 2. Bei 4, 3, 3 und 2 Gebäuden sind das 4, 2, 2 und 0 Punkte. Was in der Mitte liegt, bringt niemandem etwas.',
+        },
+        {
+          id: 'R10.12',
+          origin: 'S+K',
+          text: 'Das Geld wird zuletzt gewertet. Dein Geld sind die Grundwerte der Waren auf deiner Hand nach dem letzten Winter, die Münzen auf deinen Kontoren und die Dukaten auf deiner Wechselstube.',
+        },
+        {
+          id: 'R10.13',
+          origin: 'S+K',
+          text: 'Wer am meisten Geld hat, bekommt am meisten: zu viert 6, 4 und 2 Punkte, zu zweit und zu dritt 4 und 2. Bei Gleichstand werden die Punkte der Plätze zusammengezählt und geteilt, abgerundet. Wer kein Geld hat, bekommt nichts, und davon hat auch sonst niemand etwas.',
+        },
+        {
+          id: 'R10.14',
+          origin: 'S',
+          text: 'Mit VB: Verdeckt der Besitzer von „Max. Ritter“ oder „Max. Kaufmann“ eine solche Person und hat danach weniger als jemand anderes, verliert er das Plättchen. Hat genau einer am meisten, bekommt der es sofort. Haben mehrere gleich viele, kommt es umstritten in die Mitte.',
+        },
+        {
+          id: 'R10.15',
+          origin: 'S',
+          text: 'Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens 3, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.',
+        },
+        {
+          id: 'R10.16',
+          origin: 'S',
+          text: '„1.“-Plättchen kommen nie zurück, auch wenn der Besitzer weniger als 4 offene Personen hat.',
+        },
+      ],
+    },
+    {
+      id: 'R11',
+      title: 'Die Vitalienbrüder (VB)',
+      rules: [
+        { id: 'R11.1', origin: 'K', text: 'Im Vorrat liegen 4 Plättchen je Spieler, also 8, 12 oder 16.' },
+        {
+          id: 'R11.2',
+          origin: 'K',
+          text: 'Im Frühjahr kehren die Plättchen von übrigen Reihen in den Vorrat zurück. Sind die neuen Reihen ausgelegt, kommt je ein Plättchen auf die wertvollsten, eines weniger, als Spieler am Tisch sitzen. Gezählt werden Grundwerte; bei gleichen geht die früher ausgelegte vor. Sind weniger Plättchen da, kommen so viele, wie es gibt.',
+        },
+        {
+          id: 'R11.3',
+          origin: 'K',
+          text: 'Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe 1 Ware dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: Die wertvollste Ware der Reihe wird abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer.',
+        },
+        {
+          id: 'R11.4',
+          origin: 'S+K',
+          text: 'Eine verdeckte Person zählt nicht mehr für die Großmeister und nicht für Gildehaus und Ordenshaus. Das Gebäude behält Punkte, Wirkung und Ort.',
+        },
+        { id: 'R11.5', origin: 'K', text: 'Plättchen auf Personen bleiben bis zum Ende liegen.' },
+        { id: 'R11.6', origin: 'K', text: 'Ist eine Person verdeckt, werden zuallererst R10.14 und R10.15 geprüft.' },
+      ],
+    },
+    {
+      id: 'R12',
+      title: 'Die Bürgermeister (BM)',
+      rules: [
+        {
+          id: 'R12.1',
+          origin: 'P',
+          text: 'Für jede der vier Städte gibt es eine Tafel. Du hast auf jeder einen Stein; er beginnt auf Feld 0.',
+        },
+        {
+          id: 'R12.2',
+          origin: 'P+K',
+          text: 'Baust du in einer Stadt, zieht dein Stein dort 1 Feld vor und 1 weiteres für jeden Dukaten, den du zu viel bezahlst. Riga-Gebäude ziehen nichts.',
+        },
+        {
+          id: 'R12.3',
+          origin: 'P+K',
+          text: 'Für Gebäude in den Städten gilt R6.7 nicht: Du darfst mit Waren, die dort etwas wert sind, mit Münzen und mit Dukaten zu viel bezahlen. Wirkt deine Wechselstube, bestimmst du, wie viel davon auf ihr liegen bleibt, soweit Platz ist; nur der Rest zieht den Stein. Gibst du dabei Dukaten von ihr aus, kommt nichts auf sie.',
+        },
+        {
+          id: 'R12.4',
+          origin: 'P+K',
+          text: 'Am Ende bringt jeder deiner Steine 1 Punkt für je fünf volle Felder: Feld 5 bis 9 bringt 1, Feld 10 bis 14 bringt 2 und so weiter. Die Leiste hat kein Ende.',
+        },
+        {
+          id: 'R12.5',
+          origin: 'P',
+          text: 'Wessen Stein in einer Stadt am weitesten ist, der ist dort Bürgermeister: 2 Punkte.',
+        },
+        {
+          id: 'R12.6',
+          origin: 'K',
+          text: 'Stehen mehrere gleich weit, ist es, wer zuerst dort war. Auf Feld 0 ist niemand Bürgermeister.',
+        },
+      ],
+    },
+    {
+      id: 'R13',
+      title: 'Auf einen Blick',
+      rules: [
+        {
+          id: 'R13.1',
+          origin: 'P+K',
+          text: 'Zu zweit, zu dritt, zu viert: Jahre 8, 9, 8. Züge für jeden 16, 18, 16, im Ganzen 32, 54, 64. Warenreihen im Jahr 4, 5, 6. Neue Gebäude im Jahr 3, 4, 5. Gebäudekarten im Spiel 28, 42, 48. Startspieler ist jeder 4, 3, 2 Mal. Das Geld bringt 4–2, 4–2, 6–4–2. Vitalienbrüder im Vorrat 8, 12, 16, davon im Jahr auf Reihen 1, 2, 3.',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'Q1',
+      question: 'Nach welchem „Spielerzettel“ richtet sich die Seite des Geldes?',
+      answer: 'Das ist ein Druckfehler; gemeint ist die Spielerzahl.',
+    },
+    {
+      id: 'Q2',
+      question: 'Wie sind die übrigen Druckfehler des Regelblatts zu lesen?',
+      answer:
+        'So, wie der Zusammenhang und die andere Sprache es sagen: Tallin ist Tallinn, Virtual Brothers sind die Victual Brothers, die Vitalienbrüder.',
+    },
+    {
+      id: 'Q3',
+      question: 'Zählen für „3 Ritter oder Kaufleute insgesamt“ beide zusammen?',
+      answer: 'Nein. Beim Ritter zählen Ritter, beim Kaufmann Kaufleute; insgesamt heißt: in allen Städten.',
+    },
+    {
+      id: 'Q4',
+      question: 'Brauchst du auch 2 Gebäude oder 3 Personen, um ein „Max.“-Plättchen von jemandem zu übernehmen?',
+      answer: 'Nein, du brauchst nur mehr als er. Ohne VB macht das keinen Unterschied.',
+    },
+    {
+      id: 'Q5',
+      question: 'Darfst du ein Plättchen liegen lassen, das dir zusteht?',
+      answer: 'Nein, du bekommst es von selbst; schaden kann es nie.',
+    },
+    {
+      id: 'Q6',
+      question: 'Wer bekommt ein umstrittenes Plättchen, wenn ein Zweiter auf 3 kommt?',
+      answer: 'Niemand, solange mehrere gleich viele und damit die meisten haben.',
+    },
+    {
+      id: 'Q7',
+      question: 'Kann ein umstrittenes Plättchen im Zug eines anderen wandern?',
+      answer: 'Ja, zum Beispiel wenn ein Mitbewerber eine Person verdeckt.',
+    },
+    {
+      id: 'Q8',
+      question: 'Welche Bedingung brauchst du für die 2 Punkte bei „Max.“?',
+      answer: 'Die für die Mitte: 2 Gebäude oder 3 Personen.',
+    },
+    {
+      id: 'Q9',
+      question: 'Was ist mit einem Plättchen, das am Ende in der Mitte liegt?',
+      answer: 'Es bringt niemandem etwas, ob nie geholt oder umstritten.',
+    },
+    {
+      id: 'Q10',
+      question: 'Zwei liegen hinter dem Besitzer, einer davon gleichauf mit ihm; wer bekommt 2 Punkte?',
+      answer: 'Nur der mit mehr. Haben beide gleich viele, bekommen beide 2.',
+    },
+    {
+      id: 'Q11',
+      question: 'Welchen Wert haben Waren beim Geld?',
+      answer: 'Ihren Grundwert, ohne Stadt und ohne Markthalle.',
+    },
+    {
+      id: 'Q12',
+      question: 'Was ist unverbrauchtes Geld auf Gebäuden?',
+      answer: 'Münzen auf Kontoren und Dukaten auf der Wechselstube. Nachlässe und gezogene Karten sind kein Geld.',
+    },
+    {
+      id: 'Q13',
+      question: 'Wann wird das Geld gezählt?',
+      answer: 'Nach dem letzten Winter, wenn das Handkartenlimit schon galt.',
+    },
+    {
+      id: 'Q14',
+      question: 'Was ist mit Spielern ohne Geld?',
+      answer: 'Sie bekommen nichts, und ihre Punkte gehen an niemanden.',
+    },
+    {
+      id: 'Q15',
+      question: 'Wird das Geld beim Aufbau mit gedreht und gemischt?',
+      answer: 'Ja, wie jedes Plättchen. Welche Seite es zeigt, bestimmt danach die Spielerzahl.',
+    },
+    {
+      id: 'Q16',
+      question: 'Werden auch von sieben Plättchen vier gedreht?',
+      answer: 'Ja; vor dem zweiten Mischen zeigen dann vier „1.“ und drei „Max.“.',
+    },
+    {
+      id: 'Q17',
+      question: 'Nimmt der Besitzer eines „1.“-Plättchens, der Personen verloren hat, anderen die 2 Punkte?',
+      answer: 'Nein. Wer selbst 4 offene Personen hat, bekommt sie.',
+    },
+    {
+      id: 'Q18',
+      question: 'Heißt „bis zum Wert 6“ bei den ersten Waren genau 6?',
+      answer: 'Nein, mindestens 6. Die Karte, mit der du darüber kommst, behältst du.',
+    },
+    {
+      id: 'Q19',
+      question: 'Enthält jede Warenreihe alle vier Waren?',
+      answer: 'Nein. Sie besteht aus den vier Arten; wie viele Karten es sind, folgt aus dem Wert 9.',
+    },
+    {
+      id: 'Q20',
+      question: 'Ist Riga eine der vier Städte?',
+      answer: 'Nein, die vierte ist Stockholm. In Riga stehen nur die Riga-Gebäude.',
+    },
+    {
+      id: 'Q21',
+      question: 'Bei wem beginnt der Herbst?',
+      answer: 'Beim Letzten des Sommers; die Reihenfolge ist genau umgekehrt.',
+    },
+    { id: 'Q22', question: 'Zählen Gebäudekarten für das Handkartenlimit?', answer: 'Ja. Riga-Gebäude nicht.' },
+    {
+      id: 'Q23',
+      question: 'Bleiben übrige Warenreihen liegen?',
+      answer: 'Nein, im Frühjahr werden sie abgelegt.',
+    },
+    {
+      id: 'Q24',
+      question: 'Wie viele neue Gebäude kommen im Frühjahr?',
+      answer: 'Eines mehr, als Spieler am Tisch sitzen. Zu viert kommt so jedes Gebäude einmal vor.',
+    },
+    {
+      id: 'Q25',
+      question: 'Darfst du mit Karten bezahlen, die nicht nötig sind?',
+      answer: 'Ohne BM nicht; du hättest auch nie etwas davon.',
+    },
+    {
+      id: 'Q26',
+      question: 'Gilt ein höheres Handkartenlimit schon im selben Jahr?',
+      answer: 'Ja, denn im Winter ist dein Zug vorbei.',
+    },
+    {
+      id: 'Q27',
+      question: 'Zählt die Person eines Gebäudes schon in dem Zug, in dem du es baust?',
+      answer: 'Ja, geprüft wird nach jedem Gebäude.',
+    },
+    {
+      id: 'Q28',
+      question: 'Gibt es Gebäude ohne Punkte?',
+      answer: 'Nein. In den Städten bringen sie 3 bis 6 Punkte, in Riga 1.',
+    },
+    {
+      id: 'Q29',
+      question: 'Was ist mit den drei falsch gedruckten Markthallen?',
+      answer: 'Hier gilt für alle vier, was bei R7.1 steht.',
+    },
+    {
+      id: 'Q30',
+      question: 'Wessen Personen werden von den Vitalienbrüdern verdeckt?',
+      answer: 'Deine eigenen, und nur wenn du es wählst.',
+    },
+    {
+      id: 'Q31',
+      question: 'Verliert ein Gebäude seine Wirkung, wenn seine Person verdeckt ist?',
+      answer: 'Nein, nur die Person zählt nicht mehr.',
+    },
+    {
+      id: 'Q32',
+      question: 'Wer ist Bürgermeister, wenn zwei gleich weit sind?',
+      answer: 'Wer das Feld zuerst erreicht hat.',
+    },
+    {
+      id: 'Q33',
+      question: 'Wer gewinnt bei Gleichstand?',
+      answer: 'Wer mehr Gebäude hat, dann wer mehr Geld hat, sonst alle Beteiligten.',
+    },
+    {
+      id: 'Q34',
+      question: 'Sind die Handkarten offen?',
+      answer:
+        'Nein. Die anderen sehen nur, wie viele Waren und wie viele Gebäude du hast; was du offen nimmst, dürfen sie sich merken.',
+    },
+  ],
+  reconstructed:
+    'Aus dem Regelblatt stammen die Großmeister mit ihrer Wertung und das Zusammenspiel mit den Vitalienbrüdern; aus öffentlichen Quellen der Ablauf des Jahres, die Zahl der Karten, die Grundwerte, der Preis von Getreide in Tallinn und Danzig, die Namen der Riga-Gebäude, die Markthalle und der Kern der Bürgermeister. Von uns ergänzt (K) sind Preis, Punkte, Person und Wirkung der 48 Gebäude und der Riga-Gebäude, die Namen der übrigen elf Arten, die Städte von Wein, Glas und Tuch, das Handkartenlimit, die Zahl der neuen Gebäude, der Abzug für Gebäude auf der Hand, die Entscheidung bei Gleichstand und die eigenen Regeln der Vitalienbrüder.',
+};

@@ -1,0 +1,126 @@
+import type { BoardWords } from '../board.ts';
+import { counted } from '../text-words.ts';
+import { names } from './names.ts';
+
+const points = (n: number) => counted(n, 'point', 'points');
+const ducats = (n: number) => counted(n, 'ducat', 'ducats');
+
+export const en: BoardWords = {
+  names,
+  board: 'Riga: the Baltic, the displays and the towns',
+  options: 'What you can do',
+  close: 'Close',
+  cancel: 'Not now',
+  back: 'My houses',
+  year: (year, years) => `Year ${year} of ${years}`,
+  beforeFirst: 'Before the first year',
+  starter: (name) => `${name} has the start player card`,
+  order: 'Turn order',
+  rows: 'Rows of commodities',
+  row: (row, goods, value) => `Row ${row}: ${goods}, worth ${value}`,
+  rowTaken: (row) => `Row ${row} is taken`,
+  token: 'Victual Brothers aboard',
+  market: 'Buildings on display',
+  old: 'old',
+  fresh: 'new',
+  separation: 'Separation card: to its left lie the old buildings, which leave in spring',
+  noRows: 'The ships come in with the spring',
+  leaves: 'leaves in spring',
+  noneOld: 'no old ones',
+  noneNew: 'no new ones',
+  piles: 'Piles and discards',
+  pileGoods: (count) => `${counted(count, 'commodity', 'commodities')} in the pile`,
+  pileBuildings: (count) => `${counted(count, 'building', 'buildings')} in the pile`,
+  discardGoods: 'Discarded commodities',
+  ruins: 'Discarded buildings',
+  none: 'none',
+  masters: 'Grand Masters',
+  side: (side, needs) => ({ max: `Max. from ${needs}`, first: `1st with ${needs}`, money: 'at the end' })[side],
+  needs: (side, count) => (side === 'max' ? `the most, from ${count}` : `first to have ${count}`),
+  owner: (name) => `owned by ${name}`,
+  nobody: 'still free',
+  contested: 'contested',
+  stand(stand) {
+    switch (stand.as) {
+      case 'mine':
+        return stand.isSafe ? 'yours for good' : 'yours';
+      case 'claim':
+        return `you need ${stand.missing} more`;
+      case 'settle':
+        return `alone in front with ${stand.missing} more`;
+      case 'overtake':
+        return `${stand.missing} more to take it${stand.second ? ', else 2 points' : ''}`;
+      case 'reach':
+        return `${stand.missing} more for 2 points`;
+      case 'reached':
+        return 'reached: 2 points';
+      default:
+        return 'counts at the end';
+    }
+  },
+  cash: (count) => `you have ${count}`,
+  town: (name) => `The houses of ${name}`,
+  myTown: 'Your houses',
+  city: (name, prices) => `${name}. What counts there: ${prices}`,
+  price: (good, worth) => (worth === 0 ? `${good} nothing` : `${good} ${worth}`),
+  notYetActive: 'active from your next turn',
+  usedThisYear: 'used this year',
+  covered: 'covered',
+  reserve: 'not erected yet',
+  coins: (count) => `${counted(count, 'coin', 'coins')} on it`,
+  bonus: (count) => `${points(count)} at the end`,
+  track: (city) => `Mayor of ${city}`,
+  space: (name, space) => `${name} space ${space}`,
+  mayor: 'mayor',
+  hand: 'Your hand',
+  handOf: (size, limit) => `${size} of ${limit} cards`,
+  good: (good, base) => `${good}, base value ${base}`,
+  worthHere: (worth) => `worth ${worth} here`,
+  closedHere: 'worth nothing here',
+  building: (name, cost, vp) => `${name}, costs ${cost}, ${points(vp)}`,
+  costLess: (printed, cost) => (printed === cost ? `costs ${cost}` : `costs ${cost} instead of ${printed}`),
+  reach: (reach) => `you have ${reach} there`,
+  missing: (missing) => `you lack ${missing}`,
+  exact: () => 'paid exactly',
+  lost: (count) => `${count} ${count === 1 ? 'is' : 'are'} lost`,
+  moved: (count) => `${count} too much: as many spaces more`,
+  kept: (count) => `${count} to the Exchange Office`,
+  owed: (count) => `${ducats(count)} to go`,
+  overpaid: (count) => (count === 0 ? 'paid exactly' : `${count} too much`),
+  claims: (tile, from) => `brings the Grand Master ${tile}${from === null ? '' : ` from ${from}`}`,
+  erect: 'Erect',
+  payMyself: 'Pay it myself',
+  payRest: 'Pay the rest cheaply',
+  take: 'Take',
+  keep: 'Keep',
+  giveUp: 'Discard',
+  thenPayable: (buildings) => `You could then pay for ${buildings}`,
+  thenNothing: 'Not yet enough for any building',
+  giving: 'to be discarded',
+  answers: {
+    fight: (building) => `Fight: ${building}`,
+    ransom: (building) => `Ransom: ${building}`,
+    plundered: (good) => `Give up 1 ${good}`,
+    store: (count, steps) => `Store ${count}, ${counted(steps, 'space', 'spaces')} more`,
+  },
+  hints: {
+    take: 'Take a ship with all its commodities, or a building',
+    build: 'Choose a building to see what your commodities are worth there',
+    keep: 'Keep one of the two buildings',
+    discard: 'Choose the cards that you discard',
+  },
+  functions: names.functions,
+  leftTitle: 'Left in hand',
+  moneyTitle: 'Grand Master Money',
+  moneyAbout: 'Base values of the commodities in hand, and money on the houses',
+  purse: (goods, money) => `commodities ${goods} + money ${money}`,
+  why({ cash, tied, ranks, points: share, place }, others) {
+    if (cash === 0) return 'no money, no points';
+    if (tied.length === 1) return share === 0 ? `rank ${place} brings nothing` : `rank ${place}`;
+    return `tied with ${others}: ${ranks.join(' + ')}, shared by ${tied.length}`;
+  },
+  seatHand: (goods, buildings) =>
+    `In hand: ${counted(goods, 'commodity', 'commodities')}, ${counted(buildings, 'building', 'buildings')}`,
+  seatTown: (count) => `${counted(count, 'building', 'buildings')} erected`,
+  seatMoney: (count) => `${ducats(count)} on houses`,
+};

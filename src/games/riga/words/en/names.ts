@@ -1,0 +1,70 @@
+import type { CardNames } from '../names.ts';
+
+export const names: CardNames = {
+  goods: {
+    grain: 'Grain',
+    wine: 'Wine',
+    glass: 'Glass',
+    cloth: 'Cloth',
+  },
+  places: {
+    visby: 'Visby',
+    tallinn: 'Tallinn',
+    stockholm: 'Stockholm',
+    danzig: 'Gdansk (Danzig)',
+    riga: 'Riga',
+  },
+  kinds: {
+    markthalle: 'Market Hall',
+    kontor: 'Trading Office',
+    hafen: 'Harbour',
+    gildehaus: 'Guild Hall',
+    vogtei: "Bailiff's House",
+    zeughaus: 'Armoury',
+    ordenshaus: 'House of the Order',
+    burg: 'Castle',
+    bauhuette: "Masons' Lodge",
+    wirtshaus: 'Tavern',
+    rathaus: 'Town Hall',
+    dom: 'Cathedral',
+    speicher: 'Warehouse',
+    wechselstube: 'Exchange Office',
+    schule: 'School',
+    kloster: 'Monastery',
+  },
+  tiles: {
+    riga: 'Riga',
+    visby: 'Visby',
+    stockholm: 'Stockholm',
+    tallinn: 'Tallinn',
+    danzig: 'Gdansk (Danzig)',
+    knight: 'Knight',
+    merchant: 'Merchant',
+    money: 'Money',
+  },
+  persons: { knight: 'Knight', merchant: 'Merchant' },
+  functions: {
+    NONE: 'no function',
+    SALE_PLUS: 'the named commodity pays 1 ducat more',
+    COINS: '2 coins; filled up to 2 every spring',
+    DRAW_ON_ROW: 'once a year: draw 1 commodity when you take a row',
+    DRAW_ON_BUILDING: 'once a year: draw 1 commodity when you take a building',
+    DISCOUNT_CITY: 'further buildings of this city cost 2 less',
+    DISCOUNT_COMBO: 'your 2nd and 3rd building in one turn cost 3 less each',
+    DISCOUNT_ALL: 'all buildings cost 1 less',
+    HAND_LIMIT_2: 'hand limit +2',
+    HAND_LIMIT_3: 'hand limit +3',
+    KEEP_CHANGE: 'keeps up to 3 overpaid ducats',
+    END_MERCHANT_CITIES: 'end: 1 VP per city with at least 1 of your Merchants',
+    END_KNIGHT_CITIES: 'end: 1 VP per city with at least 1 of your Knights',
+    END_SAME_CITY: 'end: 1 VP per other own building of this city',
+    END_TWO_PER_CITY: 'end: 1 VP per city with at least 2 of your buildings',
+  },
+  modules: { RG: 'Riga buildings', GM: 'The Grand Masters', VB: 'The Victual Brothers', BM: 'The Mayors' },
+  seasons: { spring: 'spring', summer: 'summer', autumn: 'autumn', winter: 'winter', end: 'end of the game' },
+  building(place, kind) {
+    const name = names.kinds[kind as keyof CardNames['kinds']];
+    if (place === 'riga') return name;
+    return `${place === 'danzig' ? 'Danzig' : names.places[place]} ${name}`;
+  },
+};

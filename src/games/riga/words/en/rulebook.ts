@@ -1,0 +1,688 @@
+import type { Rulebook } from '../../../../text/texts.ts';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    {
+      id: 'R0',
+      title: 'What it is about',
+      rules: [
+        {
+          id: 'R0.1',
+          origin: 'S+P',
+          text: 'You are 2 to 4 trading families from Lübeck who do business from Riga. You collect goods and pay with them for buildings in Visby, Tallinn, Stockholm and Danzig (Gdansk). They bring points and advantages. After 8 or 9 years whoever has the most points wins.',
+        },
+        {
+          id: 'R0.2',
+          origin: 'S+P',
+          text: 'The base game is always used. Before the game you add what you like: the Riga buildings (RG), the Grand Masters (GM), the Victual Brothers (VB) and the Mayors (BM). Any combination works.',
+        },
+        {
+          id: 'R0.3',
+          origin: 'S',
+          text: 'With the Grand Masters but without the Riga buildings, the Grand Master tile Riga stays in the box.',
+        },
+        { id: 'R0.4', origin: 'P+K', text: 'Parts for five and six players are on sale; here you play with 2 to 4.' },
+      ],
+    },
+    {
+      id: 'R1',
+      title: 'Set-up',
+      rules: [
+        {
+          id: 'R1.1',
+          origin: 'P+K',
+          text: 'Seats are counted clockwise. The start player is drawn by lot and gets the start player card.',
+        },
+        {
+          id: 'R1.2',
+          origin: 'P+K',
+          text: 'Shuffle the 44 goods cards and the 48 building cards separately into two face-down piles. Each has its own discard pile.',
+        },
+        {
+          id: 'R1.3',
+          origin: 'P',
+          text: 'Clockwise from the start player, all turn up their first goods: one after the other until their base values total at least 6. All cards turned up go into the hand. Base values: grain 2, wine 3, glass 4, cloth 5.',
+        },
+        {
+          id: 'R1.4',
+          origin: 'P+K',
+          text: 'You draw two building cards in secret, keep one in your hand and put the other face down on the discard pile of the buildings. All choose at the same time.',
+        },
+        {
+          id: 'R1.5',
+          origin: 'P+K',
+          text: 'With RG you get the four Riga buildings: Warehouse, Exchange Office, School and Monastery. They lie beside your display and are not hand cards. They never count for the hand limit, and cost nothing if you do not build them.',
+        },
+        {
+          id: 'R1.6',
+          origin: 'P',
+          text: 'You play 8 years with two or four players, 9 years with three. So everybody is start player equally often.',
+        },
+        {
+          id: 'R1.7',
+          origin: 'K',
+          text: 'With GM lay out the Grand Masters (R10.1 to R10.4), with VB put the tokens of the Victual Brothers ready (R11.1), with BM the town boards (R12.1). Then the first spring begins.',
+        },
+      ],
+    },
+    {
+      id: 'R2',
+      title: 'The year',
+      rules: [
+        { id: 'R2.1', origin: 'P', text: 'A year has four seasons: spring, summer, autumn and winter.' },
+        { id: 'R2.2', origin: 'P', text: 'In summer everybody has one turn, clockwise from the start player.' },
+        {
+          id: 'R2.3',
+          origin: 'P',
+          text: 'In autumn everybody has another turn, in reverse order: the last of summer is now first, the start player last.',
+        },
+      ],
+    },
+    {
+      id: 'R3',
+      title: 'Spring',
+      rules: [
+        {
+          id: 'R3.1',
+          origin: 'K',
+          text: 'Rows of goods left over from last year go to the discard pile of the goods.',
+        },
+        {
+          id: 'R3.2',
+          origin: 'P',
+          text: 'Lay out rows of goods one after the other, two more than there are players. Each row grows card by card until its base values total at least 9. So it has 2 to 5 cards and is worth 9 to 13.',
+        },
+        {
+          id: 'R3.3',
+          origin: 'K',
+          text: 'If the goods pile is empty when a card is needed, shuffle the discard pile into a new pile. If that is empty too, the row stays as it is and no other is begun; there is no empty row.',
+        },
+        {
+          id: 'R3.4',
+          origin: 'P+K',
+          text: 'Then the buildings age: (a) What lies on the old side of the separation card is discarded. (b) What is left on the new side becomes old. (c) Buildings from the pile come to the new side, one more than there are players. In the first spring only (c) happens.',
+        },
+        {
+          id: 'R3.5',
+          origin: 'K',
+          text: 'The building pile always suffices: with two players 28 cards are needed, with three 42, with four all 48.',
+        },
+        {
+          id: 'R3.6',
+          origin: 'K',
+          text: 'Every Trading Office holds 2 coins again; what was left is not added. What works once a year is ready again.',
+        },
+        { id: 'R3.7', origin: 'K', text: 'With VB the Victual Brothers now come to the rows (R11.2).' },
+      ],
+    },
+    {
+      id: 'R4',
+      title: 'Your turn',
+      rules: [
+        {
+          id: 'R4.1',
+          origin: 'P',
+          text: 'First you take, and exactly one thing: a whole row of goods or one building card from the display. You cannot do without.',
+        },
+        { id: 'R4.2', origin: 'P', text: 'Then you build if you like: no building, one, two or three.' },
+        { id: 'R4.3', origin: 'P', text: 'First take, then build; not the other way round.' },
+        {
+          id: 'R4.4',
+          origin: 'S+P',
+          text: 'The function of a building begins when the turn in which you built it is over. Its points, its place and its person count at once.',
+        },
+        { id: 'R4.5', origin: 'K', text: 'You say when your turn ends. After the third building it ends by itself.' },
+      ],
+    },
+    {
+      id: 'R5',
+      title: 'Taking',
+      rules: [
+        { id: 'R5.1', origin: 'P', text: 'Of a row of goods you take all cards into your hand; it cannot be split.' },
+        {
+          id: 'R5.2',
+          origin: 'P',
+          text: 'Or you take a building into your hand, a new or an old one. Taking costs nothing.',
+        },
+        { id: 'R5.3', origin: 'K', text: 'What you have just taken may be built in the same turn.' },
+        { id: 'R5.4', origin: 'K', text: 'Gaps are not filled before next spring.' },
+        {
+          id: 'R5.5',
+          origin: 'K',
+          text: 'If neither a row nor a building is left, you do not take. It does not come to that: each year there is more on display than you can take.',
+        },
+        {
+          id: 'R5.6',
+          origin: 'K',
+          text: 'After taking comes your answer to the Victual Brothers (R11.3), then you draw cards by Harbour (R7.3) or Tavern (R7.4).',
+        },
+      ],
+    },
+    {
+      id: 'R6',
+      title: 'Building and paying',
+      rules: [
+        {
+          id: 'R6.1',
+          origin: 'P',
+          text: 'You build a building from your hand or, with RG, one of your Riga buildings. You pay for it and lay it into your display.',
+        },
+        {
+          id: 'R6.2',
+          origin: 'P',
+          text: 'You pay with goods cards from your hand. Each is worth as many ducats as the building says for its kind. What is worth 0 there is not accepted in that city.',
+        },
+        {
+          id: 'R6.3',
+          origin: 'P+K',
+          text: 'In each city one kind of goods is worth 2 more than its base value and one nothing at all. Grain, wine, glass, cloth bring 2, 0, 6, 5 in Visby; 4, 3, 0, 5 in Tallinn; 2, 5, 4, 0 in Stockholm; 0, 3, 4, 7 in Danzig. In Riga the base values 2, 3, 4, 5 hold.',
+        },
+        {
+          id: 'R6.4',
+          origin: 'K',
+          text: 'What a building costs you: its price, 2 less for each working Masons’ Lodge of the same city, 3 less for each working Bailiff’s House if it is the second or third of this turn, and 1 less if your School works. At least 1 remains.',
+        },
+        {
+          id: 'R6.5',
+          origin: 'K',
+          text: 'Besides goods you may spend coins of your working Trading Offices and ducats that lie on your working Exchange Office. They are worth 1 ducat everywhere.',
+        },
+        {
+          id: 'R6.6',
+          origin: 'P',
+          text: 'Together it must be at least the cost. There is no change: what is too much is lost. Exceptions are Exchange Office (R7.11a) and Mayors (R12.3).',
+        },
+        {
+          id: 'R6.7',
+          origin: 'K',
+          text: 'Nothing needless: (a) No card may be among them without which it would have been enough. (b) Coins and ducats only fill the gap; if you spend any, the sum is exact. This holds for Riga buildings always, for the cities only without BM.',
+        },
+        { id: 'R6.8', origin: 'K', text: 'Goods that were paid go to the discard pile at once.' },
+        {
+          id: 'R6.9',
+          origin: 'K',
+          text: 'Every building is paid for on its own. Nothing of it is left over, except on the Exchange Office.',
+        },
+        {
+          id: 'R6.10',
+          origin: 'K',
+          text: 'You may have the same kind of building in several cities; their functions add up.',
+        },
+        { id: 'R6.11', origin: 'S', text: 'After every single building the Grand Masters are checked (R10.5).' },
+      ],
+    },
+    {
+      id: 'R7',
+      title: 'What the buildings do',
+      rules: [
+        {
+          id: 'R7.1',
+          origin: 'K',
+          text: 'Market Hall (price 8, 3 points, Merchant): each card of its goods pays 1 ducat more, wherever it is worth anything. It is the dear kind of its city: glass in Visby, grain in Tallinn, wine in Stockholm, cloth in Danzig.',
+        },
+        {
+          id: 'R7.2',
+          origin: 'K',
+          text: 'Trading Office (price 10, 3 points, Merchant): it holds 2 coins from when you build it, and is filled up to 2 every spring (R3.6). You may spend them one at a time (R6.5).',
+        },
+        {
+          id: 'R7.3',
+          origin: 'K',
+          text: 'Harbour (price 12, 3 points, Merchant): the first time in a year that you take a row of goods while it works, you draw 1 goods card from the pile. It happens by itself.',
+        },
+        {
+          id: 'R7.4',
+          origin: 'K',
+          text: 'Tavern (price 13, 3 points): the same for the first building in a year that you take from the display.',
+        },
+        {
+          id: 'R7.5',
+          origin: 'K',
+          text: 'Masons’ Lodge (price 10, 4 points): further buildings of the same city cost you 2 less.',
+        },
+        {
+          id: 'R7.6',
+          origin: 'K',
+          text: 'Bailiff’s House (price 9, 3 points, Knight): your second and your third building in one turn cost 3 less each.',
+        },
+        { id: 'R7.7', origin: 'K', text: 'Armoury (price 12, 5 points, Knight): your hand limit rises by 2.' },
+        {
+          id: 'R7.8',
+          origin: 'K',
+          text: 'Guild Hall (price 14, 3 points, Merchant): at the end 1 point for each of the four cities in which you have at least one uncovered Merchant. Its own counts.',
+        },
+        {
+          id: 'R7.9',
+          origin: 'K',
+          text: 'House of the Order (price 14, 3 points, Knight): at the end 1 point for each of the four cities in which you have at least one uncovered Knight. Its own counts.',
+        },
+        {
+          id: 'R7.10',
+          origin: 'K',
+          text: 'Town Hall (price 14, 4 points): at the end 1 point for each other building of yours in the same city.',
+        },
+        {
+          id: 'R7.11',
+          origin: 'K',
+          text: 'The Riga buildings bring 1 point each, have no person and stand in Riga. They too work only after the turn in which you build them.',
+        },
+        {
+          id: 'R7.11a',
+          origin: 'K',
+          text: 'Exchange Office (price 8): what you overpay stays on it instead of being lost, never more than 3 ducats. They stay until you spend them (R6.5), for years if need be, and already help with the next building of the same turn. Without BM this happens by itself.',
+        },
+        {
+          id: 'R7.11b',
+          origin: 'K',
+          text: 'School (price 10): every building costs you 1 less, Riga buildings included.',
+        },
+        { id: 'R7.11c', origin: 'K', text: 'Warehouse (price 7): your hand limit rises by 3.' },
+        {
+          id: 'R7.11d',
+          origin: 'K',
+          text: 'Monastery (price 13): at the end 1 point for each of the four cities in which you have at least two buildings.',
+        },
+        {
+          id: 'R7.12',
+          origin: 'K',
+          text: 'Castle (price 15, 6 points, Knight) and Cathedral (price 14, 6 points) have no function.',
+        },
+        {
+          id: 'R7.13',
+          origin: 'K',
+          text: 'Armoury and Warehouse raise the hand limit already in the winter of the year in which you build them; the turn is over then.',
+        },
+        {
+          id: 'R7.14',
+          origin: 'K',
+          text: 'If goods pile and discard pile are empty when you draw, you draw nothing; the function counts as used for this year.',
+        },
+        {
+          id: 'R7.15',
+          origin: 'K',
+          text: 'What brings points at the end counts even if you built it in the very last turn.',
+        },
+      ],
+    },
+    {
+      id: 'R8',
+      title: 'Winter',
+      rules: [
+        {
+          id: 'R8.1',
+          origin: 'P+K',
+          text: 'You may keep 5 cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard what is above it, cards of your choice. All decide at the same time, and only then everybody sees it.',
+        },
+        {
+          id: 'R8.2',
+          origin: 'K',
+          text: 'Only the surplus is discarded; nobody discards of free will. Goods and buildings go face up to their discard piles.',
+        },
+        { id: 'R8.3', origin: 'P+K', text: 'The start player card goes clockwise to the next seat.' },
+        {
+          id: 'R8.4',
+          origin: 'P+K',
+          text: 'After the winter of the last year the game is over. The hand limit still holds then; the start player card stays.',
+        },
+      ],
+    },
+    {
+      id: 'R9',
+      title: 'Final scoring',
+      rules: [
+        { id: 'R9.1', origin: 'P', text: 'You count the points on all buildings of your display.' },
+        {
+          id: 'R9.2',
+          origin: 'K',
+          text: 'Add what Guild Hall, House of the Order, Town Hall and Monastery bring at the end (R7.8 to R7.11).',
+        },
+        {
+          id: 'R9.3',
+          origin: 'P+K',
+          text: 'Every building card still in your hand costs 2 points. Riga buildings that were not built cost nothing.',
+        },
+        {
+          id: 'R9.4',
+          origin: 'S+P',
+          text: 'With GM add the Grand Masters (R10.9 to R10.13), with BM the Mayors (R12.4 to R12.6).',
+        },
+        {
+          id: 'R9.5',
+          origin: 'P+K',
+          text: 'Whoever has the most points wins. On a tie it is whoever has built more buildings, Riga buildings included; then whoever has more cash (R10.12, even without the tile). If that is equal too, you share the victory.',
+        },
+        { id: 'R9.6', origin: 'K', text: 'A result may be below 0.' },
+      ],
+    },
+    {
+      id: 'R10',
+      title: 'The Grand Masters (GM)',
+      rules: [
+        {
+          id: 'R10.1',
+          origin: 'S',
+          text: 'There are eight Grand Master tiles: Riga, Visby, Stockholm, Tallinn, Danzig, Knight, Merchant and Money. Without RG Riga goes back to the box, and there are seven.',
+        },
+        {
+          id: 'R10.2',
+          origin: 'S+K',
+          text: 'Shuffle all of them as a stack with the side “Max.” up, turn the top four to their reverse “1.” and shuffle again. Then the top four, as they lie, come to the middle; the rest is out of the game.',
+        },
+        {
+          id: 'R10.3',
+          origin: 'S',
+          text: 'If Money is among them, it lies a little aside and shows the side for your number of players: one for four, the other for two and three. Nobody can own it; it counts only at the end.',
+        },
+        {
+          id: 'R10.4',
+          origin: 'S',
+          text: 'The others show either “Max.” or “1.” for the whole game; that decides how they are won.',
+        },
+        {
+          id: 'R10.5',
+          origin: 'S+K',
+          text: 'After every building you build, all tiles are checked for you. What is due to you comes to you at once, several together if so; you cannot decline.',
+        },
+        {
+          id: 'R10.6',
+          origin: 'S+K',
+          text: 'This counts for you: for a place your buildings there, for the Knight your Knights, for the Merchant your Merchants in all cities. Knights and Merchants are never added together. Covered persons do not count (R11.4).',
+        },
+        { id: 'R10.7', origin: 'S', text: 'A “Max.” tile belongs to whoever has the most, and can move.' },
+        {
+          id: 'R10.7a',
+          origin: 'S',
+          text: 'From the middle you get it with at least 2 buildings of the place or at least 3 persons of the kind.',
+        },
+        {
+          id: 'R10.7b',
+          origin: 'S',
+          text: 'From somebody else you get it as soon as you have more than the owner. On a tie the owner keeps it.',
+        },
+        {
+          id: 'R10.8',
+          origin: 'S',
+          text: 'A “1.” tile goes to whoever is first to have 3 buildings of the place or 4 persons of the kind, and stays there to the end.',
+        },
+        { id: 'R10.9', origin: 'S', text: 'At the end each of your tiles brings 4 points.' },
+        {
+          id: 'R10.10',
+          origin: 'S',
+          text: 'A “1.” tile that belongs to somebody else brings you 2 points if you too have 3 buildings or 4 persons.',
+        },
+        {
+          id: 'R10.11',
+          origin: 'S',
+          text: 'A “Max.” tile that belongs to somebody else brings you 2 points if you have at least 2 buildings or 3 persons and nobody but the owner has more than you. All who are level get 2. With 4, 3, 3 and 2 buildings that makes 4, 2, 2 and 0 points. What lies in the middle brings nobody anything.',
+        },
+        {
+          id: 'R10.12',
+          origin: 'S+K',
+          text: 'Money is scored last. Your cash is the base values of the goods in your hand after the last winter, the coins on your Trading Offices and the ducats on your Exchange Office.',
+        },
+        {
+          id: 'R10.13',
+          origin: 'S+K',
+          text: 'The most cash brings the most: 6, 4 and 2 points with four players, 4 and 2 with two and three. Tied players add up the points of their ranks and share them, rounded down. Whoever has no cash gets nothing, and nobody else gains by that.',
+        },
+        {
+          id: 'R10.14',
+          origin: 'S',
+          text: 'With VB: if the owner of “Max. Knight” or “Max. Merchant” covers such a person and then has fewer than somebody else, the tile is lost. If exactly one player has the most, that player gets it at once. If several are level, it goes to the middle, contested.',
+        },
+        {
+          id: 'R10.15',
+          origin: 'S',
+          text: 'A contested tile goes to whoever alone has the most and at least 3, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.',
+        },
+        {
+          id: 'R10.16',
+          origin: 'S',
+          text: '“1.” tiles never come back, even if the owner has fewer than 4 uncovered persons.',
+        },
+      ],
+    },
+    {
+      id: 'R11',
+      title: 'The Victual Brothers (VB)',
+      rules: [
+        { id: 'R11.1', origin: 'K', text: 'The supply holds 4 tokens for each player, so 8, 12 or 16.' },
+        {
+          id: 'R11.2',
+          origin: 'K',
+          text: 'In spring the tokens on left-over rows go back to the supply. When the new rows are laid out, one token each comes to the most valuable ones, one fewer than there are players. Base values count; of equal rows the one laid out earlier goes first. If fewer tokens are left, as many come as there are.',
+        },
+        {
+          id: 'R11.3',
+          origin: 'K',
+          text: 'If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw 1 goods card more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: the most valuable goods card of the row is discarded, you get the rest, and the token goes to the supply; this is always allowed.',
+        },
+        {
+          id: 'R11.4',
+          origin: 'S+K',
+          text: 'A covered person no longer counts for the Grand Masters, nor for Guild Hall and House of the Order. The building keeps its points, its function and its place.',
+        },
+        { id: 'R11.5', origin: 'K', text: 'Tokens on persons stay there to the end.' },
+        {
+          id: 'R11.6',
+          origin: 'K',
+          text: 'When a person has been covered, R10.14 and R10.15 are checked before anything else.',
+        },
+      ],
+    },
+    {
+      id: 'R12',
+      title: 'The Mayors (BM)',
+      rules: [
+        {
+          id: 'R12.1',
+          origin: 'P',
+          text: 'There is a board for each of the four cities. You have one token on each; it starts on space 0.',
+        },
+        {
+          id: 'R12.2',
+          origin: 'P+K',
+          text: 'If you build in a city, your token there moves 1 space on, and 1 more for each ducat you pay too much. Riga buildings move nothing.',
+        },
+        {
+          id: 'R12.3',
+          origin: 'P+K',
+          text: 'For buildings in the cities R6.7 does not apply: you may overpay with goods that are worth something there, with coins and with ducats. If your Exchange Office works, you decide how much of the excess stays on it, as far as there is room; only the rest moves the token. If you spend ducats from it, none are put on it.',
+        },
+        {
+          id: 'R12.4',
+          origin: 'P+K',
+          text: 'At the end each of your tokens brings 1 point for every five full spaces: space 5 to 9 brings 1, space 10 to 14 brings 2 and so on. The track has no end.',
+        },
+        { id: 'R12.5', origin: 'P', text: 'Whoever is furthest ahead in a city is mayor there: 2 points.' },
+        {
+          id: 'R12.6',
+          origin: 'K',
+          text: 'If several are level, it is whoever got there first. On space 0 nobody is mayor.',
+        },
+      ],
+    },
+    {
+      id: 'R13',
+      title: 'At a glance',
+      rules: [
+        {
+          id: 'R13.1',
+          origin: 'P+K',
+          text: 'With two, three, four players: years 8, 9, 8. Turns for each 16, 18, 16, in all 32, 54, 64. Rows of goods a year 4, 5, 6. New buildings a year 3, 4, 5. Building cards in the game 28, 42, 48. Each is start player 4, 3, 2 times. Money brings 4–2, 4–2, 6–4–2. Victual Brothers in the supply 8, 12, 16, of which on rows each year 1, 2, 3.',
+        },
+      ],
+    },
+  ],
+  rulings: [
+    {
+      id: 'Q1',
+      question: 'Which “player sheet” decides the side of Money in the German text?',
+      answer: 'That is a misprint; the number of players is meant.',
+    },
+    {
+      id: 'Q2',
+      question: 'How are the other misprints of the rules sheet to be read?',
+      answer: 'As the context and the other language say: Tallin is Tallinn, Virtual Brothers are Victual Brothers.',
+    },
+    {
+      id: 'Q3',
+      question: 'Do Knights and Merchants count together for “3 Knights or Merchants in all”?',
+      answer: 'No. The Knight counts Knights, the Merchant Merchants; in all means: in all cities.',
+    },
+    {
+      id: 'Q4',
+      question: 'Do you also need 2 buildings or 3 persons to take a “Max.” tile from somebody?',
+      answer: 'No, you only need more than the owner. Without VB it makes no difference.',
+    },
+    {
+      id: 'Q5',
+      question: 'May you leave a tile that is due to you?',
+      answer: 'No, it comes by itself; it can never harm you.',
+    },
+    {
+      id: 'Q6',
+      question: 'Who gets a contested tile when a second player reaches 3?',
+      answer: 'Nobody, as long as several are level with the most.',
+    },
+    {
+      id: 'Q7',
+      question: 'Can a contested tile move in another player’s turn?',
+      answer: 'Yes, for example when a rival covers a person.',
+    },
+    {
+      id: 'Q8',
+      question: 'Which condition do you need for the 2 points with “Max.”?',
+      answer: 'The one for the middle: 2 buildings or 3 persons.',
+    },
+    {
+      id: 'Q9',
+      question: 'What about a tile that lies in the middle at the end?',
+      answer: 'It brings nobody anything, whether never won or contested.',
+    },
+    {
+      id: 'Q10',
+      question: 'Two are behind the owner, one of them level with the owner; who gets 2 points?',
+      answer: 'Only the one with more. If both have the same, both get 2.',
+    },
+    {
+      id: 'Q11',
+      question: 'What are goods worth for Money?',
+      answer: 'Their base value, regardless of cities and Market Halls.',
+    },
+    {
+      id: 'Q12',
+      question: 'What is unspent money on buildings?',
+      answer: 'Coins on Trading Offices and ducats on the Exchange Office. Discounts and drawn cards are no money.',
+    },
+    {
+      id: 'Q13',
+      question: 'When is cash counted?',
+      answer: 'After the last winter, when the hand limit has been applied.',
+    },
+    {
+      id: 'Q14',
+      question: 'What about players without cash?',
+      answer: 'They get nothing, and their points go to nobody.',
+    },
+    {
+      id: 'Q15',
+      question: 'Is Money turned and shuffled with the others in set-up?',
+      answer: 'Yes, like any tile. The number of players decides afterwards which side it shows.',
+    },
+    {
+      id: 'Q16',
+      question: 'Are four tiles turned even when there are only seven?',
+      answer: 'Yes; before the second shuffle four then show “1.” and three “Max.”.',
+    },
+    {
+      id: 'Q17',
+      question: 'Does the owner of a “1.” tile who has lost persons keep others from the 2 points?',
+      answer: 'No. Whoever has 4 uncovered persons gets them.',
+    },
+    {
+      id: 'Q18',
+      question: 'Does “up to value 6” mean exactly 6 for the first goods?',
+      answer: 'No, at least 6. You keep the card that takes you past it.',
+    },
+    {
+      id: 'Q19',
+      question: 'Does every row hold all four kinds of goods?',
+      answer: 'No. It consists of the four kinds; how many cards there are follows from the value 9.',
+    },
+    {
+      id: 'Q20',
+      question: 'Is Riga one of the four cities?',
+      answer: 'No, the fourth is Stockholm. In Riga there are only the Riga buildings.',
+    },
+    {
+      id: 'Q21',
+      question: 'With whom does autumn begin?',
+      answer: 'With the last player of summer; the order is exactly reversed.',
+    },
+    {
+      id: 'Q22',
+      question: 'Do building cards count for the hand limit?',
+      answer: 'Yes. Riga buildings do not.',
+    },
+    { id: 'Q23', question: 'Do left-over rows stay?', answer: 'No, they are discarded in spring.' },
+    {
+      id: 'Q24',
+      question: 'How many new buildings come in spring?',
+      answer: 'One more than there are players. With four players every building appears once.',
+    },
+    {
+      id: 'Q25',
+      question: 'May you pay with cards that are not needed?',
+      answer: 'Not without BM; you would never gain by it either.',
+    },
+    {
+      id: 'Q26',
+      question: 'Does a higher hand limit hold in the same year?',
+      answer: 'Yes, for in winter your turn is over.',
+    },
+    {
+      id: 'Q27',
+      question: 'Does the person on a building count in the turn in which you build it?',
+      answer: 'Yes, tiles are checked after every building.',
+    },
+    {
+      id: 'Q28',
+      question: 'Are there buildings without points?',
+      answer: 'No. In the cities they bring 3 to 6 points, in Riga 1.',
+    },
+    {
+      id: 'Q29',
+      question: 'What about the three misprinted Market Halls?',
+      answer: 'Here R7.1 holds for all four.',
+    },
+    {
+      id: 'Q30',
+      question: 'Whose persons do the Victual Brothers cover?',
+      answer: 'Your own, and only if you choose so.',
+    },
+    {
+      id: 'Q31',
+      question: 'Does a building lose its function when its person is covered?',
+      answer: 'No, only the person no longer counts.',
+    },
+    {
+      id: 'Q32',
+      question: 'Who is mayor when two are level?',
+      answer: 'Whoever reached the space first.',
+    },
+    {
+      id: 'Q33',
+      question: 'Who wins a tie?',
+      answer: 'Whoever has more buildings, then whoever has more cash, else all of them.',
+    },
+    {
+      id: 'Q34',
+      question: 'Are hands open?',
+      answer:
+        'No. The others only see how many goods and how many buildings you hold; what you take openly they may remember.',
+    },
+  ],
+  reconstructed:
+    'From the rules sheet come the Grand Masters with their scoring and their interplay with the Victual Brothers; from public sources the course of the year, the numbers of cards, the base values, the price of grain in Tallinn and Danzig, the names of the Riga buildings, the Market Hall and the core of the Mayors. We added (K) price, points, person and function of the 48 buildings and the Riga buildings, the names of the other eleven kinds, the cities of wine, glass and cloth, the hand limit, the number of new buildings, the penalty for buildings in hand, the tie-break and the Victual Brothers’ own rules.',
+};

@@ -1,0 +1,8 @@
+import type { GameWords } from '../../../../text/package.ts';
+import { texts } from './texts.ts';
+
+export const de: GameWords = {
+  texts,
+  rulebook: () => import('./rulebook.ts'),
+  lab: () => import('./lab.ts'),
+};

@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Tybor der Baumeister',
+  line: 'Bürger, Arbeiter oder Baumeister: jede Karte wäre gern alles zugleich.',
+};

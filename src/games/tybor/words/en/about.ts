@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Tybor the Builder',
+  line: 'Citizen, worker or builder: every card wants to be all three.',
+};

@@ -1,0 +1,3 @@
+import { labWords } from '../../lab.ts';
+
+export const lab = labWords.en;
