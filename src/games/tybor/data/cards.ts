@@ -32,6 +32,9 @@ export interface ChapterRow {
   readonly effect: RoundEffect | null;
 }
 
+/** R2.1 The rounds as the scenario cards number them. */
+export const ROUNDS = ['I', 'II', 'III', 'IV'] as const;
+
 export const SCENARIOS = {
   SC1: {
     goal: null,

@@ -1,15 +1,16 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../sentences.ts';
 import { names } from './names.ts';
 
+const { counted } = kitOf('de');
 const word = (n: number): string => inWords('de', n);
 const atStart = (n: number): string => inWordsAtStart('de', n);
 const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
 const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
-export const de: BoardWords = {
+export const board: BoardWords = {
   names,
   options: 'Was du tun kannst',
   close: 'Schließen',
@@ -21,7 +22,7 @@ export const de: BoardWords = {
     `${colour}: klein kostet ${small}, groß ${large}${discount > 0 ? ` (${discount} weniger durch deine Bürger)` : ''}`,
   building: (name, small, large, ability) =>
     `${name}: klein ${small}, groß ${large} Punkte${ability === '' ? '' : `. ${ability}`}`,
-  built: (name, size, points) => `${name}, ${de.size[size]}, ${counted(points, 'Punkt', 'Punkte')}`,
+  built: (name, size, points) => `${name}, ${board.size[size]}, ${counted(points, 'Punkt', 'Punkte')}`,
   size: { small: 'klein', large: 'groß' },
   ability: (effect, colour) =>
     ({
@@ -134,4 +135,11 @@ export const de: BoardWords = {
   again: 'Noch einmal vorrechnen',
   skip: 'Gleich alles zeigen',
   works: 'übrige Arbeitskraft',
+  secret: {
+    hand: 'Hand',
+    picked: 'Gewählt, noch verdeckt',
+    drawn: 'Gezogen',
+    people: 'Personen',
+    buildings: 'Gebäude',
+  },
 };

@@ -1,13 +1,15 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { about as tybor } from '../../about.ts';
 import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../../data/kinds.ts';
 import type { Area, Size, Use } from '../../types.ts';
-import { KINDS } from '../kinds.ts';
-import { counted, type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
+import { type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+const { and, counted, plural } = kitOf('de');
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
 const AS: Readonly<Record<Area, string>> = { citizen: 'als Bürger', worker: 'als Arbeiter' };
 const USED: Readonly<Record<Use['as'], string>> = { ...AS, builder: 'als Baumeister' };
@@ -76,8 +78,8 @@ const events: EventWords = {
   dismissed: (name, card, from) => `${name} legt ${from === 'citizen' ? 'den Bürger' : 'den Arbeiter'} ${card} ab`,
   sailed: (name, what) => `${name} schickt ein Schiff aus und gibt dafür ${what} ab`,
   stayed: (name) => `${name} lässt die Schiffe im Hafen`,
-  roundEnded: (round, removed) =>
-    `Durchgang ${round} ist zu Ende${removed === '' ? '' : `; aus dem Spiel kommen ${removed}`}`,
+  roundEnded: (round, removed, count) =>
+    `Durchgang ${round} ist zu Ende${count === 0 ? '' : `; aus dem Spiel ${plural(count, 'kommt', 'kommen')} ${removed}`}`,
   ended: (orders) => `Die Geheimaufträge werden aufgedeckt: ${orders}`,
   order: (name, order) => `${name} ${order}`,
 };
@@ -180,8 +182,7 @@ export const texts: TyborTexts = makeTexts({
     story: 'Die Geschichte: acht Partien, Kapitel I bis VIII, mit gemeinsamer Wertung',
   },
   names,
-  rounds: ['I', 'II', 'III', 'IV'],
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`),
+  and,
   asks: {
     pick: (round, count) => `Durchgang ${round}: Wähle verdeckt eine deiner ${count} Karten`,
     use: (card) => `Wie nutzt du ${card}?`,
@@ -214,6 +215,6 @@ export const texts: TyborTexts = makeTexts({
   events,
   goals,
   lines,
-  kinds: KINDS.de,
+  kinds,
   refusals,
 });

@@ -1,15 +1,16 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../sentences.ts';
 import { names } from './names.ts';
 
+const { counted } = kitOf('en');
 const word = (n: number): string => inWords('en', n);
 const atStart = (n: number): string => inWordsAtStart('en', n);
 const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
 const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
-export const en: BoardWords = {
+export const board: BoardWords = {
   names,
   options: 'What you can do',
   close: 'Close',
@@ -21,7 +22,7 @@ export const en: BoardWords = {
     `${colour}: small costs ${small}, large ${large}${discount > 0 ? ` (${discount} less through your citizens)` : ''}`,
   building: (name, small, large, ability) =>
     `${name}: small ${small}, large ${large} points${ability === '' ? '' : `. ${ability}`}`,
-  built: (name, size, points) => `${name}, ${en.size[size]}, ${counted(points, 'point', 'points')}`,
+  built: (name, size, points) => `${name}, ${board.size[size]}, ${counted(points, 'point', 'points')}`,
   size: { small: 'small', large: 'large' },
   ability: (effect, colour) =>
     ({
@@ -134,4 +135,11 @@ export const en: BoardWords = {
   again: 'Count it again',
   skip: 'Show it all',
   works: 'work left',
+  secret: {
+    hand: 'Hand',
+    picked: 'Picked, still face down',
+    drawn: 'Drawn',
+    people: 'People',
+    buildings: 'Buildings',
+  },
 };

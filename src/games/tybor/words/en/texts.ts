@@ -1,13 +1,15 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { about as tybor } from '../../about.ts';
 import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../../data/kinds.ts';
 import type { Area, Size, Use } from '../../types.ts';
-import { KINDS } from '../kinds.ts';
-import { counted, type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
+import { type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+const { and, counted, plural } = kitOf('en');
 const cards = (n: number | string) => counted(n, 'card', 'cards');
 const AS: Readonly<Record<Area, string>> = { citizen: 'as a citizen', worker: 'as a worker' };
 const USED: Readonly<Record<Use['as'], string>> = { ...AS, builder: 'as a builder' };
@@ -76,8 +78,8 @@ const events: EventWords = {
   dismissed: (name, card, from) => `${name} discards the ${from} ${card}`,
   sailed: (name, what) => `${name} sends a ship out and gives up ${what}`,
   stayed: (name) => `${name} leaves the ships in the harbour`,
-  roundEnded: (round, removed) =>
-    `Round ${round} is over${removed === '' ? '' : `; ${removed} ${removed.includes(' and ') ? 'leave' : 'leaves'} the game`}`,
+  roundEnded: (round, removed, count) =>
+    `Round ${round} is over${count === 0 ? '' : `; ${removed} ${plural(count, 'leaves', 'leave')} the game`}`,
   ended: (orders) => `The secret orders are turned up: ${orders}`,
   order: (name, order) => `${name} ${order}`,
 };
@@ -177,8 +179,7 @@ export const texts: TyborTexts = makeTexts({
     story: 'The story: eight games, chapters I to VIII, with one tally',
   },
   names,
-  rounds: ['I', 'II', 'III', 'IV'],
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
+  and,
   asks: {
     pick: (round, count) => `Round ${round}: pick one of your ${count} cards, face down`,
     use: (card) => `How do you use ${card}?`,
@@ -211,6 +212,6 @@ export const texts: TyborTexts = makeTexts({
   events,
   goals,
   lines,
-  kinds: KINDS.en,
+  kinds,
   refusals,
 });
