@@ -1,6 +1,7 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
@@ -27,9 +28,9 @@ export const board: BoardWords = {
   ability: (effect, colour) =>
     ({
       max: `${EFFECT_POINTS.max} Punkte, wenn niemand mehr Gebäude in ${colour} hat`,
-      set4: `${EFFECT_POINTS.set4} Punkte für jeden Satz aus vier Farben`,
-      pair: `${EFFECT_POINTS.pair} Punkte für jedes zweite Gebäude in ${colour}`,
-      draw2: `Zieh ${DRAWN.building} Karten, eine wird dein Arbeiter`,
+      set4: `${EFFECT_POINTS.set4} Punkte für jeden Satz aus ${word(COLOURS.length)} Farben`,
+      pair: `${EFFECT_POINTS.pair} Punkte für jedes Paar Gebäude in ${colour}`,
+      draw2: `Zieh ${DRAWN.building} Karten; eine wird dein Arbeiter`,
     })[effect],
   sign: (profession) => `Zählt als ${profession}`,
   tooDear: (cost, have) => `kostet ${cost}, du hast ${have}`,
@@ -61,7 +62,7 @@ export const board: BoardWords = {
   pickHint: 'Nimm eine Karte auf, dann siehst du, was sie bringt',
   shownMine: 'Deine Karte',
   shownBy: (name) => `${name} hat aufgedeckt`,
-  picked: 'Verdeckt gelegt',
+  picked: 'Gewählt, verdeckt',
   pickedBack: (card) => `${card}. Bis alle gewählt haben, kannst du sie wieder aufnehmen (Taste Z).`,
   passTo: (name) => `Der Rest geht an ${name}`,
   seen: 'Weitergegeben',
@@ -76,7 +77,7 @@ export const board: BoardWords = {
     farmer: `${farmer.points} Punkte für je ${word(farmer.step)}`,
     merchant: `für je ${word(merchant.step)} so viele Punkte, wie du Bürger hast`,
     craftsman: `${craftsman.points} Punkte für die meisten, ${craftsman.second} für die zweitmeisten`,
-    captain: `${SHIPS.slice(1).join(', ')} Punkte für 1 bis ${SHIPS.length - 1} Schiffe, darüber ${SHIPS_BEYOND} für jedes`,
+    captain: `${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(SHIPS.length - 1)} Schiffe, darüber ${SHIPS_BEYOND} für jedes`,
     priest: `${priest.points} Punkte für den ersten`,
     soldier: `${soldier.points} Punkte für je ${word(soldier.step)}`,
   },
@@ -106,7 +107,7 @@ export const board: BoardWords = {
     diverse_citizens_worker: (n, round) => `Nach ${round}: ein Arbeiter dazu ab ${n} verschiedenen Bürgern`,
     buildings_citizen: (n, round) => `Nach ${round}: ein Bürger dazu ab ${n} Gebäuden`,
   },
-  largeGoal: (every, points) => `Am Spielende ${points} Punkte für je ${every} große Gebäude`,
+  largeGoal: (every, points) => `Am Spielende ${points} Punkte für je ${word(every)} große Gebäude`,
   atEnd: 'Am Spielende',
   points: (n) => counted(n, 'Punkt', 'Punkte'),
   piles: 'Stapel',
@@ -120,18 +121,18 @@ export const board: BoardWords = {
   scoring: 'Schlusswertung',
   categories: {
     buildings: 'Gebäude',
-    effects: 'Gebäude mit Zusatz',
+    effects: 'Wirkungen der Gebäude',
     farmer: 'Bäuerinnen',
     merchant: 'Händler',
     craftsman: 'Handwerker',
     captain: 'Schiffe',
     priest: 'Priester',
     soldier: 'Soldaten',
-    largeBuildings: 'Größe zählt',
-    chapter: 'Kapitel',
+    largeBuildings: names.scenarios.SC2,
+    chapter: 'Ziel des Kapitels',
     order: 'Geheimauftrag',
   },
-  total: 'Zusammen',
+  total: 'Summe',
   again: 'Noch einmal vorrechnen',
   skip: 'Gleich alles zeigen',
   works: 'übrige Arbeitskraft',

@@ -3,7 +3,7 @@ import type { EntryWords } from '../entry.ts';
 export const entry: EntryWords = {
   scenario: 'Szenario',
   chapter: 'Kapitel',
-  order: 'Geheimer Auftrag',
+  order: 'Geheimauftrag',
   persons: 'Personen',
   buildings: 'Gebäude',
   as: 'Die nächste Person kommt zu den',

@@ -3,9 +3,9 @@ import type { LineLabel } from '../sentences.ts';
 
 export const kinds: Readonly<Record<LineLabel, string>> = {
   buildings: 'Gebäude',
-  max: 'Was Gebäude zählen',
-  set4: 'Was Gebäude zählen',
-  pair: 'Was Gebäude zählen',
+  max: 'Wirkungen der Gebäude',
+  set4: 'Wirkungen der Gebäude',
+  pair: 'Wirkungen der Gebäude',
   farmer: 'Bäuerinnen',
   merchant: 'Händler',
   craftsman: 'Handwerker',

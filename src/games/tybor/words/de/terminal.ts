@@ -1,5 +1,7 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, ROUNDS } from '../../data/cards.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { TerminalWords } from '../terminal.ts';
 import { names } from './names.ts';
 
@@ -22,7 +24,12 @@ export const terminal: TerminalWords = {
     CH8: `${CH8.threshold} Handwerker und Priester`,
   },
   display: 'Auslage (Punkte klein/groß)',
-  effects: { max: 'Max', set4: 'Viererset', pair: 'Paare', draw2: `zieht ${DRAWN.building}` },
+  effects: {
+    max: 'Max',
+    set4: `Satz aus ${inWords('de', COLOURS.length)}`,
+    pair: 'Paare',
+    draw2: `zieht ${DRAWN.building}`,
+  },
   large: 'groß',
   seat: (number) => `Platz ${number}`,
   you: 'du',

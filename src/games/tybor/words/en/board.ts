@@ -1,6 +1,7 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
@@ -27,11 +28,11 @@ export const board: BoardWords = {
   ability: (effect, colour) =>
     ({
       max: `${EFFECT_POINTS.max} points if nobody has more ${colour.toLowerCase()} buildings`,
-      set4: `${EFFECT_POINTS.set4} points for each set of four colours`,
-      pair: `${EFFECT_POINTS.pair} points for every second ${colour.toLowerCase()} building`,
-      draw2: `Draw ${DRAWN.building} cards, one becomes your worker`,
+      set4: `${EFFECT_POINTS.set4} points for each set of ${word(COLOURS.length)} colours`,
+      pair: `${EFFECT_POINTS.pair} points for each pair of ${colour.toLowerCase()} buildings`,
+      draw2: `Draw ${DRAWN.building} cards; one becomes your worker`,
     })[effect],
-  sign: (profession) => `Counts as ${profession}`,
+  sign: (profession) => `Counts as a ${profession.toLowerCase()}`,
   tooDear: (cost, have) => `costs ${cost}, you have ${have}`,
   costsNow: (cost) => (cost === 0 ? 'free' : `costs ${cost}`),
   notNow: 'You can build once your card is turned up',
@@ -42,7 +43,7 @@ export const board: BoardWords = {
     worker: 'Your workers wait here',
     building: 'Your buildings stand here',
   },
-  zoneBare: 'empty yet',
+  zoneBare: 'still empty',
   placeAbout: {
     citizen: 'symbol and colours count',
     worker: 'work to build with',
@@ -60,9 +61,9 @@ export const board: BoardWords = {
   aside: 'Your hand, put aside',
   pickHint: 'Take up a card to see what it brings',
   shownMine: 'Your card',
-  shownBy: (name) => `${name} has turned up`,
-  picked: 'Lies face down',
-  pickedBack: (card) => `${card}. Until everybody has chosen you can take it up again (key Z).`,
+  shownBy: (name) => `Turned up by ${name}`,
+  picked: 'Picked, face down',
+  pickedBack: (card) => `${card}. Until everybody has picked, you can take it back (Z key).`,
   passTo: (name) => `The rest goes to ${name}`,
   seen: 'Passed on',
   seenWith: (name) => `Now with ${name}`,
@@ -76,12 +77,12 @@ export const board: BoardWords = {
     farmer: `${farmer.points} points for every ${word(farmer.step)}`,
     merchant: `for every ${word(merchant.step)} as many points as you have citizens`,
     craftsman: `${craftsman.points} points for the most, ${craftsman.second} for the second most`,
-    captain: `${SHIPS.slice(1).join(', ')} points for 1 to ${SHIPS.length - 1} ships, beyond that ${SHIPS_BEYOND} for each`,
+    captain: `${SHIPS.slice(1).join(', ')} points for one to ${word(SHIPS.length - 1)} ships, beyond that ${SHIPS_BEYOND} for each`,
     priest: `${priest.points} points for the first`,
     soldier: `${soldier.points} points for every ${word(soldier.step)}`,
   },
   tableau: (name) => `Tableau of ${name}`,
-  lookAt: 'look at it large',
+  lookAt: 'look closer',
   summary: (name, buildings, citizens, work) =>
     `${name}: ${counted(buildings, 'building', 'buildings')}, ${counted(citizens, 'citizen', 'citizens')}, ${work} work`,
   starter: 'start player card',
@@ -106,7 +107,7 @@ export const board: BoardWords = {
     diverse_citizens_worker: (n, round) => `After ${round}: one more worker with ${n} different citizens`,
     buildings_citizen: (n, round) => `After ${round}: one more citizen with ${n} buildings`,
   },
-  largeGoal: (every, points) => `At the end ${points} points for every ${every} large buildings`,
+  largeGoal: (every, points) => `At the end ${points} points for every ${word(every)} large buildings`,
   atEnd: 'End of the game',
   points: (n) => counted(n, 'point', 'points'),
   piles: 'Piles',
@@ -120,20 +121,20 @@ export const board: BoardWords = {
   scoring: 'Final scoring',
   categories: {
     buildings: 'Buildings',
-    effects: 'Buildings that count more',
+    effects: 'Building effects',
     farmer: 'Farmers',
     merchant: 'Merchants',
     craftsman: 'Craftsmen',
     captain: 'Ships',
     priest: 'Priests',
     soldier: 'Soldiers',
-    largeBuildings: 'Size Matters',
-    chapter: 'Chapter',
+    largeBuildings: names.scenarios.SC2,
+    chapter: 'Goal of the chapter',
     order: 'Secret order',
   },
-  total: 'Together',
-  again: 'Count it again',
-  skip: 'Show it all',
+  total: 'Total',
+  again: 'Count again',
+  skip: 'Show everything',
   works: 'work left',
   secret: {
     hand: 'Hand',

@@ -4,7 +4,7 @@ export const entry: EntryWords = {
   scenario: 'Scenario',
   chapter: 'Chapter',
   order: 'Secret order',
-  persons: 'Persons',
+  persons: 'People',
   buildings: 'Buildings',
   as: 'The next person joins the',
   size: 'The next building is',

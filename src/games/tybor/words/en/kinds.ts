@@ -3,9 +3,9 @@ import type { LineLabel } from '../sentences.ts';
 
 export const kinds: Readonly<Record<LineLabel, string>> = {
   buildings: 'Buildings',
-  max: 'What buildings count',
-  set4: 'What buildings count',
-  pair: 'What buildings count',
+  max: 'Building effects',
+  set4: 'Building effects',
+  pair: 'Building effects',
   farmer: 'Farmers',
   merchant: 'Merchants',
   craftsman: 'Craftsmen',

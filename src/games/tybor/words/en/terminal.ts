@@ -1,5 +1,7 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, ROUNDS } from '../../data/cards.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { TerminalWords } from '../terminal.ts';
 import { names } from './names.ts';
 
@@ -22,7 +24,12 @@ export const terminal: TerminalWords = {
     CH8: `${CH8.threshold} craftsmen and priests`,
   },
   display: 'On display (points small/large)',
-  effects: { max: 'max', set4: 'set of four', pair: 'pairs', draw2: `draws ${DRAWN.building}` },
+  effects: {
+    max: 'max',
+    set4: `set of ${inWords('en', COLOURS.length)}`,
+    pair: 'pairs',
+    draw2: `draws ${DRAWN.building}`,
+  },
   large: 'large',
   seat: (number) => `Seat ${number}`,
   you: 'you',
