@@ -2,7 +2,7 @@
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
 import { LEVELS } from './data/cards.ts';
 import { ALL_CARDS, type CardId, CHARACTER_IDS, cardOf, MARKET_TILE_IDS } from './data/kinds.ts';
-import { ROUNDS, STARTING_HAND } from './data/table.ts';
+import { DUO, ROUNDS, STARTING_HAND } from './data/table.ts';
 import { handOf, overLimit } from './rules/cards.ts';
 import { allDivisions, beginHarvest, leftOf, rightOf } from './rules/envelopes.ts';
 import { clone, DECKS, emptyHanded, inOrder, ofLevel } from './setup.ts';
@@ -75,7 +75,7 @@ const SUPPLIED: readonly unknown[] = ['pass', 'giveBack'];
 function dealt({ view, hidden, ahead }: World, most: number): CardId[] {
   if (!SUPPLIED.includes(ahead)) return [];
   const { level, extra } = ROUNDS[view.open.round - 1];
-  const levels = view.own.length === 2 ? [level, extra] : [level];
+  const levels = view.own.length === DUO ? [level, extra] : [level];
   return levels.slice(0, Math.max(0, most)).flatMap((one) => {
     const at = hidden.findIndex((card) => cardOf(card).level === one);
     return at < 0 ? [] : hidden.splice(at, 1);
@@ -91,7 +91,7 @@ function imagineDecks({ view, hidden }: World): Pick<Dark, 'levelI' | 'levelII' 
     return taken;
   };
   const [levelI, levelII, levelIII] = LEVELS.map((level) => take(view.dark[DECKS[level]], level));
-  const box = seats === 2 ? 0 : ofLevel('I').length - STARTING_HAND * seats; // R1.14
+  const box = seats === DUO ? 0 : ofLevel('I').length - STARTING_HAND * seats; // R1.14
   return { levelI, levelII, levelIII, box: take(box, 'I') };
 }
 

@@ -2,6 +2,7 @@
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
 import type { PadProblem, PadResult } from '../../text/pad.ts';
+import { about } from './about.ts';
 import {
   isCharacterId,
   LAST,
@@ -79,7 +80,8 @@ function readSlider(value: unknown): MarketTileId[] {
 
 function readPlayers(value: unknown): Entered[] {
   const typed = list(value, 'players', 100);
-  if (typed.length < 2 || typed.length > 7) complain('players', 'playerCount', 'R1.1', { count: typed.length });
+  if (typed.length < about.seats.min || typed.length > about.seats.max)
+    complain('players', 'playerCount', 'R1.1', { count: typed.length });
   const entered: Entered[] = [];
   typed.forEach((entry, i) => {
     const at = `players[${i}]`;
