@@ -207,7 +207,7 @@ describe('The Great Split', () => {
     const { page } = anna;
     const cube = (name: string, at: number) => page.getByRole('slider', { name, exact: true }).fill(String(at));
     await takePiece(page, 'CH-2');
-    await page.getByRole('slider', { name: 'Slider of the art market' }).fill('13');
+    await page.getByRole('slider', { name: 'Market slider' }).fill('13');
     const klara = {
       book: 16,
       artwork: 8,

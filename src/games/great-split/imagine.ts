@@ -1,4 +1,4 @@
-// Section 8: what lies open, the own cards and what was seen in envelopes and harvests stay; all the rest is dealt anew.
+// Dossier, section 8: what lies open, the viewer's cards and what it saw in envelopes and harvests stay; the rest is dealt anew.
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
 import { LEVELS } from './data/cards.ts';
 import { ALL_CARDS, type CardId, CHARACTER_IDS, cardOf, MARKET_TILE_IDS } from './data/kinds.ts';
@@ -14,7 +14,7 @@ interface World {
   readonly mine: Own | null;
   readonly chance: Chance;
   readonly hidden: CardId[];
-  /** What comes next for the table tells how far the round is: while all divide it is the passing. */
+  /** What comes next for the table tells how far the round has got: while all divide, it is the passing. */
   readonly ahead: SplitTask['do'] | undefined;
 }
 
@@ -120,7 +120,7 @@ function someOf(hand: readonly CardId[], count: number, chance: Chance): CardId[
   return inOrder(cards.slice(0, count));
 }
 
-/** R4.1–R4.3 Who has divided has divided somehow; what the viewer has seen of it stays. */
+/** R4.1–R4.3 Whoever has divided has divided somehow; what the viewer has seen of it stays. */
 function imagineEnvelopes(world: World, own: Own[]): void {
   const { view, mine, chance, ahead } = world;
   const seats = own.length;

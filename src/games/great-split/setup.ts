@@ -89,7 +89,7 @@ const copyWorking = ({ laid, moves, tracks, left, split }: Working): Working => 
   split,
 });
 
-/** Search copies states all day: what is never changed after creation is shared, and the types say what that is. */
+/** Search copies states constantly: what is never changed after creation is shared, and the types say what that is. */
 export const clone = {
   open: (o: Open): Open => ({
     round: o.round,

@@ -95,7 +95,7 @@ function take(code: string, at: string, { name, players, box }: Owner, twice: 'c
   const { copies } = rowFor(players);
   if (code.endsWith('b') && copies === 1) complain(at, 'secondCopy', 'R10.4', { id: code, players });
   const row = code.replace(/b$/, '');
-  const other = code === row ? `${row}b` : row; // nobody can tell them apart at the table: either name is good for either
+  const other = code === row ? `${row}b` : row; // nobody can tell them apart at the table: either code will do for either
   const free = [code, ...(copies === 2 ? [other] : [])].find((copy) => !box.has(copy));
   if (free === undefined) {
     const isOrder = twice === 'orderTwice';

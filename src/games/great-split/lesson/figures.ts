@@ -1,10 +1,10 @@
-// Where the cubes of the guided round come to, for its sentences.
+// Where the cubes of the guided round end up, for its sentences.
 import { CARDS } from '../data/cards.ts';
 import { CHARACTERS } from '../data/table.ts';
 import { DOUBLE_STEPS, SPACES } from '../data/tracks.ts';
 
 const { start } = CHARACTERS['CH-6'];
-/** The two cards that the learner plays for them. */
+/** How many of each the learner's cards show. */
 export const BOOKS = CARDS['GS-I-05'].count;
 export const TOPAZES = CARDS['GS-I-14'].count;
 export const GOLD_STEPS = CARDS['GS-I-22'].count;

@@ -33,7 +33,7 @@ export const handOf = ({ hand, discarding }: Own): readonly CardId[] =>
 
 type DiscardTask = Extract<SplitTask, { do: 'discard' }>;
 
-/** Notes a card to be discarded; what is left without a choice goes with it. */
+/** Notes a card to be discarded; cards that leave no choice go with it. */
 export function nextDiscard(own: Own, t: DiscardTask, card: CardId): SplitTask[] {
   const { hand, discarding } = own;
   const owed = t.owed - 1;

@@ -74,7 +74,7 @@ export function lay(work: Working, seat: number, play: Play): SplitTask[] {
   return track >= 0 ? advance(work, seat, track as TrackNo, count) : sealing(work, seat, symbol as Seal, count); // R5.3
 }
 
-/** Faster than `filter`: search lays cards all day. */
+/** Faster than `filter`: search lays cards constantly. */
 function without(cards: readonly CardId[], card: CardId): CardId[] {
   const rest: CardId[] = [];
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card) rest.push(cards[i]);

@@ -1,4 +1,4 @@
-// round: supply, then all at once (who is over the limit discards, and) divide, envelopes go left, all choose a part, envelopes
+// round: supply, then all at once: whoever is over the limit discards, all divide; envelopes go left, all choose a part, envelopes
 // come back, all harvest and show it, market, round end with a scoring line behind rounds 3 and 4. After six rounds: the end.
 import type { Steps } from '../../../kernel/types.ts';
 import { trackNo } from '../data/kinds.ts';

@@ -5,7 +5,7 @@ import { LINES, MARKET_TILES, ROUNDS, ZONES } from '../data/table.ts';
 import { SPACES, TRACK_ROWS, TRACKS, type TrackId } from '../data/tracks.ts';
 
 export const LIMITS = ROUNDS.map(({ limit }) => limit);
-/** R4.5 All but one card of the largest envelope, and as much of the own one. */
+/** R4.5 All but one card of the largest envelope received, and as many of the own one. */
 export const MOST_CARDS = 2 * (Math.max(...LIMITS) - 1);
 
 const numbered = ROUNDS.map((row, i) => ({ ...row, round: i + 1 }));
@@ -17,7 +17,7 @@ export const DEALS = [...new Set(ROUNDS.map(({ level }) => level))].map((level) 
 /** R1.13 Cards of each level. */
 export const DECK_SIZES = LEVELS.map((level) => ALL_CARDS.filter((id) => cardOf(id).level === level).length);
 
-/** R1.3 One on each track, and a white one more for the hundreds. */
+/** R1.3 One on each track, and another white one for the hundreds. */
 export const CUBES = TRACKS.length + 1;
 /** R1.10 */
 export const TILES_AT_A_LINE = SCORING_TILE_IDS.length / LINES.length;

@@ -224,7 +224,7 @@ function optionOfPlay(words: Words, tracks: readonly number[], play: Play): Sent
   return { text: options.play(name, wayOf(names, tracks, track as TrackNo, count)), rule: 'R5.3' };
 }
 
-/** Where a cube would come to, and what it would meet there. */
+/** Where a cube would end up, and what it would meet on its way. */
 function wayOf({ short }: Names, tracks: readonly number[], no: TrackNo, steps: number): Way {
   const id = trackId(no);
   const from = tracks[no];
@@ -327,7 +327,7 @@ function laidText(words: Words, event: Extract<Happened, { e: 'laid' }>, name: s
   return event.as === 'sell' ? events.sold(name, card, steps) : events.played(name, card, steps);
 }
 
-/** Facts that name a thing; others may look like an id and are none. */
+/** Facts that name a thing; others may look like an id without being one. */
 function factText(names: Names, name: string, fact: string | number): string {
   if (name === 'card') return nameOfCode(names, fact);
   if (name === 'track' && isTrackId(fact)) return names.tracks[fact];
