@@ -274,7 +274,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.6',
           origin: 'S+K',
-          text: `Die Trennkarte ist ein Joker: ein Schritt auf einer beliebigen der ${eleven} Leisten, auch Gold und Prestige, aber keiner vollen.`,
+          text: `Die Trennkarte ist ein Joker: ein Schritt auf einer beliebigen der ${eleven} Leisten, auch Gold und Prestige, aber nicht auf einer vollen.`,
         },
         {
           id: 'R5.7',
@@ -349,7 +349,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.5',
           origin: 'K',
-          text: 'Die Trennkarte wird nicht verkauft; ihr Schritt darf ohnehin auf Gold oder Prestige gehen.',
+          text: 'Die Trennkarte kannst du nicht verkaufen; ihr Schritt darf ohnehin auf Gold oder Prestige gehen.',
         },
       ],
     },

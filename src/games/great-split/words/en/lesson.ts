@@ -14,7 +14,7 @@ const six = word(ROUNDS.length);
 const words: LessonWords<typeof script> = {
   chapters: {
     goal: 'What it is about',
-    divide: 'You split',
+    divide: 'You divide',
     choose: 'You choose',
     harvest: 'The harvest',
     seals: 'Seals and split card',
@@ -50,7 +50,7 @@ const words: LessonWords<typeof script> = {
     sealPulls:
       'And the book cube moves a space too (R6.3). Such chains always run to their end before anything else happens (R6.4).',
     sell: 'If a card does not suit you, turn it over and sell it: a step on gold or prestige (R7.1). Sold is not lost: at the end of the round it comes back to your hand (R7.4).',
-    wild: 'The split card is left: a step on any track (R5.6). Where to? Artworks, gold or prestige.',
+    wild: 'Only the split card is left: a step on any track (R5.6). Where to? Artworks, gold or prestige.',
     wildArtwork: 'Good: what artworks are worth is up to the market when they are scored (R10.3).',
     wildGold: 'Good: the next double arrow comes nearer (R6.1).',
     wildPrestige: 'Good: a safe point (R5.4).',

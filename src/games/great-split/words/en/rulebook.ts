@@ -47,7 +47,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+K',
-          text: 'You sit in a circle, the seats numbered clockwise. Your left neighbour has the next seat, your right neighbour the one before. With two players both are the same person.',
+          text: 'You sit in a circle, and the seats are numbered clockwise. Your left neighbour has the next seat, your right neighbour the one before. With two players both are the same person.',
         },
         {
           id: 'R0.2',
@@ -279,7 +279,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.7',
           origin: 'K',
-          text: 'You may play a card face up even if steps of it are lost.',
+          text: 'You may play a card face up even if some of its steps are lost.',
         },
         { id: 'R5.8', origin: 'S', text: 'Cards laid down stay in front of you until the round end (R9.4).' },
       ],
@@ -349,7 +349,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.5',
           origin: 'K',
-          text: 'The split card is not sold; its step may go to gold or prestige anyway.',
+          text: 'The split card cannot be sold; its step may go to gold or prestige anyway.',
         },
       ],
     },
@@ -413,7 +413,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.4',
           origin: 'S',
-          text: 'Gems: you get twice the value of the weaker gem track. If topaz and emerald are equally far, their value counts twice as well, not four times.',
+          text: 'Gems: you get twice the value of the weaker gem track. If topaz and emerald are equally far on, their value also counts twice, not four times.',
         },
         {
           id: 'R10.5',
@@ -553,7 +553,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: 'Is a card whose steps are lost sold by itself?',
+      question: 'Is a card sold automatically if its steps are lost?',
       answer: 'No. The steps are lost; selling is up to you.',
     },
     { id: 'Q11', question: 'Can you sell the split card?', answer: 'No, and there is no need to (R7.5).' },
@@ -581,7 +581,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q17',
       question: 'Which resources do the seal tracks show?',
-      answer: 'Each only its own.',
+      answer: 'Each shows only its own.',
     },
     { id: 'Q18', question: 'Are there cards with different symbols?', answer: 'No, each shows one kind only.' },
     {
@@ -593,7 +593,7 @@ export const rulebook: Rulebook = {
     { id: 'Q20', question: 'Does the chair have an advantage?', answer: 'No, none.' },
     {
       id: 'Q21',
-      question: 'May you discard of your own free will or go below the limit?',
+      question: 'May you discard voluntarily or go below the limit?',
       answer: 'No, you discard exactly what is too many.',
     },
     {
