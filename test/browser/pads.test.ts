@@ -196,8 +196,8 @@ describe('Tybor', () => {
     await expectClean(anna, 'tybor');
     await choose(page, 'From which compartment', 'Farmer');
     await takePiece(page, 'FA04');
-    await wrong(page).getByText('already with Player 1').waitFor();
-    await page.getByRole('region', { name: 'Citizens' }).getByText('already with Player 1').waitFor();
+    await wrong(page).getByText('Player 1 already has').waitFor();
+    await page.getByRole('region', { name: 'Citizens' }).getByText('Player 1 already has').waitFor();
   });
 });
 
