@@ -167,9 +167,9 @@ describe('a lesson as a table', () => {
     expect(seen.decision?.notations).toEqual(allowedAt(stepsOf(script)[first].stop));
     expect(seen.chairs.map(({ name }) => name)).toEqual(['Anna', 'Mira']);
     expect(since).toBe(seen.seq);
-    await link.sendAct({ do: 'choose', answers: 0, choice: 'B1@5,5/0' });
+    await link.sendAct({ do: 'choose', decision: 0, choice: 'B1@5,5/0' });
     expect(link.walked()).toMatchObject({ at: first, strays: 1 });
-    await link.sendAct({ do: 'choose', answers: 0, choice: seen.decision!.notations[0] });
+    await link.sendAct({ do: 'choose', decision: 0, choice: seen.decision!.notations[0] });
     expect(link.walked().at).toBe(first + 1);
     expect(link.walked().table.log.at(-1)!.seq).toBeGreaterThan(since);
     expect(await link.sendAct({ do: 'undo' })).toMatchObject({ why: 'wrongPhase' });

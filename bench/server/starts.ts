@@ -38,7 +38,7 @@ async function move(url: string, { id, cookies }: Place): Promise<void> {
   for (const cookie of cookies.slice(0, SEATS)) {
     const { decision } = (await ask<Shown>(`${url}/api/tables/${id}?from=9999`, cookie)).answer.seen;
     if (decision === null) continue;
-    const act = { do: 'choose', answers: decision.answers, choice: decision.notations[0] };
+    const act = { do: 'choose', decision: decision.number, choice: decision.notations[0] };
     await ask(`${url}/api/tables/${id}/acts`, cookie, { id: 'first', act });
     return;
   }
