@@ -11,6 +11,8 @@ import { LessonLink } from '../src/web/learn/lesson-link.ts';
 import { allowedAt, BrokenScript, LessonRun, stepsOf } from '../src/web/learn/run.ts';
 
 const RULE = /\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b/g;
+/** Rules in brackets at the end of a sentence, where the page makes small links of them. */
+const AT_END = /\((?:[RQ][\w.]+, )*[RQ][\w.]+\)(?=[.?]|$)/g;
 const rulesIn = (text: string): string[] => text.match(RULE) ?? [];
 
 type LightsUp = (state: State, you: Seat, name: string) => boolean;
@@ -116,6 +118,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasLesson))('the lesson of %
         expect(text).not.toMatch(/!|\bundefined\b| {2}/);
         expect(text.length, text).toBeLessThan(340);
         expect(rulesIn(text).length, text).toBeGreaterThan(0);
+        expect(rulesIn(text.replaceAll(AT_END, '')), `in the middle of a sentence: ${text}`).toEqual([]);
         for (const rule of rulesIn(text)) expect(known, text).toContain(rule);
       }
       said[language] = texts.map((text) => rulesIn(text).sort());

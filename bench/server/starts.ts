@@ -31,7 +31,7 @@ async function openPlace(url: string): Promise<Place> {
 }
 
 interface Shown {
-  readonly seen: { readonly decision: { readonly answers: number; readonly notations: readonly string[] } | null };
+  readonly seen: { readonly decision: { readonly number: number; readonly notations: readonly string[] } | null };
 }
 
 async function move(url: string, { id, cookies }: Place): Promise<void> {
