@@ -12,7 +12,7 @@ import { allowedAt, BrokenScript, LessonRun, stepsOf } from '../src/web/learn/ru
 
 const RULE = /\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b/g;
 /** Rules in brackets at the end of a sentence, where the page makes small links of them. */
-const AT_END = /\((?:[RQ][\w.]+, )*[RQ][\w.]+\)(?=[.?]|$)/g;
+const AT_END = /\((?:[RQ][\w.]+, )*[RQ][\w.]+\)(?=\s?[.?]|$)/g;
 const rulesIn = (text: string): string[] => text.match(RULE) ?? [];
 
 type LightsUp = (state: State, you: Seat, name: string) => boolean;
