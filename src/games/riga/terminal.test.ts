@@ -16,6 +16,8 @@ import { remove } from './rules/cards.ts';
 import { bareTable, emptyOwn } from './setup.ts';
 import { draw } from './terminal.ts';
 import type { Open, RigaTask, S } from './types.ts';
+import { terminal as de } from './words/de/terminal.ts';
+import { terminal as en } from './words/en/terminal.ts';
 
 const b = (codes: string): BuildingId[] => codes.split(' ').map((code) => readBuilding(code)!);
 const g = (codes: string): GoodId[] => codes.split(' ').map((code) => readGood(code)!);
@@ -68,7 +70,7 @@ function made(more: (open: Open) => void = () => undefined, todo: RigaTask[] = [
 
 const engine = new Engine(game, () => 0);
 const drawn = (viewer: number | null, language: 'de' | 'en' = 'de', width = 100, colour = false, s = made()) =>
-  draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names });
+  draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names }, { de, en }[language]);
 
 describe('the table in a terminal', () => {
   test('shows the year, rows, buildings and what goods are worth to me', () => {

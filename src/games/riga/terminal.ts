@@ -14,7 +14,7 @@ import { score } from './scoring.ts';
 import { aligned, type Item, item, type Line, line, plain, wrapped } from './terminal-lines.ts';
 import type { Hand, Master, Own, S } from './types.ts';
 import type { Kind } from './words/names.ts';
-import { type TerminalWords, WORDS } from './words/terminal.ts';
+import type { TerminalWords } from './words/terminal.ts';
 import { buildingName, goodsName } from './words/text-words.ts';
 
 type V = ViewOf<S>;
@@ -25,8 +25,7 @@ interface Sheet {
   nameOf(seat: number): string;
 }
 
-export function draw(view: V, how: DrawHow): string[] {
-  const words = WORDS[how.language];
+export function draw(view: V, how: DrawHow, words: TerminalWords): string[] {
   const nameOf = (seat: number) => how.names[seat] ?? words.seat(seat + 1);
   const sheet: Sheet = { view, words, nameOf };
   const isOver = view.todo.length === 0;

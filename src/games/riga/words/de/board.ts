@@ -1,11 +1,12 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../text-words.ts';
 import { names } from './names.ts';
 
+const { counted, plural } = kitOf('de');
 const points = (n: number) => counted(n, 'Punkt', 'Punkte');
 const ducats = (n: number) => counted(n, 'Dukat', 'Dukaten');
 
-export const de: BoardWords = {
+export const board: BoardWords = {
   names,
   board: 'Riga: die Ostsee, die Auslagen und die Städte',
   options: 'Was du tun kannst',
@@ -45,7 +46,7 @@ export const de: BoardWords = {
       case 'mine':
         return stand.isSafe ? 'deiner, für immer' : 'deiner';
       case 'claim':
-        return `dir ${stand.missing === 1 ? 'fehlt' : 'fehlen'} noch ${stand.missing}`;
+        return `dir ${plural(stand.missing, 'fehlt', 'fehlen')} noch ${stand.missing}`;
       case 'settle':
         return `allein vorn mit ${stand.missing} mehr`;
       case 'overtake':
@@ -80,9 +81,9 @@ export const de: BoardWords = {
   building: (name, cost, vp) => `${name}, kostet ${cost}, ${points(vp)}`,
   costLess: (printed, cost) => (printed === cost ? `kostet ${cost}` : `kostet ${cost} statt ${printed}`),
   reach: (reach) => `du hast dort ${reach}`,
-  missing: (missing) => `dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing}`,
+  missing: (missing) => `dir ${plural(missing, 'fehlt', 'fehlen')} ${missing}`,
   exact: () => 'geht genau auf',
-  lost: (count) => `${count} ${count === 1 ? 'verfällt' : 'verfallen'}`,
+  lost: (count) => counted(count, 'verfällt', 'verfallen'),
   moved: (count) => `${count} zu viel: so viele Felder mehr`,
   kept: (count) => `${count} auf die Wechselstube`,
   owed: (count) => `noch ${ducats(count)}`,
@@ -119,6 +120,7 @@ export const de: BoardWords = {
     if (tied.length === 1) return share === 0 ? `Rang ${place} bringt nichts` : `Rang ${place}`;
     return `Gleichstand mit ${others}: ${ranks.join(' + ')}, geteilt durch ${tied.length}`;
   },
+  laidOpen: { goods: 'Waren', buildings: 'Gebäude', buried: 'Verdeckt weggelegt' },
   seatHand: (goods, buildings) =>
     `Auf der Hand: ${counted(goods, 'Ware', 'Waren')}, ${counted(buildings, 'Gebäude', 'Gebäude')}`,
   seatTown: (count) => `${counted(count, 'Gebäude', 'Gebäude')} errichtet`,

@@ -1,16 +1,12 @@
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
+import { kitOf } from '../../../../text/kit.ts';
 import { makeTexts } from '../sentences.ts';
-import {
-  type BuildingWords,
-  counted,
-  type EventWords,
-  type PaidWords,
-  type RigaTexts,
-  type Words,
-} from '../text-words.ts';
+import type { BuildingWords, EventWords, PaidWords, RigaTexts, Words } from '../text-words.ts';
 import { about as riga } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
+import { padRefusals } from './pad-refusals.ts';
+
+const { and, counted, plural } = kitOf('de');
 
 const ducats = (n: number | string) => counted(n, 'Dukat', 'Dukaten');
 const points = (n: number | string) => counted(n, 'Punkt', 'Punkte');
@@ -55,7 +51,7 @@ function paid({ left, kept, over, isMove }: PaidWords): string {
   return `damit bezahlt, ${parts.filter(Boolean).join(', ')}`;
 }
 const lost = (over: number, isMove: boolean) =>
-  isMove ? `${over} zu viel` : `${over} ${over === 1 ? 'verfällt' : 'verfallen'}`;
+  isMove ? `${over} zu viel` : `${counted(over, 'verfällt', 'verfallen')}`;
 
 const events: EventWords = {
   began: (name, years) => `${name} hat die Startspielerkarte; gespielt werden ${years} Jahre`,
@@ -70,7 +66,7 @@ const events: EventWords = {
   row: (row, goods, hasToken) => `Reihe ${row}: ${goods}${hasToken ? ' (Vitalienbrüder)' : ''}`,
   reshuffled: (count) => `Der Warenstapel ist leer; ${cards(count)} vom Ablagestapel werden neu gemischt`,
   aged: (gone, count) =>
-    `Nicht genommen und veraltet: ${gone} ${count === 1 ? 'kommt' : 'kommen'} auf den Ablagestapel`,
+    `Nicht genommen und veraltet: ${gone} ${plural(count, 'kommt', 'kommen')} auf den Ablagestapel`,
   displayed: (buildings) => (buildings === '' ? 'Es kommen keine neuen Gebäude mehr' : `Neue Gebäude: ${buildings}`),
   season: (season, order) =>
     order === '' ? 'Winter: Alle prüfen ihr Handkartenlimit' : `${names.seasons[season]}, Reihenfolge: ${order}`,
@@ -170,7 +166,7 @@ const refusals: Words['refusals'] = {
   cheapestFirst: () =>
     'Abgelegt wird der Reihe nach: Waren von der billigsten an, dann Gebäude; es müssen genug Karten übrig bleiben',
   discardExactly: (f) => `Lege genau die überzähligen Karten ab, noch ${f('left')}, jede von deiner Hand`,
-  ...PAD_REFUSALS.de,
+  ...padRefusals,
 };
 
 const cities = (n: string) => counted(n, 'Stadt', 'Städte');
@@ -205,7 +201,7 @@ export const texts: RigaTexts = makeTexts({
     mayors: 'Amt und Würden: dazu die Bürgermeister',
   },
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`),
+  and,
   asks: {
     keep: 'Welches der beiden Gebäude behältst du? Das andere kommt verdeckt auf den Ablagestapel',
     take: (season) => `${names.seasons[season]}: Nimm eine Reihe Waren oder ein Gebäude`,
@@ -226,6 +222,6 @@ export const texts: RigaTexts = makeTexts({
   options,
   events,
   lines,
-  kinds: KINDS.de,
+  kinds,
   refusals,
 });

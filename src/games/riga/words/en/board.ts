@@ -1,11 +1,12 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../text-words.ts';
 import { names } from './names.ts';
 
+const { counted } = kitOf('en');
 const points = (n: number) => counted(n, 'point', 'points');
 const ducats = (n: number) => counted(n, 'ducat', 'ducats');
 
-export const en: BoardWords = {
+export const board: BoardWords = {
   names,
   board: 'Riga: the Baltic, the displays and the towns',
   options: 'What you can do',
@@ -82,7 +83,7 @@ export const en: BoardWords = {
   reach: (reach) => `you have ${reach} there`,
   missing: (missing) => `you lack ${missing}`,
   exact: () => 'paid exactly',
-  lost: (count) => `${count} ${count === 1 ? 'is' : 'are'} lost`,
+  lost: (count) => counted(count, 'is lost', 'are lost'),
   moved: (count) => `${count} too much: as many spaces more`,
   kept: (count) => `${count} to the Exchange Office`,
   owed: (count) => `${ducats(count)} to go`,
@@ -119,6 +120,7 @@ export const en: BoardWords = {
     if (tied.length === 1) return share === 0 ? `rank ${place} brings nothing` : `rank ${place}`;
     return `tied with ${others}: ${ranks.join(' + ')}, shared by ${tied.length}`;
   },
+  laidOpen: { goods: 'Goods', buildings: 'Buildings', buried: 'Put away face down' },
   seatHand: (goods, buildings) =>
     `In hand: ${counted(goods, 'commodity', 'commodities')}, ${counted(buildings, 'building', 'buildings')}`,
   seatTown: (count) => `${counted(count, 'building', 'buildings')} erected`,

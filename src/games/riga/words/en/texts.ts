@@ -1,16 +1,12 @@
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
+import { kitOf } from '../../../../text/kit.ts';
 import { makeTexts } from '../sentences.ts';
-import {
-  type BuildingWords,
-  counted,
-  type EventWords,
-  type PaidWords,
-  type RigaTexts,
-  type Words,
-} from '../text-words.ts';
+import type { BuildingWords, EventWords, PaidWords, RigaTexts, Words } from '../text-words.ts';
 import { about as riga } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
+import { padRefusals } from './pad-refusals.ts';
+
+const { and, counted, plural } = kitOf('en');
 
 const ducats = (n: number | string) => counted(n, 'ducat', 'ducats');
 const points = (n: number | string) => counted(n, 'point', 'points');
@@ -67,7 +63,7 @@ const events: EventWords = {
   rows: (rows) => (rows === '' ? 'There are no goods left to lay out' : `Goods: ${rows}`),
   row: (row, goods, hasToken) => `row ${row}: ${goods}${hasToken ? ' (Victual Brothers)' : ''}`,
   reshuffled: (count) => `The pile of goods is empty; ${cards(count)} of the discard pile are shuffled anew`,
-  aged: (gone, count) => `Not taken and out of date: ${gone} ${count === 1 ? 'goes' : 'go'} to the discard pile`,
+  aged: (gone, count) => `Not taken and out of date: ${gone} ${plural(count, 'goes', 'go')} to the discard pile`,
   displayed: (buildings) => (buildings === '' ? 'There are no new buildings left' : `New buildings: ${buildings}`),
   season: (season, order) =>
     order === ''
@@ -163,7 +159,7 @@ const refusals: Words['refusals'] = {
   cheapestFirst: () =>
     'Cards go in order: goods from the cheapest on, then buildings; enough cards have to be left to go on',
   discardExactly: (f) => `Discard exactly the surplus, ${f('left')} more, each from your hand`,
-  ...PAD_REFUSALS.en,
+  ...padRefusals,
 };
 
 const cities = (n: string) => counted(n, 'city', 'cities');
@@ -199,7 +195,7 @@ export const texts: RigaTexts = makeTexts({
     mayors: 'Rank and office: with the Mayors',
   },
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
+  and,
   asks: {
     keep: 'Which of the two buildings do you keep? The other goes face down to the discard pile',
     take: (season) => `${season === 'summer' ? 'Summer' : 'Autumn'}: take a row of goods or a building`,
@@ -220,6 +216,6 @@ export const texts: RigaTexts = makeTexts({
   options,
   events,
   lines,
-  kinds: KINDS.en,
+  kinds,
   refusals,
 });
