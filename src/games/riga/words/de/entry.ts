@@ -1,3 +1,5 @@
+import { inWords } from '../../../../text/numbers.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { EntryWords } from '../entry.ts';
 
 export const entry: EntryWords = {
@@ -13,10 +15,10 @@ export const entry: EntryWords = {
   toTown: 'steht in der Stadt',
   toHand: 'ist noch auf der Hand',
   remove: (building) => `${building}: zurück in die Schachtel`,
-  cover: (building) => `${building}: Person abdecken`,
-  uncover: (building) => `${building}: Person aufdecken`,
+  cover: (building) => `${building}: Person verdecken`,
+  uncover: (building) => `${building}: Person wieder aufdecken`,
   masters: 'Die Großmeister',
-  mastersAbout: 'Tippe die vier Plättchen an, die im Spiel waren.',
+  mastersAbout: `Tippe die ${inWords('de', P.gmTilesInPlay)} Plättchen an, die im Spiel waren.`,
   sides: { max: 'Die meisten', first: 'Wer zuerst' },
   ownerOf: (tile) => `${tile}: wem es gehört`,
   sideOf: (tile) => `${tile}: welche Seite`,

@@ -1,4 +1,6 @@
 import type { LabWords } from '../../../../text/lab.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import { labWords } from '../lab.ts';
 import { names } from './names.ts';
 
@@ -6,18 +8,18 @@ export const lab: LabWords = labWords({
   kinds: {
     modules: 'Module',
     mastersOut: 'Großmeister im Spiel',
-    functions: 'Gebäude nach Funktion',
+    functions: 'Gebäude nach Wirkung',
     buildings: 'Gebäude',
     places: 'Gebäude nach Stadt',
     masters: 'Großmeister am Ende',
-    goods: 'Womit bezahlt wurde',
+    goods: 'Bezahlte Waren',
   },
   lines: {
     printed: 'Gebäude',
-    merchantCities: 'Städte mit Händlern',
+    merchantCities: 'Städte mit Kaufleuten',
     knightCities: 'Städte mit Rittern',
-    sameCity: 'Weitere Gebäude einer Stadt',
-    twoPerCity: 'Städte mit zwei Gebäuden',
+    sameCity: 'Weitere Gebäude in derselben Stadt',
+    twoPerCity: `Städte mit ${inWords('de', P.klosterMinBuildings)} Gebäuden`,
     leftInHand: 'Gebäude auf der Hand',
     tileOwned: 'Großmeister',
     tileReached: 'Großmeister auch erreicht',

@@ -1,3 +1,5 @@
+import { inWords } from '../../../../text/numbers.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { EntryWords } from '../entry.ts';
 
 export const entry: EntryWords = {
@@ -16,13 +18,13 @@ export const entry: EntryWords = {
   cover: (building) => `${building}: cover its person`,
   uncover: (building) => `${building}: uncover its person`,
   masters: 'The Grand Masters',
-  mastersAbout: 'Tap the four tiles that were in play.',
+  mastersAbout: `Tap the ${inWords('en', P.gmTilesInPlay)} tiles that were in play.`,
   sides: { max: 'The most', first: 'The first' },
-  ownerOf: (tile) => `${tile}: whose it is`,
+  ownerOf: (tile) => `${tile}: who owns it`,
   sideOf: (tile) => `${tile}: which side`,
   nobody: 'nobody',
   mayors: 'The Mayors',
-  mayorsAbout: 'Spaces on the tracks; where several are level, who is mayor.',
+  mayorsAbout: 'Spaces on the tracks; where several are tied, who is mayor.',
   mayor: 'Mayor',
   mayorOf: (city) => `Mayor of ${city}`,
 };

@@ -1,4 +1,6 @@
 import type { LabWords } from '../../../../text/lab.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import { labWords } from '../lab.ts';
 import { names } from './names.ts';
 
@@ -10,20 +12,20 @@ export const lab: LabWords = labWords({
     buildings: 'Buildings',
     places: 'Buildings by city',
     masters: 'Grand Masters at the end',
-    goods: 'What was paid with',
+    goods: 'Goods paid',
   },
   lines: {
     printed: 'Buildings',
     merchantCities: 'Cities with Merchants',
     knightCities: 'Cities with Knights',
-    sameCity: 'Further buildings of a city',
-    twoPerCity: 'Cities with two buildings',
+    sameCity: 'Other buildings in the same city',
+    twoPerCity: `Cities with ${inWords('en', P.klosterMinBuildings)} buildings`,
     leftInHand: 'Buildings left in hand',
     tileOwned: 'Grand Master',
     tileReached: 'Grand Master reached as well',
     tileSecond: 'Grand Master: second',
     money: 'Money',
-    spaces: 'Spaces of the mayors',
+    spaces: 'Spaces of the Mayors',
     mayor: 'Mayor',
   },
   names,
