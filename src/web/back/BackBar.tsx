@@ -1,14 +1,13 @@
 // Stands where the sentence stands while somebody looks back.
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { isMyTurn } from '../table/use-turn.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { backWords } from './back-words.ts';
 import type { LookBack } from './use-look-back.ts';
 
 export function BackBar({ back }: { readonly back: LookBack }) {
   const { seen } = useAtTable();
-  const said = useTopic(backWords);
+  const said = useWords().back;
   const { point, earlier, later, goTo, leave, hasFailed } = back;
   return (
     <section className="w-turn w-back" aria-label={said.label}>

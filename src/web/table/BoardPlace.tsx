@@ -5,7 +5,7 @@ import type { Happening } from '../../parts/board.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
 import { useAtTable } from './context.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isGameId } from '../../games/index.ts';
 import type { Advice } from '../bots/messages.ts';
 import { think } from '../bots/think.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 

@@ -2,10 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useGuestAddresses } from '../lib/guest-addresses.ts';
 import { download } from '../lib/record-text.ts';
 import { go } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { CopyField } from '../ui/CopyField.tsx';
-import { helpWords } from '../ui/help-words.ts';
 import { SettingsDialog } from '../ui/settings.ts';
 import { useAtTable } from './context.ts';
 import type { Sheet } from './use-papers.ts';
@@ -24,7 +22,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
   const { id, seen, link } = useAtTable();
   const { local } = link;
   const { menu, nav, table } = useWords();
-  const help = useTopic(helpWords);
+  const help = useWords().keys;
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
   return (

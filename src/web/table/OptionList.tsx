@@ -1,7 +1,7 @@
 // Every option as a button with its sentence: for those who cannot or do not want to use the board.
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useAtTable } from './context.ts';
 

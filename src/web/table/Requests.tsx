@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 import { isSomebodyAbsent } from './has-requests.ts';
 import { useSit } from './use-sit.ts';
