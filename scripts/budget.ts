@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '../src/text/languages.ts';
 
 const DIST = join(import.meta.dirname, '../dist/web');
 const GAMES = join(import.meta.dirname, '../src/games');
 const KB = 1000;
-const MOST = { first: 130 * KB, replay: 132 * KB, here: 150 * KB, game: 70 * KB, thinking: 22 * KB, fonts: 90 * KB };
+const MOST = { first: 125 * KB, replay: 130 * KB, here: 148 * KB, game: 70 * KB, thinking: 22 * KB, fonts: 90 * KB };
 
 interface Chunk {
   readonly file: string;
@@ -51,13 +52,22 @@ const keysOf = (manifest: Manifest, pattern: RegExp): string[] =>
   Object.keys(manifest).filter((key) => pattern.test(key));
 const without = (files: Set<string>, less: Set<string>): string[] => [...files].filter((file) => !less.has(file));
 
+/** What the words of a topic weigh in the language that needs most of them: a reader loads one language. */
+const wordsOf = (manifest: Manifest, topic: string): number =>
+  Math.max(
+    0,
+    ...keysOf(manifest, new RegExp(`/words/\\w+/pages/${topic}\\.ts$`)).map((key) => weigh([manifest[key].file])),
+  );
+
 /** The games that have a board. */
 const drawn = (): string[] => readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'board/index.tsx')));
 
 /** Longer pieces of a rulebook's text, to look for where they must not be. */
 function phrases(game: string): string[] {
-  return ['de', 'en'].flatMap((language) => {
-    const source = readFileSync(join(GAMES, game, `words/${language}/rulebook.ts`), 'utf8');
+  return LANGUAGES.flatMap((language) => {
+    const place = join(GAMES, game, `words/${language}/rulebook.ts`);
+    if (!existsSync(place)) return [];
+    const source = readFileSync(place, 'utf8');
     return [...source.matchAll(/text:\s*['`]([^'`\\$]{60,})/g)].map(([, text]) => text.slice(0, 60));
   });
 }
@@ -72,19 +82,23 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
   const found: Line[] = [];
   const problems: string[] = [];
   const entry = Object.keys(manifest).filter((key) => manifest[key].isEntry === true);
-  const base = closure(manifest, entry);
-  found.push({ name: 'entry (front page)', bytes: weigh(base), most: MOST.first });
+  const [words, room] = [wordsOf(manifest, 'index'), (name: string) => wordsOf(manifest, name)];
+  found.push({ name: 'entry (front page)', bytes: weigh(closure(manifest, entry)) + words, most: MOST.first });
   const pages = keysOf(manifest, /^(setup|table|replay|rules|pages|learn)\/\w+Page\.tsx$/);
   for (const page of pages)
     found.push({
       name: page,
-      bytes: weigh(closure(manifest, [...entry, page])),
+      bytes: weigh(closure(manifest, [...entry, page])) + words + room(page.split('/')[0]),
       most: page.startsWith('replay/') ? MOST.replay : MOST.first, // it reads every form of record, and brings the table along
     });
   const here = closure(manifest, [...entry, 'here/HerePage.tsx']); // it brings the table itself along
-  found.push({ name: 'here/HerePage.tsx', bytes: weigh(here), most: MOST.here });
+  found.push({ name: 'here/HerePage.tsx', bytes: weigh(here) + words, most: MOST.here });
   for (const page of keysOf(manifest, /^(pad|transcript)\/\w+Page\.tsx$/))
-    found.push({ name: page, bytes: weigh(closure(manifest, [...entry, page])), most: MOST.first });
+    found.push({
+      name: page,
+      bytes: weigh(closure(manifest, [...entry, page])) + words + room('pad') + room('entry'),
+      most: MOST.first,
+    });
   const all = closure(manifest, [...entry, ...pages]);
   if (drawn().every((game) => phrases(game).length === 0)) problems.push('no rulebook text was found to look for');
   for (const game of drawn()) {

@@ -17,14 +17,15 @@ interface Layer {
   readonly packages: RegExp;
 }
 const NONE = /^$/;
-const BELOW_SERVER = ['kernel', 'fair', 'text', 'games', 'bots', 'wire', 'table'];
+const BELOW_SERVER = ['kernel', 'fair', 'text', 'words', 'games', 'bots', 'wire', 'table'];
 const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { from: [], packages: NONE },
   fair: { from: ['kernel'], packages: /^@noble\// },
   text: { from: ['kernel'], packages: NONE },
+  words: { from: ['kernel', 'text'], packages: NONE },
   game: { from: ['kernel', 'text'], packages: NONE },
   games: { from: ['kernel', 'text', 'game'], packages: NONE },
-  parts: { from: ['kernel', 'text'], packages: /^react/ },
+  parts: { from: ['kernel', 'text', 'words'], packages: /^react/ },
   board: { from: ['kernel', 'text', 'game', 'parts'], packages: /^react/ },
   bots: { from: ['kernel', 'games'], packages: NONE },
   wire: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: /^@sinclair\/typebox$/ },

@@ -2,17 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WEB = join(import.meta.dirname, '../src/web');
-const isWords = (file: string): boolean => /^text\/(de|en)\.ts$|(^|\/)([\w-]+-)?words\.ts$/.test(file);
+const SRC = join(import.meta.dirname, '../src');
 
 interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** What a group is called in a source: by its own name, or as `{ recover: words }` says. */
-const namesOf = (group: string, { text }: Source): string =>
-  [group, ...[...text.matchAll(new RegExp(`[{,] ${group}: (\\w+)[ ,]`, 'g'))].map(([, alias]) => alias)].join('|');
+/** What a group is called in a source: by its own name, or as `{ recover: words }` or `words = useWords('desk')` say. */
+function namesOf(group: string, { text }: Source): string {
+  const aliases = [
+    `[{,] ${group}: (\\w+)[ ,]`,
+    `\\b(\\w+) = (?:[\\w.]+\\(\\)|io\\.words)(?:\\.|\\(')?${group}\\b`,
+    `\\b(\\w+) = \\w+\\('${group}'\\)`,
+  ];
+  return [group, ...aliases.flatMap((form) => [...text.matchAll(new RegExp(form, 'g'))].map(([, name]) => name))].join(
+    '|',
+  );
+}
 
 /** All words of a group are said if it is asked by a key that is only known when it runs, or handed on whole. */
 const isSaidWhole = (group: string, source: Source): boolean =>
@@ -39,18 +46,43 @@ export function unsaid(words: object, sources: readonly Source[], path: readonly
   });
 }
 
-export async function wordProblems(): Promise<string[]> {
-  const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file): Source => ({ file, text: readFileSync(join(WEB, file), 'utf8') }));
-  const users = sources.filter(({ file }) => !isWords(file));
-  const found: string[] = [];
-  for (const { file } of sources.filter((source) => isWords(source.file) && source.file !== 'text/de.ts')) {
-    const module = (await import(join(WEB, file))) as Record<string, { en?: object }>;
-    for (const [name, words] of Object.entries(module)) {
-      const own = file === 'text/en.ts' ? users : users.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
-      for (const path of unsaid(words.en ?? words, own)) found.push(`src/web/${file}: nobody says '${path}'`);
-    }
-  }
-  return found;
+/** Which topics a source says anything of. */
+const isAbout = (topic: string, { text }: Source): boolean => new RegExp(`\\b${topic}\\b`).test(text);
+
+/** The words of one topic that nobody says, whether by its name or by those of its groups. */
+function unsaidOf(topic: string, words: object, users: readonly Source[]): string[] {
+  const own = users.filter((source) => isAbout(topic, source));
+  const bare = new Set(unsaid(words, own));
+  return unsaid({ [topic]: words }, users).filter((path) => bare.has(path.slice(topic.length + 1)));
 }
+
+const sourcesIn = (...folders: readonly string[]): Source[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => ({ file: join(folder, file), text: readFileSync(join(SRC, folder, file), 'utf8') })),
+  );
+
+/** What is asked for by keys that the compiler checks: the sentences of tables and records. */
+const BY_KEY = new Set(['sayings']);
+
+async function unsaidIn(folder: 'pages' | 'terminal', users: readonly Source[]): Promise<string[]> {
+  const place = join(SRC, 'words/en', folder);
+  const files = readdirSync(place).filter((file) => file !== 'index.ts');
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const topics = Object.entries((await import(join(place, file))) as Record<string, object>);
+      return topics.flatMap(([topic, words]) =>
+        BY_KEY.has(topic)
+          ? []
+          : unsaidOf(topic, words, users).map((path) => `${folder}/${file}: nobody says '${path}'`),
+      );
+    }),
+  );
+  return found.flat();
+}
+
+export const wordProblems = async (): Promise<string[]> => [
+  ...(await unsaidIn('pages', sourcesIn('web', 'parts'))),
+  ...(await unsaidIn('terminal', sourcesIn('cli'))),
+];

@@ -3,10 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '../src/games/index.ts';
 import { buildPage, isPageFresh } from '../src/server/build-page.ts';
-import { de } from '../src/web/text/de.ts';
-import { en, type Words } from '../src/web/text/en.ts';
 import { House, launch, Person } from '../test/browser/players.ts';
 import { choices, finished } from '../test/browser/steps.ts';
+import { SAID } from './words.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const QUALITY = 70;
@@ -22,7 +21,7 @@ type Look = (typeof LOOKS)[number];
 
 async function takeGame(person: Person, game: GameId, look: Look, url: string): Promise<void> {
   const { page } = person;
-  const words: Words = look.language === 'de' ? de : en;
+  const words = SAID[look.language];
   const take = async (screen: string): Promise<void> => {
     await page.waitForTimeout(1500); // what glides has arrived
     const name = `${game}-${screen}-${look.size}-${look.language}-${look.theme}.jpg`;
@@ -44,7 +43,7 @@ async function takeGame(person: Person, game: GameId, look: Look, url: string): 
   await page.goto(`${url}/new/${game}`);
   await page.locator('.w-chair').first().waitFor();
   for (const friend of await page.locator('.w-chair input[type=radio]').all())
-    if ((await friend.locator('..').textContent())?.trim() === words.bot) await friend.check({ force: true });
+    if ((await friend.locator('..').textContent())?.trim() === words.house.bot) await friend.check({ force: true });
   await page.getByRole('button', { name: words.setup.openAndPlay }).click();
   await asked();
   await take('start');

@@ -199,7 +199,8 @@ test('a bot at the terminal does not keep anybody waiting', async () => {
     },
     walks: () => 0,
   };
-  expect(() => moveBot({ ...session, bots: [slow, slow] }, openIo('en', false))).toThrow('thinking');
+  const io = await openIo('en', false);
+  expect(() => moveBot({ ...session, bots: [slow, slow] }, io)).toThrow('thinking');
   expect(isStopped()).toBe(false);
   vi.advanceTimersByTime(7000);
   expect(isStopped()).toBe(true);

@@ -7,7 +7,7 @@ import { Engine } from '../src/kernel/engine.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import { toy } from './toy/package.ts';
 
-const io = openIo('en', false);
+const io = await openIo('en', false);
 const names = ['Anna', 'B\u001b[31men'];
 
 test('open fields by their names, my own things, and only the sizes of what others hold', async () => {

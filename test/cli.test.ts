@@ -150,7 +150,7 @@ describe('simulate, verify, replay', () => {
   test('a table for people', async () => {
     const { code, out, err } = await run([...simulate, '--rotate', '--lang', 'de']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^Platz 3 +\d+,\d +\d+ +\d+ +\d,\d +\d+,\d %$/m);
+    expect(out).toMatch(/^Platz 3 +\d+,\d +\d+ +\d+ +\d,\d +\d+,\d\u00a0%$/m);
     expect(out).toMatch(/Spiele in der Sekunde/);
   });
 

@@ -6,17 +6,16 @@ import { LADDER, ladder } from '../src/cli/commands/ladder.ts';
 import { headOf } from '../src/cli/head.ts';
 import { roundOf, SELDOM } from '../src/cli/ladder/schedule.ts';
 import type { OptionId } from '../src/cli/options.ts';
-import { de } from '../src/cli/text/de.ts';
-import { en } from '../src/cli/text/en.ts';
 import { type BotKnowledge, type GamePackage, loadGame } from '../src/games/index.ts';
-import { LANGUAGES } from '../src/text/languages.ts';
+import { LANGUAGES, type Language } from '../src/text/languages.ts';
+import { inEveryLanguage, loadTerminal } from '../src/words/index.ts';
 import { linesOf, openFolder } from './cli-run.ts';
 
 const folder = openFolder();
 afterAll(folder.remove);
 
-const texts = { de, en };
-const about = (language: 'de' | 'en', id: OptionId): string => texts[language].optionTexts[id].about;
+const texts = await inEveryLanguage(loadTerminal);
+const about = (language: Language, id: OptionId): string => texts[language].options[id].about;
 
 describe.each(LANGUAGES)('the help in %s', (language) => {
   const number = (n: number): string => n.toLocaleString(language);

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SAID } from '../scripts/words.ts';
 import { firstDeskToken, newDeskToken } from '../src/server/door.ts';
 import type { RunningServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { deskWords } from '../src/web/desk/desk-words.ts';
 import { COMMAND } from './cli-run.ts';
 import { begun, type Options, openPlace, Person } from './server-client.ts';
 
@@ -199,7 +199,7 @@ describe('at the desk', () => {
   test('every limit of the server can be set, and has a name in the page', async () => {
     const { server, desk } = await house();
     const names = Object.keys((await desk.get<{ limits: object }>('')).body.limits);
-    for (const { limitNames } of Object.values(deskWords)) expect(Object.keys(limitNames)).toEqual(names);
+    for (const { desk: said } of Object.values(SAID)) expect(Object.keys(said.limitNames)).toEqual(names);
     for (const name of names) {
       const { body } = await desk.post<Record<string, number>>('/limits', { [name]: 4321 });
       expect(body[name], name).toBe(4321);
@@ -218,7 +218,7 @@ describe('at the desk', () => {
     const live = [await ann.live(id), await bob.live(id)];
     const mover = live.find(({ seen }) => seen.decision !== null)!;
     const { decision, view } = mover.seen;
-    await mover.mustAct({ do: 'choose', answers: decision!.answers, choice: decision!.notations[0] });
+    await mover.mustAct({ do: 'choose', decision: decision!.number, choice: decision!.notations[0] });
     expect((await desk.post(`/tables/${id}/rewind`)).status).toBe(200);
     await mover.until(() => mover.log.some(({ act }) => act === 'rewind'));
     expect(mover.seen.view).toEqual(view);

@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newDeskToken } from '../src/server/door.ts';
 import { hostCheck } from '../src/server/hosts.ts';
-import { turnNotice, unlinked } from '../src/server/notices/notice-words.ts';
+import { turnNotice, unlinked } from '../src/server/notices/notice.ts';
 import { householdOf, proxyCheck, readProxies } from '../src/server/proxy.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { GENEROUS, type Options, openPlace, Person } from './server-client.ts';
@@ -130,7 +130,7 @@ describe('a name that somebody else made to lead here', () => {
     });
     expect(live.status).toBe(421);
     const page = await askAs(server.url, 'evil.example', '/', { accept: 'text/html' });
-    expect(page.body).toMatch(/<html lang="de">[\s\S]*KONTOR_ORIGIN/);
+    expect(page.body).toMatch(/<html lang="en">[\s\S]*KONTOR_ORIGIN/);
     for (const path of ['/healthz', '/readyz'])
       expect((await askAs(server.url, 'kontor.internal', path)).status).toBe(200);
     for (const host of ['localhost', `LOCALHOST:${port}`, '127.0.0.1', `[::1]:${port}`])

@@ -13,6 +13,7 @@ import { ladderLines, ladderSection } from '../src/cli/ladder/tables.ts';
 import { loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
+import { loadTerminal } from '../src/words/index.ts';
 import { linesOf, openFolder } from './cli-run.ts';
 
 const folder = openFolder();
@@ -58,15 +59,16 @@ describe('what a ladder says', () => {
     const pkg = await loadGame('guilds-of-london');
     const games = [0, 1, 2, 3].flatMap((i) => [played(i, ['club'], [0]), played(i, ['expert'], [i === 0 ? 0 : 1])]);
     const plan = { bots: ['club', 'expert'], players: 1, settings: { opponent: 'rik' }, seed: 's' } as const;
-    const climbed = { pkg, plan, played: games, language: 'en', command: 'kontor ladder', version: '1' } as const;
+    const { ladder: t } = await loadTerminal('en');
+    const climbed = { pkg, plan, played: games, language: 'en', t, command: 'kontor ladder', version: '1' } as const;
     const lines = ladderLines(climbed, 80);
     expect(lines[0]).toBe('Guilds of London, 1 seat: 8 games');
     expect(lines[1]).toMatch(/^Solo opponent: Rik/);
     const rows = lines.filter((line) => /^(expert|club)/.test(line));
-    expect(rows[0]).toMatch(/^expert\s+4\s+75 %\s+30 %–95 %\s+10\.0\s+125\.0\s+400$/);
-    expect(rows[1]).toMatch(/^club\s+4\s+0 %\s+0 %–49 %\s+10\.0\s+125\.0\s+–$/);
+    expect(rows[0]).toMatch(/^expert\s+4\s+75%\s+30%–95%\s+10\.0\s+125\.0\s+400$/);
+    expect(rows[1]).toMatch(/^club\s+4\s+0%\s+0%–49%\s+10\.0\s+125\.0\s+–$/);
     expect(ladderSection(climbed)).toMatch(/^## Guilds of London, Rik/);
-    expect(ladderSection(climbed)).toContain('| expert | 4 | 75 % | 30 %–95 % | 10.0 | 125.0 | 400 |');
+    expect(ladderSection(climbed)).toContain('| expert | 4 | 75% | 30%–95% | 10.0 | 125.0 | 400 |');
   });
 
   test('the command writes its section, and writes it anew', async () => {

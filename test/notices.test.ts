@@ -660,7 +660,13 @@ describe('a notice that fails', () => {
       origin: 'http://kontor.example',
     });
     const send = () =>
-      sendMail({ address: 'ann@kontor.example', stop: 'x' }, { title: 'a', text: 'b', link: 'c' }, 'en', '', settings);
+      sendMail(
+        { address: 'ann@kontor.example', stop: 'x' },
+        { title: 'a', text: 'b', link: 'c', lang: 'en' },
+        'en',
+        '',
+        settings,
+      );
     postbox.refuses = '451 later';
     expect(await send()).toEqual({ status: 451 });
     postbox.refuses = null;

@@ -113,8 +113,8 @@ describe('at the terminal', () => {
   test.each([
     ['de', 'Der Schreiber gewinnt', 'Niemand gewinnt'],
     ['en', 'The clerk wins', 'Nobody wins'],
-  ] as const)('says in %s who has won if it is no seat', (language, clerk, nobody) => {
-    const io = openIo(language, false);
+  ] as const)('says in %s who has won if it is no seat', async (language, clerk, nobody) => {
+    const io = await openIo(language, false);
     expect(winnersLine([], textsOf(solo, language), io)).toBe(clerk);
     expect(winnersLine([], textsOf(toy, language), io)).toBe(nobody);
     expect(winnersLine(['Ann'], textsOf(solo, language), io)).toContain('Ann');

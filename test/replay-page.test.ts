@@ -1,6 +1,8 @@
 // The replay page's model: a record step by step, from every seat, forward and back.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SAID } from '../scripts/words.ts';
 import { type GameId, loadGame } from '../src/games/index.ts';
 import { canonical } from '../src/kernel/canonical.ts';
 import { Engine } from '../src/kernel/engine.ts';
@@ -120,7 +122,7 @@ test('what is no record, or none that can be played, says so with the line', asy
   const text = writeRecord(read('riga-3-base.txt'));
   const why = async (broken: string) => {
     const found = await readText(broken);
-    return 'bad' in found ? { line: found.bad.line, en: found.bad.said('en'), de: found.bad.said('de') } : null;
+    return 'bad' in found ? { line: found.bad.line, en: found.bad.said(SAID.en), de: found.bad.said(SAID.de) } : null;
   };
   expect(await why(text)).toBeNull();
   expect(await why(text.trimEnd())).toBeNull();

@@ -18,7 +18,7 @@ test.each(MEASURED)('what the table says of the strength of bots at %s is what w
   const [, ...levels] = LEVEL_NAMES;
   for (const [i, level] of levels.entries()) {
     const below = LEVEL_NAMES[i];
-    const row = new RegExp(`^\\| ${level} \\| ${below} \\| \\d+ \\| (\\d+) % \\|`, 'm').exec(section);
+    const row = new RegExp(`^\\| ${level} \\| ${below} \\| \\d+ \\| (\\d+)% \\|`, 'm').exec(section);
     expect(row, `${level} against ${below}`).not.toBeNull();
     expect(aboutGame(id).strength?.wins[level]).toBe(Number(row![1]));
     expect(expectation(id, level)).toEqual({ against: below, ofTen: Math.round(Number(row![1]) / 10) });

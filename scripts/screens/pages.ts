@@ -1,16 +1,12 @@
 // Pages beside the table, each on its own: somebody comes with an empty browser and makes what is to be seen.
+
 import type { Page } from 'playwright-core';
 import { newDeskToken } from '../../src/server/door.ts';
-import { chatWords } from '../../src/web/chat/chat-words.ts';
-import { deskWords } from '../../src/web/desk/desk-words.ts';
-import { hereWords } from '../../src/web/here/here-words.ts';
-import { offlineWords } from '../../src/web/offline/offline-words.ts';
 import { pack } from '../../src/web/pad/position-address.ts';
-import { replayWords } from '../../src/web/replay/replay-words.ts';
-import { whereWords } from '../../src/web/setup/where-words.ts';
 import type { House, Person } from '../../test/browser/players.ts';
 import { type Language, playOut, sitTogether } from '../../test/browser/steps.ts';
 import { isKept } from '../../test/browser/traces.ts';
+import { SAID } from '../words.ts';
 import { BASELLAND, TYBOR } from './positions.ts';
 import { opened, played } from './program.ts';
 import { until } from './until.ts';
@@ -40,7 +36,7 @@ export interface Scene {
   readonly other: (name: string) => Promise<Person>;
 }
 
-const SAID = {
+const CHAT = {
   de: ['Guten Abend. Spielt ihr noch mit Flüchtlingen?', 'Immer. Und wer zuerst fünf hat, kocht Kaffee.'],
   en: ['Good evening. Do you still play with refugees?', 'Always. And whoever has five first makes the coffee.'],
 } as const;
@@ -50,9 +46,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Lays a table of Tybor on this device for two. */
 async function layHere({ house, language, anna: { page } }: Scene): Promise<void> {
-  const words = hereWords[language];
+  const words = SAID[language].here;
   await page.goto(`${house.url}/new/tybor`);
-  await page.getByText(whereWords[language].places.here, { exact: true }).click();
+  await page.getByText(SAID[language].where.places.here, { exact: true }).click();
   for (const [i, name] of ['Anna', 'Ben'].entries())
     await page.getByRole('textbox', { name: words.nameOf(i + 1) }).fill(name);
   await button(page, words.begin).click();
@@ -89,7 +85,7 @@ async function showDaily({ house: { url }, anna, other, isPhone }: Scene): Promi
 async function showOpen({ house: { url }, anna, language }: Scene): Promise<void> {
   const id = await played(anna, url, 'tybor');
   await anna.page.goto(`${url}/replay/${id}#step=45&seat=1&open=1`);
-  const name = replayWords[language].tabs.open;
+  const name = SAID[language].replay.tabs.open;
   await anna.page.getByRole('tab', { name }).or(button(anna.page, name)).first().click();
   await anna.page.locator('.rp-open').waitFor();
 }
@@ -98,7 +94,7 @@ async function showReview({ house: { url }, anna, language }: Scene): Promise<vo
   const { page } = anna;
   const id = await played(anna, url, 'tybor');
   await page.goto(`${url}/replay/${id}#step=30&seat=1&show=review`);
-  await button(page, replayWords[language].review.begin).click();
+  await button(page, SAID[language].replay.review.begin).click();
   await page.locator('.w-turning').waitFor({ timeout: 300_000 });
 }
 
@@ -118,7 +114,7 @@ async function showLesson({ house: { url }, anna: { page }, isPhone }: Scene): P
 }
 
 async function showDesk({ house, anna, language }: Scene): Promise<void> {
-  const words = deskWords[language];
+  const words = SAID[language].desk;
   const { page } = anna;
   await opened(anna, house.url, { game: 'riga', chairs: ['me', 'bot:club'] }, START);
   await opened(anna, house.url, { game: 'tybor', chairs: ['me', 'bot:club', 'bot:club'] }, START);
@@ -132,7 +128,7 @@ async function showDesk({ house, anna, language }: Scene): Promise<void> {
 /** Anna has picked, and Ben is to look next. */
 async function showHandOver(scene: Scene): Promise<void> {
   const { page } = scene.anna;
-  const words = hereWords[scene.language];
+  const words = SAID[scene.language].here;
   await layHere(scene);
   await page.waitForTimeout(600);
   await button(page, words.take('Anna')).click();
@@ -144,13 +140,13 @@ async function showHandOver(scene: Scene): Promise<void> {
 async function showChat({ house, anna, language, other }: Scene): Promise<void> {
   const ben = await other('Ben');
   await sitTogether(anna, ben, house.url, language);
-  const { write, signs } = chatWords[language];
+  const { write, signs } = SAID[language].chat;
   for (const { page } of [ben, anna])
     await page.getByRole('tab', { name: /^Chat/ }).or(button(page, /^Chat/)).first().click();
   for (const [i, { page }] of [ben, anna].entries()) {
-    await page.getByRole('textbox', { name: write }).fill(SAID[language][i]);
+    await page.getByRole('textbox', { name: write }).fill(CHAT[language][i]);
     await page.keyboard.press('Enter');
-    await anna.page.getByText(SAID[language][i], { exact: true }).first().waitFor();
+    await anna.page.getByText(CHAT[language][i], { exact: true }).first().waitFor();
   }
   await button(ben.page, signs.laugh).click();
   await anna.page.locator('.w-chat-sign').first().waitFor();
@@ -163,7 +159,7 @@ async function showOffline({ house: { url }, anna, language }: Scene): Promise<v
   await context.setOffline(true);
   await page.reload();
   await page
-    .getByRole('heading', { name: offlineWords[language].title })
+    .getByRole('heading', { name: SAID[language].offline.title })
     .evaluate((one) => one.scrollIntoView({ block: 'center' }));
 }
 

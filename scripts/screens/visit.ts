@@ -1,10 +1,9 @@
 // The game of Baselland in the pictures, from the front page to the proof of fairness, one screen after the other.
 import type { Locator, WebSocketRoute } from 'playwright-core';
-import { shuffleWords } from '../../src/web/table/shuffle-words.ts';
-import { de } from '../../src/web/text/de.ts';
-import { en, type Words } from '../../src/web/text/en.ts';
+import type { PageWords } from '../../src/words/index.ts';
 import { Person } from '../../test/browser/players.ts';
 import { choices, finished, type Language, sitTogether } from '../../test/browser/steps.ts';
+import { SAID } from '../words.ts';
 import { until } from './until.ts';
 
 /** In the order in which a visitor comes to them. */
@@ -34,7 +33,7 @@ export class Visit {
   readonly #person: Person;
   readonly #look: VisitLook;
   readonly #url: string;
-  readonly #words: Words;
+  readonly #words: PageWords;
   #socket: WebSocketRoute | null = null;
   #mood: 'honest' | 'forging' | 'away' = 'honest';
 
@@ -42,7 +41,7 @@ export class Visit {
     this.#person = person;
     this.#look = look;
     this.#url = url;
-    this.#words = look.language === 'de' ? de : en;
+    this.#words = SAID[look.language];
     person.forgives = true;
   }
 
@@ -82,7 +81,7 @@ export class Visit {
     end: () => this.#playToTheEnd(),
     fairness: async () => {
       await this.#button(this.#words.end.verify).click();
-      await this.#person.page.getByText(shuffleWords[this.#look.language].levels.mine).waitFor();
+      await this.#person.page.getByText(SAID[this.#look.language].shuffle.levels.mine).waitFor();
     },
   };
 

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { TerminalWords } from '../words/index.ts';
 import type { Io } from './io.ts';
 import { COMMON, type OptionId, row } from './options.ts';
 import { misused } from './stop.ts';
-import type { CliText } from './text/index.ts';
 
 /** A command line, parsed; values are still texts. */
 export interface Args {
@@ -16,7 +16,7 @@ export interface Args {
 
 /** One word of the command line and whether it may be left out: play [game], score <game> <file>. */
 export interface Word {
-  readonly name: keyof CliText['words'];
+  readonly name: keyof TerminalWords['common']['words'];
   readonly optional?: boolean;
 }
 export interface Command {

@@ -1,4 +1,5 @@
 // Figures as a reader of the language writes them.
+import { kitOf } from '../text/kit.ts';
 import type { Language } from '../text/languages.ts';
 import type { Estimate } from './lab/numbers.ts';
 
@@ -16,12 +17,11 @@ export interface Figures {
 const LEAST = 0.0001;
 
 export function figuresOf(language: Language): Figures {
-  const fixed = (n: number, digits: number): string =>
-    n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace(/^-0$/, '0');
+  const { fixed, percent } = kitOf(language);
   return {
     whole: (n) => fixed(n, 0),
     fixed,
-    percent: (share, digits = 0) => `${fixed(100 * share, digits)} %`,
+    percent,
     range: ({ from, to }, write) => `${write(from)}–${write(to)}`,
     chance: (p) => (p < LEAST ? `< ${fixed(LEAST, 4)}` : fixed(p, 4)),
   };

@@ -1,10 +1,9 @@
 // Where guests find the server, for those who type it in and for those who point a telephone at it.
 import { renderUnicodeCompact } from 'uqr';
 import type { Io } from './io.ts';
-import { SERVER_TEXTS } from './text/server.ts';
 
 export function sayGuests(urls: readonly string[], isShared: boolean, io: Io): void {
-  const t = SERVER_TEXTS[io.language];
+  const t = io.words.server;
   if (isShared && urls.length === 0) io.complain(t.noNetwork);
   if (urls.length > 0) io.say(t.guests);
   for (const url of urls) io.say(isShared ? `  ${url}\n${qrCode(url, io)}` : `  ${url}`);

@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { textsOf } from '../text/package.ts';
 import type { Command } from './args.ts';
 import { COMMANDS, type CommandName } from './commands/index.ts';
@@ -21,7 +22,11 @@ export function usageOf(name: CommandName, { words, options, required = [] }: Co
   return wrap(line, io.width, 7);
 }
 
-const flagOf = (id: OptionId, io: Io): string => `--${row(id).flag} ${io.t.optionTexts[id].value}`.trim();
+/** What the lists of Kontor have to say in the help. */
+const listed = (text: string): string =>
+  text.replace('{bots}', BOT_NAMES.join(', ')).replace('{languages}', LANGUAGES.join('|'));
+
+const flagOf = (id: OptionId, io: Io): string => listed(`--${row(id).flag} ${io.words.options[id].value}`).trim();
 
 const shortOf = (id: OptionId): string => (row(id).short === undefined ? '' : `, -${row(id).short}`);
 
@@ -33,7 +38,7 @@ function explained(rows: readonly (readonly [string, string])[], io: Io): string
 
 const optionLines = (ids: readonly OptionId[], io: Io): string[] =>
   explained(
-    ids.map((id) => [flagOf(id, io) + shortOf(id), io.t.optionTexts[id].about.replace('{bots}', BOT_NAMES.join(', '))]),
+    ids.map((id) => [flagOf(id, io) + shortOf(id), listed(io.words.options[id].about)]),
     io,
   );
 

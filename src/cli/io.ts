@@ -1,13 +1,12 @@
-import { LANGUAGES, type Language } from '../text/languages.ts';
-import { type TableTexts, tableTexts } from '../text/table.ts';
-import { type CliText, TEXTS } from './text/index.ts';
+import { LANGUAGES, type Language, languageAmong } from '../text/languages.ts';
+import { loadTerminal, type TerminalWords } from '../words/index.ts';
 
 /** Where a command speaks to, and how. */
 export interface Io {
   readonly language: Language;
-  readonly t: CliText;
-  /** What a table says, at this terminal as everywhere. */
-  readonly table: TableTexts;
+  readonly words: TerminalWords;
+  /** What most commands say. */
+  readonly t: TerminalWords['common'];
   /** Of the terminal as it is now; it may be resized. */
   readonly width: number;
   readonly height: number | undefined;
@@ -27,16 +26,17 @@ export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Lan
   const asked = argv[at]?.startsWith('--lang=') ? argv[at].slice('--lang='.length) : argv[at + 1];
   if (at >= 0 && isLanguage(asked)) return asked;
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^de([_.@-]|$)/i.test(locale) ? 'de' : 'en';
+  return languageAmong([locale]);
 }
 
-export function openIo(language: Language, allowColour: boolean): Io {
+export async function openIo(language: Language, allowColour: boolean): Promise<Io> {
+  const words = await loadTerminal(language);
   const { stdout, stderr, env } = process;
   const plain = Boolean(env.NO_COLOR) || env.TERM === 'dumb' || !allowColour;
   return {
     language,
-    t: TEXTS[language],
-    table: tableTexts[language],
+    words,
+    t: words.common,
     get width() {
       return Math.max(40, (stdout.isTTY && stdout.columns) || 80);
     },

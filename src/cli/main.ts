@@ -1,4 +1,6 @@
 // The kontor command. Every ending is an exit code and at most one line on standard error, never a stack trace.
+
+import { LANGUAGES } from '../text/languages.ts';
 import { readArgs } from './args.ts';
 import { COMMANDS, type CommandName, isCommandName } from './commands/index.ts';
 import { helpOf, overview, usageOf, usageOfAll } from './help.ts';
@@ -38,14 +40,14 @@ async function runCommand(name: CommandName, argv: readonly string[], io: Io): P
       io.say((await helpOf(name, command, args.rest[0], io)).join('\n'));
       return 0;
     }
-    return await command.run(args, openIo(io.language, !args.flag('noColour')));
+    return await command.run(args, await openIo(io.language, !args.flag('noColour')));
   } catch (error) {
     return complain(error, usage, io);
   }
 }
 
 function checkLanguage(given: string | undefined, io: Io): void {
-  if (given !== undefined && !isLanguage(given)) throw misused(io.t.badLanguage(clean(given)));
+  if (given !== undefined && !isLanguage(given)) throw misused(io.t.badLanguage(clean(given), LANGUAGES));
 }
 
 function complain(error: unknown, usage: readonly string[], io: Io): number {
@@ -65,4 +67,4 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 }
 const argv = process.argv.slice(2);
-process.exitCode = await run(argv, openIo(languageOf(argv, process.env), true));
+process.exitCode = await run(argv, await openIo(languageOf(argv, process.env), true));

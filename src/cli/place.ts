@@ -7,7 +7,6 @@ import type { Io } from './io.ts';
 import { clean } from './layout.ts';
 import { readFilled } from './readers.ts';
 import { failed, isHalfInstalled, type Stop } from './stop.ts';
-import { SERVER_TEXTS } from './text/server.ts';
 
 export interface Place {
   readonly db: string;
@@ -43,7 +42,7 @@ export async function openPlace(place: Place, io: Io): Promise<Store> {
 }
 
 export function mustExist({ db, databaseUrl }: Place, io: Io): void {
-  if (databaseUrl === undefined && !existsSync(db)) throw failed(SERVER_TEXTS[io.language].noDatabase(clean(db)));
+  if (databaseUrl === undefined && !existsSync(db)) throw failed(io.words.server.noDatabase(clean(db)));
 }
 
 export function storeFailed(error: unknown, io: Io): Stop | unknown {
@@ -51,6 +50,6 @@ export function storeFailed(error: unknown, io: Io): Stop | unknown {
   if (error instanceof BadDatabase || error instanceof BadInput) return failed(clean(error.message));
   const { message, code = '', path } = error as NodeJS.ErrnoException;
   const mayNotWrite = ['EACCES', 'EPERM', 'EROFS'].includes(code) && path !== undefined;
-  if (mayNotWrite) return failed(SERVER_TEXTS[io.language].mayNotWrite(clean(path)));
-  return failed(SERVER_TEXTS[io.language].noStore(clean((message || code || '?').replace(/\s+/g, ' '))));
+  if (mayNotWrite) return failed(io.words.server.mayNotWrite(clean(path)));
+  return failed(io.words.server.noStore(clean((message || code || '?').replace(/\s+/g, ' '))));
 }

@@ -52,7 +52,7 @@ function parse(text: string, file: string, io: Io): GameRecord {
     return parseRecord(text);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
-    const text = `${io.t.at(file, error.line)}: ${clean(say(io.table.records, error) ?? error.why)}`;
+    const text = `${io.t.at(file, error.line)}: ${clean(say(io.words.sayings.records, error) ?? error.why)}`;
     throw error.why === 'newer' ? tooNew(text) : failed(text);
   }
 }
@@ -88,7 +88,9 @@ export const withRule = (sentence: string, rule: string): string =>
 /** A refusal in a sentence, with its rule. */
 export function refusalText(refusal: Refusal, texts: Texts, io: Io): string {
   const said =
-    texts.refusal(refusal) ?? say(io.table.refusals, refusal) ?? say(io.table.refusals, { why: 'notOffered' });
+    texts.refusal(refusal) ??
+    say(io.words.sayings.refusals, refusal) ??
+    say(io.words.sayings.refusals, { why: 'notOffered' });
   return clean(withRule(said!, refusal.rule));
 }
 

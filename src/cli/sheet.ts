@@ -21,7 +21,5 @@ export function scoreSheet(name: string, lines: readonly ScoreLine[], texts: Tex
 
 export function winnersLine(names: readonly string[], texts: Texts, io: Io): string {
   if (names.length === 0) return texts.nobodyWins ?? io.t.nobodyWins;
-  const list = names.map(clean);
-  if (list.length === 1) return io.t.winner(list[0]);
-  return io.t.winners(`${list.slice(0, -1).join(', ')}${io.t.and}${list[list.length - 1]}`);
+  return io.t.winners(names.map(clean));
 }

@@ -1,6 +1,6 @@
 // An address that leads nowhere, or that cannot be read: a page for people, our one shape for programs.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '../text/languages.ts';
+import { type Language, languageAmong } from '../text/languages.ts';
 import { lostIn } from './page.ts';
 import { LOST } from './pages.ts';
 import { bodyOf, type HttpProblem } from './problem.ts';
@@ -13,9 +13,7 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 /** The first of our languages that the browser names. */
 export function languageFor({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const named = (headers['accept-language'] ?? '').toLowerCase().split(',');
-  const known = named.map((one) => LANGUAGES.find((language) => one.trim().startsWith(language)));
-  return known.find((language) => language !== undefined) ?? 'en';
+  return languageAmong((headers['accept-language'] ?? '').split(','));
 }
 
 /** How a problem with the address itself is answered. */

@@ -1,6 +1,7 @@
 // The few pages that the server makes itself: plain HTML, no script, nothing inline.
 import { readFileSync } from 'node:fs';
-import type { Language } from '../text/languages.ts';
+import { eachLanguage, LANGUAGES } from '../text/languages.ts';
+import { inEveryLanguage, loadServed, type ServedWords } from '../words/index.ts';
 import { asText, type OpenApi, type Operation } from './openapi.ts';
 
 export const STYLE = readFileSync(new URL('./assets/kontor.css', import.meta.url), 'utf8');
@@ -22,58 +23,49 @@ ${body}
 </html>
 `;
 
-export const WELCOME = page(
-  'Kontor',
-  'de',
-  `<main class="card">
-<h1>Kontor</h1>
-<section lang="de">
-<p class="lead">Der Tisch steht bereit.</p>
-<p>Kontor läuft, aber die Seite ist nicht gebaut: <code>npm run build</code>, dann neu starten. Über die
-<a href="/api">Schnittstelle</a> kann schon gespielt werden.</p>
-</section>
-<section lang="en">
-<p class="lead">The table is ready.</p>
-<p>Kontor is running, but its page has not been built: <code>npm run build</code>, then start again. The
-<a href="/api">interface</a> works already.</p>
-</section>
-</main>`,
-);
+const SERVED = await inEveryLanguage(loadServed);
+const code = (text: string): string => `<code>${escaped(text)}</code>`;
 
-const lost = (language: Language, title: string, about: string, home: string): string =>
+/** For somebody who may read any language: each has its own section. */
+const inAll = (said: (words: ServedWords) => readonly [lead: string, about: string]): string =>
   page(
-    `${title} · Kontor`,
-    language,
+    'Kontor',
+    'en',
     `<main class="card">
-<h1>${title}</h1>
-<p class="lead">${about}</p>
-<p><a href="/">${home}</a></p>
+<h1>Kontor</h1>
+${LANGUAGES.filter((language) => SERVED[language].lang === language)
+  .map((language) => {
+    const [lead, about] = said(SERVED[language]);
+    return `<section lang="${language}">\n<p class="lead">${lead}</p>\n<p>${about}</p>\n</section>`;
+  })
+  .join('\n')}
 </main>`,
   );
+
+export const WELCOME = inAll(({ notBuilt }) => [
+  notBuilt.lead,
+  notBuilt.about(code('npm run build'), (text) => `<a href="/api">${text}</a>`),
+]);
+
 /** Where the app is not built. */
-export const LOST: Readonly<Record<Language, string>> = {
-  de: lost('de', 'Hier ist nichts', 'Diese Adresse führt nirgendwohin.', 'Zur Startseite'),
-  en: lost('en', 'There is nothing here', 'This address leads nowhere.', 'To the front page'),
-};
+export const LOST = eachLanguage((language) => {
+  const { lost, lang } = SERVED[language];
+  return page(
+    `${lost.title} · Kontor`,
+    lang,
+    `<main class="card">
+<h1>${lost.title}</h1>
+<p class="lead">${lost.about}</p>
+<p><a href="/">${lost.home}</a></p>
+</main>`,
+  );
+});
 
 /** For whoever has come by a name that we do not know as ours; most likely he runs this server. */
-export const UNKNOWN_HOST = page(
-  'Kontor',
-  'de',
-  `<main class="card">
-<h1>Kontor</h1>
-<section lang="de">
-<p class="lead">Unter diesem Namen kennt sich dieser Server nicht.</p>
-<p>Wer ihn betreibt: Setze <code>KONTOR_ORIGIN</code> auf die öffentliche Adresse, zum Beispiel
-<code>KONTOR_ORIGIN=https://kontor.example</code>, und starte neu.</p>
-</section>
-<section lang="en">
-<p class="lead">This server does not know itself by this name.</p>
-<p>If you run it: set <code>KONTOR_ORIGIN</code> to its public address, as in
-<code>KONTOR_ORIGIN=https://kontor.example</code>, and start it again.</p>
-</section>
-</main>`,
-);
+export const UNKNOWN_HOST = inAll(({ unknownHost }) => [
+  unknownHost.lead,
+  unknownHost.about(code('KONTOR_ORIGIN'), code('KONTOR_ORIGIN=https://kontor.example')),
+]);
 
 export function apiPage(api: OpenApi): string {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>

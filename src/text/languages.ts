@@ -1,7 +1,7 @@
 // The languages of Kontor, and how words are found in them.
 
 /** Those that pages are offered in: each is a folder of words (docs/languages.md). */
-export const LANGUAGES = ['de', 'en'] as const;
+export const LANGUAGES = ['de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Words in parts. English has them all; another language may lack a part, which is then said in English. */
@@ -23,3 +23,13 @@ export function wordsOf<W, P extends keyof W>(all: InLanguages<W>, language: Lan
 /** Something that is one in each language, and need not be there in all. */
 export type EachLanguage<X> = { readonly en: X } & { readonly [L in Exclude<Language, 'en'>]?: X };
 export const inLanguage = <X>(all: EachLanguage<X>, language: Language): X => all[language] ?? all.en;
+
+/** The same for every language. */
+export const eachLanguage = <X>(make: (language: Language) => X): Readonly<Record<Language, X>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, X>;
+
+/** The first of our languages among tags such as 'de-AT' or 'en_GB.UTF-8', else English. */
+export function languageAmong(tags: readonly string[]): Language {
+  const named = tags.map((tag) => /^[a-z]+/.exec(tag.trim().toLowerCase())?.[0]);
+  return named.flatMap((name) => LANGUAGES.filter((language) => language === name))[0] ?? 'en';
+}

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { currentPrefs } from './lib/prefs.ts';
+import { speak } from './lib/words.ts';
 import { keepOffline } from './offline/version.ts';
 import { reloadOnNewBuild } from './ui/Mishap.tsx';
 import './style/fonts.css';
@@ -15,8 +17,10 @@ import './offline/offline.css';
 
 reloadOnNewBuild();
 keepOffline();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const draw = (): void =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+void speak(currentPrefs().language).then(draw);

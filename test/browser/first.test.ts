@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Seen } from '../../src/table/types.ts';
 import { choose, expectTotals, piece, tab, takePiece, wrong } from './pads.ts';
 import type { Person } from './players.ts';
-import { choices, expectClean, WORDS } from './steps.ts';
+import { choices, expectClean, readIn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { beKnown, follow, press, regular } from './ways.ts';
 
@@ -132,7 +132,7 @@ test('push says that it needs https where that is why it is off', async () => {
 test('an address that leads nowhere or cannot be read is a page', async () => {
   const anna = await annaAt('/');
   const { page } = anna;
-  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await readIn(page, 'de');
   await page.goto(`${house.url}/rules/riga#%E0%A4%A`);
   await page.getByText('R1.1').first().waitFor();
   anna.forgives = true; // the status is that of a page that is not there

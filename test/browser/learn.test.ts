@@ -6,7 +6,7 @@ import { stepsOf } from '../../src/web/learn/run.ts';
 import { becomes, unseen } from './answers.ts';
 import { type Cell, cellsOn } from './hands.ts';
 import type { Person } from './players.ts';
-import { expectClean, type Language } from './steps.ts';
+import { expectClean, type Language, readIn } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow, regular } from './ways.ts';
 
@@ -25,7 +25,7 @@ async function begin(goTo: typeof annaAt, game: string, language: Language = 'en
   const { page } = person;
   if ((await page.locator('html').getAttribute('lang')) !== language) {
     await follow(page, '/');
-    await page.getByRole('button', { name: language === 'de' ? 'Deutsch' : 'English', exact: true }).click();
+    await readIn(page, language);
     await follow(page, `/learn/${game}`);
   }
   await page.getByRole('button', { name: /^1\. / }).click();
@@ -150,7 +150,7 @@ describe('Tybor', () => {
     await page.getByRole('link', { name: 'Lernen' }).click();
     await guide(anna).waitFor();
     expect(await stopOf(anna)).toBe('useWorker');
-    await page.getByRole('button', { name: 'English' }).click();
+    await readIn(page, 'en');
     await page.getByText('Now you', { exact: true }).waitFor();
     expect(await stopOf(anna)).toBe('useWorker');
     await page.getByRole('button', { name: 'Back', exact: true }).click();

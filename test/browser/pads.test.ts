@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Press, pressAll } from './answers.ts';
 import { choose, count, expectTotals, padGoer, sheet, tab, takeBack, takePiece, wrong } from './pads.ts';
-import { expectClean } from './steps.ts';
+import { expectClean, readIn } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow, press, regular } from './ways.ts';
 
@@ -283,7 +283,7 @@ describe('Riga', () => {
     const ben = await benAt('/');
     const { page } = ben;
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await readIn(page, 'de');
     await follow(page, '/pad/riga');
     await page.getByRole('region', { name: 'Was auf dem Tisch liegt' }).waitFor();
     const city = (name: string) => choose(page, 'Aus welcher Stadt', name);

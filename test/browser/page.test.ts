@@ -153,8 +153,8 @@ test('whatever the window, a table keeps its buttons in sight and room for its b
       expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(bar!.x);
       expect(x + wide, `${width} × ${height}`).toBeLessThanOrEqual(width);
     }
-    const board = await page.locator('.w-board').boundingBox();
-    expect(board!.height / height, `${width} × ${height}`).toBeGreaterThan(0.4);
+    const share = async () => (await page.locator('.w-board').boundingBox())!.height / height;
+    await expect.poll(share, { message: `${width} × ${height}` }).toBeGreaterThan(0.4);
   }
   await anna.leave();
 });

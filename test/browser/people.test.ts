@@ -5,7 +5,7 @@ import { lasting } from './company.ts';
 import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean, finished, WORDS } from './steps.ts';
+import { choices, expectClean, finished, readIn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow } from './ways.ts';
 
@@ -46,12 +46,12 @@ describe('two at a table', () => {
     await expect.poll(() => icon(anna)).toMatch(/turn/);
     expect(await ben.page.title()).not.toMatch(/Your turn/);
     expect(await icon(ben)).not.toMatch(/turn/);
-    await button(anna.page, 'Deutsch').click();
+    await readIn(anna.page, 'de');
     await says(anna, 'Lege das Plättchen an');
     await says(anna, / zieht ein Plättchen: /);
     await expect.poll(() => anna.page.title()).toMatch(/^● Dein Zug/);
     await says(ben, / draws a tile: /);
-    await button(anna.page, 'English').click();
+    await readIn(anna.page, 'en');
     await says(anna, 'Lay the tile');
 
     await letProgramPlay(anna, ben);
@@ -120,8 +120,8 @@ async function letProgramPlay(owner: Person, other: Person): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const read = () => fetch(`${url}/api/tables/${table}`, { headers });
   const { seen } = (await (await read()).json()) as { seen: Seen };
-  const { answers, notations } = seen.decision!;
-  const act = { do: 'choose', answers, choice: notations[0] };
+  const { number, notations } = seen.decision!;
+  const act = { do: 'choose', decision: number, choice: notations[0] };
   const body = JSON.stringify({ id: 'first', act });
   expect((await fetch(`${url}/api/tables/${table}/acts`, { method: 'POST', headers, body })).status).toBe(200);
   await says(other, /gives a program the key to the seat/);

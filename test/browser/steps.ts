@@ -1,7 +1,7 @@
 // What people do at the page, by what it says. `words` are the few names that tests need in each language.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Seen } from '../../src/table/types.ts';
 import { inDaylight, type Person } from './players.ts';
 
@@ -86,7 +86,7 @@ export const playOut = ({ page }: Person, stride = 0): Promise<void> =>
         const { decision } = seen; // the page confirms by itself
         const act = decision && {
           do: 'choose',
-          answers: decision.answers,
+          decision: decision.number,
           choice: decision.notations[(i * by) % decision.notations.length],
         };
         if (act === null) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -142,3 +142,9 @@ export async function axeFinds(person: Person): Promise<string[]> {
 export const expectClean = async (person: Person, where: string): Promise<void> => {
   assert.deepEqual(await axeFinds(person), [], where);
 };
+
+/** In the head of a page: says everything in another language. */
+export async function readIn(page: Page, language: Language): Promise<void> {
+  await page.locator('.w-language').selectOption(language);
+  await page.locator(`html[lang="${language}"]`).waitFor();
+}

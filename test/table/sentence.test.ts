@@ -1,15 +1,15 @@
 // What the turn bar says, from what a viewer sees.
 
 import { describe, expect, test } from 'vitest';
+import { SAID } from '../../scripts/words.ts';
 import { emptyChair } from '../../src/table/doing.ts';
 import { textsOf } from '../../src/text/package.ts';
 import { isSealed, sentenceOf } from '../../src/web/table/sentence.ts';
-import { de } from '../../src/web/text/de.ts';
-import { en } from '../../src/web/text/en.ts';
 import { toy } from '../toy/package.ts';
 import { solo } from '../toy/solo.ts';
 import { At, atTable } from './at.ts';
 
+const { de, en } = SAID;
 const people = ['anna', 'ben', 'carl'];
 const says = (at: At, who: string | null, words = en): string =>
   sentenceOf({ seen: at.sees(who), texts: textsOf(at.pkg, 'en'), names: people }, words);

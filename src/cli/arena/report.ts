@@ -3,10 +3,10 @@
 import type { BotName } from '../../bots/names.ts';
 import { rateAgainst, shareWithin } from '../../bots/rating.ts';
 import { aboutGame, type GameId, type Strength } from '../../games/index.ts';
+import { kitOf } from '../../text/kit.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Io } from '../io.ts';
 import { clean, table, wrap } from '../layout.ts';
-import { arenaTexts } from '../text/arena.ts';
 import type { Arena, Failure, Fought } from './bout.ts';
 
 export type ArenaGames = Pick<Arena, 'pkg' | 'players' | 'seed'> & { readonly fought: readonly Fought[] };
@@ -15,7 +15,7 @@ const mean = (list: readonly number[]): number | null =>
   list.length === 0 ? null : list.reduce((sum, one) => sum + one, 0) / list.length;
 
 export function resultsOf({ pkg, seed, fought }: ArenaGames, against: readonly BotName[], io: Io) {
-  const { guest } = arenaTexts[io.language];
+  const { guest } = io.words.arena;
   const pairs = against.flatMap((bot) => {
     const mine = fought.filter((one) => one.against === bot);
     if (mine.length === 0) return [];
@@ -56,13 +56,13 @@ function ratingsOf(pairs: readonly Pair[], elos: Strength['elo'], guest: string)
 
 /** The same in one line, as the bot's author may want to read it. */
 export const failureLine = ({ why, how, said }: Failure, io: Io): string =>
-  arenaTexts[io.language].failures[why]({ how: clean(how), said: clean(said) });
+  io.words.arena.failures[why]({ how: clean(how), said: clean(said) });
 
 const MOST_TOLD = 5;
 
 /** What has failed and how often; the same thing once. */
 function failureLines({ fought }: ArenaGames, io: Io): string[] {
-  const t = arenaTexts[io.language];
+  const t = io.words.arena;
   const often = new Map<string, number>();
   for (const { failure } of fought) {
     if (failure === null) continue;
@@ -80,11 +80,10 @@ function failureLines({ fought }: ArenaGames, io: Io): string[] {
   ];
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-const orNothing = (value: number | null): string => value?.toFixed(1) ?? '–';
-
 export function report(played: ArenaGames, against: readonly BotName[], io: Io): string[] {
-  const t = arenaTexts[io.language];
+  const t = io.words.arena;
+  const { fixed, percent } = kitOf(io.language);
+  const orNothing = (value: number | null): string => (value === null ? '–' : fixed(value, 1));
   const { pkg, players, seed, fought } = played;
   const { ratings, pairs } = resultsOf(played, against, io);
   const rows = pairs.map((one) => [

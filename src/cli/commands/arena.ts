@@ -11,7 +11,6 @@ import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
 import { readFilled, readGame, readNumber, readSettings } from '../readers.ts';
 import { failed, misused } from '../stop.ts';
-import { arenaTexts } from '../text/arena.ts';
 
 const MOST_GAMES = 100_000;
 const PATIENCE = 60_000;
@@ -28,7 +27,7 @@ export const arena: Command = {
   async run(args, io) {
     const pkg = await readGame(args.rest[0], io);
     const command = readFilled(args, 'bot', io);
-    if (command === undefined) throw misused(arenaTexts[io.language].noBot);
+    if (command === undefined) throw misused(io.words.arena.noBot);
     const against = readAgainst(args, io);
     const { min, max } = pkg.game.seats;
     const players = readNumber(args, 'players', { min: Math.max(2, min), max, or: Math.max(2, min) }, io);
@@ -71,7 +70,7 @@ async function fightAll(
 ): Promise<Fought[]> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const store = await openSqlite(':memory:');
-  const { token, caller } = await newIdentity(store, arenaTexts.en.guest, Date.now());
+  const { token, caller } = await newIdentity(store, io.words.arena.guest, Date.now());
   const complain = (line: string): void => io.complain(line);
   const server = await startServer({ store, port: 0, botPause: 0, botLotsFromDeal: true, limits: NO_LIMITS, complain });
   const bar = openBar(bouts.length, true);

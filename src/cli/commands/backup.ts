@@ -3,14 +3,13 @@ import type { Command } from '../args.ts';
 import { clean } from '../layout.ts';
 import { mustExist, readPlace, storeFailed } from '../place.ts';
 import { misused } from '../stop.ts';
-import { SERVER_TEXTS } from '../text/server.ts';
 
 export const backup: Command = {
   words: [{ name: 'file' }],
   options: ['db'],
   async run(args, io) {
     const place = readPlace(args, io);
-    const t = SERVER_TEXTS[io.language];
+    const t = io.words.server;
     if (place.databaseUrl !== undefined) throw misused(t.usePgDump);
     mustExist(place, io);
     const [file] = args.rest;

@@ -2,7 +2,6 @@ import { type Checked, checkTables } from '../../server/check.ts';
 import type { Command } from '../args.ts';
 import type { Io } from '../io.ts';
 import { mustExist, openPlace, readPlace } from '../place.ts';
-import { SERVER_TEXTS } from '../text/server.ts';
 
 export const check: Command = {
   words: [],
@@ -23,7 +22,7 @@ export const check: Command = {
 };
 
 export function sayChecked({ tables, earlier, drifted }: Checked, io: Io): void {
-  const t = SERVER_TEXTS[io.language];
+  const t = io.words.server;
   for (const { id, game, rules, goesOn } of earlier) io.say(t.earlier(id, game, rules, goesOn));
   for (const { id, game, why, choice } of drifted) io.say(t.differs(id, game, why, choice));
   io.say(drifted.length === 0 ? t.checked(tables) : t.someDiffer(drifted.length, tables));

@@ -6,16 +6,15 @@ import { commandLine, saveSection } from '../document.ts';
 import { mustBeWritable, saveText } from '../files.ts';
 import { headOf } from '../head.ts';
 import type { Io } from '../io.ts';
-import type { Lab } from '../lab/lab-words.ts';
 import { sectionOf } from '../lab/markdown.ts';
 import { pageOf } from '../lab/page.ts';
 import { reportOf } from '../lab/report.ts';
 import { reportLines } from '../lab/tables.ts';
 import type { Order, Trial, TrialPlan } from '../lab/trial.ts';
+import type { Lab } from '../lab/wording.ts';
 import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
-import { labTexts } from '../text/lab.ts';
 import { keepResult, readResults, workAll } from '../threads.ts';
 import { version } from '../version.ts';
 
@@ -54,13 +53,13 @@ export const lab: Command = {
     const [html, markdown] = [readFilled(args, 'html', io), readFilled(args, 'markdown', io)];
     for (const file of [html, markdown]) if (file !== undefined) mustBeWritable(file, io);
     const trials = await playTrials(pkg, plan, args, io);
-    if (trials.length === 0) throw failed(labTexts[io.language].noGames);
+    if (trials.length === 0) throw failed(io.words.lab.noGames);
     const about = await describe(pkg, plan, trials, args, io);
     if (html !== undefined) saveText(html, pageOf(about), io);
     if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(plan), sectionOf(about), io);
     if (args.flag('json')) io.say(JSON.stringify({ ...plan, ...about.report }));
     else for (const line of reportLines(about, io)) io.say(line);
-    for (const file of [html, markdown]) if (file !== undefined) io.complain(labTexts[io.language].wrote(clean(file)));
+    for (const file of [html, markdown]) if (file !== undefined) io.complain(io.words.lab.wrote(clean(file)));
     return 0;
   },
 };
@@ -75,7 +74,7 @@ const readPlan = (pkg: GamePackage, args: Args, io: Io): TrialPlan => ({
 
 /** Plays until there are enough games or the time is up. */
 async function playTrials(pkg: GamePackage, plan: TrialPlan, args: Args, io: Io): Promise<Trial[]> {
-  const t = labTexts[io.language];
+  const t = io.words.lab;
   const games = readNumber(args, 'gamesOfLab', { min: 1, max: MOST_GAMES, or: LAB.games }, io);
   const minutes = readNumber(args, 'minutesOfLab', { min: 1, max: MOST_MINUTES, or: LAB.minutes }, io);
   const file = readFilled(args, 'results', io);
@@ -116,6 +115,7 @@ async function describe(pkg: GamePackage, plan: TrialPlan, trials: readonly Tria
     words: said?.lab ?? { kinds: {}, lines: {}, thing: (_kind, id) => id },
     hasOrder: found?.order !== undefined,
     language: io.language,
+    t: io.words.lab,
     command: commandLine('lab', args.typed, ['--results', '--html', '--markdown']),
     version: version(),
   };

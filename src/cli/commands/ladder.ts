@@ -14,7 +14,6 @@ import { type Climbed, ladderLines, ladderSection } from '../ladder/tables.ts';
 import { clean } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayersOrTwo, readSettings } from '../readers.ts';
 import { failed } from '../stop.ts';
-import { ladderTexts } from '../text/ladder.ts';
 import { keepResult } from '../threads.ts';
 import { version } from '../version.ts';
 
@@ -60,7 +59,15 @@ export const ladder: Command = {
     if (markdown !== undefined) mustBeWritable(markdown, io);
     const played = await climb(pkg, plan, args, io);
     const command = commandLine('ladder', args.typed, ['--results', '--markdown']);
-    const climbed: Climbed = { pkg, plan, played, language: io.language, command, version: version() };
+    const climbed: Climbed = {
+      pkg,
+      plan,
+      played,
+      language: io.language,
+      t: io.words.ladder,
+      command,
+      version: version(),
+    };
     if (markdown !== undefined) saveSection(markdown, HEAD, sectionId(game, plan), ladderSection(climbed), io);
     if (args.flag('json')) io.say(JSON.stringify({ standings: standingsOf(bots, played), pairs: pairsOf(played) }));
     else for (const line of ladderLines(climbed, io.width)) io.say(line);
@@ -75,8 +82,8 @@ async function climb(pkg: GamePackage, plan: LadderPlan, args: Args, io: Io): Pr
   const minutes = readNumber(args, 'minutes', { min: 1, max: MOST_MINUTES, or: LADDER.minutes }, io);
   const file = readFilled(args, 'results', io);
   const played = file === undefined ? [] : readPlayed(file, await headOf(pkg, plan), io);
-  if (played === null) throw failed(ladderTexts[io.language].otherLadder(clean(file!)));
-  if (played.length > 0) io.complain(ladderTexts[io.language].ladderGoesOn(played.length));
+  if (played === null) throw failed(io.words.ladder.otherLadder(clean(file!)));
+  if (played.length > 0) io.complain(io.words.ladder.ladderGoesOn(played.length));
   const known = new Set(played.map(({ number }) => number));
   const until = performance.now() + minutes * 60_000;
   const bar = openBar(matchesIn(plan, rounds), true);

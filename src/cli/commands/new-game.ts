@@ -8,7 +8,6 @@ import { isReserved, isWellFormed, MOST } from '../new-game/names.ts';
 import { filesOf, withLine } from '../new-game/template.ts';
 import { writeBoth } from '../new-game/write.ts';
 import { failed, misused } from '../stop.ts';
-import { NEW_GAME } from '../text/new-game.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const GAMES = 'src/games';
@@ -20,7 +19,7 @@ export const newGame: Command = {
   words: [{ name: 'name' }],
   options: [],
   async run(args, io) {
-    const t = NEW_GAME[io.language];
+    const t = io.words.newGame;
     const [name] = args.rest;
     const folder = `${GAMES}/${name}`;
     if (!existsSync(join(ROOT, TEMPLATE))) throw failed(t.noSources);
@@ -42,7 +41,7 @@ export const newGame: Command = {
 };
 
 function sayNext(name: string, io: Io): void {
-  const t = NEW_GAME[io.language];
+  const t = io.words.newGame;
   const commands = [
     [`npm run kontor -- play ${name}`, t.play],
     ['npm start', t.browser],

@@ -3,14 +3,13 @@ import type { Command } from '../args.ts';
 import { clean } from '../layout.ts';
 import { readPlace, storeFailed } from '../place.ts';
 import { misused } from '../stop.ts';
-import { SERVER_TEXTS } from '../text/server.ts';
 
 export const restore: Command = {
   words: [{ name: 'file' }],
   options: ['db'],
   async run(args, io) {
     const { db, databaseUrl } = readPlace(args, io);
-    const t = SERVER_TEXTS[io.language];
+    const t = io.words.server;
     if (databaseUrl !== undefined) throw misused(t.useRestore);
     const [file] = args.rest;
     try {

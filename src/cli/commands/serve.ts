@@ -14,7 +14,6 @@ import { clean } from '../layout.ts';
 import { nameOfPlace, openPlace, type Place, readPlace, storeFailed } from '../place.ts';
 import { readFilled, readNumber } from '../readers.ts';
 import { failed, misused, type Stop } from '../stop.ts';
-import { SERVER_TEXTS } from '../text/server.ts';
 import { sayChecked } from './check.ts';
 
 const PORT = 5170;
@@ -25,7 +24,7 @@ export const serve: Command = {
   words: [],
   options: ['share', 'host', 'port', 'db', 'noOpen', 'newDeskToken'],
   async run(args, io) {
-    const t = SERVER_TEXTS[io.language];
+    const t = io.words.server;
     const { host, isShared } = readHost(args, io);
     const port = readPort(args, io);
     const origin = readOrigin(io);
@@ -56,7 +55,7 @@ export const serve: Command = {
 /** Who shares it wants to be reached, and to be told where. */
 function readHost(args: Args, io: Io): { readonly host: string; readonly isShared: boolean } {
   const asked = readFilled(args, 'host', io);
-  if (asked !== undefined && args.flag('share')) throw misused(SERVER_TEXTS[io.language].shareOrHost);
+  if (asked !== undefined && args.flag('share')) throw misused(io.words.server.shareOrHost);
   if (asked !== undefined) return { host: asked, isShared: false };
   const isShared = args.flag('share') || isYes(process.env.KONTOR_SHARE);
   return { host: isShared ? EVERYWHERE : process.env.KONTOR_HOST || '127.0.0.1', isShared };
@@ -76,7 +75,7 @@ function readOrigin(io: Io): string | null {
   if (given === null) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw misused(SERVER_TEXTS[io.language].badOrigin(clean(given)));
+    throw misused(io.words.server.badOrigin(clean(given)));
   return url.origin;
 }
 
@@ -84,13 +83,13 @@ function readOrigin(io: Io): string | null {
 function readTrusted(io: Io): readonly string[] {
   const given = process.env.KONTOR_TRUST_PROXY ?? '';
   const named = readProxies(given);
-  if (named === null) throw misused(SERVER_TEXTS[io.language].badProxy(clean(given)));
+  if (named === null) throw misused(io.words.server.badProxy(clean(given)));
   return named;
 }
 
 /** The page is built where it is missing or older than its sources; without it the interface still works. */
 async function buildFirst(io: Io): Promise<void> {
-  const t = SERVER_TEXTS[io.language];
+  const t = io.words.server;
   if (isPageFresh()) return;
   io.say(t.building);
   const problem = await buildPage();
@@ -102,7 +101,7 @@ async function checkFirst(store: Store, io: Io): Promise<void> {
   try {
     const checked = await checkIfChanged(store);
     if (checked === null) return;
-    io.say(SERVER_TEXTS[io.language].rulesChanged);
+    io.say(io.words.server.rulesChanged);
     sayChecked(checked, io);
   } catch (error) {
     await store.close().catch(() => {});
@@ -143,7 +142,7 @@ function readNotices(origin: string | null, io: Io): Pick<At, 'smtp' | 'mailFrom
   const [smtp, mailFrom] = [process.env.KONTOR_SMTP || null, process.env.KONTOR_MAIL_FROM || null];
   const isFit = smtp === null || (URL.canParse(smtp) && /^smtps?:$/.test(new URL(smtp).protocol));
   const isWhole = smtp === null ? mailFrom === null : mailFrom !== null && origin !== null;
-  if (!isFit || !isWhole) throw misused(SERVER_TEXTS[io.language].badMail);
+  if (!isFit || !isWhole) throw misused(io.words.server.badMail);
   return { smtp, mailFrom, privateHooks: isYes(process.env.KONTOR_PRIVATE_HOOKS) };
 }
 
@@ -156,7 +155,7 @@ async function listen(store: Store, at: At, io: Io): Promise<RunningServer> {
 }
 
 function cannotListen(error: unknown, { host, port }: At, io: Io): Stop | unknown {
-  const t = SERVER_TEXTS[io.language];
+  const t = io.words.server;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return failed(t.portTaken(clean(host), port));
   if (code === 'EACCES') return failed(t.noPort(clean(host), port));

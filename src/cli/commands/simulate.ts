@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BotName } from '../../bots/names.ts';
 import { writeRecord } from '../../kernel/record.ts';
+import { kitOf } from '../../text/kit.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Command } from '../args.ts';
 import { openBar } from '../bar.ts';
@@ -61,15 +62,16 @@ function seatBots(bots: readonly BotName[], players: number, shift: number): Bot
 }
 
 function report({ bySeat, byBot, decisions }: Statistics, perSecond: number, io: Io): string[] {
-  const { t, language } = io;
-  const format = (n: number) => n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { t } = io;
+  const { fixed, percent } = kitOf(io.language);
+  const format = (n: number): string => fixed(n, 1);
   const cells = (name: string, { scores, wins }: Row): string[] => [
     name,
     format(meanOf(scores)),
     String(scores.min),
     String(scores.max),
     format(wins),
-    `${format((100 * wins) / decisions.count)} %`,
+    percent(wins / decisions.count, 1),
   ];
   const head = (what: string) => [what, t.mean, t.min, t.max, t.wins, t.share];
   const rows = [

@@ -58,11 +58,11 @@ function holds(loaded: Loaded, fairness: Fairness, own: OwnPart | null, json: bo
 
 function fairLines({ record }: Loaded, { level, contributed, hasRoll, failed }: Fairness, io: Io): string[] {
   const { fairness } = io.t;
-  const names = contributed.map((seat) => record.seats[seat].name).join(', ');
+  const names = contributed.map((seat) => record.seats[seat].name);
   const lines = failed.map(({ attempt, by }) =>
     fairness.failed(attempt, by.map(({ name, why }) => fairness[why](name)).join('; ')),
   );
-  if (level === 'server' && names !== '' && !hasRoll) return [...lines, fairness.noRoll(names)];
+  if (level === 'server' && names.length > 0 && !hasRoll) return [...lines, fairness.noRoll(names)];
   if (level === 'mine' || level === 'others') return [...lines, fairness[level](names)];
   return [...lines, level === 'nothing' ? fairness.nothing : fairness.server];
 }
@@ -79,5 +79,5 @@ function differs(loaded: Loaded, difference: Difference, json: boolean, io: Io):
 
 function describe(loaded: Loaded, { choice, refusal, ...difference }: Difference, io: Io): string {
   if (choice !== undefined && refusal !== undefined) return brokenText(loaded, choice, refusal, io);
-  return `${loaded.file}: ${clean(say(io.table.differences, difference) ?? difference.why)}`;
+  return `${loaded.file}: ${clean(say(io.words.sayings.differences, difference) ?? difference.why)}`;
 }

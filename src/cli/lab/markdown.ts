@@ -2,7 +2,7 @@
 import { textsOf } from '../../text/package.ts';
 import { markdownTable } from '../document.ts';
 import type { Kind } from './compare.ts';
-import { type Lab, type Wording, wordingOf } from './lab-words.ts';
+import { type Lab, type Wording, wordingOf } from './wording.ts';
 
 const ENDS = 5;
 

@@ -1,10 +1,10 @@
 // A report as a page of its own: no script, nothing to load, tables that say the same as the plots.
 import { textsOf } from '../../text/package.ts';
 import { hasEnough, type Kind } from './compare.ts';
-import { type Lab, type Wording, wordingOf } from './lab-words.ts';
 import { STYLE } from './page-style.ts';
 import { bar, columns, dot, inHtml, scaleOf } from './plots.ts';
 import type { Report } from './report.ts';
+import { type Lab, type Wording, wordingOf } from './wording.ts';
 
 interface Row {
   readonly cells: readonly string[];

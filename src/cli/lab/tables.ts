@@ -2,8 +2,8 @@
 import { bold, type Io } from '../io.ts';
 import { table, wrap } from '../layout.ts';
 import type { Kind } from './compare.ts';
-import { type Lab, type Wording, wordingOf } from './lab-words.ts';
 import type { Spread } from './report.ts';
+import { type Lab, type Wording, wordingOf } from './wording.ts';
 
 /** Of a long list, so many from either end. */
 const ENDS = 6;

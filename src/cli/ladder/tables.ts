@@ -5,10 +5,10 @@ import type { GamePackage } from '../../games/index.ts';
 import { settle } from '../../kernel/settings.ts';
 import type { Language } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
+import type { TerminalWords } from '../../words/index.ts';
 import { markdownTable } from '../document.ts';
 import { figuresOf } from '../figures.ts';
 import { table, wrap } from '../layout.ts';
-import { ladderTexts } from '../text/ladder.ts';
 import type { Played } from './match.ts';
 import { type Pair, pairsOf, type Standing, standingsOf, stepsOf } from './report.ts';
 import type { LadderPlan } from './schedule.ts';
@@ -18,13 +18,13 @@ export interface Climbed {
   readonly plan: LadderPlan;
   readonly played: readonly Played[];
   readonly language: Language;
+  readonly t: TerminalWords['ladder'];
   readonly command: string;
   readonly version: string;
 }
 
 /** The rows of the table, and what goes above it. */
-function wordsOf({ pkg, plan, played, language }: Climbed) {
-  const t = ladderTexts[language];
+function wordsOf({ pkg, plan, played, language, t }: Climbed) {
   const f = figuresOf(language);
   const effort = ({ msPerDecision, walksPerSecond }: Standing): string[] => [
     f.fixed(msPerDecision, 1),

@@ -120,7 +120,7 @@ function readChoice({ io, session }: Screen, { task, options }: Decision, typed:
 function undoFor(screen: Screen, seat: Seat): Outcome {
   const { io, session } = screen;
   if (!takeBack(session, seat, io)) {
-    io.say(say(io.table.refusals, { why: 'nothingToUndo' })!);
+    io.say(say(io.words.sayings.refusals, { why: 'nothingToUndo' })!);
     return 'again';
   }
   io.say(io.t.takenBack);

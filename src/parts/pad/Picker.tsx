@@ -1,7 +1,6 @@
 // Pieces to choose from, as pictures. One tab stop; arrow keys go from piece to piece.
 import type { ReactNode } from 'react';
 import { along, useRoving } from '../roving.ts';
-import { PART_WORDS } from './pad-words.ts';
 import { usePadContext } from './Trouble.tsx';
 
 export interface Piece {
@@ -50,10 +49,9 @@ function PieceButton({
   stop,
   pick,
 }: PieceButtonProps) {
-  const { language } = usePadContext();
-  const words = PART_WORDS[language];
+  const { entry } = usePadContext();
   const isGone = left === 0;
-  const count = left === undefined ? '' : isGone ? `, ${words.none}` : `, ${words.left} ${left}`;
+  const count = left === undefined ? '' : isGone ? `, ${entry.none}` : `, ${entry.left} ${left}`;
   return (
     <button
       type="button"

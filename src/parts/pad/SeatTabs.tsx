@@ -2,7 +2,6 @@
 import { type ReactNode, useId } from 'react';
 import { PlayerSign } from '../PlayerSign.tsx';
 import { along, useRoving } from '../roving.ts';
-import { PART_WORDS } from './pad-words.ts';
 import { usePadContext, useTrouble } from './Trouble.tsx';
 
 interface SeatTabsProps {
@@ -13,12 +12,12 @@ interface SeatTabsProps {
 }
 
 export function SeatTabs({ players, seat, choose, children }: SeatTabsProps) {
-  const { language } = usePadContext();
+  const { entry } = usePadContext();
   const id = useId();
   const { stop, onKeyDown } = useRoving(players.length, (from, key) => along(players.length, from, key));
   return (
     <div className="k-seats">
-      <div className="k-seat-tabs" role="tablist" aria-label={PART_WORDS[language].player} onKeyDown={onKeyDown}>
+      <div className="k-seat-tabs" role="tablist" aria-label={entry.player} onKeyDown={onKeyDown}>
         {players.map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <Tab key={i} {...{ id, name, choose }} seat={i} isOn={i === seat} stop={stop(i)} />

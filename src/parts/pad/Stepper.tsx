@@ -1,6 +1,5 @@
 // A count beside the picture of what is counted: one more, one less, or typed.
 import { type ReactNode, useState } from 'react';
-import { PART_WORDS } from './pad-words.ts';
 import { Trouble, usePadContext, useTrouble } from './Trouble.tsx';
 
 interface StepperProps {
@@ -17,8 +16,7 @@ interface StepperProps {
 }
 
 export function Stepper({ label, value, least = 0, most = 999, picture, at, caption = label, change }: StepperProps) {
-  const { language } = usePadContext();
-  const words = PART_WORDS[language];
+  const { entry } = usePadContext();
   const isWrong = useTrouble(at ?? '-') !== null;
   const set = (to: number): void => change(Math.min(most, Math.max(least, to)));
   return (
@@ -34,7 +32,7 @@ export function Stepper({ label, value, least = 0, most = 999, picture, at, capt
       <span className="k-stepper-keys">
         <button
           type="button"
-          aria-label={`${label}: ${words.less}`}
+          aria-label={`${label}: ${entry.less}`}
           disabled={value <= least}
           onClick={() => set(value - 1)}
         >
@@ -43,7 +41,7 @@ export function Stepper({ label, value, least = 0, most = 999, picture, at, capt
         <Typed label={label} value={value} set={set} isWrong={isWrong} />
         <button
           type="button"
-          aria-label={`${label}: ${words.more}`}
+          aria-label={`${label}: ${entry.more}`}
           disabled={value >= most}
           onClick={() => set(value + 1)}
         >

@@ -4,16 +4,23 @@ import type { Refusal } from '../../kernel/types.ts';
 import type { Language } from '../../text/languages.ts';
 import type { PadProblem } from '../../text/pad.ts';
 import type { Texts } from '../../text/texts.ts';
+import type { RoomWords } from '../../words/index.ts';
 
 interface Pad {
   readonly problem: PadProblem | null;
   readonly texts: Texts | null;
   readonly language: Language;
+  /** What the parts of an entry say themselves. */
+  readonly entry: RoomWords['entry'];
   openRule(rule: string): void;
 }
 /** What every part of an entry may need. */
-export const PadContext = createContext<Pad>({ problem: null, texts: null, language: 'en', openRule: () => undefined });
-export const usePadContext = (): Pad => useContext(PadContext);
+export const PadContext = createContext<Pad | null>(null);
+export function usePadContext(): Pad {
+  const pad = useContext(PadContext);
+  if (pad === null) throw new Error('not on a score pad');
+  return pad;
+}
 
 /** Whether `at` is this place or lies in it: 'players[1].hand[3]' lies in 'players[1].hand' and in 'players[1]'. */
 export const liesIn = (at: string, place: string): boolean =>

@@ -8,7 +8,7 @@ import { originFor } from '../addresses.ts';
 import { endpoint, OK, type Services } from '../endpoint.ts';
 import { freshToken } from '../identity.ts';
 import { keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
-import { NOTICE_WORDS } from '../notices/notice-words.ts';
+import { NOTICES } from '../notices/notice.ts';
 import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
 import { askToConfirm, canMail, mailLink, pushKeys, sendHook, sendMail, sendPush, topicOf } from '../notices/ways.ts';
 import { HttpProblem } from '../problem.ts';
@@ -155,7 +155,8 @@ export const testNotices = endpoint({
 
 async function tested(way: Way, wanted: Wanted, { keeper, settings }: Services): Promise<Sent> {
   const { push, mail, hook, language, origin } = wanted;
-  const notice = { ...NOTICE_WORDS[language].test, link: `${origin}/` };
+  const { test, lang } = NOTICES[language];
+  const notice = { ...test, link: `${origin}/`, lang };
   if (way === 'hook' && hook !== null) return await sendHook(hook, notice, settings);
   if (way === 'mail' && mail?.isConfirmed === true) return await sendMail(mail, notice, language, origin, settings);
   if (way !== 'push' || push.length === 0) throw new HttpProblem(409, 'noSuchWay');

@@ -2,7 +2,7 @@
 import type { Keeper } from '../keeper.ts';
 import type { ServerSettings } from '../settings.ts';
 import type { Wanted } from './kept.ts';
-import type { Notice } from './notice-words.ts';
+import type { Notice } from './notice.ts';
 import type { Sent } from './outside.ts';
 import { sendHook, sendMail, sendPush } from './ways.ts';
 

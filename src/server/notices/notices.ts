@@ -16,7 +16,7 @@ import type { Metrics } from '../metrics.ts';
 import type { ServerSettings } from '../settings.ts';
 import { isGone, mayPass, PAUSES, type Way, waysOf } from './delivery.ts';
 import { keepWanted, type Wanted, wantedBy } from './kept.ts';
-import { turnNotice } from './notice-words.ts';
+import { turnNotice } from './notice.ts';
 import { isFine } from './outside.ts';
 
 /** Who has done something this lately is still there, and sees it himself. */

@@ -7,7 +7,7 @@ import type { Hook, PushAddress } from '../../wire/notices.ts';
 import type { Keeper } from '../keeper.ts';
 import type { ServerSettings } from '../settings.ts';
 import type { Mail } from './kept.ts';
-import { NOTICE_WORDS, type Notice } from './notice-words.ts';
+import { NOTICES, type Notice } from './notice.ts';
 import { type Parcel, post, type Sent } from './outside.ts';
 
 const KEYS = 'vapid keys';
@@ -106,7 +106,8 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly stop?: string;
+  readonly stop: string;
+  readonly lang: Language;
 }
 
 /** Only where we know our own address: one that a request names might lead anywhere. */
@@ -114,7 +115,7 @@ export const canMail = ({ smtp, mailFrom, origin }: ServerSettings): boolean =>
   smtp !== null && mailFrom !== null && origin !== null;
 
 /** The server's answer is told as a number, as with the other ways. */
-async function sendLetter({ to, subject, text, stop }: Letter, settings: ServerSettings): Promise<Sent> {
+async function sendLetter({ to, subject, text, stop, lang }: Letter, settings: ServerSettings): Promise<Sent> {
   const { smtp, mailFrom } = settings;
   if (smtp === null || mailFrom === null || !canMail(settings)) return { why: 'forbidden' };
   const transport = nodemailer.createTransport({
@@ -126,7 +127,7 @@ async function sendLetter({ to, subject, text, stop }: Letter, settings: ServerS
     disableUrlAccess: true,
   } as Parameters<typeof nodemailer.createTransport>[0]);
   try {
-    const headers: Record<string, string> = stop === undefined ? {} : { 'List-Unsubscribe': `<${stop}>` };
+    const headers = { 'List-Unsubscribe': `<${stop}>`, 'Content-Language': lang };
     await transport.sendMail({ from: mailFrom, to, subject, text, headers });
     return { status: 250 };
   } catch (error) {
@@ -142,14 +143,14 @@ export const mailLink = (origin: string, what: 'confirm' | 'stop', token: string
 
 export function sendMail(
   { address, stop }: Pick<Mail, 'address' | 'stop'>,
-  { title, text, link }: Notice,
+  { title, text, link, lang }: Notice,
   language: Language,
   origin: string,
   settings: ServerSettings,
 ): Promise<Sent> {
   const out = mailLink(origin, 'stop', stop);
-  const body = `${text}\n${link}\n\n--\n${NOTICE_WORDS[language].stop(out)}`;
-  return sendLetter({ to: address, subject: title, text: body, stop: out }, settings);
+  const body = `${text}\n${link}\n\n--\n${NOTICES[language].stop(out)}`;
+  return sendLetter({ to: address, subject: title, text: body, stop: out, lang }, settings);
 }
 
 /** The first mail to an address, and the only one until its owner has confirmed it. */
@@ -160,9 +161,9 @@ export function askToConfirm(
   stop: string,
   settings: ServerSettings,
 ): Promise<Sent> {
-  const { confirm, stop: out } = NOTICE_WORDS[language];
+  const { confirm, stop: out, lang } = NOTICES[language];
   return sendLetter(
-    { to: address, subject: confirm.subject, text: `${confirm.text(link)}\n\n--\n${out(stop)}`, stop },
+    { to: address, subject: confirm.subject, text: `${confirm.text(link)}\n\n--\n${out(stop)}`, stop, lang },
     settings,
   );
 }

@@ -1,20 +1,19 @@
 // Stands where the sentence stands while somebody looks back.
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { isMyTurn } from '../table/use-turn.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { backWords } from './back-words.ts';
 import type { LookBack } from './use-look-back.ts';
 
 export function BackBar({ back }: { readonly back: LookBack }) {
   const { seen } = useAtTable();
-  const said = useTopic(backWords);
+  const said = useWords().back;
   const { point, earlier, later, goTo, leave, hasFailed } = back;
   return (
     <section className="w-turn w-back" aria-label={said.label}>
       <div>
         <p className="w-sentence" role="status">
-          <Icon name="eye" /> {hasFailed ? said.failed : said.sentence(point, seen.made)}
+          <Icon name="eye" /> {hasFailed ? said.failed : said.sentence(point, seen.stepsBack)}
         </p>
         <p className="w-about">{isMyTurn(seen) ? said.yourTurn : said.about}</p>
       </div>
@@ -33,9 +32,9 @@ export function BackBar({ back }: { readonly back: LookBack }) {
           type="range"
           className="w-back-slider"
           aria-label={said.label}
-          aria-valuetext={said.sentence(point, seen.made)}
+          aria-valuetext={said.sentence(point, seen.stepsBack)}
           min={0}
-          max={seen.made}
+          max={seen.stepsBack}
           value={point}
           onChange={(event) => goTo(Number(event.target.value))}
         />

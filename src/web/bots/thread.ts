@@ -11,7 +11,7 @@ import { parseRecord } from '../../kernel/record.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
 import { rulesFor, sourceOf } from '../../table/replay.ts';
-import type { Language } from '../../text/languages.ts';
+import { eachLanguage } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
@@ -34,10 +34,8 @@ export function momentsIn(pkg: GamePackage, text: string, seat: Seat): Moment[] 
 export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Reviewed> {
   const { at, taken, best, takenOption, bestOption } = judge(await learnedMind(pkg), moment);
   const { view, decision } = moment;
-  const say = (option: unknown): Record<Language, string> => ({
-    de: textsOf(pkg, 'de').option(view, decision.task, option).text,
-    en: textsOf(pkg, 'en').option(view, decision.task, option).text,
-  });
+  const say = (option: unknown): Reviewed['did'] =>
+    eachLanguage((language) => textsOf(pkg, language).option(view, decision.task, option).text);
   return { at, taken, best, did: say(takenOption), better: say(bestOption) };
 }
 

@@ -1,14 +1,13 @@
 import { Announcer } from '../../parts/Announcer.tsx';
 import { useSession } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
-import { chatWords } from './chat-words.ts';
 import { isMine, useMuted } from './talk.ts';
 
 /** Says politely what somebody else has just said. */
 export function ChatNews() {
   const { id, talk, since, seen } = useAtTable();
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
   const { muted } = useMuted(id);
   const session = useSession();
   const last = talk.findLast(({ chat }) => chat.on === null);

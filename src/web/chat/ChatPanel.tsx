@@ -1,4 +1,5 @@
 // The chat of a table: what was said, and a line to write. Everything is text; nothing of it is ever markup or a link.
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { roomOf } from '../../table/chat.ts';
 import type { GalleryPage } from '../../wire/tables.ts';
@@ -6,10 +7,9 @@ import { SIGNS, type Sign } from '../../wire/values.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { ensureMe } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { Earlier, EarlierButton } from '../table/Earlier.tsx';
-import { useTopic } from '../text/topic.ts';
-import { chatWords } from './chat-words.ts';
 import { Line } from './Line.tsx';
 import { linesOf } from './lines.ts';
 import { SignIcon } from './signs.tsx';
@@ -18,7 +18,7 @@ import './chat.css';
 
 export function ChatPanel() {
   const { id, seen, talk, earlier, act } = useAtTable();
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
   const { muted, toggle } = useMuted(id);
   const lines = useMemo(() => linesOf(talk, seen.you, muted), [talk, seen.you, muted]);
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ function useSpeak() {
 
 function Compose() {
   const { seen } = useAtTable();
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
   const speak = useSpeak();
   const [text, setText] = useState('');
   const room = roomOf(seen.phase, seen.you);
@@ -104,7 +104,7 @@ function Compose() {
 }
 
 export function Signs({ label, choose }: { readonly label: string; readonly choose: (sign: Sign) => void }) {
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
     <div className="w-signs-row" role="group" aria-label={label}>
@@ -127,7 +127,7 @@ export function Signs({ label, choose }: { readonly label: string; readonly choo
 /** After the game the players may read what was said about them. */
 function Overheard() {
   const { id, seen } = useAtTable();
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
   const isDue = seen.you !== null && (seen.phase === 'finished' || seen.phase === 'abandoned');
   const last = useLoaded(async () => (isDue ? await api.gallery(id, null) : null), [id, isDue]);
   const [before, setBefore] = useState<GalleryPage | null>(null);

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { Sign } from '../../wire/values.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { useSession } from '../lib/session.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { datesIn } from '../text/dates.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signs } from './ChatPanel.tsx';
-import { chatWords } from './chat-words.ts';
 import type { ShownLine } from './lines.ts';
 import { SignIcon } from './signs.tsx';
 import { isMine } from './talk.ts';
@@ -23,12 +20,11 @@ interface LineProps {
 export function Line({ line, react, toggleMute }: LineProps) {
   const { entry, isMuted, signs } = line;
   const { seen } = useAtTable();
-  const words = useTopic(chatWords);
-  const { language } = usePrefs();
+  const words = useWords().chat;
   const [isOpen, setOpen] = useState(false);
   const { by, at, chat } = entry;
   const mine = isMine(entry, seen.you, useSession().name);
-  const time = datesIn(language, { timeStyle: 'short' }).format(at);
+  const time = useKit().date(at, { timeStyle: 'short' });
   return (
     <li className={`w-chat-line ${mine ? 'is-mine' : ''}`}>
       {by === null ? <Icon name="eye" size={24} /> : <PlayerSign seat={by} size={24} />}
@@ -75,11 +71,12 @@ export function Line({ line, react, toggleMute }: LineProps) {
 }
 
 function Reactions({ signs }: Pick<ShownLine, 'signs'>) {
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
+  const kit = useKit();
   return (
     <ul className="w-chat-signs">
       {signs.map(({ sign, count, names }) => (
-        <li key={sign} title={names.join(', ')}>
+        <li key={sign} title={kit.and(names)}>
           <SignIcon sign={sign} size={18} />
           <span className="w-hidden">{words.signs[sign]}</span>
           {count}
@@ -90,7 +87,7 @@ function Reactions({ signs }: Pick<ShownLine, 'signs'>) {
 }
 
 function Said({ chat }: { readonly chat: ShownLine['entry']['chat'] }) {
-  const words = useTopic(chatWords);
+  const words = useWords().chat;
   if (chat.sign !== null)
     return (
       <p className="w-chat-sign">

@@ -1,15 +1,13 @@
-import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
-import { datesIn } from '../text/dates.ts';
-import { useWords } from '../text/index.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import './card.css';
 
 /** On the front page: a leaf of today's calendar. */
 export function DailyCard() {
   const { home } = useWords();
-  const { language } = usePrefs();
+  const kit = useKit();
   const now = new Date();
-  const part = (how: Intl.DateTimeFormatOptions): string => datesIn(language, { timeZone: 'UTC', ...how }).format(now);
+  const part = (how: Intl.DateTimeFormatOptions): string => kit.date(now, { timeZone: 'UTC', ...how });
   return (
     <section className="w-section w-daily-card" aria-labelledby="daily">
       <div className="w-leaf" aria-hidden="true">

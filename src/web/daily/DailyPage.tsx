@@ -3,17 +3,13 @@ import type { DailyDeal, DailyList } from '../../wire/daily.ts';
 import type { Created } from '../../wire/tables.ts';
 import { Picture } from '../home/pictures/index.tsx';
 import { useAbout } from '../lib/about-game.ts';
-import { json, Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { json } from '../lib/api.ts';
+import { complain } from '../lib/refusal.ts';
 import { go, Link } from '../lib/router.ts';
 import { ensureMe } from '../lib/session.ts';
-import { toast } from '../lib/toasts.ts';
-import { datesIn } from '../text/dates.ts';
-import { refusalText, useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
-import { dailyWords } from './daily-words.ts';
 import './daily.css';
 
 function useDeals(day: string): DailyList | null | 'failed' {
@@ -36,7 +32,7 @@ const DAY = 24 * 3600 * 1000;
 const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 export function DailyPage({ day }: { readonly day: string }) {
-  const words = useTopic(dailyWords);
+  const words = useWords().daily;
   const deals = useDeals(day);
   return (
     <Page title={words.title}>
@@ -63,9 +59,8 @@ export function DailyPage({ day }: { readonly day: string }) {
 }
 
 function Days({ day, today }: DailyList) {
-  const words = useTopic(dailyWords);
-  const { language } = usePrefs();
-  const name = datesIn(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day));
+  const words = useWords().daily;
+  const name = useKit().date(Date.parse(day), { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <nav className="w-days" aria-label={words.title}>
       <Link to={`/daily#${shifted(day, -1)}`} className="w-quiet w-square" label={words.before}>
@@ -90,7 +85,7 @@ function Days({ day, today }: DailyList) {
 
 function DealCard({ deal, isToday }: { readonly deal: DailyDeal; readonly isToday: boolean }) {
   const { bots } = useWords();
-  const words = useTopic(dailyWords);
+  const words = useWords().daily;
   const { title } = useAbout(deal.game);
   return (
     <li className="w-deal">
@@ -114,8 +109,7 @@ interface DealProps {
 }
 
 function PlayButton({ deal, isToday, title }: DealProps) {
-  const words = useTopic(dailyWords);
-  const { language } = usePrefs();
+  const words = useWords().daily;
   const [isOpening, setOpening] = useState(false);
   const { you } = deal;
   const isDone = you !== null && (you.phase === 'finished' || you.phase === 'abandoned');
@@ -134,7 +128,7 @@ function PlayButton({ deal, isToday, title }: DealProps) {
       go(`/t/${id}`);
     } catch (error) {
       setOpening(false);
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
     }
   };
   const name = you === null ? words.play : words.resume;
@@ -146,7 +140,7 @@ function PlayButton({ deal, isToday, title }: DealProps) {
 }
 
 function Results({ deal, isToday, title }: DealProps) {
-  const words = useTopic(dailyWords);
+  const words = useWords().daily;
   const { isOpen, results, played, you } = deal;
   if (!isOpen)
     return (

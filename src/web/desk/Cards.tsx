@@ -1,12 +1,12 @@
 // What the host sets: the lobby, the announcement, the limits, and a backup.
+
 import { useState } from 'react';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { LIMIT_NAMES, type LimitName, useDesk } from './desk.ts';
-import { deskWords } from './desk-words.ts';
+import { type LimitName, useDesk } from './desk.ts';
 
 export function LobbyCard() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const { desk, overview, run } = useDesk();
   const { isOpen } = overview.lobby;
   const [message, setMessage] = useState(overview.lobby.message);
@@ -37,7 +37,7 @@ export function LobbyCard() {
 }
 
 export function AnnouncementCard() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const { desk, overview, run } = useDesk();
   const now = overview.announcement;
   const [text, setText] = useState(now?.text ?? '');
@@ -89,7 +89,7 @@ export function AnnouncementCard() {
 }
 
 export function BackupCard() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const { desk, overview, run } = useDesk();
   const [file, setFile] = useState<string | null>(null);
   const backUp = () => run(async () => setFile((await desk.backup()).file));
@@ -108,9 +108,11 @@ export function BackupCard() {
 }
 
 export function LimitsCard() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const { desk, overview, run } = useDesk();
   const [given, setGiven] = useState<Partial<Record<LimitName, string>>>({});
+  /** Every limit that has a name is offered. */
+  const names = Object.keys(words.limitNames satisfies Record<LimitName, string>) as LimitName[];
   const apply = () =>
     run(async () => {
       const entries = Object.entries(given).map(([name, text]) => [name, text === '' ? null : Number(text)]);
@@ -129,7 +131,7 @@ export function LimitsCard() {
           }}
         >
           <p className="w-about">{words.limitsAbout}</p>
-          {LIMIT_NAMES.map((name) => (
+          {names.map((name) => (
             <label key={name} className="w-desk-limit">
               <span>{words.limitNames[name]}</span>
               <input

@@ -1,15 +1,13 @@
 // The host's desk. Whoever has the token sees how the house is and can help.
+
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Overview } from '../../wire/desk.ts';
-import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { toast } from '../lib/toasts.ts';
-import { refusalText } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 import { AnnouncementCard, BackupCard, LimitsCard, LobbyCard } from './Cards.tsx';
 import { type AtDesk, Desk, DeskContext, isRefused, keepToken, keptToken } from './desk.ts';
-import { deskWords } from './desk-words.ts';
 import { Errors, Figures } from './Figures.tsx';
 import { Persons } from './Persons.tsx';
 import { Tables } from './Tables.tsx';
@@ -18,7 +16,7 @@ import './desk.css';
 const LOOK_EVERY = 5000;
 
 export function DeskPage() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const [token, setToken] = useState(keptToken);
   const enter = (given: string): void => {
     keepToken(given);
@@ -32,7 +30,7 @@ export function DeskPage() {
 }
 
 function Door({ enter }: { readonly enter: (token: string) => void }) {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent): Promise<void> => {
@@ -89,8 +87,8 @@ function useOverview(desk: Desk, leave: () => void) {
 }
 
 function AtTheDesk({ token, leave }: { readonly token: string; readonly leave: () => void }) {
-  const words = useTopic(deskWords);
-  const { language } = usePrefs();
+  const words = useWords('desk');
+  const kit = useKit();
   const desk = useMemo(() => new Desk(token), [token]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is always the same
   const out = useCallback(leave, []);
@@ -102,21 +100,19 @@ function AtTheDesk({ token, leave }: { readonly token: string; readonly leave: (
       await look();
       return true;
     } catch (error) {
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
       return false;
     }
   };
   if (overview === null) return <div className="w-blank" aria-busy="true" />;
   const { version, load } = overview;
-  const minutes = Math.floor(load.seconds / 60);
-  const time = words.time(Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60);
   return (
     <DeskContext value={{ desk, overview, run }}>
       <div className="w-desk">
         <header className="w-desk-head">
           <div>
             <h1>{words.title}</h1>
-            <p className="w-about">{words.running(version, time)}</p>
+            <p className="w-about">{words.running(version, kit.span(load.seconds * 1000))}</p>
           </div>
           <button type="button" className="w-second" onClick={leave}>
             {words.leave}

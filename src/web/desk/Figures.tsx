@@ -1,17 +1,14 @@
-import { usePrefs } from '../lib/prefs.ts';
-import { date } from '../text/dates.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { useDesk } from './desk.ts';
-import { deskWords } from './desk-words.ts';
 
 /** How the house is, in a few large figures. */
 export function Figures() {
-  const words = useTopic(deskWords);
-  const { language } = usePrefs();
+  const words = useWords('desk');
+  const kit = useKit();
   const { load } = useDesk().overview;
+  const number = (n: number): string => kit.fixed(n, Number.isInteger(n) ? 0 : 1);
   const { gauges, counts, times, memory } = load;
   const milliseconds = (seconds: number | null): string => (seconds === null ? '–' : `≤ ${number(seconds * 1000)}`);
-  const number = (n: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
   const large: readonly (readonly [string, string])[] = [
     [words.connections, number(gauges.connections)],
     [words.awake, number(gauges.tables_awake)],
@@ -49,8 +46,8 @@ export function Figures() {
 }
 
 export function Errors() {
-  const words = useTopic(deskWords);
-  const { language } = usePrefs();
+  const words = useWords('desk');
+  const kit = useKit();
   const { errors } = useDesk().overview;
   return (
     <section className="w-card w-stack-s">
@@ -62,7 +59,7 @@ export function Errors() {
           <li key={`${at} ${i}`}>
             <details>
               <summary>
-                <span className="w-about">{date(language, at)}</span> {text.split('\n')[0].slice(0, 120)}
+                <span className="w-about">{kit.date(at)}</span> {text.split('\n')[0].slice(0, 120)}
               </summary>
               <pre>{text}</pre>
             </details>

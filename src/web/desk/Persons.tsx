@@ -1,11 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { usePrefs } from '../lib/prefs.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { date } from '../text/dates.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { useDesk } from './desk.ts';
-import { deskWords } from './desk-words.ts';
 
 interface Person {
   readonly id: string;
@@ -14,7 +11,7 @@ interface Person {
 }
 
 export function Persons() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const { desk, run } = useDesk();
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly Person[] | null>(null);
@@ -52,8 +49,8 @@ export function Persons() {
 }
 
 function PersonLine({ person, again }: { readonly person: Person; readonly again: () => Promise<boolean> }) {
-  const words = useTopic(deskWords);
-  const { language } = usePrefs();
+  const words = useWords('desk');
+  const kit = useKit();
   const { desk, run } = useDesk();
   const { id, name, createdAt } = person;
   const save = () =>
@@ -65,7 +62,7 @@ function PersonLine({ person, again }: { readonly person: Person; readonly again
     <li>
       <div>
         <strong>{name}</strong>
-        <span className="w-about">{words.since(date(language, createdAt))}</span>
+        <span className="w-about">{words.since(kit.date(createdAt))}</span>
       </div>
       <Sure now={words.eraseNow} keep={words.keep} act={erase}>
         {(ask) => (

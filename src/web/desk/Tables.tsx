@@ -2,17 +2,13 @@ import { useEffect, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { DeskTable } from '../../wire/desk.ts';
 import { useAbout } from '../lib/about-game.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { namesOf } from '../table/names.ts';
-import { date } from '../text/dates.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDesk } from './desk.ts';
-import { deskWords } from './desk-words.ts';
 
 const WHICH = ['all', 'open', 'over'] as const;
 type Which = (typeof WHICH)[number];
@@ -42,7 +38,7 @@ function useTables(search: string, which: Which) {
 }
 
 export function Tables() {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const [search, setSearch] = useState('');
   const [which, setWhich] = useState<Which>('all');
   const [chosen, setChosen] = useState<DeskTable | null>(null);
@@ -86,9 +82,9 @@ export function Tables() {
 }
 
 function Row({ table, onHelp }: { readonly table: DeskTable; readonly onHelp: () => void }) {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const all = useWords();
-  const { language } = usePrefs();
+  const kit = useKit();
   const names = namesOf(table.chairs, all);
   const seated = table.chairs.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [seat] : []));
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
@@ -104,7 +100,7 @@ function Row({ table, onHelp }: { readonly table: DeskTable; readonly onHelp: ()
         <strong>{title}</strong>
         <span>{seated.map((seat) => names[seat]).join(', ')}</span>
         <span className="w-about">
-          {all.home.phases[table.phase]}, {words.updated(date(language, table.updatedAt))}
+          {all.home.phases[table.phase]}, {words.updated(kit.date(table.updatedAt))}
         </span>
       </div>
       <div className="w-row">
@@ -130,7 +126,7 @@ function Row({ table, onHelp }: { readonly table: DeskTable; readonly onHelp: ()
 
 /** Takes a stuck table back, or ends it. */
 function StepIn({ table, onClose }: { readonly table: DeskTable; readonly onClose: () => void }) {
-  const words = useTopic(deskWords);
+  const words = useWords('desk');
   const all = useWords();
   const { title } = useAbout(table.game);
   const { desk, run } = useDesk();

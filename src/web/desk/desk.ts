@@ -4,11 +4,8 @@ import type { BackedUp, EndBody, LobbyBody, Overview, Persons, TablesPage } from
 import type { Announcement } from '../../wire/house.ts';
 import type { Limits, LimitsBody } from '../../wire/limits.ts';
 import { ask, Problem } from '../lib/api.ts';
-import { deskWords } from './desk-words.ts';
 
-/** Every limit that has a name here is offered. */
 export type LimitName = keyof Limits;
-export const LIMIT_NAMES = Object.keys(deskWords.en.limitNames satisfies Record<LimitName, string>) as LimitName[];
 
 const TOKEN = 'kontor.desk';
 export const keptToken = (): string => {

@@ -1,32 +1,27 @@
 // In the settings: the devices that are me, and a way out for each.
+
 import { useEffect, useState } from 'react';
 import type { Device, DeviceList } from '../../wire/me.ts';
-import { json, Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { json } from '../lib/api.ts';
+import { complain } from '../lib/refusal.ts';
 import { signedOutHere } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
-import { date } from '../text/dates.ts';
-import { refusalText } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { Sure } from '../ui/Sure.tsx';
-import { devicesWords } from './devices-words.ts';
 import './devices.css';
 
 const PATH = '/me/devices';
 const list = async (): Promise<readonly Device[]> => (await json<DeviceList>('GET', PATH)).devices;
 
 export function Devices() {
-  const said = useTopic(devicesWords);
-  const { language } = usePrefs();
+  const said = useWords().devices;
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
   useEffect(() => {
     list().then(setDevices, () => undefined);
   }, []);
   if (devices === null) return null;
   const run = (work: () => Promise<void>): void => {
-    work().catch((error) =>
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
-    );
+    work().catch((error) => complain(error));
   };
   const signOut = ({ id, isThis }: Device) =>
     run(async () => {
@@ -64,15 +59,15 @@ export function Devices() {
 }
 
 function DeviceLine({ device, signOut }: { readonly device: Device; readonly signOut: () => void }) {
-  const said = useTopic(devicesWords);
-  const { language } = usePrefs();
+  const said = useWords().devices;
+  const kit = useKit();
   const { about, seenAt, isThis } = device;
   const name = about === '' ? said.unknown : about;
   return (
     <li>
       <div>
         <strong>{name}</strong>
-        <span className="w-about">{isThis ? said.here : said.seen(date(language, seenAt))}</span>
+        <span className="w-about">{isThis ? said.here : said.seen(kit.date(seenAt))}</span>
       </div>
       <Sure now={isThis ? said.hereNow : said.outNow} keep={said.keep} act={signOut}>
         {(ask) => (

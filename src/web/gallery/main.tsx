@@ -1,5 +1,5 @@
 // Development only: each part and the board in all their states.
-// Addresses: #parts, #board/<game>/<start|early|middle|late|end>/<seats>/<step|any>/<de|en>/<full|plain>/<light|dark>/<settings>.
+// Addresses: #parts, #board/<game>/<start|early|middle|late|end>/<seats>/<step|any>/<language>/<full|plain>/<light|dark>/<settings>.
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import '../../parts/theme.css';
@@ -8,6 +8,7 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GAME_IDS } from '../../games/index.ts';
 import type { Settings, SettingValue } from '../../kernel/types.ts';
+import { languageAmong } from '../../text/languages.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { PartsPage } from './PartsPage.tsx';
 
@@ -19,7 +20,7 @@ const subscribe = (told: () => void) => {
 function Gallery() {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
   const [page, game, moment, seats, step, language, help, theme, settings] = hash.split('/');
-  document.documentElement.lang = language === 'en' ? 'en' : 'de';
+  document.documentElement.lang = languageAmong([language ?? '']);
   if (theme === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   if (page === 'parts') return <PartsPage />;
@@ -31,7 +32,7 @@ function Gallery() {
       seats={Number(seats ?? 3)}
       step={step ?? 'any'}
       settings={settingsFrom(settings ?? '')}
-      language={language === 'en' ? 'en' : 'de'}
+      language={languageAmong([language ?? ''])}
       help={help === 'plain' ? 'plain' : 'full'}
     />
   );

@@ -1,4 +1,5 @@
 // A board for any game that has none of its own: what lies open as cards and counters, what can be done as buttons.
+import { useWords } from '../lib/words.ts';
 import '../../parts/parts.css';
 import './general.css';
 import { useMemo, useRef } from 'react';
@@ -6,8 +7,6 @@ import type { Seat } from '../../kernel/types.ts';
 import { useFocus } from '../../parts/focus.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { layOut, type Thing, unnamed } from '../../text/things.ts';
-import { useTopic } from '../text/topic.ts';
-import { generalWords } from './general-words.ts';
 import { Options } from './Options.tsx';
 import { choicesOf } from './options.ts';
 import { ThingList } from './Pieces.tsx';
@@ -15,7 +14,7 @@ import { type GeneralBoardProps, type Pressing, usePressing } from './use-pressi
 
 export function GeneralBoard(props: GeneralBoardProps) {
   const { view, decision, texts, names, choose } = props;
-  const { middle: inTheMiddle } = useTopic(generalWords);
+  const { middle: inTheMiddle } = useWords().general;
   const root = useRef<HTMLDivElement>(null);
   const { middle, each } = useMemo(() => layOut(view, texts.things ?? unnamed(view)), [view, texts]);
   const { pressing, left, letGo } = usePressing(props);

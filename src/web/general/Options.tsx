@@ -1,9 +1,9 @@
 // Every option as a button with its sentence, in groups.
+
 import { useState } from 'react';
 import type { BoardProps } from '../../parts/board.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { SearchField } from '../ui/SearchField.tsx';
-import { generalWords } from './general-words.ts';
 import type { OfferedChoice } from './options.ts';
 
 /** Up to so many are found by looking. */
@@ -20,7 +20,7 @@ interface OptionsProps {
 }
 
 export function Options({ decision, groups, choose, openRule, showAll }: OptionsProps) {
-  const { options, search, all } = useTopic(generalWords);
+  const { options, search, all } = useWords().general;
   const [typed, setTyped] = useState({ decision, text: '' });
   const wanted = typed.decision === decision ? typed.text : '';
   const isLong = groups.flat().length > FEW;

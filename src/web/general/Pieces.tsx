@@ -1,8 +1,8 @@
 // Fields of a state as cards, counters and backs.
+
 import { Card } from '../../parts/Card.tsx';
 import { type Lying, nameOf, type Thing } from '../../text/things.ts';
-import { useTopic } from '../text/topic.ts';
-import { generalWords } from './general-words.ts';
+import { useWords } from '../lib/words.ts';
 import { Motif, PIGMENTS } from './Motif.tsx';
 import type { Pressing } from './use-pressing.ts';
 
@@ -28,7 +28,7 @@ export function ThingList({ things, pressing }: { readonly things: readonly Thin
 }
 
 function ThingValue({ thing, pressing }: { readonly thing: Thing; readonly pressing: Pressing }) {
-  const { empty, hidden } = useTopic(generalWords);
+  const { empty, hidden } = useWords().general;
   switch (thing.kind) {
     case 'count':
       return <b className="gb-number">{String(thing.count).replace('-', '−')}</b>;

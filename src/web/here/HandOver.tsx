@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useTitle } from '../ui/Page.tsx';
-import { hereWords } from './here-words.ts';
 import type { Around, HereLink } from './local-link.ts';
 
 /** So that the second half of a double click, or a key held down, does not uncover the table. */
@@ -19,8 +17,8 @@ interface HandOverProps {
 
 /** Covers everything until the next one says it is him. The focus is on the sentence, not on the button. */
 export function HandOver({ around, seat, link }: HandOverProps) {
-  const words = useTopic(hereWords);
-  const { name: house } = useWords();
+  const words = useWords().here;
+  const { name: house } = useWords().house;
   const { hand, names, canChange } = around;
   const name = names[seat];
   const title = words.pass(name);

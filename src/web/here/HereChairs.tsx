@@ -1,10 +1,8 @@
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
-import { hereWords } from './here-words.ts';
 import type { HereChair } from './types.ts';
 
 interface ChairsProps {
@@ -15,7 +13,7 @@ interface ChairsProps {
 
 /** Who sits where at this device: people by name, and bots. */
 export function HereChairs({ chairs, seats, onChange }: ChairsProps) {
-  const words = useTopic(hereWords);
+  const words = useWords().here;
   return (
     <>
       <ul className="w-chairs">
@@ -41,7 +39,7 @@ interface RowProps {
 }
 
 function ChairRow({ chair, seat, onChange }: RowProps) {
-  const words = useTopic(hereWords);
+  const words = useWords().here;
   const { setup, bots } = useWords();
   const label = setup.seat(seat + 1);
   return (

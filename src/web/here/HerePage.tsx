@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOpen } from '../lib/hooks.ts';
 import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { TableOf } from '../table/TableOf.tsx';
-import { useTopic } from '../text/topic.ts';
 import { HandOver } from './HandOver.tsx';
-import { hereWords } from './here-words.ts';
 import { HereLink } from './local-link.ts';
 import './here.css';
 
@@ -13,7 +12,7 @@ export function HerePage({ id }: { readonly id: string }) {
   const link = useMemo(() => new HereLink(id), [id]);
   useOpen(link);
   const around = useSyncExternalStore(link.subscribe, link.around);
-  const words = useTopic(hereWords);
+  const words = useWords().here;
   const next = around?.hand.next ?? null;
   const isShown = around !== null && next === null;
   const note = isShown && !around.isLasting ? words.fleeting : isShown && around.isOldRules ? words.oldRules : null;

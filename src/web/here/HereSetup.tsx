@@ -6,14 +6,12 @@ import { HELPS } from '../../wire/values.ts';
 import { go } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { SettingsPicker } from '../setup/SettingsPicker.tsx';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { HereChairs } from './HereChairs.tsx';
-import { hereWords } from './here-words.ts';
 import { createHere, type HereChair } from './index.ts';
 import './here.css';
 
@@ -31,7 +29,7 @@ const hasTwins = (chairs: readonly HereChair[]): boolean => {
 
 /** A table on this device: who plays, and how. */
 export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const words = useTopic(hereWords);
+  const words = useWords().here;
   const { setup, helps } = useWords();
   const { name } = useSession();
   const [chairs, setChairs] = useState(() => usualChairs(name, words.guest(2), pkg.game.seats));

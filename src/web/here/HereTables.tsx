@@ -3,20 +3,16 @@ import { useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { namesOf } from '../table/names.ts';
-import { date } from '../text/dates.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { hereWords } from './here-words.ts';
 import { dropHere, type HereCard, listHere } from './index.ts';
 import './here.css';
 
 export function HereTables() {
-  const words = useTopic(hereWords);
+  const words = useWords().here;
   const [changes, setChanges] = useState(0);
   const cards = useLoaded(listHere, [changes]);
   if (cards === null || cards.length === 0) return null;
@@ -39,9 +35,9 @@ export function HereTables() {
 }
 
 function HereLine({ card, drop }: { readonly card: HereCard; readonly drop: () => void }) {
-  const here = useTopic(hereWords);
+  const here = useWords().here;
   const words = useWords();
-  const { language } = usePrefs();
+  const kit = useKit();
   const [isSure, setSure] = useState(false);
   const names = namesOf(
     card.chairs.map((chair) => ({ ...chair, promise: null, hasRevealed: false })),
@@ -64,7 +60,7 @@ function HereLine({ card, drop }: { readonly card: HereCard; readonly drop: () =
       <div className="w-table-words">
         <strong>{card.isTryOut ? `${title} · ${here.tryOut}` : title}</strong>
         <span>{state}</span>
-        <span className="w-about">{date(language, card.at)}</span>
+        <span className="w-about">{kit.date(card.at)}</span>
       </div>
       <div className="w-here-drop">
         <button

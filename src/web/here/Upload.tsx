@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import type { LocalTable } from '../lib/table-link.ts';
-import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { useOnline } from '../offline/online.ts';
-import { refusalText } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { hereWords } from './here-words.ts';
 import './here.css';
 
 /** A game that was played here, for the server to keep. */
 export function Upload({ local }: { readonly local: LocalTable }) {
-  const words = useTopic(hereWords);
-  const { language } = usePrefs();
+  const words = useWords().here;
   const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   if (local.isTryOut) return null;
@@ -31,9 +26,7 @@ export function Upload({ local }: { readonly local: LocalTable }) {
     setBusy(true);
     local
       .upload()
-      .catch((error) =>
-        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
-      )
+      .catch((error) => complain(error))
       .finally(() => setBusy(false));
   };
   return (

@@ -3,24 +3,21 @@ import { useState } from 'react';
 import { aboutGame, type GameId } from '../../games/index.ts';
 import type { NewChair } from '../../wire/tables.ts';
 import { useAbout } from '../lib/about-game.ts';
-import { Problem } from '../lib/api.ts';
 import { playNow, withBots } from '../lib/open-table.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
-import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from './pictures/index.tsx';
 
 /** Lays the table at one click. */
 function useOpening(id: GameId) {
-  const { language } = usePrefs();
   const [isOpening, setOpening] = useState(false);
   const open = (chairs: readonly NewChair[]): void => {
     setOpening(true);
     playNow(id, chairs).catch((error) => {
       setOpening(false);
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
     });
   };
   const { seats } = aboutGame(id);

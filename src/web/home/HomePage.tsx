@@ -3,8 +3,8 @@ import { GAME_IDS } from '../../games/index.ts';
 import { DailyCard } from '../daily/DailyCard.tsx';
 import { lastGame } from '../lib/last-game.ts';
 import { Link } from '../lib/router.ts';
+import { useWords } from '../lib/words.ts';
 import { useOnline } from '../offline/online.ts';
-import { useWords } from '../text/index.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { GameCard, HeroGame } from './GameCards.tsx';
@@ -21,7 +21,11 @@ const OfflineHome = lazy(() =>
 
 export function HomePage() {
   const isOnline = useOnline();
-  const { name, home, recover } = useWords();
+  const {
+    house: { name },
+    home,
+    recover,
+  } = useWords();
   const first = GAME_IDS.find((id) => id === lastGame()) ?? GAME_IDS[0];
   const others = GAME_IDS.filter((id) => id !== first);
   return (

@@ -4,16 +4,12 @@ import type { TableCard } from '../../wire/seen.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
-import { left } from '../slow/left.ts';
+import { useKit, useWords, type Words } from '../lib/words.ts';
+import { useSpan } from '../slow/left.ts';
 import { sortMine, untilOf } from '../slow/mine.ts';
 import { namesOf } from '../table/names.ts';
-import { date } from '../text/dates.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
-import { homeWords } from './home-words.ts';
 
 const MOST = 8;
 const EVERY = 15_000;
@@ -77,8 +73,7 @@ const hasRoom = ({ chairs, phase }: TableCard): boolean =>
 
 function TableLine({ card, label }: { readonly card: TableCard; readonly label: string }) {
   const words = useWords();
-  const { elsewhere } = useTopic(homeWords);
-  const { language } = usePrefs();
+  const kit = useKit();
   const { title } = useAbout(card.game);
   const names = namesOf(card.chairs, words);
   return (
@@ -91,9 +86,9 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
       <div className="w-table-words">
         <strong>{title}</strong>
         <span>{stateOf(card, names, words)}</span>
-        {card.elsewhere === true && <span className="w-about">{elsewhere}</span>}
+        {card.elsewhere === true && <span className="w-about">{words.home.elsewhere}</span>}
         <TimeLeft card={card} />
-        <span className="w-about">{date(language, card.createdAt)}</span>
+        <span className="w-about">{kit.date(card.createdAt)}</span>
       </div>
       <div className="w-table-links">
         {card.phase === 'finished' && (
@@ -111,13 +106,14 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
 
 /** How long the table still waits: for me, or for whoever has the least time. */
 function TimeLeft({ card }: { readonly card: TableCard }) {
-  const { language } = usePrefs();
+  const { clocks } = useWords();
+  const span = useSpan();
   const until = untilOf(card);
   if (until === null) return null;
-  return <span className="w-about">{left(language, Math.max(0, until - Date.now()))}</span>;
+  return <span className="w-about">{clocks.left(span(Math.max(0, until - Date.now())))}</span>;
 }
 
-function stateOf(card: TableCard, names: readonly string[], { home }: ReturnType<typeof useWords>): string {
+function stateOf(card: TableCard, names: readonly string[], { home }: Words): string {
   if (card.isYourTurn) return home.yourTurn;
   if (card.phase === 'playing') return home.waitsFor(card.waitsFor.map((seat) => names[seat]));
   return home.phases[card.phase];

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HouseNews } from '../../wire/house.ts';
 import { json } from '../lib/api.ts';
 import { recall, remember } from '../lib/prefs.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './news.css';
 

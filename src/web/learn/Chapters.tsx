@@ -1,7 +1,7 @@
 // The way through the lesson: a bar a chapter, filled as far as one has come; pressing one goes there.
+
 import type { LessonWords } from '../../text/lesson.ts';
-import { useTopic } from '../text/topic.ts';
-import { learnWords } from './learn-words.ts';
+import { useWords } from '../lib/words.ts';
 import type { LessonLink } from './lesson-link.ts';
 
 interface ChaptersProps {
@@ -11,7 +11,7 @@ interface ChaptersProps {
 }
 
 export function Chapters({ link, at, names }: ChaptersProps) {
-  const topic = useTopic(learnWords);
+  const topic = useWords('learn');
   const { steps, script } = link.run;
   const { chapters } = script;
   const here = steps[at]?.chapter ?? chapters.length;

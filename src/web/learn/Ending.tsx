@@ -6,18 +6,14 @@ import { total } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { Lesson } from '../../text/lesson.ts';
-import { Problem } from '../lib/api.ts';
 import { playNow, withBots } from '../lib/open-table.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { refusalText, useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
-import { learnWords } from './learn-words.ts';
 import type { LessonLink } from './lesson-link.ts';
 import { Said } from './Said.tsx';
 
@@ -30,7 +26,7 @@ interface EndingProps {
 }
 
 export function Ending({ game, link, lesson, light }: EndingProps) {
-  const topic = useTopic(learnWords);
+  const topic = useWords('learn');
   const { run } = link;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -89,14 +85,13 @@ export function Ending({ game, link, lesson, light }: EndingProps) {
 }
 
 function PlayButton({ game, seats }: { readonly game: GameId; readonly seats: { min: number; max: number } }) {
-  const topic = useTopic(learnWords);
-  const { language } = usePrefs();
+  const topic = useWords('learn');
   const [isOpening, setOpening] = useState(false);
   const play = (): void => {
     setOpening(true);
     playNow(game, withBots(seats)).catch((error) => {
       setOpening(false);
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
     });
   };
   return (
@@ -116,7 +111,7 @@ interface SeatLinesProps {
 function SeatLines({ seat, lines, light }: SeatLinesProps) {
   const { seen, names, texts } = useAtTable();
   const { table } = useWords();
-  const topic = useTopic(learnWords);
+  const topic = useWords('learn');
   const isYou = seat === seen.you;
   return (
     <details className="w-sheet-seat" open={isYou}>

@@ -1,14 +1,15 @@
+import type { RoomWords } from '../../words/index.ts';
 // The paper beside the board: what this stop says, and the way on.
+
 import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from '../../parts/focus.ts';
 import type { Lesson, Stop } from '../../text/lesson.ts';
 import { keyOf } from '../../text/lesson.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../lib/words.ts';
 import { OptionList } from '../table/OptionList.tsx';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
-import { learnWords } from './learn-words.ts';
 import type { LessonLink, Walked } from './lesson-link.ts';
 import { Said } from './Said.tsx';
 
@@ -39,14 +40,14 @@ function useWatching(link: LessonLink, { at, isWatching, table }: Walked): void 
 }
 
 /** What stands above the words: who is to do something. */
-function labelOf(stop: Stop, topic: (typeof learnWords)['en']): string | null {
+function labelOf(stop: Stop, topic: RoomWords['learn']): string | null {
   if ('do' in stop) return topic.yourTurn;
   if ('free' in stop) return topic.yourChoice;
   return 'watch' in stop ? topic.watching : null;
 }
 
 export function Guide({ link, walked, lesson }: GuideProps) {
-  const topic = useTopic(learnWords);
+  const topic = useWords('learn');
   useWatching(link, walked);
   const { steps, pkg } = link.run;
   const { stop, chapter } = steps[walked.at];
@@ -100,7 +101,7 @@ function useLostFocus(element: RefObject<HTMLElement | null>): void {
 }
 
 function NextButton({ go }: { readonly go: () => void }) {
-  const { next } = useTopic(learnWords);
+  const { next } = useWords('learn');
   const button = useRef<HTMLButtonElement>(null);
   useLostFocus(button);
   return (
@@ -113,7 +114,7 @@ function NextButton({ go }: { readonly go: () => void }) {
 
 /** Something else was pressed: says kindly where it goes on, at this stop only. */
 function Stray({ count, isAsked }: { readonly count: number; readonly isAsked: boolean }) {
-  const { stray } = useTopic(learnWords);
+  const { stray } = useWords('learn');
   const before = useRef(count);
   if (count === before.current || !isAsked) return null;
   return (
@@ -124,7 +125,7 @@ function Stray({ count, isAsked }: { readonly count: number; readonly isAsked: b
 }
 
 function Listed() {
-  const { list } = useTopic(learnWords);
+  const { list } = useWords('learn');
   const summary = useRef<HTMLElement>(null);
   useLostFocus(summary);
   return (

@@ -13,19 +13,17 @@ import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { openRulesHere } from '../lib/rule-link.tsx';
 import { useSession } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { BoardPlace } from '../table/BoardPlace.tsx';
 import { type AtTable, TableContext } from '../table/context.ts';
 import { Players, ScoreStrip } from '../table/Players.tsx';
 import { NO_TALK } from '../table/still.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons, useTitle } from '../ui/Page.tsx';
 import { Ending } from './Ending.tsx';
 import { Guide } from './Guide.tsx';
-import { learnWords } from './learn-words.ts';
 import { LessonLink } from './lesson-link.ts';
 import { keepProgress, recallProgress } from './progress.ts';
 import { LessonRun } from './run.ts';
@@ -41,7 +39,7 @@ export function LearnPage({ game }: { readonly game: string }) {
     async () => (pkg && (await wordsOf(pkg.words, language, 'lesson')?.())) ?? null,
     [pkg, language],
   );
-  const { loading } = useTopic(learnWords);
+  const { loading } = useWords('learn');
   if (!isGameId(game) || aboutGame(game).hasLesson !== true) return <LostPage />;
   if (pkg === null || !loaded)
     return (
@@ -74,9 +72,9 @@ interface LearningProps {
 }
 
 function Learning({ game, pkg, lesson }: LearningProps) {
-  const { name: house, table: tableWords } = useWords();
+  const { house, table: tableWords } = useWords();
   const { title } = useAbout(game);
-  const topic = useTopic(learnWords);
+  const topic = useWords('learn');
   const { language } = usePrefs();
   const { name } = useSession();
   const link = useMemo(() => linkFor(game, pkg, lesson.script, name), [game, pkg, lesson.script, name]);
@@ -141,7 +139,7 @@ const isStray = (target: EventTarget): boolean =>
 function Head({ game, isPhone }: { readonly game: GameId; readonly isPhone: boolean }) {
   const { nav, table } = useWords();
   const { title } = useAbout(game);
-  const topic = useTopic(learnWords);
+  const topic = useWords('learn');
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="w-table-head">

@@ -1,6 +1,6 @@
 // What this browser remembers about how somebody likes to play. Nothing of it leaves the device.
 import { useSyncExternalStore } from 'react';
-import { LANGUAGES, type Language } from '../../text/languages.ts';
+import { LANGUAGES, type Language, languageAmong } from '../../text/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const CONFIRMS = ['never', 'when', 'always'] as const;
@@ -18,7 +18,6 @@ export interface Prefs {
 }
 
 const KEY = 'kontor.prefs';
-const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
 
 const oneOf = <X extends string>(list: readonly X[], value: unknown, otherwise: X): X =>
   list.includes(value as X) ? (value as X) : otherwise;
@@ -48,7 +47,7 @@ function load(): Prefs {
     // What cannot be read is as good as nothing.
   }
   return {
-    language: oneOf(LANGUAGES, kept.language, browserLanguage()),
+    language: oneOf(LANGUAGES, kept.language, languageAmong(navigator.languages)),
     theme: oneOf(THEMES, kept.theme, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'when'),
     speed: oneOf(SPEEDS, kept.speed, 'calm'),

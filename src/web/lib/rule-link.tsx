@@ -1,7 +1,7 @@
 // A rule number that leads to its rule: beside the table where there is one, else on the rulebook's own page.
 import { createElement, type ReactNode } from 'react';
-import { useWords } from '../text/index.ts';
 import { go } from './router.ts';
+import { useWords } from './words.ts';
 
 let opener: ((rule: string) => void) | null = null;
 /** The table page opens rules beside the board. Returns what takes it back. */

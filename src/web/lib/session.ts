@@ -1,9 +1,9 @@
 // Who plays in this browser. Nobody is asked: a name is suggested, and becomes real when somebody sits down.
 import { useSyncExternalStore } from 'react';
 import type { Me } from '../../wire/me.ts';
-import { words } from '../text/index.ts';
 import { api, Problem } from './api.ts';
-import { currentPrefs, recall, remember } from './prefs.ts';
+import { recall, remember } from './prefs.ts';
+import { currentWords } from './words.ts';
 
 export interface Session {
   /** undefined: not known yet; null: nobody yet. */
@@ -16,24 +16,29 @@ const SUGGESTED = 'kontor.name';
 function suggested(): string {
   const kept = recall(SUGGESTED);
   if (kept !== null) return kept;
-  const { names } = words[currentPrefs().language];
+  const { names } = currentWords().house;
   const name = names[Math.floor(Math.random() * names.length)];
   remember(SUGGESTED, name);
   return name;
 }
 
-let session: Session = { me: undefined, name: suggested() };
+let known: Session | null = null;
+/** A name can only be suggested when there are words. */
+function session(): Session {
+  known ??= { me: undefined, name: suggested() };
+  return known;
+}
 const listeners = new Set<() => void>();
 function set(me: Me | null): void {
   if (me !== null) remember(SUGGESTED, me.name); // without network he is still called that
-  session = { me, name: me?.name ?? suggested() };
+  known = { me, name: me?.name ?? suggested() };
   for (const listener of listeners) listener();
 }
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session);
+export const useSession = (): Session => useSyncExternalStore(subscribe, session);
 
 /** That somebody is known here is remembered, so that a first visit does not ask in vain. */
 const KNOWN = 'kontor.known';
@@ -75,7 +80,7 @@ export const isTyping = (): boolean => typed !== null;
 export function takeTyped(): Promise<void> {
   const name = typed?.trim() ?? '';
   typed = null;
-  if (name === '' || name === session.name) return naming;
+  if (name === '' || name === session().name) return naming;
   const taking = naming.then(() => rename(name));
   naming = taking.catch(() => {
     typed ??= name; // it still stands there: the next press tries again
@@ -86,23 +91,23 @@ export function takeTyped(): Promise<void> {
 /** The name to play under, with what is typed. */
 export async function myName(): Promise<string> {
   await takeTyped();
-  return session.name;
+  return session().name;
 }
 
 /** Makes the suggested name real, if nobody is there yet. True: just now. */
 export async function ensureMe(): Promise<boolean> {
   await takeTyped();
-  if (session.me) return false;
-  const known = await askWhoIAm();
-  setKnown(known ?? (await api.name(session.name)));
-  return known === null;
+  if (session().me) return false;
+  const me = await askWhoIAm();
+  setKnown(me ?? (await api.name(session().name)));
+  return me === null;
 }
 
 async function rename(name: string): Promise<void> {
-  const before = session.name;
+  const before = session().name;
   await tellServer(name);
   // Without network the part may be missing: then the tables of this browser keep the old name.
-  await import('../here/index.ts').then(({ renameHere }) => renameHere(before, session.name)).catch(() => {});
+  await import('../here/index.ts').then(({ renameHere }) => renameHere(before, session().name)).catch(() => {});
 }
 
 async function tellServer(name: string): Promise<void> {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { useVersion } from './version.ts';
-import { versionWords } from './version-words.ts';
 
 /** Says that the server has a newer page. It is part of every page: one that is out of date may not find its other parts. */
 export function NewVersion() {
   const version = useVersion();
-  const words = useTopic(versionWords);
+  const words = useWords().version;
   const [isPutOff, putOff] = useState(false);
   if (version === 'same' || (version === 'newer' && isPutOff)) return null;
   const isRefused = version === 'refused';

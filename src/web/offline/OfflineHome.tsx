@@ -1,13 +1,12 @@
 import { aboutGame, GAME_IDS, type GameId } from '../../games/index.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { offlineWords } from './offline-words.ts';
 
 /** What there is without network: everything but friends. */
 export function OfflineHome() {
-  const words = useTopic(offlineWords);
+  const words = useWords().offline;
   return (
     <section className="w-section w-offline" aria-labelledby="offline">
       <div>
@@ -24,7 +23,7 @@ export function OfflineHome() {
 }
 
 function GameLine({ id }: { readonly id: GameId }) {
-  const words = useTopic(offlineWords);
+  const words = useWords().offline;
   const { title } = useAbout(id);
   return (
     <li>

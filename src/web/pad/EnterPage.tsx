@@ -1,5 +1,7 @@
 // A game's pieces to lay out, and beside them every point with its reason: score pad and transcript.
+
 import { textsOf } from '../../text/package.ts';
+import { useWords } from '../lib/words.ts';
 import '../../parts/pad/pad.css';
 import './pad.css';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,10 +12,8 @@ import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
-import { useTopic } from '../text/topic.ts';
 import { Page } from '../ui/Page.tsx';
 import { PadSheet } from './PadSheet.tsx';
-import { WORDS } from './pad-words.ts';
 import { PADS, TRANSCRIPTS } from './pads.ts';
 import type { Entered } from './position-address.ts';
 import { Tools } from './Tools.tsx';
@@ -32,7 +32,7 @@ interface EnterPageProps {
 }
 
 export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const about = useAbout(game);
   const path = `/${kind}/${game}`;
   const shelf = kind === 'pad' ? game : `${kind}-${game}`;
@@ -82,7 +82,7 @@ function planOf({ game: { seats } }: GamePackage, module: Module, nameOf: (seat:
 }
 
 export function Broken({ path }: { readonly path: string }) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   return (
     <Page title={words.broken} narrow>
       <div className="w-card w-center">
@@ -126,7 +126,7 @@ interface TableProps extends Omit<EnterPageProps, 'shared'> {
   readonly players: { readonly min: number; readonly max: number };
 }
 function Table({ kind, game, pkg, module, entering, players }: TableProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const { language } = usePrefs();
   const texts = textsOf(pkg, language);
   const { now, change } = entering;
@@ -141,7 +141,7 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   };
   const shown = result !== null && result.players.length === now.names.length ? result : null;
   return (
-    <PadContext value={{ problem, texts, language, openRule }}>
+    <PadContext value={{ problem, texts, language, entry: useWords('entry'), openRule }}>
       <div className="w-pad">
         <section ref={entry} className="w-pad-entry" aria-label={words.entry}>
           <PadEntry

@@ -1,4 +1,5 @@
 // The paper beside the table: what is wrong, who wins, and everybody's lines.
+
 import type { ReactNode } from 'react';
 import type { GameId } from '../../games/index.ts';
 import { said } from '../../parts/pad/Trouble.tsx';
@@ -6,8 +7,7 @@ import type { PadProblem, PadResult } from '../../text/pad.ts';
 import type { Texts } from '../../text/texts.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useTopic } from '../text/topic.ts';
-import { WORDS } from './pad-words.ts';
+import { useWords } from '../lib/words.ts';
 
 interface SheetProps {
   readonly kind: 'pad' | 'transcript';
@@ -19,7 +19,7 @@ interface SheetProps {
 }
 
 export function PadSheet({ kind, problem, texts, game, result, children }: SheetProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const { title } = useAbout(game);
   const told = result?.players ?? [];
   return (

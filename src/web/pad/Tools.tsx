@@ -1,13 +1,11 @@
 // Along the top of the pad: take back, save, share, print, start anew.
+
 import { useEffect, useState } from 'react';
-import { usePrefs } from '../lib/prefs.ts';
 import { toast } from '../lib/toasts.ts';
-import { date } from '../text/dates.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { WORDS } from './pad-words.ts';
 import { type Entered, pack } from './position-address.ts';
 import { allSaved, forget, save } from './saved.ts';
 import type { Entering } from './use-entering.ts';
@@ -25,7 +23,7 @@ interface ToolsProps {
 }
 
 export function Tools({ shelf, path, title, entering, file, empty, isRight }: ToolsProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const [open, setOpen] = useState<'save' | 'share' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -74,10 +72,10 @@ interface SaveSheetProps extends Pick<ToolsProps, 'shelf' | 'entering' | 'isRigh
   close(): void;
 }
 function SaveSheet({ shelf, entering, isRight, close }: SaveSheetProps) {
-  const words = useTopic(WORDS);
-  const { language } = usePrefs();
+  const words = useWords('pad');
+  const kit = useKit();
   const [list, setList] = useState(() => allSaved(shelf));
-  const [title, setTitle] = useState(() => date(language, Date.now()));
+  const [title, setTitle] = useState(() => kit.date(Date.now()));
   return (
     <div className="w-stack">
       <form
@@ -141,7 +139,7 @@ interface ShareSheetProps {
   readonly file: string;
 }
 function ShareSheet({ path, title, entered, file }: ShareSheetProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const [packed, setPacked] = useState('');
   const [, kind, game] = path.split('/');
   const command = `kontor ${kind === 'pad' ? 'score' : 'transcript'} ${game}`;

@@ -1,11 +1,11 @@
 // The score sheet beside the entry: every player with name, total and the lines it is made of.
+
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { PadResult } from '../../text/pad.ts';
 import type { Texts } from '../../text/texts.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { WORDS } from './pad-words.ts';
 import { NAME_LENGTH } from './position-address.ts';
 
 interface TotalsProps {
@@ -22,7 +22,7 @@ interface TotalsProps {
 }
 
 export function Totals({ game, names, texts, result, isOld, players, rename, seats, light }: TotalsProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   return (
     <div className={isOld ? 'w-pad-totals is-old' : 'w-pad-totals'}>
       {names.map((name, seat) => (
@@ -60,7 +60,7 @@ interface SeatTotalProps extends Pick<TotalsProps, 'game' | 'texts' | 'result' |
 }
 
 function SeatTotal({ game, texts, result, rename, light, seat, name }: SeatTotalProps) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const own = result?.players[seat];
   const isWinner = own !== undefined && (result?.winners.includes(own.name) ?? false);
   return (
@@ -100,7 +100,7 @@ function SeatTotal({ game, texts, result, rename, light, seat, name }: SeatTotal
 
 /** On a phone: all totals in the thumb zone, always. */
 export function TotalsBar({ names, result }: Pick<TotalsProps, 'names' | 'result'>) {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   return (
     <button
       type="button"

@@ -1,9 +1,7 @@
 // What is entered: names and position, every entry with a way back, kept as a draft until the next visit.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { currentPrefs } from '../lib/prefs.ts';
 import { go } from '../lib/router.ts';
-import { date } from '../text/dates.ts';
-import { WORDS } from './pad-words.ts';
+import { currentKit, useWords } from '../lib/words.ts';
 import { type Entered, unpack } from './position-address.ts';
 import { draft, keepDraft, save } from './saved.ts';
 
@@ -33,6 +31,7 @@ interface Kept {
 const MOST_PAST = 200;
 
 export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPlan): Entering {
+  const { earlier } = useWords('pad');
   const own = (): Kept => ({ now: usable(draft(shelf), isRight) ?? empty(), past: [], kind: '' });
   const [kept, setKept] = useState<Kept>(own);
   const [state, setState] = useState<Entering['state']>(shared === '' ? 'ready' : 'reading');
@@ -55,13 +54,13 @@ export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPla
   const settle = useCallback(
     (next: Kept): void => {
       if (shared !== '') {
-        putAside(shelf);
+        putAside(shelf, earlier);
         go(path, 'replace');
       }
       keepDraft(shelf, next.now);
       setKept(next);
     },
-    [shelf, path, shared],
+    [shelf, path, shared, earlier],
   );
   return {
     now: kept.now,
@@ -82,9 +81,8 @@ const usable = (entered: Entered | null, isRight: (entered: Entered) => boolean)
   entered !== null && isRight(entered) ? entered : null;
 
 /** Somebody else's position is worked on now: the own draft is not lost for it. */
-function putAside(shelf: string): void {
+function putAside(shelf: string, nameOf: (day: string) => string): void {
   const own = draft(shelf);
   if (own === null) return;
-  const { language } = currentPrefs();
-  save(shelf, WORDS[language].earlier(date(language, Date.now())), own);
+  save(shelf, nameOf(currentKit().date(Date.now())), own);
 }

@@ -1,13 +1,13 @@
 // Rules open over the pad: nothing that is being entered is left for them.
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { openRulesHere } from '../lib/rule-link.tsx';
+import { useWords } from '../lib/words.ts';
 import { Rulebook } from '../rules/Rulebook.tsx';
-import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { WORDS } from './pad-words.ts';
 
 export function useRules(game: string): { openRule(rule: string): void; readonly book: ReactNode } {
-  const words = useTopic(WORDS);
+  const words = useWords('pad');
   const [rule, openRule] = useState<string | null>(null);
   useEffect(() => openRulesHere(openRule), []);
   const book = rule !== null && (

@@ -1,6 +1,5 @@
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
-import { noticeWords } from './notice-words.ts';
 
 const SHIPPED = [
   ['React', 'Meta Platforms, Inc. and contributors', 'MIT', 'https://react.dev'],
@@ -23,7 +22,7 @@ const SHIPPED = [
 
 /** What is in the page that others have made. */
 export function NoticePage() {
-  const notice = useTopic(noticeWords);
+  const notice = useWords().libraries;
   return (
     <Page title={notice.title} narrow>
       <article className="w-card w-stack">

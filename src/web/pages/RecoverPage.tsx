@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { refusalText } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { recover } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 
 /** The token stands behind the #, so it is in no server's log; it is used by a press, never by a look. */
 export function RecoverPage({ token }: { readonly token: string }) {
   const { recover: words } = useWords();
-  const { language } = usePrefs();
   const [isBusy, setBusy] = useState(false);
   const [typed, setTyped] = useState('');
   const bring = async (wanted: string): Promise<void> => {
@@ -21,7 +20,7 @@ export function RecoverPage({ token }: { readonly token: string }) {
       go('/', 'replace');
     } catch (error) {
       setBusy(false);
-      toast(error instanceof Problem && error.status === 0 ? refusalText(language, error, null) : words.bad, 'refusal');
+      toast(error instanceof Problem && error.status === 0 ? refusalText(error, null) : words.bad, 'refusal');
     }
   };
   return (

@@ -1,16 +1,14 @@
 // In the settings: the ways to be told that it is my turn, each with a button that tries it.
+
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Notices } from '../../wire/notices.ts';
 import { HOOKS, type HookKind, type Way } from '../../wire/values.ts';
-import { Problem } from '../lib/api.ts';
 import { usePrefs } from '../lib/prefs.ts';
-import { toast } from '../lib/toasts.ts';
-import { refusalText } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { complain } from '../lib/refusal.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { type DeviceState, deviceState, turnOff, turnOn } from './device.ts';
 import { notices } from './notices.ts';
-import { pushWords } from './push-words.ts';
 import './notices.css';
 
 interface WayProps {
@@ -19,8 +17,7 @@ interface WayProps {
 }
 
 export function NoticeSettings() {
-  const said = useTopic(pushWords);
-  const { language } = usePrefs();
+  const said = useWords().push;
   const [is, setIs] = useState<Notices | null>(null);
   useEffect(() => {
     notices.read().then(setIs, () => undefined);
@@ -28,8 +25,7 @@ export function NoticeSettings() {
   const run = (work: () => Promise<Notices | null>): void => {
     work().then(
       (found) => found !== null && setIs(found),
-      (error) =>
-        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
+      (error) => complain(error),
     );
   };
   return (
@@ -59,7 +55,7 @@ function Panel({ title, about, children }: { title: string; about: string; child
 
 /** Sends a notice and says, in place, what came back. */
 function TryIt({ way, run }: { readonly way: Way; readonly run: WayProps['run'] }) {
-  const said = useTopic(pushWords);
+  const said = useWords().push;
   const [result, setResult] = useState('');
   const [isBusy, setBusy] = useState(false);
   const test = (): void => {
@@ -86,7 +82,7 @@ function TryIt({ way, run }: { readonly way: Way; readonly run: WayProps['run'] 
 }
 
 function PushWay({ is, run }: WayProps) {
-  const said = useTopic(pushWords);
+  const said = useWords().push;
   const { language } = usePrefs();
   const [state, setState] = useState<DeviceState | null>(null);
   useEffect(() => {
@@ -133,7 +129,7 @@ function PushWay({ is, run }: WayProps) {
 }
 
 function MailWay({ is: { canMail, mail }, run }: WayProps) {
-  const said = useTopic(pushWords);
+  const said = useWords().push;
   const { language } = usePrefs();
   const [address, setAddress] = useState('');
   if (!canMail) return <Panel title={said.mail} about={said.mailNone} />;
@@ -175,7 +171,7 @@ function MailWay({ is: { canMail, mail }, run }: WayProps) {
 }
 
 function HookWay({ is: { hook }, run }: WayProps) {
-  const said = useTopic(pushWords);
+  const said = useWords().push;
   const { language } = usePrefs();
   const [kind, setKind] = useState<HookKind>(hook?.kind ?? 'ntfy');
   const [url, setUrl] = useState('');

@@ -1,5 +1,5 @@
 // What the service worker does when a notice arrives, and when it is pressed. It knows nothing of the game: only what the
-// notice says (src/server/notices/notice-words.ts).
+// notice says (src/server/notices/notice.ts).
 // The types say what is needed of ServiceWorkerGlobalScope and its events, so that a page's types will do for it too.
 interface Worker {
   readonly location: { readonly origin: string };
@@ -24,13 +24,17 @@ interface Notice {
   readonly title: string;
   readonly text: string;
   readonly link: string;
+  /** In which language; a server of earlier days does not say it. */
+  readonly lang?: string;
 }
+
+const NOTHING: Notice = { title: 'Kontor', text: '', link: '/' };
 
 function read(data: Pushed['data']): Notice | null {
   try {
-    const { title, text, link } = (data?.json() ?? {}) as Record<string, unknown>;
+    const { title, text, link, lang } = (data?.json() ?? {}) as Record<string, unknown>;
     if (typeof title !== 'string' || typeof text !== 'string' || typeof link !== 'string') return null;
-    return { title, text, link };
+    return { title, text, link, ...(typeof lang === 'string' && { lang }) };
   } catch {
     return null;
   }
@@ -43,7 +47,7 @@ function pathOf(link: string, origin: string): string {
 }
 
 export function onPush(event: Pushed): void {
-  const notice = read(event.data) ?? { title: 'Kontor', text: '', link: '/' };
+  const notice = read(event.data) ?? NOTHING;
   const path = pathOf(notice.link, worker().location.origin);
   // One a table: a newer notice takes the place of the older one.
   event.waitUntil(
@@ -52,6 +56,7 @@ export function onPush(event: Pushed): void {
       tag: path,
       data: { path },
       icon: '/icon-192.png',
+      ...(notice.lang !== undefined && { lang: notice.lang }),
     }),
   );
 }

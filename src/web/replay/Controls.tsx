@@ -1,13 +1,13 @@
 // What happened, the slider with its turns, the buttons, and whose eyes one looks through.
+
 import { type MouseEvent, memo } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Glyph, type GlyphName } from './glyphs.tsx';
 import { type Replay, scoreChange, scoresOf, turnChange } from './model.ts';
-import { replayWords } from './replay-words.ts';
 import { sayingsOf } from './sayings.ts';
 import { PLAY_SPEEDS, type Watching } from './use-watching.ts';
 
@@ -18,7 +18,7 @@ interface ControlsProps {
 }
 
 export function Controls({ watching, layOpen, isPhone }: ControlsProps) {
-  const { controls } = useTopic(replayWords);
+  const { controls } = useWords('replay');
   return (
     <section className="rp-bar" aria-label={controls.label}>
       <Sentence watching={watching} />
@@ -41,7 +41,7 @@ export function Controls({ watching, layOpen, isPhone }: ControlsProps) {
 /** The last thing that happened in this step; while it plays by itself, it is not read aloud. */
 function Sentence({ watching: { model, step, viewer, isOpen, isPlaying } }: { readonly watching: Watching }) {
   const { texts, names, seen } = useAtTable();
-  const { controls, broken, turns } = useTopic(replayWords);
+  const { controls, broken, turns } = useWords('replay');
   const said = sayingsOf(model, step, { texts, names, viewer, isOpen, unseen: turns.unseen }).at(-1);
   const isBroken = model.broken !== null && step === model.end;
   return (
@@ -56,7 +56,7 @@ function Sentence({ watching: { model, step, viewer, isOpen, isPlaying } }: { re
 }
 
 function Slider({ watching: { model, step, goTo } }: { readonly watching: Watching }) {
-  const { controls } = useTopic(replayWords);
+  const { controls } = useWords('replay');
   return (
     <div className="rp-slider">
       <Ticks model={model} />
@@ -97,7 +97,7 @@ const Ticks = memo(function Ticks({ model }: { readonly model: Replay }) {
 const unfocused = (event: MouseEvent): void => event.preventDefault();
 
 function Transport({ watching }: { readonly watching: Watching }) {
-  const { controls } = useTopic(replayWords);
+  const { controls } = useWords('replay');
   const { model, step, isPlaying, goTo, play } = watching;
   const scores = scoresOf(model);
   const jump = (name: GlyphName, label: string, to: number | null, keys?: string) => (
@@ -139,7 +139,7 @@ function Transport({ watching }: { readonly watching: Watching }) {
 }
 
 function Speeds({ watching: { speed, setSpeed } }: { readonly watching: Watching }) {
-  const { controls } = useTopic(replayWords);
+  const { controls } = useWords('replay');
   return (
     <fieldset className="rp-speeds">
       <legend className="w-hidden">{controls.speed}</legend>
@@ -155,7 +155,7 @@ function Speeds({ watching: { speed, setSpeed } }: { readonly watching: Watching
 
 /** Where there is little room: one button, and each press is faster, and then calm again. */
 function OneSpeed({ watching: { speed, setSpeed } }: { readonly watching: Watching }) {
-  const { controls } = useTopic(replayWords);
+  const { controls } = useWords('replay');
   return (
     <button
       type="button"
@@ -171,7 +171,7 @@ function OneSpeed({ watching: { speed, setSpeed } }: { readonly watching: Watchi
 /** Whose view is shown, and whether everything lies open beside it. */
 export function Eyes({ watching, layOpen }: Omit<ControlsProps, 'isPhone'>) {
   const { names } = useAtTable();
-  const { eyes, open } = useTopic(replayWords);
+  const { eyes, open } = useWords('replay');
   const { viewer, see, isOpen, model } = watching;
   return (
     <fieldset className="rp-eyes">

@@ -1,11 +1,10 @@
 // The place for a record: dropped anywhere on the page, or chosen by hand or keyboard.
+
 import { useEffect, useRef, useState } from 'react';
-import { usePrefs } from '../lib/prefs.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import type { Bad } from './read.ts';
-import { replayWords } from './replay-words.ts';
 
 interface DropProps {
   readonly bad: Bad | null;
@@ -13,8 +12,9 @@ interface DropProps {
 }
 
 export function Drop({ bad, take }: DropProps) {
-  const { drop, title } = useTopic(replayWords);
-  const { language } = usePrefs();
+  const { sayings } = useWords();
+  const replay = useWords('replay');
+  const { drop, title } = replay;
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
@@ -46,7 +46,7 @@ export function Drop({ bad, take }: DropProps) {
         <div role="alert">
           {bad !== null && !isBusy && (
             <p className="rp-bad">
-              <strong>{bad.line === null ? drop.failed : drop.line(bad.line)}</strong> {bad.said(language)}
+              <strong>{bad.line === null ? drop.failed : drop.line(bad.line)}</strong> {bad.said({ sayings, replay })}
             </p>
           )}
         </div>

@@ -1,14 +1,14 @@
 // What could have been done at this step, with what was done marked; and the way to try something else.
+
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { Asked, Replay } from './model.ts';
-import { replayWords } from './replay-words.ts';
 import { playOn } from './try-out.ts';
 import type { Watching } from './use-watching.ts';
 
@@ -23,7 +23,7 @@ const hasNoSecrets = (model: Replay, step: number): boolean => {
 export function Here({ watching }: { readonly watching: Watching }) {
   const { model, step, viewer, isOpen, see } = watching;
   const { names } = useAtTable();
-  const { here } = useTopic(replayWords);
+  const { here } = useWords('replay');
   const asked = useMemo(() => model.asked(step), [model, step]);
   if (asked === null) return <p className="rp-over">{here.over}</p>;
   const name = names[asked.seat];
@@ -49,7 +49,7 @@ export function Here({ watching }: { readonly watching: Watching }) {
 
 function Options({ asked, watching: { model, step } }: { readonly asked: Asked; readonly watching: Watching }) {
   const { texts, seen } = useAtTable();
-  const { here } = useTopic(replayWords);
+  const { here } = useWords('replay');
   const [wanted, setWanted] = useState('');
   const view = useMemo(() => model.view(step, asked.seat), [model, step, asked]);
   const options = useMemo(
@@ -87,7 +87,7 @@ function Options({ asked, watching: { model, step } }: { readonly asked: Asked; 
 /** The person sits where he looks from; a watcher where the next decision is. */
 function TryOut({ watching: { model, step, viewer } }: { readonly watching: Watching }) {
   const { names } = useAtTable();
-  const { here } = useTopic(replayWords);
+  const { here } = useWords('replay');
   const { name } = useSession();
   const [isBusy, setBusy] = useState(false);
   const seat = viewer ?? model.asked(step)?.seat ?? 0;

@@ -1,19 +1,19 @@
 // The rest: a link to this step, the result with its reasons, the proof of fairness, the record.
+
 import { lazy, Suspense, useState } from 'react';
 import { writeRecord } from '../../kernel/record.ts';
 import { Link } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { replayWords } from './replay-words.ts';
 import { hashOf } from './step-address.ts';
 import type { Watching } from './use-watching.ts';
 
 const Proof = lazy(async () => ({ default: (await import('../table/Proof.tsx')).Proof }));
 
 export function More({ watching, id }: { readonly watching: Watching; readonly id: string | null }) {
-  const { more } = useTopic(replayWords);
+  const { more } = useWords('replay');
   const [isChecking, setChecking] = useState(false);
   const { record } = watching.model;
   const text = (): string => writeRecord(record);

@@ -1,12 +1,12 @@
 // What every seat holds and what lies face down, drawn with the game's own cards. Only finished games are laid open.
+
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { ComingProps, SecretsProps } from '../../parts/secrets.ts';
 import { byGame } from '../lib/by-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
-import { replayWords } from './replay-words.ts';
 import type { Watching } from './use-watching.ts';
 
 interface SecretsModule {
@@ -27,7 +27,7 @@ const AnyComing = lazy(async () => ({ default: (await import('../general/LaidOpe
 export function OpenPanel({ watching: { model, step } }: { readonly watching: Watching }) {
   const { seen, names } = useAtTable();
   const { language } = usePrefs();
-  const { open } = useTopic(replayWords);
+  const { open } = useWords('replay');
   const Secrets = secrets.get(seen.game) ?? AnySecrets;
   const Coming = comings.get(seen.game) ?? AnyComing;
   const { dark } = model.state(step);

@@ -1,8 +1,8 @@
 // The papers beside the board: the course of the game, what could be done here, what lies hidden, the review, the rest.
+
 import type { ReactNode } from 'react';
 import { later } from '../lib/later.tsx';
-import { useTopic } from '../text/topic.ts';
-import { replayWords } from './replay-words.ts';
+import { useWords } from '../lib/words.ts';
 import { TurnList } from './TurnList.tsx';
 import type { Watching } from './use-watching.ts';
 
@@ -53,7 +53,7 @@ interface PapersProps {
 }
 
 export function ReplayPapers({ watching, id, tab, setTab }: PapersProps) {
-  const { tabs: names } = useTopic(replayWords);
+  const { tabs: names } = useWords('replay');
   const tabs = tabsFor(watching);
   const paper = usePaper(watching, id);
   const move = (event: React.KeyboardEvent): void => {

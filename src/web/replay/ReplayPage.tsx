@@ -4,13 +4,11 @@ import type { Viewer } from '../../kernel/types.ts';
 import { api, Problem } from '../lib/api.ts';
 import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 import { Drop } from './Drop.tsx';
 import { handedOver } from './open.ts';
 import { type Read, readRecord, readText } from './read.ts';
-import { replayWords } from './replay-words.ts';
 import { Watch } from './Watch.tsx';
 import '../style/table.css';
 import '../style/sheet.css';
@@ -65,7 +63,7 @@ async function fetched(id: string): Promise<{ found: Found; me: Viewer }> {
 
 function FromTable({ id }: { readonly id: string }) {
   const [state, setState] = useState<{ found: Found; me: Viewer }>({ found: null, me: null });
-  const { gone, running, drop } = useTopic(replayWords);
+  const { gone, running, drop } = useWords('replay');
   const { lost } = useWords();
   useEffect(() => {
     let isWanted = true;
@@ -84,13 +82,13 @@ function FromTable({ id }: { readonly id: string }) {
 }
 
 function BadRecord({ read, title }: { readonly read: Extract<Read, { bad: unknown }>; readonly title: string }) {
-  const { lost } = useWords();
-  const said = useTopic({ de: read.bad.said('de'), en: read.bad.said('en') });
+  const { lost, sayings } = useWords();
+  const said = read.bad.said({ sayings, replay: useWords('replay') });
   return <Notice title={title} about={said} to="/" link={lost.home} />;
 }
 
 function Waiting() {
-  const { drop } = useTopic(replayWords);
+  const { drop } = useWords('replay');
   return (
     <div className="w-joining" aria-busy="true">
       <div className="w-candle" aria-hidden="true" />

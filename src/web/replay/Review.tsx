@@ -1,13 +1,13 @@
 // Each of a seat's decisions beside the best, with only what the seat knew: over the turns, and the three that cost most.
+
 import { useState } from 'react';
 import { turningPoints } from '../../bots/turning.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Reviewed } from '../bots/messages.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
 import { ReviewGraph } from './ReviewGraph.tsx';
-import { replayWords } from './replay-words.ts';
 import { useReview } from './use-review.ts';
 import type { Watching } from './use-watching.ts';
 
@@ -17,7 +17,7 @@ interface ReviewProps {
 }
 
 export function Review({ watching, goTo }: ReviewProps) {
-  const { review } = useTopic(replayWords);
+  const { review } = useWords('replay');
   const { model, viewer, step } = watching;
   const [seat, setSeat] = useState<Seat>(viewer ?? 0);
   const [begun, setBegun] = useState(0);
@@ -58,7 +58,7 @@ export function Review({ watching, goTo }: ReviewProps) {
 
 function SeatField({ seat, onChange }: { readonly seat: Seat; readonly onChange: (seat: Seat) => void }) {
   const { names } = useAtTable();
-  const { review } = useTopic(replayWords);
+  const { review } = useWords('replay');
   return (
     <select
       className="w-field w-level"
@@ -83,7 +83,7 @@ interface TurningProps {
 
 /** Where most was to be had, in sentences; each leads to its step. */
 function Turning({ list, goTo }: TurningProps) {
-  const { review } = useTopic(replayWords);
+  const { review } = useWords('replay');
   const { language } = usePrefs();
   const points = turningPoints(list);
   if (points.length === 0) return <p>{review.flawless}</p>;

@@ -1,9 +1,9 @@
 // The outlook over the decisions: a line for what was taken, dots for the best where it was better, bars for what was lost.
+
 import { turningPoints } from '../../bots/turning.ts';
 import type { Reviewed } from '../bots/messages.ts';
 import { usePrefs } from '../lib/prefs.ts';
-import { useTopic } from '../text/topic.ts';
-import { replayWords } from './replay-words.ts';
+import { useWords } from '../lib/words.ts';
 
 const WIDTH = 320;
 /** The line's part and the bars' part. */
@@ -26,7 +26,7 @@ interface GraphProps {
 }
 
 export function ReviewGraph({ list, of, step, goTo }: GraphProps) {
-  const { review } = useTopic(replayWords);
+  const { review } = useWords('replay');
   const wide = WIDTH / Math.max(of, 1);
   const x = (i: number): number => (i + 0.5) * wide;
   const turning = turningPoints(list);
@@ -69,7 +69,7 @@ export function ReviewGraph({ list, of, step, goTo }: GraphProps) {
 
 /** A decision is under the pointer over its whole height. */
 function Hits({ list, wide, goTo }: Pick<GraphProps, 'list' | 'goTo'> & { readonly wide: number }) {
-  const { review } = useTopic(replayWords);
+  const { review } = useWords('replay');
   return list.map((one, i) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer; the table below has buttons
     <rect key={one.at} className="rp-graph-hit" x={i * wide} width={wide} height={HEIGHT} onClick={() => goTo(one.at)}>
@@ -163,7 +163,7 @@ function Bar({ one, x, wide, most, isTurning }: BarProps) {
 }
 
 function ReviewTable({ list, goTo }: Pick<GraphProps, 'list' | 'goTo'>) {
-  const { review } = useTopic(replayWords);
+  const { review } = useWords('replay');
   const { language } = usePrefs();
   const { columns } = review;
   return (

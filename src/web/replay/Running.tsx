@@ -4,18 +4,16 @@ import { useMemo, useState } from 'react';
 import { textsOf } from '../../text/package.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../lib/words.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
 import { type AtTable, TableContext } from '../table/context.ts';
 import { Log } from '../table/Log.tsx';
 import { namesOf } from '../table/names.ts';
 import { Players } from '../table/Players.tsx';
 import { NO_TALK, STILL } from '../table/still.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTitle } from '../ui/Page.tsx';
 import type { RunningGame } from './read.ts';
-import { replayWords } from './replay-words.ts';
 import { chairsOf, NO_LINK } from './use-seen.ts';
 import { Head } from './Watch.tsx';
 
@@ -40,7 +38,7 @@ function useRunning({ pkg, record }: RunningGame): AtTable {
       view,
       decision: null,
       waitsFor: [],
-      made: 0,
+      stepsBack: 0,
       result: null,
     } as const;
     const log = events.map((event, i) => ({ seq: i + 1, at: 0, by: null, act: 'choose', events: [event] }));
@@ -66,7 +64,7 @@ export function Running({ running, another }: { readonly running: RunningGame; r
   const isPhone = usePhone();
   const [hasPlayers, setPlayers] = useState(false);
   const { table } = useWords();
-  const { title, asItStands } = useTopic(replayWords);
+  const { title, asItStands } = useWords('replay');
   useTitle(`${title}: ${at.texts.title}`);
   const { by } = running.record.seen!;
   return (

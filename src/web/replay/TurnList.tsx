@@ -1,10 +1,10 @@
 // The course of the game: turns, what happened in each, and who had how many points after it. A press jumps there.
+
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
 import { type Replay, scoresOf, type Turn } from './model.ts';
-import { replayWords } from './replay-words.ts';
 import { sayingsOf } from './sayings.ts';
 import type { Watching } from './use-watching.ts';
 
@@ -44,7 +44,7 @@ interface TurnListProps {
 
 export function TurnList({ watching: { model, viewer, step, isOpen }, goTo }: TurnListProps) {
   const { texts, names } = useAtTable();
-  const { unseen } = useTopic(replayWords).turns;
+  const { unseen } = useWords('replay').turns;
   const turns = useMemo(
     () => toldTurns(model, { texts, names, viewer, isOpen, unseen }),
     [model, texts, names, viewer, isOpen, unseen],
@@ -78,7 +78,7 @@ interface EntryProps extends Told {
 
 /** A long game has hundreds of lines; those that do not change are drawn once. */
 const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump }: EntryProps) {
-  const { turns: said } = useTopic(replayWords);
+  const { turns: said } = useWords('replay');
   const { seat, first, last } = turn;
   const name = first === 0 ? said.begin : seat === null ? said.atOnce : names[seat];
   return (

@@ -5,18 +5,16 @@ import type { Viewer } from '../../kernel/types.ts';
 import { usePhone } from '../lib/hooks.ts';
 import { whenIdle } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
+import { useWords } from '../lib/words.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
 import { TableContext, useAtTable } from '../table/context.ts';
 import { Players, ScoreStrip } from '../table/Players.tsx';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons, useTitle } from '../ui/Page.tsx';
 import { Controls, Eyes } from './Controls.tsx';
 import type { Replay } from './model.ts';
 import { fetchPapers, ReplayPapers, type Tab, tabsFor, usePaper } from './Papers.tsx';
-import { replayWords } from './replay-words.ts';
 import { useReplayKeys } from './use-keys.ts';
 import { useSeenAt } from './use-seen.ts';
 import { useWatching, type Watching } from './use-watching.ts';
@@ -42,7 +40,7 @@ export function Watch({ id, model, me, another }: WatchProps) {
   useReplayKeys(watching);
   useEffect(() => whenIdle(fetchPapers), []);
   const { table } = useWords();
-  const { title } = useTopic(replayWords);
+  const { title } = useWords('replay');
   useTitle(`${title}: ${at.texts.title}`);
   const shown = tabsFor(watching).includes(tab) ? tab : 'turns';
   const layOpen = (isOpen: boolean): void => {
@@ -80,7 +78,7 @@ interface HeadProps {
 export function Head({ isPhone, another, openPlayers, children }: HeadProps) {
   const { texts, pkg, seen } = useAtTable();
   const { nav } = useWords();
-  const { title, drop, other } = useTopic(replayWords);
+  const { title, drop, other } = useWords('replay');
   return (
     <header className="w-table-head">
       <Link to="/" className="w-wordmark" label={nav.home}>
@@ -114,7 +112,7 @@ const ICONS = { turns: 'log', here: 'list', open: 'eye', review: 'lamp', more: '
 
 /** On a phone the papers are sheets. */
 function Bar({ watching, open }: { readonly watching: Watching; readonly open: (tab: Tab) => void }) {
-  const { tabs } = useTopic(replayWords);
+  const { tabs } = useWords('replay');
   const shown = tabsFor(watching);
   return (
     <nav className="w-tabbar rp-tabbar" style={{ '--n': shown.length }}>
@@ -136,7 +134,7 @@ interface SheetProps {
 }
 function Sheet({ watching, id, what, onClose }: SheetProps) {
   const { table } = useWords();
-  const { tabs } = useTopic(replayWords);
+  const { tabs } = useWords('replay');
   const paper = usePaper(watching, id, onClose);
   return (
     <Dialog title={what === 'players' ? table.players : tabs[what]} kind="sheet" onClose={onClose}>

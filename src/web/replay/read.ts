@@ -1,19 +1,19 @@
 // From a text or a record to a game that can be looked at, or to the reason why not.
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
-import type { Language } from '../../text/languages.ts';
-import { say, tableTexts } from '../../text/table.ts';
+import { say } from '../../text/table.ts';
+import type { PageWords, RoomWords } from '../../words/index.ts';
 import { Replay } from './model.ts';
-import { replayWords } from './replay-words.ts';
 
+type Said = Pick<PageWords, 'sayings'> & Pick<RoomWords, 'replay'>;
 /** Why a text cannot be looked at; said when it is read, so that it follows the language. */
 export interface Bad {
   readonly line: number | null;
-  said(language: Language): string;
+  said(words: Said): string;
 }
-const bad = (why: keyof typeof replayWords.en.bad, line: number | null = null): Bad => ({
+const bad = (why: keyof RoomWords['replay']['bad'], line: number | null = null): Bad => ({
   line,
-  said: (language) => replayWords[language].bad[why],
+  said: ({ replay }) => replay.bad[why],
 });
 
 /** A game to be replayed, one that still runs and is shown as it stands, or neither. */
@@ -34,7 +34,7 @@ export async function readText(text: string): Promise<Read> {
     if (!(error instanceof BadRecord)) throw error;
     const { line } = error;
     return {
-      bad: { line, said: (language) => say(tableTexts[language].records, error) ?? replayWords[language].bad.unfit },
+      bad: { line, said: ({ sayings, replay }) => say(sayings.records, error) ?? replay.bad.unfit },
     };
   }
 }

@@ -9,10 +9,10 @@ import type { Seen, SeenChair } from '../../table/types.ts';
 import { textsOf } from '../../text/package.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
+import { useWords } from '../lib/words.ts';
 import type { AtTable } from '../table/context.ts';
 import { namesOf } from '../table/names.ts';
 import { NO_TALK, STILL } from '../table/still.ts';
-import { useWords } from '../text/index.ts';
 import type { Replay } from './model.ts';
 import type { Watching } from './use-watching.ts';
 
@@ -54,7 +54,7 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     view,
     decision: null,
     waitsFor: model.deciders(step),
-    made: step,
+    stepsBack: step,
     result: isOver ? { scores: model.lines(step), winners: model.winners() } : null,
   };
 }

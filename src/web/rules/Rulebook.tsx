@@ -4,7 +4,7 @@ import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.t
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { WithRules } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import '../style/rules.css';
 import { SearchField } from '../ui/SearchField.tsx';
 

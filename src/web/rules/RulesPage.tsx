@@ -2,7 +2,7 @@ import { aboutGame, type GameId, isGameId } from '../../games/index.ts';
 import { LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Rulebook } from './Rulebook.tsx';

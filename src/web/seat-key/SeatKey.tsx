@@ -1,26 +1,20 @@
 import { useState } from 'react';
 import type { MadeKey } from '../../wire/tables.ts';
-import { ask, json, Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { ask, json } from '../lib/api.ts';
+import { complain } from '../lib/refusal.ts';
 import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { refusalText } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
 import { CopyField } from '../ui/CopyField.tsx';
-import { seatKeyWords } from './seat-key-words.ts';
 
 /** In the menu: lets a program play one's own seat. */
 export function SeatKey() {
   const { id, seen } = useAtTable();
-  const { language } = usePrefs();
-  const said = useTopic(seatKeyWords);
+  const said = useWords().seatKey;
   const [key, setKey] = useState<string | null>(null);
   const isLent = seen.you !== null && seen.chairs[seen.you].lent === true;
   const path = `/tables/${id}/key`;
-  const orSay = (doing: Promise<void>): void =>
-    void doing.catch((error: unknown) =>
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
-    );
+  const orSay = (doing: Promise<void>): void => void doing.catch((error: unknown) => complain(error));
   const make = async (): Promise<void> => setKey((await json<MadeKey>('POST', path)).key);
   const takeBack = async (): Promise<void> => {
     await ask('DELETE', path);

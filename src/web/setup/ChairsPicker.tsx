@@ -3,7 +3,7 @@ import type { GameId } from '../../games/index.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { NewChair } from '../../wire/tables.ts';
 import { useSession } from '../lib/session.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { aboutLevel } from '../ui/level-about.ts';

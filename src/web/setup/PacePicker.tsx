@@ -1,10 +1,7 @@
 import { holidaysAt, isSlow } from '../../table/clock.ts';
 import type { Absence, Pace } from '../../table/types.ts';
 import { ABSENCES, PACES } from '../../wire/values.ts';
-import { absences } from '../slow/absences.ts';
-import { holidayWords } from '../slow/holiday-words.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 
 /** Days of holiday that a table may give each person. */
@@ -23,8 +20,8 @@ interface PaceProps {
 /** How much time there is, and what becomes of somebody who has none left. */
 export function PacePicker({ pace, setPace, absent, setAbsent, holidays, setHolidays }: PaceProps) {
   const { setup, paces } = useWords();
-  const missing = useTopic(absences);
-  const off = useTopic(holidayWords);
+  const missing = useWords().absences;
+  const off = useWords().holidays;
   const choosePace = (one: Pace): void => {
     setPace(one);
     setHolidays(null);

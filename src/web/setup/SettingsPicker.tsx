@@ -5,7 +5,7 @@ import type { Settings, SettingValue } from '../../kernel/types.ts';
 import { textsOf } from '../../text/package.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 
 interface PickerProps {

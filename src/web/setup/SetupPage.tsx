@@ -6,14 +6,12 @@ import type { NewChair } from '../../wire/tables.ts';
 import { HELPS } from '../../wire/values.ts';
 import { LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
-import { Problem } from '../lib/api.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable } from '../lib/open-table.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
-import { toast } from '../lib/toasts.ts';
+import { useWords } from '../lib/words.ts';
 import { isOnline } from '../offline/online.ts';
-import { refusalText, useWords } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -58,7 +56,6 @@ function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
 const USUAL: readonly NewChair[] = ['me', 'open', 'bot:club'];
 
 function useOpening(game: GameId) {
-  const { language } = usePrefs();
   const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, aboutGame(game).seats.max));
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
@@ -82,7 +79,7 @@ function useOpening(game: GameId) {
       chat,
     }).catch((error) => {
       setBusy(false);
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
     });
   };
   const time = { pace, setPace, absent, setAbsent, holidays, setHolidays };

@@ -1,6 +1,5 @@
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { whereWords } from './where-words.ts';
 
 export const WHERES = ['online', 'here'] as const;
 export type Where = (typeof WHERES)[number];
@@ -12,7 +11,7 @@ interface WhereProps {
 
 /** Each on a device of their own, or all on this one. */
 export function WherePicker({ where, onChange }: WhereProps) {
-  const words = useTopic(whereWords);
+  const words = useWords().where;
   return (
     <section className="w-where">
       <Choice

@@ -1,11 +1,10 @@
 // Somebody's time is up: what was decided, what the others want, and the way back.
+
 import type { Seat } from '../../kernel/types.ts';
 import { VERDICTS } from '../../wire/values.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { useTopic } from '../text/topic.ts';
-import { span, useNow } from './left.ts';
-import { slowWords } from './slow-words.ts';
+import { useNow, useSpan } from './left.ts';
 import './slow.css';
 
 export function Absent() {
@@ -19,7 +18,7 @@ export function Absent() {
 
 function Judged({ seat }: { readonly seat: Seat }) {
   const { seen, names, act } = useAtTable();
-  const said = useTopic(slowWords);
+  const said = useWords().clocks;
   const verdict = seen.clocks[seat]!.verdict!;
   const isMine = seat === seen.you;
   if (isMine && verdict !== 'wait') return null; // the main button says how to come back
@@ -38,8 +37,8 @@ function Judged({ seat }: { readonly seat: Seat }) {
 
 function Voting({ seat }: { readonly seat: Seat }) {
   const { seen, names, act } = useAtTable();
-  const said = useTopic(slowWords);
-  const { language } = usePrefs();
+  const said = useWords().clocks;
+  const span = useSpan();
   const { voteEnds } = seen.clocks[seat]!;
   const votes = seen.clocks[seat]!.votes!;
   const now = useNow(voteEnds);
@@ -56,7 +55,7 @@ function Voting({ seat }: { readonly seat: Seat }) {
       <p>
         {seat === you ? said.voteMine : said.voteAsked(names[seat])}{' '}
         {said.needed(isEnded ? 1 : Math.floor(voters.length / 2) + 1)}
-        {voteEnds !== null && !isEnded && ` ${said.voteEnds(span(language, voteEnds - now))}`}
+        {voteEnds !== null && !isEnded && ` ${said.voteEnds(span(voteEnds - now))}`}
       </p>
       {mayVote && (
         <div className="w-votes">

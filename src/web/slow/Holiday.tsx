@@ -1,28 +1,23 @@
 import { useState } from 'react';
 import { isSlow } from '../../table/clock.ts';
 import { LONGEST_HOLIDAY } from '../../wire/values.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { datesIn } from '../text/dates.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
-import { absences } from './absences.ts';
-import { slowWords } from './slow-words.ts';
 
 /** In the menu: how time runs at this table, and a pause for one's own clock. */
 export function Holiday({ onClose }: { readonly onClose: () => void }) {
   const { seen, act } = useAtTable();
-  const { language } = usePrefs();
+  const kit = useKit();
   const { paces } = useWords();
-  const said = useTopic(slowWords);
-  const { label, names, about } = useTopic(absences);
+  const said = useWords().clocks;
+  const { label, names, about } = useWords().absences;
   const [days, setDays] = useState(7);
   const clock = seen.you === null ? null : seen.clocks[seen.you];
   if (seen.pace === 'none' || clock === null || clock === undefined) return null;
   const most = Math.min(LONGEST_HOLIDAY, clock.holidaysLeft);
   const wanted = Math.min(days, most);
   const isAway = clock.holiday !== null && clock.holiday > Date.now();
-  const date = datesIn(language, { day: 'numeric', month: 'long' });
+  const date = (at: number): string => kit.date(at, { day: 'numeric', month: 'long' });
   const take = (count: number): void => {
     onClose();
     void act({ do: 'holiday', days: count });
@@ -40,7 +35,7 @@ export function Holiday({ onClose }: { readonly onClose: () => void }) {
       {isAway ? (
         <button type="button" className="w-item" onClick={() => take(0)}>
           <strong>{said.endHoliday}</strong>
-          <span>{said.endHolidayAbout(date.format(clock.holiday!))}</span>
+          <span>{said.endHolidayAbout(date(clock.holiday!))}</span>
         </button>
       ) : isSlow(seen) ? (
         <div className="w-item is-open">
@@ -57,7 +52,7 @@ export function Holiday({ onClose }: { readonly onClose: () => void }) {
                 value={wanted}
                 onChange={(event) => setDays(Math.max(1, Math.min(most, Number(event.target.value) || 1)))}
               />
-              <span>{said.days(wanted).replace(/^\d+ /, '')}</span>
+              <span>{said.days(wanted)}</span>
               <button type="button" className="w-second" onClick={() => take(wanted)}>
                 {said.go}
               </button>

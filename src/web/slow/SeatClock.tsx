@@ -1,11 +1,8 @@
 import type { Seat } from '../../kernel/types.ts';
 import { STORES } from '../../table/clock.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { datesIn } from '../text/dates.ts';
-import { useTopic } from '../text/topic.ts';
-import { left, span, useNow } from './left.ts';
-import { slowWords } from './slow-words.ts';
+import { useNow, useSpan } from './left.ts';
 import './slow.css';
 
 /** How much of its store makes a clock urgent. */
@@ -15,14 +12,14 @@ const ROUND = 2 * Math.PI * 7;
 /** A player's time: a ring that empties and a few words, quiet until little is left. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const { seen } = useAtTable();
-  const { language } = usePrefs();
-  const said = useTopic(slowWords);
+  const kit = useKit();
+  const span = useSpan();
+  const said = useWords().clocks;
   const clock = seen.clocks[seat] ?? null;
   const now = useNow(clock?.until ?? null);
   if (clock === null || seen.pace === 'none' || seen.phase !== 'playing' || seen.chairs[seat].out) return null;
   if (clock.verdict === 'open') return null;
   const { until, holiday } = clock;
-  const day = datesIn(language, { day: 'numeric', month: 'long' });
   const isAway = holiday !== null && holiday > now;
   const time = until === null || isAway ? clock.left : Math.max(0, until - now);
   const share = Math.min(1, time / STORES[seen.pace].most);
@@ -31,10 +28,8 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const text = isUp
     ? said.up
     : isAway
-      ? said.holidayUntil(day.format(holiday))
-      : until === null
-        ? said.standing(span(language, time))
-        : left(language, time);
+      ? said.holidayUntil(kit.date(holiday, { day: 'numeric', month: 'long' }))
+      : said.left(span(time));
   const look = isUp || isLow ? 'is-low' : until === null || isAway ? 'is-standing' : '';
   return (
     <p className={`w-clock ${look}`}>

@@ -5,7 +5,7 @@ import type { Happening } from '../../parts/board.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
 import { useAtTable } from './context.ts';
 
@@ -65,7 +65,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
       if (decision === null) return;
       const wanted = JSON.stringify(option);
       const found = decision.options.findIndex((one) => one === option || JSON.stringify(one) === wanted);
-      if (found >= 0) void act({ do: 'choose', answers: decision.answers, choice: decision.notations[found] });
+      if (found >= 0) void act({ do: 'choose', decision: decision.number, choice: decision.notations[found] });
       else onStray?.();
     },
     [decision, act, onStray],
@@ -76,7 +76,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
       if (decision === null) return;
       if (onStray !== undefined) onStray();
       else
-        void act({ do: 'choose', answers: decision.answers, choice: pkg.game.notation.write(decision.task, option) });
+        void act({ do: 'choose', decision: decision.number, choice: pkg.game.notation.write(decision.task, option) });
     },
     [decision, pkg, act, onStray],
   );

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
-import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
+import { complain } from '../lib/refusal.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 
 /** A long log comes in pages: this fetches the one before what is shown, as long as there is one. */
@@ -13,14 +11,11 @@ export function Earlier() {
 
 export function EarlierButton({ fetch }: { readonly fetch: () => Promise<void> }) {
   const { table } = useWords();
-  const { language } = usePrefs();
   const [isFetching, setFetching] = useState(false);
   const press = async (): Promise<void> => {
     if (isFetching) return;
     setFetching(true);
-    await fetch().catch((error) =>
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal'),
-    );
+    await fetch().catch((error) => complain(error));
     setFetching(false);
   };
   return (

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { isSocial } from '../chat/talk.ts';
 import { forgetPromise } from '../lib/seed.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { aboutLevel } from '../ui/level-about.ts';
@@ -41,8 +41,10 @@ export function Gathering() {
           </p>
           <h1>{title}</h1>
           <RoundTable game={seen.game} seats={atTable} />
-          {seen.phase === 'revealing' && <ShuffleState part={part.what} />}
-          <FailedAttempts />
+          <Suspense>
+            {seen.phase === 'revealing' && <ShuffleState part={part.what} />}
+            {seen.failed !== undefined && <FailedAttempts failed={seen.failed} />}
+          </Suspense>
           {seen.you === null && seen.chairs.some(({ kind }) => kind === 'open') && <NameField />}
           <ul className="w-chairs">
             {seen.chairs.map((_, seat) => (
@@ -77,7 +79,7 @@ export function Gathering() {
 function ChairLine({ seat }: { readonly seat: Seat }) {
   const { seen, names } = useAtTable();
   const words = useWords();
-  const { gather, setup, bots, bot, table } = words;
+  const { gather, setup, bots, house, table } = words;
   const chair = seen.chairs[seat];
   const isTaken = chair.kind === 'person' || chair.kind === 'bot';
   const name =
@@ -90,7 +92,7 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
   const level = chair.kind === 'bot' ? chair.bot : null;
   const place = seat === seen.you ? table.you : setup.seat(seat + 1);
   const about = level === null ? place : aboutLevel(words, seen.game, level);
-  const note = level === null || isHosted ? about : `${bot}, ${bots[level].name}: ${about}`;
+  const note = level === null || isHosted ? about : `${house.bot}, ${bots[level].name}: ${about}`;
   return (
     <li className={`w-chair is-${chair.kind}`}>
       <span className={isTaken ? '' : 'w-faded'}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isGameId } from '../../games/index.ts';
 import type { Advice } from '../bots/messages.ts';
 import { think } from '../bots/think.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 
@@ -57,7 +57,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
   if (decision === null || view === null) return null;
   const { index, value, differs, brings } = advice;
   const { text } = texts.option(view, decision.task, decision.options[index]);
-  const choose = () => act({ do: 'choose', answers: decision.answers, choice: decision.notations[index] });
+  const choose = () => act({ do: 'choose', decision: decision.number, choice: decision.notations[index] });
   return (
     <li>
       <button type="button" className="w-option" onClick={choose}>

@@ -1,14 +1,13 @@
 import type { Seat } from '../../kernel/types.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { closingWords } from './closing-words.ts';
 import { useAtTable } from './context.ts';
 
 /** Before the start the host may ask somebody to leave the chair. */
 export function TakeOff({ seat }: { readonly seat: Seat }) {
   const { names, act } = useAtTable();
-  const said = useTopic(closingWords);
+  const said = useWords().closing;
   return (
     <Sure now={said.takeOffNow} keep={said.keep} act={() => act({ do: 'chair', chair: seat, kind: 'open' })}>
       {(ask) => (
@@ -29,7 +28,7 @@ export function TakeOff({ seat }: { readonly seat: Seat }) {
 /** Before the start the host may close the table: there will be no game. */
 export function CloseTable() {
   const { act } = useAtTable();
-  const said = useTopic(closingWords);
+  const said = useWords().closing;
   return (
     <Sure now={said.closeNow} keep={said.keep} act={() => act({ do: 'close' })}>
       {(ask) => (

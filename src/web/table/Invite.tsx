@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { useGuestAddresses } from '../lib/guest-addresses.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { CopyField } from '../ui/CopyField.tsx';
 import { useAtTable } from './context.ts';

@@ -4,7 +4,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords, type Words } from '../text/index.ts';
+import { useWords, type Words } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 import { Earlier } from './Earlier.tsx';
 

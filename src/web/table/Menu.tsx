@@ -2,10 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useGuestAddresses } from '../lib/guest-addresses.ts';
 import { download } from '../lib/record-text.ts';
 import { go } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { CopyField } from '../ui/CopyField.tsx';
-import { helpWords } from '../ui/help-words.ts';
 import { SettingsDialog } from '../ui/settings.ts';
 import { useAtTable } from './context.ts';
 import type { Sheet } from './use-papers.ts';
@@ -24,7 +22,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
   const { id, seen, link } = useAtTable();
   const { local } = link;
   const { menu, nav, table } = useWords();
-  const help = useTopic(helpWords);
+  const help = useWords().keys;
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
   return (
@@ -82,7 +80,7 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
           <Holiday onClose={onClose} />
         </Suspense>
       )}
-      {seen.made > 0 && <AskBack onClose={onClose} />}
+      {seen.stepsBack > 0 && <AskBack onClose={onClose} />}
       {!seen.abandon.includes(you) && (
         <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
       )}
@@ -135,10 +133,10 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
           className="w-field w-number"
           type="number"
           min={1}
-          max={seen.made}
+          max={seen.stepsBack}
           aria-label={menu.backBy(steps)}
           value={steps}
-          onChange={(event) => setSteps(Math.max(1, Math.min(seen.made, Number(event.target.value) || 1)))}
+          onChange={(event) => setSteps(Math.max(1, Math.min(seen.stepsBack, Number(event.target.value) || 1)))}
         />
         <span>{menu.backBy(steps)}</span>
         <button
@@ -146,7 +144,7 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
           className="w-second"
           onClick={() => {
             onClose();
-            void act({ do: 'askBack', to: seen.made - steps });
+            void act({ do: 'askBack', to: seen.stepsBack - steps });
           }}
         >
           {menu.ask}

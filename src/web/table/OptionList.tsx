@@ -1,7 +1,7 @@
 // Every option as a button with its sentence: for those who cannot or do not want to use the board.
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useAtTable } from './context.ts';
 
@@ -23,7 +23,7 @@ export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
   const found = options.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
   const choose = (choice: string): void => {
     onChosen?.();
-    void act({ do: 'choose', answers: decision.answers, choice });
+    void act({ do: 'choose', decision: decision.number, choice });
   };
   return (
     <div className="w-options">

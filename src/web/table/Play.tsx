@@ -4,7 +4,7 @@ import { isSocial, useUnread } from '../chat/talk.ts';
 import { useKeys } from '../lib/keys.ts';
 import { later, whenIdle } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { BoardPlace } from './BoardPlace.tsx';
 import { TableContext, useAtTable } from './context.ts';
 import { hasRequests, Requests } from './has-requests.ts';

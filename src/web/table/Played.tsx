@@ -1,16 +1,13 @@
 import { RuleLink } from '../lib/rule-link.tsx';
-import { absences } from '../slow/absences.ts';
-import { holidayWords } from '../slow/holiday-words.ts';
-import { useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 
 /** What is played here: everything that differs from the usual, in words. */
 export function Played() {
   const { seen, pkg, texts } = useAtTable();
   const { gather, paces, helps } = useWords();
-  const missing = useTopic(absences);
-  const off = useTopic(holidayWords);
+  const missing = useWords().absences;
+  const off = useWords().holidays;
   const changed = Object.entries(pkg.game.settings).filter(([name, known]) => seen.settings[name] !== known.default);
   return (
     <section className="w-card w-played">

@@ -3,7 +3,7 @@ import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { SeatThings } from './BoardPlace.tsx';
 import { useAtTable } from './context.ts';
 import { type SeatStanding, useStandings } from './use-scores.ts';
@@ -47,13 +47,13 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
 
 function Player({ seat, standing }: { readonly seat: Seat; readonly standing: SeatStanding | undefined }) {
   const { seen, names } = useAtTable();
-  const { table, bots, bot } = useWords();
+  const { table, bots, house } = useWords();
   const chair = seen.chairs[seat];
   const isNext = seen.waitsFor.includes(seat);
   const isWinner = seen.result?.winners.includes(seat) ?? false;
   const notes = [
     seat === seen.you && table.you,
-    chair.kind === 'bot' && chair.bot !== null && `${bot}, ${bots[chair.bot].name}`,
+    chair.kind === 'bot' && chair.bot !== null && `${house.bot}, ${bots[chair.bot].name}`,
     chair.out && seen.phase === 'playing' && table.out,
     chair.kind === 'open' && table.gone,
     isNext && table.toMove,

@@ -1,16 +1,15 @@
-import { say, tableTexts } from '../../text/table.ts';
+import { say } from '../../text/table.ts';
+import type { RoomWords } from '../../words/index.ts';
 import { api } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import type { KeptRoll } from '../lib/kept.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { type Finding, judge, type Verdict } from '../lib/proof.ts';
 import { hadProgram, keptFor } from '../lib/seed.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
-import { shuffleWords } from './shuffle-words.ts';
 
 interface ProofProps {
   /** What is checked; without it, what the server has of this table. */
@@ -20,7 +19,7 @@ interface ProofProps {
 
 export function Proof({ record, onClose }: ProofProps) {
   const { id, pkg, seen, names } = useAtTable();
-  const words = useTopic(shuffleWords);
+  const words = useWords('shuffle');
   const verdict = useLoaded(async (): Promise<Verdict | 'failed' | 'tomorrow'> => {
     const text = record ?? (await api.record(id).catch(() => null));
     if (text === null) return 'failed';
@@ -59,10 +58,10 @@ const ICONS = { right: 'check', wrong: 'close', open: 'minus' } as const;
 const PROVEN: readonly Verdict['level'][] = ['mine', 'others'];
 
 function Judgement({ verdict }: { readonly verdict: Verdict }) {
-  const words = useTopic(shuffleWords);
-  const { language } = usePrefs();
+  const words = useWords('shuffle');
+  const { sayings } = useWords();
   const { isPlayed, difference, level } = verdict;
-  const found = difference === null ? null : say(tableTexts[language].differences, difference);
+  const found = difference === null ? null : say(sayings.differences, difference);
   const where = difference?.choice === undefined ? '' : ` (${words.choice(difference.choice)})`;
   const isProven = PROVEN.includes(level) ? 'is-right' : level === 'broken' ? 'is-wrong' : 'is-open';
   return (
@@ -80,7 +79,7 @@ function Judgement({ verdict }: { readonly verdict: Verdict }) {
 
 /** For who would rather not believe the page either. */
 function Command({ roll }: { readonly roll: KeptRoll | undefined }) {
-  const { command } = useTopic(shuffleWords);
+  const { command } = useWords('shuffle');
   if (roll === undefined) return null;
   const text = `npx kontor verify FILE --contribution ${roll.contribution} --roll ${roll.hash}`;
   return (
@@ -91,7 +90,7 @@ function Command({ roll }: { readonly roll: KeptRoll | undefined }) {
   );
 }
 
-function said(finding: Finding, names: readonly string[], findings: (typeof shuffleWords)['en']['findings']): string {
+function said(finding: Finding, names: readonly string[], findings: RoomWords['shuffle']['findings']): string {
   switch (finding.what) {
     case 'record':
     case 'choices':

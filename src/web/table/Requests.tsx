@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 import { isSomebodyAbsent } from './has-requests.ts';
 import { useSit } from './use-sit.ts';
@@ -29,7 +29,7 @@ export function Requests() {
 function BackRequest() {
   const { seen, names, act } = useAtTable();
   const { menu } = useWords();
-  const { back, you, made } = seen;
+  const { back, you, stepsBack: made } = seen;
   if (back === null || seen.phase !== 'playing') return null;
   const steps = made - back.to;
   const hasAgreed = you !== null && back.agreed.includes(you);

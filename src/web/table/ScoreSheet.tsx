@@ -5,7 +5,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { download } from '../lib/record-text.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { Tally } from './Tally.tsx';

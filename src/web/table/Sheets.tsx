@@ -1,7 +1,7 @@
 // What is laid over the board for a while.
 import { later } from '../lib/later.tsx';
+import { useWords } from '../lib/words.ts';
 import { Rulebook } from '../rules/Rulebook.tsx';
-import { useWords } from '../text/index.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { HelpSheet } from '../ui/HelpSheet.tsx';
 import { useAtTable } from './context.ts';

@@ -1,22 +1,21 @@
 // Between start and deal: whom the table waits for and until when, what failed before, and what this browser refuses.
-import { usePrefs } from '../lib/prefs.ts';
+
+import type { Seen } from '../../table/types.ts';
 import type { Part } from '../lib/shuffle.ts';
-import { datesIn } from '../text/dates.ts';
-import { useTopic } from '../text/topic.ts';
+import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
-import { shuffleWords } from './shuffle-words.ts';
 
 export function ShuffleState({ part }: { readonly part: Part['what'] }) {
   const { seen, names } = useAtTable();
-  const words = useTopic(shuffleWords);
-  const { language } = usePrefs();
+  const words = useWords('shuffle');
+  const kit = useKit();
   const { roll, callUntil, failed } = seen;
   const had = roll?.promises ?? failed?.at(-1)?.promises ?? [];
   const waits = seen.chairs.flatMap(({ kind, promise, hasRevealed }, seat) => {
     const isDone = roll === undefined ? promise !== null : hasRevealed;
     return kind === 'person' && (had[seat] ?? null) !== null && !isDone ? [names[seat]] : [];
   });
-  const until = callUntil === undefined ? null : datesIn(language, UNTIL).format(callUntil);
+  const until = callUntil === undefined ? null : kit.date(callUntil, UNTIL);
   return (
     <>
       <p role="status">
@@ -33,13 +32,11 @@ export function ShuffleState({ part }: { readonly part: Part['what'] }) {
 const UNTIL = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Nobody spoils a start in secret. */
-export function FailedAttempts() {
-  const { seen } = useAtTable();
-  const words = useTopic(shuffleWords);
-  if (seen.failed === undefined) return null;
+export function FailedAttempts({ failed }: Pick<Required<Seen>, 'failed'>) {
+  const words = useWords('shuffle');
   return (
     <ul className="w-about">
-      {seen.failed.map(({ attempt, by }) => (
+      {failed.map(({ attempt, by }) => (
         <li key={attempt}>{words.attempt(attempt, by)}</li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { later } from '../lib/later.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 

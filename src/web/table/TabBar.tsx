@@ -1,4 +1,4 @@
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { Sheet } from './use-papers.ts';
 

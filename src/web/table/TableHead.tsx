@@ -1,7 +1,7 @@
 import { storyOf } from '../../table/series.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark, TopButtons } from '../ui/Page.tsx';
 import { useAtTable } from './context.ts';

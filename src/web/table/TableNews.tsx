@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Announcer } from '../../parts/Announcer.tsx';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 import { sentencesOf } from './Log.tsx';
 import { sentenceOf } from './sentence.ts';

@@ -6,14 +6,13 @@ import { useGame, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
+import { refusalText } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { noteCommitment } from '../lib/seed.ts';
 import type { LinkStatus } from '../lib/table-link.ts';
 import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
-import { closingWords } from './closing-words.ts';
 import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
@@ -40,10 +39,10 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
       const refusal = await link.sendAct(wish);
       if (refusal === null) return true;
       const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule } : undefined;
-      toast(refusalText(language, refusal, texts), 'refusal', rule);
+      toast(refusalText(refusal, texts), 'refusal', rule);
       return false;
     },
-    [link, language, texts, game],
+    [link, texts, game],
   );
   const commitment = seen?.commitment;
   useEffect(() => {
@@ -109,7 +108,7 @@ function Joining() {
 
 /** The host, or the house, has closed it before there was a game. */
 function Closed() {
-  const { closed, closedAbout } = useTopic(closingWords);
+  const { closed, closedAbout } = useWords().closing;
   return <Gone title={closed} about={closedAbout} />;
 }
 

@@ -3,7 +3,7 @@
 import { total } from '../../kernel/score.ts';
 import { leadersOf, storyOf, type TallyRow, tallyOf } from '../../table/series.ts';
 import type { Played } from '../../table/types.ts';
-import { useWords, type Words } from '../text/index.ts';
+import { useWords, type Words } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 
@@ -25,7 +25,7 @@ function usePlayed(): readonly Played[] {
 function nameOf({ name, bot, number }: TallyRow, rows: readonly TallyRow[], words: Words): string {
   if (bot === null) return name;
   const isOneOfMany = rows.filter((row) => row.bot === bot).length > 1;
-  return `${words.bot} ${words.bots[bot].name}${isOneOfMany ? ` ${number}` : ''}`;
+  return `${words.house.bot} ${words.bots[bot].name}${isOneOfMany ? ` ${number}` : ''}`;
 }
 
 export function Tally() {

@@ -2,12 +2,11 @@
 
 import { memo, type ReactNode, useState } from 'react';
 import { storyOf } from '../../table/series.ts';
-import { Problem } from '../lib/api.ts';
 import { playAgain } from '../lib/open-table.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
-import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { mayAsk } from './may-ask.ts';
@@ -86,7 +85,6 @@ function MainButton({ isMine }: { readonly isMine: boolean }): ReactNode {
 function Rematch(): ReactNode {
   const { id, pkg, seen, names, link } = useAtTable();
   const { end } = useWords();
-  const { language } = usePrefs();
   const story = seen.phase === 'finished' ? storyOf(pkg, seen) : null;
   const again = story === null ? end.rematch : story.next === null ? end.storyAgain : end.nextChapter;
   const [isBusy, setBusy] = useState(false);
@@ -96,7 +94,7 @@ function Rematch(): ReactNode {
     const { local } = link;
     (local === undefined ? playAgain(id, names[seen.you!]) : local.again().then((path) => go(path))).catch((error) => {
       setBusy(false);
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
     });
   };
   return (

@@ -1,8 +1,11 @@
 import type { SeenChair } from '../../table/types.ts';
-import type { Words } from '../text/index.ts';
+import type { PageWords } from '../../words/index.ts';
 
 /** What everybody at the table is called, by seat. Bots get a name of their own, so that the log reads like people. */
-export function namesOf(chairs: readonly SeenChair[], { botNames, gather, bot }: Words): string[] {
+export function namesOf(
+  chairs: readonly SeenChair[],
+  { house: { botNames, bot }, gather }: Pick<PageWords, 'house' | 'gather'>,
+): string[] {
   const persons = chairs.filter(({ kind }) => kind === 'person').map(({ name }) => name);
   return chairs.map(({ kind, name }, seat) => {
     if (kind === 'person') return name;

@@ -1,7 +1,7 @@
 // The one sentence that says what is going on.
 import type { Seen } from '../../table/types.ts';
 import type { Texts } from '../../text/texts.ts';
-import type { Words } from '../text/en.ts';
+import type { PageWords } from '../../words/index.ts';
 
 export interface Happening {
   readonly seen: Seen;
@@ -19,7 +19,7 @@ export const isSealed = ({ phase, view, you, decision }: Seen): boolean =>
   view.forked[you].length > 0 &&
   (view.lanes[you] as readonly unknown[]).length === 0;
 
-export function sentenceOf({ seen, texts, names }: Happening, words: Words): string {
+export function sentenceOf({ seen, texts, names }: Happening, words: PageWords): string {
   const { table, menu } = words;
   const { decision, view, waitsFor, chairs, you } = seen;
   const waited = waitsFor.map((seat) => names[seat]);
@@ -36,7 +36,7 @@ export function sentenceOf({ seen, texts, names }: Happening, words: Words): str
   return areBots ? table.thinking(waited) : table.waiting(waited);
 }
 
-function endOf({ seen, texts, names }: Happening, { end }: Words): string {
+function endOf({ seen, texts, names }: Happening, { end }: PageWords): string {
   const winners = seen.result?.winners ?? [];
   if (winners.length === 0) return texts.nobodyWins ?? end.nobody;
   if (winners.length === 1 && winners[0] === seen.you) return end.youWon;

@@ -4,10 +4,10 @@ import { loadGame } from '../../games/index.ts';
 import type { Refusal } from '../../kernel/types.ts';
 import type { Seen } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
-import { currentPrefs } from '../lib/prefs.ts';
 import { keepRoll, keptFor, noteProgram, promiseFor } from '../lib/seed.ts';
 import type { Part } from '../lib/shuffle.ts';
 import { toast } from '../lib/toasts.ts';
+import { wordsOfRoom } from '../lib/words.ts';
 
 const NOTHING: Part = { what: 'nothing' };
 
@@ -55,10 +55,8 @@ export function usePart(id: string, seen: Seen | null): Part {
 }
 
 /** To be seen also if the game begins at once. */
-async function warn(what: 'missing' | 'changed'): Promise<void> {
-  const { shuffleWords } = await import('./shuffle-words.ts');
-  toast(shuffleWords[currentPrefs().language][what], 'refusal');
-}
+const warn = async (what: 'missing' | 'changed'): Promise<void> =>
+  toast((await wordsOfRoom('shuffle'))[what], 'refusal');
 
 /** Nobody has to press anything; what is refused was done by another window of mine, or is asked for anew. */
 export function useShuffle(id: string, seen: Seen | null, act: (act: SentAct) => Promise<Refusal | null>): void {

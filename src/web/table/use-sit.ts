@@ -1,23 +1,19 @@
 import type { Seat } from '../../kernel/types.ts';
-import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { promiseFor } from '../lib/seed.ts';
 import { ensureMe } from '../lib/session.ts';
-import { toast } from '../lib/toasts.ts';
-import { refusalText } from '../text/index.ts';
 import { useAtTable } from './context.ts';
 
 /** Sits down: the name becomes real, and a part of the shuffle is promised. */
 export function useSit(): (seat: Seat) => Promise<void> {
   const { id, act, link, seen } = useAtTable();
-  const { language } = usePrefs();
   return async (seat) => {
     try {
       if (await ensureMe()) link.reopen(); // the server knows a connection by the cookie it came with
       const promise = seen.phase === 'gathering' ? { promise: await promiseFor(id) } : {}; // a running game is shuffled already
       await act({ do: 'sit', chair: seat, ...promise });
     } catch (error) {
-      toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
+      complain(error);
     }
   };
 }

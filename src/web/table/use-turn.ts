@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Seen } from '../../table/types.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 
 /** Where there is nothing left to take back, asking is pointless; 'always' asks all the same. */
@@ -27,7 +27,10 @@ export const isMyTurn = (seen: Seen): boolean => seen.decision !== null || seen.
 /** Title and favicon say when it is my turn. */
 export function useBadge(): void {
   const { seen, texts } = useAtTable();
-  const { table, name } = useWords();
+  const {
+    table,
+    house: { name },
+  } = useWords();
   const isMine = isMyTurn(seen);
   useEffect(() => {
     document.title = isMine ? table.yourTurnTitle(texts.title) : `${texts.title} · ${name}`;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
 /** A text to take along: shown, copied with one press, or passed on by the device. */

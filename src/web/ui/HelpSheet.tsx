@@ -1,9 +1,8 @@
-import { useTopic } from '../text/topic.ts';
+import { useWords } from '../lib/words.ts';
 import { Dialog } from './Dialog.tsx';
-import { helpWords } from './help-words.ts';
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
-  const help = useTopic(helpWords);
+  const help = useWords().keys;
   const { names } = help;
   const keys: readonly (readonly [string, keyof typeof help.keys])[] = [
     [names.tab, 'tab'],

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES } from '../../bots/names.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
 /** Who is asked where nobody has said anything else. */
@@ -14,12 +14,12 @@ interface LevelProps {
 
 /** How strong a bot plays, the weakest first: the browser's own list, which every thumb knows. */
 export function LevelField({ label, value, onChange }: LevelProps) {
-  const { bots, level } = useWords();
+  const { bots, house } = useWords();
   const names = LEVEL_NAMES.some((one) => one === value) ? LEVEL_NAMES : [...LEVEL_NAMES, value as LevelName];
   return (
     <select
       className="w-field w-level"
-      aria-label={`${label}: ${level}`}
+      aria-label={`${label}: ${house.level}`}
       value={value}
       onChange={(event) => onChange(event.target.value as LevelName)}
     >

@@ -1,6 +1,6 @@
 // What is shown when the page itself breaks: the game is safe on the server, and loading the page again brings it back.
 import { Component, type ReactNode } from 'react';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

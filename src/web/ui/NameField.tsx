@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Problem } from '../lib/api.ts';
-import { usePrefs } from '../lib/prefs.ts';
+import { refusalText } from '../lib/refusal.ts';
 import { isTyping, takeTyped, typeName, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
 /** My name, changed where it stands. Leaving the field is enough; so is any press that needs a name. */
 export function NameField() {
   const { home, settings } = useWords();
-  const { language } = usePrefs();
   const { name } = useSession();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? name;
@@ -25,7 +24,7 @@ export function NameField() {
         return true;
       },
       (error) => {
-        toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal');
+        toast(refusalText(error instanceof Problem ? error : { rule: '', why: 'badName' }, null), 'refusal');
         return false;
       },
     );

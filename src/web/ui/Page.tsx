@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { setPrefs, usePrefs } from '../lib/prefs.ts';
+import { LANGUAGES, type Language } from '../../text/languages.ts';
+import { WORDS } from '../../words/index.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { hasNavigated, Link } from '../lib/router.ts';
-import { useWords } from '../text/index.ts';
+import { speak, useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 import { SettingsDialog } from './settings.ts';
 
@@ -14,7 +17,7 @@ interface PageProps {
 /** A page with the house's sign above it. */
 export function Page({ title, children, narrow = false }: PageProps) {
   const words = useWords();
-  useTitle(title === words.name ? words.name : `${title} · ${words.name}`);
+  useTitle(title === words.house.name ? words.house.name : `${title} · ${words.house.name}`);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hasNavigated()) main.current?.focus({ preventScroll: true });
@@ -25,9 +28,9 @@ export function Page({ title, children, narrow = false }: PageProps) {
         {words.nav.skip}
       </a>
       <header className="w-top">
-        <Link to="/" className="w-wordmark" label={`${words.name}: ${words.nav.home}`}>
+        <Link to="/" className="w-wordmark" label={`${words.house.name}: ${words.nav.home}`}>
           <Mark />
-          <span>{words.name}</span>
+          <span>{words.house.name}</span>
         </Link>
         <TopButtons />
       </header>
@@ -44,14 +47,10 @@ export function Page({ title, children, narrow = false }: PageProps) {
 
 export function TopButtons() {
   const { nav } = useWords();
-  const { language } = usePrefs();
   const [isOpen, setOpen] = useState(false);
-  const other = language === 'de' ? 'en' : 'de';
   return (
     <div className="w-top-buttons">
-      <button type="button" className="w-quiet" lang={other} onClick={() => setPrefs({ language: other })}>
-        {language === 'de' ? 'English' : 'Deutsch'}
-      </button>
+      <LanguageField />
       <button
         type="button"
         className="w-quiet w-square"
@@ -64,6 +63,26 @@ export function TopButtons() {
       </button>
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** Every language by its own name, so that whoever reads no other finds it. */
+function LanguageField() {
+  const { settings } = useWords();
+  const { language } = usePrefs();
+  return (
+    <select
+      className="w-quiet w-language"
+      aria-label={settings.language}
+      value={language}
+      onChange={(event) => void speak(event.target.value as Language).catch(complain)}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {WORDS[one].name}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
 interface SeatCounterProps {

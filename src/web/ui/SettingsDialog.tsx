@@ -1,25 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../text/languages.ts';
-import { api, Problem } from '../lib/api.ts';
+import { WORDS } from '../../words/index.ts';
+import { api } from '../lib/api.ts';
 import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
+import { complain } from '../lib/refusal.ts';
 import { go, Link } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { forgetMe, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
-import { refusalText, useWords } from '../text/index.ts';
-import { useTopic } from '../text/topic.ts';
+import { speak, useWords } from '../lib/words.ts';
 import { Choice } from './Choice.tsx';
 import { CopyField } from './CopyField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
 import { Sure } from './Sure.tsx';
-import { settingsWords } from './settings-words.ts';
 
 const Devices = lazy(async () => ({ default: (await import('../devices/Devices.tsx')).Devices }));
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const settings = useTopic(settingsWords);
+  const settings = useWords().settings;
   const { me } = useSession();
   return (
     <Dialog title={settings.title} onClose={onClose} kind="sheet">
@@ -43,7 +43,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Export />
         <Forget onClose={onClose} />
         <Link to="/notice" className="w-link">
-          {useWords().settings.notice}
+          {settings.notice}
         </Link>
       </div>
     </Dialog>
@@ -52,7 +52,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What this device remembers of how somebody likes to play. */
 function Preferences() {
-  const settings = useTopic(settingsWords);
+  const settings = useWords().settings;
   const prefs = usePrefs();
   return (
     <>
@@ -60,8 +60,8 @@ function Preferences() {
         label={settings.language}
         values={LANGUAGES}
         value={prefs.language}
-        name={(one) => (one === 'de' ? 'Deutsch' : 'English')}
-        onChange={(language) => setPrefs({ language })}
+        name={(one) => WORDS[one].name}
+        onChange={(language) => void speak(language).catch(complain)}
       />
       <Choice
         label={settings.theme}
@@ -91,16 +91,9 @@ function Preferences() {
   );
 }
 
-function useComplain(): (error: unknown) => void {
-  const { language } = usePrefs();
-  return (error) =>
-    toast(refusalText(language, error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');
-}
-
 function Recovery() {
-  const settings = useTopic(settingsWords);
+  const settings = useWords().settings;
   const { me } = useSession();
-  const complain = useComplain();
   const [link, setLink] = useState<string | null>(null);
   if (!me) return null;
   return (
@@ -123,9 +116,8 @@ function Recovery() {
 }
 
 function Export() {
-  const settings = useTopic(settingsWords);
+  const settings = useWords().settings;
   const { me } = useSession();
-  const complain = useComplain();
   if (!me) return null;
   return (
     <section className="w-stack-s">
@@ -143,9 +135,8 @@ function Export() {
 }
 
 function Forget({ onClose }: { readonly onClose: () => void }) {
-  const settings = useTopic(settingsWords);
+  const settings = useWords().settings;
   const { me } = useSession();
-  const complain = useComplain();
   if (!me) return null;
   const forget = () =>
     forgetMe().then(() => {

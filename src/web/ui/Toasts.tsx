@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { dismiss, useToasts } from '../lib/toasts.ts';
-import { useWords } from '../text/index.ts';
+import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
 export function Toasts() {

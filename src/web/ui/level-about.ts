@@ -1,10 +1,12 @@
 import type { BotName } from '../../bots/names.ts';
 import { expectation } from '../../bots/strength.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Words } from '../text/index.ts';
+import type { Words } from '../lib/words.ts';
 
 /** What a level is like, and what was measured of it in this game. */
-export function aboutLevel({ bots, expectation: say }: Words, game: GameId, level: BotName): string {
+export function aboutLevel({ bots, house }: Words, game: GameId, level: BotName): string {
   const found = expectation(game, level);
-  return found === null ? bots[level].about : `${bots[level].about}; ${say(found.ofTen, bots[found.against].name)}`;
+  return found === null
+    ? bots[level].about
+    : `${bots[level].about}; ${house.expectation(found.ofTen, bots[found.against].name)}`;
 }

@@ -6,7 +6,7 @@ const { and, counted } = kitOf('en');
 
 export const board: BoardWords = {
   board: 'Baselland: the country. Arrow keys move it, plus and minus make it larger and smaller',
-  fit: 'Show everything',
+  fit: 'Show it all',
   larger: 'Larger',
   smaller: 'Smaller',
   options: 'What you can do',
@@ -16,6 +16,7 @@ export const board: BoardWords = {
   lay: 'Lay it here',
   role: names.roles,
   feature: names.regions,
+  tiles: 'Tiles',
   tileNames: names.tiles,
   left: (count) => `${counted(count, 'tile', 'tiles')} in the pile`,
   leftByKind: 'What is still in the pile',
@@ -27,7 +28,7 @@ export const board: BoardWords = {
       ...(pennants > 0 ? [counted(pennants, 'pennant', 'pennants')] : []),
     ].join(', '),
   ends: (kind, count) => {
-    if (kind === 'monastery') return `${counted(count, 'cell', 'cells')} around it free`;
+    if (kind === 'monastery') return `${counted(count, 'free cell', 'free cells')} around it`;
     return kind === 'city'
       ? counted(count, 'gap in the wall', 'gaps in the wall')
       : counted(count, 'open end', 'open ends');

@@ -1,0 +1,38 @@
+// What a notice says: the game, whose turn it is, who waits, and where. Nothing of the position.
+import type { Language } from '../../text/languages.ts';
+import { inEveryLanguage, loadNotices } from '../../words/index.ts';
+
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  /** The language in which it is said. */
+  readonly lang: Language;
+}
+
+export const NOTICES = await inEveryLanguage(loadNotices);
+
+export interface Turn {
+  readonly game: string;
+  readonly others: readonly string[];
+  readonly isLast: boolean;
+  readonly link: string;
+}
+
+/**
+ * A name that no program takes for an address: mail and chat make links of what looks like one, and of a link in a notice
+ * everybody would think that it is ours.
+ */
+export const unlinked = (name: string): string =>
+  name
+    .replace(/(?<=[\p{L}\p{N}]):(?=\S)|[/\\@]+/gu, ' ')
+    .replace(/[.\u3002\uff0e\uff61\u2024]+(?=\S)/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+export function turnNotice(language: Language, { game, others, isLast, link }: Turn): Notice {
+  const words = NOTICES[language];
+  const names = others.map(unlinked);
+  const text = isLast ? words.last(names) : words.waiting(names);
+  return { title: words.yourTurn(game), text, link, lang: words.lang };
+}

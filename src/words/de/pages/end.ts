@@ -1,0 +1,30 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { end as en } from '../../en/pages/end.ts';
+
+const { and, plural } = kitOf('de');
+
+export const end: typeof en = {
+  won: (names) => `${and(names)} ${plural(names.length, 'gewinnt', 'gewinnen gemeinsam')}`,
+  youWon: 'Du gewinnst. Gut gespielt',
+  nobody: 'Diesmal gewinnt niemand',
+  point: 'Zeig auf eine Zeile, dann leuchten ihre Teile auf dem Spielplan auf.',
+  total: 'Summe',
+  rematch: 'Noch eine Partie',
+  rematchGo: 'Zur nächsten Partie',
+  record: 'Aufzeichnung herunterladen',
+  verify: 'Fairness prüfen',
+  tomorrow:
+    'Der Startwert der Tagespartie kommt heraus, wenn der Tag vorbei ist (UTC); dann lässt sie sich nachspielen und prüfen.',
+  elsewhere:
+    'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
+  nextChapter: 'Nächstes Kapitel',
+  storyAgain: 'Die Geschichte von vorn',
+  series: 'Partien bisher',
+  story: (n, of) => `Die Geschichte: ${n} von ${of} Kapiteln`,
+  champion: (names) =>
+    `${and(names)} ${plural(names.length, 'gewinnt die Geschichte', 'gewinnen die Geschichte gemeinsam')}.`,
+  player: 'Wer',
+  wins: 'Siege',
+  replay: 'Partie noch einmal ansehen',
+  review: 'Rückblick: Was war besser?',
+};

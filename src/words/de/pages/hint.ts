@@ -1,0 +1,19 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { hint as en } from '../../en/pages/hint.ts';
+
+const { percent } = kitOf('de');
+
+export const hint: typeof en = {
+  title: 'Tipp',
+  short: 'Tipp',
+  ask: 'Was würde ein guter Spieler tun?',
+  about:
+    'Das Beste zuerst, und was es in den nächsten Zügen wohl mehr oder weniger bringt als die anderen. Ein Druck darauf wählt es.',
+  thinking: 'Einen Augenblick, ich denke nach.',
+  failed: 'Hier fällt mir nichts ein.',
+  outlook: (n) => `Aussicht ${percent(n / 100)}`,
+  points: (by) => `etwa ${by}`,
+  rival: 'Punkte des besten Gegners',
+  same: 'bringt wohl etwa so viel wie die anderen im Schnitt',
+  sameAnd: 'bringt wohl etwa so viel wie die anderen im Schnitt, nämlich:',
+};

@@ -1,0 +1,47 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { home as en } from '../../en/pages/home.ts';
+
+const { and, counted } = kitOf('de');
+
+export const home: typeof en = {
+  motto: 'Gute Spiele an einem guten Tisch.',
+  about:
+    'Kontor kennt die Regeln, erklärt jeden Punkt und zeigt niemandem fremde Karten. Nichts zu installieren, kein Konto.',
+  playNow: 'Gleich gegen Bots spielen',
+  withFriends: 'Mit Freunden spielen',
+  playHere: 'Gleich spielen',
+  friends: 'Mit Freunden',
+  alone: 'Allein spielen',
+  more: 'Auch an diesem Tisch',
+  rules: 'Regeln lesen',
+  pad: 'Wertungsblatt',
+  learn: 'Lernen',
+  players: (min, max) => (min === max ? counted(min, 'Spieler', 'Spieler') : `${min}–${max} Spieler`),
+  minutes: (text) => `${text} Min.`,
+  mine: 'Deine Tische',
+  public: 'Offene Tische',
+  publicEmpty: 'Gerade gibt es keinen öffentlichen Tisch. Öffne einen, dann können andere mitspielen oder zuschauen.',
+  watch: 'Zuschauen',
+  join: 'Mitspielen',
+  resume: 'Weiterspielen',
+  look: 'Ergebnis ansehen',
+  replay: 'Partie ansehen',
+  yourTurn: 'Du bist am Zug',
+  waitsFor: (names) => `${and(names)} am Zug`,
+  phases: {
+    gathering: 'Man sammelt sich',
+    revealing: 'Es geht los',
+    playing: 'Im Spiel',
+    finished: 'Zu Ende',
+    abandoned: 'Vorzeitig beendet',
+  },
+  youAre: 'Du spielst als',
+  rename: 'Namen ändern',
+  otherDevice: 'Auf einem anderen Gerät gespielt? Öffne hier deinen Umzugslink, dann kommen deine Plätze mit.',
+  opening: 'Der Tisch wird gedeckt',
+  daily: 'Tagespartie',
+  dailyAbout:
+    'Für jedes Spiel ein Blatt am Tag: dieselben Karten und dieselben Bots für alle. Dein erster Versuch zählt.',
+  dailyGo: 'Zur Tagespartie',
+  elsewhere: 'anderswo gespielt und hochgeladen',
+};

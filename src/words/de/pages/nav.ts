@@ -1,0 +1,12 @@
+import type { nav as en } from '../../en/pages/nav.ts';
+
+export const nav: typeof en = {
+  home: 'Zur Startseite',
+  skip: 'Zum Inhalt springen',
+  settings: 'Einstellungen',
+  rules: 'Regeln',
+  close: 'Schließen',
+  more: 'Mehr',
+  help: 'Hilfe',
+  replay: 'Partie noch einmal ansehen',
+};

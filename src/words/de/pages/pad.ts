@@ -1,0 +1,57 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { pad as en } from '../../en/pages/pad.ts';
+
+const { and, plural } = kitOf('de');
+
+export const pad: typeof en = {
+  page: { pad: 'Wertungsblatt', transcript: 'Mitschrift' },
+  title: { pad: (game) => `Wertungsblatt: ${game}`, transcript: (game) => `Mitschrift: ${game}` },
+  lead: {
+    pad: 'Ein echter Tisch, ausgezählt: Leg hier hin, was dort liegt, und jeder Punkt sagt, woher er kommt.',
+    transcript:
+      'Eine echte Partie, Plättchen für Plättchen mitgeschrieben: jeder Zug geprüft, jeder Punkt gleich gesagt.',
+  },
+  entry: 'Was auf dem Tisch liegt',
+  sheet: 'Die Wertung',
+  standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),
+  wins: {
+    pad: (names) => `${and(names)} ${plural(names.length, 'gewinnt', 'teilen sich den Sieg')}.`,
+    transcript: (names) =>
+      `Wäre jetzt Schluss, ${plural(names.length, `gewönne ${and(names)}`, `teilten sich ${and(names)} den Sieg`)}.`,
+  },
+  nameOf: (seat) => `Name von Spieler ${seat}`,
+  player: (seat) => `Spieler ${seat}`,
+  morePlayers: 'Ein Spieler mehr',
+  fewerPlayers: 'Ein Spieler weniger',
+  noLines: 'Noch keine Punkte.',
+  wrong: 'Das kann nicht sein:',
+  notYet: 'Noch nicht vollständig:',
+  wrongAbout: {
+    pad: 'Die Punkte darunter sind die vor dieser Eingabe.',
+    transcript: 'Die Punkte darunter sind die der Züge davor.',
+  },
+  undo: 'Zurücknehmen',
+  save: 'Speichern',
+  saveAs: 'Name dieser Stellung',
+  saveAbout: 'Nur in diesem Browser gespeichert. Derselbe Name noch einmal ersetzt die alte Stellung.',
+  savedNow: (title) => `Gespeichert: ${title}`,
+  saved: 'Gespeicherte Stellungen',
+  savedNone: 'Noch nichts gespeichert.',
+  open: 'Öffnen',
+  openOne: (title) => `${title} öffnen`,
+  forget: (title) => `${title} löschen`,
+  share: 'Teilen',
+  shareAbout: 'Alles steht in diesem Link, auch die Namen. Kein Server bewahrt es auf.',
+  link: 'Link zu dieser Stellung',
+  print: 'Drucken',
+  anew: 'Neu beginnen',
+  anewDone: 'Das Blatt ist leer. Zurücknehmen bringt alles wieder.',
+  broken: 'Dieser Link ist unvollständig',
+  brokenAbout:
+    'Ein Teil fehlt, oder er gehört zu einem anderen Spiel. Lass ihn dir noch einmal geben; an deinen Sachen hat sich nichts geändert.',
+  brokenOn: 'Zu deinem eigenen Blatt',
+  earlier: (day) => `Aufgehoben am ${day}`,
+  rules: 'Regelheft',
+  file: 'Als Datei',
+  fileAbout: 'Für die Kommandozeile:',
+};

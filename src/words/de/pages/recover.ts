@@ -1,0 +1,11 @@
+import type { recover as en } from '../../en/pages/recover.ts';
+
+export const recover: typeof en = {
+  title: 'Hol deine Plätze hierher',
+  about: 'Dieser Link bringt deinen Namen und deine Plätze in diesen Browser.',
+  now: 'Hierher holen',
+  done: (name) => `Willkommen zurück, ${name}.`,
+  bad: 'Dieser Link ist schon benutzt oder zu alt. Erstelle auf deinem anderen Gerät einen neuen.',
+  paste: 'Umzugslink',
+  go: 'Los',
+};

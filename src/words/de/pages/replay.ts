@@ -1,0 +1,112 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { replay as en } from '../../en/pages/replay.ts';
+
+const { counted, percent } = kitOf('de');
+
+export const replay: typeof en = {
+  title: 'Nachspielen',
+  asItStands: (name) => (name === null ? 'Läuft noch; so sehen es alle' : `Läuft noch; so sieht es ${name}`),
+  drop: {
+    title: 'Eine Partie noch einmal ansehen',
+    about: 'Leg hier die Aufzeichnung einer Partie ab: Jeder beendete Tisch gibt eine heraus, „kontor play“ auch.',
+    choose: 'Datei wählen',
+    paste: 'oder auf diese Seite ziehen',
+    reading: 'Die Aufzeichnung wird gelesen',
+    another: 'Andere Aufzeichnung',
+    line: (n) => `Zeile ${n}`,
+    failed: 'Das lässt sich nicht ansehen',
+  },
+  bad: {
+    tooLong: 'Die Datei ist für eine Aufzeichnung viel zu lang.',
+    unknownGame: 'Dieses Spiel gibt es im Kontor nicht.',
+    running: 'Diese Partie lief noch, als sie aufgeschrieben wurde; ansehen dürfen sie nur die Mitspieler.',
+    unfit: 'So lässt sich das Spiel nicht aufbauen: Mitspieler oder Einstellungen passen nicht dazu.',
+  },
+  gone: {
+    title: 'Keine Partie zu sehen',
+    about: 'Hier ist keine beendete Partie. Vielleicht ist der Link unvollständig.',
+  },
+  running: {
+    title: 'Wird noch gespielt',
+    about:
+      'Die ganze Partie lässt sich ansehen, wenn sie zu Ende ist. Am Tisch kannst du auf deine eigene Sicht zurückblicken.',
+    table: 'Zum Tisch',
+  },
+  other: 'Mit einer anderen Fassung der Regeln gespielt: Vielleicht bricht sie früher ab.',
+  broken: (choice) => `Hier bricht die Aufzeichnung ab: Die Regeln verbieten Entscheidung ${choice}.`,
+  controls: {
+    label: 'Steuerung',
+    first: 'An den Anfang',
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt vor',
+    last: 'Ans Ende',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    speed: 'Tempo',
+    speeds: ['ruhig', 'flott', 'schnell'],
+    speedNow: (name) => `Tempo: ${name}`,
+    slider: 'Schritt',
+    step: (n, of) => `Schritt ${n} von ${of}`,
+    begin: 'Der Anfang',
+    turnBack: 'Zum Zug davor',
+    turnOn: 'Zum nächsten Zug',
+    scoreBack: 'Zur Wertung davor',
+    scoreOn: 'Zur nächsten Wertung',
+    keys: '← → Schritt · Bild ↑ ↓ Zug · Leertaste abspielen · Pos1 Ende · 1 2 3 Tempo',
+  },
+  eyes: { label: 'Wessen Augen', watch: 'Zuschauer', open: 'Alles offen' },
+  tabs: { turns: 'Verlauf', here: 'Hier', open: 'Offen', review: 'Rückblick', more: 'Mehr' },
+  turns: {
+    begin: 'Aufbau',
+    atOnce: 'Alle zugleich',
+    unseen: (name) => `${name} entscheidet verdeckt`,
+  },
+  here: {
+    title: (name) => `Was ${name} hier tun konnte`,
+    unseen: (name) =>
+      `${name} entscheidet. Sieh mit den Augen von ${name} oder leg alles offen, dann siehst du, worüber.`,
+    taken: 'gewählt',
+    count: (n) => counted(n, 'Möglichkeit', 'Möglichkeiten'),
+    over: 'Das Spiel ist zu Ende.',
+    look: (name) => `Mit den Augen von ${name} sehen`,
+    search: 'Suchen',
+    tryOut: 'Von hier aus weiterspielen',
+    tryOutAbout: (name) => `Du setzt dich auf den Platz von ${name}, gegen Bots. Die echte Partie bleibt, wie sie war.`,
+    tryOutFailed: 'Das ließ sich hier nicht öffnen.',
+  },
+  open: {
+    coming: 'Verdeckt, das Nächste zuerst',
+    only: 'Nur beendete Partien lassen sich offenlegen.',
+  },
+  more: {
+    link: 'Link zu diesem Schritt',
+    linkAbout: 'Er öffnet die Partie bei diesem Schritt, mit diesen Augen.',
+    proof: 'Fairness prüfen',
+    record: 'Aufzeichnung speichern',
+    table: 'Zum Tisch',
+  },
+  review: {
+    title: 'Rückblick',
+    about: 'Jede Entscheidung neben der besten, mit dem Wissen von damals. Dein Browser rechnet selbst.',
+    begin: 'Partie durchsehen',
+    again: 'Noch einmal durchsehen',
+    stop: 'Anhalten',
+    whose: 'Wessen Entscheidungen',
+    failed: 'Die Partie ließ sich nicht durchsehen. Versuch es gleich noch einmal.',
+    done: (n) => `${counted(n, 'Entscheidung', 'Entscheidungen')} durchgesehen.`,
+    flawless: 'Besseres war nirgends zu finden.',
+    turning: 'Wendepunkte: hier war am meisten zu holen',
+    decision: (n) => `Entscheidung ${n}`,
+    did: (text) => `Gewählt: ${text}`,
+    better: (text) => `Besser: ${text}`,
+    outlook: (taken, best) => `Aussicht ${percent(taken / 100)} statt ${percent(best / 100)}`,
+    jump: (n) => `Entscheidung ${n}: auf dem Plan ansehen`,
+    point: (n, taken, loss) => `Entscheidung ${n}: Aussicht ${percent(taken / 100)}, verloren ${percent(loss / 100)}`,
+    graph: (n, worst) =>
+      `Die Aussicht über ${counted(n, 'Entscheidung', 'Entscheidungen')}, höchstens ${worst} Prozentpunkte hinter der besten`,
+    graphAbout:
+      'Die Linie ist die Aussicht auf eine gute Platzierung nach jeder Entscheidung; die Balken darunter sagen, was dabei verloren ging.',
+    asTable: 'Als Tabelle',
+    columns: { number: 'Nr.', outlook: 'Aussicht (%)', loss: 'verloren (%)', did: 'gewählt' },
+  },
+};

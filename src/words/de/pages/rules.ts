@@ -1,0 +1,24 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { rules as en } from '../../en/pages/rules.ts';
+
+const { counted } = kitOf('de');
+
+export const rules: typeof en = {
+  title: (game) => `Regeln: ${game}`,
+  search: 'Regeln durchsuchen',
+  none: (text) => `Keine Regel erwähnt „${text}“.`,
+  found: (n) => counted(n, 'Stelle', 'Stellen'),
+  contents: 'Inhalt',
+  rulings: 'Entscheide',
+  rulingsAbout: 'Fragen, die das Heft offenlässt, und unsere Antworten.',
+  reconstructed: 'Was rekonstruiert ist',
+  origins: {
+    S: 'aus dem Spielheft',
+    P: 'aus öffentlichen Quellen',
+    K: 'rekonstruiert',
+    'S+P': 'Spielheft und öffentliche Quellen',
+    'S+K': 'Spielheft, Einzelheiten rekonstruiert',
+    'P+K': 'öffentliche Quellen, Einzelheiten rekonstruiert',
+  },
+  see: (rule) => `Siehe Regel ${rule}`,
+};

@@ -1,0 +1,17 @@
+import type { English } from '../index.ts';
+
+export const en: English = {
+  name: 'English',
+  pages: () => import('./pages/index.ts'),
+  rooms: {
+    desk: () => import('./pages/desk.ts'),
+    entry: () => import('./pages/entry.ts'),
+    learn: () => import('./pages/learn.ts'),
+    pad: () => import('./pages/pad.ts'),
+    replay: () => import('./pages/replay.ts'),
+    shuffle: () => import('./pages/shuffle.ts'),
+  },
+  terminal: () => import('./terminal/index.ts'),
+  notices: () => import('./notices.ts'),
+  served: () => import('./served.ts'),
+};

@@ -1,0 +1,34 @@
+import { kitOf } from '../../../text/kit.ts';
+
+const { and, counted, plural } = kitOf('en');
+
+export const clocks = {
+  clock: 'Time',
+  left: (time: string) => `${time} left`,
+  soon: 'less than a minute',
+  holidayUntil: (date: string) => `on holiday until ${date}`,
+  up: 'time is up',
+  low: 'little time',
+  verdicts: {
+    wait: (name: string) => `${name}’s time is up; the table waits.`,
+    bot: (name: string) => `${name}’s time is up; a bot plays on.`,
+    open: (name: string) => `${name}’s time is up; the seat is open.`,
+  },
+  mine: 'Your time is up. Your next move starts your clock afresh.',
+  pardon: 'Give the seat back',
+  pardonWait: 'Give more time',
+  voteAsked: (name: string) => `${name}’s time is up. What shall become of the seat?`,
+  voteMine: 'Your time is up, and the others vote about your seat. If you move, that is over.',
+  votes: { wait: 'Wait', bot: 'A bot', open: 'Open the seat' },
+  voted: (names: readonly string[]) => (names.length === 0 ? 'nobody yet' : and(names)),
+  needed: (n: number) => `${counted(n, 'vote decides', 'votes decide')}.`,
+  voteEnds: (time: string) => `${time} more, then those who have voted decide.`,
+  holiday: 'Take a holiday',
+  holidayAbout: (days: number) =>
+    `Your clock stands still meanwhile. At this table you have ${counted(days, 'day', 'days')} left.`,
+  holidayNone: 'You have no days of holiday left at this table.',
+  days: (n: number) => plural(n, 'day', 'days'),
+  go: 'Stop my clock',
+  endHoliday: 'End my holiday',
+  endHolidayAbout: (date: string) => `Your clock stands still until ${date}, or until you move.`,
+};

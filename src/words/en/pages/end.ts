@@ -1,0 +1,27 @@
+import { kitOf } from '../../../text/kit.ts';
+
+const { and, plural } = kitOf('en');
+
+export const end = {
+  won: (names: readonly string[]) => `${and(names)} ${plural(names.length, 'wins', 'win together')}`,
+  youWon: 'You win. Well played',
+  nobody: 'Nobody wins this time',
+  point: 'Point at a line and its pieces light up on the board.',
+  total: 'Total',
+  rematch: 'Play again',
+  rematchGo: 'To the next game',
+  record: 'Download the record',
+  verify: 'Check the fairness',
+  tomorrow: 'The seed of today’s deal comes out when the day is over (UTC); then the game can be replayed and checked.',
+  elsewhere: 'Played elsewhere and uploaded later: the moves are checked, nothing is promised about the shuffle.',
+  nextChapter: 'Next chapter',
+  storyAgain: 'The story once more',
+  series: 'Games so far',
+  story: (n: number, of: number) => `The story: ${n} of ${of} chapters`,
+  champion: (names: readonly string[]) =>
+    `${and(names)} ${plural(names.length, 'is the champion of the story', 'are champions of the story together')}.`,
+  player: 'Player',
+  wins: 'Won',
+  replay: 'Look at the game again',
+  review: 'Review: what was better?',
+};

@@ -1,0 +1,7 @@
+export const entry = {
+  more: 'one more',
+  less: 'one less',
+  left: 'left:',
+  none: 'none left',
+  player: 'Whose things',
+};

@@ -1,0 +1,45 @@
+import { kitOf } from '../../../text/kit.ts';
+
+const { and, counted } = kitOf('en');
+
+export const home = {
+  motto: 'Good games at a good table.',
+  about:
+    'Kontor knows the rules, explains every point and shows nobody another’s cards. Nothing to install, no account.',
+  playNow: 'Play now against bots',
+  withFriends: 'Play with friends',
+  playHere: 'Play now',
+  friends: 'With friends',
+  alone: 'Play alone',
+  more: 'More on this table',
+  rules: 'Read the rules',
+  pad: 'Score pad',
+  learn: 'Learn',
+  players: (min: number, max: number) => (min === max ? counted(min, 'player', 'players') : `${min}–${max} players`),
+  minutes: (text: string) => `${text} min`,
+  mine: 'Your tables',
+  public: 'Open tables',
+  publicEmpty: 'No public table at the moment. Open one, and others can join or watch.',
+  watch: 'Watch',
+  join: 'Join',
+  resume: 'Go on',
+  replay: 'Look again',
+  look: 'Look at the result',
+  yourTurn: 'Your turn',
+  waitsFor: (names: readonly string[]) => `${and(names)} to move`,
+  phases: {
+    gathering: 'Gathering',
+    revealing: 'Starting',
+    playing: 'In play',
+    finished: 'Finished',
+    abandoned: 'Ended early',
+  },
+  youAre: 'You play as',
+  rename: 'Change your name',
+  otherDevice: 'Played on another device? Open your recovery link here, and your seats come with you.',
+  opening: 'Laying the table',
+  daily: 'Deal of the day',
+  dailyAbout: 'One deal a day for each game: the same cards and the same bots for everybody. Your first try counts.',
+  dailyGo: 'To the deal of the day',
+  elsewhere: 'played elsewhere and uploaded',
+};

@@ -1,0 +1,10 @@
+export const nav = {
+  home: 'To the front page',
+  skip: 'Skip to the content',
+  settings: 'Settings',
+  rules: 'Rules',
+  close: 'Close',
+  more: 'More',
+  help: 'Help',
+  replay: 'Look at a game again',
+};

@@ -1,0 +1,11 @@
+import { sayings } from '../sayings.ts';
+import { arena } from './arena.ts';
+import { common } from './common.ts';
+import { lab } from './lab.ts';
+import { ladder } from './ladder.ts';
+import { newGame } from './new-game.ts';
+import { options } from './options.ts';
+import { server } from './server.ts';
+
+/** What the command line says, a topic a file. */
+export const terminal = { arena, common, lab, ladder, newGame, options, server, sayings };

@@ -1,0 +1,50 @@
+import { kitOf } from '../../../text/kit.ts';
+
+const { and, counted, fixed, plural } = kitOf('en');
+
+export const lab = {
+  title: (game: string) => `${game} in the lab`,
+  head: (game: string, players: number, games: number, bots: readonly string[]) =>
+    `${game}, ${counted(players, 'player', 'players')}: ${fixed(games)} ${plural(games, 'game', 'games')} of ${and(bots)}`,
+  noGames: 'No game was played in this time; give it more with --minutes',
+  otherLab: (file: string) => `${file}: these are the games of another lab; name another file`,
+  labGoesOn: (games: number) => `Going on after ${games} games.`,
+  wrote: (file: string) => `Written: ${file}`,
+  outside: 'Outside their interval',
+  nothingOutside: (compared: string) =>
+    `Nothing: of ${compared} comparisons none is further off than luck would put it.`,
+  found: (what: string, value: string, base: string, p: string) => `${what}: ${value}, expected ${base} (p ${p})`,
+  place: (place: string) => `Place ${place} in turn order`,
+  seat: (place: string) => `Seat ${place}`,
+  places: 'By turn order',
+  seats: 'By seat',
+  placesAbout: 'Place 1 begins. With everything even, each wins its share.',
+  seatsAbout: 'All play at once; with everything even, each wins its share.',
+  wins: 'wins',
+  points: 'points',
+  within: '95%',
+  length: 'Length',
+  turns: 'turns',
+  decisions: 'decisions with a choice',
+  distribution: 'Points',
+  allSeats: 'all seats',
+  best: 'the best of a game',
+  spread: ['', 'mean', '95%', 'deviation', 'least', '5%', '25%', 'median', '75%', '95%', 'most'],
+  lines: 'Where the points come from',
+  linesAbout: 'What the score lines of one kind bring a seat on average; beside it, what they bring those who win.',
+  lineColumns: ['', 'points', '95%', 'of winners', 'seats with it'],
+  things: ['', 'wins', '95%', 'points', '95%', 'had', 'games', 'p'],
+  common: ['', 'points', '95%', 'games', 'p'],
+  commonSolo: ['', 'wins', '95%', 'points', 'games', 'p'],
+  all: 'all of them',
+  more: (n: number) => `… ${n} more in between; --html and --json have them all`,
+  seatsCounted: (n: string) => `${n} seats`,
+  from: (from: string, to: string) => `${from} to ${to}`,
+  about:
+    'Intervals hold the true figure in 95 of 100 cases; games are what varies, so pieces of one game count together. What was had in fewer than 30 games has no interval and is not compared. A thing is compared with the others of its kind, because who has more of everything wins more often. What all played with is compared by points. Outside is what luck would do in fewer than 5 of 100 labs, after Holm’s correction for all comparisons made, if it lies apart from the mean of all seats too.',
+  aboutCause: 'That winners often have a thing does not say that they win by it.',
+  compared: (n: string) => `${n} comparisons`,
+  madeBy: 'Made by',
+  isOutside: { up: 'more than expected', down: 'less than expected' },
+  printedBy: (version: string) => `Kontor ${version}`,
+};

@@ -1,0 +1,111 @@
+// What Kontor says outside its games: a folder a language (docs/languages.md), and a line each. Only names are loaded at once.
+import { LANGUAGES, type Language } from '../text/languages.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import type { desk } from './en/pages/desk.ts';
+import type { entry } from './en/pages/entry.ts';
+import type { pages } from './en/pages/index.ts';
+import type { learn } from './en/pages/learn.ts';
+import type { pad } from './en/pages/pad.ts';
+import type { replay } from './en/pages/replay.ts';
+import type { shuffle } from './en/pages/shuffle.ts';
+import type { terminal } from './en/terminal/index.ts';
+import { fr } from './fr/index.ts';
+
+export type PageWords = typeof pages;
+/** What only some pages say: it comes with them. */
+export interface RoomWords {
+  readonly desk: typeof desk;
+  readonly entry: typeof entry;
+  readonly learn: typeof learn;
+  readonly pad: typeof pad;
+  readonly replay: typeof replay;
+  readonly shuffle: typeof shuffle;
+}
+export type Room = keyof RoomWords;
+type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
+export type TerminalWords = typeof terminal;
+
+/** What somebody reads who is not at the table: as a notice, and by mail. */
+export interface NoticeWords {
+  yourTurn(game: string): string;
+  waiting(names: readonly string[]): string;
+  last(names: readonly string[]): string;
+  readonly test: { readonly title: string; readonly text: string };
+  readonly confirm: { readonly subject: string; text(link: string): string };
+  stop(link: string): string;
+}
+
+/** What the server says where there is no page: each text may hold plain HTML. */
+export interface ServedWords {
+  readonly notBuilt: { readonly lead: string; about(command: string, link: (text: string) => string): string };
+  readonly unknownHost: { readonly lead: string; about(setting: string, example: string): string };
+  readonly lost: { readonly title: string; readonly about: string; readonly home: string };
+}
+
+/** Words in topics; where a language lacks some, its module brings those of English along. */
+type Topics<Name extends string, W> =
+  | ({ readonly [N in Name]: W } & { readonly english?: undefined })
+  | ({ readonly [N in Name]: Partial<W> } & { readonly english: W });
+
+/** A language. What it lacks as a whole is said in English. */
+export interface LanguageWords {
+  /** What the language calls itself. */
+  readonly name: string;
+  pages?(): Promise<Topics<'pages', PageWords>>;
+  readonly rooms?: Partial<Rooms>;
+  terminal?(): Promise<Topics<'terminal', TerminalWords>>;
+  notices?(): Promise<{ readonly notices: NoticeWords }>;
+  served?(): Promise<{ readonly served: ServedWords }>;
+}
+export type English = Required<LanguageWords> & { readonly rooms: Rooms };
+export const WORDS: { readonly en: English } & Readonly<Record<Language, LanguageWords>> = { de, en, fr };
+
+/** In which language each topic is said that the reader's own one lacks. */
+export type Lacking<W> = { readonly [T in keyof W]?: Language };
+export interface Said<W> {
+  readonly words: W;
+  readonly lacking: Lacking<W>;
+}
+function said<W extends object>(own: Partial<W>, english: W | undefined): Said<W> {
+  if (english === undefined) return { words: own as W, lacking: {} };
+  const topics = Object.keys(english).filter((topic) => !Object.hasOwn(own, topic));
+  const lacking = Object.fromEntries(topics.map((topic) => [topic, 'en'])) as Lacking<W>;
+  return { words: { ...english, ...own }, lacking };
+}
+
+/** All that pages say to somebody who reads this language. */
+export async function loadPages(language: Language): Promise<Said<PageWords>> {
+  const { pages: load } = WORDS[language];
+  if (load === undefined) {
+    const { pages: english } = await WORDS.en.pages();
+    return said({}, english as PageWords);
+  }
+  const { pages: own, english } = await load();
+  return said(own, english);
+}
+
+export async function loadRoom<R extends Room>(language: Language, room: R): Promise<RoomWords[R]> {
+  const rooms: Rooms = { ...WORDS.en.rooms, ...WORDS[language].rooms };
+  return (await rooms[room]())[room];
+}
+
+export async function loadTerminal(language: Language): Promise<TerminalWords> {
+  const { terminal: own, english } = await (WORDS[language].terminal ?? WORDS.en.terminal)();
+  return said(own, english).words;
+}
+/** With the language in which it is said. */
+type In<W> = W & { readonly lang: Language };
+export async function loadNotices(language: Language): Promise<In<NoticeWords>> {
+  const own = WORDS[language].notices;
+  return { ...(await (own ?? WORDS.en.notices)()).notices, lang: own === undefined ? 'en' : language };
+}
+export async function loadServed(language: Language): Promise<In<ServedWords>> {
+  const own = WORDS[language].served;
+  return { ...(await (own ?? WORDS.en.served)()).served, lang: own === undefined ? 'en' : language };
+}
+/** For a server, whose readers have any language. */
+export async function inEveryLanguage<X>(load: (language: Language) => Promise<X>): Promise<Record<Language, X>> {
+  const all = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
+  return Object.fromEntries(all) as Record<Language, X>;
+}
