@@ -109,7 +109,7 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
     const words = keysOf(manifest, new RegExp(`games/${game}/words/\\w+/index\\.ts$`));
     if (words.length === 0) problems.push(`the words of ${game} are not in chunks of their own`);
     const readers = words.map((key) => closure(manifest, [...rules, ...board, key])); // a reader loads one language
-    const own = readers.reduce((all, one) => all.union(one));
+    const own = new Set(readers.flatMap((files) => [...files]));
     const bytes = Math.max(...readers.map((files) => weigh(without(files, all))));
     found.push({ name: `game ${game}`, bytes, most: MOST.game });
     const texts = phrases(game);

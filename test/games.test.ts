@@ -60,6 +60,17 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
+  test('brings English along in a language that lacks parts', async () => {
+    const wordsIn = (language: string) => import(`../src/games/${id}/words/${language}/index.ts`);
+    const { words: english } = await wordsIn('en');
+    const others = LANGUAGES.filter((language) => hasFile(id, `words/${language}/index.ts`) && language !== 'en');
+    for (const language of others) {
+      const { words, english: brought } = await wordsIn(language);
+      const lacks = Object.keys(english).filter((part) => !Object.hasOwn(words, part));
+      expect(brought, `${language} lacks: ${lacks.join()}`).toBe(lacks.length > 0 ? english : undefined);
+    }
+  });
+
   test('has what pages and commands link to', async () => {
     const { hasLesson = false, hasPad = false } = aboutGame(id);
     const brings = await broughtBy(id);

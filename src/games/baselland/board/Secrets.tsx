@@ -1,10 +1,10 @@
 // Nobody in Baselland has secrets; only the pile lies face down.
-import type { BasellandWords } from '../words/index.ts';
 import './art.css';
 import './board.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps } from '../../../parts/secrets.ts';
 import type { Dark, TileType } from '../types.ts';
+import type { BasellandWords } from '../words/index.ts';
 import { TilePicture } from './Tile.tsx';
 
 export function Coming({ dark, words: { board: words } }: ComingProps<BasellandWords>) {

@@ -21,15 +21,9 @@ import { TableRules } from './TableRules.tsx';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-export function PadEntry({
-  value,
-  change,
-  players,
-  words: { board: words, entry },
-  texts,
-  problem,
-  lit,
-}: PadEntryProps<BasellandPad, BasellandWords>) {
+export function PadEntry(props: PadEntryProps<BasellandPad, BasellandWords>) {
+  const { value, change, players, texts, problem, lit } = props;
+  const { board: words, entry } = props.words;
   const [seat, setSeat] = useState(0);
   const country = useCountry(value, change);
   const { open, laid, tile, held, placing, index, chosen, chooseCell, refusal, refuse, pick, lay } = country;

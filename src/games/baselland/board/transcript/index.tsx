@@ -1,6 +1,4 @@
 // The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
-import type { BoardWords } from '../../words/board.ts';
-import type { BasellandWords } from '../../words/index.ts';
 import './transcript.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
@@ -10,6 +8,8 @@ import { TILES } from '../../data/kinds.ts';
 import { type Followed, follow, type Move, type Written } from '../../follow.ts';
 import { onTheTrack } from '../../transcript.ts';
 import type { Place, TileType } from '../../types.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { BasellandWords } from '../../words/index.ts';
 import type { TranscriptWords } from '../../words/transcript.ts';
 import { FollowerDock, PlaceDock } from '../Dock.tsx';
 import { Box } from '../pad/Box.tsx';
