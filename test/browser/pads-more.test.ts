@@ -35,7 +35,7 @@ describe('Guilds of London', () => {
     await count(page, 'VP on the track').fill('55');
     await expectTotals(page, ['55', '55']);
     await sheet(page).getByText('Boris wins.').waitFor();
-    await sheet(page).getByText('Boris has 55 VP; you win only with more').waitFor();
+    await sheet(page).getByText('Boris has 55 VP; you need more to win').waitFor();
     await expectClean(anna, 'alone');
 
     await putMaster(page, '1,3', 'nobody');

@@ -6,9 +6,6 @@ import { BORIS, isUnresolved, opponentOf, placeOf } from './city.ts';
 import { addVp, walk } from './pawns.ts';
 import { flip, loseToken } from './resolve.ts';
 
-/** R11.8, R11.18 */
-export const CARDS_OF = { boris: 3, rik: 4 } as const;
-
 /** R11.9 From the beadle's tile in reading order, round the city, up to the first unresolved tile that matches. */
 export function search({ city, beadle }: Open, mask: number): { path: TileId[]; tile: TileId | null } {
   const path: TileId[] = [];
