@@ -216,7 +216,7 @@ function last(
   cx.emit({ e: 'lasting', seat, card: card!, n });
 }
 
-/** R6.E28 Opponents with more cards than so many. */
+/** R6.E28 Opponents who hold more than `cards`. */
 export const titheable = ({ own }: Position, seat: Seat, cards: number): Seat[] =>
   [...own.keys()].filter((other) => other !== seat && sizeOf(own[other].hand) > cards);
 

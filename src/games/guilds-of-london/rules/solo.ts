@@ -32,7 +32,7 @@ export function playBoris(s: S, cx: GuildsCx): boolean {
   return true;
 }
 
-/** R11.13 The beadle's tile is flipped for Boris; nobody else gets anything. */
+/** R11.13 The beadle's tile is turned over for Boris; nobody else gets anything. */
 export function scoreBeadle(s: S, cx: GuildsCx): void {
   const { beadle, city } = s.open;
   if (beadle === null) return; // R11.14

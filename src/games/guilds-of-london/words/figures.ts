@@ -36,19 +36,19 @@ export function sizeOf(layout: Layout, isGrown: boolean): string {
 export const tilesOf = (layout: Layout, isGrown: boolean): number =>
   countOf(layout, ...(isGrown ? [...START, ...GROWN] : START)) - countOf(layout, 'gh');
 
-/** R10.2.2, R10.2.10 So many bring so many VP, from the first number that brings any. */
+/** R10.2.2, R10.2.10 The counts and the VP they bring, from the first count that brings any. */
 export function mayorSteps(steps: readonly number[]): { counts: number[]; points: number[] } {
   const first = steps.findIndex((vp) => vp > 0);
   return { counts: [...steps.keys()].slice(first), points: steps.slice(first) };
 }
 
-/** The codes on tiles and mayor cards, the first and the last of each. */
 const guilds = allTiles().slice(0, GUILDS);
 const buildings = allTiles().slice(GUILDS);
 const codesOf = (ids: readonly TileId[]): [first: string, last: string] => [
   tileOf(ids[0]).code,
   tileOf(ids.at(-1)!).code,
 ];
+/** The codes on tiles and mayor cards, the first and the last of each. */
 export const CODES = {
   guilds: codesOf(guilds),
   buildings: codesOf(buildings),

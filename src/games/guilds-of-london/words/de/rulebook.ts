@@ -158,7 +158,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.12',
           origin: 'P+K',
-          text: 'Die Plantage kommt auf die Wertungstafel. Welche Seite oben liegt, entscheidet das Los, wenn der Tisch es nicht festlegt. Gespielt wird ab Runde 1.',
+          text: 'Die Plantage kommt auf die Wertungstafel. Welche Seite oben liegt, entscheidet das Los, wenn der Tisch es nicht festlegt. Dann beginnt die erste Runde.',
         },
         {
           id: 'R2.13',
@@ -202,7 +202,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.3',
           origin: 'P+K',
-          text: 'Dann steht die Reihenfolge der Runde fest: Wer die meisten SP hat, ist zuerst dran, die anderen folgen absteigend. Bei Gleichstand bleibt es bei der Reihenfolge der vorigen Runde, in Runde 1 bei der ausgelosten. Die Reihenfolge gilt für die ganze Runde, auch wenn sich SP ändern.',
+          text: 'Dann steht die Reihenfolge der Runde fest: Wer die meisten SP hat, ist zuerst dran, die anderen folgen absteigend. Bei Gleichstand bleibt es bei der Reihenfolge der vorigen Runde, in der ersten Runde bei der ausgelosten. Die Reihenfolge gilt für die ganze Runde, auch wenn sich SP ändern.',
         },
         { id: 'R4.4', origin: 'P', text: 'In dieser Reihenfolge macht jeder genau einen Zug (R5).' },
         {
@@ -454,7 +454,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.E31',
           origin: 'K',
-          text: `${card.PC}: 1 SP für je ${A.PC.per} eigene Meister, abgerundet, höchstens ${A.PC.max}. Ergibt das nichts, geht es nicht.`,
+          text: `${card.PC}: ein SP für je ${A.PC.per} eigene Meister, abgerundet, höchstens ${A.PC.max}. Ergibt das nichts, geht es nicht.`,
         },
         {
           id: 'R6.E32',

@@ -145,7 +145,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.12',
           origin: 'P+K',
-          text: 'The plantation goes on the scoreboard. Which side is up is drawn by lot unless the table fixes it. Play begins with round 1.',
+          text: 'The plantation goes on the scoreboard. Which side is up is drawn by lot unless the table fixes it. Then the first round begins.',
         },
         {
           id: 'R2.13',
@@ -185,11 +185,11 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: 'A round has five parts: start of the round, player turns, tile resolution, growth phase, end check.',
         },
-        { id: 'R4.2', origin: 'P', text: 'From round 2 on the round marker first advances one space.' },
+        { id: 'R4.2', origin: 'P', text: 'From the second round on, the round marker first advances one space.' },
         {
           id: 'R4.3',
           origin: 'P+K',
-          text: 'Then the order of the round is fixed: whoever has the most VP goes first, the others follow in descending order. Ties keep the order of the round before, in round 1 the order drawn by lot. The order holds for the whole round, even if VP change.',
+          text: 'Then the order of the round is fixed: whoever has the most VP goes first, the others follow in descending order. Ties keep the order of the round before, in the first round the order drawn by lot. The order holds for the whole round, even if VP change.',
         },
         { id: 'R4.4', origin: 'P', text: 'In this order everybody takes exactly one turn (R5).' },
         {
@@ -429,7 +429,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.E31',
           origin: 'K',
-          text: `${card.PC}: 1 VP for every ${A.PC.per} own masters, rounded down, at most ${A.PC.max}. Not possible if that gives none.`,
+          text: `${card.PC}: a VP for every ${A.PC.per} own masters, rounded down, at most ${A.PC.max}. Not possible if that gives none.`,
         },
         {
           id: 'R6.E32',
