@@ -242,7 +242,7 @@ describe('Guilds of London', () => {
     ]) {
       await press(page.locator(`[data-cell="${cell}"]`));
       await takePiece(page, tile);
-      await choose(page, 'Whose master sits here?', 'Player 1');
+      await choose(page, 'Whose master stands here?', 'Player 1');
     }
     await page.getByRole('button', { name: 'Fill up the rest' }).click();
     for (const seat of [0, 1]) {
