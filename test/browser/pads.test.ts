@@ -130,7 +130,7 @@ describe('the transcript of Baselland', () => {
     await layTile(page, 'V', 1, 0, 0);
     await put(page, 'Put no follower');
     await wrong(page).waitFor();
-    await steps.getByText('From here on the game no longer holds').waitFor();
+    await steps.getByText('From here on the game no longer adds up').waitFor();
     await takeBack(page);
     await expectTotals(page, ['7', '2']);
 
