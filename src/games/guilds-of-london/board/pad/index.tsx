@@ -1,5 +1,7 @@
 // The score pad of Guilds of London: the city with its masters, and what everybody has beside it.
 import '../../../../parts/parts.css';
+// As in the board: in one piece with the rules it is lighter.
+import '../../index.ts';
 import '../art.css';
 import '../board.css';
 import '../edge.css';

@@ -1,6 +1,6 @@
 import type { LabWords } from '../../../../text/lab.ts';
 import { labWords } from '../lab.ts';
-import { effectNames } from './effects.ts';
+import { effectNames } from './effect-names.ts';
 import { names } from './names.ts';
 
 export const lab: LabWords = labWords({
@@ -8,7 +8,7 @@ export const lab: LabWords = labWords({
     plantations: 'Plantage zu Beginn',
     opponents: 'Gegner im Solospiel',
     tiles: 'Plättchen mit eigenem Meister',
-    mayors: 'Belohnungskarten des Bürgermeisters',
+    mayors: 'Belohnungskarten',
     effects: 'Sonderaktionen nach Wirkung',
     cards: 'Sonderaktionen nach Karte',
     uses: 'Wozu Karten dienten',

@@ -1,13 +1,13 @@
 import type { LabWords } from '../../../../text/lab.ts';
 import { labWords } from '../lab.ts';
-import { effectNames } from './effects.ts';
+import { effectNames } from './effect-names.ts';
 import { names } from './names.ts';
 
 export const lab: LabWords = labWords({
   kinds: {
     plantations: 'Plantation at the start',
     opponents: 'Solo opponents',
-    tiles: 'Tiles with an own master',
+    tiles: 'Tiles with a master of one’s own',
     mayors: 'Mayor cards',
     effects: 'Special actions by effect',
     cards: 'Special actions by card',
