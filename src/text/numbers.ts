@@ -1,13 +1,13 @@
-// Numbers as running text has them: small ones in words.
+// Numbers as running text has them: small ones in words, where a language has given them.
 import type { Language } from './languages.ts';
 
-const WORDS: Readonly<Record<Language, readonly string[]>> = {
+const WORDS: { readonly [L in Language]?: readonly string[] } = {
   de: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };
 
 /** Up to twelve in words, larger ones in figures. */
-export const inWords = (language: Language, n: number): string => WORDS[language][n] ?? String(n);
+export const inWords = (language: Language, n: number): string => WORDS[language]?.[n] ?? String(n);
 
 /** At the beginning of a sentence. */
 export function inWordsAtStart(language: Language, n: number): string {

@@ -22,9 +22,9 @@ const SHIPPED = [
 
 /** What is in the page that others have made. */
 export function NoticePage() {
-  const notice = useWords().libraries;
+  const { libraries: notice, lang } = useWords();
   return (
-    <Page title={notice.title} narrow>
+    <Page title={notice.title} narrow lang={lang.libraries}>
       <article className="w-card w-stack">
         <h1>{notice.title}</h1>
         <p>{notice.about}</p>

@@ -19,10 +19,10 @@ const Devices = lazy(async () => ({ default: (await import('../devices/Devices.t
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const settings = useWords().settings;
+  const { settings, lang } = useWords();
   const { me } = useSession();
   return (
-    <Dialog title={settings.title} onClose={onClose} kind="sheet">
+    <Dialog title={settings.title} lang={lang.settings} onClose={onClose} kind="sheet">
       <div className="w-stack">
         <section className="w-stack-s">
           <h3>{settings.name}</h3>
