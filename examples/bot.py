@@ -81,5 +81,5 @@ while seen["phase"] not in ("finished", "abandoned"):
     elif seen["mustConfirm"]:
         act(do="confirm")
     elif decision is not None:
-        act(do="choose", answers=decision["answers"], choice=choose(seen["view"], decision))
+        act(do="choose", decision=decision["number"], choice=choose(seen["view"], decision))
     seen = ask(f"?from={seen['seq']}&wait=20")["seen"]

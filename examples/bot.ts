@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Decision {
-  readonly answers: number;
+  readonly number: number;
   readonly task: { readonly do: string };
   /** The options as data and, in the same order, as texts: a choice is one of the texts. */
   readonly options: readonly unknown[];
@@ -67,5 +67,5 @@ for (; seen.phase !== 'finished' && seen.phase !== 'abandoned'; seen = await rea
   const { view, decision, mustConfirm, phase } = seen;
   if (phase !== 'playing') await shuffle(seen);
   else if (mustConfirm) await act({ do: 'confirm' });
-  else if (decision !== null) await act({ do: 'choose', answers: decision.answers, choice: choose(view, decision) });
+  else if (decision !== null) await act({ do: 'choose', decision: decision.number, choice: choose(view, decision) });
 }

@@ -137,7 +137,7 @@ describe('kontor arena', () => {
            const { decision, mustConfirm } = seen;
            if (mustConfirm) await act({ do: 'confirm' });
            else if (decision !== null)
-             made += (await act({ do: 'choose', answers: decision.answers, choice: decision.notations[0] })).ok ? 1 : 0;
+             made += (await act({ do: 'choose', decision: decision.number, choice: decision.notations[0] })).ok ? 1 : 0;
            seen = await read('?wait=20&from=' + seen.seq);
          }
        };
@@ -261,7 +261,7 @@ describe('kontor arena', () => {
       const rubbish = program(
         'rubbish.mjs',
         `const bodies = ['', '{', 'null', '[]', '{"id":"x"}', '"'.repeat(20_000), '{"id":"x","act":{"do":"choose"}}',
-           '{"id":"x","act":{"do":"choose","answers":-1,"choice":"win"}}', '{"id":"x","act":{"do":"choose","answers":1,"choice":"\\u0000"}}',
+           '{"id":"x","act":{"do":"choose","decision":-1,"choice":"win"}}', '{"id":"x","act":{"do":"choose","decision":1,"choice":"\\u0000"}}',
            '{"id":"","act":{"do":"confirm"}}', '{"__proto__":{},"id":"x","act":{"do":"win"}}'];
          for (const body of bodies) if ((await ask(table + '/acts', body)).ok) process.exit(9);
          for (const path of ['/api/me', '/api/desk', '/api/tables/' + 'A'.repeat(22), table + '?from=-1', table + '/%00', '/api/%'])

@@ -111,7 +111,7 @@ describe('the game does not notice', () => {
     expect(after).toEqual({ ...before, seq: before.seq + 2 });
     expect(writeRecord(recordOf(pkg, at.table))).toBe(record);
     if (before.decision !== null)
-      at.done(mover, { do: 'choose', answers: before.decision.answers, choice: before.decision.notations[0] });
+      at.done(mover, { do: 'choose', decision: before.decision.number, choice: before.decision.notations[0] });
     at.done(mover, { do: 'undo' });
   });
 });
@@ -129,7 +129,7 @@ describe('while all play at once', () => {
     at.done('eve', say('so soon', 'watchers'));
     expect(at.sees('ben').seq).toBe(before + 1);
     expect(at.sees('anna').seq).toBe(before + 2);
-    at.done('ben', { do: 'choose', answers: bens.answers, choice: bens.notations[0] });
+    at.done('ben', { do: 'choose', decision: bens.number, choice: bens.notations[0] });
     for (const you of [0, 1, null]) {
       const numbers = seenLog(at.log, you).map(({ seq }) => seq);
       expect(numbers).toEqual(numbers.map((_, i) => i + 1));

@@ -62,7 +62,7 @@ test('killed in mid-game, every open table is as it was acknowledged', async () 
     const id = await ann.open({ chairs: ['me', 'bot:random', 'bot:greedy'], settings: { firstPlayer: 'first' } });
     await ann.mustAct(id, { do: 'start' });
     const { decision } = (await ann.read(id)).seen;
-    const wish = { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] } as const;
+    const wish = { do: 'choose', decision: decision!.number, choice: decision!.notations[0] } as const;
     const { body } = await ann.act(id, wish, 'the-first');
     await server.kill();
     server = await ServerProcess.start({ db });

@@ -80,7 +80,7 @@ function wishOf({ decision, mustConfirm }: Seen) {
   if (decision === null) return null;
   return {
     do: 'choose',
-    answers: decision.answers,
+    decision: decision.number,
     choice: decision.notations[decision.notations.length >> 1],
   } as const;
 }

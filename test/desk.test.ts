@@ -218,7 +218,7 @@ describe('at the desk', () => {
     const live = [await ann.live(id), await bob.live(id)];
     const mover = live.find(({ seen }) => seen.decision !== null)!;
     const { decision, view } = mover.seen;
-    await mover.mustAct({ do: 'choose', answers: decision!.answers, choice: decision!.notations[0] });
+    await mover.mustAct({ do: 'choose', decision: decision!.number, choice: decision!.notations[0] });
     expect((await desk.post(`/tables/${id}/rewind`)).status).toBe(200);
     await mover.until(() => mover.log.some(({ act }) => act === 'rewind'));
     expect(mover.seen.view).toEqual(view);

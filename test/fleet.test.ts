@@ -113,7 +113,7 @@ test('a process is killed in mid-game; its people and its bots go on at the othe
   const before = [await one.metric(chosen), await two.metric(chosen)];
   await holder.mustAct(bots, { do: 'start' });
   const watcher = await holder.moved(two).live(bots);
-  await watcher.until(() => watcher.seen.made >= 4, 30_000);
+  await watcher.until(() => watcher.seen.stepsBack >= 4, 30_000);
   const [atOne, atTwo] = [(await one.metric(chosen)) - before[0], (await two.metric(chosen)) - before[1]];
   expect(Math.min(atOne, atTwo)).toBe(0); // one process plays them
   expect(Math.max(atOne, atTwo)).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('a process is killed in mid-game; its people and its bots go on at the othe
   over.catch(() => {});
   await acknowledged.more(30);
   const survivor = isOne ? watcher : await holder.moved(living).live(bots);
-  const { made } = survivor.seen;
+  const { stepsBack: made } = survivor.seen;
   await dying.kill();
   const retries = () =>
     tables.reduce((sum, { players }) => sum + players.reduce((n, player) => n + player.retries, 0), 0);
@@ -141,7 +141,7 @@ test('a process is killed in mid-game; its people and its bots go on at the othe
   await expect.poll(retries, { interval: 5 }).toBeGreaterThan(knocked); // they knock in vain
   urls = [living.url];
   // Its claim runs out, the other looks around, and plays them to the end.
-  await survivor.until(() => survivor.seen.made > made + 1 || isOver(survivor.seen), 60_000);
+  await survivor.until(() => survivor.seen.stepsBack > made + 1 || isOver(survivor.seen), 60_000);
   await survivor.until(() => isOver(survivor.seen), 60_000);
   const fresh = await ServerProcess.start({ databaseUrl, botPause: 30 });
   if (isOne) one = fresh;

@@ -44,7 +44,7 @@ function step(pkg: GamePackage, table: Table, seat: Seat): void {
   const { decision, mustConfirm } = seen(pkg, table, table.chairs[seat].who);
   const wish: Act = mustConfirm
     ? { do: 'confirm' }
-    : { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] };
+    : { do: 'choose', decision: decision!.number, choice: decision!.notations[0] };
   const outcome = carryOut(table, wish, { pkg, now: 2, by: whoOf(table, seat) });
   expect(outcome).not.toHaveProperty('refusal');
 }
@@ -61,7 +61,7 @@ async function botStep(pkg: GamePackage, table: Table): Promise<void> {
   const choice = pkg.game.notation.write(decision.task, decision.options[index]);
   const outcome = carryOut(
     table,
-    { do: 'choose', answers: table.asked[seat], choice },
+    { do: 'choose', decision: table.decisionNumbers[seat], choice },
     { pkg, now: 2, by: { bot: seat } },
   );
   expect(outcome).not.toHaveProperty('refusal');
@@ -146,7 +146,7 @@ describe('a table in this browser', () => {
     expect(table.choices).toHaveLength(60);
     const next = choices[60];
     const engine = new Engine(pkg.game, () => 0);
-    if (table.journal!.waits !== null) step(pkg, table, table.journal!.waits);
+    if (table.journal!.toConfirm !== null) step(pkg, table, table.journal!.toConfirm);
     expect(engine.pending(table.journal!.state, next.seat)).not.toBeNull();
     const bad = openHere(pkg, { ...opening, choices: [{ seat: 0, text: 'nonsense' }] }, fresh);
     expect(bad.broken?.choice).toBe(1);

@@ -21,7 +21,7 @@ function timeOut(at: At) {
 /** A few choices have been made, so that there is something to lose. */
 function played(how: How = {}): At {
   const at = two(how);
-  while (at.sees(null).made < 3) {
+  while (at.sees(null).stepsBack < 3) {
     const { mover } = turnOf(at);
     if (at.sees(mover).mustConfirm) at.done(mover, { do: 'confirm' });
     else at.picks(mover);
@@ -48,7 +48,7 @@ describe('who is not there is still asked', () => {
     back.done('ben', { do: 'sitOut' });
     back.done('anna', { do: 'askBack', to: 0 });
     back.done('ben', { do: 'agreeBack' });
-    expect(back.sees(null).made).toBe(0);
+    expect(back.sees(null).stepsBack).toBe(0);
     const end = played();
     end.done('ben', { do: 'sitOut' });
     end.done('anna', { do: 'abandon' });
@@ -98,7 +98,7 @@ describe('who is not there is still asked', () => {
     const at = played({ pace: 'hour', absent: 'open' });
     const { mover, other, seat } = timeOut(at);
     at.done('dora', { do: 'sit', chair: seat }); // an accomplice, who makes a move
-    const { made } = at.sees(null);
+    const { stepsBack: made } = at.sees(null);
     at.picks('dora');
     expect(at.refused(other, { do: 'askBack', to: made - 1 })).toBe('withoutAbsent');
     expect(at.refused('dora', { do: 'abandon' })).toBe('withoutAbsent');
@@ -126,7 +126,7 @@ function botPicks(at: At, seat: number): void {
   at.table = { ...table, chairs: table.chairs.with(seat, eye) };
   const { decision } = at.sees('eye');
   at.table = table;
-  at.done(seat, { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] });
+  at.done(seat, { do: 'choose', decision: decision!.number, choice: decision!.notations[0] });
 }
 
 describe('a clock is not wound by getting up', () => {

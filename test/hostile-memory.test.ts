@@ -214,7 +214,7 @@ describe('a chat that is full', () => {
     expect(characters).toBeGreaterThan(200_000);
   });
 
-  test('and so is the log of who fusses: only the game goes on', async () => {
+  test('and so is the log of who acts idly: only the game goes on', async () => {
     const { table, pkg } = await empty();
     table.seq = 20_000;
     const done = (wish: Act) => carryOut(table, wish, { pkg, now: 0, by: ANN });

@@ -349,7 +349,7 @@ describe('too much', () => {
       for (const live of slow)
         for (let n = 0; n < 50; n++)
           if (live.socket.readyState === live.socket.OPEN)
-            live.send({ type: 'act', id: `${i}-${n}`, act: { do: 'choose', answers: 0, choice: 'x' } });
+            live.send({ type: 'act', id: `${i}-${n}`, act: { do: 'choose', decision: 0, choice: 'x' } });
       await pause(20);
     }
     expect(connections()).toBe(0);
@@ -374,9 +374,9 @@ const BOMBS = [
   '['.repeat(DEEP) + ']'.repeat(DEEP),
   `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
   `[${'0,'.repeat(7000)}0]`,
-  `{"type":"act","id":"1","act":{"do":"choose","answers":${'9'.repeat(10_000)},"choice":"x"}}`,
-  `{"id":"1","act":{"do":"choose","answers":1e400,"choice":"x"}}`,
-  `{"id":"1","act":{"do":"choose","answers":-1e308,"choice":"x"}}`,
+  `{"type":"act","id":"1","act":{"do":"choose","decision":${'9'.repeat(10_000)},"choice":"x"}}`,
+  `{"id":"1","act":{"do":"choose","decision":1e400,"choice":"x"}}`,
+  `{"id":"1","act":{"do":"choose","decision":-1e308,"choice":"x"}}`,
   `{"id":"1","act":{"do":"sit","chair":${'['.repeat(2000)}${']'.repeat(2000)}}}`,
   `{"name":${'"'.padEnd(15_000, '\\u0000')}`,
   '"\\ud800"',
@@ -450,7 +450,7 @@ describe('what cannot be meant', () => {
     const { ann, bob, id } = await begun(running());
     const lives = [await ann.live(id), await bob.live(id)];
     const { mine } = await turnOf(lives);
-    const { answers, notations } = mine.seen.decision!;
+    const { number, notations } = mine.seen.decision!;
     const texts = [
       '__proto__',
       'constructor',
@@ -471,7 +471,10 @@ describe('what cannot be meant', () => {
     );
     texts.push('A1@0,0/9', 'Z9@0,0/0', '<script>alert(1)</script>', "'; DROP TABLE tables; --", '9'.repeat(500));
     for (const choice of texts)
-      expect([choice, await mine.act({ do: 'choose', answers, choice })]).toMatchObject([choice, { type: 'refused' }]);
+      expect([choice, await mine.act({ do: 'choose', decision: number, choice })]).toMatchObject([
+        choice,
+        { type: 'refused' },
+      ]);
     for (const live of lives) live.close();
   });
 

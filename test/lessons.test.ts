@@ -11,6 +11,8 @@ import { LessonLink } from '../src/web/learn/lesson-link.ts';
 import { allowedAt, BrokenScript, LessonRun, stepsOf } from '../src/web/learn/run.ts';
 
 const RULE = /\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b/g;
+/** Rules in brackets at the end of a sentence, where the page makes small links of them. */
+const AT_END = /\((?:[RQ][\w.]+, )*[RQ][\w.]+\)(?=\s?[.?]|$)/g;
 const rulesIn = (text: string): string[] => text.match(RULE) ?? [];
 
 type LightsUp = (state: State, you: Seat, name: string) => boolean;
@@ -116,6 +118,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasLesson))('the lesson of %
         expect(text).not.toMatch(/!|\bundefined\b| {2}/);
         expect(text.length, text).toBeLessThan(340);
         expect(rulesIn(text).length, text).toBeGreaterThan(0);
+        expect(rulesIn(text.replaceAll(AT_END, '')), `in the middle of a sentence: ${text}`).toEqual([]);
         for (const rule of rulesIn(text)) expect(known, text).toContain(rule);
       }
       said[language] = texts.map((text) => rulesIn(text).sort());
@@ -167,9 +170,9 @@ describe('a lesson as a table', () => {
     expect(seen.decision?.notations).toEqual(allowedAt(stepsOf(script)[first].stop));
     expect(seen.chairs.map(({ name }) => name)).toEqual(['Anna', 'Mira']);
     expect(since).toBe(seen.seq);
-    await link.sendAct({ do: 'choose', answers: 0, choice: 'B1@5,5/0' });
+    await link.sendAct({ do: 'choose', decision: 0, choice: 'B1@5,5/0' });
     expect(link.walked()).toMatchObject({ at: first, strays: 1 });
-    await link.sendAct({ do: 'choose', answers: 0, choice: seen.decision!.notations[0] });
+    await link.sendAct({ do: 'choose', decision: 0, choice: seen.decision!.notations[0] });
     expect(link.walked().at).toBe(first + 1);
     expect(link.walked().table.log.at(-1)!.seq).toBeGreaterThan(since);
     expect(await link.sendAct({ do: 'undo' })).toMatchObject({ why: 'wrongPhase' });

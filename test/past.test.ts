@@ -43,13 +43,13 @@ class Evening {
 
   choose(who: string | number): boolean {
     const seat = typeof who === 'number' ? who : this.table.chairs.findIndex((chair) => chair.who === who);
-    const { journal, asked } = this.table;
+    const { journal, decisionNumbers: asked } = this.table;
     const decision = new Engine(this.pkg.game, () => 0).decision(journal!.state, seat);
     if (decision === null) return false;
     const option = decision.options[this.lot(decision.options.length)];
     return this.does(who, {
       do: 'choose',
-      answers: asked[seat],
+      decision: asked[seat],
       choice: this.pkg.game.notation.write(decision.task, option),
     });
   }
@@ -60,7 +60,7 @@ class Evening {
     const [bot] = botsToMove(this.pkg, this.table);
     if (bot !== undefined && (this.choose(bot) || this.does(bot, { do: 'confirm' }))) return true;
     for (const who of this.lot(2) === 0 ? ['anna', 'ben'] : ['ben', 'anna']) {
-      const { canUndo, mustConfirm, made } = seen(this.pkg, this.table, who);
+      const { canUndo, mustConfirm, stepsBack: made } = seen(this.pkg, this.table, who);
       if (canUndo && this.lot(4) === 0) return this.does(who, { do: 'undo' });
       if (made > 3 && this.lot(60) === 0) {
         this.does(who, { do: 'askBack', to: made - 1 - this.lot(3) });
@@ -97,7 +97,7 @@ describe.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('%s', (id, pkg
     for (let made = 1; made < 260 && evening.step(); made++) {
       note();
       if (made % every !== 0) continue;
-      const { made: points } = seen(pkg, evening.table, 'anna');
+      const { stepsBack: points } = seen(pkg, evening.table, 'anna');
       for (let point = evening.lot(4); point < points; point += 1 + evening.lot(9)) {
         for (const [i, you] of viewers.entries()) {
           const found = past(pkg, evening.table, you, point);
@@ -116,7 +116,7 @@ test('what another seals meanwhile changes nothing of what I can look back to', 
   const people = [person('anna'), person('ben'), person('cem')];
   const worlds = [0, 1].map(() => new Evening(pkg, people, 'two worlds'));
   const all = ({ table }: Evening) => {
-    const { made } = seen(pkg, table, 'anna');
+    const { stepsBack: made } = seen(pkg, table, 'anna');
     return Array.from({ length: made }, (_, point) => past(pkg, table, 0, point));
   };
   for (const world of worlds) for (const who of ['anna', 'anna']) world.choose(who);
@@ -131,7 +131,7 @@ test('there is no looking ahead, nor beside', async () => {
   const pkg = await loadGame('baselland');
   const evening = new Evening(pkg, [person('anna'), person('ben'), botChair('greedy')], 'ahead');
   for (let i = 0; i < 12; i++) evening.step();
-  const { made } = seen(pkg, evening.table, 'anna');
+  const { stepsBack: made } = seen(pkg, evening.table, 'anna');
   for (const point of [-1, made, made + 1, 0.5, Number.NaN]) expect(past(pkg, evening.table, 0, point)).toBeNull();
   expect(past(pkg, evening.table, 0, made - 1)).not.toBeNull();
 });
@@ -152,7 +152,7 @@ test('over HTTP: my hand for me, none for a watcher, clear answers to nonsense, 
   expect((await look(anna, 0)).body.error.why).toBe('wrongPhase');
   await anna.mustAct(id, { do: 'start' });
   const first = (await anna.read(id)).seen.view;
-  for (let tries = 0; tries < 200 && (await anna.read(id)).seen.made < 2; tries++) {
+  for (let tries = 0; tries < 200 && (await anna.read(id)).seen.stepsBack < 2; tries++) {
     const wish = Person.wish((await anna.read(id)).seen);
     if (wish !== null) await anna.act(id, wish);
   }

@@ -282,7 +282,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
         await play({ do: 'askBack', to: 1 }, 1 - seat);
         await play({ do: 'refuseBack' });
         while (lives[seat].seen.decision !== null) await play(Person.wish(lives[seat].seen)!);
-        await play({ do: 'choose', answers: 1, choice: 'A1@0,0/0' }, 1 - seat).catch(() => {});
+        await play({ do: 'choose', decision: 1, choice: 'A1@0,0/0' }, 1 - seat).catch(() => {});
       } else for (const [i, { seat, act }] of script.entries()) await step(lives, seat, act, i + 1).catch(() => {});
       const asked = [];
       for (const person of [ann, bob, new Person(world.url, '')])
@@ -323,7 +323,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
       const chooses = async (seat: number, option: number) => {
         const { decision } = there[seat].seen;
         const choice = decision!.notations[option % decision!.notations.length];
-        await step(there, seat, { do: 'choose', answers: decision!.answers, choice }, ++n);
+        await step(there, seat, { do: 'choose', decision: decision!.number, choice }, ++n);
       };
       // Whoever is looked at from picks the same; the others pick what is another card in each world, and think twice.
       const order = [0, 1, 2];
@@ -371,8 +371,8 @@ test('who takes a chair over, or leaves it, counts anew: he gets everything, wit
   const dan = await Person.at(server, 'Dan');
   const there = await dan.live(id);
   const more = async () => {
-    const { answers } = lives[1].seen.decision!;
-    await lives[1].mustAct({ do: 'choose', answers, choice: 'muse more' });
+    const { number } = lives[1].seen.decision!;
+    await lives[1].mustAct({ do: 'choose', decision: number, choice: 'muse more' });
   };
   await more();
   await more();
@@ -392,7 +392,7 @@ test('who takes a chair over, or leaves it, counts anew: he gets everything, wit
     const { seen } = await person.read(id);
     expect([live.seen.seq, seen.seq]).toEqual([before + 2 + extra, before + 2 + extra]);
   }
-  await there.mustAct({ do: 'choose', answers: there.seen.decision!.answers, choice: 'muse enough' });
+  await there.mustAct({ do: 'choose', decision: there.seen.decision!.number, choice: 'muse enough' });
 });
 
 /** What one is told of a trick in two worlds: in the second the others think about it longer, and take back more. */
@@ -419,9 +419,9 @@ async function musings(viewer: number | null): Promise<string[][]> {
       time.now = START + ++hours * 3600_000;
     };
     const chooses = async (seat: number, choice: string) => {
-      const { answers, notations } = there[seat].seen.decision!;
+      const { number, notations } = there[seat].seen.decision!;
       const found = choice.startsWith('muse') ? choice : notations[Number(choice)];
-      await does(seat, { do: 'choose', answers, choice: found });
+      await does(seat, { do: 'choose', decision: number, choice: found });
     };
     const others = [0, 1, 2].filter((seat) => seat !== viewer);
     const muses = async (times: number) => {

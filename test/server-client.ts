@@ -166,7 +166,7 @@ export class Person {
     if (mustConfirm) return { do: 'confirm' };
     if (decision === null) return null;
     const choice = decision.notations[Math.floor(Math.random() * decision.notations.length)];
-    return { do: 'choose', answers: decision.answers, choice };
+    return { do: 'choose', decision: decision.number, choice };
   }
 
   live(id: string, from = 0, extra: Record<string, string> = {}): Promise<Live> {

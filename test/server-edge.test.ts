@@ -219,7 +219,7 @@ describe('live connections', () => {
     for (let i = 0; i < 200 && connections(small) > 0; i++) {
       // Each is stale, so each is answered with the whole table.
       for (let n = 0; n < 200; n++)
-        slow.send({ type: 'act', id: `${i}-${n}`, act: { do: 'choose', answers: 0, choice: 'x' } });
+        slow.send({ type: 'act', id: `${i}-${n}`, act: { do: 'choose', decision: 0, choice: 'x' } });
       await settle();
     }
     expect(connections(small)).toBe(0);

@@ -169,7 +169,7 @@ test('the table moves on elsewhere while somebody is brought up to date: no line
     () => acting.mustAct(id, wish),
   );
   const before = live.messages.length;
-  expect(await live.act({ ...wish, answers: wish.answers - 1 })).toMatchObject({ refusal: { why: 'stale' } });
+  expect(await live.act({ ...wish, decision: wish.decision - 1 })).toMatchObject({ refusal: { why: 'stale' } });
   await live.until(() => live.messages.slice(before).some(({ type }) => type === 'table'));
   expect(meanwhile).toEqual([]);
   const { seen, log } = await acting.read(id);

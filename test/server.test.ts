@@ -123,15 +123,15 @@ describe('choices', () => {
     const seats = [await ann.live(id), await bob.live(id)];
     const acting = seats.find(({ seen }) => seen.decision !== null)!;
     const { decision } = acting.seen;
-    const answers = decision!.answers - 1;
+    const number = decision!.number - 1;
     const before = acting.messages.length;
-    const answer = await acting.act({ do: 'choose', answers, choice: decision!.notations[0] });
+    const answer = await acting.act({ do: 'choose', decision: number, choice: decision!.notations[0] });
     expect(answer).toMatchObject({ type: 'refused', refusal: { why: 'stale' } });
     await acting.until(() => acting.messages.slice(before).some(({ type }) => type === 'table'));
     const person = acting === seats[0] ? ann : bob;
-    const byHttp = await person.act(id, { do: 'choose', answers, choice: decision!.notations[0] });
+    const byHttp = await person.act(id, { do: 'choose', decision: number, choice: decision!.notations[0] });
     expect(byHttp).toMatchObject({ status: 409, body: { error: { why: 'stale' } } });
-    const nonsense = await person.act(id, { do: 'choose', answers: decision!.answers, choice: 'nonsense' });
+    const nonsense = await person.act(id, { do: 'choose', decision: decision!.number, choice: 'nonsense' });
     expect(nonsense.status).toBe(409);
     expect(nonsense.body.error.rule).toMatch(/^R/);
   });
@@ -160,7 +160,7 @@ describe('choices', () => {
       const seq = await acting.mustAct(Person.wish(acting.seen)!);
       for (const seat of seats) await seat.until(() => seat.seen.seq >= seq);
     }
-    expect(seats[0].seen.made).toBeGreaterThan(2);
+    expect(seats[0].seen.stepsBack).toBeGreaterThan(2);
     await seats[0].mustAct({ do: 'askBack', to: 1 });
     expect(seats[0].seen.back).toEqual({ to: 1, agreed: [0] });
     await seats[1].until(() => seats[1].seen.back !== null);
@@ -168,8 +168,8 @@ describe('choices', () => {
     await seats[0].mustAct({ do: 'askBack', to: 1 });
     await seats[1].until(() => seats[1].seen.back !== null);
     await seats[1].mustAct({ do: 'agreeBack' });
-    expect(seats[1].seen).toMatchObject({ made: 1, back: null });
-    await seats[0].until(() => seats[0].seen.made === 1);
+    expect(seats[1].seen).toMatchObject({ stepsBack: 1, back: null });
+    await seats[0].until(() => seats[0].seen.stepsBack === 1);
     await playOut(seats);
     await verified(ann, id);
   });
@@ -181,7 +181,7 @@ describe('people', () => {
     const live = await ann.live(id);
     await bob.mustAct(id, { do: 'sitOut', bot: 'random' });
     await live.until(() => live.seen.chairs[1].out);
-    while (live.seen.made < 6) {
+    while (live.seen.stepsBack < 6) {
       const wish = Person.wish(live.seen);
       const { seq } = live.seen;
       if (wish !== null) await live.mustAct(wish);

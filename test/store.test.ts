@@ -28,6 +28,7 @@ import { SQLITE_MIGRATIONS } from '../src/store/sqlite-schema.ts';
 import { type Append, BadDatabase, BadInput, type Store } from '../src/store/store.ts';
 import { newChat } from '../src/table/chat.ts';
 import { newClock } from '../src/table/clock.ts';
+import { asKept } from '../src/table/kept.ts';
 import type { Chair, Entry, Table } from '../src/table/types.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -67,11 +68,11 @@ const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   journal: null,
   choices: [],
   points: [],
-  fuss: {},
+  idleActs: {},
   sat: [],
   clocks: [],
   unseen: [],
-  asked: [],
+  decisionNumbers: [],
   recent: [],
   back: null,
   abandon: [],
@@ -866,7 +867,7 @@ describe('SQLite: the file', () => {
     const db = new DatabaseSync(file);
     db.exec(SQLITE_MIGRATIONS[0]);
     db.exec(`PRAGMA application_id = ${0x4b4e5452}; PRAGMA user_version = 1`);
-    const { chat: _c, daily: _d, verdict: _v, ...old } = tableOf('t');
+    const { chat: _c, daily: _d, verdict: _v, ...old } = asKept(tableOf('t'));
     db.prepare('INSERT INTO tables VALUES (?, 1, ?, 1, 0, 0, 5, 6, ?)').run('t', 'gathering', JSON.stringify(old));
     db.prepare('INSERT INTO entries VALUES (?, 1, ?)').run('t', JSON.stringify(entryOf(1)));
     db.close();
@@ -879,11 +880,11 @@ describe('SQLite: the file', () => {
 
   test('a table written by an earlier version opens, with what it lacks', async () => {
     const store = await openSqlite(file);
-    const { unseen: _u, points: _p, fuss: _f, sat: _s, absent: _a, ...old } = creation('t').table;
+    const { unseen: _u, points: _p, idleActs: _f, sat: _s, absent: _a, ...old } = creation('t').table;
     const series = [{ table: 'before', results: [] }];
     await store.append({ ...creation('t'), table: { ...old, series } as unknown as Table });
     const table = (await store.load('t'))!;
-    expect(table).toMatchObject({ id: 't', unseen: [], points: [], fuss: {}, sat: [], absent: 'wait', clocks: [] });
+    expect(table).toMatchObject({ id: 't', unseen: [], points: [], idleActs: {}, sat: [], absent: 'wait', clocks: [] });
     expect(table.series).toEqual([{ table: 'before', results: [], settings: {} }]);
     await store.close();
   });

@@ -35,7 +35,7 @@ export function playOn(pkg: GamePackage, table: Table, now: number): Entry[] {
     const { decision, mustConfirm } = seen(pkg, table, who);
     const wish = mustConfirm
       ? ({ do: 'confirm' } as const)
-      : ({ do: 'choose', answers: decision!.answers, choice: anyOf(decision!.notations) } as const);
+      : ({ do: 'choose', decision: decision!.number, choice: anyOf(decision!.notations) } as const);
     const outcome = carryOut(table, wish, { pkg, now, by: { who: who!, name }, key: `seed ${n}` });
     if ('refusal' in outcome) throw new Error(outcome.refusal.why);
     entries.push(outcome.entry);

@@ -50,7 +50,7 @@ class Seat {
     this.#isBusy = true;
     const act = mustConfirm
       ? { do: 'confirm' }
-      : { do: 'choose', answers: decision!.answers, choice: anyOf(decision!.notations) };
+      : { do: 'choose', decision: decision!.number, choice: anyOf(decision!.notations) };
     this.#hooks.turn(() => this.#socket.send(JSON.stringify({ type: 'act', id: `a${this.#ids++}`, act })));
   }
 }

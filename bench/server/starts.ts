@@ -31,14 +31,14 @@ async function openPlace(url: string): Promise<Place> {
 }
 
 interface Shown {
-  readonly seen: { readonly decision: { readonly answers: number; readonly notations: readonly string[] } | null };
+  readonly seen: { readonly decision: { readonly number: number; readonly notations: readonly string[] } | null };
 }
 
 async function move(url: string, { id, cookies }: Place): Promise<void> {
   for (const cookie of cookies.slice(0, SEATS)) {
     const { decision } = (await ask<Shown>(`${url}/api/tables/${id}?from=9999`, cookie)).answer.seen;
     if (decision === null) continue;
-    const act = { do: 'choose', answers: decision.answers, choice: decision.notations[0] };
+    const act = { do: 'choose', decision: decision.number, choice: decision.notations[0] };
     await ask(`${url}/api/tables/${id}/acts`, cookie, { id: 'first', act });
     return;
   }

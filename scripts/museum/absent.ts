@@ -35,7 +35,7 @@ async function late(house: House, opening: Opening, guests: readonly Guest[]) {
   const id = await house.begin(opening, guests);
   const table = await house.play(
     id,
-    (loaded) => loaded.table.choices.length >= 30 && loaded.table.journal!.waits === null,
+    (loaded) => loaded.table.choices.length >= 30 && loaded.table.journal!.toConfirm === null,
   );
   const [seat] = waitsFor(await loadGame(table.game), table);
   house.pass(7 * DAY);

@@ -103,8 +103,8 @@ export class Browser {
 function wishOf({ decision, mustConfirm }: Seen, chance: Chance): Act | null {
   if (mustConfirm) return { do: 'confirm' };
   if (decision === null) return null;
-  const { answers, notations } = decision;
-  return { do: 'choose', answers, choice: notations[chance.random('choice', notations.length)] };
+  const { number, notations } = decision;
+  return { do: 'choose', decision: number, choice: notations[chance.random('choice', notations.length)] };
 }
 
 /** Opens a browser that remembers this. There is one at a time: the pages find its memory in global names. */

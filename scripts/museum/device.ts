@@ -36,7 +36,7 @@ export async function fillDevice(): Promise<Device> {
   const chance = chanceFrom(fastSource('museum device'));
   for (const [what, steps, opening] of RUNNING) {
     const id = await browser.pages.here.createHere(opened(opening));
-    await browser.play(id, chance, ({ made }) => made >= steps);
+    await browser.play(id, chance, ({ stepsBack: made }) => made >= steps);
     about.set(id, what);
   }
   await series(browser, about);
@@ -58,10 +58,10 @@ async function series(browser: Browser, about: Map<string, string>): Promise<voi
   await loaded(link);
   const next = (await link.local.again()).replace('/here/', '');
   link.close();
-  await browser.play(next, chance, ({ made }) => made >= 5);
+  await browser.play(next, chance, ({ stepsBack: made }) => made >= 5);
   about.set(id, 'finished and handed over').set(next, 'the second game of a series');
   const stopped = await pages.here.createHere(opened({ game: 'baselland', settings: {}, chairs: [ANNA, GREEDY] }));
-  await browser.play(stopped, chance, ({ made }) => made >= 3);
+  await browser.play(stopped, chance, ({ stepsBack: made }) => made >= 3);
   const end = new pages.link.HereLink(stopped);
   await loaded(end);
   await end.sendAct({ do: 'abandon' });

@@ -14,8 +14,8 @@ const MARKS = {
   forked: isForked,
   sealed: (seen) => isForked(seen) && waitsFor(seen.pkg, seen.table).length < seen.table.chairs.length,
   /** The table, or a lane, waits until somebody confirms. */
-  held: ({ table: { journal } }) => journal !== null && journal.waits !== null,
-  heldInLane: ({ table: { journal } }) => journal !== null && journal.held.length > 0,
+  held: ({ table: { journal } }) => journal !== null && journal.toConfirm !== null,
+  heldInLane: ({ table: { journal } }) => journal !== null && journal.lanesToConfirm.length > 0,
   canUndo: ({ table }) => persons(table).some((seat) => table.journal !== null && canUndo(table.journal, seat)),
   tookBack: ({ table }) => table.choices.some(({ text }) => text === 'undo'),
   wentBack: ({ table }) => table.choices.some(({ text }) => text.startsWith('back ')),

@@ -84,15 +84,15 @@ function revealOf({ id, chairs }: Table, known: Contributions): Wish {
 const newcomer = ({ id }: Table, chair: Seat) => ({ who: `newcomer ${chair} ${id}`, name: `Nő ${chair + 1}` });
 
 function wishOf({ table, pkg }: Loaded, chance: Chance): Wish {
-  const { chairs, asked } = table;
+  const { chairs, decisionNumbers: asked } = table;
   const journal = table.journal!;
   const waits = waitsFor(pkg, table);
   const seat = waits[chance.random('seat', waits.length)];
   const { kind, who, name } = chairs[seat];
   if (kind === 'open') return [{ do: 'sit', chair: seat }, newcomer(table, seat)];
   const by: By = plays(table, seat) === 'bot' ? { bot: seat } : { who: who!, name };
-  if (journal.waits === seat || journal.held.includes(seat)) return [{ do: 'confirm' }, by];
+  if (journal.toConfirm === seat || journal.lanesToConfirm.includes(seat)) return [{ do: 'confirm' }, by];
   const { task, options } = new Engine(pkg.game, () => 0).decision(journal.state, seat)!;
   const choice = pkg.game.notation.write(task, options[chance.random('choice', options.length)]);
-  return [{ do: 'choose', answers: asked[seat], choice }, by];
+  return [{ do: 'choose', decision: asked[seat], choice }, by];
 }

@@ -61,7 +61,7 @@ async function atOnce(house: House, guests: readonly Guest[]): Promise<void> {
   const { chairs, journal } = await house.load(lanes);
   const other = guests.find(({ who }) => {
     const seat = chairs.findIndex((chair) => chair.who === who);
-    return seat >= 0 && !journal!.held.includes(seat);
+    return seat >= 0 && !journal!.lanesToConfirm.includes(seat);
   })!;
   await house.act(lanes, other, { do: 'sitOut', bot: 'beginner' });
   await house.keep(lanes, 'a lane waits to be confirmed, and a bot sits in for somebody', ['heldInLane', 'sitsOut']);

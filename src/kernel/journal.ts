@@ -12,41 +12,41 @@ export interface Journal {
   /** How many of its moves since the mark each seat can no longer take back. */
   frozen: number[];
   /** The seat that has to confirm before the table goes on, or null. */
-  waits: Seat | null;
+  toConfirm: Seat | null;
   /** Seats that have to confirm before their lane goes on. */
-  held: Seat[];
+  lanesToConfirm: Seat[];
   /** Whether the table pauses before a reveal or another's decision, so that the last pick can be taken back too. */
-  readonly holds: boolean;
+  readonly pauses: boolean;
 }
 interface Move {
   readonly seat: Seat;
   readonly choice?: unknown;
 }
 
-export function openJournal(engine: Engine, state: State, holds: boolean): Journal {
+export function openJournal(engine: Engine, state: State, pauses: boolean): Journal {
   const frozen = state.own.map(() => 0);
-  return { state, mark: engine.clone(state), moves: [], frozen, waits: null, held: [], holds };
+  return { state, mark: engine.clone(state), moves: [], frozen, toConfirm: null, lanesToConfirm: [], pauses };
 }
 
-/** As `Engine.choose`, with pauses where the table holds. */
+/** As `Engine.choose`, with pauses where the table makes them. */
 export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown): Refusal | null {
-  if (j.waits !== null) return { rule: '', why: j.waits === seat ? 'confirmFirst' : 'notYourTurn' };
+  if (j.toConfirm !== null) return { rule: '', why: j.toConfirm === seat ? 'confirmFirst' : 'notYourTurn' };
   const phase = phaseOf(engine, j.state);
   const task = engine.pending(j.state, seat);
   const refusal = engine.apply(j.state, seat, choice);
   if (refusal !== null) return refusal;
   j.moves.push({ seat, choice });
   if (reveals(engine, task!)) close(engine, j, Array.isArray(phase) ? seat : null);
-  goOn(engine, j, seat, phase, j.holds);
+  goOn(engine, j, seat, phase, j.pauses);
   return null;
 }
 
 /** The seat lets the game go on; what it did is final. */
 export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
-  const lane = j.held.indexOf(seat);
-  if (j.waits !== seat && lane < 0) return false;
+  const lane = j.lanesToConfirm.indexOf(seat);
+  if (j.toConfirm !== seat && lane < 0) return false;
   j.moves.push({ seat });
-  if (lane >= 0) j.held.splice(lane, 1);
+  if (lane >= 0) j.lanesToConfirm.splice(lane, 1);
   else close(engine, j, null);
   goOn(engine, j, seat, phaseOf(engine, j.state), false);
   return true;
@@ -60,7 +60,7 @@ export const canUndo = (j: Journal, seat: Seat): boolean =>
 export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
   if (!canUndo(j, seat)) return false;
   const quiet = new Engine(engine.game, engine.source);
-  const without = openJournal(quiet, quiet.clone(j.mark), j.holds);
+  const without = openJournal(quiet, quiet.clone(j.mark), j.pauses);
   const last = j.moves.findLastIndex((move) => move.seat === seat);
   for (const move of j.moves.toSpliced(last, 1)) again(quiet, without, move);
   Object.assign(j, without);
@@ -74,7 +74,7 @@ export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
 export function withoutOthers(engine: Engine, j: Journal, seat: Seat): State {
   if (j.state.lanes.length === 0) return engine.clone(j.state);
   const quiet = new Engine(engine.game, engine.source);
-  const alone = openJournal(quiet, quiet.clone(j.mark), j.holds);
+  const alone = openJournal(quiet, quiet.clone(j.mark), j.pauses);
   for (const move of j.moves) if (move.seat === seat) again(quiet, alone, move);
   const isTheSame = same(quiet.decision(alone.state, seat), quiet.decision(j.state, seat));
   return isTheSame ? alone.state : engine.clone(j.state);
@@ -87,29 +87,30 @@ function again(engine: Engine, j: Journal, move: Move): void {
 
 /** Runs on from a move of `seat`, and closes the way back behind everything that tells somebody something. */
 function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: boolean): void {
-  for (let stack = engine.ready(j.state, j.held); stack !== null; stack = engine.ready(j.state, j.held)) {
+  const next = () => engine.ready(j.state, j.lanesToConfirm);
+  for (let stack = next(); stack !== null; stack = next()) {
     const task = stack[stack.length - 1];
     const lane = stack === j.state.todo ? null : task.seat!;
     const tells = reveals(engine, task) || (lane !== null && (engine.step(task).shows?.length ?? 0) > 0);
     if (tells && pauses) {
       if (lane !== null) {
-        j.held = [...j.held, lane].sort();
+        j.lanesToConfirm = [...j.lanesToConfirm, lane].sort();
         continue;
       }
-      j.waits = seat;
+      j.toConfirm = seat;
       return;
     }
     engine.run(j.state, stack);
     if (tells) close(engine, j, lane);
   }
   const isOther = phaseOf(engine, j.state) !== phase;
-  if (isOther && pauses) j.waits = seat;
+  if (isOther && pauses) j.toConfirm = seat;
   else if (isOther || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed what told something
 }
 
 /** No way back behind this point, for one lane or for everybody. */
 function close(engine: Engine, j: Journal, lane: Seat | null): void {
-  if (lane === null) Object.assign(j, openJournal(engine, j.state, j.holds));
+  if (lane === null) Object.assign(j, openJournal(engine, j.state, j.pauses));
   else j.frozen[lane] = j.moves.filter((move) => move.seat === lane).length;
 }
 

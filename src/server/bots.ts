@@ -18,7 +18,7 @@ import type { ServerSettings } from './settings.ts';
 /** One decision of one bot, from the moment it is open; while all play at once, everything up to the end of its lane. */
 interface Turn {
   readonly seat: Seat;
-  readonly answers: number;
+  readonly decision: number;
   readonly openAt: number;
   /** Its choices are being given, one right after the other. */
   isAnswering: boolean;
@@ -93,7 +93,7 @@ export class Bots {
     const seats = this.#isClosed ? [] : botsToMove(pkg, table);
     const turn = this.#turns.get(table.id);
     if (turn?.isAnswering === true) return; // it looks again when it is done
-    if (turn !== undefined && seats.includes(turn.seat) && table.asked[turn.seat] === turn.answers) return;
+    if (turn !== undefined && seats.includes(turn.seat) && table.decisionNumbers[turn.seat] === turn.decision) return;
     turn?.callOff();
     this.#turns.delete(table.id);
     if (seats.length === 0) return;
@@ -107,7 +107,13 @@ export class Bots {
     const { clock } = this.#parts.settings;
     const thinking = new AbortController();
     const callOff = (): void => thinking.abort();
-    const turn: Turn = { seat, answers: table.asked[seat], openAt: clock.now(), isAnswering: false, callOff };
+    const turn: Turn = {
+      seat,
+      decision: table.decisionNumbers[seat],
+      openAt: clock.now(),
+      isAnswering: false,
+      callOff,
+    };
     const isOver = (): boolean => this.#isClosed || this.#turns.get(table.id) !== turn;
     this.#turns.set(table.id, turn);
     if (!(await this.#claim(table.id))) {
@@ -138,7 +144,7 @@ export class Bots {
     const state = this.#isFixed(table) ? withoutOthers(engine, journal!, seat) : engine.clone(journal!.state);
     const choices: string[] = [];
     const thoughtFor = { person: table.host, table: table.id, hasPeople: persons(table).length > 0 };
-    if (journal!.waits !== null) return choices;
+    if (journal!.toConfirm !== null) return choices;
     for (;;) {
       const decision = engine.decision(state, seat);
       if (decision === null) return choices;
@@ -167,12 +173,12 @@ export class Bots {
   }
 
   /** One act after the other; false: one came to nothing. Whatever has happened meanwhile makes the rest stale. */
-  async #give(id: string, { seat, answers }: Turn, choices: readonly string[]): Promise<boolean> {
+  async #give(id: string, { seat, decision }: Turn, choices: readonly string[]): Promise<boolean> {
     const { hub } = this.#parts;
     if (choices.length === 0) return 'seq' in (await hub.perform(id, { do: 'confirm' }, { bot: seat }));
-    let open = answers;
+    let open = decision;
     for (const choice of choices) {
-      const done = await hub.perform(id, { do: 'choose', answers: open, choice }, { bot: seat });
+      const done = await hub.perform(id, { do: 'choose', decision: open, choice }, { bot: seat });
       if ('refusal' in done) return false;
       open = done.seq;
     }

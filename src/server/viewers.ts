@@ -147,7 +147,7 @@ function comparer(): (a: Seen, b: Seen) => Change[] {
     const rest = (of: Seen) => ({ ...of, view: { ...of.view, open: null } });
     const before = rest(a);
     // Two different questions have nothing in common: the new one is sent whole.
-    const isSame = a.decision?.answers === b.decision?.answers;
+    const isSame = a.decision?.number === b.decision?.number;
     return [...changes(isSame ? before : { ...before, decision: undefined }, rest(b)), ...open];
   };
 }

@@ -1,7 +1,7 @@
-import type { Journal } from '../kernel/journal.ts';
 import { changed, changes } from '../table/changes.ts';
 import { unsaid } from '../table/chat.ts';
 import { dueAt } from '../table/clock.ts';
+import { asKept, fromKept, type KeptJournal, type KeptTable } from '../table/kept.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import type { Change } from '../wire/messages.ts';
 import { type Append, BadInput } from './store.ts';
@@ -78,21 +78,20 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
 }
 
 /** A table as it is written. The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
-type Written = Omit<Table, 'journal'> & {
-  readonly journal: (Omit<Journal, 'mark'> & { readonly mark: readonly Change[] }) | null;
+type Written = Omit<KeptTable, 'journal'> & {
+  readonly journal: (Omit<KeptJournal, 'mark'> & { readonly mark: readonly Change[] }) | null;
 };
 function written(table: Table): string {
-  const { journal } = table;
-  if (journal === null) return JSON.stringify(table);
-  return JSON.stringify({ ...table, journal: { ...journal, mark: changes(journal.state, journal.mark) } });
+  const { journal, ...kept } = asKept(table);
+  return JSON.stringify({ ...kept, journal: journal && { ...journal, mark: changes(journal.state, journal.mark) } });
 }
 
 /** The table as it was written; `bringUpToDate` makes one of today's of it. */
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Written;
-  if (journal === null) return { ...stored, journal };
-  const mark = changed(journal.state, journal.mark) as Journal['mark'];
-  return { ...stored, journal: { ...journal, mark: structuredClone(mark) } };
+  if (journal === null) return fromKept({ ...stored, journal });
+  const mark = changed(journal.state, journal.mark) as KeptJournal['mark'];
+  return fromKept({ ...stored, journal: { ...journal, mark: structuredClone(mark) } });
 }
 export const entryFrom = (data: string): Entry => JSON.parse(data) as Entry;
 

@@ -36,7 +36,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     const isVoted = clockOf(table, seat).votes !== null;
     const verdict = isVoted ? votedFor(table, seat, doing.now)! : table.absent;
     setClock(table, seat, stopped(clockOf(table, seat), doing.now));
-    if (!isVoted && table.journal?.waits === seat) {
+    if (!isVoted && table.journal?.toConfirm === seat) {
       // He has chosen, and only has to let the others go on.
       doing.says.push('go');
       letGo(table, seat, doing);

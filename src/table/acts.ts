@@ -34,7 +34,7 @@ export const knownAct = (table: Table, key: string): number | null =>
 const REMEMBERED = 400;
 
 /** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
-const FUSS: readonly Act['do'][] = [
+const IDLE: readonly Act['do'][] = [
   'sit',
   'promise',
   'rename',
@@ -53,7 +53,7 @@ const TALK: readonly Act['do'][] = ['say', 'react'];
 /** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
 const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
 /** Of one person at one table: more than anybody needs who plays. */
-const MOST_FUSS = 1000;
+const MOST_IDLE_ACTS = 1000;
 /** Lines in the log of one table. Beyond them only the game goes on, which comes to an end by itself. */
 const MOST_LINES = 20_000;
 
@@ -66,7 +66,7 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   const refused = DO[wish.do](table, wish as never, doing);
   if (refused !== null) return refused;
   table.seq++; // first: all that follows counts by the new number
-  countFuss(table, wish, acting);
+  countIdleActs(table, wish, acting);
   const unaware = hideFromOthers(table, before, doing);
   notePoint(table, wish, before.forked);
   runClocks(table, waitsFor(acting.pkg, table), { wish, actor: before.seat, forked: before.forked, now: acting.now });
@@ -81,8 +81,8 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
 function whyForbidden(table: Table, wish: Act, acting: Acting): string | null {
   const ofKey = keyRefusal(table, wish, acting.by);
   if (ofKey !== null) return ofKey;
-  const isFull = table.seq >= MOST_LINES && (FUSS.includes(wish.do) || TALK.includes(wish.do));
-  if (isFull || fussOf(table, wish, acting) >= MOST_FUSS) return 'enough';
+  const isFull = table.seq >= MOST_LINES && (IDLE.includes(wish.do) || TALK.includes(wish.do));
+  if (isFull || idleActsOf(table, wish, acting) >= MOST_IDLE_ACTS) return 'enough';
   return table.daily !== null && NOT_DAILY.includes(wish.do) ? 'daily' : null;
 }
 
@@ -105,13 +105,13 @@ const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
 });
 
 /** How often a person has done before what can be done without end; 0: this is nothing such, or nobody counts it. */
-function fussOf(table: Table, wish: Act, { by }: Acting): number {
-  if (!FUSS.includes(wish.do) || !('who' in by)) return 0;
-  return Object.hasOwn(table.fuss, by.who) ? table.fuss[by.who] : 0;
+function idleActsOf(table: Table, wish: Act, { by }: Acting): number {
+  if (!IDLE.includes(wish.do) || !('who' in by)) return 0;
+  return Object.hasOwn(table.idleActs, by.who) ? table.idleActs[by.who] : 0;
 }
 
-function countFuss(table: Table, wish: Act, acting: Acting): void {
-  if (FUSS.includes(wish.do) && 'who' in acting.by) table.fuss[acting.by.who] = fussOf(table, wish, acting) + 1;
+function countIdleActs(table: Table, wish: Act, acting: Acting): void {
+  if (IDLE.includes(wish.do) && 'who' in acting.by) table.idleActs[acting.by.who] = idleActsOf(table, wish, acting) + 1;
 }
 
 /** Who is not told: those who learn nothing from what a seat did in its lane, and who is not to hear what was said. */
@@ -124,7 +124,9 @@ function hideFromOthers(table: Table, { lane, seat }: Before, { pkg, told, said 
 /** A question that is new has the number of this line; an old one keeps its own, so that answers to it are not stale. */
 function numberQuestions(table: Table, { questions }: Before, { pkg }: Acting): void {
   const now = questionsOf(pkg, table);
-  table.asked = now.map((key, i) => (key !== null && key === questions[i] ? table.asked[i] : numberFor(table, i)));
+  table.decisionNumbers = now.map((key, i) =>
+    key !== null && key === questions[i] ? table.decisionNumbers[i] : numberFor(table, i),
+  );
 }
 
 /** So that a retry is answered as the first time. */

@@ -33,9 +33,9 @@ export function* playingAgain(
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {
     if (i < (moved?.choices ?? 0)) continue; // by rules that are gone
-    if (journal.waits !== null) confirm(engine, journal, journal.waits);
+    if (journal.toConfirm !== null) confirm(engine, journal, journal.toConfirm);
     if (engine.pending(journal.state, seat) === null)
-      for (const held of journal.held.slice()) confirm(engine, journal, held);
+      for (const lane of journal.lanesToConfirm.slice()) confirm(engine, journal, lane);
     const task = engine.pending(journal.state, seat);
     const read = task === null ? undefined : pkg.game.notation.read(task, text);
     const refusal = choose(engine, journal, seat, read);
@@ -61,7 +61,8 @@ export function drift(pkg: GamePackage, table: Table): { why: 'illegal' | 'state
   const { journal, broken } = playAgain(pkg, table, choices);
   if (broken !== null) return { why: 'illegal', choice: broken.choice };
   const engine = engineOf(table, { pkg });
-  if (journal.waits !== null && stored.waits !== journal.waits) confirm(engine, journal, journal.waits);
-  for (const seat of journal.held.filter((held) => !stored.held.includes(held))) confirm(engine, journal, seat);
+  if (journal.toConfirm !== null && stored.toConfirm !== journal.toConfirm) confirm(engine, journal, journal.toConfirm);
+  for (const lane of journal.lanesToConfirm.filter((one) => !stored.lanesToConfirm.includes(one)))
+    confirm(engine, journal, lane);
   return same(journal.state, stored.state) ? null : { why: 'state', choice: choices.length };
 }

@@ -102,7 +102,7 @@ export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {
 /** Confirms for a seat that nobody is going to confirm for. */
 export function letGo(table: Table, seat: Seat, doing: Doing): void {
   const { journal } = table;
-  if (journal === null || (journal.waits !== seat && !journal.held.includes(seat))) return;
+  if (journal === null || (journal.toConfirm !== seat && !journal.lanesToConfirm.includes(seat))) return;
   const engine = engineOf(table, doing);
   confirm(engine, journal, seat);
   endIfOver(table, engine);
@@ -150,6 +150,6 @@ export const isOver = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'f
 
 export function endIfOver(table: Table, engine: Engine): null {
   const { journal } = table;
-  if (journal !== null && engine.isOver(journal.state) && journal.waits === null) table.phase = 'finished';
+  if (journal !== null && engine.isOver(journal.state) && journal.toConfirm === null) table.phase = 'finished';
   return null;
 }

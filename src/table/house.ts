@@ -62,7 +62,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       results: played.results.map((one) => (isHim(one) ? { ...one, name: NAMELESS } : one)),
     }));
     if (table.host === who) table.host = NOBODY;
-    delete table.fuss[who];
+    delete table.idleActs[who];
     table.chat = { ...table.chat, lately: table.chat.lately.filter((one) => one.who !== who) };
     return null;
   },

@@ -6,7 +6,7 @@ const LATER = {
   form: 1,
   unseen: [],
   points: [],
-  fuss: {},
+  idleActs: {},
   chat: newChat(true),
   daily: null,
   verdict: null,

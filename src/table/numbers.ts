@@ -25,7 +25,7 @@ const IN_LANES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
 
 /** Where the game stands before something that a seat does in its lane; null: the act is none of that. */
 export function laneBefore({ game }: GamePackage, { journal }: Table, wish: Act): State | null {
-  if (journal === null || journal.waits !== null || journal.state.lanes.length === 0) return null;
+  if (journal === null || journal.toConfirm !== null || journal.state.lanes.length === 0) return null;
   return IN_LANES.includes(wish.do) ? new Engine(game, () => 0).clone(journal.state) : null;
 }
 
@@ -37,7 +37,7 @@ export function seal(
   by: Seat,
   told: readonly Told[],
 ): readonly Viewer[] {
-  const { state, waits } = table.journal!;
+  const { state, toConfirm: waits } = table.journal!;
   if (waits !== null) return [];
   const engine = new Engine(pkg.game, () => 0);
   const viewers: Viewer[] = [...state.own.keys(), null];

@@ -26,7 +26,8 @@ export function* lookingBack(
   const engine = engineOf(table, { pkg });
   // Something came after every point but the last, so what waited there has been confirmed.
   const isLast = point === table.points.length - 1;
-  if (journal.waits !== null && !(isLast && table.journal.waits !== null)) confirm(engine, journal, journal.waits);
-  for (const seat of journal.held.slice()) confirm(engine, journal, seat); // a point lies behind all lanes
+  if (journal.toConfirm !== null && !(isLast && table.journal.toConfirm !== null))
+    confirm(engine, journal, journal.toConfirm);
+  for (const seat of journal.lanesToConfirm.slice()) confirm(engine, journal, seat); // a point lies behind all lanes
   return { view: engine.view(journal.state, you), points };
 }

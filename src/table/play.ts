@@ -35,14 +35,14 @@ type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'rewind' | 'adjudicate' 
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {
-  choose(table, { answers, choice }, doing) {
+  choose(table, { decision: number, choice }, doing) {
     const { seat, pkg } = doing;
     if (table.journal === null || table.phase !== 'playing') return refuse('wrongPhase');
     if (seat === null) return refuse('notSeated');
     if (plays(table, seat) !== ('bot' in doing.by ? 'bot' : 'person')) return refuse('notYourTurn');
     const engine = engineOf(table, doing);
     const task = engine.pending(table.journal.state, seat);
-    if (task !== null && table.asked[seat] !== answers) return refuse('stale');
+    if (task !== null && table.decisionNumbers[seat] !== number) return refuse('stale');
     const { forked } = table.journal.state;
     const read = task === null ? undefined : pkg.game.notation.read(task, choice);
     const refusal = choose(engine, table.journal, seat, read);

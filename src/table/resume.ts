@@ -45,9 +45,9 @@ export function* resuming(
   const engine = engineOf(table, { pkg });
   for (const [i, { seat, text }] of effective(choices).entries()) {
     const journal = table.journal!;
-    if (journal.waits !== null) confirm([journal.waits]);
-    if (engine.pending(table.journal!.state, seat) === null) confirm(table.journal!.held.slice());
-    const why = perform({ do: 'choose', answers: table.asked[seat], choice: text }, as(seat));
+    if (journal.toConfirm !== null) confirm([journal.toConfirm]);
+    if (engine.pending(table.journal!.state, seat) === null) confirm(table.journal!.lanesToConfirm.slice());
+    const why = perform({ do: 'choose', decision: table.decisionNumbers[seat], choice: text }, as(seat));
     if (why !== null) return { table, entries, broken: { choice: i + 1, refusal: why } };
     yield;
   }
@@ -58,8 +58,8 @@ export function* resuming(
 export function letEnd(pkg: GamePackage, { table, entries }: Resumed, now: number): Resumed {
   const { journal } = table;
   const added: Entry[] = [];
-  const held = journal === null ? [] : [...(journal.waits === null ? [] : [journal.waits]), ...journal.held];
-  for (const seat of held) {
+  const { toConfirm = null, lanesToConfirm = [] } = journal ?? {};
+  for (const seat of [...(toConfirm === null ? [] : [toConfirm]), ...lanesToConfirm]) {
     const { who, name } = table.chairs[seat];
     const outcome = carryOut(table, { do: 'confirm' }, { pkg, now, by: { who: who!, name } });
     if ('entry' in outcome) added.push(outcome.entry);

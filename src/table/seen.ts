@@ -15,9 +15,9 @@ import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 /** Seats that the table waits for, persons and bots. */
 export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
   if (journal === null || phase !== 'playing') return [];
-  if (journal.waits !== null) return [journal.waits];
+  if (journal.toConfirm !== null) return [journal.toConfirm];
   const deciders = new Engine(pkg.game, () => 0).deciders(journal.state);
-  return [...new Set([...deciders, ...journal.held])].sort();
+  return [...new Set([...deciders, ...journal.lanesToConfirm])].sort();
 }
 
 /** Seats whose bot has to act now. */
@@ -66,7 +66,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
     back: table.back,
     abandon: table.abandon,
-    made: pointsBack(table),
+    stepsBack: pointsBack(table),
     result: isFinished
       ? {
           scores: table.chairs.map((_, seat) => pkg.game.score(journal.state, seat)),
@@ -94,18 +94,19 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
     view: journal === null ? null : engine.view(journal.state, you),
     decision: you === null ? null : decisionOf(pkg, table, engine, you),
     canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
-    mustConfirm: isPlaying && you !== null && (journal?.waits === you || (journal?.held.includes(you) ?? false)),
+    mustConfirm:
+      isPlaying && you !== null && (journal?.toConfirm === you || (journal?.lanesToConfirm.includes(you) ?? false)),
   };
 }
 
 function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Seat): Seen['decision'] {
   const { journal } = table;
-  if (journal === null || table.phase !== 'playing' || journal.waits !== null) return null;
+  if (journal === null || table.phase !== 'playing' || journal.toConfirm !== null) return null;
   if (plays(table, you) !== 'person') return null;
   const decision = engine.decision(journal.state, you);
   if (decision === null) return null;
   const notations = decision.options.map((option) => game.notation.write(decision.task, option));
-  return { ...decision, answers: table.asked[you], notations };
+  return { ...decision, number: table.decisionNumbers[you], notations };
 }
 
 /** The log lines after number `from` that a viewer may read, with the events that he may hear. */

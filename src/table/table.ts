@@ -63,11 +63,11 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     journal: null,
     choices: [],
     points: [],
-    asked: [],
+    decisionNumbers: [],
     recent: [],
     clocks: [],
     sat: [],
-    fuss: {},
+    idleActs: {},
     back: null,
     abandon: [],
     series,
@@ -88,9 +88,9 @@ export function cloneTable(pkg: GamePackage, table: Table): Table {
     choices: table.choices.slice(),
     points: table.points.slice(),
     unseen: table.unseen.slice(),
-    asked: table.asked.slice(),
+    decisionNumbers: table.decisionNumbers.slice(),
     recent: table.recent.slice(),
-    fuss: { ...table.fuss },
+    idleActs: { ...table.idleActs },
     abandon: table.abandon.slice(),
   };
 }
@@ -102,7 +102,7 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
     state: engine.clone(j.state), // the mark is never changed, only replaced
     moves: j.moves.slice(),
     frozen: j.frozen.slice(),
-    held: j.held.slice(),
+    lanesToConfirm: j.lanesToConfirm.slice(),
   };
 }
 

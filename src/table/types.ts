@@ -127,7 +127,7 @@ export interface Table {
   /** How many choices counted at the points that the table can go back to. */
   points: number[];
   /** By seat: the number, as the seat counts, of the entry that opened its present decision. */
-  asked: number[];
+  decisionNumbers: number[];
   /** Acts that were accepted lately, so that a retry counts once: key, and number as the actor counts. */
   recent: [key: string, seq: number][];
   /** By seat; []: none runs yet. */
@@ -135,7 +135,7 @@ export interface Table {
   /** Who has given up or lost a chair of the running game, and which: he knows what its seat saw, and has used time. */
   sat: readonly Sat[];
   /** How often each person did what brings no game on, so that nobody makes the log grow without end. */
-  readonly fuss: Record<Who, number>;
+  readonly idleActs: Record<Who, number>;
   /** A wish to go back by consent: to which point, and who has agreed. */
   back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
   /** Seats that want to stop. */

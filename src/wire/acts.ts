@@ -29,14 +29,14 @@ export const SentAct = Type.Union(
       roll: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The roll call, `seen.roll.hash`.' })),
     }),
     actOf('choose', 'Choose an option of the open decision.', {
-      answers: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.answers`.' }),
+      decision: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.number`.' }),
       choice: Type.String({ minLength: 1, maxLength: 500, description: 'One of `seen.decision.notations`.' }),
     }),
     actOf('confirm', 'Let the game go on; what was chosen is final.', {}),
     actOf('undo', 'Take back the last choice.', {}),
     actOf('sitOut', 'Let a bot play.', { bot: Type.Optional(Bot) }),
     actOf('comeBack', 'Play yourself again.', {}),
-    actOf('askBack', 'Ask all to go back to where the game stood after `to` of the `seen.made` steps.', {
+    actOf('askBack', 'Ask all to go back to where the game stood after `to` of the `seen.stepsBack` steps.', {
       to: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     }),
     actOf('agreeBack', 'Agree to go back.', {}),

@@ -46,7 +46,7 @@ export const Decision = Type.Object({
   seat: Seat,
   task: Type.Object({ do: Type.String(), seat: Seat }, about('What is asked.')),
   options: Type.Array(Type.Unknown(), about('Everything that is allowed, as data.')),
-  answers: Type.Integer(about('The number of the decision; a choice says which one it answers.')),
+  number: Type.Integer(about('The number of the decision; a choice says which one it answers.')),
   notations: Type.Array(Type.String(), about('The options in the same order, as texts.')),
 });
 

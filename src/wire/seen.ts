@@ -105,7 +105,7 @@ export const Seen = Type.Object(
     mustConfirm: Type.Boolean(),
     back: orNull(Type.Object({ to: Type.Integer(), agreed: Type.Array(Seat) }), 'A wish to go back, see `askBack`.'),
     abandon: Type.Array(Seat, about('Seats that want to stop.')),
-    made: Type.Integer(about('How many steps can be gone back: choices, and what all did at once as one.')),
+    stepsBack: Type.Integer(about('How many steps can be gone back: choices, and what all did at once as one.')),
     result: orNull(Type.Object({ scores: Type.Array(Type.Array(ScoreLine)), winners: Type.Array(Seat) })),
     chat: Type.Boolean(about('Whether one can talk here.')),
     verdict: orNull(Ending),

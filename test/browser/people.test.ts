@@ -120,8 +120,8 @@ async function letProgramPlay(owner: Person, other: Person): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const read = () => fetch(`${url}/api/tables/${table}`, { headers });
   const { seen } = (await (await read()).json()) as { seen: Seen };
-  const { answers, notations } = seen.decision!;
-  const act = { do: 'choose', answers, choice: notations[0] };
+  const { number, notations } = seen.decision!;
+  const act = { do: 'choose', decision: number, choice: notations[0] };
   const body = JSON.stringify({ id: 'first', act });
   expect((await fetch(`${url}/api/tables/${table}/acts`, { method: 'POST', headers, body })).status).toBe(200);
   await says(other, /gives a program the key to the seat/);

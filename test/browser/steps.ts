@@ -86,7 +86,7 @@ export const playOut = ({ page }: Person, stride = 0): Promise<void> =>
         const { decision } = seen; // the page confirms by itself
         const act = decision && {
           do: 'choose',
-          answers: decision.answers,
+          decision: decision.number,
           choice: decision.notations[(i * by) % decision.notations.length],
         };
         if (act === null) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -61,7 +61,7 @@ describe('two people', () => {
     await first.click();
     await placeOf(anna, 'Worker').getByText('work 0 →').waitFor();
     await placeOf(anna, 'Worker').click();
-    await anna.page.getByText('Lies face down').waitFor();
+    await anna.page.getByText('Picked, face down').waitFor();
     expect(await handOf(anna).count()).toBe(0);
     await button(anna.page, 'Change it').click();
     await expect.poll(() => handOf(anna).count()).toBeGreaterThan(3);
@@ -74,7 +74,7 @@ describe('two people', () => {
     const place = (await placeOf(anna, 'Citizen').boundingBox())!;
     await anna.page.mouse.move(place.x + 40, place.y + 20, { steps: 4 });
     await anna.page.mouse.up();
-    await anna.page.getByText('Lies face down').waitFor();
+    await anna.page.getByText('Picked, face down').waitFor();
     await handOf(ben).first().tap();
     await placeOf(ben, 'Citizen').tap();
     await ben.page.locator('.ty:not([data-step=pick])').waitFor();
@@ -85,8 +85,8 @@ describe('two people', () => {
     await finished(ben).waitFor();
 
     // The slate counts it out; pointing at a category lights its cards.
-    await button(anna.page, /^(Show it all|Count it again)$/).waitFor();
-    const skip = button(anna.page, 'Show it all');
+    await button(anna.page, /^(Show everything|Count again)$/).waitFor();
+    const skip = button(anna.page, 'Show everything');
     if ((await skip.count()) > 0) await skip.click();
     await anna.page.getByRole('rowheader', { name: 'Buildings', exact: true }).hover();
     await anna.page.locator('.ty-card.is-lit').first().waitFor();

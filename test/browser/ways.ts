@@ -70,7 +70,7 @@ export async function playAway({ page }: Person): Promise<void> {
     const { seen } = (await (await page.request.get(api)).json()) as { seen: Seen };
     if (seen.phase !== 'playing') break;
     const { decision, mustConfirm } = seen;
-    const choose = decision && { do: 'choose', answers: decision.answers, choice: decision.notations[0] };
+    const choose = decision && { do: 'choose', decision: decision.number, choice: decision.notations[0] };
     const act = choose ?? (mustConfirm ? { do: 'confirm' } : null);
     if (act === null) await pause(20);
     else await page.request.post(`${api}/acts`, { data: { id: `away-${made++}`, act } });

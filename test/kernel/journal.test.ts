@@ -22,7 +22,7 @@ describe('sealed choices', () => {
     const { engine, j, s } = begin(true);
     seal(engine, j, 0);
     seal(engine, j, 1);
-    expect(j.held).toEqual([0, 1]);
+    expect(j.lanesToConfirm).toEqual([0, 1]);
     expect(undo(engine, j, 0)).toBe(true);
     expect(undo(engine, j, 0)).toBe(true);
     expect(s().own[0].picked).toBeNull();
@@ -107,18 +107,18 @@ describe('the end of a turn', () => {
     const { engine, j, s, seat } = untilCrown();
     const crowns = s().open.crowns.slice();
     expect(choose(engine, j, seat, 'keep')).toBeNull();
-    expect(j.waits).toBe(seat);
+    expect(j.toConfirm).toBe(seat);
     expect(choose(engine, j, seat, 'keep')).toMatchObject({ why: 'confirmFirst' });
     expect(choose(engine, j, (seat + 1) % 3, 1)).toMatchObject({ why: 'notYourTurn' });
     expect(undo(engine, j, seat)).toBe(true);
-    expect(j.waits).toBeNull();
+    expect(j.toConfirm).toBeNull();
     expect(s().open.crowns).toEqual(crowns);
   });
 
   test('is final after the confirmation, because hands have been passed', () => {
     const { engine, j, s, seat } = untilCrown();
     choose(engine, j, seat, 'draw');
-    expect(j.waits).toBe(seat);
+    expect(j.toConfirm).toBe(seat);
     expect(s().own[seat].hand).toHaveLength(2);
     confirm(engine, j, seat);
     expect(s().own[seat].hand).toHaveLength(3);

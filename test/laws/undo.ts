@@ -54,9 +54,9 @@ export function undoLaw(game: Game, row: Row, seed: string, holds: boolean): { u
   let undone = 0;
   let closedAt = trace.length;
   let phase = phaseOf(engine, j);
-  for (let count = 0; count < 20_000 && !(engine.isOver(j.state) && j.waits === null); count++) {
+  for (let count = 0; count < 20_000 && !(engine.isOver(j.state) && j.toConfirm === null); count++) {
     act(engine, j, chance, g);
-    if (j.waits === null && phaseOf(engine, j) !== phase) {
+    if (j.toConfirm === null && phaseOf(engine, j) !== phase) {
       closedAt = trace.length;
       phase = phaseOf(engine, j);
     }
@@ -79,8 +79,8 @@ const phaseOf = (engine: Engine, j: Journal): string =>
   j.state.lanes.length > 0 ? 'all' : `${engine.deciders(j.state)[0] ?? 'over'}`;
 
 function act(engine: Engine, j: Journal, chance: Going['chance'], g: Going): void {
-  const waiting = j.waits === null ? j.held : [j.waits];
-  const deciders = j.waits === null ? engine.deciders(j.state) : [];
+  const waiting = j.toConfirm === null ? j.lanesToConfirm : [j.toConfirm];
+  const deciders = j.toConfirm === null ? engine.deciders(j.state) : [];
   const who = chance.random('who', waiting.length + deciders.length);
   if (who < waiting.length) {
     if (!confirm(engine, j, waiting[who])) throw new Offence('undo', 'a seat that is waited for cannot confirm', g);
@@ -117,7 +117,7 @@ function backAndForth(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   const refusal = choose(engine, j, seat, choice);
   if (refusal !== null) throw new Offence('undo', `the same choice is now refused: ${refusal.why}`, g);
   // Of seats that picked at once, whoever picks last confirms; that may now be another one.
-  const plain = (k: Journal) => ({ ...k, moves: 0, waits: k.waits !== null });
+  const plain = (k: Journal) => ({ ...k, moves: 0, waits: k.toConfirm !== null });
   if (!same(plain(j), plain(before))) throw new Offence('undo', 'not as before', g);
 }
 
@@ -125,7 +125,7 @@ function backAndForth(engine: Engine, j: Journal, seat: Seat, g: Going): void {
 function learntNothing(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   if (j.moves.some((move) => move.seat !== seat || !('choice' in move))) return;
   const other = engine.imagine(engine.view(j.mark, seat), g.chance);
-  const twin = openJournal(engine, other, j.holds);
+  const twin = openJournal(engine, other, j.pauses);
   for (const move of j.moves)
     if (choose(engine, twin, seat, move.choice) !== null)
       throw new Offence('undo', 'offered, though the options depend on secrets', g);

@@ -98,7 +98,7 @@ export class At {
   /** Chooses the option with this number. */
   picks(who: string, option = 0): Entry {
     const { decision } = this.sees(who);
-    return this.done(who, { do: 'choose', answers: decision!.answers, choice: decision!.notations[option] });
+    return this.done(who, { do: 'choose', decision: decision!.number, choice: decision!.notations[option] });
   }
 }
 

@@ -163,7 +163,7 @@ describe('a clock', () => {
     const before = seen();
     expect(before.every((one) => one!.until !== null)).toBe(true);
     const choose = (who: string, choice: string) =>
-      at.done(who, { do: 'choose', answers: at.sees(who).decision!.answers, choice });
+      at.done(who, { do: 'choose', decision: at.sees(who).decision!.number, choice });
     at.now += 1.5 * HOUR;
     for (let i = 0; i < 3; i++) choose('ben', 'muse more');
     expect(seen()).toEqual(before);
@@ -205,7 +205,9 @@ describe('when the time is up', () => {
     expect(entry.act).toBe(`timeUp ${seat} bot`);
     expect(at.table.chairs[seat]).toMatchObject({ kind: 'person', out: true, bot: 'club' });
     expect(clock(at, seat)).toMatchObject({ verdict: 'bot', until: null });
-    expect(at.refused(mover, { do: 'choose', answers: at.table.asked[seat], choice: 'x' })).toBe('notYourTurn');
+    expect(at.refused(mover, { do: 'choose', decision: at.table.decisionNumbers[seat], choice: 'x' })).toBe(
+      'notYourTurn',
+    );
     at.done(mover, { do: 'comeBack' });
     expect(at.table.chairs[seat]).toMatchObject({ out: false, bot: null });
     expect(clock(at, seat)).toMatchObject({ verdict: null, until: at.now + STORES.hour.refill });
@@ -255,13 +257,13 @@ describe('when the time is up', () => {
       const { mover, seat, others } = timeOut(at);
       expect(at.refused(mover, { do: 'pardon', seat })).toBe('notSeated');
       expect(at.refused('dora', { do: 'pardon', seat })).toBe('notSeated');
-      const fuss = at.table.fuss[idOf(others[0])];
+      const fuss = at.table.idleActs[idOf(others[0])];
       at.done(others[0], { do: 'pardon', seat });
       expect(last(at)).toBe(`pardon ${seat}`);
       expect(at.table.chairs[seat]).toMatchObject({ kind: 'person', who: idOf(mover), out: false, bot: null });
       expect(clock(at, seat)).toMatchObject({ verdict: null, until: at.now + STORES.day.refill });
       expect(at.refused(others[0], { do: 'pardon', seat })).toBe('nothingToAgree');
-      expect(at.table.fuss[idOf(others[0])]).toBe(fuss + 1); // nobody does so without end
+      expect(at.table.idleActs[idOf(others[0])]).toBe(fuss + 1); // nobody does so without end
       at.picks(mover);
     },
   );
@@ -330,7 +332,7 @@ describe('when the time is up', () => {
     at.done(HOUSE, { do: 'timeUp', seat: 1 });
     at.done('dora', { do: 'sit', chair: 1 });
     const before = at.sees('anna');
-    at.done('dora', { do: 'choose', answers: at.sees('dora').decision!.answers, choice: 'muse more' });
+    at.done('dora', { do: 'choose', decision: at.sees('dora').decision!.number, choice: 'muse more' });
     expect(at.sees('anna')).toEqual(before);
     at.done('dora', { do: 'leave' });
     expect(clock(at, 1)).toMatchObject({ verdict: 'open', lost: 'ben' });

@@ -41,7 +41,7 @@ function begun(choices: number): Table {
 function playOn(pkg: GamePackage, table: Table, choices = Number.POSITIVE_INFINITY): Table {
   for (let made = 0; made < choices && table.phase === 'playing'; made++) {
     const journal = table.journal!;
-    const confirms = journal.waits ?? journal.held[0];
+    const confirms = journal.toConfirm ?? journal.lanesToConfirm[0];
     if (confirms !== undefined) {
       expect(carryOut(table, { do: 'confirm' }, { pkg, now: made, by: { bot: confirms } })).toHaveProperty('entry');
       continue;
@@ -51,7 +51,7 @@ function playOn(pkg: GamePackage, table: Table, choices = Number.POSITIVE_INFINI
     const choice = pkg.game.notation.write(task, options[made % options.length]);
     const outcome = carryOut(
       table,
-      { do: 'choose', answers: table.asked[seat], choice },
+      { do: 'choose', decision: table.decisionNumbers[seat], choice },
       { pkg, now: made, by: { bot: seat } },
     );
     expect(outcome).toHaveProperty('entry');

@@ -28,7 +28,7 @@ function byKey(at: At, name: string, wish: Act, seatKey = HASH): string {
 test('it chooses, and does nothing else', () => {
   const { at, name } = lent();
   const { decision } = at.sees(name);
-  const choose: Act = { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] };
+  const choose: Act = { do: 'choose', decision: decision!.number, choice: decision!.notations[0] };
   expect(byKey(at, name, choose)).toBe('choose');
   expect(byKey(at, name, { ...choose, choice: 'win' })).toBe('mustLay');
   expect(byKey(at, name, { do: 'confirm' })).toBe('nothingToConfirm');
@@ -43,7 +43,7 @@ test('it stays while a bot sits in, and waits', () => {
   const { at, seat, name } = lent();
   const { decision } = at.sees(name);
   at.done(name, { do: 'sitOut' });
-  const choose: Act = { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] };
+  const choose: Act = { do: 'choose', decision: decision!.number, choice: decision!.notations[0] };
   expect(byKey(at, name, choose)).toBe('notYourTurn');
   at.done(name, { do: 'comeBack' });
   expect(seatOfKey(at.table, HASH)).toBe(seat);

@@ -43,7 +43,7 @@ describe('gathering', () => {
     at.sits('anna', 0);
     expect(at.refused('ben', { do: 'start' })).toBe('notHost');
     expect(at.refused('anna', { do: 'start' })).toBe('tooFewPlayers');
-    expect(at.refused('anna', { do: 'choose', answers: 1, choice: 'c0' })).toBe('wrongPhase');
+    expect(at.refused('anna', { do: 'choose', decision: 1, choice: 'c0' })).toBe('wrongPhase');
   });
 
   test('the host hands on when leaving', () => {
@@ -88,10 +88,10 @@ describe('choosing', () => {
   test('an answer to an old decision is stale, a repeated act is known', () => {
     const at = atTable(baselland, ['anna', 'ben'], { firstPlayer: 'first' });
     const { decision } = at.sees('anna');
-    const wish = { do: 'choose', answers: decision!.answers, choice: decision!.notations[0] } as const;
+    const wish = { do: 'choose', decision: decision!.number, choice: decision!.notations[0] } as const;
     expect(at.refused('ben', wish)).toBe('notYourTurn');
     expect(at.refused('carl', wish)).toBe('notSeated');
-    expect(at.refused('anna', { ...wish, answers: wish.answers - 1 })).toBe('stale');
+    expect(at.refused('anna', { ...wish, decision: wish.decision - 1 })).toBe('stale');
     expect(at.refused('anna', { ...wish, choice: 'D1@0,0/0' })).toBe('otherTile');
     expect(at.refused('anna', { ...wish, choice: '__proto__' })).toBe('mustLay');
     const outcome = at.does('anna', wish, 'anna 1');
@@ -124,14 +124,14 @@ describe('choosing', () => {
     const at = atTable(toy, ['anna', 'ben', 'carl']);
     const answers = ['anna', 'ben', 'carl'].map((who) => at.sees(who).decision!);
     const benBefore = JSON.stringify(at.sees('ben'));
-    at.done('anna', { do: 'choose', answers: answers[0].answers, choice: answers[0].notations[1] });
+    at.done('anna', { do: 'choose', decision: answers[0].number, choice: answers[0].notations[1] });
     expect(JSON.stringify(at.sees('ben'))).toBe(benBefore);
-    const entry = at.done('carl', { do: 'choose', answers: answers[2].answers, choice: answers[2].notations[0] });
+    const entry = at.done('carl', { do: 'choose', decision: answers[2].number, choice: answers[2].notations[0] });
     expect(seenLog([entry], 1)).toEqual([]);
     expect(seenLog([entry], 2)[0].events).toHaveLength(1);
     at.done('anna', { do: 'undo' });
-    at.done('ben', { do: 'choose', answers: answers[1].answers, choice: answers[1].notations[0] });
-    expect(at.refused('anna', { do: 'choose', answers: answers[0].answers, choice: answers[0].notations[1] })).toBe(
+    at.done('ben', { do: 'choose', decision: answers[1].number, choice: answers[1].notations[0] });
+    expect(at.refused('anna', { do: 'choose', decision: answers[0].number, choice: answers[0].notations[1] })).toBe(
       'stale',
     );
   });
@@ -141,7 +141,7 @@ describe('who keeps changing his mind', () => {
   test('is stopped at some point, can still play and leave, and disturbs nobody else', () => {
     const at = atTable(toy, ['anna', 'ben']);
     for (let i = 0; i < 999; i++) {
-      at.table.fuss[idOf('anna')] = i; // as if done by hand, which takes a while
+      at.table.idleActs[idOf('anna')] = i; // as if done by hand, which takes a while
       if (i > 2 && i < 998) continue;
       at.picks('anna');
       at.done('anna', { do: 'undo' });
@@ -167,7 +167,7 @@ describe('by consent', () => {
     };
     turn('anna');
     const state = canonical(at.table.journal!.state);
-    const { made } = at.sees('anna');
+    const { stepsBack: made } = at.sees('anna');
     turn('ben');
     turn('anna');
     expect(at.refused('anna', { do: 'askBack', to: 99 })).toBe('badBack');
@@ -186,9 +186,9 @@ describe('by consent', () => {
     const people = ['anna', 'ben', 'carl'];
     const at = atTable(toy, people, { muse: true });
     const begun = canonical(at.table.journal!.state);
-    expect(people.map((who) => at.sees(who).made)).toEqual([1, 1, 1]);
+    expect(people.map((who) => at.sees(who).stepsBack)).toEqual([1, 1, 1]);
     for (const option of [0, 0, 1, 0]) at.picks('anna', option);
-    expect(people.map((who) => [at.sees(who).made, at.sees(who).seq - at.sees('ben').seq])).toEqual([
+    expect(people.map((who) => [at.sees(who).stepsBack, at.sees(who).seq - at.sees('ben').seq])).toEqual([
       [1, 4],
       [1, 0],
       [1, 0],
@@ -202,12 +202,12 @@ describe('by consent', () => {
     expect(canonical(at.table.journal!.state)).toBe(begun);
     for (const who of people)
       while (at.sees(who).decision?.task.do !== 'crown' && at.sees(who).decision) at.picks(who, 1);
-    expect(at.sees('anna').made).toBe(1);
+    expect(at.sees('anna').stepsBack).toBe(1);
     for (const who of people) if (at.sees(who).mustConfirm) at.done(who, { do: 'confirm' });
     const crowned = people.find((who) => at.sees(who).decision !== null)!;
     at.picks(crowned, 1);
     if (at.sees(crowned).mustConfirm) at.done(crowned, { do: 'confirm' });
-    expect(at.sees('anna').made).toBe(3); // the trick, the crown, and the trick that has begun
+    expect(at.sees('anna').stepsBack).toBe(3); // the trick, the crown, and the trick that has begun
     expect(verify(toy.game, { ...recordOf(toy, at.table), seed: seedOf(at.table), proof: {} })).toBeNull();
   });
 
@@ -222,7 +222,7 @@ describe('by consent', () => {
     const record = recordOf(baselland, at.table);
     expect(record.proof.secret).toBe(at.table.secret);
     expect(verify(baselland.game, record)).toBeNull();
-    expect(at.refused('anna', { do: 'choose', answers: 0, choice: '-' })).toBe('wrongPhase');
+    expect(at.refused('anna', { do: 'choose', decision: 0, choice: '-' })).toBe('wrongPhase');
   });
 });
 
@@ -238,7 +238,7 @@ describe('bots and absence', () => {
     at.done('anna', { do: 'comeBack' });
     expect(at.refused('anna', { do: 'comeBack' })).toBe('notOut');
     expect(botsToMove(baselland, at.table)).toEqual([]);
-    expect(at.refused(0, { do: 'choose', answers: at.table.asked[0], choice: '-' })).toBe('notYourTurn');
+    expect(at.refused(0, { do: 'choose', decision: at.table.decisionNumbers[0], choice: '-' })).toBe('notYourTurn');
   });
 
   test('an empty chair can be taken over in mid-game, and the proof still holds', () => {
@@ -264,7 +264,7 @@ describe.each([
       const chance = chanceFrom(fastSource(`table ${number}`));
       for (let count = 0; at.table.phase === 'playing' && count < 3000; count++) {
         const who = people[chance.random('who', people.length)];
-        const { decision, canUndo, mustConfirm, made } = at.sees(who);
+        const { decision, canUndo, mustConfirm, stepsBack: made } = at.sees(who);
         const dice = chance.random('dice', 100);
         if (dice === 0 && made > 0) {
           at.done(who, { do: 'askBack', to: Math.max(0, made - 1 - chance.random('to', 6)) });

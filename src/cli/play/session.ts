@@ -64,7 +64,7 @@ export function playRecorded(
 
 /** Who has to confirm before the game goes on. */
 export const waitingFor = ({ journal }: Session): Seat[] =>
-  journal.waits === null ? [...journal.held] : [journal.waits];
+  journal.toConfirm === null ? [...journal.lanesToConfirm] : [journal.toConfirm];
 
 export function pick(session: Session, seat: Seat, choice: unknown, io: Io): Refusal | null {
   const { engine, journal, pkg } = session;
@@ -91,7 +91,7 @@ export function moveBot(session: Session, io: Io): boolean {
   const { engine, journal, bots, seed, choices } = session;
   const waiting = waitingFor(session).find((seat) => bots[seat] !== null);
   if (waiting !== undefined) return confirm(engine, journal, waiting);
-  if (journal.waits !== null) return false;
+  if (journal.toConfirm !== null) return false;
   const seat = engine.deciders(journal.state).find((decider) => bots[decider] !== null);
   if (seat === undefined) return false;
   // Drawn anew for every choice, so that a resumed game goes on as it would have without the pause.

@@ -1,6 +1,7 @@
 // How good a state looks to a seat, in points (dossier 10.1): what is earned, what the unfinished features should still
 // bring, and what the followers in the supply are worth. Numbers only: search asks for it all day.
 import { FITS, kindOfTile, TILE_KINDS } from './data/kinds.ts';
+import { POINTS } from './data/numbers.ts';
 import { closing, countParts, countPennants } from './rules/closing.ts';
 import { regionOf } from './rules/features.ts';
 import { cellAt, demandAt } from './rules/grid.ts';
@@ -97,7 +98,7 @@ function featureHope(s: S, kind: 'road' | 'city', at: number, left: readonly num
   const parts = countParts(s, kind, root);
   if (kind === 'road') return { points: parts, chance };
   const worth = parts + countPennants(open, root);
-  return { points: chance * 2 * (worth + cells.length) + (1 - chance) * worth, chance };
+  return { points: chance * POINTS.city * (worth + cells.length) + (1 - chance) * worth, chance };
 }
 
 /** The empty cells that a road or city faces, each once. */

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/types.ts';
 import { about } from './about.ts';
+import { FOLLOWERS } from './data/numbers.ts';
 import { TILE_TYPES } from './data/tiles.ts';
 import { notation } from './notation.ts';
 import { steps } from './rules/steps.ts';
@@ -13,7 +14,7 @@ export const game: Game<S, BasellandTask, Choices, Happened> = {
   edition: { id: 'classic', data: TILE_TYPES },
   seats: about.seats,
   settings: {
-    followers: { values: [7, 5, 6, 8], default: 7, rule: 'R2.2' },
+    followers: { values: FOLLOWERS, default: FOLLOWERS[0], rule: 'R2.2' },
     refugeeScope: { values: ['piece', 'meadow'], default: 'piece', rule: 'R7.9' },
     refugeeReturn: { values: ['stays', 'returns'], default: 'stays', rule: 'R8.4' },
     refugeeEnd: { values: ['none', 'half'], default: 'none', rule: 'R9.4' },

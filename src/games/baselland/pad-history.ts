@@ -2,6 +2,7 @@
 
 import { complain } from '../../text/input.ts';
 import { kindOfTile } from './data/kinds.ts';
+import { AROUND, FOLLOWERS } from './data/numbers.ts';
 import { countParts, neighbours } from './rules/closing.ts';
 import { kindOfSegment, lay, placeOf, regionOf } from './rules/features.ts';
 import { laidAt } from './rules/grid.ts';
@@ -72,7 +73,7 @@ function reaches({ laid, grid }: Open, tile: number, without: number): boolean {
 
 /** Whether two segments are one feature when only these tiles lie there. */
 function areJoinedBy(open: Open, tiles: ReadonlySet<number>, a: number, b: number): boolean {
-  const alone = bareTable(0, { followers: 7 });
+  const alone = bareTable(0, { followers: FOLLOWERS[0] });
   const number = new Map<number, number>();
   for (const tile of [...tiles].sort((x, y) => x - y)) {
     const from = open.first[tile];
@@ -88,7 +89,7 @@ function isAnythingFinished(open: Open): boolean {
   const { root, gaps, of } = open.segments;
   return root.some((r, at) => {
     const kind = kindOfSegment(open, at);
-    if (kind === 'monastery') return neighbours(open, of[at]) === 8;
+    if (kind === 'monastery') return neighbours(open, of[at]) === AROUND;
     return kind !== 'field' && gaps[r] === 0;
   });
 }

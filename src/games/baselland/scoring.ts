@@ -1,5 +1,6 @@
 // Every point with its reason: what was awarded during the game (R7), and what the unfinished would bring (R9).
 import type { ScoreLine } from '../../kernel/types.ts';
+import { AROUND, POINTS_OPEN } from './data/numbers.ts';
 import {
   award,
   type Closing,
@@ -58,13 +59,14 @@ export function unfinished(s: Position, leaving: readonly number[] = []): Award[
       if (s.settings.refugeeEnd === 'half') list.push(...refugeeAtEnd(s, at));
     } else if (what === 'monastery') {
       const parts = 1 + neighbours(open, open.segments.of[at]);
-      if (parts < 9) list.push(award(s, on[at], 'monastery', parts, parts, 0, at)); // Q21
+      if (parts <= AROUND) list.push(award(s, on[at], 'monastery', POINTS_OPEN.monastery * parts, parts, 0, at)); // Q21
     } else if (gaps[root[at]] > 0 && !done.includes(root[at])) {
       done.push(root[at]);
       const parts = countParts(s, what, root[at]);
       const pennants = what === 'city' ? countPennants(open, root[at]) : 0;
+      const points = POINTS_OPEN[what] * parts + POINTS_OPEN.pennant * pennants;
       for (const seat of owners(open, root[at], s.own.length)) // R9.3
-        list.push(award(s, seat, what, parts + pennants, parts, pennants, root[at]));
+        list.push(award(s, seat, what, points, parts, pennants, root[at]));
     }
   }
   return list;

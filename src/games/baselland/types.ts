@@ -1,4 +1,5 @@
 import type { GameEvent, PositionOf, State } from '../../kernel/types.ts';
+import type { FOLLOWERS } from './data/numbers.ts';
 import type { TILE_TYPES } from './data/tiles.ts';
 
 export type EdgeKind = 'C' | 'R' | 'F';
@@ -13,7 +14,7 @@ export type Role = (typeof ROLES)[RegionKind];
 
 /** The table options of R10. */
 export type Options = {
-  readonly followers: 5 | 6 | 7 | 8;
+  readonly followers: (typeof FOLLOWERS)[number];
   readonly refugeeScope: 'piece' | 'meadow';
   readonly refugeeReturn: 'stays' | 'returns';
   readonly refugeeEnd: 'none' | 'half';

@@ -29,7 +29,7 @@ describe('section 8: undo', () => {
     const before = structuredClone(j.state);
     choose(scene.engine, j, 0, E1(0, -1, 2));
     choose(scene.engine, j, 0, 'c0');
-    expect(j.waits).toBe(0);
+    expect(j.toConfirm).toBe(0);
     expect(s().open).toMatchObject({ tile: null, awards: [{ seat: 0, points: 4 }] });
     expect(s().dark.pile).toHaveLength(70);
     expect(choose(scene.engine, j, 0, null)).toMatchObject({ why: 'confirmFirst' });
@@ -57,7 +57,7 @@ describe('section 8: undo', () => {
   test('8 R5.8 without a follower step the tile can still be taken up until confirmation', () => {
     const { scene, j, s } = drawn('E', { supply: [0, 7] });
     choose(scene.engine, j, 0, E1(0, -1, 2));
-    expect(j.waits).toBe(0);
+    expect(j.toConfirm).toBe(0);
     expect(choose(scene.engine, j, 0, 'c0')).toMatchObject({ why: 'confirmFirst' });
     expect(undo(scene.engine, j, 0)).toBe(true);
     expect(s().open).toMatchObject({ tile: 'E1', laid: [{}] });

@@ -218,7 +218,7 @@ describe('undo', () => {
     const hand = made.s.own[0].hand.slice();
     for (const card of hand) choose(engine, journal, 0, { as: 'sell', card, to: 'prestige' });
     choose(engine, journal, 0, { as: 'split', to: 'book' });
-    expect(journal.held).toEqual([0]);
+    expect(journal.lanesToConfirm).toEqual([0]);
     expect((journal.state as S).open.harvests[0]).toBeNull();
     for (let count = 0; count <= hand.length; count++) expect(undo(engine, journal, 0)).toBe(true);
     expect(canonical(journal.state)).toBe(begun);

@@ -8,7 +8,10 @@ import { game } from './game.ts';
 import { draw } from './terminal.ts';
 import { strip } from './terminal-tracks.ts';
 import type { S, SplitTask } from './types.ts';
+import { terminal as de } from './words/de/terminal.ts';
+import { terminal as en } from './words/en/terminal.ts';
 
+const WORDS = { de, en };
 const names = ['Anna', 'Ben', '王小明的很长的名字', 'Dora'];
 const HANDS = [
   'GS-I-05 GS-I-10 GS-II-19',
@@ -43,7 +46,7 @@ function made(first: (seat: number) => SplitTask[] = (seat) => [{ do: 'divide', 
     engine.advance(s);
   };
   const drawn = (viewer: number | null, language: 'de' | 'en' = 'de', width = 80, colour = false): string[] =>
-    draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names });
+    draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names }, WORDS[language]);
   const text = (viewer: number | null, language: 'de' | 'en' = 'de'): string => drawn(viewer, language).join('\n');
   return { engine, s, answer, drawn, text };
 }
@@ -107,15 +110,15 @@ describe('the gala in a terminal', () => {
   test('R4.1 R4.3 shows the own envelope and the one received, nothing of the others', () => {
     const before = made();
     before.answer(0, 'divide GS-I-05 | GS-I-10 GS-II-19');
-    expect(before.text(0)).toContain('Dein Umschlag\n    Teil 1  GS-I-05 2 Bücher\n    Teil 2  GS-I-10 1 Topas');
+    expect(before.text(0)).toContain('Dein Umschlag\n    Teil A  GS-I-05 2 Bücher\n    Teil B  GS-I-10 1 Topas');
     expect(before.text(0)).not.toContain('Umschlag von');
     expect(before.text(1)).toContain('  Anna');
     expect(before.text(1)).not.toContain('▶ Anna');
     const after = divided();
-    expect(after.text(0)).toContain('Umschlag von Dora\n    Teil 1  GS-I-06 1 Kunstwerk\n    Teil 2  GS-I-29');
+    expect(after.text(0)).toContain('Umschlag von Dora\n    Teil A  GS-I-06 1 Kunstwerk\n    Teil B  GS-I-29');
     expect(after.text(0)).not.toMatch(/GS-I-20|GS-I-01/);
     after.answer(0, 'take second');
-    expect(after.text(0)).toContain('  ● Teil 2  GS-I-29 1 Sternsiegel');
+    expect(after.text(0)).toContain('  ● Teil B  GS-I-29 1 Sternsiegel');
   });
 
   test('R3.3 shows what is about to be discarded apart from the hand', () => {

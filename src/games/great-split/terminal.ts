@@ -12,7 +12,7 @@ import { item, type Line, listed, plain, wrapped } from './terminal-lines.ts';
 import { type Board, drawnOut, inShort } from './terminal-tracks.ts';
 import { type Harvest, type Own, PARTS, type Parts, type S } from './types.ts';
 import { cardName } from './words/sentences.ts';
-import { type TerminalWords, WORDS } from './words/terminal.ts';
+import type { TerminalWords } from './words/terminal.ts';
 
 type V = ViewOf<S>;
 interface Drawing {
@@ -21,8 +21,7 @@ interface Drawing {
   readonly names: readonly string[];
 }
 
-export function draw(view: V, how: DrawHow): string[] {
-  const words = WORDS[how.language];
+export function draw(view: V, how: DrawHow, words: TerminalWords): string[] {
   const names = view.own.map((_, seat) => how.names[seat] ?? words.seat(seat + 1));
   const drawing: Drawing = { view, words, names };
   const lines: Line[] = [

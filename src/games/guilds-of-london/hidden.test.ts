@@ -147,7 +147,7 @@ describe('undo', () => {
     made.run({ do: 'act', seat: 0 }, { do: 'resolve', at: 0 });
     const j = journal(made, true);
     choose(made.engine, j, 0, { as: 'pass' });
-    while (j.waits === 0) confirm(made.engine, j, 0);
+    while (j.toConfirm === 0) confirm(made.engine, j, 0);
     expect(made.engine.pending(j.state, 0)?.do).toBe('amount');
     const before = canonical(j.state);
     choose(made.engine, j, 0, { n: 1 });

@@ -1,5 +1,6 @@
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
+import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import type { S } from './types.ts';
@@ -24,7 +25,10 @@ export const guildsOfLondon = {
     },
     tuning: async () => (await import('./experience/index.ts')).tuning,
   },
-  draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
+  async draw(view: ViewOf<S>, how: DrawHow) {
+    const { terminal } = await wordsOf(words, how.language, 'terminal')();
+    return (await import('./terminal.ts')).draw(view, how, terminal);
+  },
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   lab: async () => (await import('./lab.ts')).lab,
 };

@@ -8,6 +8,8 @@ import { SOURCE_AT } from './rules/city.ts';
 import { bareOwn, bareTable, layNeutrals } from './setup.ts';
 import { draw } from './terminal.ts';
 import type { S } from './types.ts';
+import { terminal as de } from './words/de/terminal.ts';
+import { terminal as en } from './words/en/terminal.ts';
 
 const names = ['Anna', 'Ben', '王小明的很长的名字', 'Dora'];
 const SMALL = `
@@ -58,7 +60,7 @@ function table(seats: number, promo = false): S {
 }
 const HOW: DrawHow = { width: 80, colour: false, language: 'de', names };
 const seen = (s: S, viewer: number | null, how: Partial<DrawHow> = {}): string[] =>
-  draw(view(game, s, viewer) as ViewOf<S>, { ...HOW, ...how });
+  draw(view(game, s, viewer) as ViewOf<S>, { ...HOW, ...how }, how.language === 'en' ? en : de);
 
 describe('the city in a terminal', () => {
   test('shows tiles with what they need, pay and carry', () => {

@@ -11,12 +11,11 @@ import { drawCity, letterOf, pawnCounts, rewardLetters } from './terminal-city.t
 import { item, type Line, line, wrapped } from './terminal-lines.ts';
 import type { Own, S } from './types.ts';
 import { effectText, mayorText } from './words/sentences.ts';
-import { type TerminalWords, WORDS } from './words/terminal.ts';
+import type { TerminalWords } from './words/terminal.ts';
 
 type V = ViewOf<S>;
 
-export function draw(view: V, how: DrawHow): string[] {
-  const words = WORDS[how.language];
+export function draw(view: V, how: DrawHow, words: TerminalWords): string[] {
   const lines = (of: readonly Line[]): string[] => of.flatMap((one) => wrapped(one, how));
   return [
     ...lines(head(view, words)),

@@ -82,9 +82,11 @@ describe('the tables equal the dossier', () => {
     expect(rows).toEqual(csv('riga'));
   });
 
-  test('functions', () => {
-    const rows = FUNCTIONS.map((id) => ({ id, text_de: de.functions[id], text_en: en.functions[id] }));
-    expect(rows).toEqual(facts('functions', 'trigger', 'amount', 'optional'));
+  test('functions, each told with its amount', () => {
+    const rows = csv('functions');
+    expect([...FUNCTIONS]).toEqual(rows.map(({ id }) => id));
+    for (const { id, amount } of rows.filter(({ amount }) => amount !== '0'))
+      for (const { functions } of [de, en]) expect(functions[id as 'NONE']).toMatch(new RegExp(`\\b${amount}\\b`));
   });
 
   test('Grand Master tiles', () => {

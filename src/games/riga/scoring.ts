@@ -3,7 +3,7 @@ import type { ScoreLine } from '../../kernel/types.ts';
 import { sizeOf } from '../../kernel/view.ts';
 import type { FunctionId } from './data/buildings.ts';
 import { type BuildingId, buildingOf } from './data/kinds.ts';
-import { PARAMETERS } from './data/parameters.ts';
+import { END_VP, PARAMETERS } from './data/parameters.ts';
 import { cashOf, citiesOfTwo, citiesWith, countAt, handAtEnd } from './rules/counts.ts';
 import { modulesOf } from './rules/modules.ts';
 import type { Position, S, Town } from './types.ts';
@@ -36,7 +36,7 @@ const functions = ({ open }: Position, seat: number): ScoreLine[] =>
     if (bonus === null) return [];
     const { rule, label, count } = bonus;
     const { code, place } = buildingOf(id);
-    return [{ rule, label, points: count, facts: { building: code, place, count }, of: [code] }];
+    return [{ rule, label, points: END_VP * count, facts: { building: code, place, count }, of: [code] }];
   });
 
 /** R7.8–R7.11d What a building brings at the end; null: nothing by its function. */

@@ -16,6 +16,8 @@ import { remove } from './rules/cards.ts';
 import { bareTable, emptyOwn } from './setup.ts';
 import { draw } from './terminal.ts';
 import type { Open, RigaTask, S } from './types.ts';
+import { terminal as de } from './words/de/terminal.ts';
+import { terminal as en } from './words/en/terminal.ts';
 
 const b = (codes: string): BuildingId[] => codes.split(' ').map((code) => readBuilding(code)!);
 const g = (codes: string): GoodId[] => codes.split(' ').map((code) => readGood(code)!);
@@ -68,7 +70,7 @@ function made(more: (open: Open) => void = () => undefined, todo: RigaTask[] = [
 
 const engine = new Engine(game, () => 0);
 const drawn = (viewer: number | null, language: 'de' | 'en' = 'de', width = 100, colour = false, s = made()) =>
-  draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names });
+  draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names }, { de, en }[language]);
 
 describe('the table in a terminal', () => {
   test('shows the year, rows, buildings and what goods are worth to me', () => {
@@ -79,7 +81,7 @@ describe('the table in a terminal', () => {
     expect(text).toMatch(/Tallinn +Getreide 4 · Wein 3 · Glas – · Tuch 5/);
     expect(text).toContain('Reihe 1  2 Wein, 1 Tuch · zusammen 11 · ☠ Vitalienbrüder');
     expect(text).toContain('Reihe 2  genommen');
-    expect(text).toMatch(/Tallinn.Markthalle +kostet 8, dich 6 · 3 Punkte · Kaufmann · Getreide zahlt 1 mehr/); // R6.4
+    expect(text).toMatch(/Tallinn.Markthalle +kostet 8, für dich 6 · 3 Punkte · Kaufmann · Getreide zählt 1 mehr/); // R6.4
     expect(text).toContain('Gebäude, alt');
     expect(drawn(null, 'en').join('\n')).toMatch(/Visby +Grain 2 · Wine – · Glass 6 · Cloth 5/);
   });
@@ -100,30 +102,30 @@ describe('the table in a terminal', () => {
     expect(text).toContain('▶  Anna (du)');
     expect(text).toContain(' ★ Ben');
     expect(text).toMatch(/Hand 4 Waren, 2 Gebäude \(Limit 5\) · 1 Münze\s+(· )?Wechselstube: 2 Dukaten/);
-    expect(text).toContain('Burg (6, Ritter, wirkt erst nach dem Zug)');
+    expect(text).toContain('Burg (6, Ritter, wirkt ab dem nächsten Zug)');
     expect(text).toContain('Burg (6, Ritter verdeckt)');
-    expect(text).toMatch(/davon bekannt +1 Tuch/);
+    expect(text).toMatch(/bekannte Karten +1 Tuch/);
   });
 
   test('shows my hand, and how each building could be paid', () => {
     const text = drawn(0, 'en').join('\n');
     expect(text).toContain('Your hand  2 Grain, 2 Glass · base value 12');
     expect(text).toMatch(
-      /Visby.Trading Office +costs 10 · 3 points · Merchant · 2 coins a year\s+payable: 1 Glass, 1 coin, 2 ducats/,
+      /Visby.Trading Office +costs 10 · 3 points · Merchant · 2 coins a year\s+you can pay: 1 Glass, 1 coin, 2 ducats/,
     ); // 7 + 1 + 2
-    expect(text).toMatch(/Tallinn.Cathedral +costs 14, you 12 · 6 points · 1 short/); // 2 Grain 8, coin 1, ducats 2
+    expect(text).toMatch(/Tallinn.Cathedral +costs 14, 12 for you · 6 points · 1 short/); // 2 Grain 8, coin 1, ducats 2
   });
 
   test('shows what is being paid', () => {
     const site = { building: b('visby-hafen')[0], cost: 12, goods: g('glass'), coins: 1, stored: 0 };
     const s = made((open) => Object.assign(open, { site }), [{ do: 'pay', seat: 0, owed: 4, from: 0 }]);
     const text = drawn(1, 'en', 100, false, s).join('\n');
-    expect(text).toMatch(/Anna: Visby.Harbour is being paid, costs 12 +paid 1 Glass, 1 coin · 4 still owed/);
+    expect(text).toMatch(/Anna: Visby.Harbour is being paid for, cost 12 +paid 1 Glass, 1 coin · 4 still owed/);
   });
 
   test('shows a watcher no hand', () => {
     const text = drawn(null, 'en').join('\n');
-    expect(text).not.toMatch(/Your hand|payable|base value/);
+    expect(text).not.toMatch(/Your hand|you can pay|base value/);
     expect(text).toContain('hand 2 goods, 1 building');
     expect(text).not.toContain('Tallinn Cathedral');
   });

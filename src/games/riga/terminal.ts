@@ -3,8 +3,16 @@ import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { CITIES, GOODS, PLACES } from './data/goods.ts';
-import { type BuildingId, baseOf, buildingOf, CITY_IDS, type GoodId, RIGA_IDS, yearsFor } from './data/kinds.ts';
-import { PARAMETERS } from './data/parameters.ts';
+import {
+  type BuildingId,
+  baseOf,
+  buildingOf,
+  CITY_IDS,
+  type GoodId,
+  moneyVpFor,
+  RIGA_IDS,
+  yearsFor,
+} from './data/kinds.ts';
 import { fill } from './imagine.ts';
 import { tokenSupply } from './rules/brothers.ts';
 import { activeCount, handLimit } from './rules/counts.ts';
@@ -14,7 +22,7 @@ import { score } from './scoring.ts';
 import { aligned, type Item, item, type Line, line, plain, wrapped } from './terminal-lines.ts';
 import type { Hand, Master, Own, S } from './types.ts';
 import type { Kind } from './words/names.ts';
-import { type TerminalWords, WORDS } from './words/terminal.ts';
+import type { TerminalWords } from './words/terminal.ts';
 import { buildingName, goodsName } from './words/text-words.ts';
 
 type V = ViewOf<S>;
@@ -25,8 +33,7 @@ interface Sheet {
   nameOf(seat: number): string;
 }
 
-export function draw(view: V, how: DrawHow): string[] {
-  const words = WORDS[how.language];
+export function draw(view: V, how: DrawHow, words: TerminalWords): string[] {
   const nameOf = (seat: number) => how.names[seat] ?? words.seat(seat + 1);
   const sheet: Sheet = { view, words, nameOf };
   const isOver = view.todo.length === 0;
@@ -116,10 +123,7 @@ function tile({ view, words, nameOf }: Sheet, master: Master): Line {
   const { open } = view;
   const { side, owner } = master;
   const name = words.names.tiles[master.tile];
-  if (side === 'money') {
-    const { moneyVp_4p, moneyVp_2p3p } = PARAMETERS;
-    return line(`  ${name}`, [words.ranks((open.towns.length === 4 ? moneyVp_4p : moneyVp_2p3p).join('–'))]);
-  }
+  if (side === 'money') return line(`  ${name}`, [words.ranks(moneyVpFor(open.towns.length).join('–'))]);
   const counts = open.towns.map((_, seat) => `${nameOf(seat)}: ${countFor(open, seat, master.tile)}`);
   const where = master.contested ? words.contested : owner === null ? words.free : words.owned(nameOf(owner));
   const isMovable = owner !== null && side === 'max';

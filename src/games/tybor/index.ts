@@ -1,5 +1,6 @@
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
+import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
 import { story } from './story.ts';
@@ -17,7 +18,10 @@ export const tybor = {
     tries: 3,
     levels: { beginner: { noise: 0.08 }, club: { noise: 0.03 }, expert: { walks: 16 }, master: { walks: 1000 } },
   },
-  draw: async (view: ViewOf<S>, how: DrawHow) => (await import('./terminal.ts')).draw(view, how),
+  async draw(view: ViewOf<S>, how: DrawHow) {
+    const { terminal } = await wordsOf(words, how.language, 'terminal')();
+    return (await import('./terminal.ts')).draw(view, how, terminal);
+  },
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   lab: async () => (await import('./lab.ts')).lab,
   story,

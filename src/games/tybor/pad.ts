@@ -2,6 +2,7 @@
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded, list, object, short } from '../../text/input.ts';
 import type { PadProblem, PadResult } from '../../text/pad.ts';
+import { ROUNDS } from './data/cards.ts';
 import {
   type BuildingId,
   buildingOf,
@@ -39,7 +40,7 @@ export const pad = (input: unknown): PadResult | PadProblem =>
     const entered = readPlayers(players);
     const s: S = {
       settings: { scenario: scenarioId, chapter: chapterId },
-      open: { ...bareTable(entered.length, scenarioId, chapterId), round: 4 },
+      open: { ...bareTable(entered.length, scenarioId, chapterId), round: ROUNDS.length },
       own: entered.map(({ order }) => ({ order, hand: [], picked: null, drawn: [], seen: [] })),
       dark: { people: [], stack: [], orders: [] },
       todo: [],

@@ -1,6 +1,6 @@
 // Every point with its reason (R8). Before the end all of it is only what it would be if the game ended now.
 import type { ScoreLine } from '../../kernel/types.ts';
-import { type ChapterRow, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
+import { type ChapterRow, EFFECT_POINTS, PAIR, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
 import { buildingOf, chapterOf, orderOf, type PersonId, personOf, scenarioOf } from './data/kinds.ts';
 import { COLOURS, PROFESSIONS, type Profession } from './data/persons.ts';
 import { buildingsByColour, colourSymbols, symbolCount, workOf } from './rules/counts.ts';
@@ -46,7 +46,7 @@ function effect({ open }: Position, seat: number, { id }: Built): ScoreLine[] {
   }
   if (row.effect !== 'pair') return [];
   const own = count[row.countsTint];
-  const points = EFFECT_POINTS.pair * Math.floor(own / 2);
+  const points = EFFECT_POINTS.pair * Math.floor(own / PAIR);
   return [{ rule: 'R8.1.4', label: 'pair', points, facts: { building: row.code, colour, own }, of: [row.code] }];
 }
 

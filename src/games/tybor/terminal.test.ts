@@ -3,7 +3,10 @@ import type { ViewOf } from '../../kernel/types.ts';
 import { scene } from './scene.testing.ts';
 import { draw } from './terminal.ts';
 import type { S } from './types.ts';
+import { terminal as de } from './words/de/terminal.ts';
+import { terminal as en } from './words/en/terminal.ts';
 
+const WORDS = { de, en };
 const names = ['Anna', 'Ben', '王小明的很长的名字'];
 const made = () =>
   scene({
@@ -20,7 +23,7 @@ const made = () =>
   });
 const drawn = (viewer: number | null, language: 'de' | 'en' = 'de', width = 100, colour = false) => {
   const { engine, s } = made();
-  return draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names });
+  return draw(engine.view(s, viewer) as ViewOf<S>, { width, colour, language, names }, WORDS[language]);
 };
 
 describe('the table in a terminal', () => {
@@ -52,7 +55,11 @@ describe('the table in a terminal', () => {
     attempt('pick ME01', 1);
     attempt('pick SO02', 2);
     play('worker', 'worker', 'worker');
-    const text = draw(engine.view(s, 0) as ViewOf<S>, { width: 100, colour: false, language: 'en', names }).join('\n');
+    const text = draw(
+      engine.view(s, 0) as ViewOf<S>,
+      { width: 100, colour: false, language: 'en', names },
+      WORDS.en,
+    ).join('\n');
     expect(text).toContain('Passed on, now with Ben  FA07 Farmer Gerlind');
   });
 

@@ -3,6 +3,7 @@ import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
 import * as columns from '../../text/columns.ts';
 import type { DrawHow } from '../../text/draw.ts';
+import { ROUNDS } from './data/cards.ts';
 import { type Building, type BuildingId, buildingOf, chapterOf, type PersonId, personOf } from './data/kinds.ts';
 import { COLOURS, type Colour, PROFESSIONS } from './data/persons.ts';
 import { colourSymbols, symbolCount, workOf } from './rules/counts.ts';
@@ -10,7 +11,7 @@ import { placesOn, roundOf } from './rules/order.ts';
 import { score } from './scoring.ts';
 import type { Own, S, Tableau } from './types.ts';
 import { buildingName, coloursOf, orderName, personName } from './words/sentences.ts';
-import { type TerminalWords, WORDS } from './words/terminal.ts';
+import type { TerminalWords } from './words/terminal.ts';
 
 type V = ViewOf<S>;
 type Item = columns.Item<Colour>;
@@ -18,8 +19,7 @@ type Line = columns.Line<Colour>;
 const { item, plain } = columns;
 const PALETTE: columns.Palette<Colour> = { green: '32', yellow: '33', blue: '34', red: '31' };
 
-export function draw(view: V, how: DrawHow): string[] {
-  const words = WORDS[how.language];
+export function draw(view: V, how: DrawHow, words: TerminalWords): string[] {
   const lines: Line[] = [
     ...head(view, words),
     ...display(view, words),
@@ -32,7 +32,7 @@ export function draw(view: V, how: DrawHow): string[] {
 function head({ open, dark, todo }: V, words: TerminalWords): Line[] {
   const { small, large } = roundOf(open);
   const { names } = words;
-  const round = words.round(['–', 'I', 'II', 'III', 'IV'][open.round], small, large);
+  const round = words.round(ROUNDS[open.round - 1] ?? '–', small, large);
   const chapter = `${chapterOf(open.chapter).roman} ${names.chapters[open.chapter]}`;
   const goal = words.goals[open.chapter];
   return [

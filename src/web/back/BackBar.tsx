@@ -13,7 +13,7 @@ export function BackBar({ back }: { readonly back: LookBack }) {
     <section className="w-turn w-back" aria-label={said.label}>
       <div>
         <p className="w-sentence" role="status">
-          <Icon name="eye" /> {hasFailed ? said.failed : said.sentence(point, seen.made)}
+          <Icon name="eye" /> {hasFailed ? said.failed : said.sentence(point, seen.stepsBack)}
         </p>
         <p className="w-about">{isMyTurn(seen) ? said.yourTurn : said.about}</p>
       </div>
@@ -32,9 +32,9 @@ export function BackBar({ back }: { readonly back: LookBack }) {
           type="range"
           className="w-back-slider"
           aria-label={said.label}
-          aria-valuetext={said.sentence(point, seen.made)}
+          aria-valuetext={said.sentence(point, seen.stepsBack)}
           min={0}
-          max={seen.made}
+          max={seen.stepsBack}
           value={point}
           onChange={(event) => goTo(Number(event.target.value))}
         />

@@ -21,9 +21,9 @@ function usePastView({ link, seen }: AtTable, point: number | null) {
   const [shown, setShown] = useState<{ readonly point: number; readonly view: View } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const known = useRef(new Map<number, View>());
-  const made = useRef(seen.made);
-  if (seen.made < made.current) known.current.clear();
-  made.current = seen.made;
+  const made = useRef(seen.stepsBack);
+  if (seen.stepsBack < made.current) known.current.clear();
+  made.current = seen.stepsBack;
   useEffect(() => {
     if (point === null || link.past === undefined) {
       setShown(null);
@@ -53,7 +53,7 @@ function usePastView({ link, seen }: AtTable, point: number | null) {
 
 export function useLookBack(at: AtTable): LookBack {
   const { link, seen } = at;
-  const { made, phase } = seen;
+  const { stepsBack: made, phase } = seen;
   const [point, setPoint] = useState<number | null>(null);
   const { shown, hasFailed } = usePastView(at, point);
   const leave = useCallback(() => setPoint(null), []);

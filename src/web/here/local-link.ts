@@ -254,7 +254,7 @@ export class HereLink implements TableLink {
 
   async #botWish({ game }: GamePackage, table: Table, seat: Seat): Promise<Act> {
     const engine = new Engine(game, () => 0);
-    const { state, waits } = table.journal!;
+    const { state, toConfirm: waits } = table.journal!;
     const decision = waits === null ? engine.decision(state, seat) : null;
     if (decision === null) return { do: 'confirm' };
     const bot = table.chairs[seat].bot ?? 'club';
@@ -271,7 +271,7 @@ export class HereLink implements TableLink {
     });
     return {
       do: 'choose',
-      answers: table.asked[seat],
+      decision: table.decisionNumbers[seat],
       choice: game.notation.write(decision.task, decision.options[index]),
     };
   }

@@ -1,5 +1,6 @@
 // Where tables in this browser are kept: IndexedDB, or the page's memory where the browser forbids that. An append names the
 // number that it expects, so two tabs never make two games out of one.
+import { asKept, fromKept, type KeptTable } from '../../table/kept.ts';
 import { withLater } from '../../table/later.ts';
 import type { Entry } from '../../table/types.ts';
 import { type HereStore, passing } from './passing.ts';
@@ -36,7 +37,8 @@ function openDatabase(): Promise<IDBDatabase> {
   });
 }
 
-const broughtUp = (kept: HereTable): HereTable => ({ ...kept, table: withLater(kept.table) });
+type Stored = Omit<HereTable, 'table'> & { readonly table: KeptTable };
+const broughtUp = (stored: Stored): HereTable => ({ ...stored, table: withLater(fromKept(stored.table)) });
 
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -47,27 +49,27 @@ function lasting(database: IDBDatabase): HereStore {
   };
   return {
     isLasting: true,
-    list: async () => (await answer(open('readonly').tables.getAll() as IDBRequest<HereTable[]>)).map(broughtUp),
+    list: async () => (await answer(open('readonly').tables.getAll() as IDBRequest<Stored[]>)).map(broughtUp),
     async load(id) {
       const { tables, lines } = open('readonly');
       const [kept, entries] = await Promise.all([
-        answer(tables.get(id) as IDBRequest<HereTable | undefined>),
+        answer(tables.get(id) as IDBRequest<Stored | undefined>),
         answer(lines.getAll(linesOf(id)) as IDBRequest<Entry[]>),
       ]);
       return kept === undefined ? null : { kept: broughtUp(kept), entries };
     },
     async append(kept, expected, entries) {
       const { transaction, tables, lines } = open('readwrite');
-      const there = await answer(tables.get(kept.id) as IDBRequest<HereTable | undefined>);
+      const there = await answer(tables.get(kept.id) as IDBRequest<Stored | undefined>);
       if ((there?.table.seq ?? 0) !== expected) return false;
-      tables.put(kept);
+      tables.put({ ...kept, table: asKept(kept.table) } satisfies Stored);
       for (const entry of entries) lines.put(entry, [kept.id, entry.seq]);
       await done(transaction);
       return true;
     },
     async noteUpload(id, uploaded) {
       const { transaction, tables } = open('readwrite');
-      const there = await answer(tables.get(id) as IDBRequest<HereTable | undefined>);
+      const there = await answer(tables.get(id) as IDBRequest<Stored | undefined>);
       if (there === undefined) return;
       tables.put({ ...there, uploaded });
       await done(transaction);

@@ -1,6 +1,6 @@
 import { WithRules } from '../lib/rule-link.tsx';
 
-const CITED = / \(([RQ][\w.]+(?:, [RQ][\w.]+)*)\)([.,:;?]?)/g;
+const CITED = / \(([RQ][\w.]+(?:, [RQ][\w.]+)*)\)(\s?[.?]|)/g;
 
 /** Words of a lesson: rule numbers become links behind the sentence, which need no brackets. */
 export const Said = ({ game, text }: { readonly game: string; readonly text: string }) => (

@@ -135,9 +135,9 @@ export class LessonLink implements TableLink {
       phase: isOver ? 'finished' : 'playing',
       chairs: chairsOf(script.seats, script.you, this.#name, script.others),
       view: engine.view(state, script.you),
-      decision: decision && { ...decision, answers: made.length },
+      decision: decision && { ...decision, number: made.length },
       waitsFor: engine.deciders(state),
-      made: 0,
+      stepsBack: 0,
       result: isOver
         ? { scores: state.own.map((_, seat) => game.score(state, seat)), winners: winners(game, state) }
         : null,

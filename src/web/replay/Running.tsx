@@ -38,7 +38,7 @@ function useRunning({ pkg, record }: RunningGame): AtTable {
       view,
       decision: null,
       waitsFor: [],
-      made: 0,
+      stepsBack: 0,
       result: null,
     } as const;
     const log = events.map((event, i) => ({ seq: i + 1, at: 0, by: null, act: 'choose', events: [event] }));

@@ -54,7 +54,7 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     view,
     decision: null,
     waitsFor: model.deciders(step),
-    made: step,
+    stepsBack: step,
     result: isOver ? { scores: model.lines(step), winners: model.winners() } : null,
   };
 }

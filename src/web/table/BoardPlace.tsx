@@ -66,7 +66,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
       if (decision === null) return;
       const wanted = JSON.stringify(option);
       const found = decision.options.findIndex((one) => one === option || JSON.stringify(one) === wanted);
-      if (found >= 0) void act({ do: 'choose', answers: decision.answers, choice: decision.notations[found] });
+      if (found >= 0) void act({ do: 'choose', decision: decision.number, choice: decision.notations[found] });
       else onStray?.();
     },
     [decision, act, onStray],
@@ -77,7 +77,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
       if (decision === null) return;
       if (onStray !== undefined) onStray();
       else
-        void act({ do: 'choose', answers: decision.answers, choice: pkg.game.notation.write(decision.task, option) });
+        void act({ do: 'choose', decision: decision.number, choice: pkg.game.notation.write(decision.task, option) });
     },
     [decision, pkg, act, onStray],
   );

@@ -58,7 +58,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
   if (decision === null || view === null) return null;
   const { index, value, differs, brings } = advice;
   const { text } = texts.option(view, decision.task, decision.options[index]);
-  const choose = () => act({ do: 'choose', answers: decision.answers, choice: decision.notations[index] });
+  const choose = () => act({ do: 'choose', decision: decision.number, choice: decision.notations[index] });
   return (
     <li>
       <button type="button" className="w-option" onClick={choose}>

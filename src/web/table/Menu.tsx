@@ -80,7 +80,7 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
           <Holiday onClose={onClose} />
         </Suspense>
       )}
-      {seen.made > 0 && <AskBack onClose={onClose} />}
+      {seen.stepsBack > 0 && <AskBack onClose={onClose} />}
       {!seen.abandon.includes(you) && (
         <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
       )}
@@ -133,10 +133,10 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
           className="w-field w-number"
           type="number"
           min={1}
-          max={seen.made}
+          max={seen.stepsBack}
           aria-label={menu.backBy(steps)}
           value={steps}
-          onChange={(event) => setSteps(Math.max(1, Math.min(seen.made, Number(event.target.value) || 1)))}
+          onChange={(event) => setSteps(Math.max(1, Math.min(seen.stepsBack, Number(event.target.value) || 1)))}
         />
         <span>{menu.backBy(steps)}</span>
         <button
@@ -144,7 +144,7 @@ function AskBack({ onClose }: { readonly onClose: () => void }) {
           className="w-second"
           onClick={() => {
             onClose();
-            void act({ do: 'askBack', to: seen.made - steps });
+            void act({ do: 'askBack', to: seen.stepsBack - steps });
           }}
         >
           {menu.ask}

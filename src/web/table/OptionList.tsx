@@ -24,7 +24,7 @@ export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
   const found = options.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
   const choose = (choice: string): void => {
     onChosen?.();
-    void act({ do: 'choose', answers: decision.answers, choice });
+    void act({ do: 'choose', decision: decision.number, choice });
   };
   return (
     <div className="w-options">

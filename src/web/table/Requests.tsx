@@ -29,7 +29,7 @@ export function Requests() {
 function BackRequest() {
   const { seen, names, act } = useAtTable();
   const { menu } = useWords();
-  const { back, you, made } = seen;
+  const { back, you, stepsBack: made } = seen;
   if (back === null || seen.phase !== 'playing') return null;
   const steps = made - back.to;
   const hasAgreed = you !== null && back.agreed.includes(you);

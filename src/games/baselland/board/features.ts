@@ -1,6 +1,7 @@
 // What is to be known about a road, city, meadow or monastery: extent, owner, open ends, points. Reads, decides nothing.
 import type { Chance, ViewOf } from '../../../kernel/types.ts';
 import { kindOfTile } from '../data/kinds.ts';
+import { AROUND, MONASTERY, POINTS, POINTS_OPEN } from '../data/numbers.ts';
 import { game } from '../game.ts';
 import { countParts, countPennants, neighbours, owners } from '../rules/closing.ts';
 import { countTiles, kindOfSegment, members, placeOf } from '../rules/features.ts';
@@ -53,10 +54,10 @@ export function featureOf(s: S, segment: number): Feature {
       ...base,
       parts: around + 1,
       pennants: 0,
-      gaps: 8 - around,
+      gaps: AROUND - around,
       owners: seats,
-      now: around + 1,
-      finished: 9,
+      now: POINTS_OPEN.monastery * (around + 1),
+      finished: MONASTERY,
       rule: 'R7.12',
     };
   }
@@ -66,7 +67,7 @@ export function featureOf(s: S, segment: number): Feature {
   }
   const parts = countParts(s, kind, root);
   const pennants = kind === 'city' ? countPennants(open, root) : 0;
-  const finished = kind === 'city' ? 2 * (parts + pennants) : parts;
+  const finished = POINTS[kind] * parts + POINTS.pennant * pennants;
   const isDone = segments.gaps[root] === 0;
   return {
     ...base,
@@ -74,7 +75,7 @@ export function featureOf(s: S, segment: number): Feature {
     pennants,
     gaps: segments.gaps[root],
     owners: owners(open, root, s.own.length),
-    now: isDone ? finished : parts + pennants, // R9.2
+    now: isDone ? finished : POINTS_OPEN[kind] * parts + POINTS_OPEN.pennant * pennants, // R9.2
     finished,
     rule: kind === 'city' ? 'R7.6' : 'R7.4',
   };

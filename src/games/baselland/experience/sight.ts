@@ -2,6 +2,7 @@
 // goes about it, but by what a place changes and without laying anything: quick enough to play whole games.
 import type { SeatTask } from '../../../kernel/types.ts';
 import { type Kind, kindOfTile } from '../data/kinds.ts';
+import { MONASTERY } from '../data/numbers.ts';
 import { MEETS } from '../rules/features.ts';
 import { hasRole } from '../rules/followers.ts';
 import { cellAt } from '../rules/grid.ts';
@@ -212,7 +213,7 @@ function monkLead(look: Look, { x, y }: Place): number {
       all *= fill;
     }
   return all === 1
-    ? leadOf(look, 9, 0, 0)
+    ? leadOf(look, MONASTERY, 0, 0)
     : leadOf(look, look.w.monk * filled, -1, look.w.monkBack * all ** look.w.monkPower);
 }
 

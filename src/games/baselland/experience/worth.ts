@@ -1,5 +1,6 @@
 // What the roads and cities of the survey are worth, and to whom; added up by seat.
 import { TILES } from '../data/kinds.ts';
+import { POINTS } from '../data/numbers.ts';
 import type { S } from '../types.ts';
 import { chance, crowd, holes, isCity, knights, parts, pennants, refugees, SEATS } from './survey.ts';
 import type { Sighted } from './weights.ts';
@@ -105,7 +106,8 @@ export const opens = (): void => {
 };
 
 /** R7.4, R7.6 */
-export const pointsOf = (i: number): number => (isCity[i] === 1 ? 2 * (parts[i] + pennants[i]) : parts[i]);
+export const pointsOf = (i: number): number =>
+  isCity[i] === 1 ? POINTS.city * parts[i] + POINTS.pennant * pennants[i] : POINTS.road * parts[i];
 
 /** R7, R8 What a finished road or city brings. */
 export function close(g: number): void {

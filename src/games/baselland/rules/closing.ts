@@ -1,5 +1,6 @@
 // What the tile just laid has finished (R7), who is paid for it, and who goes home (R8). Changes nothing.
 import { kindOfTile } from '../data/kinds.ts';
+import { AROUND, MONASTERY, POINTS } from '../data/numbers.ts';
 import type { Award, Open, Position } from '../types.ts';
 import { countTiles, kindOfSegment, regionOf } from './features.ts';
 import { neighbourSteps } from './grid.ts';
@@ -37,11 +38,11 @@ export function closing(s: Position): Closing {
     }
   }
   for (const at of monasteriesAround(open, last)) {
-    if (neighbours(open, segments.of[at]) < 8) continue; // R7.12
+    if (neighbours(open, segments.of[at]) < AROUND) continue; // R7.12
     const seat = segments.on[at];
-    const awards = seat < 0 ? [] : [award(s, seat, 'monastery', 9, 9, 0, at)];
+    const awards = seat < 0 ? [] : [award(s, seat, 'monastery', MONASTERY, 1 + AROUND, 0, at)];
     if (seat >= 0) home.push(at); // R8.1
-    closed.push({ what: 'monastery', at, parts: 9, awards });
+    closed.push({ what: 'monastery', at, parts: 1 + AROUND, awards });
   }
   return { closed, home };
 }
@@ -50,11 +51,11 @@ function finish(s: Position, what: 'road' | 'city', root: number, home: number[]
   const { segments } = s.open;
   const parts = countParts(s, what, root);
   const pennants = what === 'city' ? countPennants(s.open, root) : 0;
-  const points = what === 'city' ? 2 * parts + 2 * pennants : parts; // R7.6, R7.4
+  const points = POINTS[what] * parts + POINTS.pennant * pennants; // R7.6, R7.4
   const awards = owners(s.open, root, s.own.length).map((seat) => award(s, seat, what, points, parts, pennants, root));
   if (what === 'city')
     for (const refugee of refugeesAt(s, root)) {
-      awards.push(award(s, segments.on[refugee], 'refugee', parts, parts, 0, refugee)); // R7.7, R7.8
+      awards.push(award(s, segments.on[refugee], 'refugee', POINTS.refugee * parts, parts, 0, refugee)); // R7.7, R7.8
       if (s.settings.refugeeReturn === 'returns' && !home.includes(refugee)) home.push(refugee); // R10
     }
   if (segments.crowd[root] > 0)

@@ -195,8 +195,8 @@ describe('refusals', () => {
   test.each<[why: string, rule: string, facts: Facts, text: string]>([
     ['occupied', 'R5.5', { kind: 'field' }, 'A follower already stands on this meadow (R5.5)'],
     ['otherTile', 'R4.1', { drawn: 'E3' }, 'The tile drawn is City edge (E); you cannot lay another one now (R4.1)'],
-    ['tooLong', '', { max: 1 }, 'The list is too long; it has at most 1 entry'],
-    ['tooLong', '', { max: 40 }, 'The list is too long; it has at most 40 entries'],
+    ['tooLong', '', { max: 1 }, 'The list is too long; it may have at most 1 entry'],
+    ['tooLong', '', { max: 40 }, 'The list is too long; it may have at most 40 entries'],
   ])('English %s %s %o', (why, rule, facts, text) => {
     expect(en.refusal({ why, rule, facts })).toBe(text);
   });

@@ -1,6 +1,7 @@
 // What a part would bring: its symbols, what is lost or interrupts, and the points for me and for my neighbour.
 
 import type { BoardWords } from '../words/board.ts';
+import { symbolName } from '../words/sentences.ts';
 import type { Bring } from './bring.ts';
 import { Glyph } from './glyphs.tsx';
 
@@ -22,7 +23,7 @@ export function Brings({ bring, words, isFull, other = null }: BringsProps) {
             key={symbol}
             className="gs-chip"
             role="img"
-            aria-label={`${count} ${words.names.symbols[symbol][count === 1 ? 0 : 1]}`}
+            aria-label={`${count} ${symbolName(words.names, symbol, count)}`}
           >
             <Glyph of={symbol} size={20} />
             {count}

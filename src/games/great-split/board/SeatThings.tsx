@@ -2,9 +2,9 @@
 import './pigments.css';
 import './things.css';
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/languages.ts';
+import { type Language, wordsOf } from '../../../text/languages.ts';
 import { RESOURCE_NOS, STARS, sealTrackOf, trackId } from '../data/kinds.ts';
-import { WORDS } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { Cameo } from './Character.tsx';
 import { Glyph, type Sign } from './glyphs.tsx';
 import { handSize, type SplitView } from './model.ts';
@@ -17,7 +17,7 @@ interface SeatThingsProps {
 
 export function SeatThings({ view, seat, language }: SeatThingsProps) {
   const seen = view as SplitView;
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   const who = seen.open.characters[seat];
   const tracks = seen.open.tracks[seat];
   const cards = handSize(seen, seat);

@@ -3,32 +3,13 @@ import './pigments.css';
 import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import type { CardId } from '../data/kinds.ts';
 import { MARKET_TILES } from '../data/table.ts';
 import type { Dark, Own, Parts } from '../types.ts';
-import { type BoardWords, LETTERS, WORDS } from '../words/board.ts';
+import { type BoardWords, LETTERS } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { CardPicture, nameOfCard } from './cards.tsx';
-
-const SAID = {
-  de: {
-    hand: 'Hand',
-    own: (letter: string) => `Eigener Umschlag, Teil ${letter}`,
-    received: (letter: string) => `Erhaltener Umschlag, Teil ${letter}`,
-    discarding: 'Wird abgeworfen',
-    sold: 'Verdeckt ausgelegt',
-    level: (n: string) => `Stufe ${n}`,
-    market: 'Marktplättchen',
-  },
-  en: {
-    hand: 'Hand',
-    own: (letter: string) => `Own envelope, part ${letter}`,
-    received: (letter: string) => `Envelope received, part ${letter}`,
-    discarding: 'To be discarded',
-    sold: 'Laid face down',
-    level: (n: string) => `Level ${n}`,
-    market: 'Market tiles',
-  },
-} as const;
 
 const Cards = ({ ids, words }: { readonly ids: readonly CardId[]; readonly words: BoardWords }) =>
   ids.map((id) => (
@@ -61,28 +42,26 @@ export function Secrets({ view, seat, language }: SecretsProps) {
   const { hand, discarding, sold, lost } = own;
   // Once the envelopes are back, what they held is in the hands (R4.4).
   const [parts, received] = lost === null ? [own.parts ?? NO_PARTS, own.received ?? NO_PARTS] : [NO_PARTS, NO_PARTS];
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const laid = new Set([...parts.flat(), ...discarding]);
   return (
     <div className="gs-pigments">
-      <Row title={said.hand} cards={hand.filter((id) => !laid.has(id))} words={words} />
+      <Row title={words.secret.hand} cards={hand.filter((id) => !laid.has(id))} words={words} />
       {LETTERS.map((letter, i) => (
-        <Row key={letter} title={said.own(letter)} cards={parts[i]} words={words} />
+        <Row key={letter} title={words.secret.own(letter)} cards={parts[i]} words={words} />
       ))}
       {LETTERS.map((letter, i) => (
-        <Row key={letter} title={said.received(letter)} cards={received[i]} words={words} />
+        <Row key={letter} title={words.secret.received(letter)} cards={received[i]} words={words} />
       ))}
-      <Row title={said.discarding} cards={discarding} words={words} />
-      <Row title={said.sold} cards={sold} words={words} />
+      <Row title={words.secret.discarding} cards={discarding} words={words} />
+      <Row title={words.secret.sold} cards={sold} words={words} />
     </div>
   );
 }
 
 export function Coming({ dark, language }: ComingProps) {
   const { levelI, levelII, levelIII, market } = dark as Dark;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const decks = [
     ['I', levelI],
     ['II', levelII],
@@ -93,12 +72,12 @@ export function Coming({ dark, language }: ComingProps) {
       {decks.map(([level, deck]) => {
         const { next, more } = nextOf(deck);
         return (
-          <SecretRow key={level} title={said.level(level)} count={deck.length} more={more}>
+          <SecretRow key={level} title={words.secret.level(level)} count={deck.length} more={more}>
             <Cards ids={next} words={words} />
           </SecretRow>
         );
       })}
-      <SecretRow title={said.market} count={market.length}>
+      <SecretRow title={words.secret.market} count={market.length}>
         {market.toReversed().map((tile) => (
           <b key={tile} className="k-secret-more">
             +{MARKET_TILES[tile]}

@@ -1,7 +1,7 @@
 // Cards, 100 by 140. The number and the sign are at the top left, so that overlapped cards stay readable.
 import { type CardId, cardOf } from '../data/kinds.ts';
 import type { BoardWords } from '../words/board.ts';
-import { cardName } from '../words/sentences.ts';
+import { cardName, symbolName } from '../words/sentences.ts';
 import { PIGMENTS, SignShape } from './glyphs.tsx';
 
 const SPOTS: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
@@ -66,7 +66,7 @@ export function CardFace({ id, words }: FaceProps) {
         {level}
       </text>
       <text x="50" y="130.5" className="gs-card-name">
-        {words?.names.symbols[symbol][count === 1 ? 0 : 1]}
+        {words && symbolName(words.names, symbol, count)}
       </text>
     </>
   );

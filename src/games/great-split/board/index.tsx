@@ -14,9 +14,11 @@ import './narrow.css';
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import { useFocus } from '../../../parts/focus.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import type { CardId } from '../data/kinds.ts';
 import { sliderOf } from '../scoring.ts';
-import { type BoardWords, LETTERS, WORDS } from '../words/board.ts';
+import { type BoardWords, LETTERS } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { BoardSheet } from './BoardSheet.tsx';
 import { tracksAfter } from './bring.ts';
 import { Common } from './Common.tsx';
@@ -50,7 +52,7 @@ const NO_MOVES: never[] = [];
 
 export function Board(props: SplitBoardProps): JSX.Element {
   const { view, decision, language, help, names } = props;
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
   const me = meOf(view);

@@ -1,8 +1,5 @@
-// What the board itself says; sentences of the game are in text/.
-import type { Language } from '../../../text/languages.ts';
+// What the board itself says; its sentences about the game are in texts.ts.
 import type { Scoring } from '../data/table.ts';
-import { de } from './de/board.ts';
-import { en } from './en/board.ts';
 import type { Names } from './names.ts';
 
 export interface BoardWords {
@@ -71,7 +68,16 @@ export interface BoardWords {
   readonly kinds: Readonly<Record<Scoring | 'prestige' | 'partial', string>>;
   linesOf(name: string): string;
   readonly effectOn: string;
+  /** What was secret, when a finished game is laid open. */
+  readonly secret: {
+    readonly hand: string;
+    own(letter: string): string;
+    received(letter: string): string;
+    readonly discarding: string;
+    readonly sold: string;
+    level(level: string): string;
+    readonly market: string;
+  };
 }
 
-export const WORDS: Readonly<Record<Language, BoardWords>> = { de, en };
 export const LETTERS = ['A', 'B'] as const;

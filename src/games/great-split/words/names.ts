@@ -1,8 +1,11 @@
+import type { Language } from '../../../text/languages.ts';
 import type { CharacterId, ScoringTileId } from '../data/table.ts';
 import type { CardSymbol, Cube, TrackId } from '../data/tracks.ts';
 
 /** The names of things in one language. */
 export interface Names {
+  /** The one whose plurals they have. */
+  readonly language: Language;
   /** 'Bücherleiste' */
   readonly tracks: Readonly<Record<TrackId, string>>;
   /** As short as can be: 'Bücher', 'Buchsiegel'. */

@@ -1,5 +1,7 @@
-// What The Great Split says, apart from the words: which sentence when, and by which rule. The words are in de.ts and en.ts.
+// What The Great Split says, apart from the words: which sentence when, and by which rule. The words are in the folders
+// of the languages.
 import type { Refusal, ScoreLine, SeatTask, ViewOf } from '../../../kernel/types.ts';
+import { kitOf } from '../../../text/kit.ts';
 import type { Fact, Sayings } from '../../../text/table.ts';
 import type { Sentence, Texts } from '../../../text/texts.ts';
 import {
@@ -21,8 +23,8 @@ import {
 import { MARKET_TILES, ROUNDS, type RoundRow, SCORING_TILES, type Scoring } from '../data/table.ts';
 import { type CardSymbol, SPACES, type TrackId } from '../data/tracks.ts';
 import type { Choices, Happened, Laid, Own, Parts, Play, S, SplitTask } from '../types.ts';
+import type { PadRefusalKey } from './entry.ts';
 import type { Names } from './names.ts';
-import type { PadRefusalKey } from './pad-texts.ts';
 
 export type SplitTexts = Texts<SplitTask, Choices[keyof Choices], Happened, ViewOf<S>>;
 type V = ViewOf<S>;
@@ -130,10 +132,6 @@ export interface EventWords {
   ended(points: string): string;
 }
 
-/** '1 card', '2 cards'. */
-export const counted = (n: string | number, one: string, many: string): string =>
-  `${n} ${String(n) === '1' ? one : many}`;
-
 export const makeTexts = (words: Words): SplitTexts => ({
   title: words.title,
   tagline: words.tagline,
@@ -147,22 +145,17 @@ export const makeTexts = (words: Words): SplitTexts => ({
   kind: (line) => lineText(words.names, words.kinds, line),
 });
 
+/** 'book' or 'books'. */
+export const symbolName = ({ language, symbols }: Names, symbol: CardSymbol, count: number): string =>
+  kitOf(language).plural(count, ...symbols[symbol]);
 /** '2 books'. */
-export function cardName({ symbols }: Names, id: CardId): string {
+export function cardName(names: Names, id: CardId): string {
   const { symbol, count } = cardOf(id);
-  return counted(count, ...symbols[symbol as CardSymbol]);
+  return `${count} ${symbolName(names, symbol, count)}`;
 }
 
-/** Cards that look alike are told apart by their ids. */
-function cardAmong(names: Names, id: CardId, all: readonly CardId[]): string {
-  const { symbol, count, code } = cardOf(id);
-  const isTwin = (other: CardId) => other !== id && cardOf(other).symbol === symbol && cardOf(other).count === count;
-  return all.some(isTwin) ? `${cardName(names, id)} (${code})` : cardName(names, id);
-}
-
-const cardsAmong = (words: Words, cards: readonly CardId[], all: readonly CardId[]): string =>
-  words.and(cards.map((id) => cardAmong(words.names, id, all)));
-const cardList = (words: Words, cards: readonly CardId[]): string => cardsAmong(words, cards, cards);
+const cardList = ({ and, names }: Words, cards: readonly CardId[]): string =>
+  and(cards.map((id) => cardName(names, id)));
 
 const isMine = (view: V, seat: number): boolean => view.seat === seat;
 const mineOf = (view: V, seat: number): Own | null => (isMine(view, seat) ? (view.own[seat] as Own) : null);
@@ -190,23 +183,22 @@ const SEAL_RULES = { seal_diamond: 'R5.5a', seal_square: 'R5.5b', seal_star: 'R5
 function option(words: Words, view: V, task: SplitTask & SeatTask, choice: Choices[keyof Choices]): Sentence {
   const { options, names } = words;
   const mine = mineOf(view, task.seat);
-  const hand = mine?.hand ?? [];
   const tracks = mine?.harvest?.tracks ?? view.open.tracks[task.seat];
   switch (task.do) {
     case 'discard':
-      return { text: options.discard(cardAmong(names, (choice as Choices['discard']).card, hand)), rule: 'R3.3' };
+      return { text: options.discard(cardName(names, (choice as Choices['discard']).card)), rule: 'R3.3' };
     case 'divide': {
-      const [first, second] = (choice as Choices['divide']).parts.map((part) => cardsAmong(words, part, hand));
+      const [first, second] = (choice as Choices['divide']).parts.map((part) => cardList(words, part));
       return { text: options.divide(first, second), rule: 'R4.1' };
     }
     case 'choose': {
       const parts: Parts = mine?.received ?? [[], []];
-      const [first, second] = parts.map((part) => cardsAmong(words, part, parts.flat()));
+      const [first, second] = parts.map((part) => cardList(words, part));
       const isFirst = (choice as Choices['choose']).take === 'first';
       return { text: isFirst ? options.take(first, second) : options.take(second, first), rule: 'R4.3' };
     }
     case 'play':
-      return optionOfPlay(words, tracks, hand, choice as Play);
+      return optionOfPlay(words, tracks, choice as Play);
     case 'seal': {
       const way = wayOf(names, tracks, trackNo((choice as Choices['seal']).to), 1);
       return { text: options.target(way), rule: SEAL_RULES[task.seal] };
@@ -218,10 +210,10 @@ function option(words: Words, view: V, task: SplitTask & SeatTask, choice: Choic
   }
 }
 
-function optionOfPlay(words: Words, tracks: readonly number[], hand: readonly CardId[], play: Play): Sentence {
+function optionOfPlay(words: Words, tracks: readonly number[], play: Play): Sentence {
   const { options, names } = words;
   if (play.as === 'split') return { text: options.split(wayOf(names, tracks, trackNo(play.to), 1)), rule: 'R5.6' };
-  const name = cardAmong(names, play.card, hand);
+  const name = cardName(names, play.card);
   if (play.as === 'sell') {
     const way = wayOf(names, tracks, play.to === 'gold' ? GOLD : PRESTIGE, 1);
     return { text: options.sell(name, way), rule: 'R7.1' };

@@ -3,7 +3,7 @@ import { colourOf } from '../../../parts/players.ts';
 import { tileOf } from '../data/kinds.ts';
 import { gridOf, placeOf } from '../rules/city.ts';
 import type { Open } from '../types.ts';
-import { type BoardWords, tileName } from '../words/board.ts';
+import { type BoardWords, tileTitle } from '../words/board.ts';
 import type { Place } from './asking.ts';
 import type { Beat } from './beats.ts';
 import { Flights, SearchPath } from './Effects.tsx';
@@ -48,7 +48,7 @@ export function City({ props, open, plan, words, beat, targets, picked, ghost, g
             <Tile
               open={open}
               place={place}
-              name={tileName(words, tile)}
+              name={tileTitle(words, tile)}
               ghost={ghost?.at === tile ? ghost.seat : null}
               isFull={isFull}
             />

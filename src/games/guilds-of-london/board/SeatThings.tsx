@@ -1,9 +1,9 @@
 // What is public and matters of one player, beside the name.
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/languages.ts';
+import { type Language, wordsOf } from '../../../text/languages.ts';
 import { masterCount } from '../rules/city.ts';
 import type { Open } from '../types.ts';
-import { WORDS } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { type GlyphName, Sign } from './glyphs.tsx';
 
 interface SeatThingsProps {
@@ -16,7 +16,7 @@ export function SeatThings({ view, seat, language }: SeatThingsProps) {
   const open = view.open as Open;
   const own = view.own[seat] as Readonly<Record<'hand' | 'mayors', number | readonly unknown[]>>;
   const size = (of: number | readonly unknown[]): number => (typeof of === 'number' ? of : of.length);
-  const { things } = WORDS[language];
+  const { things } = wordsOf(WORDS, language, 'board');
   const rows: [keyof typeof things, GlyphName, number][] = [
     ['hand', 'cards', size(own.hand)],
     ['masters', 'throne', masterCount(open.city, seat)],

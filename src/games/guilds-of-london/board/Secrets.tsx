@@ -5,9 +5,11 @@ import './index.tsx';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import { type CardId, cardOf, type MayorId, mayorOf, tileOf, tokenOf } from '../data/kinds.ts';
 import type { Dark, Own, S } from '../types.ts';
-import { type BoardWords, cardTitle, rewardText, tileName, WORDS } from '../words/board.ts';
+import { type BoardWords, cardTitle, rewardLabel, tileTitle } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { mayorText } from '../words/sentences.ts';
 import { CardFace } from './ActionCard.tsx';
 import { Sign } from './glyphs.tsx';
@@ -15,25 +17,6 @@ import { cardText } from './Hand.tsx';
 import { Symbols } from './Shield.tsx';
 import { TokenDisc } from './Tile.tsx';
 import { MayorFace } from './Trays.tsx';
-
-const SAID = {
-  de: {
-    hand: 'Hand',
-    mayors: 'Bürgermeisterkarten',
-    offered: 'Zur Wahl',
-    deck: 'Aktionskarten',
-    tokens: 'Marker',
-    tiles: 'Plättchen',
-  },
-  en: {
-    hand: 'Hand',
-    mayors: 'Mayor cards',
-    offered: 'To choose from',
-    deck: 'Action cards',
-    tokens: 'Tokens',
-    tiles: 'Tiles',
-  },
-} as const;
 
 const Cards = ({ cards, words }: { readonly cards: readonly CardId[]; readonly words: BoardWords }) =>
   cards.map((card) => {
@@ -48,8 +31,7 @@ const Cards = ({ cards, words }: { readonly cards: readonly CardId[]; readonly w
 
 export function Secrets({ view, seat, language }: SecretsProps) {
   const { hand, mayors, offered } = view.own[seat] as Own;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const of = { view: view as ViewOf<S>, seat, words, isFull: true };
   const faces = (ids: readonly MayorId[]) =>
     ids.map((id) => (
@@ -59,13 +41,13 @@ export function Secrets({ view, seat, language }: SecretsProps) {
     ));
   return (
     <div className="gl-pigments">
-      <SecretRow title={said.hand} count={hand.length}>
+      <SecretRow title={words.laidOpen.hand} count={hand.length}>
         <Cards cards={hand} words={words} />
       </SecretRow>
-      <SecretRow title={said.offered} count={offered.length}>
+      <SecretRow title={words.laidOpen.offered} count={offered.length}>
         {faces(offered)}
       </SecretRow>
-      <SecretRow title={said.mayors} count={mayors.length}>
+      <SecretRow title={words.laidOpen.mayors} count={mayors.length}>
         {faces(mayors)}
       </SecretRow>
     </div>
@@ -74,31 +56,30 @@ export function Secrets({ view, seat, language }: SecretsProps) {
 
 export function Coming({ dark, language }: ComingProps) {
   const { deck, pile, stack, mayors } = dark as Dark;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const [cards, tiles, tokens, next] = [nextOf(deck), nextOf(pile), nextOf(stack), nextOf(mayors)];
   return (
     <div className="gl-pigments">
-      <SecretRow title={said.deck} count={deck.length} more={cards.more}>
+      <SecretRow title={words.laidOpen.deck} count={deck.length} more={cards.more}>
         <Cards cards={cards.next} words={words} />
       </SecretRow>
-      <SecretRow title={said.tiles} count={pile.length} more={tiles.more}>
+      <SecretRow title={words.laidOpen.tiles} count={pile.length} more={tiles.more}>
         {tiles.next.map((tile) => (
           <span key={tile} className="gl-coming">
             <Symbols symbols={tileOf(tile).symbols} size={24} />
-            {tileName(words, tile)}
+            {tileTitle(words, tile)}
           </span>
         ))}
       </SecretRow>
-      <SecretRow title={said.tokens} count={stack.length} more={tokens.more}>
+      <SecretRow title={words.laidOpen.tokens} count={stack.length} more={tokens.more}>
         {tokens.next.map((token) => {
           const { vp, effects } = tokenOf(token);
           return (
             <span
               key={token}
               role="img"
-              aria-label={rewardText(words, vp, effects)}
-              title={rewardText(words, vp, effects)}
+              aria-label={rewardLabel(words, vp, effects)}
+              title={rewardLabel(words, vp, effects)}
             >
               <svg viewBox="-14 -14 28 29" width="46" height="48" aria-hidden="true">
                 <TokenDisc token={token} x={0} y={0} />
@@ -107,7 +88,7 @@ export function Coming({ dark, language }: ComingProps) {
           );
         })}
       </SecretRow>
-      <SecretRow title={said.mayors} count={mayors.length} more={next.more}>
+      <SecretRow title={words.laidOpen.mayors} count={mayors.length} more={next.more}>
         {next.next.map((id) => (
           <span key={id} className="gl-coming" title={mayorText(words, id)}>
             <Sign name="mayor" size={22} />

@@ -4,7 +4,7 @@ import { type TileId, tileOf, tokenOf } from '../data/kinds.ts';
 import { PLANTATIONS } from '../data/tokens.ts';
 import { isSolo, placeOf } from '../rules/city.ts';
 import type { Open, S, Who } from '../types.ts';
-import { type BoardWords, rewardText, symbolText, tileName } from '../words/board.ts';
+import { type BoardWords, rewardLabel, symbolText, tileTitle } from '../words/board.ts';
 import { standingOn } from './standing.ts';
 
 /** Everybody with pawns by name: the seats, then Boris or Rik. */
@@ -29,7 +29,7 @@ export function describeTile(
 ): Described {
   const place = placeOf(open.city, tile);
   const { symbols, vp, effects, precedence, noHandLimit } = tileOf(tile);
-  const title = [tileName(words, tile), ...(precedence === null ? [] : [words.precedence(precedence)])].join(', ');
+  const title = [tileTitle(words, tile), ...(precedence === null ? [] : [words.precedence(precedence)])].join(', ');
   const lines = [symbolText(words, symbols)];
   const standing = standingOn(open, place);
   if (standing === null) {
@@ -37,10 +37,10 @@ export function describeTile(
     lines.push(master < 0 ? `${words.noMaster}, ${words.vp(vp)}` : words.resolvedBy(owners[master]));
     return { title, lines };
   }
-  lines.push(words.first(rewardText(words, vp, effects)));
+  lines.push(words.first(rewardLabel(words, vp, effects)));
   if (noHandLimit) lines.push(words.noHandLimit);
   const token = open.city.tokens[place];
-  if (token !== null) lines.push(words.second(rewardText(words, tokenOf(token).vp, tokenOf(token).effects)));
+  if (token !== null) lines.push(words.second(rewardLabel(words, tokenOf(token).vp, tokenOf(token).effects)));
   const { figures, required, present, isDue } = standing;
   const there = present.map(({ owner, strength }) => words.pawns(owners[owner], strength));
   lines.push([words.figures(figures, required), ...there].join(' · '));
@@ -70,8 +70,8 @@ export function describePlantation(open: Open, words: BoardWords, owners: readon
   return {
     title: words.names.plantations[open.side],
     lines: [
-      words.first(rewardText(words, left.vp, left.effects)),
-      words.second(rewardText(words, right.vp, right.effects)),
+      words.first(rewardLabel(words, left.vp, left.effects)),
+      words.second(rewardLabel(words, right.vp, right.effects)),
       open.overseas.map((n, seat) => words.pawns(owners[seat], n)).join(' · '),
     ],
   };

@@ -11,10 +11,12 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { useFocus } from '../../../parts/focus.ts';
 import { type Box, PanZoom } from '../../../parts/PanZoom.tsx';
 import { letterOf } from '../../../parts/players.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import { type TileId, tileOf } from '../data/kinds.ts';
 import { gridOf } from '../rules/city.ts';
 import type { Happened, Open, S } from '../types.ts';
-import { type BoardWords, WORDS } from '../words/board.ts';
+import type { BoardWords } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import type { Choice, Place } from './asking.ts';
 import { Caption } from './Caption.tsx';
 import { City } from './City.tsx';
@@ -56,7 +58,7 @@ type Laid = 'mayors' | 'pile' | null;
 
 export function Board(props: GuildsBoardProps): JSX.Element {
   const { view, decision, events, language, names, help, texts, openRule } = props;
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root);
   const { isPhone } = shape;

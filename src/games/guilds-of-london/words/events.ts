@@ -22,7 +22,7 @@ type Event<E extends Happened['e']> = Extract<Happened, { e: E }>;
 type Tell = { readonly [E in Happened['e']]: (words: Words, event: Event<E>, players: readonly string[]) => Sentence };
 
 const list = (words: Words, who: readonly Who[], players: readonly string[]): string =>
-  words.and(who.map((one) => whoName(one, players)));
+  words.and(who.map((one) => whoName(words, one, players)));
 const USED_BY = { recruit: 'R5.3', move: 'R5.4', special: 'R5.5' } as const;
 
 export function eventText(words: Words, event: Happened, players: readonly string[]): Sentence {
@@ -33,7 +33,7 @@ export function eventText(words: Words, event: Happened, players: readonly strin
 function moved(words: Words, event: Event<'moved'>, players: readonly string[]): Sentence {
   const { seat, who, from, to, count, rule } = event;
   const { events } = words;
-  const whose = whoName(who, players);
+  const whose = whoName(words, who, players);
   const where: [string, string] = [fromText(words, from), toText(words, to)];
   if (seat === null && rule !== 'R11.8') return { text: events.returned(whose, count, ...where), rule };
   if (seat !== null && seat !== who) return { text: events.movedOther(players[seat], whose, count, ...where), rule };
@@ -45,7 +45,7 @@ const TELL: Tell = {
   began: (words, { order, opponent, side }, players) => ({
     text: words.events.began(
       list(words, order, players),
-      opponent === null ? null : whoName(opponent, players),
+      opponent === null ? null : whoName(words, opponent, players),
       sideName(words, side),
     ),
     rule: opponent === null ? 'R2.6' : 'R11.1',
@@ -70,8 +70,8 @@ const TELL: Tell = {
     rule: 'R6.2',
   }),
   moved,
-  vp: ({ events }, { who, vp, source, rule }, players) => ({
-    text: events.vp(whoName(who, players), vp, source),
+  vp: (words, { who, vp, source, rule }, players) => ({
+    text: words.events.vp(whoName(words, who, players), vp, source),
     rule,
   }),
   drew: (words, { seat, count, rule, cards = [] }, players) => ({
@@ -130,7 +130,7 @@ const TELL: Tell = {
   }),
   searched: (words, { who, card, path, tile }, players) => ({
     text: words.events.searched(
-      whoName(who, players),
+      whoName(words, who, players),
       cardName(words, card),
       path.map((one: TileId) => tileName(words, one)).join(', '),
       tile === null ? null : tileName(words, tile),
@@ -149,9 +149,9 @@ const TELL: Tell = {
   resolved: (words, { tile, first, second, strength }, players) => ({
     text: words.events.resolved(
       tileName(words, tile),
-      whoName(first, players),
-      second === null ? null : whoName(second, players),
-      strength.map(({ who, n }) => `${whoName(who, players)} ${n}`).join(', '),
+      whoName(words, first, players),
+      second === null ? null : whoName(words, second, players),
+      strength.map(({ who, n }) => `${whoName(words, who, players)} ${n}`).join(', '),
     ),
     rule: typeof first === 'number' ? 'R7.7' : 'R11.12',
   }),
@@ -164,7 +164,7 @@ const TELL: Tell = {
     rule,
   }),
   beadleScored: (words, { who, tile }, players) => ({
-    text: words.events.beadleScored(whoName(who, players), tileName(words, tile)),
+    text: words.events.beadleScored(whoName(words, who, players), tileName(words, tile)),
     rule: 'R11.13',
   }),
   plantation: (words, { side, left, right, rule }, players) => ({

@@ -3,6 +3,7 @@ import type { MayorRowId, TileRowId } from '../data/kinds.ts';
 import type { COLOURS } from '../data/layout.ts';
 import type { GuildSymbol } from '../data/tiles.ts';
 import type { Side, TokenKind } from '../data/tokens.ts';
+import type { Opponent } from '../types.ts';
 
 /** The names on tiles, cards and tokens in one language. */
 export interface CardNames {
@@ -13,5 +14,6 @@ export interface CardNames {
   readonly plantations: Readonly<Record<Side, string>>;
   readonly colours: Readonly<Record<(typeof COLOURS)[number], string>>;
   readonly symbols: Readonly<Record<GuildSymbol, string>>;
+  readonly opponents: Readonly<Record<Opponent, string>>;
   readonly promo: string;
 }

@@ -1,4 +1,4 @@
-// What the guilds say, apart from the words: which sentence when, and by which rule. The words are in de.ts and en.ts.
+// What the guilds say, apart from the words: which sentence when, and by which rule. The words are in the folders of the languages.
 import type { Refusal, ScoreLine, SeatTask, ViewOf } from '../../../kernel/types.ts';
 import type { Sentence, SettingText, Texts } from '../../../text/texts.ts';
 import type { ActionRow, EffectKind } from '../data/cards.ts';
@@ -24,7 +24,7 @@ import { ruleOf } from '../rules/jobs.ts';
 import type { Choices, GuildsTask, Happened, Opponent, Options, S, Spot, TurnChoice, VpSource, Who } from '../types.ts';
 import { eventText } from './events.ts';
 import type { CardNames } from './names.ts';
-import type { PadRefusalKey } from './pad-texts.ts';
+import type { PadRefusalKey } from './pad-refusals.ts';
 
 export type GuildsTexts = Texts<GuildsTask, Choices[keyof Choices], Happened, ViewOf<S>>;
 type V = ViewOf<S>;
@@ -227,10 +227,6 @@ export interface EventWords {
   mayors(name: string, cards: string): string;
 }
 
-/** '1 card', '2 cards'. */
-export const counted = (n: string | number, one: string, many: string): string =>
-  `${n} ${String(n) === '1' ? one : many}`;
-
 // Names
 
 export const tileName = (words: Words, id: TileId): string => words.tile(words.names.tiles[tileOf(id).code]);
@@ -268,12 +264,11 @@ export const fromText = (words: Words, spot: Spot): string =>
   typeof spot === 'number' ? words.from(tileName(words, spot)) : words.spots[spot][0];
 export const toText = (words: Words, spot: Spot): string =>
   typeof spot === 'number' ? words.to(tileName(words, spot)) : words.spots[spot][1];
-const OPPONENT_NAMES = { boris: 'Boris', rik: 'Rik' } as const;
-export const whoName = (who: Who, players: readonly string[]): string =>
-  typeof who === 'number' ? players[who] : OPPONENT_NAMES[who];
+export const whoName = ({ names }: Words, who: Who, players: readonly string[]): string =>
+  typeof who === 'number' ? players[who] : names.opponents[who];
 /** Where the names are not known: 'player B', 'Boris'. */
 const whoLetter = (words: Words, who: Who): string =>
-  typeof who === 'number' ? words.player(String.fromCharCode(65 + who)) : OPPONENT_NAMES[who];
+  typeof who === 'number' ? words.player(String.fromCharCode(65 + who)) : words.names.opponents[who];
 export const sideName = ({ names }: Words, side: Side): string => names.plantations[side];
 
 export function makeTexts(words: Words): GuildsTexts {
@@ -461,7 +456,8 @@ function factText(words: Words, name: string, fact: string | number): string {
   const mayor = name === 'mayor' ? readMayor(fact) : undefined;
   if (mayor !== undefined) return `${mayorName(words, mayor)}, ${mayorText(words, mayor)}`;
   if (name === 'symbols') return symbolNames(words, String(fact).split('|') as GuildSymbol[]);
-  if (name === 'opponent' && Object.hasOwn(OPPONENT_NAMES, fact)) return OPPONENT_NAMES[fact as Opponent];
+  const { opponents } = words.names;
+  if (name === 'opponent' && Object.hasOwn(opponents, fact)) return opponents[fact as Opponent];
   if (name === 'symbol' && fact !== 'any') return words.names.symbols[fact as GuildSymbol] ?? String(fact);
   return String(fact);
 }

@@ -2,7 +2,8 @@
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import type { Person } from '../data/buildings.ts';
 import type { Place } from '../data/goods.ts';
-import { PARAMETERS, TILES } from '../data/parameters.ts';
+import { moneyVpFor } from '../data/kinds.ts';
+import { TILES } from '../data/parameters.ts';
 import { cashOf } from '../rules/counts.ts';
 import { countFor, requirement } from '../rules/masters.ts';
 import type { Master } from '../types.ts';
@@ -108,7 +109,7 @@ function Counts({ master }: { readonly master: Master }) {
 function MoneyLine() {
   const { props, words, own } = useTable();
   const { open, seat } = props.view;
-  const ranks = open.towns.length === 4 ? PARAMETERS.moneyVp_4p : PARAMETERS.moneyVp_2p3p;
+  const ranks = moneyVpFor(open.towns.length);
   return (
     <p className="rg-money">
       <b>{ranks.join(' – ')}</b>

@@ -2,11 +2,11 @@
 import './pigments.css';
 import './seat.css';
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/languages.ts';
+import { type Language, wordsOf } from '../../../text/languages.ts';
 import { PERSONS } from '../data/buildings.ts';
 import { PLACES } from '../data/goods.ts';
 import { countAt, countPersons, handLimit, moneyOf } from '../rules/counts.ts';
-import { WORDS } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { Coins, Crest, PersonMark } from './art.tsx';
 import { handSizes, type V } from './model.ts';
 
@@ -17,7 +17,7 @@ interface SeatThingsProps {
 }
 
 export function SeatThings({ view, seat, language }: SeatThingsProps) {
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   const seen = view as V;
   const town = seen.open.towns[seat];
   const { goods, buildings } = handSizes(seen, seat);

@@ -3,16 +3,13 @@ import './pigments.css';
 import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, type GoodId } from '../data/kinds.ts';
 import type { Dark, Own } from '../types.ts';
-import { type BoardWords, WORDS } from '../words/board.ts';
+import type { BoardWords } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { BuildingFace, buildingLabel, GoodFace } from './cards.tsx';
-
-const SAID = {
-  de: { goods: 'Waren', buildings: 'Gebäude', buried: 'Verdeckt weggelegt' },
-  en: { goods: 'Goods', buildings: 'Buildings', buried: 'Put away face down' },
-} as const;
 
 const Goods = ({ goods, words }: { readonly goods: readonly GoodId[]; readonly words: BoardWords }) =>
   goods.map((good, i) => {
@@ -40,17 +37,16 @@ const Buildings = ({ ids, words }: { readonly ids: readonly BuildingId[]; readon
 
 export function Secrets({ view, seat, language }: SecretsProps) {
   const { goods, buildings, buried } = view.own[seat] as Own;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   return (
     <div className="rg-paint">
-      <SecretRow title={said.goods} count={goods.length}>
+      <SecretRow title={words.laidOpen.goods} count={goods.length}>
         <Goods goods={goods} words={words} />
       </SecretRow>
-      <SecretRow title={said.buildings} count={buildings.length}>
+      <SecretRow title={words.laidOpen.buildings} count={buildings.length}>
         <Buildings ids={buildings} words={words} />
       </SecretRow>
-      <SecretRow title={said.buried} count={buried === null ? 0 : 1}>
+      <SecretRow title={words.laidOpen.buried} count={buried === null ? 0 : 1}>
         {buried !== null && <Buildings ids={[buried]} words={words} />}
       </SecretRow>
     </div>
@@ -59,16 +55,15 @@ export function Secrets({ view, seat, language }: SecretsProps) {
 
 export function Coming({ dark, language }: ComingProps) {
   const piles = dark as Dark;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const goods = nextOf(piles.goods);
   const buildings = nextOf(piles.buildings);
   return (
     <div className="rg-paint">
-      <SecretRow title={said.goods} count={piles.goods.length} more={goods.more}>
+      <SecretRow title={words.laidOpen.goods} count={piles.goods.length} more={goods.more}>
         <Goods goods={goods.next} words={words} />
       </SecretRow>
-      <SecretRow title={said.buildings} count={piles.buildings.length} more={buildings.more}>
+      <SecretRow title={words.laidOpen.buildings} count={piles.buildings.length} more={buildings.more}>
         <Buildings ids={buildings.next} words={words} />
       </SecretRow>
     </div>

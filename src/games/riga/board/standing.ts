@@ -1,5 +1,5 @@
 // How everybody stands: with the Grand Masters, with the money at the end, and what each building of a town is doing.
-import { type BuildingId, baseOf, buildingOf } from '../data/kinds.ts';
+import { type BuildingId, baseOf, buildingOf, moneyVpFor } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
 import { activeCount, cashOf, countDoing, moneyOf } from '../rules/counts.ts';
 import { countFor, moneyPoints, requirement } from '../rules/masters.ts';
@@ -29,7 +29,7 @@ export function standOf(open: Open, seat: number, master: Master): Stand {
 export function purses(open: Open): Purse[] {
   const cash = open.towns.map((town, seat) => cashOf(open.seen[seat].goods, town));
   const points = moneyPoints(cash);
-  const ranks: readonly number[] = cash.length === 4 ? PARAMETERS.moneyVp_4p : PARAMETERS.moneyVp_2p3p;
+  const ranks = moneyVpFor(cash.length);
   return cash
     .map((own, seat): Purse => {
       const better = cash.filter((other) => other > own).length;

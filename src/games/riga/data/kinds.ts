@@ -57,6 +57,9 @@ export const isGoodId = (id: unknown): id is GoodId => GOOD_IDS.includes(id as G
 
 /** R1.6 */
 export const yearsFor = (seats: number): number => PARAMETERS[`years_${seats}p` as 'years_2p'];
+/** R10.13 What the Money tile brings, rank by rank. */
+export const moneyVpFor = (seats: number): readonly number[] =>
+  seats === 4 ? PARAMETERS.moneyVp_4p : PARAMETERS.moneyVp_2p3p;
 
 /** The base values of some goods together. */
 export function baseOf(goods: readonly GoodId[]): number {

@@ -45,6 +45,9 @@ export const PARAMETERS = {
   bmMayorVp: 2, // R12.5
 } as const;
 
+/** R7.8–R7.11d What each thing counts that a building counts at the end. */
+export const END_VP = 1;
+
 const CITY = { max: PARAMETERS.gmMaxCity, first: PARAMETERS.gmFirstCity } as const; // R10.7, R10.8
 const PERSON = { max: PARAMETERS.gmMaxPerson, first: PARAMETERS.gmFirstPerson } as const;
 /** R10.6 What a Grand Master tile counts, and how many each side asks for. */

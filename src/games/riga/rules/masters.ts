@@ -1,7 +1,7 @@
 // The Grand Masters (GM): four tiles, claimed after each building, lost and contested by covered persons (R10).
 import type { Chance, ScoreLine } from '../../../kernel/types.ts';
 import { PLACES } from '../data/goods.ts';
-import { buildingOf } from '../data/kinds.ts';
+import { buildingOf, moneyVpFor } from '../data/kinds.ts';
 import { PARAMETERS, TILE_IDS, TILES, type TileId } from '../data/parameters.ts';
 import type { Master, Open, Options, Position } from '../types.ts';
 import { cashOf, countAt, countPersons, handAtEnd } from './counts.ts';
@@ -120,7 +120,7 @@ function tileLines({ open }: Position, seat: number, master: Master): ScoreLine[
 
 /** R10.13 The points by cash; tied players share what their ranks bring, whoever has nothing gets nothing. */
 export function moneyPoints(cash: readonly number[]): number[] {
-  const ranks: readonly number[] = cash.length === 4 ? PARAMETERS.moneyVp_4p : PARAMETERS.moneyVp_2p3p;
+  const ranks = moneyVpFor(cash.length);
   return cash.map((own) => {
     if (own === 0) return 0; // Q14
     const better = cash.filter((other) => other > own).length;

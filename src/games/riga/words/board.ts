@@ -1,8 +1,5 @@
-// What the board itself says; the sentences of the game are in text/.
-import type { Language } from '../../../text/languages.ts';
+// What the board itself says; its sentences about the game are in texts.ts.
 import type { FunctionId } from '../data/buildings.ts';
-import { de } from './de/board.ts';
-import { en } from './en/board.ts';
 import type { CardNames } from './names.ts';
 
 /** What a tile means for a seat. `missing`: how many more of what it counts. */
@@ -125,9 +122,9 @@ export interface BoardWords {
   purse(goods: number, money: number): string;
   /** Why a purse brings what it brings. */
   why(purse: Purse, others: string): string;
+  /** Over what a hand and the piles hold when a finished game is laid open. */
+  readonly laidOpen: { readonly goods: string; readonly buildings: string; readonly buried: string };
   seatHand(goods: number, buildings: number): string;
   seatTown(count: number): string;
   seatMoney(count: number): string;
 }
-
-export const WORDS: Readonly<Record<Language, BoardWords>> = { de, en };

@@ -1,4 +1,4 @@
-// What Riga says, apart from the words: which sentence when, and by which rule. The words are in de.ts and en.ts.
+// What Riga says, apart from the words: which sentence when, and by which rule. The words are in the folders of the languages.
 import type { Refusal, ScoreLine, SeatTask } from '../../../kernel/types.ts';
 import type { Person } from '../data/buildings.ts';
 import { GOODS, type Good, type Place } from '../data/goods.ts';

@@ -1,11 +1,11 @@
-// The form of the words of one language; the words are in de.ts and en.ts, which sentence when in sentences.ts.
+// The form of the words of one language; which sentence when is in sentences.ts.
 import type { ViewOf } from '../../../kernel/types.ts';
 import type { SettingText, Texts } from '../../../text/texts.ts';
 import { GOODS } from '../data/goods.ts';
 import { type BuildingId, buildingOf, countsOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
 import type { Choices, Happened, ModuleId, RigaTask, S, Season } from '../types.ts';
 import type { CardNames } from './names.ts';
-import type { PadRefusalKey } from './pad-texts.ts';
+import type { PadRefusals } from './pad-refusals.ts';
 
 export type RigaTexts = Texts<RigaTask, Choices[keyof Choices], Happened, ViewOf<S>>;
 export type V = ViewOf<S>;
@@ -116,7 +116,7 @@ export interface Words {
   readonly events: EventWords;
   readonly lines: Readonly<Record<LineLabel, (fact: Fact) => string>>;
   readonly kinds: Readonly<Record<LineLabel, string>>;
-  readonly refusals: Readonly<Record<RefusalKey | PadRefusalKey, (fact: Fact) => string>>;
+  readonly refusals: Readonly<Record<RefusalKey, (fact: Fact) => string>> & PadRefusals;
 }
 export interface EventWords {
   began(name: string, years: number): string;
@@ -149,10 +149,6 @@ export interface EventWords {
   ended(hands: string): string;
   hand(name: string, cards: string): string;
 }
-
-/** '1 card', '2 cards'. */
-export const counted = (n: string | number, one: string, many: string): string =>
-  `${n} ${String(n) === '1' ? one : many}`;
 
 export const buildingName = (names: CardNames, id: BuildingId): string => {
   const { place, kind } = buildingOf(id);

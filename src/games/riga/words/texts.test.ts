@@ -59,32 +59,29 @@ describe('sentences', () => {
     expect(english.ask).toBe(
       'Pay for Danzig Trading Office, cost 10: 3 ducats still owed. Worth here: Cloth 7 and Glass 4',
     );
-    expect(english.options).toEqual([
-      'Glass, worth 4 here: paid with it, 1 lost',
-      'Cloth, worth 7 here: paid with it, 4 lost',
-    ]);
-    expect(german.ask).toBe('Danzig-Kontor bezahlen, Kosten 10: noch 3 Dukaten. Hier zählt: Tuch 7 und Glas 4');
+    expect(english.options).toEqual(['Glass, worth 4 here: paid, 1 lost', 'Cloth, worth 7 here: paid, 4 lost']);
+    expect(german.ask).toBe('Danzig-Kontor bezahlen, Kosten 10: noch 3 Dukaten. Wert hier: Tuch 7 und Glas 4');
   });
 
   test('R12.3 only goods that can still be laid are named', () => {
     const facts = { settings: { BM: true }, tracks: {}, towns: [{ hand: 'LLCCCG', cards: 'visby-kontor' }, {}] };
     const { en: english, de: german } = asked(facts, 'build visby-kontor', 'pay cloth');
     expect(english.ask).toContain('Worth here: Cloth 5 and Grain 2');
-    expect(german.ask).toContain('Hier zählt: Tuch 5 und Getreide 2');
+    expect(german.ask).toContain('Wert hier: Tuch 5 und Getreide 2');
     expect(english.options).toHaveLength(3);
   });
 
   test('R6.5 R6.6 coins, an exact payment and a lossy one', () => {
     const facts = { towns: [{ hand: 'WWW', bld: 'visby-kontor', cards: 'stockholm-hafen' }, {}] };
     const { de: german, en: english } = asked(facts, 'build stockholm-hafen');
-    expect(english.options).toEqual(['2 coins: paid exactly', 'Wine, worth 5 here: paid with it, 3 lost']);
-    expect(german.options).toEqual(['2 Münzen: genau bezahlt', 'Wein, hier 5 wert: damit bezahlt, 3 verfallen']);
+    expect(english.options).toEqual(['2 coins: paid exactly', 'Wine, worth 5 here: paid, 3 lost']);
+    expect(german.options).toEqual(['2 Münzen: genau bezahlt', 'Wein, hier 5 wert: bezahlt, 3 verfallen']);
   });
 
   test('R6.1 R4.5 building says cost, points, person, function and the least loss', () => {
     const { de: german } = asked({ towns: [{ hand: 'CC', cards: 'danzig-zeughaus' }, {}] });
     expect(german.options).toEqual([
-      'Danzig-Zeughaus errichten: kostet 12, 5 Punkte, Ritter; Handkartenlimit +2; mindestens 2 verfallen',
+      'Danzig-Zeughaus bauen: kostet 12, 5 Punkte, Ritter; Handkartenlimit +2; mindestens 2 verfallen',
       'Zug beenden',
     ]);
   });
@@ -97,7 +94,7 @@ describe('sentences', () => {
       todo: [{ do: 'turn', seat: 0 }],
     };
     const { en: english } = asked(facts, 'row 1');
-    expect(english.ask).toContain('row 1 (2 Wine, 1 Cloth); if you do nothing you lose 1 Cloth');
+    expect(english.ask).toContain('row 1 (2 Wine, 1 Cloth); unless you fight or pay, you lose 1 Cloth');
     expect(english.options).toHaveLength(3);
     expect(english.options[2]).toBe('Be plundered: lose 1 Cloth, get the rest of the row');
   });
@@ -128,7 +125,7 @@ describe('sentences', () => {
   test('a refusal says the rule and the facts', () => {
     const refusal: Refusal = { rule: 'R6.6', why: 'tooLittle', facts: { building: 'visby-dom', needs: 14, have: 9 } };
     expect(en.refusal(refusal)).toBe(
-      'Visby Cathedral costs you 14, your goods and coins are worth only 9 there (R6.6)',
+      'Visby Cathedral costs you 14, but your goods and money are worth only 9 there (R6.6)',
     );
     expect(de.refusal(refusal)).toContain('Visby-Dom');
     expect(de.refusal({ rule: '', why: 'notYourTurn' })).toBeNull();
@@ -150,14 +147,14 @@ describe('sentences', () => {
         kept: 2,
         over: 1,
       },
-      'Anna errichtet Visby-Dom für 14: 2 Glas, 1 Tuch (2 auf die Wechselstube, 1 zu viel)',
+      'Anna baut Visby-Dom für 14: 2 Glas, 1 Tuch (2 auf die Wechselstube, 1 zu viel)',
     ],
     [
       { e: 'erected', seat: 0, building: b('riga-schule'), cost: 2, goods: [], coins: 1, stored: 1, kept: 0, over: 0 },
-      'Anna errichtet Schule für 2: 1 Münze, 1 aufgehobener Dukat',
+      'Anna baut Schule für 2: 1 Münze, 1 aufgehobener Dukat',
     ],
     [{ e: 'drew', seat: 1, count: 1, rule: 'R7.3' }, 'Max zieht 1 Karte vom Warenstapel'],
-    [{ e: 'drew', seat: 1, count: 0, rule: 'R7.3' }, 'Für Max ist keine Warenkarte mehr da'],
+    [{ e: 'drew', seat: 1, count: 0, rule: 'R7.3' }, 'Für Max ist keine Warenkarte mehr zum Ziehen da'],
     [{ e: 'claimed', seat: 0, tile: 'knight', from: 1 }, 'Anna bekommt den Großmeister Ritter von Max'],
     [{ e: 'tookRow', seat: 0, row: 2, goods: [] }, 'Anna bekommt aus Reihe 3 nichts'],
     [{ e: 'season', season: 'autumn', order: [1, 0] }, 'Herbst, Reihenfolge: Max, Anna'],

@@ -1,17 +1,16 @@
 // The game's picture on the front page: a plan on the boards of the yard, and the cards one plays.
 import './pigments.css';
 import './cards.css';
-import type { Language } from '../../../text/languages.ts';
+import { type Language, wordsOf } from '../../../text/languages.ts';
 import { readBuilding, readPerson } from '../data/kinds.ts';
-import { names as de } from '../words/de/names.ts';
-import { names as en } from '../words/en/names.ts';
+import { words } from '../words/index.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 
 const HOUSES = ['BG04', 'BY03', 'BB07', 'BR08'];
 const PEOPLE = ['FA09', 'CA07', 'SO06', 'ME05', 'CR10'];
 
 export default function Picture({ language }: { readonly language: Language }) {
-  const names = { de, en }[language];
+  const { names } = wordsOf(words, language, 'board');
   return (
     <svg
       className="ty-pigments ty-picture"

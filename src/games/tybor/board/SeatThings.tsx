@@ -1,10 +1,10 @@
 // What is public and matters of one player, in figures: buildings by colour, symbols, work, the start card.
 import type { View } from '../../../kernel/types.ts';
-import type { Language } from '../../../text/languages.ts';
+import { type Language, wordsOf } from '../../../text/languages.ts';
 import { COLOURS } from '../data/persons.ts';
 import { buildingsByColour, workOf } from '../rules/counts.ts';
 import type { Open } from '../types.ts';
-import { WORDS } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { StartSign } from './Neighbours.tsx';
@@ -18,7 +18,7 @@ interface SeatThingsProps {
 
 export function SeatThings({ view, seat, language }: SeatThingsProps) {
   const open = view.open as Open;
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   const cards = open.tableaux[seat];
   return (
     <span className="ty-pigments ty-things">

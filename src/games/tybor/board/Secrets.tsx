@@ -3,23 +3,14 @@ import './pigments.css';
 import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
+import { wordsOf } from '../../../text/languages.ts';
 import type { PersonId } from '../data/kinds.ts';
 import type { Dark, Own } from '../types.ts';
-import { type BoardWords, WORDS } from '../words/board.ts';
+import type { BoardWords } from '../words/board.ts';
+import { words as WORDS } from '../words/index.ts';
 import { orderName } from '../words/sentences.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 import { buildingLabel, Lie, personLabel } from './things.tsx';
-
-const SAID = {
-  de: {
-    hand: 'Hand',
-    picked: 'Ausgespielt, noch verdeckt',
-    drawn: 'Gezogen',
-    people: 'Personen',
-    buildings: 'Gebäude',
-  },
-  en: { hand: 'Hand', picked: 'Picked, still face down', drawn: 'Drawn', people: 'People', buildings: 'Buildings' },
-} as const;
 
 const Persons = ({ ids, words }: { readonly ids: readonly PersonId[]; readonly words: BoardWords }) =>
   ids.map((id) => (
@@ -30,18 +21,17 @@ const Persons = ({ ids, words }: { readonly ids: readonly PersonId[]; readonly w
 
 export function Secrets({ view, seat, language }: SecretsProps) {
   const { hand, picked, drawn, order } = view.own[seat] as Own;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const rest = hand.filter((id) => id !== picked);
   return (
     <div className="ty-pigments">
-      <SecretRow title={said.hand} count={rest.length}>
+      <SecretRow title={words.secret.hand} count={rest.length}>
         <Persons ids={rest} words={words} />
       </SecretRow>
-      <SecretRow title={said.picked} count={picked === null ? 0 : 1}>
+      <SecretRow title={words.secret.picked} count={picked === null ? 0 : 1}>
         {picked !== null && <Persons ids={[picked]} words={words} />}
       </SecretRow>
-      <SecretRow title={said.drawn} count={drawn.length}>
+      <SecretRow title={words.secret.drawn} count={drawn.length}>
         <Persons ids={drawn} words={words} />
       </SecretRow>
       <SecretRow title={words.order} count={order === null ? 0 : 1}>
@@ -53,16 +43,15 @@ export function Secrets({ view, seat, language }: SecretsProps) {
 
 export function Coming({ dark, language }: ComingProps) {
   const { people, stack } = dark as Dark;
-  const words = WORDS[language];
-  const said = SAID[language];
+  const words = wordsOf(WORDS, language, 'board');
   const persons = nextOf(people);
   const buildings = nextOf(stack);
   return (
     <div className="ty-pigments">
-      <SecretRow title={said.people} count={people.length} more={persons.more}>
+      <SecretRow title={words.secret.people} count={people.length} more={persons.more}>
         <Persons ids={persons.next} words={words} />
       </SecretRow>
-      <SecretRow title={said.buildings} count={stack.length} more={buildings.more}>
+      <SecretRow title={words.secret.buildings} count={stack.length} more={buildings.more}>
         {buildings.next.map((id) => (
           <Lie key={id} className="" label={buildingLabel(words, id)}>
             <BuildingFace id={id} names={words.names} size="both" />

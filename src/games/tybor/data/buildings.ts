@@ -1,4 +1,4 @@
-// Dossier 4.2. Eight names and symbols are the printed ones, all else is reconstructed. Names: text/de.ts, text/en.ts.
+// Dossier 4.2. Eight names and symbols are the printed ones, all else is reconstructed. Names: words/.
 import type { Colour, Profession } from './persons.ts';
 
 /** R8.1.2–R8.1.4, R5.5 */

@@ -32,6 +32,9 @@ export interface ChapterRow {
   readonly effect: RoundEffect | null;
 }
 
+/** R2.1 The rounds as the scenario cards number them. */
+export const ROUNDS = ['I', 'II', 'III', 'IV'] as const;
+
 export const SCENARIOS = {
   SC1: {
     goal: null,
@@ -108,6 +111,9 @@ export const ORDERS = {
 
 /** R8.1.2–R8.1.4 What the effects of buildings count for: being level with the best, each set of four, every second one. */
 export const EFFECT_POINTS = { max: 3, set4: 3, pair: 2 } as const;
+
+/** R8.1.4 So many buildings of a colour are a pair. */
+export const PAIR = 2;
 
 /** Persons drawn by a building (R5.5), at the end of a round (R7.4, R7.5) and at the harbour (R7.3); one of them goes. */
 export const DRAWN = { building: 2, round: 2, harbour: 3 } as const;

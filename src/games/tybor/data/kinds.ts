@@ -14,9 +14,9 @@ import { COLOURS, PERSONS, type PersonRow, PROFESSIONS } from './persons.ts';
 
 declare const ofPerson: unique symbol;
 declare const ofBuilding: unique symbol;
-/** A person card: its row in `PERSONS`, plus 59 for the second copy. */
+/** A person card: its row in `PERSONS`, plus `PERSON_COUNT` for the second copy. */
 export type PersonId = number & { readonly [ofPerson]: true };
-/** A building card: its row in `BUILDINGS`, plus 40 for the second copy. */
+/** A building card: its row in `BUILDINGS`, plus `BUILDING_COUNT` for the second copy. */
 export type BuildingId = number & { readonly [ofBuilding]: true };
 export type PersonRowId = keyof typeof PERSONS;
 export type BuildingRowId = keyof typeof BUILDINGS;
@@ -48,6 +48,9 @@ export interface Order {
 
 const PERSON_ROWS = Object.keys(PERSONS) as PersonRowId[];
 const BUILDING_ROWS = Object.keys(BUILDINGS) as BuildingRowId[];
+/** How many there are of each in one copy of the game. */
+export const PERSON_COUNT = PERSON_ROWS.length;
+export const BUILDING_COUNT = BUILDING_ROWS.length;
 const ORDER_ROWS = Object.keys(ORDERS) as OrderRowId[];
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 export const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[];
@@ -78,8 +81,9 @@ const PERSON_BY_CODE = new Map(PEOPLE.map(({ code }, id) => [code, id as PersonI
 const BUILDING_BY_CODE = new Map(HOUSES.map(({ code }, id) => [code, id as BuildingId]));
 
 /** The cards of one copy or of two (R10.1, R10.6). */
-export const allPersons = (copies: number): PersonId[] => [...PERSON_BY_CODE.values()].slice(0, copies * 59);
-export const allBuildings = (copies: number): BuildingId[] => [...BUILDING_BY_CODE.values()].slice(0, copies * 40);
+export const allPersons = (copies: number): PersonId[] => [...PERSON_BY_CODE.values()].slice(0, copies * PERSON_COUNT);
+export const allBuildings = (copies: number): BuildingId[] =>
+  [...BUILDING_BY_CODE.values()].slice(0, copies * BUILDING_COUNT);
 export const allOrders = (copies: number): OrderId[] =>
   copies === 1 ? ORDER_ROWS.slice() : ORDER_ROWS.flatMap((row) => [row, `${row}b` as const]);
 

@@ -1,7 +1,7 @@
 // Cards on the move: drawing, reshuffling, passing, laying out.
 import type { Cx } from '../../../kernel/types.ts';
 import { PLAYERS } from '../data/cards.ts';
-import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
+import { BUILDING_COUNT, type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import type { Area, Happened, S, Tableau, TyborTask } from '../types.ts';
 import { placesOn, roundOf } from './order.ts';
 
@@ -55,7 +55,8 @@ export function layOut({ open, own, dark }: S, cx: TyborCx): void {
   cx.shuffle('buildings', dark.stack);
 }
 
-const sortDisplay = (display: BuildingId[]): BuildingId[] => display.sort((a, b) => (a % 40) - (b % 40) || a - b); // R3.6 the rows are sorted by colour
+const sortDisplay = (display: BuildingId[]): BuildingId[] =>
+  display.sort((a, b) => (a % BUILDING_COUNT) - (b % BUILDING_COUNT) || a - b); // R3.6 the rows are sorted by colour
 
 /** Puts a person into the tableau. */
 export function settle(tableau: Tableau, card: PersonId, as: Area): void {

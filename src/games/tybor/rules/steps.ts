@@ -1,7 +1,7 @@
 // round: deal, lay out buildings, tricks, scenario effect, chapter effect, clean up. trick: all pick, each turns up and uses
 // in play order (a building is paid, then raised, then may draw), hands and start card move on. After four rounds: orders.
 import type { Steps } from '../../../kernel/types.ts';
-import { DRAWN } from '../data/cards.ts';
+import { DRAWN, ROUNDS } from '../data/cards.ts';
 import { personOf } from '../data/kinds.ts';
 import type { Choices, Happened, S, TyborTask } from '../types.ts';
 import { drawFor, keepOf, nextBill, payWorker, raised } from './build.ts';
@@ -215,7 +215,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
       cx.emit({ e: 'roundEnded', round: open.round, removed: open.display });
       open.removed.push(...open.display); // R7.7
       open.display = [];
-      cx.next(open.round < 4 ? { do: 'deal' } : { do: 'finish' });
+      cx.next(open.round < ROUNDS.length ? { do: 'deal' } : { do: 'finish' });
     },
   },
 

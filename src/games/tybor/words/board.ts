@@ -1,11 +1,8 @@
-// What the board itself says; sentences of the game are in text/.
-import type { Language } from '../../../text/languages.ts';
+// What the board itself says; its sentences about the game are in texts.ts.
 import type { BuildingEffect } from '../data/buildings.ts';
 import type { ChapterId } from '../data/cards.ts';
 import type { Profession } from '../data/persons.ts';
 import type { Area, Size, Use } from '../types.ts';
-import { de } from './de/board.ts';
-import { en } from './en/board.ts';
 import type { CardNames } from './names.ts';
 
 export interface BoardWords {
@@ -91,7 +88,7 @@ export interface BoardWords {
   readonly again: string;
   readonly skip: string;
   readonly works: string;
+  /** What was secret, when a finished game is laid open. */
+  readonly secret: Readonly<Record<'hand' | 'picked' | 'drawn' | 'people' | 'buildings', string>>;
 }
 export type Category = 'buildings' | 'effects' | Profession | 'largeBuildings' | 'chapter' | 'order';
-
-export const WORDS: Readonly<Record<Language, BoardWords>> = { de, en };

@@ -1,6 +1,7 @@
-// What Tybor says, apart from the words: which sentence when, and by which rule. The words are in de.ts and en.ts.
+// What Tybor says, apart from the words: which sentence when, and by which rule. The words are in the folders of the languages.
 import type { Refusal, ScoreLine, SeatTask, ViewOf } from '../../../kernel/types.ts';
 import type { Sentence, SettingText, Texts } from '../../../text/texts.ts';
+import { ROUNDS } from '../data/cards.ts';
 import {
   type BuildingId,
   buildingOf,
@@ -85,7 +86,6 @@ export interface Words {
   readonly settings: Readonly<Record<keyof Options, SettingText>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly names: CardNames;
-  readonly rounds: readonly [string, string, string, string];
   and(list: readonly string[]): string;
   readonly asks: {
     pick(round: string, cards: number): string;
@@ -133,14 +133,10 @@ export interface EventWords {
   dismissed(name: string, card: string, from: Area): string;
   sailed(name: string, what: string): string;
   stayed(name: string): string;
-  roundEnded(round: string, removed: string): string;
+  roundEnded(round: string, removed: string, count: number): string;
   ended(orders: string): string;
   order(name: string, order: string): string;
 }
-
-/** '1 card', '2 cards'. */
-export const counted = (n: string | number, one: string, many: string): string =>
-  `${n} ${String(n) === '1' ? one : many}`;
 
 const copyMark = (copy: number): string => (copy === 2 ? ' (2)' : '');
 /** The name on the card; of the second copy with '(2)'. */
@@ -175,11 +171,11 @@ export function makeTexts(words: Words): TyborTexts {
   };
 }
 
-function ask({ asks, names, rounds }: Words, { open, own }: V, task: TyborTask & SeatTask): string {
+function ask({ asks, names }: Words, { open, own }: V, task: TyborTask & SeatTask): string {
   switch (task.do) {
     case 'pick': {
       const { hand } = own[task.seat] as { hand: readonly PersonId[] | number };
-      return asks.pick(rounds[open.round - 1], typeof hand === 'number' ? hand : hand.length);
+      return asks.pick(ROUNDS[open.round - 1], typeof hand === 'number' ? hand : hand.length);
     }
     case 'use':
       return asks.use(open.shown === null ? '' : personName(names, open.shown));
@@ -256,7 +252,7 @@ const drawWords = (
 const USED_BY: Readonly<Record<Use['as'], string>> = { citizen: 'R5.2', worker: 'R5.3', builder: 'R5.4' };
 
 function sentence(words: Words, event: Happened, players: readonly string[]): Sentence {
-  const { events, names, rounds } = words;
+  const { events, names } = words;
   const person = (id: PersonId) => personName(names, id);
   const buildings = (ids: readonly BuildingId[]) => words.and(ids.map((id) => buildingName(names, id)));
   switch (event.e) {
@@ -272,7 +268,7 @@ function sentence(words: Words, event: Happened, players: readonly string[]): Se
     case 'reshuffled':
       return { text: events.reshuffled(event.count), rule: 'R3.3' };
     case 'dealt':
-      return { text: events.dealt(rounds[event.round - 1], event.count, event.short), rule: dealtBy(event) };
+      return { text: events.dealt(ROUNDS[event.round - 1], event.count, event.short), rule: dealtBy(event) };
     case 'displayed':
       return { text: events.displayed(buildings(event.buildings)), rule: 'R3.5' };
     case 'added': {
@@ -300,7 +296,7 @@ const dealtBy = ({ short }: { readonly short: boolean }): string => (short ? 'R3
 
 type Early = 'began' | 'read' | 'reshuffled' | 'dealt' | 'displayed' | 'added' | 'turnedUp' | 'used' | 'paid' | 'built';
 function laterSentence(words: Words, event: Exclude<Happened, { e: Early }>, players: readonly string[]): Sentence {
-  const { events, names, rounds } = words;
+  const { events, names } = words;
   const list = (ids: readonly BuildingId[]) => words.and(ids.map((id) => buildingName(names, id)));
   switch (event.e) {
     case 'drew': {
@@ -328,7 +324,10 @@ function laterSentence(words: Words, event: Exclude<Happened, { e: Early }>, pla
     case 'stayed':
       return { text: events.stayed(players[event.seat]), rule: 'R7.3' };
     case 'roundEnded':
-      return { text: events.roundEnded(rounds[event.round - 1], list(event.removed)), rule: 'R7.7' };
+      return {
+        text: events.roundEnded(ROUNDS[event.round - 1], list(event.removed), event.removed.length),
+        rule: 'R7.7',
+      };
     default: {
       const orders = event.orders.map((order, seat) => events.order(players[seat], orderName(names, order)));
       return { text: events.ended(orders.join('; ')), rule: 'R8.5' };

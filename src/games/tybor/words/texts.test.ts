@@ -99,7 +99,7 @@ describe('sentences', () => {
 
   test('R5.4.4 paying says what is still owed and what is lost', () => {
     expect(en.ask(view, bill)).toBe('Pay for Manor Farm: 4 work still owed; who works for it?');
-    expect(en.option(view, bill, { worker: p('CR03') }).text).toBe('Craftsman Claus, 5 work: paid with it, 1 lost');
+    expect(en.option(view, bill, { worker: p('CR03') }).text).toBe('Craftsman Claus, 5 work: that pays it, 1 lost');
     expect(en.option(view, bill, { worker: p('SO06') }).text).toBe('Soldier Florian, 4 work: paid exactly');
     expect(de.option(view, bill, { worker: p('ME09') }).text).toBe(
       'Händler Ingo, Arbeitskraft 3: danach fehlen noch 1',

@@ -2,7 +2,7 @@
 import { settle } from '../../../../kernel/settings.ts';
 import { fits, oneOf } from '../../../../parts/pad/shape.ts';
 import { seatName, seatOf } from '../../../../parts/pad.ts';
-import { kindOfTile, TILE_KINDS, TYPES } from '../../data/kinds.ts';
+import { kindOfTile, TILE_KINDS, TILES, TYPES } from '../../data/kinds.ts';
 import { game } from '../../game.ts';
 import { lay, stand } from '../../rules/features.ts';
 import { laidAt } from '../../rules/grid.ts';
@@ -53,7 +53,7 @@ export const isPad = (value: unknown): value is BasellandPad =>
     followers: [{ player: (name) => seatOf(name) >= 0, x: isCell, y: isCell, on: '' }],
     players: [{ name: (name) => seatOf(name) >= 0, score: 0 }],
     settings: Object.fromEntries(Object.entries(game.settings).map(([name, { values }]) => [name, oneOf(values)])),
-  }) && (value as BasellandPad).tiles.length <= 72;
+  }) && (value as BasellandPad).tiles.length <= TILES.length;
 
 /** How many of each type are still in the box. */
 export const leftOf = (tiles: readonly { readonly tile: string }[]): ReadonlyMap<TileType, number> =>

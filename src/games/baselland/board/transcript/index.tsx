@@ -1,15 +1,15 @@
 // The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
-import { wordsOf } from '../../../../text/languages.ts';
+import { type Language, wordsOf } from '../../../../text/languages.ts';
 import { words as WORDS } from '../../words/index.ts';
 import './transcript.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { TroubleText } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
+import { TILES } from '../../data/kinds.ts';
 import { type Followed, follow, type Move, type Written } from '../../follow.ts';
 import { onTheTrack } from '../../transcript.ts';
 import type { Place, TileType } from '../../types.ts';
-
 import type { TranscriptWords } from '../../words/transcript.ts';
 import { FollowerDock, PlaceDock } from '../Dock.tsx';
 import { Box } from '../pad/Box.tsx';
@@ -54,16 +54,7 @@ export function PadEntry(props: PadEntryProps<Written>) {
         )}
       </Turn>
       <Country {...props} entry={entry} seat={seat} />
-      <div className="bl blp-tray">
-        <p>{value.moves.length === 71 ? words.end : words.draw}</p>
-        <Box
-          label={words.box}
-          left={leftIn(before)}
-          held={entry.held}
-          words={wordsOf(WORDS, language, 'board')}
-          pick={entry.hold}
-        />
-      </div>
+      <Tray {...{ entry, language, words }} isFull={value.moves.length === TILES.length - 1} left={leftIn(before)} />
       <div className="bl blt-list">
         <Steps
           moves={value.moves}
@@ -85,6 +76,21 @@ export function PadEntry(props: PadEntryProps<Written>) {
     </div>
   );
 }
+
+interface TrayProps {
+  readonly entry: MoveEntry;
+  readonly language: Language;
+  readonly words: TranscriptWords;
+  readonly isFull: boolean;
+  readonly left: ReturnType<typeof leftIn>;
+}
+/** What is still in the box, to draw from. */
+const Tray = ({ entry, language, words, isFull, left }: TrayProps) => (
+  <div className="bl blp-tray">
+    <p>{isFull ? words.end : words.draw}</p>
+    <Box label={words.box} left={left} held={entry.held} words={wordsOf(WORDS, language, 'board')} pick={entry.hold} />
+  </div>
+);
 
 interface TurnProps {
   readonly seat: number;

@@ -2,7 +2,7 @@
 import { total } from '../../../../kernel/score.ts';
 import { fits, oneOf, orNull } from '../../../../parts/pad/shape.ts';
 import type { PadProblem, PadResult } from '../../../../text/pad.ts';
-import { TYPES } from '../../data/kinds.ts';
+import { TILES, TYPES } from '../../data/kinds.ts';
 import { follow, type Move, type Written } from '../../follow.ts';
 import { game } from '../../game.ts';
 import { score as scoreOf } from '../../scoring.ts';
@@ -28,11 +28,11 @@ const isMove = (move: unknown): move is Move =>
 export const isPad = (value: unknown): value is Written =>
   fits(value, {
     options: {
-      players: oneOf([2, 3, 4, 5]),
+      players: (n) => Number.isInteger(n) && Number(n) >= game.seats.min && Number(n) <= game.seats.max,
       ...Object.fromEntries(Object.entries(game.settings).map(([name, { values }]) => [name, oneOf(values)])),
     },
     moves: [isMove],
-  }) && (value as Written).moves.length < 72;
+  }) && (value as Written).moves.length < TILES.length;
 
 /** As if the game ended after the last move. */
 export function score(value: Written, names: readonly string[]): PadResult | PadProblem {

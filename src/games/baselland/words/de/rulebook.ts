@@ -1,4 +1,16 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about } from '../../about.ts';
+import { TILES } from '../../data/kinds.ts';
+import { AROUND, FOLLOWERS, MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
+
+const { counted, or } = kitOf('de');
+const points = (n: number): string => counted(n, 'Punkt', 'Punkte');
+const word = (n: number): string => inWords('de', n);
+const [followers, ...otherFollowers] = FOLLOWERS;
+/** The smallest city has two parts (Q8). */
+const smallest = 2 * POINTS.city;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -26,19 +38,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'K',
-          text: 'Ihr spielt zu zweit, zu dritt, zu viert oder zu fünft; die Sitzordnung bleibt gleich.',
+          text: `${inWordsAtStart('de', about.seats.min)} bis ${word(about.seats.max)} Personen spielen mit; die Sitzordnung bleibt gleich.`,
         },
         {
           id: 'R2.2',
           origin: 'K',
-          text: 'Du nimmst 7 Gefolgsleute deiner Farbe in deinen Vorrat und beginnst mit 0 Punkten. Die Zahl könnt ihr am Tisch ändern (R10).',
+          text: `Du nimmst ${followers} Gefolgsleute deiner Farbe in deinen Vorrat und beginnst mit 0 Punkten. Die Zahl könnt ihr am Tisch ändern (R10).`,
         },
         {
           id: 'R2.3',
           origin: 'P',
           text: 'Das Startplättchen, eines vom Typ D, liegt offen und ungedreht in Spalte 0, Zeile 0. Niemand hat es gelegt, also setzt auch niemand darauf.',
         },
-        { id: 'R2.4', origin: 'S+P', text: 'Mischt die übrigen 71 Plättchen zu einem verdeckten Stapel.' },
+        {
+          id: 'R2.4',
+          origin: 'S+P',
+          text: `Mischt die übrigen ${TILES.length - 1} Plättchen zu einem verdeckten Stapel.`,
+        },
         {
           id: 'R2.5',
           origin: 'K',
@@ -193,7 +209,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S',
-          text: 'Sie bringt 1 Punkt je Plättchen. Läuft sie zweimal über dasselbe Plättchen, zählt es einmal.',
+          text: `Sie bringt ${points(POINTS.road)} je Plättchen. Läuft sie zweimal über dasselbe Plättchen, zählt es einmal.`,
         },
         {
           id: 'R7.5',
@@ -203,12 +219,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.6',
           origin: 'S',
-          text: 'Mit deinem Ritter bekommst du 2 Punkte je Stadtteil und 2 Punkte je Wappen. Auch die kleinste Stadt aus zwei Teilen bringt 4 Punkte (Q8).',
+          text: `Mit deinem Ritter bekommst du ${points(POINTS.city)} je Stadtteil und ${points(POINTS.pennant)} je Wappen. Auch die kleinste Stadt aus zwei Teilen bringt ${points(smallest)} (Q8).`,
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: 'Zusätzlich bringt jeder Flüchtling bei dieser Stadt 1 Punkt je Stadtteil. Wappen zählen für ihn nicht.',
+          text: `Zusätzlich bringt jeder Flüchtling bei dieser Stadt ${points(POINTS.refugee)} je Stadtteil. Wappen zählen für ihn nicht.`,
         },
         {
           id: 'R7.8',
@@ -233,7 +249,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.12',
           origin: 'S',
-          text: 'Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, auch die schrägen. Dein Mönch bringt dir sofort 9 Punkte, 1 je Plättchen, gleich, wer das letzte gelegt hat. Ein Plättchen kann mehrere Klöster fertigstellen.',
+          text: `Ein Kloster ist fertig, wenn alle ${word(AROUND)} Felder ringsum belegt sind, auch die schrägen. Dein Mönch bringt dir sofort ${points(MONASTERY)}, ${POINTS.monastery} je Plättchen, ganz gleich, wer das letzte gelegt hat. Ein Plättchen kann mehrere Klöster fertigstellen.`,
         },
       ],
     },
@@ -276,7 +292,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S',
-          text: 'Dann wird alles Unfertige, auf dem Gefolgsleute stehen, einmal gewertet. Ein Kloster bringt 1 Punkt für sein eigenes Plättchen und 1 für jedes Plättchen auf den acht Feldern ringsum, eine Stadt 1 Punkt je Stadtteil und 1 je Wappen, eine Straße 1 Punkt je Plättchen.',
+          text: `Dann wird alles Unfertige, auf dem Gefolgsleute stehen, einmal gewertet. Ein Kloster bringt ${points(POINTS_OPEN.monastery)} für sein eigenes Plättchen und ${POINTS_OPEN.monastery} für jedes Plättchen auf den ${word(AROUND)} Feldern ringsum, eine Stadt ${points(POINTS_OPEN.city)} je Stadtteil und ${POINTS_OPEN.pennant} je Wappen, eine Straße ${points(POINTS_OPEN.road)} je Plättchen.`,
         },
         {
           id: 'R9.3',
@@ -296,7 +312,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text:
             'Fünf Tischregeln legt ihr vor dem Spiel fest; danach bleiben sie und stehen im Spielprotokoll. ' +
-            'Gefolgsleute (followers): 7, oder 5, 6 oder 8. ' +
+            `Gefolgsleute (followers): ${followers}, wahlweise ${or(otherFollowers.map(String))}. ` +
             'Reichweite der Flüchtlinge (refugeeScope): Bei „piece“ gilt R7.9; bei „meadow“ ist ein Flüchtling bei jeder Stadt, an die irgendein Stück seiner zusammenhängenden Wiese grenzt, so wie die Wiese aussieht, wenn die Stadt fertig wird. Wohin du setzen darfst, sagt weiterhin R5.7. ' +
             'Heimkehr der Flüchtlinge (refugeeReturn): Bei „stays“ gilt R8.4; bei „returns“ kehrt ein Flüchtling, den in diesem Zug mindestens eine Stadt bezahlt hat, nach allen Wertungen des Zuges heim. ' +
             'Flüchtlinge am Ende (refugeeEnd): Bei „none“ gilt R9.4; bei „half“ bringt jeder Flüchtling auf dem Tisch für jede unfertige Stadt, bei der er ist, halb so viele Punkte, wie sie Teile hat, abgerundet. ' +
@@ -351,8 +367,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: 'Bringt eine Stadt aus zwei Teilen 4 oder 2 Punkte?',
-      answer: '4 Punkte (R7.6). Eine Ausnahme für kleine Städte steht nicht im Heft.',
+      question: `Bringt eine Stadt aus zwei Teilen ${smallest} oder nur ${points(smallest / 2)}?`,
+      answer: `${points(smallest)} (R7.6). Eine Ausnahme für kleine Städte steht nicht im Heft.`,
     },
     {
       id: 'Q9',
@@ -367,7 +383,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q11',
       question: 'Was, wenn du bei einer Stadt einen Ritter und einen Flüchtling hast?',
-      answer: 'Du bekommst beides: die Punkte der Rittermehrheit und 1 Punkt je Stadtteil für den Flüchtling.',
+      answer: `Du bekommst beides: die Punkte der Rittermehrheit und ${points(POINTS.refugee)} je Stadtteil für den Flüchtling.`,
     },
     {
       id: 'Q12',
@@ -412,14 +428,13 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'Wie ist der holprige Satz des Heftes über die Punkte der Flüchtlinge zu lesen?',
-      answer: 'Als „für jeden Flüchtling 1 Punkt je Stadtteil“ (R7.7); die übrigen Formen sind Schreibfehler.',
+      answer: `Als „für jeden Flüchtling ${points(POINTS.refugee)} je Stadtteil“ (R7.7); die übrigen Formen sind Schreibfehler.`,
     },
     {
       id: 'Q21',
       question: 'Zählt in der Schlusswertung das eigene Plättchen des Klosters?',
-      answer: 'Ja (R9.2). Ein Kloster ohne Nachbarn bringt 1 Punkt, so wie ein fertiges 8 + 1 = 9 bringt.',
+      answer: `Ja (R9.2). Ein Kloster ohne Nachbarn bringt ${points(POINTS_OPEN.monastery)}, so wie ein fertiges ${AROUND} + 1 = ${MONASTERY} bringt.`,
     },
   ],
-  reconstructed:
-    'Das Spielheft nennt weder Material noch Aufbau. Die 72 Plättchen mit ihrer Anzahl, ihren Kanten und Verbindungen und das Startplättchen folgen öffentlichen Quellen zum Vorbild (P). Von uns ergänzt (K) sind die Zahl der Spieler, die 7 Gefolgsleute für jeden, die Spielerfarben, die Namen der Plättchen, die Stellen, an denen Gefolgsleute darauf stehen, die Auslosung, wer beginnt, und die Tischregeln.',
+  reconstructed: `Das Spielheft nennt weder Material noch Aufbau. Die ${TILES.length} Plättchen mit ihrer Anzahl, ihren Kanten und Verbindungen und das Startplättchen folgen öffentlichen Quellen zum Vorbild (P). Von uns ergänzt (K) sind die Zahl der Spieler, die ${followers} Gefolgsleute für jeden, die Spielerfarben, die Namen der Plättchen, die Stellen, an denen Gefolgsleute darauf stehen, die Auslosung, wer beginnt, und die Tischregeln.`,
 };

@@ -1,4 +1,7 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { about as baselland } from '../../about.ts';
+import { TYPES } from '../../data/kinds.ts';
+import { AROUND, FOLLOWERS } from '../../data/numbers.ts';
 import type { RegionKind } from '../../types.ts';
 import {
   type BasellandTexts,
@@ -50,7 +53,7 @@ const settings: Words['settings'] = {
   followers: {
     name: 'Gefolgsleute',
     about: 'So viele Gefolgsleute hast du zu Beginn im Vorrat.',
-    values: { 5: '5 Gefolgsleute', 6: '6 Gefolgsleute', 7: '7 Gefolgsleute', 8: '8 Gefolgsleute' },
+    values: Object.fromEntries(FOLLOWERS.map((n) => [n, counted(n, 'Gefolgsmann', 'Gefolgsleute')])),
   },
   refugeeScope: {
     name: 'Reichweite der Flüchtlinge',
@@ -92,7 +95,7 @@ const events: EventWords = {
     ({
       road: `Eine Straße ${size} ist fertig`,
       city: `Eine Stadt ${size} ist fertig`,
-      monastery: 'Ein Kloster ist fertig; ringsum liegen 8 Plättchen',
+      monastery: `Ein Kloster ist fertig; ringsum liegen ${AROUND} Plättchen`,
     })[what],
   scored: (name, points, what, size) => {
     const source = {
@@ -137,10 +140,10 @@ const refusals: Words['refusals'] = {
   badSetting: (f) => `Für „${f('setting')}“ gibt es nur diese Werte: ${f('values')}`,
   unknownPlayer: (f) => `Niemand am Tisch heißt „${f('name')}“`,
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
-  playerCount: (f) => `Am Tisch sitzen 2 bis 5 Spieler, nicht ${f('count')}`,
+  playerCount: (f) => `Am Tisch sitzen ${baselland.seats.min} bis ${baselland.seats.max} Spieler, nicht ${f('count')}`,
   badScore: (f) => `Ein Punktestand ist eine ganze Zahl ab 0; ${typed(f('value'))}`,
   noStart: () => `Das Startplättchen fehlt: D in ${cell('0', '0')}, ungedreht`,
-  unknownTile: (f) => `Die Typen der Plättchen heißen A bis X; ${typed(f('tile'))}`,
+  unknownTile: (f) => `Die Typen der Plättchen heißen ${TYPES[0]} bis ${TYPES.at(-1)}; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `Von ${tile(f, 'type')} gibt es nur ${f('max')} im Spiel, hier aber ${f('count')}`,
   badTurn: (f) => `Die Drehung ist 0, 1, 2 oder 3; ${typed(f('value'))}`,
   apart: (f) => `Das Plättchen in ${at(f)} liegt mit keiner Seite an den übrigen an`,
@@ -171,7 +174,7 @@ const refusals: Words['refusals'] = {
 export const texts: BasellandTexts = makeTexts({
   title: about.title,
   tagline:
-    'Legt gemeinsam ein Land aus Straßen, Städten, Klöstern und Wiesen, und setzt eure Leute an die richtigen Orte',
+    'Legt gemeinsam ein Land aus Straßen, Städten, Klöstern und Wiesen und setzt eure Leute an die richtigen Stellen',
   settings,
   presets: {
     manual: 'Heft: alles so, wie es im Spielheft steht',

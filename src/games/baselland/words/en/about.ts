@@ -2,5 +2,5 @@ import type { AboutWords } from '../../../../text/about.ts';
 
 export const about: AboutWords = {
   title: 'Baselland',
-  line: 'Lay a countryside of roads, towns and monasteries, and put your people in the right places.',
+  line: 'Lay a countryside of roads, cities and monasteries, and put your people in the right places.',
 };

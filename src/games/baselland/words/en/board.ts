@@ -6,7 +6,7 @@ const { and, counted } = kitOf('en');
 
 export const board: BoardWords = {
   board: 'Baselland: the country. Arrow keys move it, plus and minus make it larger and smaller',
-  fit: 'Show everything',
+  fit: 'Show it all',
   larger: 'Larger',
   smaller: 'Smaller',
   options: 'What you can do',
@@ -27,7 +27,7 @@ export const board: BoardWords = {
       ...(pennants > 0 ? [counted(pennants, 'pennant', 'pennants')] : []),
     ].join(', '),
   ends: (kind, count) => {
-    if (kind === 'monastery') return `${counted(count, 'cell', 'cells')} around it free`;
+    if (kind === 'monastery') return `${counted(count, 'free cell', 'free cells')} around it`;
     return kind === 'city'
       ? counted(count, 'gap in the wall', 'gaps in the wall')
       : counted(count, 'open end', 'open ends');

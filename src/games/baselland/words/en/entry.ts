@@ -5,7 +5,7 @@ const { number } = kitOf('en');
 
 export const entry: EntryWords = {
   box: 'The tiles in the box',
-  boxHint: 'Tap a tile, then a glowing place. Tap a tile that lies to put followers on it.',
+  boxHint: 'Tap a tile, then a glowing place. Tap a laid tile to put followers on it.',
   tiles: 'Laid tiles',
   at: (name, x, y) => `${name} at (${number(x)}, ${number(y)})`,
   whose: 'Whose followers',

@@ -1,5 +1,13 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { Lesson, LessonWords } from '../../../../text/lesson.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { TILES } from '../../data/kinds.ts';
+import { AROUND, FOLLOWERS, MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
 import { script } from '../../lesson/script.ts';
+
+const points = (n: number): string => kitOf('en').counted(n, 'point', 'points');
+/** Mira's city: four parts and a pennant. */
+const mirasCity = 4 * POINTS.city + POINTS.pennant;
 
 const words: LessonWords<typeof script> = {
   chapters: {
@@ -17,34 +25,30 @@ const words: LessonWords<typeof script> = {
       'Welcome to Baselland. Turn by turn you lay tiles, and a country of roads, cities, monasteries and meadows grows. Your people on it bring you points (R1.1). Mira plays too.',
     start: 'One tile lies there already: a bit of city above, a road across, meadow elsewhere (R2.3).',
     pile: 'All the others are in the face-down pile (R2.4). When all have been laid, the game is over (R1.2).',
-    supply: 'You both have seven followers in the supply, and no points yet (R2.2).',
+    supply: `You both have ${inWords('en', FOLLOWERS[0])} followers in your supply, and no points yet (R2.2).`,
     turn: 'A turn has three steps: draw a tile and lay it (R3.1). Then you may put a follower on it (R3.2). Then whatever has been finished is scored (R3.3).',
-    fit: 'This is your tile. Turn it as you like (R4.5). It has to touch along a whole side (R4.2), and on every side that touches, city must meet city, road meet road or meadow meet meadow (R4.4).',
+    fit: 'This is your tile. Turn it as you like (R4.5). It has to touch along a whole side (R4.2). On every side that touches, city must meet city, road meet road or meadow meet meadow (R4.4).',
     layCity:
-      'Lay the city edge above the start tile, city to city (R4.4): click the glowing place. With a finger: tap the place first, then “Lay it here” below.',
+      'Lay the city edge above the start tile, city to city (R4.4). Click the glowing place to do so. With a finger, tap the place first, then “Lay it here” below.',
     putKnight:
       'Now a follower. Where it stands decides its role: in a city it is a knight (R5.4). Put it there; it counts even for what this very tile finishes (R5.9).',
-    cityPaid:
-      'The wall is closed all around, so the city is finished (R7.5). A knight brings 2 points per city part: two parts, 4 points for you (R7.6).',
+    cityPaid: `The wall is closed all around, so the city is finished (R7.5). A knight brings ${points(POINTS.city)} per city part: two parts, ${points(2 * POINTS.city)} for you (R7.6).`,
     home: 'Your knight is back in the supply already (R8.1). Put, score, take back: all of it fits into one turn (R8.3).',
     miraCity:
       'Now it is Mira’s turn (R3.4). She lays to the right, makes the road longer and puts a knight into the new city, which is still open (R5.4).',
     layMonastery:
       'You drew a monastery with a road. Lay it at the left end of the road; every touching side has to fit (R4.4).',
     putMonk: 'Put a monk into the monastery (R5.4). A monastery just laid is always free (R5.10).',
-    monkWaits:
-      'The monk waits until all eight cells around are filled, the diagonal ones too. Then he brings 9 points, whoever lays the last tile (R7.12).',
-    miraGrows:
-      'Mira makes her city larger and puts nobody; that is always allowed (R5.1). The new part carries a pennant: 2 points more for the knight when the city is finished (R7.6).',
+    monkWaits: `The monk waits until all ${inWords('en', AROUND)} cells around are filled, the diagonal ones too. Then he brings ${points(MONASTERY)}, whoever lays the last tile (R7.12).`,
+    miraGrows: `Mira makes her city larger and puts nobody; that is always allowed (R5.1). The new part carries a pennant: ${points(POINTS.pennant)} more for the knight when the city is finished (R7.6).`,
     taken:
       'Mira’s knight stands in this city. Where somebody stands anywhere in the connected city, no second knight may be put, neither yours nor hers (R5.5). But you can still earn from it.',
     layCorner: 'Lay the city corner at the top of Mira’s city (R4.4). You help her, and in a moment yourself.',
     putRefugee:
-      'On the meadow beside the city a refugee may stand (R5.4). The knight in the city is no obstacle (R5.6). The meadow piece has to border the city on this tile (R5.7), and nobody may stand on the meadow yet (R5.5).',
+      'On the meadow beside the city a refugee may stand (R5.4). The knight in the city is no obstacle (R5.6). The meadow piece has to border the city on this tile (R5.7). Nobody may stand on the meadow yet (R5.5).',
     miraCloses: 'Mira draws a piece that fits and closes her city. Now it is scored (R7.1).',
-    miraPaid: 'Four parts and a pennant: 2 × 4 + 2 = 10 points for Mira’s knight (R7.6). It goes home (R8.1).',
-    refugeePaid:
-      'Your refugee is paid too: 1 point per city part, so 4; pennants do not count for it (R7.7). But it stays on its meadow for the rest of the game (R8.4). So think about where it is to live.',
+    miraPaid: `Four parts and a pennant: ${POINTS.city} × 4 + ${POINTS.pennant} = ${points(mirasCity)} for Mira’s knight (R7.6). It goes home (R8.1).`,
+    refugeePaid: `Your refugee is paid too: ${points(POINTS.refugee)} per city part, so ${4 * POINTS.refugee}; pennants do not count for it (R7.7). But it stays on its meadow for the rest of the game (R8.4). So think about where it is to live.`,
     freeRoad:
       'This road belongs to nobody yet. On the left it ends at the monastery, at the lower right it is open (R7.3). It is three tiles long now.',
     layRoad: 'Lay your bend below Mira’s first tile; the road then goes on to the left (R4.4).',
@@ -53,16 +57,15 @@ const words: LessonWords<typeof script> = {
       'The city on your tile was still free. Mira makes it larger, again with a pennant, and puts a knight into it (R5.4, R5.5).',
     layGate:
       'Now you are on your own. The city gate with a pennant has three city sides and a road; it fits in three places only (R4.4). Choose one.',
-    gateEast: 'Good: the gate ends the small road on one side (R7.3) and begins a new city.',
-    gateSouth: 'Good: the gate ends the small road at its lower end (R7.3) and begins a new city.',
-    gateNorth: 'Good: the gate ends the northern road on one side (R7.3) and begins a new city.',
+    gateEast: 'Good: the gate begins a new city and ends the small road on one side (R7.3).',
+    gateSouth: 'Good: the gate begins a new city and closes the small road at its lower end (R7.3).',
+    gateNorth: 'Good: the gate begins a new city and ends the northern road on one side (R7.3).',
     putAny:
       'Whom do you put: a knight, a highwayman, a refugee or nobody (R5.1, R5.4)? With an empty supply you can only lay tiles until somebody comes home (R5.8).',
-    anyKnight:
-      'A knight in a city with a pennant: when it is finished it brings 2 per part and 2 for the pennant (R7.6).',
-    anyHighwayman: 'A highwayman: when the road is finished it brings 1 point per tile (R7.4).',
+    anyKnight: `A knight in a city with a pennant: when it is finished it brings ${POINTS.city} per part and ${POINTS.pennant} for the pennant (R7.6).`,
+    anyHighwayman: `A highwayman: when the road is finished it brings ${points(POINTS.road)} per tile (R7.4).`,
     anyRefugee:
-      'A refugee: it earns when the city beside it is finished (R7.7), but it does not come home again (R8.4).',
+      'A refugee: it earns when the city beside it is finished (R7.7). But it does not come home again (R8.4).',
     anyNobody: 'Saving is a plan too: put nobody now, and you have more to choose from later (R5.1).',
     miraBend: 'Mira lays a bend above your monastery and puts a highwayman on it (R5.4).',
     neighbours: 'Thank you, Mira: tiles of others fill the cells around your monastery as well (R7.12).',
@@ -75,12 +78,11 @@ const words: LessonWords<typeof script> = {
     lastNobody: 'Good, that keeps your supply larger (R5.1).',
     lastRoad:
       'Good, a new highwayman. Whoever comes home this turn may set out again next turn at the earliest (R8.2).',
-    roadPaid: 'Six tiles, 6 points: a finished road pays 1 per tile (R7.4). The highwayman comes home (R8.1).',
+    roadPaid: `Six tiles, ${points(6 * POINTS.road)}: a finished road brings ${POINTS.road} per tile (R7.4). The highwayman comes home (R8.1).`,
     majority:
       'If two occupied cities grow together, several knights stand in one. Then only whoever has most of them gets the points; all who are tied get the full number (R7.10). That is how you sneak in.',
-    ending: 'So it goes on until the last tile is laid (R9.1). In a whole game that is 71 turns in all (R2.4).',
-    unfinished:
-      'Then the unfinished counts too where somebody stands: a monastery 1 for itself and 1 per neighbour, a city 1 per part and pennant, a road 1 per tile (R9.2). Refugees get nothing then (R9.4).',
+    ending: `So it goes on until the last tile is laid (R9.1). A whole game has ${TILES.length - 1} turns in all (R2.4).`,
+    unfinished: `Then the unfinished counts too where somebody stands: a monastery ${POINTS_OPEN.monastery} for itself and ${POINTS_OPEN.monastery} per neighbour, a city ${POINTS_OPEN.city} per part and ${POINTS_OPEN.pennant} per pennant, a road ${POINTS_OPEN.road} per tile (R9.2). Refugees get nothing then (R9.4).`,
     winner: 'Whoever has most points wins; if you are tied, you win together (R1.3).',
   },
   learned: [
@@ -91,7 +93,7 @@ const words: LessonWords<typeof script> = {
     'The refugee earns from the cities of others too, and stays (R7.7, R8.4)',
   ],
   scored:
-    'For what is finished you have your points already. What is not counts at the end by R9.2; its lines are there already. Point at a line, and what it means lights up on the board.',
+    'For what is finished you have your points already. What is not finished counts at the end; its lines are there already (R9.2). Point at a line, and what it means lights up on the board.',
 };
 
 export const lesson: Lesson = { script, words };

@@ -1,4 +1,16 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about } from '../../about.ts';
+import { TILES } from '../../data/kinds.ts';
+import { AROUND, FOLLOWERS, MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
+
+const { counted, or } = kitOf('en');
+const points = (n: number): string => counted(n, 'point', 'points');
+const word = (n: number): string => inWords('en', n);
+const [followers, ...otherFollowers] = FOLLOWERS;
+/** The smallest city has two parts (Q8). */
+const smallest = 2 * POINTS.city;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -23,18 +35,26 @@ export const rulebook: Rulebook = {
       id: 'R2',
       title: 'Set-up',
       rules: [
-        { id: 'R2.1', origin: 'K', text: 'Two, three, four or five of you play, and you keep your seats.' },
+        {
+          id: 'R2.1',
+          origin: 'K',
+          text: `${inWordsAtStart('en', about.seats.min)} to ${word(about.seats.max)} of you play, and you keep your seats.`,
+        },
         {
           id: 'R2.2',
           origin: 'K',
-          text: 'You take 7 followers of your colour as your supply and start with 0 points. Your table may choose another number (R10).',
+          text: `You take ${followers} followers of your colour as your supply and start with 0 points. Your table may choose another number (R10).`,
         },
         {
           id: 'R2.3',
           origin: 'P',
           text: 'The start tile, one of type D, lies face up and not turned at column 0, row 0. Since nobody laid it, nobody puts a follower on it.',
         },
-        { id: 'R2.4', origin: 'S+P', text: 'Shuffle the remaining 71 tiles into a single face-down pile.' },
+        {
+          id: 'R2.4',
+          origin: 'S+P',
+          text: `Shuffle the remaining ${TILES.length - 1} tiles into a single face-down pile.`,
+        },
         {
           id: 'R2.5',
           origin: 'K',
@@ -185,7 +205,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S',
-          text: 'It brings 1 point a tile. A tile that the road crosses twice counts once.',
+          text: `It brings ${points(POINTS.road)} a tile. A tile that the road crosses twice counts once.`,
         },
         {
           id: 'R7.5',
@@ -195,12 +215,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.6',
           origin: 'S',
-          text: 'Your knight brings you 2 points for every part of the city and 2 for every pennant. Even the smallest city, of two parts, brings 4 (Q8).',
+          text: `Your knight brings you ${points(POINTS.city)} for every part of the city and ${POINTS.pennant} for every pennant. Even the smallest city, of two parts, brings ${smallest} (Q8).`,
         },
         {
           id: 'R7.7',
           origin: 'S',
-          text: 'On top of that, every refugee at this city brings its owner 1 point for each part. Pennants mean nothing to refugees.',
+          text: `On top of that, every refugee at this city brings its owner ${points(POINTS.refugee)} for each part. Pennants mean nothing to refugees.`,
         },
         {
           id: 'R7.8',
@@ -225,7 +245,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.12',
           origin: 'S',
-          text: 'A monastery is finished when all eight cells around it are filled, the diagonal ones too. Your monk brings you 9 points straight away, 1 a tile, whoever laid the last one. A single tile can finish several monasteries.',
+          text: `A monastery is finished when all ${word(AROUND)} cells around it are filled, the diagonal ones too. Your monk brings you ${points(MONASTERY)} straight away, ${POINTS.monastery} a tile, whoever laid the last one. A single tile can finish several monasteries.`,
         },
       ],
     },
@@ -263,12 +283,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.1',
           origin: 'S',
-          text: 'The game ends with the turn in which the last tile is laid; you complete that turn, scoring and all. If the last tiles fit nowhere, see R4.7.',
+          text: 'The game ends with the turn in which the last tile is laid; you finish that turn, scoring and all. If the last tiles fit nowhere, see R4.7.',
         },
         {
           id: 'R9.2',
           origin: 'S',
-          text: 'Everything unfinished that has followers on it is then scored once. A monastery brings 1 point for its own tile and 1 for each tile in the eight cells around it, a city 1 point a part and 1 a pennant, a road 1 point a tile.',
+          text: `Everything unfinished that has followers on it is then scored once. A monastery brings ${points(POINTS_OPEN.monastery)} for its own tile and ${POINTS_OPEN.monastery} for each tile in the ${word(AROUND)} cells around it, a city ${points(POINTS_OPEN.city)} a part and ${POINTS_OPEN.pennant} a pennant, a road ${points(POINTS_OPEN.road)} a tile.`,
         },
         {
           id: 'R9.3',
@@ -288,7 +308,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text:
             'You choose five options before the game; from then on they stay as they are and belong to the record. ' +
-            'Followers (followers): 7, or else 5, 6 or 8. ' +
+            `Followers (followers): ${followers}, or else ${or(otherFollowers.map(String))}. ` +
             'Reach of refugees (refugeeScope): with “piece” R7.9 holds; with “meadow” a refugee is at every city that borders any piece of its connected meadow, as the meadow is when the city is finished. R5.7 still says where you may put one. ' +
             'Refugees going home (refugeeReturn): with “stays” R8.4 holds; with “returns” a refugee paid by at least one city this turn goes home once all scoring of the turn is done. ' +
             'Refugees at the end (refugeeEnd): with “none” R9.4 holds; with “half” every refugee on the table brings, for each unfinished city it is at, half as many points as the city has parts, rounded down. ' +
@@ -343,8 +363,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: 'Does a city of two parts bring 4 points or 2?',
-      answer: '4 points (R7.6). The booklet makes no exception for small cities.',
+      question: `Does a city of two parts bring ${points(smallest)} or ${smallest / 2}?`,
+      answer: `${points(smallest)} (R7.6). The booklet makes no exception for small cities.`,
     },
     {
       id: 'Q9',
@@ -359,7 +379,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q11',
       question: 'What if you have both a knight and a refugee at a city?',
-      answer: 'You get both: the points for most knights and 1 point a part for the refugee.',
+      answer: `You get both: the points for most knights and ${points(POINTS.refugee)} a part for the refugee.`,
     },
     {
       id: 'Q12',
@@ -400,14 +420,13 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'How is the bumpy sentence of the booklet about points for refugees to be read?',
-      answer: 'As “1 point a city part for each refugee” (R7.7); the rest are slips of spelling.',
+      answer: `As “${points(POINTS.refugee)} a city part for each refugee” (R7.7); the rest are slips of spelling.`,
     },
     {
       id: 'Q21',
       question: 'Does a monastery count its own tile in final scoring?',
-      answer: 'Yes (R9.2). A monastery with no neighbour brings 1 point, just as a finished one brings 8 + 1 = 9.',
+      answer: `Yes (R9.2). A monastery with no neighbour brings ${points(POINTS_OPEN.monastery)}, just as a finished one brings ${AROUND} + 1 = ${MONASTERY}.`,
     },
   ],
-  reconstructed:
-    'The booklet lists neither components nor set-up. The 72 tiles with their numbers, edges and connections and the start tile follow public sources on its model (P). Supplied by us (K) are the number of players, the 7 followers each, the player colours, the names of the tiles, the places where followers stand on them, the draw for the first player, and the table options.',
+  reconstructed: `The booklet lists neither components nor set-up. The ${TILES.length} tiles with their numbers, edges and connections and the start tile follow public sources on its model (P). Supplied by us (K) are the number of players, the ${followers} followers each, the player colours, the names of the tiles, the places where followers stand on them, the draw for the first player, and the table options.`,
 };

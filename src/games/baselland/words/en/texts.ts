@@ -1,4 +1,7 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { about as baselland } from '../../about.ts';
+import { TYPES } from '../../data/kinds.ts';
+import { AROUND, FOLLOWERS } from '../../data/numbers.ts';
 import type { RegionKind } from '../../types.ts';
 import {
   type BasellandTexts,
@@ -56,7 +59,7 @@ const settings: Words['settings'] = {
   followers: {
     name: 'Followers',
     about: 'This is how many followers you start with in your supply.',
-    values: { 5: '5 followers', 6: '6 followers', 7: '7 followers', 8: '8 followers' },
+    values: Object.fromEntries(FOLLOWERS.map((n) => [n, counted(n, 'follower', 'followers')])),
   },
   refugeeScope: {
     name: 'Reach of refugees',
@@ -98,7 +101,7 @@ const events: EventWords = {
     ({
       road: `A road ${size} is finished`,
       city: `A city ${size} is finished`,
-      monastery: 'A monastery is finished; 8 tiles lie around it',
+      monastery: `A monastery is finished; ${AROUND} tiles lie around it`,
     })[what],
   scored: (name, points, what, size) => {
     const source = { road: 'a road', city: 'a city', monastery: 'a monastery', refugee: 'a refugee beside a city' }[
@@ -131,17 +134,17 @@ const refusals: Words['refusals'] = {
   onlyOne: () => 'You put at most one follower a turn',
 
   notAnObject: (f) => `${f('expected').startsWith('[') ? 'A list' : 'An object'} is needed here: ${f('expected')}`,
-  unknownField: (f) => `The field “${f('field')}” does not belong here`,
+  unknownField: (f) => `“${f('field')}” does not belong here`,
   notWhole: (f) => `A whole number is needed; ${typed(f('value'))}`,
-  tooLong: (f) => `The list is too long; it has at most ${counted(f('max'), 'entry', 'entries')}`,
+  tooLong: (f) => `The list is too long; it may have at most ${counted(f('max'), 'entry', 'entries')}`,
   emptyName: () => 'A name is missing here',
   badSetting: (f) => `“${f('setting')}” can only be one of these: ${f('values')}`,
   unknownPlayer: (f) => `Nobody at the table is called “${f('name')}”`,
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
-  playerCount: (f) => `The table seats 2 to 5 players, not ${f('count')}`,
+  playerCount: (f) => `The table seats ${baselland.seats.min} to ${baselland.seats.max} players, not ${f('count')}`,
   badScore: (f) => `A score is a whole number from 0 up; ${typed(f('value'))}`,
   noStart: () => `The start tile is missing: D at ${cell('0', '0')}, not turned`,
-  unknownTile: (f) => `The types of tiles are called A to X; ${typed(f('tile'))}`,
+  unknownTile: (f) => `The types of tiles are called ${TYPES[0]} to ${TYPES.at(-1)}; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `The game has only ${f('max')} of ${tile(f, 'type')}, but here there are ${f('count')}`,
   badTurn: (f) => `The turn is 0, 1, 2 or 3; ${typed(f('value'))}`,
   apart: (f) => `The tile at ${at(f)} shares no side with the others`,
@@ -151,12 +154,12 @@ const refusals: Words['refusals'] = {
   noRegionThere: (f) => `The tile ${tile(f)} has no ${f('region')}`,
   startTile: () => 'No follower ever stands on the start tile, because nobody laid it in a turn',
   layFirst: () => 'Lay the tile first, then put a follower',
-  alreadyLaid: () => 'The tile lies already; now it is about the follower',
+  alreadyLaid: () => 'The tile has been laid; now decide about the follower',
   moreFollowersThanTurns: (f) =>
     `${f('name')} has ${f('count')} followers on the board; with ${f('tiles')} tiles laid not everybody has had that many turns`,
   scoreTooHigh: (f) => `${f('name')} cannot have points yet: nothing is finished`,
-  scoreTooLow: (f) => `${f('name')} has at least ${f('min')} points: that much the refugees have been paid`,
-  onePerTile: (f) => `A follower already stands on the tile at ${at(f)}; at most one is put a turn`,
+  scoreTooLow: (f) => `${f('name')} has at least ${f('min')} points: that is what the refugees have already been paid`,
+  onePerTile: (f) => `A follower already stands on the tile at ${at(f)}; at most one is put there in a turn`,
   featureFinished: (f) => `${finished(f('region'))} at ${at(f)} is finished; whoever stood there has gone home`,
   tooManyFollowers: (f) => `${f('name')} has ${people(f('max'))} in all, but ${f('count')} on the table`,
   crowded: (f) =>

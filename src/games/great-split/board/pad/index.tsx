@@ -14,10 +14,10 @@ import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { liesIn, Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import type { Language } from '../../../../text/languages.ts';
+import { wordsOf } from '../../../../text/languages.ts';
 import { CHARACTER_IDS } from '../../data/kinds.ts';
 import type { CharacterId } from '../../data/table.ts';
-import { WORDS } from '../../words/board.ts';
+import { words as WORDS } from '../../words/index.ts';
 import { Character } from '../Character.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Tracks } from '../Tracks.tsx';
@@ -25,34 +25,16 @@ import { CUBE_TRACKS, type PadPlayer, positionsOf, type SplitPad, withCharacterO
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-interface PadWords {
-  readonly characters: string;
-  readonly prestige: string;
-  readonly hint: string;
-}
-const PAD: Readonly<Record<Language, PadWords>> = {
-  de: {
-    characters: 'Wer sie sind',
-    prestige: 'Prestige vor der Schlusswertung',
-    hint: 'Zieh die Würfel auf ihre Felder, und oben den Schieber des Kunstmarkts, der für alle gilt.',
-  },
-  en: {
-    characters: 'Who they are',
-    prestige: 'Prestige before the final scoring',
-    hint: 'Drag the cubes to their spaces, and above them the slider of the art market, which all share.',
-  },
-};
-
 type CharactersProps = Pick<PadEntryProps<SplitPad>, 'value' | 'change' | 'language' | 'lit'> & {
   readonly seat: number;
 };
 
 /** Who this player is; a character that another one has changes hands. */
 function Characters({ value, change, language, lit, seat }: CharactersProps) {
-  const words = WORDS[language];
+  const words = wordsOf(WORDS, language, 'board');
   return (
     <Picker
-      label={PAD[language].characters}
+      label={wordsOf(WORDS, language, 'entry').characters}
       isToggle
       className="gsp-characters"
       pieces={CHARACTER_IDS.map((id) => ({
@@ -75,8 +57,8 @@ function Characters({ value, change, language, lit, seat }: CharactersProps) {
 }
 
 export function PadEntry({ value, change, players, language, problem, lit }: PadEntryProps<SplitPad>) {
-  const words = WORDS[language];
-  const pad = PAD[language];
+  const words = wordsOf(WORDS, language, 'board');
+  const pad = wordsOf(WORDS, language, 'entry');
   const [chosen, choose] = useState(0);
   const seat = Math.min(chosen, players.length - 1);
   const player = value.players[seat];

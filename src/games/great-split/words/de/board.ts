@@ -1,8 +1,10 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../sentences.ts';
 import { names } from './names.ts';
 
-export const de: BoardWords = {
+const { counted } = kitOf('de');
+
+export const board: BoardWords = {
   names,
   options: 'Was du tun kannst',
   close: 'Schließen',
@@ -68,4 +70,13 @@ export const de: BoardWords = {
   },
   linesOf: (name) => `So kommt ${name} dazu`,
   effectOn: 'Was die Teile hier bewirken',
+  secret: {
+    hand: 'Hand',
+    own: (letter) => `Eigener Umschlag, Teil ${letter}`,
+    received: (letter) => `Erhaltener Umschlag, Teil ${letter}`,
+    discarding: 'Wird abgeworfen',
+    sold: 'Verdeckt ausgelegt',
+    level: (level) => `Stufe ${level}`,
+    market: 'Marktplättchen',
+  },
 };

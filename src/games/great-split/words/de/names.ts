@@ -1,6 +1,7 @@
 import type { Names } from '../names.ts';
 
 export const names: Names = {
+  language: 'de',
   tracks: {
     prestige: 'Prestigeleiste',
     book: 'Bücherleiste',

@@ -1,15 +1,17 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { Scoring } from '../../data/table.ts';
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
-import { counted, type EventWords, makeTexts, type SplitTexts, type Way, type Words } from '../sentences.ts';
+import { type EventWords, makeTexts, type SplitTexts, type Way, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { padRefusals } from './entry.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+const { and, counted } = kitOf('de');
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
 const mustGo = (n: number | string) => counted(n, 'Karte muss', 'Karten müssen');
 /** What is still to be laid down. */
 const remaining = (left: number, split: boolean) =>
-  [left > 0 ? cards(left) : '', split ? 'die Trennkarte' : ''].filter(Boolean).join(' und ');
+  and([...(left > 0 ? [cards(left)] : []), ...(split ? ['die Trennkarte'] : [])]);
 const none = (steps: string) => (steps === '' ? 'kein Schritt, dort ist alles voll' : steps);
 
 /** 'Bücher 2 → 4, 1 Auftrag' */
@@ -55,7 +57,7 @@ const events: EventWords = {
 };
 
 const refusals: Words['refusals'] = {
-  ...PAD_REFUSALS.de,
+  ...padRefusals,
   notInHand: (f) => `Die Karte ${f('card')} ist nicht auf deiner Hand`,
   discardOne: (f) => `Wähle eine Ressourcenkarte deiner Hand; ${mustGo(f('owed'))} weg, mehr nicht`,
   alreadyDiscarded: (f) => `Die Karte ${f('card')} ist schon zum Abwerfen bestimmt`,
@@ -95,7 +97,7 @@ export const texts: SplitTexts = makeTexts({
   tagline:
     'Teile deine Schätze in zwei Teile, überlass dem Nachbarn die Wahl und mach aus dem Rest die schönste Sammlung',
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`),
+  and,
   asks: {
     discard: (owed, limit) =>
       `${owed === 1 ? 'Eine Karte muss' : `${owed} Karten müssen`} weg, das Kartenlimit ist ${limit}; welche${owed === 1 ? '' : ' zuerst'}?`,
@@ -127,6 +129,6 @@ export const texts: SplitTexts = makeTexts({
     order: (f) =>
       `Aufträge ${f('resource')}: ${counted(f('orders'), 'Auftrag', 'Aufträge')} × ${counted(f('stars'), 'Stern', 'Sterne')}`,
   },
-  kinds: KINDS.de,
+  kinds,
   refusals,
 });

@@ -1,8 +1,10 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../sentences.ts';
 import { names } from './names.ts';
 
-export const en: BoardWords = {
+const { counted } = kitOf('en');
+
+export const board: BoardWords = {
   names,
   options: 'What you can do',
   close: 'Close',
@@ -68,4 +70,13 @@ export const en: BoardWords = {
   },
   linesOf: (name) => `How ${name} got there`,
   effectOn: 'What the parts would do here',
+  secret: {
+    hand: 'Hand',
+    own: (letter) => `Own envelope, part ${letter}`,
+    received: (letter) => `Envelope received, part ${letter}`,
+    discarding: 'To be discarded',
+    sold: 'Laid face down',
+    level: (level) => `Level ${level}`,
+    market: 'Market tiles',
+  },
 };

@@ -1,14 +1,16 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { Scoring } from '../../data/table.ts';
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
-import { counted, type EventWords, makeTexts, type SplitTexts, type Way, type Words } from '../sentences.ts';
+import { type EventWords, makeTexts, type SplitTexts, type Way, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { padRefusals } from './entry.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+const { and, counted } = kitOf('en');
 const cards = (n: number | string) => counted(n, 'card', 'cards');
 /** What is still to be laid down. */
 const remaining = (left: number, split: boolean) =>
-  [left > 0 ? cards(left) : '', split ? 'the split card' : ''].filter(Boolean).join(' and ');
+  and([...(left > 0 ? [cards(left)] : []), ...(split ? ['the split card'] : [])]);
 const none = (steps: string) => (steps === '' ? 'no step, everything there is full' : steps);
 
 /** 'books 2 → 4, 1 order' */
@@ -54,7 +56,7 @@ const events: EventWords = {
 };
 
 const refusals: Words['refusals'] = {
-  ...PAD_REFUSALS.en,
+  ...padRefusals,
   notInHand: (f) => `The card ${f('card')} is not in your hand`,
   discardOne: (f) => `Choose a resource card of your hand; ${cards(f('owed'))} must go, not more`,
   alreadyDiscarded: (f) => `The card ${f('card')} is already to be discarded`,
@@ -94,7 +96,7 @@ export const texts: SplitTexts = makeTexts({
   tagline:
     'Divide your treasures in two, leave the choice to your neighbour, and make the finest collection of the rest',
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
+  and,
   asks: {
     discard: (owed, limit) =>
       `${cards(owed)} must go, the hand limit is ${limit}; which${owed === 1 ? ' one' : ' first'}?`,
@@ -124,6 +126,6 @@ export const texts: SplitTexts = makeTexts({
     order: (f) =>
       `Orders for ${f('resource')}: ${counted(f('orders'), 'order', 'orders')} × ${counted(f('stars'), 'star', 'stars')}`,
   },
-  kinds: KINDS.en,
+  kinds,
   refusals,
 });

@@ -5,8 +5,8 @@ import { towards, useRoving } from '../../../../parts/roving.ts';
 import type { PadProblem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
 import type { Open } from '../../types.ts';
-import { type BoardWords, tileName } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import { type BoardWords, tileTitle } from '../../words/board.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { cornerOf, TILE } from '../geometry.ts';
 import { Hall } from '../Hall.tsx';
 import { Tile } from '../Tile.tsx';
@@ -17,7 +17,7 @@ interface CityMapProps {
   readonly names: readonly string[];
   readonly chosen: number | null;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   readonly problem: PadProblem | null;
   readonly lit: readonly string[];
   choose(place: number): void;
@@ -54,7 +54,7 @@ export function CityMap({ value, names, chosen, words, pad, problem, lit, choose
     if (tile === null) return pad.empty(grid.cells[place].x, grid.cells[place].y);
     const master = open.city.masters[place];
     const state = !open.city.resolved[place] ? pad.open : master < 0 ? words.noMaster : words.resolvedBy(names[master]);
-    return `${tileName(words, tile)}, ${state}`;
+    return `${tileTitle(words, tile)}, ${state}`;
   };
   return (
     <div className="glp-city" style={{ aspectRatio: `${width} / ${height}` }}>
@@ -111,7 +111,7 @@ function PlacePicture({ open, place, words, lit, isNeeded, children }: PlacePict
       {tile === null ? (
         <Frame kind={isNeeded ? 'glp-empty is-needed' : 'glp-empty'} />
       ) : (
-        <Tile open={open} place={place} name={tileName(words, tile)} ghost={null} isFull={false} />
+        <Tile open={open} place={place} name={tileTitle(words, tile)} ghost={null} isFull={false} />
       )}
       {tile !== null && lit.includes(tileOf(tile).code) && <Frame kind="gl-lit" />}
       {children}

@@ -8,8 +8,8 @@ import { seatName } from '../../../../parts/pad.ts';
 import { allTiles, CHURCH, type TileId, tileOf } from '../../data/kinds.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
-import { type BoardWords, symbolText, tileName } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import { type BoardWords, symbolText, tileTitle } from '../../words/board.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { Tile } from '../Tile.tsx';
 import { type GuildsPad, gridIn, type PadTile, seatsIn, withTile } from './model.ts';
 
@@ -18,7 +18,7 @@ interface PlaceSheetProps {
   readonly names: readonly string[];
   readonly place: number;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   change(next: GuildsPad): void;
 }
 
@@ -36,7 +36,7 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
     <div ref={sheet} className="glp-sheet">
       {here !== undefined && (
         <>
-          <h3>{tileName(words, idOf(here.tile))}</h3>
+          <h3>{tileTitle(words, idOf(here.tile))}</h3>
           <Master here={here} names={names.slice(0, seatsIn(value))} pad={pad} set={set} />
           {idOf(here.tile) !== CHURCH && (
             <button
@@ -60,8 +60,8 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
               .filter((tile) => tile !== CHURCH)
               .map((tile) => ({
                 key: tileOf(tile).code,
-                label: `${tileName(words, tile)}, ${symbolText(words, tileOf(tile).symbols)}${isLaid(value, tile) ? `, ${pad.laid}` : ''}`,
-                picture: <TilePicture tile={tile} name={tileName(words, tile)} />,
+                label: `${tileTitle(words, tile)}, ${symbolText(words, tileOf(tile).symbols)}${isLaid(value, tile) ? `, ${pad.laid}` : ''}`,
+                picture: <TilePicture tile={tile} name={tileTitle(words, tile)} />,
                 isOn: here?.tile === tileOf(tile).code,
                 note: isLaid(value, tile) && <span className="glp-laid">✓</span>,
               }))}

@@ -6,13 +6,12 @@ import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { allMayors, mayorOf } from '../../data/kinds.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
-import { COUNTS, type Count } from '../../words/entry.ts';
+import { type EntryWords, PAD_COUNTS, type PadCount } from '../../words/entry.ts';
 import { mayorText } from '../../words/sentences.ts';
 import { type GlyphName, Sign } from '../glyphs.tsx';
 import { type GuildsPad, isPlayer, type PadPlayer } from './model.ts';
 
-const SIGNS: Readonly<Record<Count, GlyphName>> = {
+const SIGNS: Readonly<Record<PadCount, GlyphName>> = {
   vp: 'vp',
   pawnsInGuildhall: 'pawn',
   neutrals: 'neutral',
@@ -24,7 +23,7 @@ interface ThingsProps {
   readonly value: GuildsPad;
   readonly seat: number;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   change(next: GuildsPad): void;
 }
 
@@ -32,7 +31,7 @@ export function Things({ value, seat, words, pad, change }: ThingsProps) {
   const player = value.players[seat];
   const at = `players[${seat}]`;
   const set = (next: typeof player): void => change({ ...value, players: value.players.with(seat, next) });
-  const counts = isPlayer(player) ? COUNTS : (['vp'] as const);
+  const counts = isPlayer(player) ? PAD_COUNTS : (['vp'] as const);
   return (
     <div className="glp-things">
       <Trouble at={[at]} isExact />

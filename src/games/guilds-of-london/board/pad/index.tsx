@@ -9,8 +9,8 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import { WORDS } from '../../words/board.ts';
-import { PAD } from '../../words/entry.ts';
+import { wordsOf } from '../../../../text/languages.ts';
+import { words as WORDS } from '../../words/index.ts';
 import { CityMap } from './CityMap.tsx';
 import { filledUp, type GuildsPad, gridIn, withSolo } from './model.ts';
 import { PlaceSheet } from './PlaceSheet.tsx';
@@ -19,8 +19,8 @@ import { Things } from './Things.tsx';
 export { emptyPad, isPad, players, withPlayers } from './model.ts';
 
 export function PadEntry({ value, change, players, language, problem, lit }: PadEntryProps<GuildsPad>) {
-  const words = WORDS[language];
-  const pad = PAD[language];
+  const words = wordsOf(WORDS, language, 'board');
+  const pad = wordsOf(WORDS, language, 'entry');
   const [tab, choose] = useState(0);
   const seat = Math.min(tab, players.length - 1);
   const [cell, setCell] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { seatName, seatOf } from '../../../../parts/pad.ts';
 import { allTiles, CHURCH, type Grid, gridFor, readMayor, readTile, type TileId, tileOf } from '../../data/kinds.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
-import { COUNTS, type Count } from '../../words/entry.ts';
+import { PAD_COUNTS, type PadCount } from '../../words/entry.ts';
 
 export interface PadTile {
   readonly tile: string;
@@ -15,7 +15,7 @@ export interface PadTile {
   readonly master: string | null;
   readonly resolved: boolean;
 }
-export interface PadPlayer extends Readonly<Record<Count, number>> {
+export interface PadPlayer extends Readonly<Record<PadCount, number>> {
   readonly name: string;
   readonly mayors: readonly string[];
 }
@@ -93,7 +93,7 @@ const isSomebody = (one: unknown): boolean =>
   fits(one, {
     name: isSeat,
     mayors: [(code) => readMayor(code) !== undefined],
-    ...Object.fromEntries(COUNTS.map((count) => [count, isCount])),
+    ...Object.fromEntries(PAD_COUNTS.map((count) => [count, isCount])),
   });
 export const isPad = (value: unknown): value is GuildsPad => {
   const isShaped = fits(value, {

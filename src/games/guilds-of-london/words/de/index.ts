@@ -1,9 +1,14 @@
-import type { GameWords } from '../../../../text/package.ts';
+import type { GuildsWords } from '../index.ts';
+import { board } from './board.ts';
+import { entry } from './entry.ts';
 import { texts } from './texts.ts';
 
-export const de: GameWords = {
+export const de: GuildsWords = {
   texts,
+  board,
+  entry,
   rulebook: () => import('./rulebook.ts'),
   lesson: () => import('./lesson.ts'),
+  terminal: () => import('./terminal.ts'),
   lab: () => import('./lab.ts'),
 };

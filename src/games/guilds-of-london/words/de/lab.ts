@@ -1,3 +1,31 @@
-import { labWords } from '../../lab.ts';
+import type { LabWords } from '../../../../text/lab.ts';
+import { labWords } from '../lab.ts';
+import { effectNames } from './effects.ts';
+import { names } from './names.ts';
 
-export const lab = labWords.de;
+export const lab: LabWords = labWords({
+  kinds: {
+    plantations: 'Plantage zu Beginn',
+    opponents: 'Gegner im Solospiel',
+    tiles: 'Plättchen mit eigenem Meister',
+    mayors: 'Belohnungskarten des Bürgermeisters',
+    effects: 'Sonderaktionen nach Wirkung',
+    cards: 'Sonderaktionen nach Karte',
+    uses: 'Wozu Karten dienten',
+    tokens: 'Marker für zweite Plätze',
+  },
+  lines: {
+    tiles: 'Erste Plätze',
+    tokens: 'Marker für zweite Plätze',
+    plantation: 'Plantage',
+    cards: 'Sonderaktionen',
+    promo: 'Promokarte',
+    beadle: 'Stadtamtmann',
+    mayor: 'Belohnungskarten',
+    adjacent: 'Benachbarte Meister',
+    opponent: 'Gegner',
+  },
+  uses: { recruit: 'Anwerben', move: 'Bewegen', special: 'Sonderaktion' },
+  effectNames,
+  names,
+});

@@ -139,5 +139,6 @@ export const names: CardNames = {
     yellow: 'Gelb',
   },
   promo: "Spiel '16 Promokarte",
+  opponents: { boris: 'Boris', rik: 'Rik' },
   symbols: { yellow: 'Gelb', red: 'Rot', blue: 'Blau', green: 'Grün', pink: 'Rosa' },
 };

@@ -1,15 +1,18 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { VpSource } from '../../types.ts';
-import { EFFECT_WORDS } from '../effect-words.ts';
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
-import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
+import { type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { effects } from './effects.ts';
+import { kinds } from './kinds.ts';
+import { mayorKinds } from './mayor-kinds.ts';
 import { names } from './names.ts';
+import { padRefusals } from './pad-refusals.ts';
+
+const { and, counted, or } = kitOf('de');
 
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
 const pawns = (n: number | string) => counted(n, 'Mitglied', 'Mitglieder');
 const neutrals = (n: number | string) => (String(n) === '1' ? '1 Neutralen' : `${n} Neutrale`);
-const atMost = (max: number) => `höchstens ${max}`;
 
 const settings: Words['settings'] = {
   opponent: {
@@ -32,26 +35,6 @@ const settings: Words['settings'] = {
     about: 'Zählt nur mit der Promokarte: Die Marker aller liegen zusammen, und jeder darf drei davon nehmen.',
     values: { false: 'Jeder hat seine eigenen', true: 'Alle zusammen' },
   },
-};
-
-export const mayorKinds: Words['mayorKinds'] = {
-  PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} SP je Meister mit ${symbol}, ${atMost(max)}`,
-  SINGLE_SYMBOL_COLOURS: () =>
-    'verschiedene Symbole auf Plättchen mit nur einem: 2 bringen 1, 3 bringen 3, 4 bringen 5, 5 bringen 8',
-  LARGEST_GROUP: (_, { max }) => `1 SP je Meister der größten Gruppe ab 2, ${atMost(max)}`,
-  ISOLATED: (_, { vp, max }) => `${vp} SP je Meister ohne eigenen Nachbarn, ${atMost(max)}`,
-  BORDER: (_, { vp, max }) => `${vp} SP je Meister am Stadtrand, ${atMost(max)}`,
-  NEXT_TO_GUILDHALL: (_, { vp, max }) => `${vp} SP je Meister neben der Zunfthalle, ${atMost(max)}`,
-  PRECEDENCE: (_, { from, to, vp, max }) => `${vp} SP je Meister mit Rang ${from} bis ${to}, ${atMost(max)}`,
-  PER_MASTERS: (_, { per, vp, max }) => `${vp} SP für je ${per} Meister, ${atMost(max)}`,
-  PER_SPECIAL: (_, { vp, max }) => `${vp} SP je Meister auf einem besonderen Gebäude, ${atMost(max)}`,
-  LONGEST_LINE: () => 'längste gerade Reihe von Meistern: 2 bringen 1, 3 bringen 4, 4 bringen 6, 5 bringen 8',
-  PER_TOKEN_RECEIVED: (_, { vp, max }) => `${vp} SP je erhaltenem Belohnungsmarker, ${atMost(max)}`,
-  PER_PLANTATION_WON: (_, { vp, max }) => `${vp} SP je gewonnener Plantage, ${atMost(max)}`,
-  PER_PAWN_IN_GUILDHALL: (_, { vp, max }) => `${vp} SP je Mitglied in der Zunfthalle, ${atMost(max)}`,
-  PER_NEUTRAL_HELD: (_, { vp, max }) => `${vp} SP je Neutralem bei dir, ${atMost(max)}`,
-  PER_CARD_IN_HAND: (_, { vp, max }) => `${vp} SP je Handkarte, ${atMost(max)}`,
-  ROWS_COLUMNS_WITH_2: (_, { vp, max }) => `${vp} SP je Reihe oder Spalte mit mindestens 2 Meistern, ${atMost(max)}`,
 };
 
 const SOURCES: Readonly<Record<VpSource, string>> = {
@@ -129,7 +112,7 @@ const events: EventWords = {
 };
 
 const refusals: Words['refusals'] = {
-  ...PAD_REFUSALS.de,
+  ...padRefusals,
   keepOne: (f) => `Behalte genau eine der ${f('count')} Belohnungskarten`,
   notOfferedMayor: () => 'Diese Belohnungskarte liegt dir nicht vor',
   playOrEnd: () => 'Nutze eine Handkarte zum Anwerben, zum Bewegen oder für ihre Sonderaktion, oder beende den Zug',
@@ -210,8 +193,8 @@ export const texts: GuildsTexts = makeTexts({
     rik: 'Allein gegen Rik',
   },
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`),
-  or: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} oder ${list.at(-1)}`),
+  and,
+  or,
   tile: (name) => `„${name}“`,
   vp: (n) => `${n} SP`,
   rewards: {
@@ -224,7 +207,7 @@ export const texts: GuildsTexts = makeTexts({
     mayor: () => 'Belohnungskarte',
     beadle: () => 'Stadtamtmann versetzen',
   },
-  effects: EFFECT_WORDS.de,
+  effects,
   mayorKinds,
   player: (letter) => `Spieler ${letter}`,
   from: (tile) => `von ${tile}`,
@@ -296,6 +279,6 @@ export const texts: GuildsTexts = makeTexts({
   },
   events,
   lines,
-  kinds: KINDS.de,
+  kinds,
   refusals,
 });

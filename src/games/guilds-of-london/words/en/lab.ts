@@ -1,3 +1,31 @@
-import { labWords } from '../../lab.ts';
+import type { LabWords } from '../../../../text/lab.ts';
+import { labWords } from '../lab.ts';
+import { effectNames } from './effects.ts';
+import { names } from './names.ts';
 
-export const lab = labWords.en;
+export const lab: LabWords = labWords({
+  kinds: {
+    plantations: 'Plantation at the start',
+    opponents: 'Solo opponents',
+    tiles: 'Tiles with an own master',
+    mayors: 'Mayor cards',
+    effects: 'Special actions by effect',
+    cards: 'Special actions by card',
+    uses: 'What cards were used for',
+    tokens: 'Tokens for second places',
+  },
+  lines: {
+    tiles: 'First places',
+    tokens: 'Tokens for second places',
+    plantation: 'Plantation',
+    cards: 'Special actions',
+    promo: 'Promo card',
+    beadle: 'Beadle',
+    mayor: 'Mayor cards',
+    adjacent: 'Adjacent masters',
+    opponent: 'Opponent',
+  },
+  uses: { recruit: 'recruit', move: 'move', special: 'special action' },
+  effectNames,
+  names,
+});

@@ -139,5 +139,6 @@ export const names: CardNames = {
     yellow: 'Yellow',
   },
   promo: "Spiel '16 promo card",
+  opponents: { boris: 'Boris', rik: 'Rik' },
   symbols: { yellow: 'yellow', red: 'red', blue: 'blue', green: 'green', pink: 'pink' },
 };

@@ -1,15 +1,18 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { VpSource } from '../../types.ts';
-import { EFFECT_WORDS } from '../effect-words.ts';
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
-import { counted, type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
+import { type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { effects } from './effects.ts';
+import { kinds } from './kinds.ts';
+import { mayorKinds } from './mayor-kinds.ts';
 import { names } from './names.ts';
+import { padRefusals } from './pad-refusals.ts';
+
+const { and, counted, or } = kitOf('en');
 
 const cards = (n: number | string) => counted(n, 'card', 'cards');
 const pawns = (n: number | string) => counted(n, 'pawn', 'pawns');
 const neutrals = (n: number | string) => counted(n, 'neutral', 'neutrals');
-const atMost = (max: number) => `at most ${max}`;
 
 const settings: Words['settings'] = {
   opponent: {
@@ -32,25 +35,6 @@ const settings: Words['settings'] = {
     about: 'Counts only with the promo card: all tokens lie together, and anybody may take three of them.',
     values: { false: 'Everybody has their own', true: 'All together' },
   },
-};
-
-export const mayorKinds: Words['mayorKinds'] = {
-  PER_MASTER_SYMBOL: (symbol, { vp, max }) => `${vp} VP for each master with ${symbol}, ${atMost(max)}`,
-  SINGLE_SYMBOL_COLOURS: () => 'different symbols on tiles with only one: 2 give 1, 3 give 3, 4 give 5, 5 give 8',
-  LARGEST_GROUP: (_, { max }) => `1 VP for each master of the largest group from 2 on, ${atMost(max)}`,
-  ISOLATED: (_, { vp, max }) => `${vp} VP for each master without an own neighbour, ${atMost(max)}`,
-  BORDER: (_, { vp, max }) => `${vp} VP for each master at the edge of the city, ${atMost(max)}`,
-  NEXT_TO_GUILDHALL: (_, { vp, max }) => `${vp} VP for each master beside the Guildhall, ${atMost(max)}`,
-  PRECEDENCE: (_, { from, to, vp, max }) => `${vp} VP for each master with precedence ${from} to ${to}, ${atMost(max)}`,
-  PER_MASTERS: (_, { per, vp, max }) => `${vp} VP for every ${per} masters, ${atMost(max)}`,
-  PER_SPECIAL: (_, { vp, max }) => `${vp} VP for each master on a special building, ${atMost(max)}`,
-  LONGEST_LINE: () => 'longest straight line of masters: 2 give 1, 3 give 4, 4 give 6, 5 give 8',
-  PER_TOKEN_RECEIVED: (_, { vp, max }) => `${vp} VP for each token received, ${atMost(max)}`,
-  PER_PLANTATION_WON: (_, { vp, max }) => `${vp} VP for each plantation won, ${atMost(max)}`,
-  PER_PAWN_IN_GUILDHALL: (_, { vp, max }) => `${vp} VP for each pawn in the Guildhall, ${atMost(max)}`,
-  PER_NEUTRAL_HELD: (_, { vp, max }) => `${vp} VP for each neutral you hold, ${atMost(max)}`,
-  PER_CARD_IN_HAND: (_, { vp, max }) => `${vp} VP for each card in hand, ${atMost(max)}`,
-  ROWS_COLUMNS_WITH_2: (_, { vp, max }) => `${vp} VP for each row or column with at least 2 masters, ${atMost(max)}`,
 };
 
 const SOURCES: Readonly<Record<VpSource, string>> = {
@@ -125,7 +109,7 @@ const events: EventWords = {
 };
 
 const refusals: Words['refusals'] = {
-  ...PAD_REFUSALS.en,
+  ...padRefusals,
   keepOne: (f) => `Keep exactly one of the ${f('count')} mayor cards`,
   notOfferedMayor: () => 'This mayor card is not before you',
   playOrEnd: () => 'Use a hand card to recruit, to move or for its special action, or end your turn',
@@ -205,8 +189,8 @@ export const texts: GuildsTexts = makeTexts({
     rik: 'Alone against Rik',
   },
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
-  or: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`),
+  and,
+  or,
   tile: (name) => name,
   vp: (n) => `${n} VP`,
   rewards: {
@@ -219,7 +203,7 @@ export const texts: GuildsTexts = makeTexts({
     mayor: () => 'mayor card',
     beadle: () => 'move the beadle',
   },
-  effects: EFFECT_WORDS.en,
+  effects,
   mayorKinds,
   player: (letter) => `player ${letter}`,
   from: (tile) => `from ${tile}`,
@@ -291,6 +275,6 @@ export const texts: GuildsTexts = makeTexts({
   },
   events,
   lines,
-  kinds: KINDS.en,
+  kinds,
   refusals,
 });

@@ -7,7 +7,7 @@ import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { seatName } from '../../../../parts/pad.ts';
 import { TILE_IDS, TILES, type TileId } from '../../data/parameters.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { Emblem } from '../Masters.tsx';
 import type { PadMaster, RigaPad } from './model.ts';
 
@@ -15,7 +15,7 @@ interface MastersProps {
   readonly value: RigaPad;
   readonly players: readonly string[];
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   readonly lit: readonly string[];
   change(masters: readonly PadMaster[]): void;
 }

@@ -6,7 +6,7 @@ import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { PLACES } from '../../data/goods.ts';
 import { buildingOf, CITY_IDS, RIGA_IDS } from '../../data/kinds.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { Crest } from '../art.tsx';
 import { BuildingFace, buildingLabel } from '../cards.tsx';
 import { type Area, has, holdersOf, type PadPlayer, type RigaPad, withBuilding, without } from './model.ts';
@@ -15,7 +15,7 @@ interface ShelfProps {
   readonly value: RigaPad;
   readonly seat: number;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   change(next: PadPlayer): void;
 }
 

@@ -7,7 +7,7 @@ import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { CITIES, type City, GOOD_ROWS, GOODS, PLACES } from '../../data/goods.ts';
 import { type BuildingId, buildingOf, type GoodId, readBuilding } from '../../data/kinds.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { buildingName } from '../../words/text-words.ts';
 import { Coins, Crest, Icon, PersonMark } from '../art.tsx';
 import { BuildingFace, GoodFace } from '../cards.tsx';
@@ -17,7 +17,7 @@ export interface TownProps {
   readonly value: RigaPad;
   readonly seat: number;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   readonly lit: readonly string[];
   change(next: PadPlayer): void;
 }

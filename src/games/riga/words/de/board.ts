@@ -1,17 +1,21 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../text-words.ts';
 import { names } from './names.ts';
 
+const { counted, plural } = kitOf('de');
+const word = (n: number) => inWords('de', n);
 const points = (n: number) => counted(n, 'Punkt', 'Punkte');
 const ducats = (n: number) => counted(n, 'Dukat', 'Dukaten');
 
-export const de: BoardWords = {
+export const board: BoardWords = {
   names,
   board: 'Riga: die Ostsee, die Auslagen und die Städte',
   options: 'Was du tun kannst',
   close: 'Schließen',
   cancel: 'Doch nicht',
-  back: 'Meine Häuser',
+  back: 'Meine Gebäude',
   year: (year, years) => `Jahr ${year} von ${years}`,
   beforeFirst: 'Vor dem ersten Jahr',
   starter: (name) => `${name} hat die Startspielerkarte`,
@@ -36,7 +40,7 @@ export const de: BoardWords = {
   none: 'keine',
   masters: 'Großmeister',
   side: (side, needs) => ({ max: `Max. ab ${needs}`, first: `1. mit ${needs}`, money: 'am Ende' })[side],
-  needs: (side, count) => (side === 'max' ? `die meisten, ab ${count}` : `wer zuerst ${count} hat`),
+  needs: (side, count) => (side === 'max' ? `die meisten, mindestens ${count}` : `wer zuerst ${count} hat`),
   owner: (name) => `gehört ${name}`,
   nobody: 'noch frei',
   contested: 'umstritten',
@@ -45,50 +49,50 @@ export const de: BoardWords = {
       case 'mine':
         return stand.isSafe ? 'deiner, für immer' : 'deiner';
       case 'claim':
-        return `dir ${stand.missing === 1 ? 'fehlt' : 'fehlen'} noch ${stand.missing}`;
+        return `dir ${plural(stand.missing, 'fehlt', 'fehlen')} noch ${stand.missing}`;
       case 'settle':
-        return `allein vorn mit ${stand.missing} mehr`;
+        return `mit ${stand.missing} mehr allein vorn`;
       case 'overtake':
-        return `${stand.missing} mehr zum Übernehmen${stand.second ? ', sonst 2 Punkte' : ''}`;
+        return `noch ${stand.missing} zum Übernehmen${stand.second ? `, sonst ${points(P.gmSecondVp)}` : ''}`;
       case 'reach':
-        return `noch ${stand.missing} für 2 Punkte`;
+        return `noch ${stand.missing} für ${points(P.gmSecondVp)}`;
       case 'reached':
-        return 'erreicht: 2 Punkte';
+        return `erreicht: ${points(P.gmSecondVp)}`;
       default:
         return 'zählt am Ende';
     }
   },
   cash: (count) => `du hast ${count}`,
-  town: (name) => `Die Stadthäuser von ${name}`,
-  myTown: 'Deine Häuser',
-  city: (name, prices) => `${name}. Dort zählen: ${prices}`,
+  town: (name) => `Die Gebäude von ${name}`,
+  myTown: 'Deine Gebäude',
+  city: (name, prices) => `${name}. Was Waren dort wert sind: ${prices}`,
   price: (good, worth) => (worth === 0 ? `${good} nichts` : `${good} ${worth}`),
   notYetActive: 'wirkt ab dem nächsten Zug',
   usedThisYear: 'in diesem Jahr benutzt',
   covered: 'verdeckt',
-  reserve: 'noch nicht errichtet',
+  reserve: 'noch nicht gebaut',
   coins: (count) => `${counted(count, 'Münze', 'Münzen')} darauf`,
   bonus: (count) => `bringt am Ende ${points(count)}`,
   track: (city) => `Bürgermeister von ${city}`,
-  space: (name, space) => `${name} Feld ${space}`,
+  space: (name, space) => `${name}: Feld ${space}`,
   mayor: 'Bürgermeister',
   hand: 'Deine Hand',
   handOf: (size, limit) => `${size} von ${limit} Karten`,
   good: (good, base) => `${good}, Grundwert ${base}`,
   worthHere: (worth) => `hier ${worth} wert`,
-  closedHere: 'zählt hier nicht',
+  closedHere: 'hier nichts wert',
   building: (name, cost, vp) => `${name}, kostet ${cost}, ${points(vp)}`,
   costLess: (printed, cost) => (printed === cost ? `kostet ${cost}` : `kostet ${cost} statt ${printed}`),
   reach: (reach) => `du hast dort ${reach}`,
-  missing: (missing) => `dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing}`,
+  missing: (missing) => `dir ${plural(missing, 'fehlt', 'fehlen')} ${missing}`,
   exact: () => 'geht genau auf',
-  lost: (count) => `${count} ${count === 1 ? 'verfällt' : 'verfallen'}`,
-  moved: (count) => `${count} zu viel: so viele Felder mehr`,
+  lost: (count) => counted(count, 'verfällt', 'verfallen'),
+  moved: (count) => `${count} zu viel: ${counted(count, 'Feld', 'Felder')} weiter`,
   kept: (count) => `${count} auf die Wechselstube`,
   owed: (count) => `noch ${ducats(count)}`,
   overpaid: (count) => (count === 0 ? 'genau bezahlt' : `${count} zu viel`),
   claims: (tile, from) => `holt den Großmeister ${tile}${from === null ? '' : ` von ${from}`}`,
-  erect: 'Errichten',
+  erect: 'Bauen',
   payMyself: 'Selbst bezahlen',
   payRest: 'Günstig zu Ende zahlen',
   take: 'Nehmen',
@@ -99,28 +103,29 @@ export const de: BoardWords = {
   giving: 'wird abgelegt',
   answers: {
     fight: (building) => `Kämpfen: ${building}`,
-    ransom: (building) => `Lösegeld: ${building}`,
-    plundered: (good) => `1 ${good} abgeben`,
-    store: (count, steps) => `${count} aufheben, ${counted(steps, 'Feld', 'Felder')} mehr`,
+    ransom: (building) => `Freikaufen: ${building}`,
+    plundered: (good) => `${P.vbPlunderCards} ${good} verlieren`,
+    store: (count, steps) => `${count} aufheben, ${counted(steps, 'Feld', 'Felder')} weiter`,
   },
   hints: {
-    take: 'Nimm ein Schiff mit all seinen Waren oder ein Gebäude',
-    build: 'Wähle ein Gebäude: Du siehst, was deine Waren dort zählen',
-    keep: 'Behalte eines der beiden Gebäude',
+    take: 'Nimm eine ganze Warenreihe oder ein Gebäude',
+    build: 'Wähle ein Gebäude und sieh, was deine Waren dort wert sind',
+    keep: `Behalte ${plural(P.startBuildingsKept, 'eines', word(P.startBuildingsKept))} der ${word(P.startBuildingsDrawn)} Gebäude`,
     discard: 'Wähle die Karten, die du ablegst',
   },
   functions: names.functions,
   leftTitle: 'Auf der Hand geblieben',
   moneyTitle: 'Großmeister Geld',
-  moneyAbout: 'Grundwerte der Waren auf der Hand und Geld auf den Häusern',
+  moneyAbout: 'Grundwerte der Waren auf der Hand und Geld auf den Gebäuden',
   purse: (goods, money) => `Waren ${goods} + Geld ${money}`,
   why({ cash, tied, ranks, points: share, place }, others) {
     if (cash === 0) return 'kein Geld, keine Punkte';
     if (tied.length === 1) return share === 0 ? `Rang ${place} bringt nichts` : `Rang ${place}`;
     return `Gleichstand mit ${others}: ${ranks.join(' + ')}, geteilt durch ${tied.length}`;
   },
+  laidOpen: { goods: 'Waren', buildings: 'Gebäude', buried: 'Verdeckt weggelegt' },
   seatHand: (goods, buildings) =>
     `Auf der Hand: ${counted(goods, 'Ware', 'Waren')}, ${counted(buildings, 'Gebäude', 'Gebäude')}`,
-  seatTown: (count) => `${counted(count, 'Gebäude', 'Gebäude')} errichtet`,
-  seatMoney: (count) => `${ducats(count)} auf Häusern`,
+  seatTown: (count) => `${counted(count, 'Gebäude', 'Gebäude')} gebaut`,
+  seatMoney: (count) => `${ducats(count)} auf Gebäuden`,
 };

@@ -1,4 +1,10 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
 import type { CardNames } from '../names.ts';
+
+const { counted } = kitOf('de');
+const points = (n: number) => counted(n, 'Punkt', 'Punkte');
+const goods = (n: number) => counted(n, 'Ware', 'Waren');
 
 export const names: CardNames = {
   goods: {
@@ -44,21 +50,21 @@ export const names: CardNames = {
   },
   persons: { knight: 'Ritter', merchant: 'Kaufmann' },
   functions: {
-    NONE: 'keine Funktion',
-    SALE_PLUS: 'die genannte Ware zählt beim Bezahlen 1 Dukaten mehr',
-    COINS: '2 Münzen; jedes Frühjahr wieder auf 2',
-    DRAW_ON_ROW: '1 × im Jahr: 1 Ware ziehen wenn du eine Reihe nimmst',
-    DRAW_ON_BUILDING: '1 × im Jahr: 1 Ware ziehen wenn du ein Gebäude nimmst',
-    DISCOUNT_CITY: 'weitere Gebäude dieser Stadt kosten 2 weniger',
-    DISCOUNT_COMBO: 'dein 2. und 3. Gebäude im selben Zug kostet 3 weniger',
-    DISCOUNT_ALL: 'alle Gebäude kosten 1 weniger',
-    HAND_LIMIT_2: 'Handkartenlimit +2',
-    HAND_LIMIT_3: 'Handkartenlimit +3',
-    KEEP_CHANGE: 'bis zu 3 zu viel gezahlte Dukaten bleiben hier liegen',
-    END_MERCHANT_CITIES: 'Ende: 1 SP je Stadt mit mindestens 1 deiner Kaufleute',
-    END_KNIGHT_CITIES: 'Ende: 1 SP je Stadt mit mindestens 1 deiner Ritter',
-    END_SAME_CITY: 'Ende: 1 SP je weiterem eigenem Gebäude dieser Stadt',
-    END_TWO_PER_CITY: 'Ende: 1 SP je Stadt mit mindestens 2 deiner Gebäude',
+    NONE: 'keine Wirkung',
+    SALE_PLUS: `die genannte Ware zählt beim Bezahlen ${counted(P.markthalleBonus, 'Dukaten', 'Dukaten')} mehr`,
+    COINS: `${counted(P.kontorCoins, 'Münze', 'Münzen')}; jedes Frühjahr wieder auf ${P.kontorCoins} aufgefüllt`,
+    DRAW_ON_ROW: `einmal im Jahr: ${goods(P.hafenDraw)} ziehen, wenn du eine Reihe nimmst`,
+    DRAW_ON_BUILDING: `einmal im Jahr: ${goods(P.wirtshausDraw)} ziehen, wenn du ein Gebäude nimmst`,
+    DISCOUNT_CITY: `weitere Gebäude dieser Stadt kosten ${P.bauhuetteDiscount} weniger`,
+    DISCOUNT_COMBO: `ab dem zweiten Gebäude im selben Zug kostet jedes ${P.vogteiDiscount} weniger`,
+    DISCOUNT_ALL: `alle Gebäude kosten ${P.schuleDiscount} weniger`,
+    HAND_LIMIT_2: `Handkartenlimit +${P.zeughausHandLimit}`,
+    HAND_LIMIT_3: `Handkartenlimit +${P.speicherHandLimit}`,
+    KEEP_CHANGE: `bis zu ${P.wechselstubeCapacity} zu viel gezahlte Dukaten bleiben hier liegen`,
+    END_MERCHANT_CITIES: `Ende: ${points(END_VP)} je Stadt mit mindestens einem deiner Kaufleute`,
+    END_KNIGHT_CITIES: `Ende: ${points(END_VP)} je Stadt mit mindestens einem deiner Ritter`,
+    END_SAME_CITY: `Ende: ${points(END_VP)} je weiterem eigenem Gebäude dieser Stadt`,
+    END_TWO_PER_CITY: `Ende: ${points(END_VP)} je Stadt mit mindestens ${P.klosterMinBuildings} deiner Gebäude`,
   },
   modules: { RG: 'Riga-Gebäude', GM: 'Die Großmeister', VB: 'Die Vitalienbrüder', BM: 'Die Bürgermeister' },
   seasons: { spring: 'Frühjahr', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter', end: 'Spielende' },

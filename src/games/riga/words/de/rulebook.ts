@@ -1,4 +1,31 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about } from '../../about.ts';
+import { CITIES, GOOD_ROWS, GOODS, PLACE_ROWS } from '../../data/goods.ts';
+import { allGoods, CITY_IDS, moneyVpFor, RIGA_IDS, yearsFor } from '../../data/kinds.ts';
+import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import * as figures from '../figures.ts';
+import type { Kind } from '../names.ts';
+import { names } from './names.ts';
+
+const { SEATS, YEARS, ROW, TILE_COUNT, CITY_POINTS, bySeats } = figures;
+const { and, counted, or, plural } = kitOf('de');
+const word = (n: number) => inWords('de', n);
+const points = (n: number) => counted(n, 'Punkt', 'Punkte');
+const coins = (n: number) => counted(n, 'Münze', 'Münzen');
+const ducats = (n: number) => counted(n, 'Dukaten', 'Dukaten');
+const goods = (n: number) => counted(n, 'Ware', 'Waren');
+const players = `${about.seats.min} bis ${about.seats.max}`;
+/** 'Preis 8, 3 Punkte, Kaufmann' */
+function printed(kind: Kind): string {
+  const { cost, vp, person } = figures.rowOf(kind);
+  return [`Preis ${cost}`, points(vp), ...(person === null ? [] : [names.persons[person]])].join(', ');
+}
+const price = (kind: Kind) => `Preis ${figures.rowOf(kind).cost}`;
+const bases = GOODS.map((good) => `${names.goods[good]} ${GOOD_ROWS[good].base}`).join(', ');
+/** '2, 0, 6, 5': grain, wine, glass and cloth. */
+const pays = (place: keyof typeof PLACE_ROWS) => PLACE_ROWS[place].pays.join(', ');
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -9,7 +36,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+P',
-          text: 'Ihr seid 2 bis 4 Handelsfamilien aus Lübeck, die von Riga aus Handel treiben. Du sammelst Waren und errichtest damit Gebäude in Visby, Tallinn, Stockholm und Danzig. Sie bringen Punkte und Vorteile. Nach 8 oder 9 Jahren gewinnt, wer die meisten Punkte hat.',
+          text: `Ihr seid ${players} Handelsfamilien aus Lübeck, die von Riga aus Handel treiben. Du sammelst Waren und baust damit Gebäude in Visby, Tallinn, Stockholm und Danzig. Sie bringen Punkte und Vorteile. Nach ${YEARS.least} oder ${YEARS.most} Jahren gewinnt, wer die meisten Punkte hat.`,
         },
         {
           id: 'R0.2',
@@ -24,7 +51,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.4',
           origin: 'P+K',
-          text: 'Material für fünf und sechs Spieler gibt es im Handel; hier spielt ihr zu 2 bis 4.',
+          text: `Material für fünf und sechs Spieler gibt es im Handel; hier spielt ihr zu ${players}.`,
         },
       ],
     },
@@ -40,27 +67,27 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.2',
           origin: 'P+K',
-          text: 'Mischt die 44 Warenkarten und die 48 Gebäudekarten getrennt zu zwei verdeckten Stapeln. Jeder hat seinen eigenen Ablagestapel.',
+          text: `Mischt die ${allGoods().length} Warenkarten und die ${CITY_IDS.length} Gebäudekarten getrennt zu zwei verdeckten Stapeln. Jeder hat seinen eigenen Ablagestapel.`,
         },
         {
           id: 'R1.3',
           origin: 'P',
-          text: 'Reihum ab dem Startspieler decken alle ihre ersten Waren auf: eine nach der anderen, bis ihre Grundwerte zusammen mindestens 6 ergeben. Alle aufgedeckten Karten kommen auf die Hand. Grundwerte: Getreide 2, Wein 3, Glas 4, Tuch 5.',
+          text: `Reihum ab dem Startspieler decken alle ihre ersten Waren auf: eine nach der anderen, bis ihre Grundwerte zusammen mindestens ${P.startGoodsMinValue} ergeben. Alle aufgedeckten Karten kommen auf die Hand. Grundwerte: ${bases}.`,
         },
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: 'Du ziehst verdeckt zwei Gebäudekarten, behältst eine auf der Hand und legst die andere verdeckt auf den Ablagestapel der Gebäude. Alle wählen gleichzeitig.',
+          text: `Du ziehst verdeckt ${word(P.startBuildingsDrawn)} Gebäudekarten, behältst eine auf der Hand und legst die andere verdeckt auf den Ablagestapel der Gebäude. Alle wählen gleichzeitig.`,
         },
         {
           id: 'R1.5',
           origin: 'P+K',
-          text: 'Mit RG bekommst du die vier Riga-Gebäude: Speicher, Wechselstube, Schule und Kloster. Sie liegen bei deiner Auslage und sind keine Handkarten. Für das Handkartenlimit zählen sie nie, und nicht gebaut kosten sie nichts.',
+          text: `Mit RG bekommst du die ${word(RIGA_IDS.length)} Riga-Gebäude: Speicher, Wechselstube, Schule und Kloster. Sie liegen bei deiner Auslage und sind keine Handkarten. Für das Handkartenlimit zählen sie nie, und nicht gebaut kosten sie nichts.`,
         },
         {
           id: 'R1.6',
           origin: 'P',
-          text: 'Ihr spielt 8 Jahre zu zweit oder zu viert, 9 Jahre zu dritt. So ist jeder gleich oft Startspieler.',
+          text: `Ihr spielt ${P.years_2p} Jahre zu zweit oder zu viert, ${P.years_3p} Jahre zu dritt. So ist jeder gleich oft Startspieler.`,
         },
         {
           id: 'R1.7',
@@ -94,7 +121,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.2',
           origin: 'P',
-          text: 'Legt nacheinander Warenreihen aus, zwei mehr, als Spieler am Tisch sitzen. Jede Reihe wächst Karte um Karte, bis ihre Grundwerte zusammen mindestens 9 ergeben. So hat sie 2 bis 5 Karten und ist 9 bis 13 wert.',
+          text: `Legt nacheinander Warenreihen aus, ${word(P.rowsMinusPlayers)} mehr, als Spieler am Tisch sitzen. Jede Reihe wächst Karte um Karte, bis ihre Grundwerte zusammen mindestens ${P.rowMinValue} ergeben. So hat sie ${ROW.fewest} bis ${ROW.longest} Karten und ist ${P.rowMinValue} bis ${ROW.most} wert.`,
         },
         {
           id: 'R3.3',
@@ -104,17 +131,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.4',
           origin: 'P+K',
-          text: 'Dann altern die Gebäude: (a) Was auf der alten Seite der Trennkarte liegt, wird abgelegt. (b) Was auf der neuen Seite übrig ist, wird alt. (c) Auf die neue Seite kommen vom Stapel Gebäude, eines mehr, als Spieler am Tisch sitzen. Im ersten Frühjahr geschieht nur (c).',
+          text: `Dann altern die Gebäude: (a) Was auf der alten Seite der Trennkarte liegt, wird abgelegt. (b) Was auf der neuen Seite übrig ist, wird alt. (c) Auf die neue Seite kommen vom Stapel Gebäude, ${plural(P.newBuildingsMinusPlayers, 'eines', word(P.newBuildingsMinusPlayers))} mehr, als Spieler am Tisch sitzen. Im ersten Frühjahr geschieht nur (c).`,
         },
         {
           id: 'R3.5',
           origin: 'K',
-          text: 'Der Gebäudestapel reicht immer: Zu zweit werden 28, zu dritt 42, zu viert alle 48 Karten gebraucht.',
+          text: `Der Gebäudestapel reicht immer: Zu zweit werden ${figures.buildingsFor(2)}, zu dritt ${figures.buildingsFor(3)}, zu viert alle ${figures.buildingsFor(4)} Karten gebraucht.`,
         },
         {
           id: 'R3.6',
           origin: 'K',
-          text: 'Auf jedem Kontor liegen wieder 2 Münzen; was übrig war, kommt nicht dazu. Was nur einmal im Jahr wirkt, ist wieder bereit.',
+          text: `Auf jedem Kontor liegen wieder ${coins(P.kontorCoins)}; was übrig war, kommt nicht dazu. Was nur einmal im Jahr wirkt, ist wieder bereit.`,
         },
         { id: 'R3.7', origin: 'K', text: 'Mit VB kommen jetzt Vitalienbrüder auf die Reihen (R11.2).' },
       ],
@@ -128,7 +155,11 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: 'Zuerst nimmst du, und zwar genau eines: eine ganze Warenreihe oder eine Gebäudekarte aus der Auslage. Verzichten kannst du darauf nicht.',
         },
-        { id: 'R4.2', origin: 'P', text: 'Danach baust du, wenn du willst: keines, eines, zwei oder drei Gebäude.' },
+        {
+          id: 'R4.2',
+          origin: 'P',
+          text: `Danach baust du, wenn du willst: höchstens ${word(P.maxBuildsPerTurn)} Gebäude, oder keines.`,
+        },
         { id: 'R4.3', origin: 'P', text: 'Erst nehmen, dann bauen; umgekehrt geht es nicht.' },
         {
           id: 'R4.4',
@@ -138,7 +169,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: 'Du sagst, wann dein Zug zu Ende ist. Nach dem dritten Gebäude endet er von selbst.',
+          text: `Du sagst, wann dein Zug zu Ende ist. Nach ${word(P.maxBuildsPerTurn)} Gebäuden endet er von selbst.`,
         },
       ],
     },
@@ -187,17 +218,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'P+K',
-          text: 'In jeder Stadt ist eine Ware 2 mehr wert als ihr Grundwert und eine gar nichts. Getreide, Wein, Glas, Tuch bringen in Visby 2, 0, 6, 5; in Tallinn 4, 3, 0, 5; in Stockholm 2, 5, 4, 0; in Danzig 0, 3, 4, 7. In Riga gelten die Grundwerte 2, 3, 4, 5.',
+          text: `In jeder Stadt ist eine Ware ${P.premiumBonus} mehr wert als ihr Grundwert und eine gar nichts. Getreide, Wein, Glas, Tuch bringen in Visby ${pays('visby')}; in Tallinn ${pays('tallinn')}; in Stockholm ${pays('stockholm')}; in Danzig ${pays('danzig')}. In Riga gelten die Grundwerte ${pays('riga')}.`,
         },
         {
           id: 'R6.4',
           origin: 'K',
-          text: 'So viel kostet ein Gebäude dich: sein Preis, 2 weniger je wirkender Bauhütte in derselben Stadt, 3 weniger je wirkender Vogtei, wenn es das zweite oder dritte in diesem Zug ist, und 1 weniger, wenn deine Schule wirkt. Mindestens 1 bleibt.',
+          text: `So viel kostet ein Gebäude dich: sein Preis, ${P.bauhuetteDiscount} weniger je wirkender Bauhütte in derselben Stadt, ${P.vogteiDiscount} weniger je wirkender Vogtei, wenn es das zweite oder dritte in diesem Zug ist, und ${P.schuleDiscount} weniger, wenn deine Schule wirkt. Mindestens ${P.minEffectiveCost} bleibt.`,
         },
         {
           id: 'R6.5',
           origin: 'K',
-          text: 'Neben Waren darfst du Münzen deiner wirkenden Kontore ausgeben und Dukaten, die auf deiner wirkenden Wechselstube liegen. Sie sind überall 1 Dukaten wert.',
+          text: 'Neben Waren darfst du Münzen deiner wirkenden Kontore ausgeben und Dukaten, die auf deiner wirkenden Wechselstube liegen. Sie sind überall je einen Dukaten wert.',
         },
         {
           id: 'R6.6',
@@ -230,74 +261,82 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'K',
-          text: 'Markthalle (Preis 8, 3 Punkte, Kaufmann): Ihre Ware bringt beim Bezahlen je Karte 1 Dukaten mehr, überall, wo sie etwas wert ist. Es ist die teure Ware ihrer Stadt: in Visby Glas, in Tallinn Getreide, in Stockholm Wein, in Danzig Tuch.',
+          text: `Markthalle (${printed('markthalle')}): Ihre Ware bringt beim Bezahlen je Karte ${ducats(P.markthalleBonus)} mehr, überall, wo sie etwas wert ist. Es ist die teure Ware ihrer Stadt: in Visby Glas, in Tallinn Getreide, in Stockholm Wein, in Danzig Tuch.`,
         },
         {
           id: 'R7.2',
           origin: 'K',
-          text: 'Kontor (Preis 10, 3 Punkte, Kaufmann): Es hält 2 Münzen, schon wenn du es baust, und wird in jedem Frühjahr wieder auf 2 gefüllt (R3.6). Du darfst sie einzeln ausgeben (R6.5).',
+          text: `Kontor (${printed('kontor')}): Es hält ${coins(P.kontorCoins)}, schon wenn du es baust, und wird in jedem Frühjahr wieder auf ${P.kontorCoins} gefüllt (R3.6). Du darfst sie einzeln ausgeben (R6.5).`,
         },
         {
           id: 'R7.3',
           origin: 'K',
-          text: 'Hafen (Preis 12, 3 Punkte, Kaufmann): Nimmst du zum ersten Mal im Jahr eine Warenreihe, während er wirkt, ziehst du 1 Ware vom Stapel. Das geschieht von selbst.',
+          text: `Hafen (${printed('hafen')}): Nimmst du zum ersten Mal im Jahr eine Warenreihe, während er wirkt, ziehst du ${goods(P.hafenDraw)} vom Stapel. Das geschieht von selbst.`,
         },
         {
           id: 'R7.4',
           origin: 'K',
-          text: 'Wirtshaus (Preis 13, 3 Punkte): Ebenso, wenn du zum ersten Mal im Jahr ein Gebäude aus der Auslage nimmst.',
+          text: `Wirtshaus (${printed('wirtshaus')}): Ebenso, wenn du zum ersten Mal im Jahr ein Gebäude aus der Auslage nimmst.`,
         },
         {
           id: 'R7.5',
           origin: 'K',
-          text: 'Bauhütte (Preis 10, 4 Punkte): Weitere Gebäude derselben Stadt kosten dich 2 weniger.',
+          text: `Bauhütte (${printed('bauhuette')}): Weitere Gebäude derselben Stadt kosten dich ${P.bauhuetteDiscount} weniger.`,
         },
         {
           id: 'R7.6',
           origin: 'K',
-          text: 'Vogtei (Preis 9, 3 Punkte, Ritter): Dein zweites und dein drittes Gebäude in einem Zug kosten je 3 weniger.',
+          text: `Vogtei (${printed('vogtei')}): Dein zweites und dein drittes Gebäude in einem Zug kosten je ${P.vogteiDiscount} weniger.`,
         },
-        { id: 'R7.7', origin: 'K', text: 'Zeughaus (Preis 12, 5 Punkte, Ritter): Dein Handkartenlimit steigt um 2.' },
+        {
+          id: 'R7.7',
+          origin: 'K',
+          text: `Zeughaus (${printed('zeughaus')}): Dein Handkartenlimit steigt um ${P.zeughausHandLimit}.`,
+        },
         {
           id: 'R7.8',
           origin: 'K',
-          text: 'Gildehaus (Preis 14, 3 Punkte, Kaufmann): Am Ende 1 Punkt für jede der vier Städte, in der du mindestens einen offenen Kaufmann hast. Sein eigener zählt mit.',
+          text: `Gildehaus (${printed('gildehaus')}): Am Ende ${points(END_VP)} für jede der ${word(CITIES.length)} Städte, in der du mindestens einen offenen Kaufmann hast. Sein eigener zählt mit.`,
         },
         {
           id: 'R7.9',
           origin: 'K',
-          text: 'Ordenshaus (Preis 14, 3 Punkte, Ritter): Am Ende 1 Punkt für jede der vier Städte, in der du mindestens einen offenen Ritter hast. Sein eigener zählt mit.',
+          text: `Ordenshaus (${printed('ordenshaus')}): Am Ende ${points(END_VP)} für jede der ${word(CITIES.length)} Städte, in der du mindestens einen offenen Ritter hast. Sein eigener zählt mit.`,
         },
         {
           id: 'R7.10',
           origin: 'K',
-          text: 'Rathaus (Preis 14, 4 Punkte): Am Ende 1 Punkt für jedes andere deiner Gebäude in derselben Stadt.',
+          text: `Rathaus (${printed('rathaus')}): Am Ende ${points(END_VP)} für jedes andere deiner Gebäude in derselben Stadt.`,
         },
         {
           id: 'R7.11',
           origin: 'K',
-          text: 'Die Riga-Gebäude bringen je 1 Punkt, haben keine Person und stehen in Riga. Auch sie wirken erst nach dem Zug, in dem du sie baust.',
+          text: `Die Riga-Gebäude bringen je ${points(figures.rowOf('speicher').vp)}, haben keine Person und stehen in Riga. Auch sie wirken erst nach dem Zug, in dem du sie baust.`,
         },
         {
           id: 'R7.11a',
           origin: 'K',
-          text: 'Wechselstube (Preis 8): Was du zu viel bezahlst, bleibt auf ihr liegen, statt zu verfallen, nie mehr als 3 Dukaten. Sie bleiben auch über Jahre, bis du sie ausgibst (R6.5), und helfen schon beim nächsten Gebäude desselben Zuges. Ohne BM geschieht das von selbst.',
+          text: `Wechselstube (${price('wechselstube')}): Was du zu viel bezahlst, bleibt auf ihr liegen, statt zu verfallen, nie mehr als ${ducats(P.wechselstubeCapacity)}. Sie bleiben auch über Jahre, bis du sie ausgibst (R6.5), und helfen schon beim nächsten Gebäude desselben Zuges. Ohne BM geschieht das von selbst.`,
         },
         {
           id: 'R7.11b',
           origin: 'K',
-          text: 'Schule (Preis 10): Jedes Gebäude kostet dich 1 weniger, auch die Riga-Gebäude.',
+          text: `Schule (${price('schule')}): Jedes Gebäude kostet dich ${P.schuleDiscount} weniger, auch die Riga-Gebäude.`,
         },
-        { id: 'R7.11c', origin: 'K', text: 'Speicher (Preis 7): Dein Handkartenlimit steigt um 3.' },
+        {
+          id: 'R7.11c',
+          origin: 'K',
+          text: `Speicher (${price('speicher')}): Dein Handkartenlimit steigt um ${P.speicherHandLimit}.`,
+        },
         {
           id: 'R7.11d',
           origin: 'K',
-          text: 'Kloster (Preis 13): Am Ende 1 Punkt für jede der vier Städte, in der du mindestens zwei Gebäude hast.',
+          text: `Kloster (${price('kloster')}): Am Ende ${points(END_VP)} für jede der ${word(CITIES.length)} Städte, in der du mindestens ${word(P.klosterMinBuildings)} Gebäude hast.`,
         },
         {
           id: 'R7.12',
           origin: 'K',
-          text: 'Burg (Preis 15, 6 Punkte, Ritter) und Dom (Preis 14, 6 Punkte) haben keine Wirkung.',
+          text: `Burg (${printed('burg')}) und Dom (${printed('dom')}) haben keine Wirkung.`,
         },
         {
           id: 'R7.13',
@@ -323,7 +362,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'P+K',
-          text: 'Du darfst 5 Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab, welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.',
+          text: `Du darfst ${P.handLimit} Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab, welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.`,
         },
         {
           id: 'R8.2',
@@ -351,7 +390,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'P+K',
-          text: 'Jede Gebäudekarte, die du noch auf der Hand hast, kostet 2 Punkte. Nicht gebaute Riga-Gebäude kosten nichts.',
+          text: `Jede Gebäudekarte, die du noch auf der Hand hast, kostet ${points(P.handBuildingPenalty)}. Nicht gebaute Riga-Gebäude kosten nichts.`,
         },
         {
           id: 'R9.4',
@@ -373,12 +412,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S',
-          text: 'Es gibt acht Großmeister-Plättchen: Riga, Visby, Stockholm, Tallinn, Danzig, Ritter, Kaufmann und Geld. Ohne RG kommt Riga in die Schachtel, und es sind sieben.',
+          text: `Es gibt ${word(TILE_COUNT.all)} Großmeister-Plättchen: Riga, Visby, Stockholm, Tallinn, Danzig, Ritter, Kaufmann und Geld. Ohne RG kommt Riga in die Schachtel, und es sind ${word(TILE_COUNT.withoutRiga)}.`,
         },
         {
           id: 'R10.2',
           origin: 'S+K',
-          text: 'Mischt alle als Stapel mit der Seite „Max.“ nach oben, dreht die obersten vier auf die Rückseite „1.“ und mischt noch einmal. Dann kommen die obersten vier, so wie sie liegen, in die Mitte; der Rest ist aus dem Spiel.',
+          text: `Mischt alle als Stapel mit der Seite „Max.“ nach oben, dreht die obersten ${word(P.gmTilesFlipped)} auf die Rückseite „1.“ und mischt noch einmal. Dann kommen die obersten ${word(P.gmTilesInPlay)}, so wie sie liegen, in die Mitte; der Rest ist aus dem Spiel.`,
         },
         {
           id: 'R10.3',
@@ -404,7 +443,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.7a',
           origin: 'S',
-          text: 'Aus der Mitte bekommst du es mit mindestens 2 Gebäuden des Ortes oder mindestens 3 Personen der Art.',
+          text: `Aus der Mitte bekommst du es mit mindestens ${P.gmMaxCity} Gebäuden des Ortes oder mindestens ${P.gmMaxPerson} Personen der Art.`,
         },
         {
           id: 'R10.7b',
@@ -414,18 +453,18 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.8',
           origin: 'S',
-          text: 'Ein „1.“-Plättchen bekommt, wer als Erster 3 Gebäude des Ortes oder 4 Personen der Art hat. Er behält es bis zum Ende.',
+          text: `Ein „1.“-Plättchen bekommt, wer als Erster ${P.gmFirstCity} Gebäude des Ortes oder ${P.gmFirstPerson} Personen der Art hat. Er behält es bis zum Ende.`,
         },
-        { id: 'R10.9', origin: 'S', text: 'Am Ende bringt jedes deiner Plättchen 4 Punkte.' },
+        { id: 'R10.9', origin: 'S', text: `Am Ende bringt jedes deiner Plättchen ${points(P.gmOwnerVp)}.` },
         {
           id: 'R10.10',
           origin: 'S',
-          text: 'Ein „1.“-Plättchen, das jemand anderem gehört, bringt dir 2 Punkte, wenn auch du 3 Gebäude oder 4 Personen hast.',
+          text: `Ein „1.“-Plättchen, das jemand anderem gehört, bringt dir ${points(P.gmSecondVp)}, wenn auch du ${P.gmFirstCity} Gebäude oder ${P.gmFirstPerson} Personen hast.`,
         },
         {
           id: 'R10.11',
           origin: 'S',
-          text: 'Ein „Max.“-Plättchen, das jemand anderem gehört, bringt dir 2 Punkte, wenn du mindestens 2 Gebäude oder 3 Personen hast und außer dem Besitzer niemand mehr hat als du. Gleichauf bekommen alle 2. Bei 4, 3, 3 und 2 Gebäuden sind das 4, 2, 2 und 0 Punkte. Was in der Mitte liegt, bringt niemandem etwas.',
+          text: `Ein „Max.“-Plättchen, das jemand anderem gehört, bringt dir ${points(P.gmSecondVp)}, wenn du mindestens ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen hast und außer dem Besitzer niemand mehr hat als du. Gleichauf bekommen alle ${P.gmSecondVp}. Bei 4, 3, 3 und 2 Gebäuden sind das ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} und 0 Punkte. Was in der Mitte liegt, bringt niemandem etwas.`,
         },
         {
           id: 'R10.12',
@@ -435,7 +474,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.13',
           origin: 'S+K',
-          text: 'Wer am meisten Geld hat, bekommt am meisten: zu viert 6, 4 und 2 Punkte, zu zweit und zu dritt 4 und 2. Bei Gleichstand werden die Punkte der Plätze zusammengezählt und geteilt, abgerundet. Wer kein Geld hat, bekommt nichts, und davon hat auch sonst niemand etwas.',
+          text: `Wer am meisten Geld hat, bekommt am meisten: zu viert ${and(P.moneyVp_4p.map(String))} Punkte, zu zweit und zu dritt ${and(P.moneyVp_2p3p.map(String))}. Bei Gleichstand werden die Punkte der Plätze zusammengezählt und geteilt, abgerundet. Wer kein Geld hat, bekommt nichts, und davon hat auch sonst niemand etwas.`,
         },
         {
           id: 'R10.14',
@@ -445,12 +484,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.15',
           origin: 'S',
-          text: 'Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens 3, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.',
+          text: `Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens ${P.gmContestedMinimum}, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.`,
         },
         {
           id: 'R10.16',
           origin: 'S',
-          text: '„1.“-Plättchen kommen nie zurück, auch wenn der Besitzer weniger als 4 offene Personen hat.',
+          text: `„1.“-Plättchen kommen nie zurück, auch wenn der Besitzer weniger als ${P.gmFirstPerson} offene Personen hat.`,
         },
       ],
     },
@@ -458,16 +497,20 @@ export const rulebook: Rulebook = {
       id: 'R11',
       title: 'Die Vitalienbrüder (VB)',
       rules: [
-        { id: 'R11.1', origin: 'K', text: 'Im Vorrat liegen 4 Plättchen je Spieler, also 8, 12 oder 16.' },
+        {
+          id: 'R11.1',
+          origin: 'K',
+          text: `Im Vorrat liegen ${P.vbTokensPerPlayer} Plättchen je Spieler, also ${or(SEATS.map((n) => String(figures.tokensFor(n))))}.`,
+        },
         {
           id: 'R11.2',
           origin: 'K',
-          text: 'Im Frühjahr kehren die Plättchen von übrigen Reihen in den Vorrat zurück. Sind die neuen Reihen ausgelegt, kommt je ein Plättchen auf die wertvollsten, eines weniger, als Spieler am Tisch sitzen. Gezählt werden Grundwerte; bei gleichen geht die früher ausgelegte vor. Sind weniger Plättchen da, kommen so viele, wie es gibt.',
+          text: `Im Frühjahr kehren die Plättchen von übrigen Reihen in den Vorrat zurück. Sind die neuen Reihen ausgelegt, kommt je ein Plättchen auf die wertvollsten, ${plural(-P.vbRowsMinusPlayers, 'eines', word(-P.vbRowsMinusPlayers))} weniger, als Spieler am Tisch sitzen. Gezählt werden Grundwerte; bei gleichen geht die früher ausgelegte vor. Sind weniger Plättchen da, kommen so viele, wie es gibt.`,
         },
         {
           id: 'R11.3',
           origin: 'K',
-          text: 'Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe 1 Ware dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: Die wertvollste Ware der Reihe wird abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer.',
+          text: `Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe ${goods(P.vbFightDraw)} dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: Die wertvollste Ware der Reihe wird abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer.`,
         },
         {
           id: 'R11.4',
@@ -485,12 +528,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.1',
           origin: 'P',
-          text: 'Für jede der vier Städte gibt es eine Tafel. Du hast auf jeder einen Stein; er beginnt auf Feld 0.',
+          text: `Für jede der ${word(CITIES.length)} Städte gibt es eine Tafel. Du hast auf jeder einen Stein; er beginnt auf Feld 0.`,
         },
         {
           id: 'R12.2',
           origin: 'P+K',
-          text: 'Baust du in einer Stadt, zieht dein Stein dort 1 Feld vor und 1 weiteres für jeden Dukaten, den du zu viel bezahlst. Riga-Gebäude ziehen nichts.',
+          text: `Baust du in einer Stadt, zieht dein Stein dort ${counted(P.bmBaseSteps, 'Feld', 'Felder')} vor und ein weiteres für jeden Dukaten, den du zu viel bezahlst. Riga-Gebäude ziehen nichts.`,
         },
         {
           id: 'R12.3',
@@ -500,12 +543,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.4',
           origin: 'P+K',
-          text: 'Am Ende bringt jeder deiner Steine 1 Punkt für je fünf volle Felder: Feld 5 bis 9 bringt 1, Feld 10 bis 14 bringt 2 und so weiter. Die Leiste hat kein Ende.',
+          text: `Am Ende bringt jeder deiner Steine einen Punkt für je ${word(P.bmStepsPerVp)} volle Felder: Feld ${P.bmStepsPerVp} bis ${2 * P.bmStepsPerVp - 1} bringt einen, Feld ${2 * P.bmStepsPerVp} bis ${3 * P.bmStepsPerVp - 1} zwei und so weiter. Die Leiste hat kein Ende.`,
         },
         {
           id: 'R12.5',
           origin: 'P',
-          text: 'Wessen Stein in einer Stadt am weitesten ist, der ist dort Bürgermeister: 2 Punkte.',
+          text: `Wessen Stein in einer Stadt am weitesten ist, der ist dort Bürgermeister: ${points(P.bmMayorVp)}.`,
         },
         {
           id: 'R12.6',
@@ -521,7 +564,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R13.1',
           origin: 'P+K',
-          text: 'Zu zweit, zu dritt, zu viert: Jahre 8, 9, 8. Züge für jeden 16, 18, 16, im Ganzen 32, 54, 64. Warenreihen im Jahr 4, 5, 6. Neue Gebäude im Jahr 3, 4, 5. Gebäudekarten im Spiel 28, 42, 48. Startspieler ist jeder 4, 3, 2 Mal. Das Geld bringt 4–2, 4–2, 6–4–2. Vitalienbrüder im Vorrat 8, 12, 16, davon im Jahr auf Reihen 1, 2, 3.',
+          text: `Zu zweit, zu dritt, zu viert: Jahre ${bySeats(yearsFor)}. Züge für jeden ${bySeats(figures.turnsFor)}, im Ganzen ${bySeats((n) => n * figures.turnsFor(n))}. Warenreihen im Jahr ${bySeats(figures.rowsFor)}. Neue Gebäude im Jahr ${bySeats(figures.newBuildingsFor)}. Gebäudekarten im Spiel ${bySeats(figures.buildingsFor)}. Startspieler ist jeder ${bySeats((n) => yearsFor(n) / n)} Mal. Das Geld bringt ${bySeats((n) => moneyVpFor(n).join('–'))}. Vitalienbrüder im Vorrat ${bySeats(figures.tokensFor)}, davon im Jahr auf Reihen ${bySeats(figures.tokenRowsFor)}.`,
         },
       ],
     },
@@ -540,12 +583,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q3',
-      question: 'Zählen für „3 Ritter oder Kaufleute insgesamt“ beide zusammen?',
+      question: `Zählen für „${P.gmMaxPerson} Ritter oder Kaufleute insgesamt“ beide zusammen?`,
       answer: 'Nein. Beim Ritter zählen Ritter, beim Kaufmann Kaufleute; insgesamt heißt: in allen Städten.',
     },
     {
       id: 'Q4',
-      question: 'Brauchst du auch 2 Gebäude oder 3 Personen, um ein „Max.“-Plättchen von jemandem zu übernehmen?',
+      question: `Brauchst du auch ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen, um ein „Max.“-Plättchen von jemandem zu übernehmen?`,
       answer: 'Nein, du brauchst nur mehr als er. Ohne VB macht das keinen Unterschied.',
     },
     {
@@ -555,7 +598,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q6',
-      question: 'Wer bekommt ein umstrittenes Plättchen, wenn ein Zweiter auf 3 kommt?',
+      question: `Wer bekommt ein umstrittenes Plättchen, wenn ein Zweiter auf ${P.gmContestedMinimum} kommt?`,
       answer: 'Niemand, solange mehrere gleich viele und damit die meisten haben.',
     },
     {
@@ -565,8 +608,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: 'Welche Bedingung brauchst du für die 2 Punkte bei „Max.“?',
-      answer: 'Die für die Mitte: 2 Gebäude oder 3 Personen.',
+      question: `Welche Bedingung brauchst du für die ${points(P.gmSecondVp)} bei „Max.“?`,
+      answer: `Die für die Mitte: ${P.gmMaxCity} Gebäude oder ${P.gmMaxPerson} Personen.`,
     },
     {
       id: 'Q9',
@@ -575,8 +618,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: 'Zwei liegen hinter dem Besitzer, einer davon gleichauf mit ihm; wer bekommt 2 Punkte?',
-      answer: 'Nur der mit mehr. Haben beide gleich viele, bekommen beide 2.',
+      question: `Zwei liegen hinter dem Besitzer, einer davon gleichauf mit ihm; wer bekommt ${points(P.gmSecondVp)}?`,
+      answer: `Nur der mit mehr. Haben beide gleich viele, bekommen beide ${P.gmSecondVp}.`,
     },
     {
       id: 'Q11',
@@ -605,27 +648,27 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q16',
-      question: 'Werden auch von sieben Plättchen vier gedreht?',
-      answer: 'Ja; vor dem zweiten Mischen zeigen dann vier „1.“ und drei „Max.“.',
+      question: `Werden auch von ${word(TILE_COUNT.withoutRiga)} Plättchen ${word(P.gmTilesFlipped)} gedreht?`,
+      answer: `Ja; vor dem zweiten Mischen zeigen dann ${word(P.gmTilesFlipped)} „1.“ und ${word(TILE_COUNT.withoutRiga - P.gmTilesFlipped)} „Max.“.`,
     },
     {
       id: 'Q17',
-      question: 'Nimmt der Besitzer eines „1.“-Plättchens, der Personen verloren hat, anderen die 2 Punkte?',
-      answer: 'Nein. Wer selbst 4 offene Personen hat, bekommt sie.',
+      question: `Nimmt der Besitzer eines „1.“-Plättchens, der Personen verloren hat, anderen die ${points(P.gmSecondVp)}?`,
+      answer: `Nein. Wer selbst ${P.gmFirstPerson} offene Personen hat, bekommt sie.`,
     },
     {
       id: 'Q18',
-      question: 'Heißt „bis zum Wert 6“ bei den ersten Waren genau 6?',
-      answer: 'Nein, mindestens 6. Die Karte, mit der du darüber kommst, behältst du.',
+      question: `Heißt „bis zum Wert ${P.startGoodsMinValue}“ bei den ersten Waren genau ${P.startGoodsMinValue}?`,
+      answer: `Nein, mindestens ${P.startGoodsMinValue}. Die Karte, mit der du darüber kommst, behältst du.`,
     },
     {
       id: 'Q19',
-      question: 'Enthält jede Warenreihe alle vier Waren?',
-      answer: 'Nein. Sie besteht aus den vier Arten; wie viele Karten es sind, folgt aus dem Wert 9.',
+      question: `Enthält jede Warenreihe alle ${word(GOODS.length)} Waren?`,
+      answer: `Nein. Sie besteht aus den ${word(GOODS.length)} Arten; wie viele Karten es sind, folgt aus dem Wert ${P.rowMinValue}.`,
     },
     {
       id: 'Q20',
-      question: 'Ist Riga eine der vier Städte?',
+      question: `Ist Riga eine der ${word(CITIES.length)} Städte?`,
       answer: 'Nein, die vierte ist Stockholm. In Riga stehen nur die Riga-Gebäude.',
     },
     {
@@ -642,7 +685,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q24',
       question: 'Wie viele neue Gebäude kommen im Frühjahr?',
-      answer: 'Eines mehr, als Spieler am Tisch sitzen. Zu viert kommt so jedes Gebäude einmal vor.',
+      answer: `${plural(P.newBuildingsMinusPlayers, 'Eines', String(P.newBuildingsMinusPlayers))} mehr, als Spieler am Tisch sitzen. Zu viert kommt so jedes Gebäude einmal vor.`,
     },
     {
       id: 'Q25',
@@ -662,12 +705,12 @@ export const rulebook: Rulebook = {
     {
       id: 'Q28',
       question: 'Gibt es Gebäude ohne Punkte?',
-      answer: 'Nein. In den Städten bringen sie 3 bis 6 Punkte, in Riga 1.',
+      answer: `Nein. In den Städten bringen sie ${CITY_POINTS.least} bis ${CITY_POINTS.most} Punkte, in Riga ${figures.rowOf('speicher').vp}.`,
     },
     {
       id: 'Q29',
       question: 'Was ist mit den drei falsch gedruckten Markthallen?',
-      answer: 'Hier gilt für alle vier, was bei R7.1 steht.',
+      answer: `Hier gilt für alle ${word(CITIES.length)}, was bei R7.1 steht.`,
     },
     {
       id: 'Q30',
@@ -696,6 +739,5 @@ export const rulebook: Rulebook = {
         'Nein. Die anderen sehen nur, wie viele Waren und wie viele Gebäude du hast; was du offen nimmst, dürfen sie sich merken.',
     },
   ],
-  reconstructed:
-    'Aus dem Regelblatt stammen die Großmeister mit ihrer Wertung und das Zusammenspiel mit den Vitalienbrüdern; aus öffentlichen Quellen der Ablauf des Jahres, die Zahl der Karten, die Grundwerte, der Preis von Getreide in Tallinn und Danzig, die Namen der Riga-Gebäude, die Markthalle und der Kern der Bürgermeister. Von uns ergänzt (K) sind Preis, Punkte, Person und Wirkung der 48 Gebäude und der Riga-Gebäude, die Namen der übrigen elf Arten, die Städte von Wein, Glas und Tuch, das Handkartenlimit, die Zahl der neuen Gebäude, der Abzug für Gebäude auf der Hand, die Entscheidung bei Gleichstand und die eigenen Regeln der Vitalienbrüder.',
+  reconstructed: `Aus dem Regelblatt stammen die Großmeister mit ihrer Wertung und das Zusammenspiel mit den Vitalienbrüdern; aus öffentlichen Quellen der Ablauf des Jahres, die Zahl der Karten, die Grundwerte, der Preis von Getreide in Tallinn und Danzig, die Namen der Riga-Gebäude, die Markthalle und der Kern der Bürgermeister. Von uns ergänzt (K) sind Preis, Punkte, Person und Wirkung der ${CITY_IDS.length} Gebäude und der Riga-Gebäude, die Namen der übrigen ${word(CITY_IDS.length / CITIES.length - 1)} Arten, die Städte von Wein, Glas und Tuch, das Handkartenlimit, die Zahl der neuen Gebäude, der Abzug für Gebäude auf der Hand, die Entscheidung bei Gleichstand und die eigenen Regeln der Vitalienbrüder.`,
 };

@@ -1,22 +1,26 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../text-words.ts';
 import { names } from './names.ts';
 
+const { counted } = kitOf('en');
+const word = (n: number) => inWords('en', n);
 const points = (n: number) => counted(n, 'point', 'points');
 const ducats = (n: number) => counted(n, 'ducat', 'ducats');
 
-export const en: BoardWords = {
+export const board: BoardWords = {
   names,
   board: 'Riga: the Baltic, the displays and the towns',
   options: 'What you can do',
   close: 'Close',
   cancel: 'Not now',
-  back: 'My houses',
+  back: 'My buildings',
   year: (year, years) => `Year ${year} of ${years}`,
   beforeFirst: 'Before the first year',
   starter: (name) => `${name} has the start player card`,
   order: 'Turn order',
-  rows: 'Rows of commodities',
+  rows: 'Rows of goods',
   row: (row, goods, value) => `Row ${row}: ${goods}, worth ${value}`,
   rowTaken: (row) => `Row ${row} is taken`,
   token: 'Victual Brothers aboard',
@@ -29,14 +33,14 @@ export const en: BoardWords = {
   noneOld: 'no old ones',
   noneNew: 'no new ones',
   piles: 'Piles and discards',
-  pileGoods: (count) => `${counted(count, 'commodity', 'commodities')} in the pile`,
+  pileGoods: (count) => `${counted(count, 'goods card', 'goods cards')} in the pile`,
   pileBuildings: (count) => `${counted(count, 'building', 'buildings')} in the pile`,
-  discardGoods: 'Discarded commodities',
+  discardGoods: 'Discarded goods',
   ruins: 'Discarded buildings',
   none: 'none',
   masters: 'Grand Masters',
   side: (side, needs) => ({ max: `Max. from ${needs}`, first: `1st with ${needs}`, money: 'at the end' })[side],
-  needs: (side, count) => (side === 'max' ? `the most, from ${count}` : `first to have ${count}`),
+  needs: (side, count) => (side === 'max' ? `the most, at least ${count}` : `first to have ${count}`),
   owner: (name) => `owned by ${name}`,
   nobody: 'still free',
   contested: 'contested',
@@ -47,30 +51,30 @@ export const en: BoardWords = {
       case 'claim':
         return `you need ${stand.missing} more`;
       case 'settle':
-        return `alone in front with ${stand.missing} more`;
+        return `${stand.missing} more to be alone in front`;
       case 'overtake':
-        return `${stand.missing} more to take it${stand.second ? ', else 2 points' : ''}`;
+        return `${stand.missing} more to take it${stand.second ? `, else ${points(P.gmSecondVp)}` : ''}`;
       case 'reach':
-        return `${stand.missing} more for 2 points`;
+        return `${stand.missing} more for ${points(P.gmSecondVp)}`;
       case 'reached':
-        return 'reached: 2 points';
+        return `reached: ${points(P.gmSecondVp)}`;
       default:
         return 'counts at the end';
     }
   },
   cash: (count) => `you have ${count}`,
-  town: (name) => `The houses of ${name}`,
-  myTown: 'Your houses',
-  city: (name, prices) => `${name}. What counts there: ${prices}`,
+  town: (name) => `The buildings of ${name}`,
+  myTown: 'Your buildings',
+  city: (name, prices) => `${name}. What goods are worth there: ${prices}`,
   price: (good, worth) => (worth === 0 ? `${good} nothing` : `${good} ${worth}`),
-  notYetActive: 'active from your next turn',
+  notYetActive: 'works from your next turn on',
   usedThisYear: 'used this year',
   covered: 'covered',
-  reserve: 'not erected yet',
+  reserve: 'not built yet',
   coins: (count) => `${counted(count, 'coin', 'coins')} on it`,
   bonus: (count) => `${points(count)} at the end`,
   track: (city) => `Mayor of ${city}`,
-  space: (name, space) => `${name} space ${space}`,
+  space: (name, space) => `${name}: space ${space}`,
   mayor: 'mayor',
   hand: 'Your hand',
   handOf: (size, limit) => `${size} of ${limit} cards`,
@@ -82,14 +86,14 @@ export const en: BoardWords = {
   reach: (reach) => `you have ${reach} there`,
   missing: (missing) => `you lack ${missing}`,
   exact: () => 'paid exactly',
-  lost: (count) => `${count} ${count === 1 ? 'is' : 'are'} lost`,
-  moved: (count) => `${count} too much: as many spaces more`,
+  lost: (count) => counted(count, 'is lost', 'are lost'),
+  moved: (count) => `${count} too much: ${counted(count, 'space', 'spaces')} further`,
   kept: (count) => `${count} to the Exchange Office`,
   owed: (count) => `${ducats(count)} to go`,
   overpaid: (count) => (count === 0 ? 'paid exactly' : `${count} too much`),
   claims: (tile, from) => `brings the Grand Master ${tile}${from === null ? '' : ` from ${from}`}`,
-  erect: 'Erect',
-  payMyself: 'Pay it myself',
+  erect: 'Build',
+  payMyself: 'Choose what to pay',
   payRest: 'Pay the rest cheaply',
   take: 'Take',
   keep: 'Keep',
@@ -100,27 +104,28 @@ export const en: BoardWords = {
   answers: {
     fight: (building) => `Fight: ${building}`,
     ransom: (building) => `Ransom: ${building}`,
-    plundered: (good) => `Give up 1 ${good}`,
-    store: (count, steps) => `Store ${count}, ${counted(steps, 'space', 'spaces')} more`,
+    plundered: (good) => `Lose ${P.vbPlunderCards} ${good}`,
+    store: (count, steps) => `Keep ${count}, ${counted(steps, 'space', 'spaces')} further`,
   },
   hints: {
-    take: 'Take a ship with all its commodities, or a building',
-    build: 'Choose a building to see what your commodities are worth there',
-    keep: 'Keep one of the two buildings',
-    discard: 'Choose the cards that you discard',
+    take: 'Take a whole row of goods, or a building',
+    build: 'Choose a building to see what your goods are worth there',
+    keep: `Keep ${word(P.startBuildingsKept)} of the ${word(P.startBuildingsDrawn)} buildings`,
+    discard: 'Choose the cards to discard',
   },
   functions: names.functions,
   leftTitle: 'Left in hand',
   moneyTitle: 'Grand Master Money',
-  moneyAbout: 'Base values of the commodities in hand, and money on the houses',
-  purse: (goods, money) => `commodities ${goods} + money ${money}`,
+  moneyAbout: 'Base values of the goods in hand, and money on the buildings',
+  purse: (goods, money) => `goods ${goods} + money ${money}`,
   why({ cash, tied, ranks, points: share, place }, others) {
     if (cash === 0) return 'no money, no points';
     if (tied.length === 1) return share === 0 ? `rank ${place} brings nothing` : `rank ${place}`;
     return `tied with ${others}: ${ranks.join(' + ')}, shared by ${tied.length}`;
   },
+  laidOpen: { goods: 'Goods', buildings: 'Buildings', buried: 'Put away face down' },
   seatHand: (goods, buildings) =>
-    `In hand: ${counted(goods, 'commodity', 'commodities')}, ${counted(buildings, 'building', 'buildings')}`,
-  seatTown: (count) => `${counted(count, 'building', 'buildings')} erected`,
-  seatMoney: (count) => `${ducats(count)} on houses`,
+    `In hand: ${counted(goods, 'goods card', 'goods cards')}, ${counted(buildings, 'building', 'buildings')}`,
+  seatTown: (count) => `${counted(count, 'building', 'buildings')} built`,
+  seatMoney: (count) => `${ducats(count)} on buildings`,
 };

@@ -1,4 +1,10 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
 import type { CardNames } from '../names.ts';
+
+const { counted } = kitOf('en');
+const points = (n: number) => counted(n, 'point', 'points');
+const goodsCards = (n: number) => counted(n, 'goods card', 'goods cards');
 
 export const names: CardNames = {
   goods: {
@@ -45,20 +51,20 @@ export const names: CardNames = {
   persons: { knight: 'Knight', merchant: 'Merchant' },
   functions: {
     NONE: 'no function',
-    SALE_PLUS: 'the named commodity pays 1 ducat more',
-    COINS: '2 coins; filled up to 2 every spring',
-    DRAW_ON_ROW: 'once a year: draw 1 commodity when you take a row',
-    DRAW_ON_BUILDING: 'once a year: draw 1 commodity when you take a building',
-    DISCOUNT_CITY: 'further buildings of this city cost 2 less',
-    DISCOUNT_COMBO: 'your 2nd and 3rd building in one turn cost 3 less each',
-    DISCOUNT_ALL: 'all buildings cost 1 less',
-    HAND_LIMIT_2: 'hand limit +2',
-    HAND_LIMIT_3: 'hand limit +3',
-    KEEP_CHANGE: 'keeps up to 3 overpaid ducats',
-    END_MERCHANT_CITIES: 'end: 1 VP per city with at least 1 of your Merchants',
-    END_KNIGHT_CITIES: 'end: 1 VP per city with at least 1 of your Knights',
-    END_SAME_CITY: 'end: 1 VP per other own building of this city',
-    END_TWO_PER_CITY: 'end: 1 VP per city with at least 2 of your buildings',
+    SALE_PLUS: `the good it names pays ${counted(P.markthalleBonus, 'ducat', 'ducats')} more`,
+    COINS: `${counted(P.kontorCoins, 'coin', 'coins')}; filled up to ${P.kontorCoins} every spring`,
+    DRAW_ON_ROW: `once a year: draw ${goodsCards(P.hafenDraw)} when you take a row`,
+    DRAW_ON_BUILDING: `once a year: draw ${goodsCards(P.wirtshausDraw)} when you take a building`,
+    DISCOUNT_CITY: `further buildings of this city cost ${P.bauhuetteDiscount} less`,
+    DISCOUNT_COMBO: `from your second building in one turn on, each costs ${P.vogteiDiscount} less`,
+    DISCOUNT_ALL: `all buildings cost ${P.schuleDiscount} less`,
+    HAND_LIMIT_2: `hand limit +${P.zeughausHandLimit}`,
+    HAND_LIMIT_3: `hand limit +${P.speicherHandLimit}`,
+    KEEP_CHANGE: `keeps up to ${counted(P.wechselstubeCapacity, 'overpaid ducat', 'overpaid ducats')}`,
+    END_MERCHANT_CITIES: `end: ${points(END_VP)} for each city with a Merchant of yours`,
+    END_KNIGHT_CITIES: `end: ${points(END_VP)} for each city with a Knight of yours`,
+    END_SAME_CITY: `end: ${points(END_VP)} for each other building of yours in this city`,
+    END_TWO_PER_CITY: `end: ${points(END_VP)} for each city with at least ${P.klosterMinBuildings} of your buildings`,
   },
   modules: { RG: 'Riga buildings', GM: 'The Grand Masters', VB: 'The Victual Brothers', BM: 'The Mayors' },
   seasons: { spring: 'spring', summer: 'summer', autumn: 'autumn', winter: 'winter', end: 'end of the game' },

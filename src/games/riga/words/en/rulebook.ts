@@ -1,4 +1,32 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about } from '../../about.ts';
+import { CITIES, GOOD_ROWS, GOODS, PLACE_ROWS } from '../../data/goods.ts';
+import { allGoods, CITY_IDS, moneyVpFor, RIGA_IDS, yearsFor } from '../../data/kinds.ts';
+import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import * as figures from '../figures.ts';
+import type { Kind } from '../names.ts';
+import { names } from './names.ts';
+
+const { SEATS, YEARS, ROW, TILE_COUNT, CITY_POINTS, bySeats } = figures;
+const { and, counted, or } = kitOf('en');
+const word = (n: number) => inWords('en', n);
+const atStart = (n: number) => inWordsAtStart('en', n);
+const points = (n: number) => counted(n, 'point', 'points');
+const coins = (n: number) => counted(n, 'coin', 'coins');
+const ducats = (n: number) => counted(n, 'ducat', 'ducats');
+const goodsCards = (n: number) => counted(n, 'goods card', 'goods cards');
+const players = `${about.seats.min} to ${about.seats.max}`;
+/** 'price 8, 3 points, Merchant' */
+function printed(kind: Kind): string {
+  const { cost, vp, person } = figures.rowOf(kind);
+  return [`price ${cost}`, points(vp), ...(person === null ? [] : [names.persons[person]])].join(', ');
+}
+const price = (kind: Kind) => `price ${figures.rowOf(kind).cost}`;
+const bases = GOODS.map((good) => `${names.goods[good].toLowerCase()} ${GOOD_ROWS[good].base}`).join(', ');
+/** '2, 0, 6, 5': grain, wine, glass and cloth. */
+const pays = (place: keyof typeof PLACE_ROWS) => PLACE_ROWS[place].pays.join(', ');
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -9,7 +37,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+P',
-          text: 'You are 2 to 4 trading families from Lübeck who do business from Riga. You collect goods and pay with them for buildings in Visby, Tallinn, Stockholm and Danzig (Gdansk). They bring points and advantages. After 8 or 9 years whoever has the most points wins.',
+          text: `You are ${players} trading families from Lübeck who do business from Riga. You collect goods and pay with them for buildings in Visby, Tallinn, Stockholm and Danzig (Gdansk). They bring points and advantages. After ${YEARS.least} or ${YEARS.most} years whoever has the most points wins.`,
         },
         {
           id: 'R0.2',
@@ -21,7 +49,11 @@ export const rulebook: Rulebook = {
           origin: 'S',
           text: 'With the Grand Masters but without the Riga buildings, the Grand Master tile Riga stays in the box.',
         },
-        { id: 'R0.4', origin: 'P+K', text: 'Parts for five and six players are on sale; here you play with 2 to 4.' },
+        {
+          id: 'R0.4',
+          origin: 'P+K',
+          text: `Parts for five and six players are on sale; here you play with ${players}.`,
+        },
       ],
     },
     {
@@ -36,27 +68,27 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.2',
           origin: 'P+K',
-          text: 'Shuffle the 44 goods cards and the 48 building cards separately into two face-down piles. Each has its own discard pile.',
+          text: `Shuffle the ${allGoods().length} goods cards and the ${CITY_IDS.length} building cards separately into two face-down piles. Each has its own discard pile.`,
         },
         {
           id: 'R1.3',
           origin: 'P',
-          text: 'Clockwise from the start player, all turn up their first goods: one after the other until their base values total at least 6. All cards turned up go into the hand. Base values: grain 2, wine 3, glass 4, cloth 5.',
+          text: `Clockwise from the start player, all turn up their first goods: one after the other until their base values total at least ${P.startGoodsMinValue}. All cards turned up go into the hand. Base values: ${bases}.`,
         },
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: 'You draw two building cards in secret, keep one in your hand and put the other face down on the discard pile of the buildings. All choose at the same time.',
+          text: `You draw ${word(P.startBuildingsDrawn)} building cards in secret, keep ${word(P.startBuildingsKept)} in your hand and put the other face down on the discard pile of the buildings. All choose at the same time.`,
         },
         {
           id: 'R1.5',
           origin: 'P+K',
-          text: 'With RG you get the four Riga buildings: Warehouse, Exchange Office, School and Monastery. They lie beside your display and are not hand cards. They never count for the hand limit, and cost nothing if you do not build them.',
+          text: `With RG you get the ${word(RIGA_IDS.length)} Riga buildings: Warehouse, Exchange Office, School and Monastery. They lie beside your display and are not hand cards. They never count for the hand limit, and cost nothing if you do not build them.`,
         },
         {
           id: 'R1.6',
           origin: 'P',
-          text: 'You play 8 years with two or four players, 9 years with three. So everybody is start player equally often.',
+          text: `You play ${P.years_2p} years with two or four players, ${P.years_3p} years with three. So everybody is start player equally often.`,
         },
         {
           id: 'R1.7',
@@ -90,7 +122,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.2',
           origin: 'P',
-          text: 'Lay out rows of goods one after the other, two more than there are players. Each row grows card by card until its base values total at least 9. So it has 2 to 5 cards and is worth 9 to 13.',
+          text: `Lay out rows of goods one after the other, ${word(P.rowsMinusPlayers)} more than there are players. Each row grows card by card until its base values total at least ${P.rowMinValue}. So it has ${ROW.fewest} to ${ROW.longest} cards and is worth ${P.rowMinValue} to ${ROW.most}.`,
         },
         {
           id: 'R3.3',
@@ -100,17 +132,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.4',
           origin: 'P+K',
-          text: 'Then the buildings age: (a) What lies on the old side of the separation card is discarded. (b) What is left on the new side becomes old. (c) Buildings from the pile come to the new side, one more than there are players. In the first spring only (c) happens.',
+          text: `Then the buildings age: (a) What lies on the old side of the separation card is discarded. (b) What is left on the new side becomes old. (c) Buildings from the pile come to the new side, ${word(P.newBuildingsMinusPlayers)} more than there are players. In the first spring only (c) happens.`,
         },
         {
           id: 'R3.5',
           origin: 'K',
-          text: 'The building pile always suffices: with two players 28 cards are needed, with three 42, with four all 48.',
+          text: `The building pile always suffices: with two players ${figures.buildingsFor(2)} cards are needed, with three ${figures.buildingsFor(3)}, with four all ${figures.buildingsFor(4)}.`,
         },
         {
           id: 'R3.6',
           origin: 'K',
-          text: 'Every Trading Office holds 2 coins again; what was left is not added. What works once a year is ready again.',
+          text: `Every Trading Office holds ${coins(P.kontorCoins)} again; what was left is not added. What works once a year is ready again.`,
         },
         { id: 'R3.7', origin: 'K', text: 'With VB the Victual Brothers now come to the rows (R11.2).' },
       ],
@@ -124,14 +156,22 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: 'First you take, and exactly one thing: a whole row of goods or one building card from the display. You cannot do without.',
         },
-        { id: 'R4.2', origin: 'P', text: 'Then you build if you like: no building, one, two or three.' },
+        {
+          id: 'R4.2',
+          origin: 'P',
+          text: `Then you build if you like: at most ${word(P.maxBuildsPerTurn)} buildings, or none.`,
+        },
         { id: 'R4.3', origin: 'P', text: 'First take, then build; not the other way round.' },
         {
           id: 'R4.4',
           origin: 'S+P',
           text: 'The function of a building begins when the turn in which you built it is over. Its points, its place and its person count at once.',
         },
-        { id: 'R4.5', origin: 'K', text: 'You say when your turn ends. After the third building it ends by itself.' },
+        {
+          id: 'R4.5',
+          origin: 'K',
+          text: `You say when your turn ends. After ${word(P.maxBuildsPerTurn)} buildings it ends by itself.`,
+        },
       ],
     },
     {
@@ -175,17 +215,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'P+K',
-          text: 'In each city one kind of goods is worth 2 more than its base value and one nothing at all. Grain, wine, glass, cloth bring 2, 0, 6, 5 in Visby; 4, 3, 0, 5 in Tallinn; 2, 5, 4, 0 in Stockholm; 0, 3, 4, 7 in Danzig. In Riga the base values 2, 3, 4, 5 hold.',
+          text: `In each city one kind of goods is worth ${P.premiumBonus} more than its base value and one nothing at all. Grain, wine, glass, cloth bring ${pays('visby')} in Visby; ${pays('tallinn')} in Tallinn; ${pays('stockholm')} in Stockholm; ${pays('danzig')} in Danzig. In Riga the base values ${pays('riga')} hold.`,
         },
         {
           id: 'R6.4',
           origin: 'K',
-          text: 'What a building costs you: its price, 2 less for each working Masons’ Lodge of the same city, 3 less for each working Bailiff’s House if it is the second or third of this turn, and 1 less if your School works. At least 1 remains.',
+          text: `What a building costs you: its price, ${P.bauhuetteDiscount} less for each working Masons’ Lodge of the same city, ${P.vogteiDiscount} less for each working Bailiff’s House if it is the second or third of this turn, and ${P.schuleDiscount} less if your School works. At least ${P.minEffectiveCost} remains.`,
         },
         {
           id: 'R6.5',
           origin: 'K',
-          text: 'Besides goods you may spend coins of your working Trading Offices and ducats that lie on your working Exchange Office. They are worth 1 ducat everywhere.',
+          text: 'Besides goods you may spend coins of your working Trading Offices and ducats that lie on your working Exchange Office. They are worth a ducat each everywhere.',
         },
         {
           id: 'R6.6',
@@ -218,74 +258,82 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'K',
-          text: 'Market Hall (price 8, 3 points, Merchant): each card of its goods pays 1 ducat more, wherever it is worth anything. It is the dear kind of its city: glass in Visby, grain in Tallinn, wine in Stockholm, cloth in Danzig.',
+          text: `Market Hall (${printed('markthalle')}): each card of its goods pays ${ducats(P.markthalleBonus)} more, wherever it is worth anything. It is the dear kind of its city: glass in Visby, grain in Tallinn, wine in Stockholm, cloth in Danzig.`,
         },
         {
           id: 'R7.2',
           origin: 'K',
-          text: 'Trading Office (price 10, 3 points, Merchant): it holds 2 coins from when you build it, and is filled up to 2 every spring (R3.6). You may spend them one at a time (R6.5).',
+          text: `Trading Office (${printed('kontor')}): it holds ${coins(P.kontorCoins)} from when you build it, and is filled up to ${P.kontorCoins} every spring (R3.6). You may spend them one at a time (R6.5).`,
         },
         {
           id: 'R7.3',
           origin: 'K',
-          text: 'Harbour (price 12, 3 points, Merchant): the first time in a year that you take a row of goods while it works, you draw 1 goods card from the pile. It happens by itself.',
+          text: `Harbour (${printed('hafen')}): the first time in a year that you take a row of goods while it works, you draw ${goodsCards(P.hafenDraw)} from the pile. It happens by itself.`,
         },
         {
           id: 'R7.4',
           origin: 'K',
-          text: 'Tavern (price 13, 3 points): the same for the first building in a year that you take from the display.',
+          text: `Tavern (${printed('wirtshaus')}): the same for the first building in a year that you take from the display.`,
         },
         {
           id: 'R7.5',
           origin: 'K',
-          text: 'Masons’ Lodge (price 10, 4 points): further buildings of the same city cost you 2 less.',
+          text: `Masons’ Lodge (${printed('bauhuette')}): further buildings of the same city cost you ${P.bauhuetteDiscount} less.`,
         },
         {
           id: 'R7.6',
           origin: 'K',
-          text: 'Bailiff’s House (price 9, 3 points, Knight): your second and your third building in one turn cost 3 less each.',
+          text: `Bailiff’s House (${printed('vogtei')}): your second and your third building in one turn cost ${P.vogteiDiscount} less each.`,
         },
-        { id: 'R7.7', origin: 'K', text: 'Armoury (price 12, 5 points, Knight): your hand limit rises by 2.' },
+        {
+          id: 'R7.7',
+          origin: 'K',
+          text: `Armoury (${printed('zeughaus')}): your hand limit rises by ${P.zeughausHandLimit}.`,
+        },
         {
           id: 'R7.8',
           origin: 'K',
-          text: 'Guild Hall (price 14, 3 points, Merchant): at the end 1 point for each of the four cities in which you have at least one uncovered Merchant. Its own counts.',
+          text: `Guild Hall (${printed('gildehaus')}): at the end ${points(END_VP)} for each of the ${word(CITIES.length)} cities in which you have at least one uncovered Merchant. Its own counts.`,
         },
         {
           id: 'R7.9',
           origin: 'K',
-          text: 'House of the Order (price 14, 3 points, Knight): at the end 1 point for each of the four cities in which you have at least one uncovered Knight. Its own counts.',
+          text: `House of the Order (${printed('ordenshaus')}): at the end ${points(END_VP)} for each of the ${word(CITIES.length)} cities in which you have at least one uncovered Knight. Its own counts.`,
         },
         {
           id: 'R7.10',
           origin: 'K',
-          text: 'Town Hall (price 14, 4 points): at the end 1 point for each other building of yours in the same city.',
+          text: `Town Hall (${printed('rathaus')}): at the end ${points(END_VP)} for each other building of yours in the same city.`,
         },
         {
           id: 'R7.11',
           origin: 'K',
-          text: 'The Riga buildings bring 1 point each, have no person and stand in Riga. They too work only after the turn in which you build them.',
+          text: `The Riga buildings bring ${points(figures.rowOf('speicher').vp)} each, have no person and stand in Riga. They too work only after the turn in which you build them.`,
         },
         {
           id: 'R7.11a',
           origin: 'K',
-          text: 'Exchange Office (price 8): what you overpay stays on it instead of being lost, never more than 3 ducats. They stay until you spend them (R6.5), for years if need be, and already help with the next building of the same turn. Without BM this happens by itself.',
+          text: `Exchange Office (${price('wechselstube')}): what you overpay stays on it instead of being lost, never more than ${ducats(P.wechselstubeCapacity)}. They stay until you spend them (R6.5), for years if need be, and already help with the next building of the same turn. Without BM this happens by itself.`,
         },
         {
           id: 'R7.11b',
           origin: 'K',
-          text: 'School (price 10): every building costs you 1 less, Riga buildings included.',
+          text: `School (${price('schule')}): every building costs you ${P.schuleDiscount} less, Riga buildings included.`,
         },
-        { id: 'R7.11c', origin: 'K', text: 'Warehouse (price 7): your hand limit rises by 3.' },
+        {
+          id: 'R7.11c',
+          origin: 'K',
+          text: `Warehouse (${price('speicher')}): your hand limit rises by ${P.speicherHandLimit}.`,
+        },
         {
           id: 'R7.11d',
           origin: 'K',
-          text: 'Monastery (price 13): at the end 1 point for each of the four cities in which you have at least two buildings.',
+          text: `Monastery (${price('kloster')}): at the end ${points(END_VP)} for each of the ${word(CITIES.length)} cities in which you have at least ${word(P.klosterMinBuildings)} buildings.`,
         },
         {
           id: 'R7.12',
           origin: 'K',
-          text: 'Castle (price 15, 6 points, Knight) and Cathedral (price 14, 6 points) have no function.',
+          text: `Castle (${printed('burg')}) and Cathedral (${printed('dom')}) have no function.`,
         },
         {
           id: 'R7.13',
@@ -311,7 +359,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'P+K',
-          text: 'You may keep 5 cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard what is above it, cards of your choice. All decide at the same time, and only then everybody sees it.',
+          text: `You may keep ${P.handLimit} cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard what is above it, cards of your choice. All decide at the same time, and only then everybody sees it.`,
         },
         {
           id: 'R8.2',
@@ -339,7 +387,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'P+K',
-          text: 'Every building card still in your hand costs 2 points. Riga buildings that were not built cost nothing.',
+          text: `Every building card still in your hand costs ${points(P.handBuildingPenalty)}. Riga buildings that were not built cost nothing.`,
         },
         {
           id: 'R9.4',
@@ -361,12 +409,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S',
-          text: 'There are eight Grand Master tiles: Riga, Visby, Stockholm, Tallinn, Danzig, Knight, Merchant and Money. Without RG Riga goes back to the box, and there are seven.',
+          text: `There are ${word(TILE_COUNT.all)} Grand Master tiles: Riga, Visby, Stockholm, Tallinn, Danzig, Knight, Merchant and Money. Without RG Riga goes back to the box, and there are ${word(TILE_COUNT.withoutRiga)}.`,
         },
         {
           id: 'R10.2',
           origin: 'S+K',
-          text: 'Shuffle all of them as a stack with the side “Max.” up, turn the top four to their reverse “1.” and shuffle again. Then the top four, as they lie, come to the middle; the rest is out of the game.',
+          text: `Shuffle all of them as a stack with the side “Max.” up, turn the top ${word(P.gmTilesFlipped)} to their reverse “1.” and shuffle again. Then the top ${word(P.gmTilesInPlay)}, as they lie, come to the middle; the rest is out of the game.`,
         },
         {
           id: 'R10.3',
@@ -392,7 +440,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.7a',
           origin: 'S',
-          text: 'From the middle you get it with at least 2 buildings of the place or at least 3 persons of the kind.',
+          text: `From the middle you get it with at least ${P.gmMaxCity} buildings of the place or at least ${P.gmMaxPerson} persons of the kind.`,
         },
         {
           id: 'R10.7b',
@@ -402,18 +450,18 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.8',
           origin: 'S',
-          text: 'A “1.” tile goes to whoever is first to have 3 buildings of the place or 4 persons of the kind, and stays there to the end.',
+          text: `A “1.” tile goes to whoever is first to have ${P.gmFirstCity} buildings of the place or ${P.gmFirstPerson} persons of the kind, and stays there to the end.`,
         },
-        { id: 'R10.9', origin: 'S', text: 'At the end each of your tiles brings 4 points.' },
+        { id: 'R10.9', origin: 'S', text: `At the end each of your tiles brings ${points(P.gmOwnerVp)}.` },
         {
           id: 'R10.10',
           origin: 'S',
-          text: 'A “1.” tile that belongs to somebody else brings you 2 points if you too have 3 buildings or 4 persons.',
+          text: `A “1.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you too have ${P.gmFirstCity} buildings or ${P.gmFirstPerson} persons.`,
         },
         {
           id: 'R10.11',
           origin: 'S',
-          text: 'A “Max.” tile that belongs to somebody else brings you 2 points if you have at least 2 buildings or 3 persons and nobody but the owner has more than you. All who are level get 2. With 4, 3, 3 and 2 buildings that makes 4, 2, 2 and 0 points. What lies in the middle brings nobody anything.',
+          text: `A “Max.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you have at least ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons and nobody but the owner has more than you. All who are level get ${P.gmSecondVp}. With 4, 3, 3 and 2 buildings that makes ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} and 0 points. What lies in the middle brings nobody anything.`,
         },
         {
           id: 'R10.12',
@@ -423,7 +471,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.13',
           origin: 'S+K',
-          text: 'The most cash brings the most: 6, 4 and 2 points with four players, 4 and 2 with two and three. Tied players add up the points of their ranks and share them, rounded down. Whoever has no cash gets nothing, and nobody else gains by that.',
+          text: `The most cash brings the most: ${and(P.moneyVp_4p.map(String))} points with four players, ${and(P.moneyVp_2p3p.map(String))} with two and three. Tied players add up the points of their ranks and share them, rounded down. Whoever has no cash gets nothing, and nobody else gains by that.`,
         },
         {
           id: 'R10.14',
@@ -433,12 +481,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.15',
           origin: 'S',
-          text: 'A contested tile goes to whoever alone has the most and at least 3, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.',
+          text: `A contested tile goes to whoever alone has the most and at least ${P.gmContestedMinimum}, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.`,
         },
         {
           id: 'R10.16',
           origin: 'S',
-          text: '“1.” tiles never come back, even if the owner has fewer than 4 uncovered persons.',
+          text: `“1.” tiles never come back, even if the owner has fewer than ${P.gmFirstPerson} uncovered persons.`,
         },
       ],
     },
@@ -446,16 +494,20 @@ export const rulebook: Rulebook = {
       id: 'R11',
       title: 'The Victual Brothers (VB)',
       rules: [
-        { id: 'R11.1', origin: 'K', text: 'The supply holds 4 tokens for each player, so 8, 12 or 16.' },
+        {
+          id: 'R11.1',
+          origin: 'K',
+          text: `The supply holds ${P.vbTokensPerPlayer} tokens for each player, so ${or(SEATS.map((n) => String(figures.tokensFor(n))))}.`,
+        },
         {
           id: 'R11.2',
           origin: 'K',
-          text: 'In spring the tokens on left-over rows go back to the supply. When the new rows are laid out, one token each comes to the most valuable ones, one fewer than there are players. Base values count; of equal rows the one laid out earlier goes first. If fewer tokens are left, as many come as there are.',
+          text: `In spring the tokens on left-over rows go back to the supply. When the new rows are laid out, one token each comes to the most valuable ones, ${word(-P.vbRowsMinusPlayers)} fewer than there are players. Base values count; of equal rows the one laid out earlier goes first. If fewer tokens are left, as many come as there are.`,
         },
         {
           id: 'R11.3',
           origin: 'K',
-          text: 'If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw 1 goods card more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: the most valuable goods card of the row is discarded, you get the rest, and the token goes to the supply; this is always allowed.',
+          text: `If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw ${goodsCards(P.vbFightDraw)} more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: the most valuable goods card of the row is discarded, you get the rest, and the token goes to the supply; this is always allowed.`,
         },
         {
           id: 'R11.4',
@@ -477,12 +529,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.1',
           origin: 'P',
-          text: 'There is a board for each of the four cities. You have one token on each; it starts on space 0.',
+          text: `There is a board for each of the ${word(CITIES.length)} cities. You have one token on each; it starts on space 0.`,
         },
         {
           id: 'R12.2',
           origin: 'P+K',
-          text: 'If you build in a city, your token there moves 1 space on, and 1 more for each ducat you pay too much. Riga buildings move nothing.',
+          text: `If you build in a city, your token there moves ${counted(P.bmBaseSteps, 'space', 'spaces')} on, and one more for each ducat you pay too much. Riga buildings move nothing.`,
         },
         {
           id: 'R12.3',
@@ -492,9 +544,13 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.4',
           origin: 'P+K',
-          text: 'At the end each of your tokens brings 1 point for every five full spaces: space 5 to 9 brings 1, space 10 to 14 brings 2 and so on. The track has no end.',
+          text: `At the end each of your tokens brings a point for every ${word(P.bmStepsPerVp)} full spaces: space ${P.bmStepsPerVp} to ${2 * P.bmStepsPerVp - 1} brings one, space ${2 * P.bmStepsPerVp} to ${3 * P.bmStepsPerVp - 1} two and so on. The track has no end.`,
         },
-        { id: 'R12.5', origin: 'P', text: 'Whoever is furthest ahead in a city is mayor there: 2 points.' },
+        {
+          id: 'R12.5',
+          origin: 'P',
+          text: `Whoever is furthest ahead in a city is mayor there: ${points(P.bmMayorVp)}.`,
+        },
         {
           id: 'R12.6',
           origin: 'K',
@@ -509,7 +565,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R13.1',
           origin: 'P+K',
-          text: 'With two, three, four players: years 8, 9, 8. Turns for each 16, 18, 16, in all 32, 54, 64. Rows of goods a year 4, 5, 6. New buildings a year 3, 4, 5. Building cards in the game 28, 42, 48. Each is start player 4, 3, 2 times. Money brings 4–2, 4–2, 6–4–2. Victual Brothers in the supply 8, 12, 16, of which on rows each year 1, 2, 3.',
+          text: `With two, three, four players: years ${bySeats(yearsFor)}. Turns for each ${bySeats(figures.turnsFor)}, in all ${bySeats((n) => n * figures.turnsFor(n))}. Rows of goods a year ${bySeats(figures.rowsFor)}. New buildings a year ${bySeats(figures.newBuildingsFor)}. Building cards in the game ${bySeats(figures.buildingsFor)}. Each is start player ${bySeats((n) => yearsFor(n) / n)} times. Money brings ${bySeats((n) => moneyVpFor(n).join('–'))}. Victual Brothers in the supply ${bySeats(figures.tokensFor)}, of which on rows each year ${bySeats(figures.tokenRowsFor)}.`,
         },
       ],
     },
@@ -527,12 +583,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q3',
-      question: 'Do Knights and Merchants count together for “3 Knights or Merchants in all”?',
+      question: `Do Knights and Merchants count together for “${P.gmMaxPerson} Knights or Merchants in all”?`,
       answer: 'No. The Knight counts Knights, the Merchant Merchants; in all means: in all cities.',
     },
     {
       id: 'Q4',
-      question: 'Do you also need 2 buildings or 3 persons to take a “Max.” tile from somebody?',
+      question: `Do you also need ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons to take a “Max.” tile from somebody?`,
       answer: 'No, you only need more than the owner. Without VB it makes no difference.',
     },
     {
@@ -542,7 +598,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q6',
-      question: 'Who gets a contested tile when a second player reaches 3?',
+      question: `Who gets a contested tile when a second player reaches ${P.gmContestedMinimum}?`,
       answer: 'Nobody, as long as several are level with the most.',
     },
     {
@@ -552,8 +608,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q8',
-      question: 'Which condition do you need for the 2 points with “Max.”?',
-      answer: 'The one for the middle: 2 buildings or 3 persons.',
+      question: `Which condition do you need for the ${points(P.gmSecondVp)} with “Max.”?`,
+      answer: `The one for the middle: ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons.`,
     },
     {
       id: 'Q9',
@@ -562,8 +618,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: 'Two are behind the owner, one of them level with the owner; who gets 2 points?',
-      answer: 'Only the one with more. If both have the same, both get 2.',
+      question: `Two are behind the owner, one of them level with the owner; who gets ${points(P.gmSecondVp)}?`,
+      answer: `Only the one with more. If both have the same, both get ${P.gmSecondVp}.`,
     },
     {
       id: 'Q11',
@@ -592,27 +648,27 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q16',
-      question: 'Are four tiles turned even when there are only seven?',
-      answer: 'Yes; before the second shuffle four then show “1.” and three “Max.”.',
+      question: `Are ${word(P.gmTilesFlipped)} tiles turned even when there are only ${word(TILE_COUNT.withoutRiga)}?`,
+      answer: `Yes; before the second shuffle ${word(P.gmTilesFlipped)} then show “1.” and ${word(TILE_COUNT.withoutRiga - P.gmTilesFlipped)} “Max.”.`,
     },
     {
       id: 'Q17',
-      question: 'Does the owner of a “1.” tile who has lost persons keep others from the 2 points?',
-      answer: 'No. Whoever has 4 uncovered persons gets them.',
+      question: `Does the owner of a “1.” tile who has lost persons keep others from the ${points(P.gmSecondVp)}?`,
+      answer: `No. Whoever has ${P.gmFirstPerson} uncovered persons gets them.`,
     },
     {
       id: 'Q18',
-      question: 'Does “up to value 6” mean exactly 6 for the first goods?',
-      answer: 'No, at least 6. You keep the card that takes you past it.',
+      question: `Does “up to value ${P.startGoodsMinValue}” mean exactly ${P.startGoodsMinValue} for the first goods?`,
+      answer: `No, at least ${P.startGoodsMinValue}. You keep the card that takes you past it.`,
     },
     {
       id: 'Q19',
-      question: 'Does every row hold all four kinds of goods?',
-      answer: 'No. It consists of the four kinds; how many cards there are follows from the value 9.',
+      question: `Does every row hold all ${word(GOODS.length)} kinds of goods?`,
+      answer: `No. It consists of the ${word(GOODS.length)} kinds; how many cards there are follows from the value ${P.rowMinValue}.`,
     },
     {
       id: 'Q20',
-      question: 'Is Riga one of the four cities?',
+      question: `Is Riga one of the ${word(CITIES.length)} cities?`,
       answer: 'No, the fourth is Stockholm. In Riga there are only the Riga buildings.',
     },
     {
@@ -629,7 +685,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q24',
       question: 'How many new buildings come in spring?',
-      answer: 'One more than there are players. With four players every building appears once.',
+      answer: `${atStart(P.newBuildingsMinusPlayers)} more than there are players. With four players every building appears once.`,
     },
     {
       id: 'Q25',
@@ -649,12 +705,12 @@ export const rulebook: Rulebook = {
     {
       id: 'Q28',
       question: 'Are there buildings without points?',
-      answer: 'No. In the cities they bring 3 to 6 points, in Riga 1.',
+      answer: `No. In the cities they bring ${CITY_POINTS.least} to ${CITY_POINTS.most} points, in Riga ${figures.rowOf('speicher').vp}.`,
     },
     {
       id: 'Q29',
       question: 'What about the three misprinted Market Halls?',
-      answer: 'Here R7.1 holds for all four.',
+      answer: `Here R7.1 holds for all ${word(CITIES.length)}.`,
     },
     {
       id: 'Q30',
@@ -683,6 +739,5 @@ export const rulebook: Rulebook = {
         'No. The others only see how many goods and how many buildings you hold; what you take openly they may remember.',
     },
   ],
-  reconstructed:
-    'From the rules sheet come the Grand Masters with their scoring and their interplay with the Victual Brothers; from public sources the course of the year, the numbers of cards, the base values, the price of grain in Tallinn and Danzig, the names of the Riga buildings, the Market Hall and the core of the Mayors. We added (K) price, points, person and function of the 48 buildings and the Riga buildings, the names of the other eleven kinds, the cities of wine, glass and cloth, the hand limit, the number of new buildings, the penalty for buildings in hand, the tie-break and the Victual Brothers’ own rules.',
+  reconstructed: `From the rules sheet come the Grand Masters with their scoring and their interplay with the Victual Brothers; from public sources the course of the year, the numbers of cards, the base values, the price of grain in Tallinn and Danzig, the names of the Riga buildings, the Market Hall and the core of the Mayors. We added (K) price, points, person and function of the ${CITY_IDS.length} buildings and the Riga buildings, the names of the other ${word(CITY_IDS.length / CITIES.length - 1)} kinds, the cities of wine, glass and cloth, the hand limit, the number of new buildings, the penalty for buildings in hand, the tie-break and the Victual Brothers’ own rules.`,
 };

@@ -1,21 +1,21 @@
-import { KINDS } from '../kinds.ts';
-import { PAD_REFUSALS } from '../pad-texts.ts';
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
+import { CITIES } from '../../data/goods.ts';
+import { PARAMETERS as P } from '../../data/parameters.ts';
 import { makeTexts } from '../sentences.ts';
-import {
-  type BuildingWords,
-  counted,
-  type EventWords,
-  type PaidWords,
-  type RigaTexts,
-  type Words,
-} from '../text-words.ts';
+import type { BuildingWords, EventWords, PaidWords, RigaTexts, Words } from '../text-words.ts';
 import { about as riga } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
+import { padRefusals } from './pad-refusals.ts';
+
+const { and, counted, plural } = kitOf('en');
 
 const ducats = (n: number | string) => counted(n, 'ducat', 'ducats');
 const points = (n: number | string) => counted(n, 'point', 'points');
 const cards = (n: number | string) => counted(n, 'card', 'cards');
 const coinsOf = (n: number) => counted(n, 'coin', 'coins');
+const word = (n: number) => inWords('en', n);
 const yes = 'Yes';
 const no = 'No';
 
@@ -23,22 +23,22 @@ const settings: Words['settings'] = {
   RG: {
     name: 'Riga buildings',
     about:
-      'Everybody has Warehouse, Exchange Office, School and Monastery at hand and can erect them without taking them.',
+      'Everybody starts with a Warehouse, an Exchange Office, a School and a Monastery, and can build them without taking them first.',
     values: { true: yes, false: no },
   },
   GM: {
     name: 'The Grand Masters',
-    about: 'Four tiles bring points for majorities and races in cities, Knights and Merchants, or for money left over.',
+    about: `${inWordsAtStart('en', P.gmTilesInPlay)} tiles bring points for being ahead or first in cities, Knights and Merchants, or for money left over.`,
     values: { true: yes, false: no },
   },
   VB: {
     name: 'The Victual Brothers',
-    about: 'Pirates sit on the best rows; whoever takes one fights, pays ransom or is plundered.',
+    about: 'Pirates lie in wait on the best rows; whoever takes one fights, pays a ransom or is plundered.',
     values: { true: yes, false: no },
   },
   BM: {
     name: 'The Mayors',
-    about: 'Every building moves you ahead in its city, and so does what you pay too much.',
+    about: 'Every building moves you ahead in its city, and so does every ducat you overpay.',
     values: { true: yes, false: no },
   },
 };
@@ -48,10 +48,10 @@ const about = ({ cost, vp, person, does }: BuildingWords) =>
   `costs ${cost}, ${points(vp)}${person === '' ? '' : `, ${person}`}${does === '' ? '' : `; ${does}`}`;
 
 function paid({ left, kept, over, isMove }: PaidWords): string {
-  if (left > 0) return `${left} still owed after it`;
+  if (left > 0) return `${left} still owed after that`;
   if (kept + over === 0) return 'paid exactly';
   const parts = [kept > 0 ? `${kept} to the Exchange Office` : '', over > 0 ? lost(over, isMove) : ''];
-  return `paid with it, ${parts.filter(Boolean).join(', ')}`;
+  return `paid, ${parts.filter(Boolean).join(', ')}`;
 }
 const lost = (over: number, isMove: boolean) => (isMove ? `${over} too much` : `${over} lost`);
 
@@ -61,33 +61,33 @@ const events: EventWords = {
   tile: (tile, side) => ({ max: `Max. ${tile}`, first: `1. ${tile}`, money: tile })[side],
   goodsDealt: (name, goods) => `${name} starts with ${goods}`,
   offered: (name, count, buildings) =>
-    `${name} draws ${count} buildings${buildings === '' ? '' : `: ${buildings}`}, and keeps one`,
+    `${name} draws ${counted(count, 'building', 'buildings')}${buildings === '' ? '' : `: ${buildings}`}, and keeps ${word(P.startBuildingsKept)}`,
   kept: (name, building, buried) => `${name} keeps ${building} and puts ${buried} away face down`,
   year: (year, years, name) => `Year ${year} of ${years}; ${name} begins`,
   rows: (rows) => (rows === '' ? 'There are no goods left to lay out' : `Goods: ${rows}`),
   row: (row, goods, hasToken) => `row ${row}: ${goods}${hasToken ? ' (Victual Brothers)' : ''}`,
-  reshuffled: (count) => `The pile of goods is empty; ${cards(count)} of the discard pile are shuffled anew`,
-  aged: (gone, count) => `Not taken and out of date: ${gone} ${count === 1 ? 'goes' : 'go'} to the discard pile`,
+  reshuffled: (count) => `The goods pile is empty; the discard pile (${cards(count)}) is shuffled into a new one`,
+  aged: (gone, count) => `Old and not taken: ${gone} ${plural(count, 'goes', 'go')} to the discard pile`,
   displayed: (buildings) => (buildings === '' ? 'There are no new buildings left' : `New buildings: ${buildings}`),
   season: (season, order) =>
     order === ''
-      ? 'Winter: everybody checks the hand limit'
+      ? 'Winter: the hand limit applies'
       : `${season === 'summer' ? 'Summer' : 'Autumn'}, in this order: ${order}`,
   tookRow: (name, row, goods) =>
-    goods === '' ? `${name} gets nothing of row ${row}` : `${name} takes row ${row}: ${goods}`,
-  tookBuilding: (name, building) => `${name} takes ${building} into the hand`,
+    goods === '' ? `${name} gets nothing from row ${row}` : `${name} takes row ${row}: ${goods}`,
+  tookBuilding: (name, building) => `${name} takes ${building}`,
   covered: (name, as, building) =>
     as === 'fight'
       ? `${name} fights the Victual Brothers; the Knight on ${building} is covered`
-      : `${name} pays ransom; the Merchant on ${building} is covered`,
-  plundered: (name, good) => `The Victual Brothers plunder ${name} and take 1 ${good}`,
+      : `${name} pays a ransom; the Merchant on ${building} is covered`,
+  plundered: (name, good) => `The Victual Brothers plunder ${name} and take ${P.vbPlunderCards} ${good}`,
   drew: (name, count, goods) =>
     count === 0
-      ? `There is no card of goods left for ${name}`
-      : `${name} draws ${cards(count)} from the pile of goods${goods === '' ? '' : `: ${goods}`}`,
+      ? `There are no goods cards left for ${name} to draw`
+      : `${name} draws ${cards(count)} from the goods pile${goods === '' ? '' : `: ${goods}`}`,
   erected: (name, building, cost, given, { kept, over }) => {
     const rest = [kept > 0 ? `${kept} to the Exchange Office` : '', over > 0 ? `${over} too much` : ''].filter(Boolean);
-    return `${name} erects ${building} for ${cost}: ${given}${rest.length === 0 ? '' : ` (${rest.join(', ')})`}`;
+    return `${name} builds ${building} for ${cost}: ${given}${rest.length === 0 ? '' : ` (${rest.join(', ')})`}`;
   },
   coins: coinsOf,
   stored: (count) => counted(count, 'stored ducat', 'stored ducats'),
@@ -106,13 +106,13 @@ const options: Words['options'] = {
   row: (row, goods, value, hasToken) =>
     `Take row ${row}: ${goods} (value ${value})${hasToken ? ', with Victual Brothers' : ''}`,
   take: (building) => `Take ${building.name}: ${about(building)}`,
-  fight: (building) => `Fight: cover the Knight on ${building}, get the whole row and 1 card from the pile`,
-  ransom: (building) => `Ransom: cover the Merchant on ${building} and get the whole row`,
-  plundered: (good) => `Be plundered: lose 1 ${good}, get the rest of the row`,
+  fight: (building) => `Fight: cover the Knight on ${building}, get the whole row and draw ${cards(P.vbFightDraw)}`,
+  ransom: (building) => `Pay a ransom: cover the Merchant on ${building} and get the whole row`,
+  plundered: (good) => `Be plundered: lose ${P.vbPlunderCards} ${good}, get the rest of the row`,
   build: (building, { kept, over, isMove }) => {
     const parts = [kept > 0 ? `${kept} to the Exchange Office` : '', over > 0 ? `at least ${lost(over, isMove)}` : ''];
     const end = kept + over === 0 ? 'can be paid exactly' : parts.filter(Boolean).join(', ');
-    return `Erect ${building.name}: ${about(building)}; ${end}`;
+    return `Build ${building.name}: ${about(building)}; ${end}`;
   },
   end: 'End the turn',
   good: (good, worth, payment) => `${good}, worth ${worth} here: ${paid(payment)}`,
@@ -120,7 +120,7 @@ const options: Words['options'] = {
     const parts = [coins > 0 ? coinsOf(coins) : '', stored > 0 ? `${stored} from the Exchange Office` : ''];
     return `${parts.filter(Boolean).join(' and ')}: ${paid(payment)}`;
   },
-  enough: (over) => `Add nothing more: ${over === 0 ? 'paid exactly' : `paid ${over} too much`}`,
+  enough: (over) => `Pay no more: ${over === 0 ? 'paid exactly' : `paid ${over} too much`}`,
   store: (store, steps) =>
     `${store === 0 ? 'Nothing' : ducats(store)} to the Exchange Office, ${counted(steps, 'extra space', 'extra spaces')} ahead`,
   discardGood: (good, base) => `Discard ${good} (value ${base})`,
@@ -128,42 +128,43 @@ const options: Words['options'] = {
 };
 
 const refusals: Words['refusals'] = {
-  keepOne: () => 'Keep exactly one of the two buildings drawn',
+  keepOne: () => `Keep exactly ${word(P.startBuildingsKept)} of the ${word(P.startBuildingsDrawn)} buildings you drew`,
   notOfferedToYou: (f) => `You have not drawn ${f('building')}`,
-  takeFirst: () => 'First take a row or a building; building comes after that',
+  takeFirst: () => 'First take a row or a building, then build',
   takeOne: () => 'Take exactly one thing: a whole row, or a building from the display',
   rowGone: (f) => `Row ${f('row')} is already gone`,
   notOnDisplay: (f) => `${f('building')} is not on display`,
-  answerOne: () => 'Fight with a Knight, pay with a Merchant, or be plundered',
-  notYourBuilding: (f) => `${f('building')} does not stand with you`,
+  answerOne: () => 'Fight with a Knight, pay a ransom with a Merchant, or be plundered',
+  notYourBuilding: (f) => `${f('building')} is not in your town`,
   noSuchPerson: (f) => `There is no ${f('person')} on ${f('building')}`,
   isCovered: (f) => `The ${f('person')} on ${f('building')} is already covered`,
-  takenAlready: () => 'You have already taken in this turn; now build, or end the turn',
-  nothingOwed: () => 'Nothing is owed; a card that is not needed cannot be paid',
-  buildOrEnd: () => 'Erect one of your buildings, or end the turn',
+  takenAlready: () => 'You have already taken something this turn; now build, or end the turn',
+  nothingOwed: () => 'Nothing is owed; you cannot pay with a card that is not needed',
+  buildOrEnd: () => 'Build one of your buildings, or end the turn',
   standsAlready: (f) => `${f('building')} is already in your town`,
-  noSuchRigaBuilding: (f) => `You do not have ${f('building')}; everybody erects Riga buildings only of the own set`,
-  takeItFirst: (f) => `${f('building')} is still on display; buildings are erected from the hand only`,
+  noSuchRigaBuilding: (f) =>
+    `You do not have ${f('building')}; everybody builds the Riga buildings of their own set only`,
+  takeItFirst: (f) => `${f('building')} is still on display; take it into your hand first`,
   notInHand: (f) => `${f('building')} is not in your hand`,
-  tooLittle: (f) => `${f('building')} costs you ${f('needs')}, your goods and coins are worth only ${f('have')} there`,
+  tooLittle: (f) =>
+    `${f('building')} costs you ${f('needs')}, but your goods and money are worth only ${f('have')} there`,
   payOne: (f) => `Pay with a good or with money; ${ducats(f('owed'))} still owed`,
   notPaidYet: (f) => `That is not enough; ${ducats(f('owed'))} still owed`,
   closedHere: (f) => `Nobody takes ${f('good')} in ${f('place')}`,
   noSuchGood: (f) => `You have no more ${f('good')} in hand`,
   dearestFirst: (f) =>
-    `Goods are paid from the dearest here to the cheapest; ${f('good')} would have come earlier, or a card could be left out`,
+    `Pay from the good that is worth most here to the one worth least; it is too late for ${f('good')}`,
   notEnoughLeft: (f) =>
-    `From ${f('good')} on you have only ${ducats(f('have'))}, but ${f('owed')} are owed; take a dearer good first`,
+    `From ${f('good')} on you have only ${ducats(f('have'))}, but ${f('owed')} are owed; take a good that is worth more first`,
   tooFewCoins: (f) =>
     `You can spend at most ${coinsOf(Number(f('coins')))} and ${f('stored')} from the Exchange Office`,
   coinsTooNew: (f) =>
-    `Coins of a Trading Office of this turn cannot be spent yet; you can spend at most ${coinsOf(Number(f('coins')))}`,
+    `Coins of a Trading Office built this turn cannot be spent yet; you can spend at most ${coinsOf(Number(f('coins')))}`,
   fillTheGap: (f) => `Coins only fill the gap: exactly ${ducats(f('owed'))}, no more`,
-  storeUpTo: (f) => `The Exchange Office takes 0 to ${ducats(f('most'))} of it`,
-  cheapestFirst: () =>
-    'Cards go in order: goods from the cheapest on, then buildings; enough cards have to be left to go on',
-  discardExactly: (f) => `Discard exactly the surplus, ${f('left')} more, each from your hand`,
-  ...PAD_REFUSALS.en,
+  storeUpTo: (f) => `The Exchange Office takes at most ${ducats(f('most'))} of it`,
+  cheapestFirst: () => 'Discard in order: goods from the lowest value up, then buildings; enough cards have to be left',
+  discardExactly: (f) => `Discard exactly as many as you have too many: ${f('left')} more from your hand`,
+  ...padRefusals,
 };
 
 const cities = (n: string) => counted(n, 'city', 'cities');
@@ -172,7 +173,7 @@ const lines: Words['lines'] = {
   merchantCities: (f) => `${f('building')}: ${cities(f('count'))} with Merchants`,
   knightCities: (f) => `${f('building')}: ${cities(f('count'))} with Knights`,
   sameCity: (f) => `${f('building')}: ${counted(f('count'), 'other building', 'other buildings')} in ${f('place')}`,
-  twoPerCity: (f) => `${f('building')}: ${cities(f('count'))} with two buildings or more`,
+  twoPerCity: (f) => `${f('building')}: ${cities(f('count'))} with at least ${word(P.klosterMinBuildings)} buildings`,
   leftInHand: (f) => `${counted(f('count'), 'building', 'buildings')} left in hand`,
   tileOwned: (f) => `Grand Master ${f('tile')} (${f('count')})`,
   tileReached: (f) => `Grand Master ${f('tile')}: ${f('count')} as well, ${f('needs')} needed`,
@@ -182,14 +183,13 @@ const lines: Words['lines'] = {
     const tied = f('tied') === '1' ? '' : `, shared with ${counted(Number(f('tied')) - 1, 'other', 'others')}`;
     return `Money: ${ducats(f('cash'))}, rank ${f('place')}${tied}`;
   },
-  spaces: (f) => `${f('city')}: space ${f('space')}, 1 point for every five`,
+  spaces: (f) => `${f('city')}: space ${f('space')}, a point for every ${word(P.bmStepsPerVp)}`,
   mayor: (f) => `Mayor of ${f('city')} on space ${f('space')}`,
 };
 
 export const texts: RigaTexts = makeTexts({
   title: riga.title,
-  tagline:
-    'Trade on the Baltic, pay with goods that count differently everywhere, and build in four cities of the Hanse',
+  tagline: `Trade on the Baltic, pay with goods that are worth something else everywhere, and build in ${word(CITIES.length)} cities of the Hanse`,
   settings,
   presets: {
     masters: 'As recommended: with Riga buildings and Grand Masters',
@@ -199,27 +199,28 @@ export const texts: RigaTexts = makeTexts({
     mayors: 'Rank and office: with the Mayors',
   },
   names,
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
+  and,
   asks: {
-    keep: 'Which of the two buildings do you keep? The other goes face down to the discard pile',
+    keep: `Which of the ${word(P.startBuildingsDrawn)} buildings do you keep? The rest goes face down to the discard pile`,
     take: (season) => `${season === 'summer' ? 'Summer' : 'Autumn'}: take a row of goods or a building`,
     answer: (row, goods, stolen) =>
-      `The Victual Brothers lie in wait on row ${row} (${goods}); if you do nothing you lose 1 ${stolen}. What do you do?`,
-    build: (built) =>
-      built === 0
-        ? 'Erect up to three buildings, or end the turn'
-        : `${built === 1 ? 'Up to two more buildings' : 'One more building'}, or end the turn`,
+      `The Victual Brothers lie in wait on row ${row} (${goods}); unless you fight or pay, you lose ${P.vbPlunderCards} ${stolen}. What do you do?`,
+    build(built) {
+      const left = P.maxBuildsPerTurn - built;
+      const more = built === 0 ? '' : 'more ';
+      return `Build up to ${word(left)} ${more}${plural(left, 'building', 'buildings')}, or end the turn`;
+    },
     pay: (building, cost, owed, worth) =>
-      `Pay for ${building}, cost ${cost}: ${ducats(owed)} still owed. ${worth === '' ? 'No more goods count here' : `Worth here: ${worth}`}`,
+      `Pay for ${building}, cost ${cost}: ${ducats(owed)} still owed. ${worth === '' ? 'None of your goods is worth anything here any more' : `Worth here: ${worth}`}`,
     payMore: (building, over, worth) =>
-      `${building} is paid${over === 0 ? '' : `, ${over} too much`}. Do you add more to move ahead in the city?${worth === '' ? '' : ` Worth here: ${worth}`}`,
+      `${building} is paid${over === 0 ? '' : `, ${over} too much`}. Do you pay more to move ahead in the city?${worth === '' ? '' : ` Worth here: ${worth}`}`,
     store: (building, over) =>
-      `You have paid ${ducats(over)} too much for ${building}; how many of them go on the Exchange Office? The rest moves you ahead`,
+      `You have paid ${ducats(over)} too much for ${building}; how many of them go to the Exchange Office? The rest move you ahead`,
     discard: (limit, left) => `Winter: you may keep ${limit} cards in hand; discard ${cards(left)} more`,
   },
   options,
   events,
   lines,
-  kinds: KINDS.en,
+  kinds,
   refusals,
 });

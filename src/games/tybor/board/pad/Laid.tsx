@@ -4,7 +4,7 @@ import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { type BuildingId, buildingOf, type PersonId, readBuilding, readPerson } from '../../data/kinds.ts';
 import type { Area, Size } from '../../types.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { BuildingFace, PersonFace } from '../cards.tsx';
 import { personLabel } from '../things.tsx';
 import { AREAS, type PadPlayer, without } from './model.ts';
@@ -13,7 +13,7 @@ interface LaidProps {
   readonly player: PadPlayer;
   readonly seat: number;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   readonly lit: readonly string[];
   /** How many of each card there are. */
   readonly copies: number;

@@ -7,7 +7,7 @@ import { allBuildings, allPersons, buildingOf, personOf } from '../../data/kinds
 import { COLOURS, PROFESSIONS } from '../../data/persons.ts';
 import type { Area, Size } from '../../types.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { PAD } from '../../words/entry.ts';
+import type { EntryWords } from '../../words/entry.ts';
 import { BuildingFace, PersonFace } from '../cards.tsx';
 import { ColourMark, TradeMark } from '../glyphs.tsx';
 import { buildingLabel, personLabel } from '../things.tsx';
@@ -27,7 +27,7 @@ interface ShelfProps {
   readonly value: TyborPad;
   readonly seat: number;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   change(next: PadPlayer): void;
 }
 

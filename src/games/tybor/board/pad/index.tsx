@@ -8,11 +8,13 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
+import { wordsOf } from '../../../../text/languages.ts';
 import type { ChapterId, ScenarioId } from '../../data/cards.ts';
 import { CHAPTER_IDS, chapterOf, type OrderId, orderOf, SCENARIO_IDS } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/persons.ts';
-import { type BoardWords, WORDS } from '../../words/board.ts';
-import { PAD } from '../../words/entry.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { EntryWords } from '../../words/entry.ts';
+import { words as WORDS } from '../../words/index.ts';
 import { orderName } from '../../words/sentences.ts';
 import { ColourMark } from '../glyphs.tsx';
 import { Laid } from './Laid.tsx';
@@ -22,8 +24,8 @@ import { Shelf } from './Shelf.tsx';
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
 export function PadEntry({ value, change, players, language, lit }: PadEntryProps<TyborPad>) {
-  const words = WORDS[language];
-  const pad = PAD[language];
+  const words = wordsOf(WORDS, language, 'board');
+  const pad = wordsOf(WORDS, language, 'entry');
   const [chosen, choose] = useState(0);
   const seat = Math.min(chosen, players.length - 1);
   const player = value.players[seat];
@@ -49,7 +51,7 @@ export function PadEntry({ value, change, players, language, lit }: PadEntryProp
 interface ChronicleProps {
   readonly value: TyborPad;
   readonly words: BoardWords;
-  readonly pad: (typeof PAD)['de'];
+  readonly pad: EntryWords;
   change(next: TyborPad): void;
 }
 /** Which scenario and which chapter were played: both bring points. */

@@ -1,15 +1,17 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../sentences.ts';
 import { names } from './names.ts';
 
+const { counted } = kitOf('de');
 const word = (n: number): string => inWords('de', n);
 const atStart = (n: number): string => inWordsAtStart('de', n);
 const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
 const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
-export const de: BoardWords = {
+export const board: BoardWords = {
   names,
   options: 'Was du tun kannst',
   close: 'Schließen',
@@ -21,14 +23,14 @@ export const de: BoardWords = {
     `${colour}: klein kostet ${small}, groß ${large}${discount > 0 ? ` (${discount} weniger durch deine Bürger)` : ''}`,
   building: (name, small, large, ability) =>
     `${name}: klein ${small}, groß ${large} Punkte${ability === '' ? '' : `. ${ability}`}`,
-  built: (name, size, points) => `${name}, ${de.size[size]}, ${counted(points, 'Punkt', 'Punkte')}`,
+  built: (name, size, points) => `${name}, ${board.size[size]}, ${counted(points, 'Punkt', 'Punkte')}`,
   size: { small: 'klein', large: 'groß' },
   ability: (effect, colour) =>
     ({
       max: `${EFFECT_POINTS.max} Punkte, wenn niemand mehr Gebäude in ${colour} hat`,
-      set4: `${EFFECT_POINTS.set4} Punkte für jeden Satz aus vier Farben`,
-      pair: `${EFFECT_POINTS.pair} Punkte für jedes zweite Gebäude in ${colour}`,
-      draw2: `Zieh ${DRAWN.building} Karten, eine wird dein Arbeiter`,
+      set4: `${EFFECT_POINTS.set4} Punkte für jeden Satz aus ${word(COLOURS.length)} Farben`,
+      pair: `${EFFECT_POINTS.pair} Punkte für jedes Paar Gebäude in ${colour}`,
+      draw2: `Zieh ${DRAWN.building} Karten; eine wird dein Arbeiter`,
     })[effect],
   sign: (profession) => `Zählt als ${profession}`,
   tooDear: (cost, have) => `kostet ${cost}, du hast ${have}`,
@@ -60,7 +62,7 @@ export const de: BoardWords = {
   pickHint: 'Nimm eine Karte auf, dann siehst du, was sie bringt',
   shownMine: 'Deine Karte',
   shownBy: (name) => `${name} hat aufgedeckt`,
-  picked: 'Verdeckt gelegt',
+  picked: 'Gewählt, verdeckt',
   pickedBack: (card) => `${card}. Bis alle gewählt haben, kannst du sie wieder aufnehmen (Taste Z).`,
   passTo: (name) => `Der Rest geht an ${name}`,
   seen: 'Weitergegeben',
@@ -75,7 +77,7 @@ export const de: BoardWords = {
     farmer: `${farmer.points} Punkte für je ${word(farmer.step)}`,
     merchant: `für je ${word(merchant.step)} so viele Punkte, wie du Bürger hast`,
     craftsman: `${craftsman.points} Punkte für die meisten, ${craftsman.second} für die zweitmeisten`,
-    captain: `${SHIPS.slice(1).join(', ')} Punkte für 1 bis ${SHIPS.length - 1} Schiffe, darüber ${SHIPS_BEYOND} für jedes`,
+    captain: `${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(SHIPS.length - 1)} Schiffe, darüber ${SHIPS_BEYOND} für jedes`,
     priest: `${priest.points} Punkte für den ersten`,
     soldier: `${soldier.points} Punkte für je ${word(soldier.step)}`,
   },
@@ -105,7 +107,7 @@ export const de: BoardWords = {
     diverse_citizens_worker: (n, round) => `Nach ${round}: ein Arbeiter dazu ab ${n} verschiedenen Bürgern`,
     buildings_citizen: (n, round) => `Nach ${round}: ein Bürger dazu ab ${n} Gebäuden`,
   },
-  largeGoal: (every, points) => `Am Spielende ${points} Punkte für je ${every} große Gebäude`,
+  largeGoal: (every, points) => `Am Spielende ${points} Punkte für je ${word(every)} große Gebäude`,
   atEnd: 'Am Spielende',
   points: (n) => counted(n, 'Punkt', 'Punkte'),
   piles: 'Stapel',
@@ -119,19 +121,26 @@ export const de: BoardWords = {
   scoring: 'Schlusswertung',
   categories: {
     buildings: 'Gebäude',
-    effects: 'Gebäude mit Zusatz',
+    effects: 'Wirkungen der Gebäude',
     farmer: 'Bäuerinnen',
     merchant: 'Händler',
     craftsman: 'Handwerker',
     captain: 'Schiffe',
     priest: 'Priester',
     soldier: 'Soldaten',
-    largeBuildings: 'Größe zählt',
-    chapter: 'Kapitel',
+    largeBuildings: names.scenarios.SC2,
+    chapter: 'Ziel des Kapitels',
     order: 'Geheimauftrag',
   },
-  total: 'Zusammen',
+  total: 'Summe',
   again: 'Noch einmal vorrechnen',
   skip: 'Gleich alles zeigen',
   works: 'übrige Arbeitskraft',
+  secret: {
+    hand: 'Hand',
+    picked: 'Gewählt, noch verdeckt',
+    drawn: 'Gezogen',
+    people: 'Personen',
+    buildings: 'Gebäude',
+  },
 };

@@ -1,4 +1,47 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about as tybor } from '../../about.ts';
+import {
+  CHAPTERS,
+  DRAWN,
+  EFFECT_POINTS,
+  ORDERS,
+  PAIR,
+  ROUNDS,
+  SCENARIOS,
+  SHIPS,
+  SHIPS_BEYOND,
+  SYMBOL_POINTS,
+  TWO_COPIES,
+} from '../../data/cards.ts';
+import { BUILDING_COUNT, CHAPTER_IDS, PERSON_COUNT, SCENARIO_IDS } from '../../data/kinds.ts';
+import { COLOURS, PROFESSIONS } from '../../data/persons.ts';
+import {
+  BOTH_COPIES,
+  COLOURS_ADDED,
+  COSTS,
+  EXODUS,
+  HAND,
+  LARGE_BRINGS,
+  LONG_PASS,
+  MOST_COLOUR_SYMBOLS,
+  ONE_COPY,
+  WITH_SYMBOL,
+} from '../figures.ts';
+
+const { and, or } = kitOf('de');
+const word = (n: number): string => inWords('de', n);
+const words = (ns: readonly number[]): string => or(ns.map(word));
+const figures = (ns: readonly number[]): string => or(ns.map(String));
+const { seats } = tybor;
+const { max, set4, pair } = EFFECT_POINTS;
+const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
+const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
+const last = ROUNDS[ROUNDS.length - 1];
+const mostShips = SHIPS.length - 1;
+const large = SCENARIOS.SC2.goal;
+const stay = word(DRAWN.harbour - 1);
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -14,34 +57,34 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.2',
           origin: 'S',
-          text: 'Eine Personenkarte hat einen Beruf mit seinem Symbol, eine Arbeitskraft und bis zu vier Farbsymbole. Bei einem Bürger zählen Symbol und Farben, bei einem Arbeiter nur die Arbeitskraft, bei einem Baumeister nichts davon.',
+          text: `Eine Personenkarte hat einen Beruf mit seinem Symbol, eine Arbeitskraft und bis zu ${word(MOST_COLOUR_SYMBOLS)} Farbsymbole. Bei einem Bürger zählen Symbol und Farben, bei einem Arbeiter nur die Arbeitskraft, bei einem Baumeister nichts davon.`,
         },
         {
           id: 'R0.3',
           origin: 'S+K',
-          text: 'Eine Gebäudekarte hat eine Farbe, eine kleine und eine große Seite und auf jeder Seite einen Punktwert; die große Seite ist 3 Punkte mehr wert. Manche tragen dazu ein Symbol oder eine Wirkung, auf beiden Seiten die gleiche.',
+          text: `Eine Gebäudekarte hat eine Farbe, eine kleine und eine große Seite und auf jeder Seite einen Punktwert; die große Seite ist ${LARGE_BRINGS} Punkte mehr wert. Manche haben dazu ein Symbol oder eine Wirkung, auf beiden Seiten die gleiche.`,
         },
         {
           id: 'R0.4',
           origin: 'S',
-          text: 'So viele Symbole eines Berufs hast du: deine Bürger dieses Berufs und deine Gebäude mit seinem Symbol zusammen. Arbeiter zählen nie. Gebäude gibt es mit den Symbolen von Bäuerin, Händler, Kapitänin und Soldat.',
+          text: 'Von einem Beruf hast du so viele Symbole, wie du Bürger dieses Berufs und Gebäude mit seinem Symbol hast. Arbeiter zählen nie. Gebäude gibt es mit den Symbolen von Bäuerin, Händler, Kapitänin und Soldat.',
         },
         {
           id: 'R0.5',
           origin: 'S',
-          text: 'Farbsymbole gibt es nur auf Personen, und sie zählen nur bei deinen Bürgern.',
+          text: 'Nur Personenkarten haben Farbsymbole, und sie zählen nur bei deinen Bürgern.',
         },
         {
           id: 'R0.6',
           origin: 'S',
-          text: 'Die Spielreihenfolge beginnt bei der Startspielerkarte und geht im Uhrzeigersinn, in der Stadtflucht in den Durchgängen II und IV gegen ihn.',
+          text: `Die Spielreihenfolge beginnt bei der Startspielerkarte und geht im Uhrzeigersinn, in der Stadtflucht in den Durchgängen ${and(EXODUS.backwards)} gegen den Uhrzeigersinn.`,
         },
         {
           id: 'R0.7',
           origin: 'S',
           text: 'Die Zahl deiner Bürger ist die Zahl der Karten im Bürgerbereich. Ein Gebäude mit Symbol ist kein Bürger.',
         },
-        { id: 'R0.8', origin: 'K', text: 'Die Plätze sind im Uhrzeigersinn durchgezählt.' },
+        { id: 'R0.8', origin: 'K', text: 'Die Plätze sind im Uhrzeigersinn nummeriert.' },
       ],
     },
     {
@@ -51,17 +94,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S',
-          text: 'Du bekommst eine zufällige Übersichtskarte. Auf ihrer Rückseite steht dein Geheimauftrag; er bleibt bis zur Schlusswertung geheim (R8.5). Bei 2 bis 4 Spielern gibt es jeden Auftrag nur einmal.',
+          text: `Du bekommst eine zufällige Übersichtskarte. Auf ihrer Rückseite steht dein Geheimauftrag; er bleibt bis zur Schlusswertung geheim (R8.5). Bei ${seats.min} bis ${TWO_COPIES - 1} Spielern gibt es jeden Geheimauftrag nur einmal.`,
         },
         {
           id: 'R1.2',
           origin: 'S',
-          text: 'Eines der vier Szenarien wird ausgelost und liegt mit dem Ende für Durchgang I nach oben.',
+          text: `Eines der ${word(SCENARIO_IDS.length)} Szenarien wird ausgelost und so hingelegt, dass das Ende für Durchgang ${ROUNDS[0]} oben ist.`,
         },
         {
           id: 'R1.3',
           origin: 'S+K',
-          text: 'Wer die Geschichte spielen will, beginnt mit Kapitel I; sonst wählt ihr ein Kapitel oder lost es aus.',
+          text: `Wer die Geschichte spielen will, beginnt mit Kapitel ${CH1.roman}; sonst wählt ihr ein Kapitel oder lost es aus.`,
         },
         {
           id: 'R1.4',
@@ -71,7 +114,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.5',
           origin: 'S',
-          text: 'Gebäude und Personen werden getrennt gemischt. Die Personen bilden den verdeckten Nachziehstapel, der Ablagestapel ist leer.',
+          text: 'Gebäudekarten und Personenkarten werden getrennt gemischt. Die Personenkarten bilden den verdeckten Nachziehstapel, der Ablagestapel ist leer.',
         },
         { id: 'R1.6', origin: 'S', text: 'Die Startspielerkarte geht an jemanden, den das Los bestimmt.' },
         {
@@ -88,7 +131,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'S',
-          text: 'Ihr spielt vier Durchgänge. Nach jedem wird die Szenariokarte gedreht oder gewendet und zeigt den nächsten.',
+          text: `Ihr spielt ${word(ROUNDS.length)} Durchgänge. Nach jedem wird die Szenariokarte gedreht oder gewendet und zeigt den nächsten.`,
         },
         {
           id: 'R2.2',
@@ -101,8 +144,12 @@ export const rulebook: Rulebook = {
       id: 'R3',
       title: 'Austeilen',
       rules: [
-        { id: 'R3.1', origin: 'S', text: 'Jeder bekommt 5 Personenkarten vom Nachziehstapel.' },
-        { id: 'R3.2', origin: 'S', text: 'In der Stadtflucht sind es in den Durchgängen I und III je 7 Karten.' },
+        { id: 'R3.1', origin: 'S', text: `Jeder bekommt ${HAND} Personenkarten vom Nachziehstapel.` },
+        {
+          id: 'R3.2',
+          origin: 'S',
+          text: `In der Stadtflucht sind es in den Durchgängen ${and(EXODUS.largeHands)} je ${EXODUS.hand} Karten.`,
+        },
         {
           id: 'R3.3',
           origin: 'S+K',
@@ -111,12 +158,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.4',
           origin: 'S+K',
-          text: 'Reichen die Karten auch dann nicht, bekommen alle gleich viele, so viele es geht; der Rest bleibt im Nachziehstapel. Reicht es für niemanden, entfallen R4 bis R6 in diesem Durchgang.',
+          text: 'Reichen die Karten auch dann nicht, bekommen alle gleich viele, und zwar so viele wie möglich; der Rest bleibt im Nachziehstapel. Reicht es nicht einmal für eine Karte je Spieler, entfallen R4 bis R6 in diesem Durchgang.',
         },
         {
           id: 'R3.5',
           origin: 'S',
-          text: 'Dann kommen Gebäude in die Auslage, von unten vom Stapel gezogen: 2 und dazu 2 je Spieler, also 6, 8 oder 10 bei 2, 3 oder 4 Spielern.',
+          text: `Dann kommen Gebäude in die Auslage, von unten vom Stapel gezogen: ${figures(ONE_COPY.display)} bei ${figures(ONE_COPY.players)} Spielern.`,
         },
         {
           id: 'R3.6',
@@ -126,13 +173,13 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.7',
           origin: 'S',
-          text: 'Nur zu zweit oder zu dritt: Fehlt eine der vier Farben, sucht ihr den Stapel von oben durch und legt die erste Karte jeder fehlenden Farbe dazu. Danach wird der Stapel neu gemischt.',
+          text: `Nur bei ${words(COLOURS_ADDED)} Spielern: Fehlt eine der ${word(COLOURS.length)} Farben, sucht ihr den Stapel von oben durch und legt die erste Karte jeder fehlenden Farbe dazu. Danach wird der Stapel neu gemischt.`,
         },
         { id: 'R3.8', origin: 'S', text: 'Die Farbe eines Gebäudes zeigen Rand und Textfeld der Karte.' },
         {
           id: 'R3.9',
           origin: 'K',
-          text: 'Hat der Stapel zu wenige Karten, kommen alle, die da sind; fehlt eine Farbe auch im Stapel, bleibt sie aus. Zu viert werden genau alle 40 Gebäude gebraucht.',
+          text: `Hat der Stapel zu wenige Karten, kommen alle in die Auslage, die noch da sind; fehlt eine Farbe auch im Stapel, bleibt sie aus. Bei ${word(TWO_COPIES - 1)} Spielern werden genau alle ${BUILDING_COUNT} Gebäude gebraucht.`,
         },
         { id: 'R3.10', origin: 'K', text: 'Ausgeteilt wird einzeln reihum, beginnend bei der Startspielerkarte.' },
       ],
@@ -144,7 +191,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.1',
           origin: 'S',
-          text: 'Wählen, nutzen und weitergeben wiederholt ihr, bis alle Handkarten gespielt sind, meist fünfmal.',
+          text: `Wählen, nutzen und weitergeben wiederholt ihr, bis alle Handkarten gespielt sind, meist ${word(HAND)}mal.`,
         },
         {
           id: 'R4.2',
@@ -154,7 +201,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.3',
           origin: 'K',
-          text: 'Du darfst deine Wahl ändern, bis der Letzte gewählt hat. Die letzte Karte wählt sich von selbst. Festgelegt ist nur die Karte, nicht, wofür du sie nutzt.',
+          text: 'Du darfst deine Wahl ändern, bis der Letzte gewählt hat. Die letzte Karte ist von selbst gewählt. Festgelegt ist nur die Karte, nicht, wofür du sie nutzt.',
         },
       ],
     },
@@ -186,23 +233,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.4.2',
           origin: 'S+P',
-          text: 'Alle Gebäude kosten gleich viel: klein 3, 4, 5, 6 und groß 7, 8, 9, 10 Arbeitskraft in den Durchgängen I bis IV.',
+          text: `Alle Gebäude kosten gleich viel: klein ${COSTS.small.join(', ')} und groß ${COSTS.large.join(', ')} Arbeitskraft in den Durchgängen ${ROUNDS[0]} bis ${last}.`,
         },
         {
           id: 'R5.4.3',
           origin: 'S',
-          text: 'Jedes Farbsymbol in der Farbe des Gebäudes auf deinen Bürgern senkt die Kosten um 1, bis auf 0. Farbsymbole auf Arbeitern zählen nicht.',
+          text: 'Jedes Farbsymbol in der Farbe des Gebäudes auf deinen Bürgern senkt die Kosten um eins, bis auf null. Farbsymbole auf Arbeitern zählen nicht.',
         },
         {
           id: 'R5.4.4',
           origin: 'S',
           text: 'Du bezahlst, indem du eigene Arbeiter ablegst, deren Arbeitskraft zusammen mindestens die Kosten erreicht. Wechselgeld gibt es nicht. Bürger zahlen nie, und überflüssige Arbeiter gibst du nicht her (Q5).',
         },
-        { id: 'R5.4.5', origin: 'S', text: 'Bei Kosten 0 legst du niemanden ab.' },
+        { id: 'R5.4.5', origin: 'S', text: 'Bei Kosten null legst du niemanden ab.' },
         {
           id: 'R5.4.6',
           origin: 'S',
-          text: 'Bauen kannst du nur, was du bezahlen kannst. Ist nichts davon in der Auslage, wird die Karte Bürger oder Arbeiter.',
+          text: 'Bauen kannst du nur, was du bezahlen kannst. Liegt kein solches Gebäude in der Auslage, wird die Karte Bürger oder Arbeiter.',
         },
         {
           id: 'R5.4.7',
@@ -212,7 +259,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'S+K',
-          text: 'Baust du ein Gebäude mit Zieh-Wirkung, ziehst du danach 2 Personenkarten, behältst eine als Arbeiter und legst die andere ab. Gibt es nur noch eine Karte, wird sie Arbeiter; gibt es keine, geschieht nichts.',
+          text: `Baust du ein Gebäude mit der Wirkung „Ziehen“, ziehst du danach ${DRAWN.building} Personenkarten, behältst eine als Arbeiter und legst die andere ab. Gibt es nur noch eine Karte, wird sie Arbeiter; gibt es keine, geschieht nichts.`,
         },
       ],
     },
@@ -228,17 +275,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'S',
-          text: 'Auch nach der letzten Karte eines Durchgangs wandert die Startspielerkarte weiter, im Ganzen also einmal je gespielter Karte.',
+          text: 'Auch nach der letzten Karte eines Durchgangs wandert die Startspielerkarte weiter, insgesamt also einmal je gespielter Karte.',
         },
         {
           id: 'R6.3',
           origin: 'S',
-          text: 'Weitergegeben wird im Uhrzeigersinn, in der Stadtflucht in den Durchgängen II und IV gegen ihn.',
+          text: `Weitergegeben wird im Uhrzeigersinn, in der Stadtflucht in den Durchgängen ${and(EXODUS.backwards)} gegen den Uhrzeigersinn.`,
         },
         {
           id: 'R6.4',
           origin: 'S',
-          text: 'Zu fünft wandert die Startspielerkarte nach der letzten Karte eines Durchgangs zwei Plätze statt einem.',
+          text: `Bei genau ${word(LONG_PASS.players)} Spielern wandert die Startspielerkarte nach der letzten Karte eines Durchgangs ${word(LONG_PASS.lastPass)} Plätze statt einem.`,
         },
       ],
     },
@@ -254,12 +301,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.2',
           origin: 'K',
-          text: 'Es beginnt, wer die Startspielerkarte jetzt hat, in der Richtung des endenden Durchgangs. Alle führen erst das Szenario aus, dann das Kapitel; auch in Durchgang IV.',
+          text: 'Es beginnt, wer die Startspielerkarte jetzt hat, in der Richtung des endenden Durchgangs. Alle führen erst das Szenario aus, dann das Kapitel; auch im letzten Durchgang.',
         },
         {
           id: 'R7.3',
           origin: 'S+K',
-          text: 'Bau des Hafens (Kapitel VII): Wer die meisten Schiffe hat, darf eine Kapitänin unter seinen Bürgern oder ein Gebäude mit Schiff abgeben, 3 Personenkarten ziehen, zwei davon als Arbeiter behalten und die dritte ablegen. Bei Gleichstand dürfen es alle Beteiligten.',
+          text: `Bau des Hafens (Kapitel ${CH7.roman}): Wer die meisten Schiffe hat, darf eine Kapitänin unter seinen Bürgern oder ein Gebäude mit Schiff abgeben, ${DRAWN.harbour} Personenkarten ziehen, ${stay} davon als Arbeiter behalten und die andere ablegen. Bei Gleichstand dürfen es alle Beteiligten.`,
         },
         {
           id: 'R7.3.1',
@@ -271,16 +318,20 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'Eine Kapitänin kommt vor dem Ziehen auf den Ablagestapel, ein Gebäude kommt aus dem Spiel.',
         },
-        { id: 'R7.3.3', origin: 'K', text: 'Sind weniger als 3 Karten da, werden bis zu zwei davon Arbeiter.' },
+        {
+          id: 'R7.3.3',
+          origin: 'K',
+          text: `Sind weniger als ${word(DRAWN.harbour)} Karten da, werden bis zu ${stay} davon Arbeiter.`,
+        },
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: 'Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht 2 Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht.',
+          text: `Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht.`,
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: 'Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht 2 Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht.',
+          text: `Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht.`,
         },
         {
           id: 'R7.6',
@@ -290,7 +341,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.7',
           origin: 'S',
-          text: 'Zum Schluss kommen alle Gebäude der Auslage aus dem Spiel, und die Szenariokarte zeigt den nächsten Durchgang. Nach dem vierten endet das Spiel.',
+          text: `Zum Schluss kommen alle Gebäude der Auslage aus dem Spiel, und die Szenariokarte zeigt den nächsten Durchgang. Nach Durchgang ${last} endet das Spiel.`,
         },
       ],
     },
@@ -301,90 +352,102 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.0',
           origin: 'S',
-          text: 'Nach Durchgang IV werden die Tableaus gewertet. Dafür gibst du nichts ab, und eine Karte darf mehrmals zählen.',
+          text: `Nach Durchgang ${last} werden die Tableaus gewertet. Dafür gibst du nichts ab, und eine Karte darf mehrmals zählen.`,
         },
-        { id: 'R8.1', origin: 'S', text: 'Gebäude bringen ihre Punkte und die ihrer Wirkung.' },
+        { id: 'R8.1', origin: 'S', text: 'Gebäude bringen ihre eigenen Punkte und die ihrer Wirkung.' },
         { id: 'R8.1.1', origin: 'S', text: 'Jedes Gebäude bringt die Punkte auf seiner sichtbaren Seite.' },
         {
           id: 'R8.1.2',
           origin: 'S',
-          text: 'Max einer Farbe: 3 Punkte, wenn niemand sonst mehr Gebäude dieser Farbe hat; Gleichstand genügt.',
+          text: `Max einer Farbe: ${max} Punkte, wenn niemand sonst mehr Gebäude dieser Farbe hat; Gleichstand genügt.`,
         },
         {
           id: 'R8.1.3',
           origin: 'S',
-          text: 'Viererset: 3 Punkte für jeden Satz aus vier Gebäuden in allen vier Farben. Das Gebäude selbst zählt mit, Farbsymbole der Bürger nicht.',
+          text: `Satz aus ${word(COLOURS.length)}: ${set4} Punkte für jeden Satz von Gebäuden in allen ${word(COLOURS.length)} Farben. Das Gebäude selbst zählt mit, Farbsymbole der Bürger nicht.`,
         },
         {
           id: 'R8.1.4',
           origin: 'S+K',
-          text: 'Paare einer Farbe: 2 Punkte für jedes zweite Gebäude dieser Farbe. Das Gebäude selbst zählt mit, wenn es die Farbe hat; Farbsymbole der Bürger zählen nicht.',
+          text: `Paare einer Farbe: ${pair} Punkte für je ${word(PAIR)} Gebäude dieser Farbe. Das Gebäude selbst zählt mit, wenn es die Farbe hat; Farbsymbole der Bürger zählen nicht.`,
         },
-        { id: 'R8.1.5', origin: 'K', text: 'Jede Karte mit Wirkung wertet für sich, auch zwei gleiche.' },
-        { id: 'R8.2', origin: 'S', text: 'Alle Bürger und acht Gebäude tragen eines von sechs Symbolen.' },
-        { id: 'R8.2.1', origin: 'S', text: 'Bäuerinnen: 5 Punkte für jedes dritte Symbol.' },
+        { id: 'R8.1.5', origin: 'K', text: 'Jede Karte mit Wirkung zählt für sich, auch wenn du zwei gleiche hast.' },
+        {
+          id: 'R8.2',
+          origin: 'S',
+          text: `Alle Bürger und ${word(WITH_SYMBOL)} Gebäude haben eines von ${word(PROFESSIONS.length)} Symbolen.`,
+        },
+        { id: 'R8.2.1', origin: 'S', text: `Bäuerinnen: ${farmer.points} Punkte für je ${word(farmer.step)} Symbole.` },
         {
           id: 'R8.2.2',
           origin: 'S',
-          text: 'Händler: für jedes vierte Symbol so viele Punkte, wie du Bürger hast, die Händler eingerechnet.',
+          text: `Händler: für je ${word(merchant.step)} Symbole so viele Punkte, wie du Bürger hast, die Händler eingerechnet.`,
         },
         {
           id: 'R8.2.3',
           origin: 'S+K',
-          text: 'Handwerker: Wer die meisten hat, bekommt 6 Punkte, die zweitmeisten bringen 2. Bei Gleichstand bekommen alle die vollen Punkte; gibt es mehrere Erste, entfällt der zweite Platz. Ohne Handwerker gibt es nichts.',
+          text: `Handwerker: Wer die meisten hat, bekommt ${craftsman.points} Punkte, die zweitmeisten bringen ${craftsman.second}. Bei Gleichstand bekommen alle die vollen Punkte; gibt es mehrere Erste, entfällt der zweite Platz. Ohne Handwerker gibt es nichts.`,
         },
         {
           id: 'R8.2.4',
           origin: 'S',
-          text: 'Kapitäninnen: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Schiffe; sind es mehr, zählt jedes 3 Punkte.',
+          text: `Kapitäninnen: ${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(mostShips)} Schiffe; sind es mehr, zählt jedes ${SHIPS_BEYOND} Punkte.`,
         },
         {
           id: 'R8.2.5',
           origin: 'S',
-          text: 'Priester: 5 Punkte, wenn du mindestens einen hast; weitere bringen nichts.',
+          text: `Priester: ${priest.points} Punkte, wenn du mindestens einen hast; weitere bringen nichts.`,
         },
-        { id: 'R8.2.6', origin: 'S', text: 'Soldaten: 8 Punkte für jedes vierte Symbol.' },
+        { id: 'R8.2.6', origin: 'S', text: `Soldaten: ${soldier.points} Punkte für je ${word(soldier.step)} Symbole.` },
         {
           id: 'R8.3',
           origin: 'S',
-          text: 'Größe zählt: 2 Punkte für jedes vierte große Gebäude. Die anderen Szenarien haben kein Ziel.',
+          text: `Größe zählt: ${large.points} Punkte für je ${word(large.every)} große Gebäude. Die anderen Szenarien haben kein Ziel.`,
         },
         {
           id: 'R8.4',
           origin: 'S+K',
-          text: 'Alle Kapitel außer VII haben ein Ziel. Es bringt jedem, der es erreicht, einmal Punkte.',
+          text: `Alle Kapitel außer ${CH7.roman} haben ein Ziel. Es bringt jedem, der es erreicht, einmal Punkte.`,
         },
         {
           id: 'R8.4.1',
           origin: 'S',
-          text: 'Kapitel I: mindestens so viele Gebäude wie Bürger, 5 Punkte. Gebäude mit Symbol sind keine Bürger.',
+          text: `Kapitel ${CH1.roman}: mindestens so viele Gebäude wie Bürger, ${CH1.points} Punkte. Gebäude mit Symbol sind keine Bürger.`,
         },
         {
           id: 'R8.4.2',
           origin: 'S',
-          text: 'Kapitel II: mindestens 4 gleiche Farbsymbole auf deinen Bürgern, 5 Punkte.',
+          text: `Kapitel ${CH2.roman}: mindestens ${CH2.threshold} gleiche Farbsymbole auf deinen Bürgern, ${CH2.points} Punkte.`,
         },
         {
           id: 'R8.4.3',
           origin: 'S',
-          text: 'Kapitel III und VIII: von den abgebildeten Symbolen zusammen mindestens 3, Bürger und Gebäude, 5 Punkte.',
+          text: `Kapitel ${CH3.roman} und ${CH8.roman}: mindestens ${CH3.threshold} der abgebildeten Symbole, auf Bürgern und Gebäuden zusammen, ${CH3.points} Punkte.`,
         },
         {
           id: 'R8.4.4',
           origin: 'S',
-          text: 'Kapitel IV: Arbeiter mit zusammen mindestens Arbeitskraft 10, und zwar 10 Punkte.',
+          text: `Kapitel ${CH4.roman}: Arbeiter mit zusammen mindestens Arbeitskraft ${CH4.threshold}; das bringt ${CH4.points} Punkte.`,
         },
-        { id: 'R8.4.5', origin: 'S', text: 'Kapitel V: mindestens 2 Soldatensymbole, 5 Punkte.' },
-        { id: 'R8.4.6', origin: 'S', text: 'Kapitel VI: mindestens 5 Bürger, gleich welche, 5 Punkte.' },
+        {
+          id: 'R8.4.5',
+          origin: 'S',
+          text: `Kapitel ${CH5.roman}: mindestens ${CH5.threshold} Soldatensymbole, ${CH5.points} Punkte.`,
+        },
+        {
+          id: 'R8.4.6',
+          origin: 'S',
+          text: `Kapitel ${CH6.roman}: mindestens ${CH6.threshold} Bürger, gleich welche, ${CH6.points} Punkte.`,
+        },
         {
           id: 'R8.5',
           origin: 'S',
-          text: 'Geheimauftrag: Deckt ihn auf. Er bringt 5 Punkte für jeden Satz aus drei Gebäuden in seinen drei Farben.',
+          text: `Geheimauftrag: Deckt ihn auf. Er bringt ${ORDERS.O1.points} Punkte für jeden Satz aus ${word(ORDERS.O1.colours.length)} Gebäuden in seinen ${word(ORDERS.O1.colours.length)} Farben.`,
         },
         {
           id: 'R8.6',
           origin: 'K',
-          text: 'Die Reihenfolge der Wertung ist gleich; das Ergebnis ist die Summe. Minuspunkte gibt es nicht.',
+          text: 'In welcher Reihenfolge gewertet wird, ist egal; das Ergebnis ist die Summe. Minuspunkte gibt es nicht.',
         },
       ],
     },
@@ -404,22 +467,22 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R10',
-      title: 'Fünf bis acht Spieler',
+      title: `${inWordsAtStart('de', TWO_COPIES)} bis ${word(seats.max)} Spieler`,
       rules: [
         {
           id: 'R10.1',
           origin: 'S+K',
-          text: 'Ihr braucht zwei Spiele; Gebäude, Personen und Übersichtskarten beider werden zusammengemischt. Jeden Geheimauftrag gibt es also zweimal; Szenario, Kapitel und Startspielerkarte nur einmal.',
+          text: 'Ihr braucht zwei Spiele; die Gebäude-, Personen- und Übersichtskarten beider werden zusammengemischt. Jeden Geheimauftrag gibt es also zweimal; Szenario, Kapitel und Startspielerkarte nur einmal.',
         },
         {
           id: 'R10.2',
           origin: 'S',
-          text: 'In der Auslage liegen 12, 14, 16 oder 18 Gebäude bei 5, 6, 7 oder 8 Spielern.',
+          text: `In der Auslage liegen ${figures(BOTH_COPIES.display)} Gebäude bei ${figures(BOTH_COPIES.players)} Spielern.`,
         },
         {
           id: 'R10.3',
           origin: 'S',
-          text: 'Nur zu fünft ändert sich etwas am Ablauf: die Startspielerkarte wandert am Ende des Durchgangs zwei Plätze (R6.4).',
+          text: `Nur bei ${word(LONG_PASS.players)} Spielern ändert sich etwas am Ablauf: Die Startspielerkarte wandert am Ende des Durchgangs ${word(LONG_PASS.lastPass)} Plätze (R6.4).`,
         },
         {
           id: 'R10.4',
@@ -430,7 +493,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.6',
           origin: 'K',
-          text: 'Alles ist doppelt da: 118 Personen und 80 Gebäude. Beide Karten einer Art darfst du besitzen, und beide zählen.',
+          text: `Alles ist doppelt da: ${2 * PERSON_COUNT} Personenkarten und ${2 * BUILDING_COUNT} Gebäudekarten. Du darfst beide Karten einer Art besitzen, und beide zählen.`,
         },
       ],
     },
@@ -441,7 +504,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S+K',
-          text: 'Die Geschichte beginnt mit Kapitel I: acht Spiele, Kapitel I bis VIII, jedes mit einem neu ausgelosten Szenario. Gezählt werden die Siege und daneben die Summe der Punkte. Aufhören könnt ihr jederzeit.',
+          text: `Die Geschichte beginnt mit Kapitel ${CH1.roman}: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CH1.roman} bis ${CH8.roman}, jede mit einem neu ausgelosten Szenario. Gezählt werden die Siege und daneben die Summe der Punkte. Aufhören könnt ihr jederzeit.`,
         },
       ],
     },
@@ -452,7 +515,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.1',
           origin: 'K',
-          text: 'Gelost wird in dieser Reihenfolge: Übersichtskarten, Szenario, Kapitel, Gebäude, Personen, Startspieler; jeder Stapel aus einer eigenen Zahlenfolge. Später wird nur noch neu gemischt.',
+          text: 'Gelost wird in dieser Reihenfolge: Übersichtskarten, Szenario, Kapitel, Gebäudekarten, Personenkarten, Startspieler; jeder Stapel aus einer eigenen Zahlenfolge. Später wird nur noch neu gemischt.',
         },
         {
           id: 'R12.2',
@@ -477,7 +540,7 @@ export const rulebook: Rulebook = {
     { id: 'Q3', question: 'Zählen Beruf oder Farben eines Arbeiters?', answer: 'Nein, nur seine Arbeitskraft.' },
     {
       id: 'Q4',
-      question: 'Darfst du eine Karte als Baumeister abwerfen, ohne zu bauen?',
+      question: 'Darfst du eine Karte als Baumeister ablegen, ohne zu bauen?',
       answer: 'Nein. Bürger oder Arbeiter geht immer.',
     },
     {
@@ -485,7 +548,11 @@ export const rulebook: Rulebook = {
       question: 'Darfst du mehr Arbeiter abgeben als nötig?',
       answer: 'Nein. Könnte einer wegbleiben, ist die Bezahlung nicht erlaubt.',
     },
-    { id: 'Q6', question: 'Darfst du bei Kosten 0 Arbeiter abgeben?', answer: 'Nein, es gibt nichts zu bezahlen.' },
+    {
+      id: 'Q6',
+      question: 'Darfst du Arbeiter abgeben, wenn ein Gebäude nichts kostet?',
+      answer: 'Nein, es gibt nichts zu bezahlen.',
+    },
     {
       id: 'Q7',
       question: 'Legst du beim Wählen schon fest, wofür du die Karte nutzt?',
@@ -494,7 +561,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q8',
       question: 'Was, wenn die Auslage leer oder zu teuer ist?',
-      answer: 'Dann bleiben Bürger und Arbeiter.',
+      answer: 'Dann kannst du die Karte noch als Bürger oder Arbeiter nutzen.',
     },
     {
       id: 'Q9',
@@ -503,7 +570,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: 'Wer beginnt bei der Auswertung am Ende des Durchgangs?',
+      question: 'Wer beginnt am Ende des Durchgangs?',
       answer: 'Wer die Startspielerkarte nach dem letzten Weitergeben hat.',
     },
     {
@@ -524,39 +591,50 @@ export const rulebook: Rulebook = {
       question: 'Bringt Max etwas, wenn niemand die Farbe hat?',
       answer: 'Ja, denn niemand hat mehr. Mit unseren Karten kommt das nicht vor.',
     },
-    { id: 'Q17', question: 'Was, wenn du zwei Max-Karten hast?', answer: 'Jede bringt ihre 3 Punkte.' },
+    { id: 'Q17', question: 'Was, wenn du zwei Max-Karten hast?', answer: `Jede bringt ihre ${max} Punkte.` },
     {
       id: 'Q18',
       question: 'Wer bekommt die Punkte, wenn niemand Handwerker hat?',
       answer: 'Niemand; auch der zweite Platz braucht mindestens einen.',
     },
-    { id: 'Q19', question: 'Gibt es zu zweit einen zweiten Platz bei den Handwerkern?', answer: 'Ja.' },
-    { id: 'Q20', question: 'Was bringen mehr als 5 Schiffe?', answer: 'Jedes 3 Punkte, also 18 für 6.' },
+    { id: 'Q19', question: 'Gibt es bei zwei Spielern einen zweiten Platz bei den Handwerkern?', answer: 'Ja.' },
+    {
+      id: 'Q20',
+      question: `Was bringen mehr als ${word(mostShips)} Schiffe?`,
+      answer: `Jedes ${SHIPS_BEYOND} Punkte, also ${SHIPS_BEYOND * SHIPS.length} für ${word(SHIPS.length)}.`,
+    },
     { id: 'Q21', question: 'Wen zählen die Händler?', answer: 'Alle Karten im Bürgerbereich, keine Gebäude.' },
-    { id: 'Q22', question: 'Warum bringt das Ziel von Kapitel IV 10 Punkte?', answer: 'So steht es im Regelheft.' },
+    {
+      id: 'Q22',
+      question: `Warum bringt das Ziel von Kapitel ${CH4.roman} ${CH4.points} Punkte?`,
+      answer: 'So steht es im Regelheft.',
+    },
     {
       id: 'Q23',
-      question: 'Sind 2 Punkte für vier große Gebäude nicht wenig?',
+      question: `Sind ${large.points} Punkte für ${word(large.every)} große Gebäude nicht wenig?`,
       answer: 'Doch, aber Text und Bild sagen es so.',
     },
     {
       id: 'Q24',
-      question: 'Ist das Ziel von Kapitel I ohne Gebäude und ohne Bürger erreicht?',
-      answer: 'Ja, 0 ist nicht weniger als 0.',
+      question: `Ist das Ziel von Kapitel ${CH1.roman} ohne Gebäude und ohne Bürger erreicht?`,
+      answer: 'Ja, null ist nicht weniger als null.',
     },
     { id: 'Q25', question: 'Sind die Kosten in allen Szenarien gleich?', answer: 'Ja.' },
     {
       id: 'Q26',
-      question: 'Was, wenn zu siebt 7 Karten gespielt werden?',
-      answer:
-        'Nichts: nur zu fünft gibt es eine Ausnahme, und die nach jedem Durchgang. Zu siebt kann die Startspielerkarte wieder beim Selben landen.',
+      question: `Was, wenn ${word(EXODUS.hand)} Spieler ${EXODUS.hand} Karten spielen?`,
+      answer: `Nichts: Eine Ausnahme gibt es nur bei ${word(LONG_PASS.players)} Spielern, und zwar nach jedem Durchgang. Bei ${word(EXODUS.hand)} kann die Startspielerkarte wieder beim selben Spieler landen.`,
     },
     {
       id: 'Q27',
       question: 'Wie viele Karten kommen für eine fehlende Farbe dazu?',
       answer: 'Eine je fehlender Farbe.',
     },
-    { id: 'Q28', question: 'Darf man die oberste Karte des Gebäudestapels sehen?', answer: 'Sie wird nicht gezeigt.' },
+    {
+      id: 'Q28',
+      question: 'Darfst du die oberste Karte des Gebäudestapels sehen?',
+      answer: 'Nein, sie wird nicht gezeigt.',
+    },
     { id: 'Q29', question: 'Verrät die Suche in R3.7 den Stapel?', answer: 'Nein, danach wird gemischt.' },
     { id: 'Q30', question: 'Darfst du die zur Seite gelegten Karten ansehen?', answer: 'Ja, bis du sie weitergibst.' },
     {
@@ -572,26 +650,29 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q34',
-      question: 'Dürfen Viererset und Geheimauftrag dieselben Gebäude nutzen?',
-      answer: 'Ja, alles wertet unabhängig.',
+      question: `Dürfen der Satz aus ${word(COLOURS.length)} und der Geheimauftrag dieselben Gebäude nutzen?`,
+      answer: 'Ja, alles zählt unabhängig voneinander.',
     },
     {
       id: 'Q35',
       question: 'Welche Seite liegt in der Auslage oben?',
       answer: 'Die kleine; wie groß gebaut wird, entscheidet der Baumeister.',
     },
-    { id: 'Q36', question: 'Wie viele Verbindungen von Szenario und Kapitel gibt es?', answer: '8 mal 4, also 32.' },
+    {
+      id: 'Q36',
+      question: 'Wie viele Kombinationen von Szenario und Kapitel gibt es?',
+      answer: `${CHAPTER_IDS.length} mal ${SCENARIO_IDS.length}, also ${CHAPTER_IDS.length * SCENARIO_IDS.length}.`,
+    },
     {
       id: 'Q37',
       question: 'Welche Aufgabe am Ende des Durchgangs gehört zu welcher Karte?',
-      answer: 'Der Hafen zu Kapitel VII, die anderen zu Stadtflucht, Bunte Gesellschaft und Bauboom.',
+      answer: `Der Hafen zu Kapitel ${CH7.roman}, die anderen zu Stadtflucht, Bunte Gesellschaft und Bauboom.`,
     },
     {
       id: 'Q38',
-      question: 'Zählt beim Ziel mit abgebildeten Symbolen nur eine Sorte?',
+      question: 'Zählt beim Ziel mit abgebildeten Symbolen nur eine Art?',
       answer: 'Nein, alle abgebildeten zusammen.',
     },
   ],
-  reconstructed:
-    'Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, acht Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personen, die übrigen 32 Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.',
+  reconstructed: `Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
 };

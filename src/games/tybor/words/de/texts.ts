@@ -1,13 +1,16 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { about as tybor } from '../../about.ts';
-import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
+import { CHAPTERS, type ChapterId, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../../data/kinds.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { Area, Size, Use } from '../../types.ts';
-import { KINDS } from '../kinds.ts';
-import { counted, type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
+import { type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+const { and, counted, plural } = kitOf('de');
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
 const AS: Readonly<Record<Area, string>> = { citizen: 'als Bürger', worker: 'als Arbeiter' };
 const USED: Readonly<Record<Use['as'], string>> = { ...AS, builder: 'als Baumeister' };
@@ -19,35 +22,38 @@ const typed = (text: string) => `hier steht ${text === 'nothing' ? 'nichts' : te
 const word = (n: number): string => inWords('de', n);
 const named = (ids: readonly string[]): string => `${ids[0]} bis ${ids.at(-1)}`;
 const { SC1, SC2 } = SCENARIOS;
-const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
+const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
 const { farmer, merchant, craftsman, soldier } = SYMBOL_POINTS;
+
+const { scenarios } = names;
+const chapter = (id: ChapterId): string => `${CHAPTERS[id].roman} ${names.chapters[id]}`;
 
 const settings: Words['settings'] = {
   scenario: {
     name: 'Szenario',
-    about: 'Legt Handkarten, Spielrichtung und die Aufgabe am Ende jedes Durchgangs fest.',
+    about: 'Legt Handkarten, Spielrichtung und das fest, was am Ende jedes Durchgangs geschieht.',
     values: {
       random: 'Das Los entscheidet',
-      SC1: `Stadtflucht: ${SC1.rounds[0].hand} Karten in ungeraden Durchgängen, und jedes Mal zieht jemand fort`,
-      SC2: `Größe zählt: Punkte für je ${word(SC2.goal.every)} große Gebäude`,
-      SC3: 'Bunte Gesellschaft: verschiedene Bürger bringen Arbeiter',
-      SC4: 'Bauboom: viele Gebäude bringen Bürger',
+      SC1: `${scenarios.SC1}: ${SC1.rounds[0].hand} Karten in ungeraden Durchgängen, und jedes Mal zieht jemand fort`,
+      SC2: `${scenarios.SC2}: Punkte für je ${word(SC2.goal.every)} große Gebäude`,
+      SC3: `${scenarios.SC3}: verschiedene Bürger bringen Arbeiter`,
+      SC4: `${scenarios.SC4}: viele Gebäude bringen Bürger`,
     },
   },
   chapter: {
     name: 'Kapitel',
-    about: 'Legt ein Ziel fest, das am Ende allen Punkte bringen kann; in Kapitel VII gibt es stattdessen den Hafen.',
+    about: `Legt ein Ziel fest, das am Ende allen Punkte bringen kann; in Kapitel ${CH7.roman} gibt es stattdessen den Hafen.`,
     values: {
       random: 'Das Los entscheidet',
-      CH1: 'I Der junge Baumeister: so viele Gebäude wie Bürger',
-      CH2: `II Eine eigene Handschrift: ${word(CH2.threshold)} gleiche Farbsymbole`,
-      CH3: `III Korn und Münze: ${word(CH3.threshold)} Symbole von Bäuerinnen und Händlern`,
-      CH4: `IV Viele Hände: Arbeitskraft ${CH4.threshold} übrig`,
-      CH5: `V Unruhe an der Grenze: ${word(CH5.threshold)} Soldatensymbole`,
-      CH6: `VI Eine richtige Stadt: ${word(CH6.threshold)} Bürger`,
-      CH7: 'VII Bau des Hafens: wer die meisten Schiffe hat, holt Arbeiter',
-      CH8: `VIII Tybors letztes Werk: ${word(CH8.threshold)} Symbole von Handwerkern und Priestern`,
-      story: 'Die Geschichte: mit jeder Partie ein Kapitel, von I bis VIII',
+      CH1: `${chapter('CH1')}: so viele Gebäude wie Bürger`,
+      CH2: `${chapter('CH2')}: ${word(CH2.threshold)} gleiche Farbsymbole`,
+      CH3: `${chapter('CH3')}: ${word(CH3.threshold)} Symbole von Bäuerinnen und Händlern`,
+      CH4: `${chapter('CH4')}: Arbeitskraft ${CH4.threshold} übrig`,
+      CH5: `${chapter('CH5')}: ${word(CH5.threshold)} Soldatensymbole`,
+      CH6: `${chapter('CH6')}: ${word(CH6.threshold)} Bürger`,
+      CH7: `${chapter('CH7')}: wer die meisten Schiffe hat, holt Arbeiter`,
+      CH8: `${chapter('CH8')}: ${word(CH8.threshold)} Symbole von Handwerkern und Priestern`,
+      story: `Die Geschichte: mit jeder Partie ein Kapitel, von ${CH1.roman} bis ${CH8.roman}`,
     },
   },
 };
@@ -76,8 +82,8 @@ const events: EventWords = {
   dismissed: (name, card, from) => `${name} legt ${from === 'citizen' ? 'den Bürger' : 'den Arbeiter'} ${card} ab`,
   sailed: (name, what) => `${name} schickt ein Schiff aus und gibt dafür ${what} ab`,
   stayed: (name) => `${name} lässt die Schiffe im Hafen`,
-  roundEnded: (round, removed) =>
-    `Durchgang ${round} ist zu Ende${removed === '' ? '' : `; aus dem Spiel kommen ${removed}`}`,
+  roundEnded: (round, removed, count) =>
+    `Durchgang ${round} ist zu Ende${count === 0 ? '' : `; aus dem Spiel ${plural(count, 'kommt', 'kommen')} ${removed}`}`,
   ended: (orders) => `Die Geheimaufträge werden aufgedeckt: ${orders}`,
   order: (name, order) => `${name} ${order}`,
 };
@@ -85,7 +91,7 @@ const events: EventWords = {
 const refusals: Words['refusals'] = {
   pickOne: () => 'Wähle genau eine Karte aus deiner Hand',
   notInHand: (f) => `${f('card')} ist nicht auf deiner Hand`,
-  threeUses: () => 'Eine Karte wird Bürger, Arbeiter oder Baumeister; passen oder nur abwerfen geht nicht',
+  threeUses: () => 'Eine Karte wird Bürger, Arbeiter oder Baumeister; passen oder nur ablegen geht nicht',
   nameABuilding: () => 'Ein Baumeister nimmt genau ein Gebäude aus der Auslage; dieses gibt es nicht',
   alreadyBuilt: (f) => `${f('building')} steht schon bei dir; vergrößern lässt sich ein Gebäude nicht`,
   notOnDisplay: (f) => `${f('building')} liegt nicht in der Auslage`,
@@ -95,8 +101,7 @@ const refusals: Words['refusals'] = {
   payOne: (f) => `Zahle mit einem deiner Arbeiter; es fehlt noch Arbeitskraft ${f('owed')}`,
   citizensDoNotPay: (f) => `${f('card')} ist Bürger; bezahlt wird nur mit Arbeitern`,
   notYourWorker: (f) => `${f('card')} arbeitet nicht bei dir`,
-  strongestFirst: (f) =>
-    `Bezahlt wird vom Stärksten zum Schwächsten; wer ${f('card')} nehmen will, nimmt ihn zuerst, sonst könnte jemand übrig sein`,
+  strongestFirst: (f) => `Bezahlt wird vom Stärksten zum Schwächsten; ${f('card')} hätte früher drankommen müssen`,
   notEnoughLeft: (f) =>
     `Von ${f('card')} an haben deine Arbeiter nur Arbeitskraft ${f('have')}, es fehlen aber ${f('owed')}; nimm erst einen stärkeren`,
   keepExactly: (f) => `Von ${f('drawn')} gezogenen Karten bleiben genau ${f('count')}`,
@@ -147,23 +152,24 @@ const goals: Words['goals'] = {
 
 const lines: Words['lines'] = {
   buildings: (f) => {
-    if (f('count') === '1') return f('large') === '1' ? '1 großes Gebäude' : '1 Gebäude';
-    return `${f('count')} Gebäude${f('large') === '0' ? '' : `, ${f('large')} davon groß`}`;
+    const [count, large] = [Number(f('count')), Number(f('large'))];
+    if (count === large) return counted(count, 'großes Gebäude', 'große Gebäude');
+    return `${counted(count, 'Gebäude', 'Gebäude')}${large > 0 ? `, ${large} davon groß` : ''}`;
   },
   max: (f) =>
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'niemand' : 'jemand'} hat mehr in ${f('colour')} (${f('own')} gegen ${f('most')})`,
-  set4: (f) => `${f('building')}: ${counted(f('sets'), 'Satz', 'Sätze')} aus allen vier Farben`,
-  pair: (f) => `${f('building')}: jedes zweite Gebäude in ${f('colour')} (${f('own')})`,
+  set4: (f) => `${f('building')}: ${counted(f('sets'), 'Satz', 'Sätze')} aus allen ${word(COLOURS.length)} Farben`,
+  pair: (f) => `${f('building')}: Paare in ${f('colour')} (${counted(f('own'), 'Gebäude', 'Gebäude')})`,
   farmer: (f) => `Bäuerinnen: ${symbols(f)}, ${farmer.points} Punkte für je ${word(farmer.step)}`,
   merchant: (f) =>
     `Händler: ${symbols(f)}, für je ${word(merchant.step)} so viele Punkte wie Bürger (${f('citizens')})`,
   craftsman: (f) =>
     `Handwerker: ${f('count')}, die meisten bringen ${craftsman.points}, die zweitmeisten ${craftsman.second}`,
   captain: (f) => `Schiffe: ${f('count')}`,
-  priest: (f) => `Priester: ${f('count')}, der erste zählt`,
+  priest: (f) => `Priester: ${f('count')}, nur der erste zählt`,
   soldier: (f) => `Soldaten: ${symbols(f)}, ${soldier.points} Punkte für je ${word(soldier.step)}`,
   largeBuildings: (f) => `Größe zählt: ${counted(f('count'), 'großes', 'große')} Gebäude, Punkte für je ${f('every')}`,
-  chapter: (f) => `Kapitel: ${f('chapter')} (${f('count')} von ${f('needs')})`,
+  chapter: (f) => `Ziel des Kapitels: ${f('chapter')} (${f('count')} von ${f('needs')})`,
   order: (f) => `Geheimauftrag ${f('order')}: ${counted(f('sets'), 'Satz', 'Sätze')}`,
 };
 
@@ -172,16 +178,15 @@ export const texts: TyborTexts = makeTexts({
   tagline: 'Werbt Leute an, lasst sie wohnen, schuften oder bauen, und macht aus ein paar Hütten die Stadt Longsdale',
   settings,
   presets: {
-    drawn: 'Das Los: Szenario und Kapitel werden gezogen',
-    beginning: 'Zum Kennenlernen: Größe zählt mit Kapitel I',
-    exodus: 'Aufbruch: Stadtflucht mit Kapitel IV',
-    motley: 'Buntes Treiben: Bunte Gesellschaft mit Kapitel VIII',
-    harbour: 'Große Pläne: Bauboom mit dem Bau des Hafens',
-    story: 'Die Geschichte: acht Partien, Kapitel I bis VIII, mit gemeinsamer Wertung',
+    drawn: 'Das Los: Szenario und Kapitel werden ausgelost',
+    beginning: `Zum Kennenlernen: ${scenarios.SC2} mit Kapitel ${CH1.roman}`,
+    exodus: `Aufbruch: ${scenarios.SC1} mit Kapitel ${CH4.roman}`,
+    motley: `Buntes Treiben: ${scenarios.SC3} mit Kapitel ${CH8.roman}`,
+    harbour: `Große Pläne: ${scenarios.SC4} mit dem Hafen`,
+    story: `Die Geschichte: ${word(CHAPTER_IDS.length)} Partien, Kapitel ${CH1.roman} bis ${CH8.roman}, mit gemeinsamer Wertung`,
   },
   names,
-  rounds: ['I', 'II', 'III', 'IV'],
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`),
+  and,
   asks: {
     pick: (round, count) => `Durchgang ${round}: Wähle verdeckt eine deiner ${count} Karten`,
     use: (card) => `Wie nutzt du ${card}?`,
@@ -214,6 +219,6 @@ export const texts: TyborTexts = makeTexts({
   events,
   goals,
   lines,
-  kinds: KINDS.de,
+  kinds,
   refusals,
 });

@@ -1,15 +1,17 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { CHAPTERS, DRAWN, EFFECT_POINTS, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from '../../data/cards.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../board.ts';
-import { counted } from '../sentences.ts';
 import { names } from './names.ts';
 
+const { counted } = kitOf('en');
 const word = (n: number): string => inWords('en', n);
 const atStart = (n: number): string => inWordsAtStart('en', n);
 const { farmer, merchant, craftsman, priest, soldier } = SYMBOL_POINTS;
 const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
 
-export const en: BoardWords = {
+export const board: BoardWords = {
   names,
   options: 'What you can do',
   close: 'Close',
@@ -21,16 +23,16 @@ export const en: BoardWords = {
     `${colour}: small costs ${small}, large ${large}${discount > 0 ? ` (${discount} less through your citizens)` : ''}`,
   building: (name, small, large, ability) =>
     `${name}: small ${small}, large ${large} points${ability === '' ? '' : `. ${ability}`}`,
-  built: (name, size, points) => `${name}, ${en.size[size]}, ${counted(points, 'point', 'points')}`,
+  built: (name, size, points) => `${name}, ${board.size[size]}, ${counted(points, 'point', 'points')}`,
   size: { small: 'small', large: 'large' },
   ability: (effect, colour) =>
     ({
       max: `${EFFECT_POINTS.max} points if nobody has more ${colour.toLowerCase()} buildings`,
-      set4: `${EFFECT_POINTS.set4} points for each set of four colours`,
-      pair: `${EFFECT_POINTS.pair} points for every second ${colour.toLowerCase()} building`,
-      draw2: `Draw ${DRAWN.building} cards, one becomes your worker`,
+      set4: `${EFFECT_POINTS.set4} points for each set of ${word(COLOURS.length)} colours`,
+      pair: `${EFFECT_POINTS.pair} points for each pair of ${colour.toLowerCase()} buildings`,
+      draw2: `Draw ${DRAWN.building} cards; one becomes your worker`,
     })[effect],
-  sign: (profession) => `Counts as ${profession}`,
+  sign: (profession) => `Counts as a ${profession.toLowerCase()}`,
   tooDear: (cost, have) => `costs ${cost}, you have ${have}`,
   costsNow: (cost) => (cost === 0 ? 'free' : `costs ${cost}`),
   notNow: 'You can build once your card is turned up',
@@ -41,7 +43,7 @@ export const en: BoardWords = {
     worker: 'Your workers wait here',
     building: 'Your buildings stand here',
   },
-  zoneBare: 'empty yet',
+  zoneBare: 'still empty',
   placeAbout: {
     citizen: 'symbol and colours count',
     worker: 'work to build with',
@@ -59,9 +61,9 @@ export const en: BoardWords = {
   aside: 'Your hand, put aside',
   pickHint: 'Take up a card to see what it brings',
   shownMine: 'Your card',
-  shownBy: (name) => `${name} has turned up`,
-  picked: 'Lies face down',
-  pickedBack: (card) => `${card}. Until everybody has chosen you can take it up again (key Z).`,
+  shownBy: (name) => `Turned up by ${name}`,
+  picked: 'Picked, face down',
+  pickedBack: (card) => `${card}. Until everybody has picked, you can take it back (Z key).`,
   passTo: (name) => `The rest goes to ${name}`,
   seen: 'Passed on',
   seenWith: (name) => `Now with ${name}`,
@@ -75,12 +77,12 @@ export const en: BoardWords = {
     farmer: `${farmer.points} points for every ${word(farmer.step)}`,
     merchant: `for every ${word(merchant.step)} as many points as you have citizens`,
     craftsman: `${craftsman.points} points for the most, ${craftsman.second} for the second most`,
-    captain: `${SHIPS.slice(1).join(', ')} points for 1 to ${SHIPS.length - 1} ships, beyond that ${SHIPS_BEYOND} for each`,
+    captain: `${SHIPS.slice(1).join(', ')} points for one to ${word(SHIPS.length - 1)} ships, beyond that ${SHIPS_BEYOND} for each`,
     priest: `${priest.points} points for the first`,
     soldier: `${soldier.points} points for every ${word(soldier.step)}`,
   },
   tableau: (name) => `Tableau of ${name}`,
-  lookAt: 'look at it large',
+  lookAt: 'look closer',
   summary: (name, buildings, citizens, work) =>
     `${name}: ${counted(buildings, 'building', 'buildings')}, ${counted(citizens, 'citizen', 'citizens')}, ${work} work`,
   starter: 'start player card',
@@ -105,7 +107,7 @@ export const en: BoardWords = {
     diverse_citizens_worker: (n, round) => `After ${round}: one more worker with ${n} different citizens`,
     buildings_citizen: (n, round) => `After ${round}: one more citizen with ${n} buildings`,
   },
-  largeGoal: (every, points) => `At the end ${points} points for every ${every} large buildings`,
+  largeGoal: (every, points) => `At the end ${points} points for every ${word(every)} large buildings`,
   atEnd: 'End of the game',
   points: (n) => counted(n, 'point', 'points'),
   piles: 'Piles',
@@ -119,19 +121,26 @@ export const en: BoardWords = {
   scoring: 'Final scoring',
   categories: {
     buildings: 'Buildings',
-    effects: 'Buildings that count more',
+    effects: 'Building effects',
     farmer: 'Farmers',
     merchant: 'Merchants',
     craftsman: 'Craftsmen',
     captain: 'Ships',
     priest: 'Priests',
     soldier: 'Soldiers',
-    largeBuildings: 'Size Matters',
-    chapter: 'Chapter',
+    largeBuildings: names.scenarios.SC2,
+    chapter: 'Goal of the chapter',
     order: 'Secret order',
   },
-  total: 'Together',
-  again: 'Count it again',
-  skip: 'Show it all',
+  total: 'Total',
+  again: 'Count again',
+  skip: 'Show everything',
   works: 'work left',
+  secret: {
+    hand: 'Hand',
+    picked: 'Picked, still face down',
+    drawn: 'Drawn',
+    people: 'People',
+    buildings: 'Buildings',
+  },
 };

@@ -1,26 +1,34 @@
+import { kitOf } from '../../../../text/kit.ts';
 import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import { about as tybor } from '../../about.ts';
-import { CHAPTERS, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
+import { CHAPTERS, type ChapterId, DRAWN, SCENARIOS, SYMBOL_POINTS, TWO_COPIES } from '../../data/cards.ts';
 import { allOrders, CHAPTER_IDS, SCENARIO_IDS } from '../../data/kinds.ts';
+import { COLOURS } from '../../data/persons.ts';
 import type { Area, Size, Use } from '../../types.ts';
-import { KINDS } from '../kinds.ts';
-import { counted, type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
+import { type EventWords, type Fact, makeTexts, type TyborTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
+import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+const { and, counted, plural } = kitOf('en');
 const cards = (n: number | string) => counted(n, 'card', 'cards');
 const AS: Readonly<Record<Area, string>> = { citizen: 'as a citizen', worker: 'as a worker' };
+const SEVERAL: Readonly<Record<Area, string>> = { citizen: 'as citizens', worker: 'as workers' };
+const FROM: Readonly<Record<Area, string>> = { citizen: 'citizen', worker: 'worker' };
 const USED: Readonly<Record<Use['as'], string>> = { ...AS, builder: 'as a builder' };
 const SIZE: Readonly<Record<Size, string>> = { small: 'small', large: 'large' };
 const symbols = (f: Fact) => counted(f('count'), 'symbol', 'symbols');
 /** What somebody typed instead, as JSON; `nothing` if it is missing. */
-const typed = (text: string) => `here is ${text}`;
+const typed = (text: string) => `this says ${text}`;
 
 const word = (n: number): string => inWords('en', n);
 const named = (ids: readonly string[]): string => `${ids[0]} to ${ids.at(-1)}`;
 const { SC1, SC2 } = SCENARIOS;
-const { CH2, CH3, CH4, CH5, CH6, CH8 } = CHAPTERS;
+const { CH1, CH2, CH3, CH4, CH5, CH6, CH7, CH8 } = CHAPTERS;
 const { farmer, merchant, craftsman, soldier } = SYMBOL_POINTS;
+
+const { scenarios } = names;
+const chapter = (id: ChapterId): string => `${CHAPTERS[id].roman} ${names.chapters[id]}`;
 
 const settings: Words['settings'] = {
   scenario: {
@@ -28,26 +36,26 @@ const settings: Words['settings'] = {
     about: 'Sets the size of the hands, the direction of play and what happens at the end of each round.',
     values: {
       random: 'Drawn by lot',
-      SC1: `Escape from the City: ${SC1.rounds[0].hand} cards in odd rounds, and each time somebody leaves`,
-      SC2: `Size Matters: points for every ${word(SC2.goal.every)} large buildings`,
-      SC3: 'A Motley Crowd: different citizens bring workers',
-      SC4: 'Building Boom: many buildings bring citizens',
+      SC1: `${scenarios.SC1}: ${SC1.rounds[0].hand} cards in odd rounds, and each time somebody leaves`,
+      SC2: `${scenarios.SC2}: points for every ${word(SC2.goal.every)} large buildings`,
+      SC3: `${scenarios.SC3}: different citizens bring workers`,
+      SC4: `${scenarios.SC4}: many buildings bring citizens`,
     },
   },
   chapter: {
     name: 'Chapter',
-    about: 'Sets a goal that may bring everybody points at the end; chapter VII has the harbour instead.',
+    about: `Sets a goal that may bring everybody points at the end; chapter ${CH7.roman} has the harbour instead.`,
     values: {
       random: 'Drawn by lot',
-      CH1: 'I The Young Builder: as many buildings as citizens',
-      CH2: `II A Style of His Own: ${word(CH2.threshold)} equal colour symbols`,
-      CH3: `III Grain and Coin: ${word(CH3.threshold)} symbols of farmers and merchants`,
-      CH4: `IV Many Hands: ${CH4.threshold} work left`,
-      CH5: `V Trouble at the Border: ${word(CH5.threshold)} soldier symbols`,
-      CH6: `VI A Proper Town: ${word(CH6.threshold)} citizens`,
-      CH7: 'VII Building the Harbour: whoever has the most ships fetches workers',
-      CH8: `VIII Tybor’s Last Work: ${word(CH8.threshold)} symbols of craftsmen and priests`,
-      story: 'The story: a chapter a game, from I to VIII',
+      CH1: `${chapter('CH1')}: as many buildings as citizens`,
+      CH2: `${chapter('CH2')}: ${word(CH2.threshold)} equal colour symbols`,
+      CH3: `${chapter('CH3')}: ${word(CH3.threshold)} symbols of farmers and merchants`,
+      CH4: `${chapter('CH4')}: ${CH4.threshold} work left`,
+      CH5: `${chapter('CH5')}: ${word(CH5.threshold)} soldier symbols`,
+      CH6: `${chapter('CH6')}: ${word(CH6.threshold)} citizens`,
+      CH7: `${chapter('CH7')}: whoever has the most ships fetches workers`,
+      CH8: `${chapter('CH8')}: ${word(CH8.threshold)} symbols of craftsmen and priests`,
+      story: `The story: a chapter a game, from ${CH1.roman} to ${CH8.roman}`,
     },
   },
 };
@@ -55,7 +63,8 @@ const settings: Words['settings'] = {
 const events: EventWords = {
   began: (name, scenario, chapter) => `Scenario ${scenario}, chapter ${chapter}. ${name} has the start player card`,
   read: (card, story) => `${card}: ${story}`,
-  reshuffled: (count) => `The draw pile is empty; ${cards(count)} of the discard pile are shuffled anew`,
+  reshuffled: (count) =>
+    `The draw pile is empty; the discard pile is shuffled and becomes the new one (${cards(count)})`,
   dealt: (round, count, short) =>
     count === 0
       ? `Round ${round}: there are not enough cards, nobody gets a hand`
@@ -69,25 +78,25 @@ const events: EventWords = {
   built: (name, building, size) => `${name} builds ${building}, ${SIZE[size]}`,
   drew: (name, count, drawn) => `${name} draws ${cards(count)}${drawn === '' ? '' : `: ${drawn}`}`,
   kept: (name, { cards: kept, count, dropped, as }) =>
-    `${name} keeps ${kept} ${count === 1 ? AS[as] : `as ${as}s`}${dropped === '' ? '' : ` and discards ${dropped}`}`,
+    `${name} keeps ${kept} ${plural(count, AS[as], SEVERAL[as])}${dropped === '' ? '' : ` and discards ${dropped}`}`,
   passed: (direction, count) =>
     `All pass ${count === 1 ? 'their last card' : `their ${count} cards`} to the ${direction === 'cw' ? 'left' : 'right'}`,
   starts: (name) => `${name} gets the start player card`,
-  dismissed: (name, card, from) => `${name} discards the ${from} ${card}`,
+  dismissed: (name, card, from) => `${name} discards the ${FROM[from]} ${card}`,
   sailed: (name, what) => `${name} sends a ship out and gives up ${what}`,
   stayed: (name) => `${name} leaves the ships in the harbour`,
-  roundEnded: (round, removed) =>
-    `Round ${round} is over${removed === '' ? '' : `; ${removed} ${removed.includes(' and ') ? 'leave' : 'leaves'} the game`}`,
+  roundEnded: (round, removed, count) =>
+    `Round ${round} is over${count === 0 ? '' : `; ${removed} ${plural(count, 'leaves', 'leave')} the game`}`,
   ended: (orders) => `The secret orders are turned up: ${orders}`,
   order: (name, order) => `${name} ${order}`,
 };
 
 const refusals: Words['refusals'] = {
-  pickOne: () => 'Pick exactly one card of your hand',
+  pickOne: () => 'Pick exactly one card from your hand',
   notInHand: (f) => `${f('card')} is not in your hand`,
-  threeUses: () => 'A card becomes a citizen, a worker or a builder; you cannot pass or just throw it away',
+  threeUses: () => 'A card becomes a citizen, a worker or a builder; you cannot pass or just discard it',
   nameABuilding: () => 'A builder takes exactly one building from the display; there is no such building',
-  alreadyBuilt: (f) => `${f('building')} already stands in your town; a building cannot be enlarged`,
+  alreadyBuilt: (f) => `${f('building')} is already in your town; a building cannot be enlarged`,
   notOnDisplay: (f) => `${f('building')} is not on display`,
   smallOrLarge: () => 'A building is built small or large',
   tooLittleWork: (f) => `${f('building')} needs ${f('needs')} work, your workers have ${f('have')} in all`,
@@ -95,17 +104,17 @@ const refusals: Words['refusals'] = {
   citizensDoNotPay: (f) => `${f('card')} is a citizen; only workers pay`,
   notYourWorker: (f) => `${f('card')} does not work for you`,
   strongestFirst: (f) =>
-    `Payments go from the strongest to the weakest; take ${f('card')} first if you want to, or somebody could be left out`,
+    `You pay from the strongest worker to the weakest; ${f('card')} would have had to come earlier`,
   notEnoughLeft: (f) =>
     `From ${f('card')} on your workers have only ${f('have')} work, but ${f('owed')} is owed; take a stronger one first`,
-  keepExactly: (f) => `Of ${f('drawn')} cards drawn exactly ${f('count')} ${f('count') === '1' ? 'stays' : 'stay'}`,
+  keepExactly: (f) => `Of the ${f('drawn')} cards drawn exactly ${f('count')} ${plural(f('count'), 'stays', 'stay')}`,
   notDrawn: (f) => `You have not drawn ${f('card')}`,
   noBuildingGoes: () => 'You have to give up a citizen or a worker, not a building',
   onePersonGoes: () => 'You have to give up exactly one citizen or worker',
-  notYourPerson: (f) => `${f('card')} is not with you`,
+  notYourPerson: (f) => `${f('card')} is not in your tableau`,
   workersDoNotSail: (f) => `${f('card')} is a worker; only citizens put to sea`,
   noShip: (f) => `${f('card')} has no ship`,
-  notYourBuilding: (f) => `${f('building')} does not stand in your town`,
+  notYourBuilding: (f) => `${f('building')} is not in your town`,
   sailOrStay: () => 'Give up a captain among your citizens or a building with a ship, or decline',
 
   notAnObject: (f) => `${f('expected').startsWith('[') ? 'A list' : 'An object'} is needed here: ${f('expected')}`,
@@ -121,14 +130,14 @@ const refusals: Words['refusals'] = {
   unknownBuilding: (f) => `A building is called BG01, for example; ${typed(f('value'))}`,
   badSize: (f) => `A building is “small” or “large”; ${typed(f('value'))}`,
   secondCopy: (f) =>
-    `${f('id')} is of the second copy; that is needed from ${TWO_COPIES} players on, and here are only ${f('players')}`,
-  cardTwice: (f) => `${f('id')}, ${f('card')}, is already with ${f('name')}; there is only one of each card`,
+    `${f('id')} belongs to the second copy, which you need only from ${TWO_COPIES} players on; there are ${f('players')} of you`,
+  cardTwice: (f) => `${f('name')} already has ${f('id')}, ${f('card')}; there is only one of each card`,
   orderTwice: (f) => `${f('name')} already has the secret order ${f('id')}`,
   cardThrice: (f) =>
     `There are two of ${f('id')}, ${f('card')}, and both are taken: by ${f('name')} and by ${f('other')}`,
   orderThrice: (f) =>
     `There are two of the secret order ${f('id')}, and both are taken: by ${f('name')} and by ${f('other')}`,
-  tooManyCards: (f) => `${f('name')} has ${f('count')} cards laid out; in this game there can be ${f('max')} at most`,
+  tooManyCards: (f) => `${f('name')} has ${f('count')} cards laid out; at most ${f('max')} are possible in this game`,
   tooManyBuildings: (f) => `You have ${f('count')} buildings in all; at most ${f('max')} were ever on display`,
 };
 
@@ -144,23 +153,24 @@ const goals: Words['goals'] = {
 
 const lines: Words['lines'] = {
   buildings: (f) => {
-    if (f('count') === '1') return f('large') === '1' ? '1 large building' : '1 building';
-    return `${f('count')} buildings${f('large') === '0' ? '' : `, ${f('large')} of them large`}`;
+    const [count, large] = [Number(f('count')), Number(f('large'))];
+    if (count === large) return counted(count, 'large building', 'large buildings');
+    return `${counted(count, 'building', 'buildings')}${large > 0 ? `, ${large} of them large` : ''}`;
   },
   max: (f) =>
     `${f('building')}: ${Number(f('own')) >= Number(f('most')) ? 'nobody' : 'somebody'} has more in ${f('colour')} (${f('own')} against ${f('most')})`,
-  set4: (f) => `${f('building')}: ${counted(f('sets'), 'set', 'sets')} of all four colours`,
-  pair: (f) => `${f('building')}: every second building in ${f('colour')} (${f('own')})`,
+  set4: (f) => `${f('building')}: ${counted(f('sets'), 'set', 'sets')} of all ${word(COLOURS.length)} colours`,
+  pair: (f) => `${f('building')}: pairs in ${f('colour')} (${counted(f('own'), 'building', 'buildings')})`,
   farmer: (f) => `Farmers: ${symbols(f)}, ${farmer.points} points for every ${word(farmer.step)}`,
   merchant: (f) =>
     `Merchants: ${symbols(f)}, for every ${word(merchant.step)} as many points as citizens (${f('citizens')})`,
   craftsman: (f) => `Craftsmen: ${f('count')}, the most bring ${craftsman.points}, the second most ${craftsman.second}`,
   captain: (f) => `Ships: ${f('count')}`,
-  priest: (f) => `Priests: ${f('count')}, the first one counts`,
+  priest: (f) => `Priests: ${f('count')}, only the first counts`,
   soldier: (f) => `Soldiers: ${symbols(f)}, ${soldier.points} points for every ${word(soldier.step)}`,
   largeBuildings: (f) =>
     `Size matters: ${counted(f('count'), 'large building', 'large buildings')}, points for every ${f('every')}`,
-  chapter: (f) => `Chapter: ${f('chapter')} (${f('count')} of ${f('needs')})`,
+  chapter: (f) => `Goal of the chapter: ${f('chapter')} (${f('count')} of ${f('needs')})`,
   order: (f) => `Secret order ${f('order')}: ${counted(f('sets'), 'set', 'sets')}`,
 };
 
@@ -170,15 +180,14 @@ export const texts: TyborTexts = makeTexts({
   settings,
   presets: {
     drawn: 'By lot: scenario and chapter are drawn',
-    beginning: 'For a first game: Size Matters with chapter I',
-    exodus: 'On the move: Escape from the City with chapter IV',
-    motley: 'Hustle and bustle: A Motley Crowd with chapter VIII',
-    harbour: 'Big plans: Building Boom with the harbour',
-    story: 'The story: eight games, chapters I to VIII, with one tally',
+    beginning: `For a first game: ${scenarios.SC2} with chapter ${CH1.roman}`,
+    exodus: `On the move: ${scenarios.SC1} with chapter ${CH4.roman}`,
+    motley: `Hustle and bustle: ${scenarios.SC3} with chapter ${CH8.roman}`,
+    harbour: `Big plans: ${scenarios.SC4} with the harbour`,
+    story: `The story: ${word(CHAPTER_IDS.length)} games, chapters ${CH1.roman} to ${CH8.roman}, with one tally`,
   },
   names,
-  rounds: ['I', 'II', 'III', 'IV'],
-  and: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`),
+  and,
   asks: {
     pick: (round, count) => `Round ${round}: pick one of your ${count} cards, face down`,
     use: (card) => `How do you use ${card}?`,
@@ -199,18 +208,18 @@ export const texts: TyborTexts = makeTexts({
     build: (building, size, cost, points) =>
       `Build ${building} ${SIZE[size]}: ${cost === 0 ? 'free of charge' : `costs ${cost}`}, ${counted(points, 'point', 'points')}`,
     pay: (worker, work, left, over) => {
-      const then = left > 0 ? `${left} still owed then` : over > 0 ? `paid with it, ${over} lost` : 'paid exactly';
+      const then = left > 0 ? `${left} still owed` : over > 0 ? `that pays it, ${over} lost` : 'paid exactly';
       return `${worker}, ${work} work: ${then}`;
     },
     keep: ({ cards: kept, count, dropped, as }) =>
-      `Keep ${kept} ${count === 1 ? AS[as] : `as ${as}s`}, discard ${dropped}`,
-    dismiss: (card, from) => `Give up the ${from} ${card}`,
+      `Keep ${kept} ${plural(count, AS[as], SEVERAL[as])}, discard ${dropped}`,
+    dismiss: (card, from) => `Give up the ${FROM[from]} ${card}`,
     decline: 'Send no ship out',
     sail: (what) => `Give up ${what}, draw ${DRAWN.harbour} cards, keep ${DRAWN.harbour - 1} of them as workers`,
   },
   events,
   goals,
   lines,
-  kinds: KINDS.en,
+  kinds,
   refusals,
 });

@@ -1,0 +1,50 @@
+import type { PadRefusals } from '../pad-refusals.ts';
+
+/** What somebody typed instead, as JSON; `nothing` if it is missing. */
+const given = (value: string): string => `hier steht ${value === 'nothing' ? 'nichts' : value}`;
+
+export const padRefusals: PadRefusals = {
+  notAnObject: (f) =>
+    `Hier wird ${f('expected').startsWith('[') ? 'eine Liste' : 'ein Objekt'} gebraucht: ${f('expected')}`,
+  unknownField: (f) => `Die Angabe „${f('field')}“ gehört nicht hierher`,
+  notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${given(f('value'))}`,
+  tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${f('max')} Einträge`,
+  notYesOrNo: (f) => `Hier steht true oder false; ${given(f('value'))}`,
+
+  emptyName: () => 'Hier fehlt ein Name',
+  playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
+  playerCount: (f) => `Am Tisch sitzen 2 bis 4 Spieler, nicht ${f('count')}; für ein Solospiel schreibe "solo": true`,
+  soloPlayers: (f) => `Im Solospiel stehen hier genau zwei: erst du, dann Boris oder Rik; es sind ${f('count')}`,
+  opponentHasOnlyVp: (f) =>
+    `${f('name')} hat nur Siegpunkte, keine Karten, Marker oder Meister; „${f('field')}“ gehört nicht dazu`,
+
+  unknownTile: (f) => `Zünfte heißen T01 bis T40, besondere Gebäude SB1 bis SB5; ${given(f('value'))}`,
+  tileTwice: (f) => `${f('id')} liegt schon auf (${f('x')},${f('y')}); jedes Plättchen gibt es nur einmal`,
+  cellTwice: (f) => `Auf (${f('x')},${f('y')}) liegt schon etwas`,
+  guildhallElsewhere: (f) => `Bei ${f('players')} Spielern liegt die Zunfthalle auf ${f('cells')}`,
+  noSuchCell: (f) => `In der Stadt für ${f('players')} Spieler liegt auf (${f('x')},${f('y')}) nie ein Plättchen`,
+  cellMissing: (f) =>
+    `Auf (${f('x')},${f('y')}) fehlt ein Plättchen; eine Stadt für ${f('players')} Spieler hat ${f('sizes')} Plättchen, und alle gehören hierher, auch offene`,
+  onlyChurchHere: (f) =>
+    `Auf (${f('x')},${f('y')}) liegt bei ${f('players')} Spielern immer SB1, die Kirche von St Lawrence Jewry, nicht ${f('id')}`,
+  churchElsewhere: (f) =>
+    `SB1, die Kirche von St Lawrence Jewry, liegt bei ${f('players')} Spielern immer auf (${f('x')},${f('y')})`,
+  specialHere: (f) => `Auf (${f('x')},${f('y')}) liegt immer ein besonderes Gebäude (SB2 bis SB5), nicht ${f('id')}`,
+  guildHere: (f) =>
+    `Auf (${f('x')},${f('y')}) liegt zu zweit immer ein Zunft-Plättchen (T01 bis T40), nicht ${f('id')}`,
+  masterOfNobody: (f) => `Ein Meister gehört einem Spieler am Tisch, oder hier steht null; ${given(f('value'))}`,
+  opponentHasNoMaster: (f) => `${f('name')} stellt nie einen Meister auf; seine Plättchen haben "master": null`,
+  masterOnUnresolved: (f) => `${f('id')} ist offen; ein Meister steht nur auf einem gewerteten Plättchen`,
+
+  belowZero: (f) => `Die Zahl kann nicht negativ sein; ${given(f('value'))}`,
+  unknownMayor: (f) => `Belohnungskarten heißen MR01 bis MR21; ${given(f('value'))}`,
+  mayorTwice: (f) => `${f('id')} hat schon ${f('name')}; jede Belohnungskarte gibt es nur einmal`,
+  tooManyPawns: (f) =>
+    `${f('name')} hätte ${f('masters')} Meister und ${f('pawns')} Mitglieder in der Zunfthalle; jeder hat zusammen nur ${f('max')}`,
+  tooManyNeutrals: (f) => `Zusammen wären das ${f('count')} Neutrale; im Spiel sind nur ${f('max')}`,
+  tooManyCards: (f) => `Zusammen wären das ${f('count')} Handkarten; es gibt nur ${f('max')} Aktionskarten`,
+  tooManyTokens: (f) =>
+    `Zusammen wären das ${f('count')} erhaltene Belohnungsmarker; gewertet sind erst ${f('max')} Plättchen, und jedes gibt höchstens einen`,
+  tooManyPlantations: (f) =>
+    `Zusammen wären das ${f('count')} gewonnene Plantagen; gewertet wird sie nur ${f('max')}-mal`,
+};

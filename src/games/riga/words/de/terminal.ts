@@ -1,0 +1,73 @@
+import { kitOf } from '../../../../text/kit.ts';
+import type { FunctionId } from '../../data/buildings.ts';
+import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import type { TerminalWords } from '../terminal.ts';
+import { names } from './names.ts';
+
+const { counted, plural } = kitOf('de');
+
+const goods = (n: number) => counted(n, 'Ware', 'Waren');
+const DOES: Readonly<Record<FunctionId, string>> = {
+  NONE: '',
+  SALE_PLUS: ` zählt ${P.markthalleBonus} mehr`,
+  COINS: `${counted(P.kontorCoins, 'Münze', 'Münzen')} im Jahr`,
+  DRAW_ON_ROW: `einmal im Jahr: Reihe nehmen, ${goods(P.hafenDraw)} ziehen`,
+  DRAW_ON_BUILDING: `einmal im Jahr: Gebäude nehmen, ${goods(P.wirtshausDraw)} ziehen`,
+  DISCOUNT_CITY: `weitere Gebäude der Stadt −${P.bauhuetteDiscount}`,
+  DISCOUNT_COMBO: `ab dem zweiten Gebäude im Zug −${P.vogteiDiscount}`,
+  DISCOUNT_ALL: `alle Gebäude −${P.schuleDiscount}`,
+  HAND_LIMIT_2: `Handkartenlimit +${P.zeughausHandLimit}`,
+  HAND_LIMIT_3: `Handkartenlimit +${P.speicherHandLimit}`,
+  KEEP_CHANGE: `hebt ${P.wechselstubeCapacity} zu viel gezahlte Dukaten auf`,
+  END_MERCHANT_CITIES: `Ende: ${END_VP} je Stadt mit Kaufmann`,
+  END_KNIGHT_CITIES: `Ende: ${END_VP} je Stadt mit Ritter`,
+  END_SAME_CITY: `Ende: ${END_VP} je anderem Gebäude der Stadt`,
+  END_TWO_PER_CITY: `Ende: ${END_VP} je Stadt mit ${P.klosterMinBuildings} Gebäuden`,
+};
+export const terminal: TerminalWords = {
+  names,
+  year: (year, years, season) => `Jahr ${year} von ${years}, ${season}`,
+  over: 'Schlusswertung',
+  piles: (goods, buildings) => `Warenstapel ${goods}, Gebäudestapel ${buildings}`,
+  discard: 'Ablage',
+  nothing: 'leer',
+  worth: (own) => (own ? 'Was Waren für dich wert sind' : 'Was Waren wert sind'),
+  rows: 'Warenreihen',
+  row: (number) => `Reihe ${number}`,
+  total: (base) => `zusammen ${base}`,
+  taken: 'genommen',
+  token: '☠ Vitalienbrüder',
+  tokens: (left) => `Vitalienbrüder im Vorrat: ${left}`,
+  fresh: 'Gebäude, neu',
+  old: 'Gebäude, alt (im Frühjahr weg)',
+  cost: (cost, own) => (own === null ? `kostet ${cost}` : `kostet ${cost}, für dich ${own}`),
+  points: (n) => counted(n, 'Punkt', 'Punkte'),
+  does: (id, names) => names + DOES[id],
+  masters: 'Großmeister',
+  sides: { max: 'Max.', first: '1.' },
+  owned: (name) => `bei ${name}`,
+  free: 'in der Mitte',
+  contested: 'umstritten',
+  needs: (count) => `ab ${count}`,
+  needsMore: (count, owner) => `mehr als ${count} übernimmt von ${owner}`,
+  ranks: (list) => `am Ende ${list}`,
+  mayors: 'Bürgermeister (Feld)',
+  mayor: 'Bürgermeister',
+  seat: (number) => `Platz ${number}`,
+  you: 'du',
+  hand: (held, buildings, limit) => `Hand ${goods(held)}, ${buildings} Gebäude (Limit ${limit})`,
+  coins: (n) => counted(n, 'Münze', 'Münzen'),
+  stored: (n) => counted(n, 'Dukat', 'Dukaten'),
+  covered: 'verdeckt',
+  inactive: 'wirkt ab dem nächsten Zug',
+  reserve: 'noch zu bauen',
+  known: 'bekannte Karten',
+  yourHand: 'Deine Hand',
+  cash: (n) => `Grundwert ${n}`,
+  giving: 'Du legst ab',
+  paying: (name, cost) => `${name} wird bezahlt, Kosten ${cost}`,
+  paid: (goods) => `bezahlt ${goods}`,
+  owed: (n) => `noch ${n}`,
+  payable: (payment, over) => `bezahlbar: ${payment}${over > 0 ? `, ${over} zu viel` : ''}`,
+  short: (n) => `es ${plural(n, 'fehlt', 'fehlen')} ${n}`,
+};

@@ -1,0 +1,73 @@
+import { kitOf } from '../../../../text/kit.ts';
+import type { FunctionId } from '../../data/buildings.ts';
+import { END_VP, PARAMETERS as P } from '../../data/parameters.ts';
+import type { TerminalWords } from '../terminal.ts';
+import { names } from './names.ts';
+
+const { counted } = kitOf('en');
+
+const DOES: Readonly<Record<FunctionId, string>> = {
+  NONE: '',
+  SALE_PLUS: ` pays ${P.markthalleBonus} more`,
+  COINS: `${counted(P.kontorCoins, 'coin', 'coins')} a year`,
+  DRAW_ON_ROW: `once a year: take a row, draw ${P.hafenDraw}`,
+  DRAW_ON_BUILDING: `once a year: take a building, draw ${P.wirtshausDraw}`,
+  DISCOUNT_CITY: `further buildings of the city −${P.bauhuetteDiscount}`,
+  DISCOUNT_COMBO: `from the second building in a turn on −${P.vogteiDiscount}`,
+  DISCOUNT_ALL: `all buildings −${P.schuleDiscount}`,
+  HAND_LIMIT_2: `hand limit +${P.zeughausHandLimit}`,
+  HAND_LIMIT_3: `hand limit +${P.speicherHandLimit}`,
+  KEEP_CHANGE: `keeps ${counted(P.wechselstubeCapacity, 'overpaid ducat', 'overpaid ducats')}`,
+  END_MERCHANT_CITIES: `end: ${END_VP} a city with a Merchant`,
+  END_KNIGHT_CITIES: `end: ${END_VP} a city with a Knight`,
+  END_SAME_CITY: `end: ${END_VP} for each other building of the city`,
+  END_TWO_PER_CITY: `end: ${END_VP} a city with ${P.klosterMinBuildings} buildings`,
+};
+export const terminal: TerminalWords = {
+  names,
+  year: (year, years, season) => `Year ${year} of ${years}, ${season}`,
+  over: 'Final scoring',
+  piles: (goods, buildings) => `Goods pile ${goods}, building pile ${buildings}`,
+  discard: 'Discarded',
+  nothing: 'empty',
+  worth: (own) => (own ? 'What goods are worth to you' : 'What goods are worth'),
+  rows: 'Rows of goods',
+  row: (number) => `Row ${number}`,
+  total: (base) => `${base} in all`,
+  taken: 'taken',
+  token: '☠ Victual Brothers',
+  tokens: (left) => `Victual Brothers in the supply: ${left}`,
+  fresh: 'Buildings, new',
+  old: 'Buildings, old (gone in spring)',
+  cost: (cost, own) => (own === null ? `costs ${cost}` : `costs ${cost}, ${own} for you`),
+  points: (n) => counted(n, 'point', 'points'),
+  does: (id, names) => names + DOES[id],
+  masters: 'Grand Masters',
+  sides: { max: 'Max.', first: '1.' },
+  owned: (name) => `owned by ${name}`,
+  free: 'in the middle',
+  contested: 'contested',
+  needs: (count) => `at least ${count}`,
+  needsMore: (count, owner) => `more than ${count} take it from ${owner}`,
+  ranks: (list) => `at the end ${list}`,
+  mayors: 'Mayors (space)',
+  mayor: 'mayor',
+  seat: (number) => `Seat ${number}`,
+  you: 'you',
+  hand: (goods, buildings, limit) =>
+    `hand ${goods} goods, ${counted(buildings, 'building', 'buildings')} (limit ${limit})`,
+  coins: (n) => counted(n, 'coin', 'coins'),
+  stored: (n) => counted(n, 'ducat', 'ducats'),
+  covered: 'covered',
+  inactive: 'works from the next turn on',
+  reserve: 'still to build',
+  known: 'known cards',
+  yourHand: 'Your hand',
+  cash: (n) => `base value ${n}`,
+  giving: 'You discard',
+  paying: (name, cost) => `${name} is being paid for, cost ${cost}`,
+  paid: (goods) => `paid ${goods}`,
+  owed: (n) => `${n} still owed`,
+  payable: (payment, over) => `you can pay: ${payment}${over > 0 ? `, ${over} too much` : ''}`,
+  short: (n) => `${n} short`,
+};

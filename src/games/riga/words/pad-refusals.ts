@@ -1,0 +1,61 @@
+// What the score pad says about a position that cannot be.
+import type { Fact } from './text-words.ts';
+
+export type PadRefusalKey =
+  // what was typed
+  | 'notAnObject'
+  | 'unknownField'
+  | 'tooLong'
+  | 'notWhole'
+  | 'belowZero'
+  | 'emptyName'
+  | 'playerTwice'
+  | 'playerCount'
+  | 'unknownPlayer'
+  | 'unknownModule'
+  | 'moduleTwice'
+  | 'unknownBuilding'
+  | 'unknownRigaBuilding'
+  | 'unknownGood'
+  | 'unknownCity'
+  | 'unknownTile'
+  | 'badSide'
+  // cards
+  | 'cardTwice'
+  | 'rigaTwice'
+  | 'rigaElsewhere'
+  | 'rigaInHand'
+  | 'noRigaBuildings'
+  | 'tooManyGoods'
+  | 'tooManyBuildings'
+  | 'tooManyTakes'
+  | 'overHandLimit'
+  | 'tooManyCoins'
+  | 'tooManyStored'
+  // Victual Brothers and mayors
+  | 'noVictualBrothers'
+  | 'notBuilt'
+  | 'nobodyThere'
+  | 'coveredTwice'
+  | 'tooManyCovered'
+  | 'noMayors'
+  | 'spacesWithoutBuilding'
+  | 'tooFewSpaces'
+  | 'notForemost'
+  | 'mayorTwice'
+  // Grand Masters
+  | 'noMasters'
+  | 'fourTiles'
+  | 'tileTwice'
+  | 'tileNeedsRiga'
+  | 'moneyHasNoOwner'
+  | 'moneyHasNoSide'
+  | 'tooManyMax'
+  | 'ownerTooFew'
+  | 'ownerBehind'
+  | 'mustBeClaimed'
+  | 'neverClaimed'
+  | 'notContested'
+  | 'neverTheirs';
+
+export type PadRefusals = Readonly<Record<PadRefusalKey, (fact: Fact) => string>>;
