@@ -1,5 +1,6 @@
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
+import { usePaceAbout } from '../slow/left.ts';
 import { useAtTable, useGameLang } from './context.ts';
 
 /** What is played here: everything that differs from the usual, in words. */
@@ -22,7 +23,7 @@ export function Played() {
           </li>
         ))}
         <li>
-          {paces[seen.pace].name}: {paces[seen.pace].about}
+          {paces.names[seen.pace]}: {usePaceAbout()(seen.pace)}
         </li>
         {seen.pace !== 'none' && (
           <li>

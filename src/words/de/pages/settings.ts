@@ -26,7 +26,7 @@ export const settings: typeof en = {
     'Name und Plätze werden gelöscht. Laufende Spiele gehen ohne dich weiter. Das lässt sich nicht zurücknehmen.',
   forgetNow: 'Alles über mich löschen',
   keep: 'Lieber nicht',
-  forgotten: 'Von dir ist hier nichts mehr da.',
+  forgotten: 'Alles über dich ist gelöscht.',
   saved: 'Behalten',
   notice: 'Bibliotheken und Schriften',
 };

@@ -2,7 +2,7 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   theme: 'Light',
-  themes: { system: 'As the device', light: 'By day', dark: 'By candle' },
+  themes: { system: 'As the device', light: 'By day', dark: 'By candlelight' },
   confirm: 'Ask before a turn ends',
   confirms: { never: 'Never', when: 'When it can’t be undone', always: 'Always' },
   confirmsAbout: {
@@ -22,8 +22,8 @@ export const settings = {
   forget: 'Forget me',
   forgetAbout: 'Name and seats are deleted. Running games go on without you. This cannot be undone.',
   forgetNow: 'Delete everything about me',
-  keep: 'Rather not',
-  forgotten: 'Nothing is left of you here.',
+  keep: 'I’d rather not',
+  forgotten: 'Everything about you has been deleted.',
   saved: 'Kept',
   notice: 'Libraries and fonts',
 };
