@@ -1,5 +1,5 @@
 // Finds words in code: what people read or hear comes from the folders of the languages.
-import { isSentence, type SourceText, sourceTexts } from './source-texts.ts';
+import { isSentence, lineOf, type SourceText, sourceTexts } from './source-texts.ts';
 
 /** Where boards and pages are drawn; the gallery is for whoever develops them. */
 export const isDrawn = (file: string): boolean =>
@@ -22,11 +22,13 @@ function isShown({ within }: SourceText): boolean {
 const LOOKS_SAID = /(^|[\s(“„])\p{Lu}\p{Ll}+[,:;]? \p{Ll}{2,}|\p{Ll}{2,} \p{Ll}{2,}[.!?]$/u;
 /** What only whoever develops will see, and what is typed as it stands. */
 const isForUs = ({ within }: SourceText): boolean =>
-  within.some((one) => /^NewExpression\.arguments|\.test$|^JSXElement\.children code$/.test(one));
+  within.some((one) =>
+    /^NewExpression\.arguments|\.test$|^JSXElement\.children code$|^JSXAttribute\.value className$/.test(one),
+  );
 
 export function saidInCode(file: string, source: string): string[] {
   return sourceTexts(file, source)
     .filter((one) => isSentence(one) && !isForUs(one) && !NAMES.has(one.text.trim()))
     .filter((one) => (isShown(one) ? /\p{L}{2}/u.test(one.text) : LOOKS_SAID.test(one.text)))
-    .map(({ text, line }) => `src/${file}:${line}: '${text.trim()}' belongs into the words of a language`);
+    .map(({ text, at }) => `src/${file}:${lineOf(source, at)}: '${text.trim()}' belongs into the words of a language`);
 }

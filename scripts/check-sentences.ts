@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Glossary } from '../src/text/glossary.ts';
 import { LANGUAGES, type Language } from '../src/text/languages.ts';
-import { isSentence, sourceTexts } from './source-texts.ts';
+import { isSentence, lineOf, sourceTexts } from './source-texts.ts';
 import { type Digits, TYPED_DIGITS } from './typed-digits.ts';
 
 const SRC = join(import.meta.dirname, '../src');
@@ -36,7 +36,7 @@ export function digitProblems(files: readonly WordFile[], allowed: readonly Digi
     said(one)
       .filter(({ text }) => /\d/.test(text.replaceAll(NAMES, '')))
       .filter(({ text }) => !allowed.some((digits) => digits.file.test(one.file) && digits.text.test(text)))
-      .map(({ text, line }) => `src/${one.file}:${line}: a number is typed in '${shorter(text)}'`),
+      .map(({ text, at }) => `src/${one.file}:${lineOf(one.source, at)}: a number is typed in '${shorter(text)}'`),
   );
 }
 
@@ -51,10 +51,10 @@ export function glossaryProblems(files: readonly WordFile[], glossary: Glossary)
     const wrong = glossary.flatMap(({ is, not }) =>
       (not?.[one.language] ?? []).map((word) => ({ word, is: is[one.language] ?? is.en, pattern: wholeWord(word) })),
     );
-    return said(one).flatMap(({ text, line }) =>
+    return said(one).flatMap(({ text, at }) =>
       wrong
         .filter(({ pattern }) => pattern.test(text))
-        .map(({ word, is }) => `src/${one.file}:${line}: '${word}' is called '${is}' here`),
+        .map(({ word, is }) => `src/${one.file}:${lineOf(one.source, at)}: '${word}' is called '${is}' here`),
     );
   });
 }

@@ -23,13 +23,24 @@ function namesOf(group: string, { text }: Source): string {
 }
 
 /** All words of a group are said if it is asked by a key that is only known when it runs, or handed on whole. */
-const isSaidWhole = (group: string, source: Source): boolean =>
+const looksWhole = (group: string, source: Source): boolean =>
   new RegExp(`(?<![\\w'])(${namesOf(group, source)})\\[(?!\\])|\\.\\.\\.${group}\\b`).test(source.text);
+
+/** Every word of a group asks it of every source: each is looked through once. */
+const whole = new WeakMap<Source, Map<string, boolean>>();
+function isSaidWhole(group: string, source: Source): boolean {
+  const known = whole.get(source) ?? new Map<string, boolean>();
+  whole.set(source, known);
+  const is = known.get(group) ?? (source.text.includes(group) && looksWhole(group, source));
+  known.set(group, is);
+  return is;
+}
 
 function isSaid(path: readonly string[], source: Source): boolean {
   const key = path.at(-1)!;
   const group = path.at(-2);
   if (path.slice(0, -1).some((one) => isSaidWhole(one, source))) return true;
+  if (!source.text.includes(key)) return false;
   const taken = `\\{[^{}]*\\b${key}\\b[^{}]*\\}`; // as in `const { key } = …`
   if (group === undefined) return new RegExp(`\\.${key}\\b|'${key}'|${taken}`).test(source.text);
   const names = namesOf(group, source);

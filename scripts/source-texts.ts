@@ -8,7 +8,8 @@ interface Node {
 }
 export interface SourceText {
   readonly text: string;
-  readonly line: number;
+  /** Where it begins in the source. */
+  readonly at: number;
   /** From the outside in: 'JSXElement.children p', 'JSXAttribute.value aria-label'. */
   readonly within: readonly string[];
 }
@@ -34,13 +35,15 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     if (Array.isArray(value)) for (const one of value) visit(one, within);
     if (!isNode(value)) return;
     const text = textOf(value);
-    if (text !== null) found.push({ text, line: source.slice(0, value.start).split('\n').length, within });
+    if (text !== null) found.push({ text, at: value.start, within });
     const name = nameOf(value);
     for (const [field, inner] of Object.entries(value)) visit(inner, [...within, `${value.type}.${field}${name}`]);
   };
   visit(parseSync(file, source).program, []);
   return found;
 }
+
+export const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
 /** Whether it is said to somebody: no name of a module, of a key, of a type, of a fact. */
 export const isSentence = ({ within }: SourceText): boolean => {
