@@ -100,6 +100,9 @@ async function topicsIn(place: string): Promise<readonly (readonly [file: string
   );
 }
 
+/** The mark of a file that `npm run language` has written and nobody has translated yet. */
+export const STILL_ENGLISH = 'STILL ENGLISH: take this line away when it is translated.';
+
 /** What a language lacks of a topic that it has, and what English knows nothing of. */
 async function lackingIn(place: string): Promise<string[]> {
   const found: string[] = [];
@@ -108,6 +111,7 @@ async function lackingIn(place: string): Promise<string[]> {
       const own = join(place, language, file);
       if (!existsSync(join(SRC, own))) continue;
       const words = (await import(join(SRC, own))) as Words;
+      if (readFileSync(join(SRC, own), 'utf8').includes(STILL_ENGLISH)) found.push(`src/${own}: still in English`);
       found.push(...lacking(english, words).map((path) => `src/${own}: '${path}' is missing`));
       found.push(...lacking(words, english).map((path) => `src/${own}: English has no '${path}'`));
     }
