@@ -1,7 +1,7 @@
 // The languages of Kontor, and how words are found in them.
 
 /** Those that pages are offered in: each is a folder of words (docs/languages.md). */
-export const LANGUAGES = ['de', 'en'] as const;
+export const LANGUAGES = ['de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Words in parts. English has them all; another language may lack a part, which is then said in English. */

@@ -10,6 +10,7 @@ import type { pad } from './en/pages/pad.ts';
 import type { replay } from './en/pages/replay.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { terminal } from './en/terminal/index.ts';
+import { fr } from './fr/index.ts';
 
 export type PageWords = typeof pages;
 /** What only some pages say: it comes with them. */
@@ -58,7 +59,7 @@ export interface LanguageWords {
   served?(): Promise<{ readonly served: ServedWords }>;
 }
 export type English = Required<LanguageWords> & { readonly rooms: Rooms };
-export const WORDS: { readonly en: English } & Readonly<Record<Language, LanguageWords>> = { de, en };
+export const WORDS: { readonly en: English } & Readonly<Record<Language, LanguageWords>> = { de, en, fr };
 
 /** In which language each topic is said that the reader's own one lacks. */
 export type Lacking<W> = { readonly [T in keyof W]?: Language };

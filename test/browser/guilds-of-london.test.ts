@@ -64,7 +64,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
   while (await back.isEnabled()) await back.click();
   expect(await story.textContent()).toMatch(/Boris turns up .* searches from the beadle/);
   expect(await page.locator('.gl-search-stop').count()).toBeGreaterThan(0);
-  await button(page, 'One step on').click();
+  await button(page, 'One step forward').click();
   await expect.poll(() => story.textContent()).toContain('2/');
   await back.click();
   await expect.poll(() => story.textContent()).toContain('1/');
@@ -79,7 +79,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is told 
   expect(made).toBeGreaterThan(9);
   await finished(anna).waitFor();
   await page
-    .getByText(/Boris has \d+ VP; you win only with more/)
+    .getByText(/Boris has \d+ VP; you need more to win/)
     .first()
     .waitFor();
 });

@@ -16,7 +16,7 @@ describe('Guilds of London', () => {
   const fillUp = (page: Page): Promise<void> => page.getByRole('button', { name: 'Fill up the rest' }).click();
   async function putMaster(page: Page, at: string, whose = 'Player 1'): Promise<void> {
     await press(cell(page, at));
-    await choose(page, 'Whose master sits here?', whose);
+    await choose(page, 'Whose master stands here?', whose);
   }
 
   test('X18 alone: 55 against 55 is lost, one more pair wins; what cannot be is said at its place', async () => {
@@ -35,14 +35,14 @@ describe('Guilds of London', () => {
     await count(page, 'VP on the track').fill('55');
     await expectTotals(page, ['55', '55']);
     await sheet(page).getByText('Boris wins.').waitFor();
-    await sheet(page).getByText('Boris has 55 VP; you win only with more').waitFor();
+    await sheet(page).getByText('Boris has 55 VP; you need more to win').waitFor();
     await expectClean(anna, 'alone');
 
     await putMaster(page, '1,3', 'nobody');
     await cell(page, '1,3').focus();
     await page.keyboard.press('ArrowRight'); // to (2,3), above the master on (2,4)
     await page.keyboard.press('Enter');
-    await choose(page, 'Whose master sits here?', 'Player 1');
+    await choose(page, 'Whose master stands here?', 'Player 1');
     await expectTotals(page, ['56', '55']);
     await sheet(page).getByText('Player 1 wins.').waitFor();
 
@@ -56,7 +56,7 @@ describe('Guilds of London', () => {
     expect(await wrong(page).count()).toBe(0);
 
     // By two: a mayor card is there once.
-    await choose(page, 'Played', 'by two');
+    await choose(page, 'Played', 'with two players');
     await press(tab(page, 1));
     await takePiece(page, 'MR13');
     await wrong(page).getByText('R2.9').waitFor();
@@ -113,11 +113,11 @@ describe('Riga', () => {
     await press(tab(page, 1));
     await built(page, 'Stockholm', four('stockholm'));
 
-    await choose(page, 'Merchant: whose it is', 'Player 1');
+    await choose(page, 'Merchant: who owns it', 'Player 1');
     await wrong(page).getByText('2 against 4 of Player 2').waitFor();
     await masters
       .getByRole('listitem')
-      .filter({ hasText: 'Merchant: whose it is' })
+      .filter({ hasText: 'Merchant: who owns it' })
       .getByRole('button', { name: 'R10.14' })
       .waitFor();
     for (const tile of ['Merchant', 'Riga', 'Tallinn', 'Gdansk (Danzig)'])

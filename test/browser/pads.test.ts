@@ -196,8 +196,8 @@ describe('Tybor', () => {
     await expectClean(anna, 'tybor');
     await choose(page, 'From which compartment', 'Farmer');
     await takePiece(page, 'FA04');
-    await wrong(page).getByText('already with Player 1').waitFor();
-    await page.getByRole('region', { name: 'Citizens' }).getByText('already with Player 1').waitFor();
+    await wrong(page).getByText('Player 1 already has').waitFor();
+    await page.getByRole('region', { name: 'Citizens' }).getByText('Player 1 already has').waitFor();
   });
 });
 
@@ -207,7 +207,7 @@ describe('The Great Split', () => {
     const { page } = anna;
     const cube = (name: string, at: number) => page.getByRole('slider', { name, exact: true }).fill(String(at));
     await takePiece(page, 'CH-2');
-    await page.getByRole('slider', { name: 'Slider of the art market' }).fill('13');
+    await page.getByRole('slider', { name: 'Market slider' }).fill('13');
     const klara = {
       book: 16,
       artwork: 8,
@@ -242,7 +242,7 @@ describe('Guilds of London', () => {
     ]) {
       await press(page.locator(`[data-cell="${cell}"]`));
       await takePiece(page, tile);
-      await choose(page, 'Whose master sits here?', 'Player 1');
+      await choose(page, 'Whose master stands here?', 'Player 1');
     }
     await page.getByRole('button', { name: 'Fill up the rest' }).click();
     for (const seat of [0, 1]) {

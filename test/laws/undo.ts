@@ -117,7 +117,7 @@ function backAndForth(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   const refusal = choose(engine, j, seat, choice);
   if (refusal !== null) throw new Offence('undo', `the same choice is now refused: ${refusal.why}`, g);
   // Of seats that picked at once, whoever picks last confirms; that may now be another one.
-  const plain = (k: Journal) => ({ ...k, moves: 0, waits: k.toConfirm !== null });
+  const plain = (k: Journal) => ({ ...k, moves: 0, toConfirm: k.toConfirm !== null });
   if (!same(plain(j), plain(before))) throw new Offence('undo', 'not as before', g);
 }
 

@@ -1,10 +1,11 @@
 import type { About } from '../../text/about.ts';
 import { about as de } from './words/de/about.ts';
 import { about as en } from './words/en/about.ts';
+import { about as fr } from './words/fr/about.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
-  words: { de, en },
+  words: { de, en, fr },
   seats: { min: 2, max: 5 }, // R2.1
   minutes: '35–45',
   place: 1,

@@ -27,7 +27,7 @@ const RATES: readonly number[] = [0, 1.9, 1.9, 1.9, 1.9, 1.6, 0.6, 0.6, 0.6, 0.6
 /** What the steps to a double arrow are worth before it is reached, as long as there are rounds to come. */
 const ARROW = 2.2;
 
-/** Worth by position. Always of one kind, so that it is read fast. */
+/** Worth by position. Always of one kind, which makes it fast to read. */
 export type Table = Float64Array;
 
 /** Worth by position, for boards as they stand after the harvest of a round. */
@@ -41,7 +41,7 @@ export interface Outlook {
   readonly gold: Table;
 }
 
-/** A table read between its entries, as far on as the track will be after so many rounds. */
+/** A table read between its entries, at the place the track will have reached after that many rounds. */
 const projected = (table: readonly number[], track: number, rounds: number): Table =>
   Float64Array.from(table, (_, at) => {
     const then = Math.min(at + rounds * RATES[track], table.length - 1);
@@ -53,7 +53,7 @@ const projected = (table: readonly number[], track: number, rounds: number): Tab
 const sumOf = (tables: readonly Table[]): Table =>
   tables[0].map((_, at) => tables.reduce((sum, table) => sum + table[at], 0));
 
-/** How likely each sum is when so many of the tiles left are turned up. */
+/** How likely each sum is when that many of the remaining tiles are turned up. */
 function sumsOf(tiles: readonly number[], count: number): Map<number, number> {
   let ways: Map<number, number>[] = Array.from({ length: count + 1 }, () => new Map());
   ways[0].set(0, 1);
@@ -105,7 +105,7 @@ function makeOutlook(open: Open): Outlook {
 
 const made = new Map<string, Outlook>();
 const MOST = 2000;
-/** Mostly the same is asked for again: the lists are never changed, so that it is enough to see whether they are the same. */
+/** Usually the same is asked for again. The lists are never changed, so comparing their identity is enough. */
 let latest: (Pick<Open, 'round' | 'lines' | 'market'> & { readonly outlook: Outlook }) | null = null;
 
 export function outlookOf(open: Open): Outlook {
@@ -136,7 +136,7 @@ export function characterOrders(who: CharacterId): readonly number[] {
   return orders;
 }
 
-/** Where the points of a resource begin in the table of all; then by its position, then by that of its seals. */
+/** Where the points of a resource begin in the common table; from there by its position, then by that of its seals. */
 const SPACES_OF_RESOURCE = LAST[BOOK] + 1;
 const SPACES_OF_SEAL = 1 + Math.max(...RESOURCE_NOS.map((no) => LAST[sealTrackOf(no)]));
 const ORDER_POINTS = ROUNDS.map(() => new Map<CharacterId, Table>());

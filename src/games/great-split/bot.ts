@@ -1,5 +1,5 @@
 // How good a state looks to a seat, in points (dossier 10.1, 10.2): its board after the cards it can count on in this round,
-// and what its cards are still good for. Search asks for it all day.
+// and what its cards are still good for. Search asks for it constantly.
 import { boardWorth, type Outlook, orderPoints, outlookOf, type Table } from './bot-outlook.ts';
 import {
   ALL_CARDS,
@@ -26,7 +26,7 @@ const WEIGHTS = {
   seal: 1.6,
   /** Points of difference at which the neighbour sees a part as clearly better. */
   doubt: 1.5,
-  /** A symbol of a card of which nothing is known but that it will come. */
+  /** A symbol on a card of which nothing is known except that it will come. */
   unknown: 1.1,
 };
 
@@ -148,7 +148,7 @@ function step(track: number): boolean {
   return true;
 }
 
-/** The worth of a board after these cards are used well: what is certain first, then each choice where it brings most. */
+/** What a board is worth once these cards are used well: what is certain first, then each choice where it brings most. */
 function harvested(eye: Eye, tracks: readonly number[], cards: readonly CardId[], split: boolean): number {
   for (let track = 0; track < tracks.length; track++) board[track] = tracks[track];
   moves = 0;

@@ -191,7 +191,7 @@ describe('steps', () => {
     const made = harvest({ book: 15 }, 'GS-III-01 GS-III-02').play('play GS-III-01');
     expect(made.at('book')).toEqual([16]);
     made.play('play GS-III-02');
-    expect(made.at('book', 'gold', 'prestige')).toEqual([16, 0, 0]); // no sale by itself
+    expect(made.at('book', 'gold', 'prestige')).toEqual([16, 0, 0]); // nothing is sold by itself
     expect(made.s.own[0].harvest?.moves).toHaveLength(1);
   });
 

@@ -50,7 +50,7 @@ describe('section 8: who sees what', () => {
     made.attempt('divide GS-I-01 | GS-I-02 GS-I-03 GS-I-04 GS-II-01', 0);
     expect(views()).toEqual(before);
     expect(made.told).toEqual([]);
-    for (const viewer of others) expect(made.engine.view(made.s, viewer).lanes[0]).toBe(false); // that it is done is seen
+    for (const viewer of others) expect(made.engine.view(made.s, viewer).lanes[0]).toBe(false); // others see that it is done
   });
 
   test('R4.2 both parts are seen by the left neighbour, and by nobody else', () => {

@@ -1,8 +1,8 @@
-// Section 8: what lies open, the own cards and what was seen in envelopes and harvests stay; all the rest is dealt anew.
+// Dossier, section 8: what lies open, the viewer's cards and what it saw in envelopes and harvests stay; the rest is dealt anew.
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
 import { LEVELS } from './data/cards.ts';
 import { ALL_CARDS, type CardId, CHARACTER_IDS, cardOf, MARKET_TILE_IDS } from './data/kinds.ts';
-import { ROUNDS, STARTING_HAND } from './data/table.ts';
+import { DUO, ROUNDS, STARTING_HAND } from './data/table.ts';
 import { handOf, overLimit } from './rules/cards.ts';
 import { allDivisions, beginHarvest, leftOf, rightOf } from './rules/envelopes.ts';
 import { clone, DECKS, emptyHanded, inOrder, ofLevel } from './setup.ts';
@@ -14,7 +14,7 @@ interface World {
   readonly mine: Own | null;
   readonly chance: Chance;
   readonly hidden: CardId[];
-  /** What comes next for the table tells how far the round is: while all divide it is the passing. */
+  /** What comes next for the table tells how far the round has got: while all divide, it is the passing. */
   readonly ahead: SplitTask['do'] | undefined;
 }
 
@@ -75,7 +75,7 @@ const SUPPLIED: readonly unknown[] = ['pass', 'giveBack'];
 function dealt({ view, hidden, ahead }: World, most: number): CardId[] {
   if (!SUPPLIED.includes(ahead)) return [];
   const { level, extra } = ROUNDS[view.open.round - 1];
-  const levels = view.own.length === 2 ? [level, extra] : [level];
+  const levels = view.own.length === DUO ? [level, extra] : [level];
   return levels.slice(0, Math.max(0, most)).flatMap((one) => {
     const at = hidden.findIndex((card) => cardOf(card).level === one);
     return at < 0 ? [] : hidden.splice(at, 1);
@@ -91,7 +91,7 @@ function imagineDecks({ view, hidden }: World): Pick<Dark, 'levelI' | 'levelII' 
     return taken;
   };
   const [levelI, levelII, levelIII] = LEVELS.map((level) => take(view.dark[DECKS[level]], level));
-  const box = seats === 2 ? 0 : ofLevel('I').length - STARTING_HAND * seats; // R1.14
+  const box = seats === DUO ? 0 : ofLevel('I').length - STARTING_HAND * seats; // R1.14
   return { levelI, levelII, levelIII, box: take(box, 'I') };
 }
 
@@ -120,7 +120,7 @@ function someOf(hand: readonly CardId[], count: number, chance: Chance): CardId[
   return inOrder(cards.slice(0, count));
 }
 
-/** R4.1–R4.3 Who has divided has divided somehow; what the viewer has seen of it stays. */
+/** R4.1–R4.3 Whoever has divided has divided somehow; what the viewer has seen of it stays. */
 function imagineEnvelopes(world: World, own: Own[]): void {
   const { view, mine, chance, ahead } = world;
   const seats = own.length;

@@ -239,7 +239,7 @@ describe('what cannot be is refused, with the place and the reason', () => {
       'Die Topasleiste muss mindestens Feld 3 erreicht haben: 1 durch CH-6 (R1.8) und 2 durch ihre Siegelleiste auf Feld 4 (R6.3); hier steht 1 (R14.2)',
     );
     expect(en.refusal(problem)).toBe(
-      'The topaz track must have reached at least space 3: 1 from CH-6 (R1.8) and 2 from its seal track on space 4 (R6.3); here is 1 (R14.2)',
+      'The topaz track must have reached at least space 3: 1 from CH-6 (R1.8) and 2 from its seal track, which is on space 4 (R6.3); this says 1 (R14.2)',
     );
   });
 });

@@ -1,7 +1,8 @@
-// Scores the end of round 6 as typed in from a real table; refuses what the rules make impossible (R14.2).
+// Scores the end of a game as typed in from a real table; refuses what the rules make impossible (R14.2).
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
 import type { PadProblem, PadResult } from '../../text/pad.ts';
+import { about } from './about.ts';
 import {
   isCharacterId,
   LAST,
@@ -55,7 +56,7 @@ export const pad = (input: unknown): PadResult | PadProblem =>
     return { players, winners: won.map((seat) => entered[seat].name) };
   });
 
-/** R8.2 What the slider can show after six rounds, each with six market tiles that bring it there. */
+/** R8.2 What the slider can show after the last round, each with market tiles that bring it there. */
 const LAST_SLIDERS = new Map<number, MarketTileId[]>();
 for (const a of MARKET_TILE_IDS)
   for (const b of MARKET_TILE_IDS)
@@ -64,7 +65,7 @@ for (const a of MARKET_TILE_IDS)
       if (market.length === ROUNDS.length) LAST_SLIDERS.set(sliderOf({ market }), market);
     }
 
-/** Also one far too large, which then is off its track. */
+/** Numbers that are far too large pass: they are off their track, and that is said. */
 const number = (value: unknown, at: string): number =>
   Number.isSafeInteger(value) ? (value as number) : whole(value, at);
 
@@ -79,7 +80,8 @@ function readSlider(value: unknown): MarketTileId[] {
 
 function readPlayers(value: unknown): Entered[] {
   const typed = list(value, 'players', 100);
-  if (typed.length < 2 || typed.length > 7) complain('players', 'playerCount', 'R1.1', { count: typed.length });
+  if (typed.length < about.seats.min || typed.length > about.seats.max)
+    complain('players', 'playerCount', 'R1.1', { count: typed.length });
   const entered: Entered[] = [];
   typed.forEach((entry, i) => {
     const at = `players[${i}]`;

@@ -15,8 +15,8 @@ import {
   trackId,
   VALUE,
 } from './data/kinds.ts';
-import { type CharacterId, MARKET_TILES, SCORINGS, type Scoring, ZONES } from './data/table.ts';
-import type { Resource } from './data/tracks.ts';
+import { type CharacterId, MARKET_TILES, ROUNDS, SCORINGS, type Scoring, ZONES } from './data/table.ts';
+import { type Resource, TRACK_ROWS } from './data/tracks.ts';
 import type { Open, Position, Scored } from './types.ts';
 
 /** R8.2 Where the arrow of the slider points: at the sum of all tiles turned up. */
@@ -40,10 +40,12 @@ export const ordersOf = (tracks: readonly number[], character: CharacterId, reso
 export const starsOf = (tracks: readonly number[], resource: TrackNo): number =>
   STARS[sealTrackOf(resource)][tracks[sealTrackOf(resource)]];
 
+/** R14.1 The spaces of the prestige track. */
+const LAP = TRACK_ROWS.prestige.last + 1;
 /** R14.1 Where the two white cubes lie. */
 export const whiteCubes = (prestige: number): { space: number; marker: number } => ({
-  space: prestige % 100,
-  marker: prestige - (prestige % 100),
+  space: prestige % LAP,
+  marker: prestige - (prestige % LAP),
 });
 
 /** R10.1 What one kind of scoring brings a seat, line by line. */
@@ -99,7 +101,7 @@ export function award(open: Open, scored: Scored): void {
   open.scored = [...open.scored, scored];
 }
 
-const FINAL = 6;
+const FINAL = ROUNDS.length;
 
 /** R14.2 What the white cube shows, without the scorings that have lines of their own: `apart` of them. */
 const prestigeLine = (points: number, apart: number): ScoreLine => ({

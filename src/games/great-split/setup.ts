@@ -12,7 +12,7 @@ import {
   TRACKS_COUNT,
   trackNo,
 } from './data/kinds.ts';
-import { type CharacterId, type ScoringTileId, STARTING_HAND } from './data/table.ts';
+import { type CharacterId, DUO, type ScoringTileId, STARTING_HAND } from './data/table.ts';
 import type { TrackId } from './data/tracks.ts';
 import type { Dark, Open, Options, Own, S, Working } from './types.ts';
 
@@ -77,7 +77,7 @@ export function setup(seats: number, _options: Options, chance: Chance): { open:
     one.hand = inOrder(hands[seat]);
   });
   const rest = levelI.splice(0);
-  const kept = seats === 2 ? { levelI: rest, box: [] } : { levelI, box: rest }; // R12.1, R1.14
+  const kept = seats === DUO ? { levelI: rest, box: [] } : { levelI, box: rest }; // R12.1, R1.14
   return { open, own, dark: { ...kept, levelII, levelIII, market, characters } };
 }
 
@@ -89,7 +89,7 @@ const copyWorking = ({ laid, moves, tracks, left, split }: Working): Working => 
   split,
 });
 
-/** Search copies states all day: what is never changed after creation is shared, and the types say what that is. */
+/** Search copies states constantly: what is never changed after creation is shared, and the types say what that is. */
 export const clone = {
   open: (o: Open): Open => ({
     round: o.round,

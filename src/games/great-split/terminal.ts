@@ -3,7 +3,7 @@ import { total } from '../../kernel/score.ts';
 import type { ViewOf } from '../../kernel/types.ts';
 import type { DrawHow } from '../../text/draw.ts';
 import { ARTWORK, type CardId, cardOf, LAST, PRESTIGE, TRACK_NOS, type TrackNo, trackId } from './data/kinds.ts';
-import { LINES, MARKET_TILES, ROUNDS } from './data/table.ts';
+import { DUO, LINES, MARKET_TILES, ROUNDS } from './data/table.ts';
 import { leftOf, rightOf } from './rules/envelopes.ts';
 import { movesOf } from './rules/harvest.ts';
 import { kindsAt } from './rules/rounds.ts';
@@ -37,7 +37,7 @@ export function draw(view: V, how: DrawHow, words: TerminalWords): string[] {
 
 function head({ view: { open, own, dark, todo }, words }: Drawing): Line[] {
   const row = ROUNDS[Math.max(open.round, 1) - 1];
-  const decks = own.length === 2 ? [`I ${dark.levelI}`] : []; // R12.1
+  const decks = own.length === DUO ? [`I ${dark.levelI}`] : []; // R12.1
   decks.push(`II ${dark.levelII}`, `III ${dark.levelIII}`);
   const isScored = (round: number) => open.scored.some((scored) => scored.round === round);
   const scoring = (round: number, kinds: readonly string[]) =>

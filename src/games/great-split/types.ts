@@ -38,7 +38,7 @@ export interface Working extends Harvest {
   split: boolean;
 }
 
-/** R10.1 A scoring that has taken place, with everything it was reckoned from. Never changed after creation. */
+/** R10.1 A scoring that has taken place, with everything it was calculated from. Never changed after creation. */
 export interface Scored {
   /** The round it followed: 3, 4, or 6 for the final one. */
   readonly round: number;
@@ -113,7 +113,7 @@ export type SplitTask =
   | { readonly do: 'choose'; readonly seat: number }
   | { readonly do: 'giveBack' }
   | { readonly do: 'play'; readonly seat: number }
-  /** `count` seals of a card still want a track each. */
+  /** `count` seals of a card still need a track each. */
   | { readonly do: 'seals'; readonly seat: number; readonly seal: Seal; readonly count: number }
   | { readonly do: 'seal'; readonly seat: number; readonly seal: Seal; readonly count: number }
   | { readonly do: 'bonus'; readonly seat: number }

@@ -114,7 +114,7 @@ describe('a position is scored', () => {
     expect(scored(alone('', {}, { name: 'Rik', vp: 9 }))).toMatchObject({ winners: ['A'] });
     expect(scored(alone('', {}, { name: 'Rik', vp: 10 }))).toMatchObject({ winners: ['Rik'] });
     const typed = scored(alone('', {}, { name: 'constructor', vp: 10 })).players[0].lines.at(-1)!;
-    expect(en.line(typed)).toBe('constructor has 10 VP; you win only with more');
+    expect(en.line(typed)).toBe('constructor has 10 VP; you need more to win');
   });
 
   test('R10.3 a tie is decided by masters, then by pawns in the Guildhall, then shared', () => {

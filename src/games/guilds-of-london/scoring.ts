@@ -1,6 +1,8 @@
 // Every point with its reason (R10, R11.17). Mayor cards and neighbours count only at the end.
+
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { sizeOf } from '../../kernel/view.ts';
+import { AMOUNTS } from './data/amounts.ts';
 import { allMayors, type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
 import type { MayorKind } from './data/tokens.ts';
 import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, vpOf } from './rules/city.ts';
@@ -71,7 +73,13 @@ function adjacent(s: Position, seat: Seat): ScoreLine[] {
   const { masters } = s.open.city;
   const of = placesOf(s.open, seat).filter((place) => beside[place].some((other) => masters[other] === seat));
   return [
-    { rule: 'R10.2', label: 'adjacent', points: pairs, facts: { pairs }, of: of.map((place) => codeAt(s, place)) },
+    {
+      rule: 'R10.2',
+      label: 'adjacent',
+      points: AMOUNTS.pairVp * pairs,
+      facts: { pairs },
+      of: of.map((place) => codeAt(s, place)),
+    },
   ];
 }
 export function adjacentPairs(open: Open, seat: Seat): number {
@@ -200,7 +208,7 @@ const [EAST, SOUTH] = [2, 3];
 function streets(open: Open, mine: readonly number[]): { count: number; of: number[] } {
   const { cells } = gridOf(open);
   const full = (axis: 'x' | 'y', place: number) =>
-    mine.filter((other) => cells[other][axis] === cells[place][axis]).length > 1;
+    mine.filter((other) => cells[other][axis] === cells[place][axis]).length >= AMOUNTS.streetMasters;
   const rows = new Set(mine.filter((place) => full('y', place)).map((place) => cells[place].y));
   const columns = new Set(mine.filter((place) => full('x', place)).map((place) => cells[place].x));
   return { count: rows.size + columns.size, of: mine.filter((place) => full('x', place) || full('y', place)) };

@@ -1,5 +1,7 @@
 // A table laid out (R2, R3, R11), copied and imagined.
+
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
+import { AMOUNTS } from './data/amounts.ts';
 import {
   allCards,
   allMayors,
@@ -21,7 +23,7 @@ import type { Side } from './data/tokens.ts';
 import { lowestGuild, roundsFor } from './rules/city.ts';
 import { type City, type Dark, type Open, type Options, type Own, type S, type Turn, VP_SOURCES } from './types.ts';
 
-export const freshTurn = (): Turn => ({ cards: 0, recruits: 1, free: false, discount: 0, extra: 0 });
+export const freshTurn = (): Turn => ({ cards: 0, recruits: AMOUNTS.recruits, free: false, discount: 0, extra: 0 });
 const fill = <X>(count: number, one: () => X): X[] => Array.from({ length: count }, one);
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 /** R11.1 Boris is one more who has pawns and VP. */
@@ -90,7 +92,7 @@ export function setup(seats: number, options: Options, chance: Chance): { open: 
   const own = fill(seats, () => bareOwn(seats));
   for (const one of own) {
     one.hand = deck.splice(-roundsFor(seats).hand).reverse(); // R2.8
-    one.offered = mayors.splice(-3).reverse(); // R2.9
+    one.offered = mayors.splice(-AMOUNTS.mayorsDealt).reverse(); // R2.9
   }
   if (options.plantation === 'random')
     open.side = chance.random('plantation', 2) === 0 ? 'virginia' : 'ulster'; // R2.12
@@ -125,7 +127,7 @@ export function layTokens({ tiles, tokens, resolved }: City, stack: Dark['stack'
 export function layNeutrals({ city, side }: Open): void {
   const guilds = city.tiles.filter((tile): tile is TileId => tile !== null && tileOf(tile).isGuild);
   guilds.sort((a, b) => (side === 'virginia' ? a - b : b - a));
-  for (const tile of guilds.slice(0, 6)) city.lying[city.tiles.indexOf(tile)] = true;
+  for (const tile of guilds.slice(0, AMOUNTS.lyingNeutrals)) city.lying[city.tiles.indexOf(tile)] = true;
 }
 
 const lists = <X>(list: readonly X[][]): X[][] => list.map((one) => one.slice());

@@ -16,7 +16,7 @@ export const line = (label: string, ...texts: readonly string[]): Line => ({
 
 const PALETTE: columns.Palette<GuildSymbol> = { yellow: '33', red: '31', blue: '34', green: '32', pink: '35' };
 
-/** Pieces one after the other within so many columns. */
+/** Pieces one after the other, cut at a number of columns. */
 export function strip(items: readonly Item[], room: number, isColoured: boolean): columns.Chunk {
   let text = '';
   let width = 0;

@@ -75,7 +75,7 @@ describe('the city in a terminal', () => {
     const text = seen(table(1), 0, { language: 'en' }).join('\n');
     expect(text).toContain('T01 1/6~ ◆');
     expect(text).toContain('B Rik');
-    expect(text).toContain('5 VP · has no cards');
+    expect(text).toContain('5 VP · has no hand');
   });
 
   test('shows round, plantation, scoreboard, and what holds in this turn', () => {
@@ -93,7 +93,7 @@ describe('the city in a terminal', () => {
     expect(lines).toContain('  AR06 Umzug  Rot · bis zu 3 auf ein beliebiges Plättchen bewegen · Kosten 1');
     expect(lines).toContain('  AP05 Ehrung  Rosa · 2 SP · nur mit Meister (Rosa)');
     expect(lines.join('\n')).toContain('AY11 Neubürger  Gelb / Rot · 1 aus dem Vorrat auf ein Plättchen mit Gelb');
-    expect(lines).toContain('  MR07 Zunftviertel  1 SP je Meister der größten Gruppe ab 2, höchstens 7');
+    expect(lines).toContain('  MR07 Zunftviertel  1 SP je Meister deiner größten Gruppe ab 2, höchstens 7');
   });
 
   test('shows a watcher and the others no hand and no mayor card', () => {

@@ -88,20 +88,20 @@ describe('sentences', () => {
     const seen = end.engine.view(end.s, 0) as ViewOf<S>;
     expect(en.option(seen, act, { as: 'end' }).text).toBe('End the turn and draw 4 cards');
     expect(de.option(seen, act, { as: 'end' }).text).toBe('Zug beenden und 4 Karten ziehen');
-    expect(en.ask(seen, act)).toBe('Another card, or end the turn? You have 1 card, at the end at most 7 stay');
+    expect(en.ask(seen, act)).toBe('Another card, or end the turn? You have 1 card; you may keep at most 7 at the end');
     const { engine, s } = scene({ turn: { cards: 1 }, tiles: { SB5: { master: 0 } } });
     expect(en.ask(engine.view(s, 0) as ViewOf<S>, act)).toBe('Another card, or end the turn? You have 0 cards');
     expect(de.ask(engine.view(s, 0) as ViewOf<S>, act)).toBe('Noch eine Karte, oder Zugende? Du hast 0 Karten');
   });
 
-  test('Q23 with a shared store the question counts the tokens of all', () => {
+  test('Q23 with shared tokens the question counts the tokens of all', () => {
     const players = [{ tokens: 'TK01' }, { tokens: 'TK02 TK03' }];
     const count = (promoSharedPool: boolean): string => {
       const { engine, s } = scene({ settings: { promo: true, promoSharedPool }, players });
       return en.ask(engine.view(s, 0) as ViewOf<S>, { do: 'promo', seat: 0, at: null });
     };
-    expect(count(true)).toBe('Three of 3 tokens for a resolved tile without a master: which one?');
-    expect(count(false)).toContain('Three of 1 token ');
+    expect(count(true)).toBe('Which resolved tile without a master do you take for three of 3 tokens?');
+    expect(count(false)).toContain('three of 1 token?');
   });
 
   test('R5.4 a target says how full it is and what it pays', () => {

@@ -1,5 +1,5 @@
 // How good a state looks to a seat, in points (dossier 10.1): what its town would score now, what functions, tiles and cards
-// in hand are still good for in the turns to come. Numbers only: search asks for it all day.
+// in hand are still good for in the turns to come. Plain numbers only: the search asks for it all the time.
 import { BASE, type Building, type BuildingId, baseOf, buildingOf, type GoodId, yearsFor } from './data/kinds.ts';
 import { TILES } from './data/parameters.ts';
 import { cashOf, handLimit, moneyOf } from './rules/counts.ts';
@@ -14,7 +14,7 @@ const WEIGHTS = {
   ducat: 0.33,
   lateDucat: 0.26,
   idleDucat: 0.03,
-  /** Ducats that a turn brings, and so many a turn can spend. */
+  /** The ducats a turn brings, and how many it can spend. */
   income: 9,
   spend: 13,
   /** What a once-a-year function brings in every year to come, and the others in every turn. */
@@ -22,7 +22,7 @@ const WEIGHTS = {
   coins: 0.7,
   perTurn: { SALE_PLUS: 0.2, DISCOUNT_CITY: 0.17, DISCOUNT_COMBO: 0.22, DISCOUNT_ALL: 0.25, KEEP_CHANGE: 0.12 },
   limit: 0.05,
-  /** How far a tile that is begun, or a lead, counts. */
+  /** How much a tile that is begun, or a lead, counts for. */
   begun: 0.7,
   fleeting: 0.3,
   /** A space on a mayors' track, beyond what it brings now. */
@@ -187,7 +187,7 @@ function tilesWorth(s: S, seat: number, ahead: Ahead): number {
   return sum;
 }
 
-/** With so many of what the tile counts. */
+/** What the tile is worth with this count of what it asks for. */
 function tileWorth(open: Open, seat: number, master: Master, count: number, { share }: Ahead): number {
   const needs = requirement(master);
   const soon = Math.min(1, 3 * share);

@@ -11,7 +11,7 @@ import { clone, pieces, setup } from './setup.ts';
 import type { Choices, Happened, ModuleId, RigaTask, S } from './types.ts';
 
 const data = { PARAMETERS, GOOD_ROWS, PLACE_ROWS, CITY_BUILDINGS, RIGA_BUILDINGS, TILES };
-/** With what functions are triggered by, which no rule read, and the prices of its place with every building. */
+/** The same tables in an older form: with a trigger for each function, which no rule read, and prices on every building. */
 const known = ['98f6f86651d8aa41bf6590b9ce8fa42590153bda94694bd93c9cadaebe2374d4'];
 const module = (byDefault: boolean, rule: string): Setting => ({ values: [true, false], default: byDefault, rule });
 

@@ -8,13 +8,13 @@ const GM = { GM: true };
 const KINDS = 'markthalle kontor hafen gildehaus vogtei zeughaus ordenshaus burg bauhuette wirtshaus rathaus dom'.split(
   ' ',
 );
-/** So many buildings of a city, from a kind on. */
+/** `count` buildings of a city, beginning with a kind. */
 const at = (city: string, count: number, from = 0): string =>
   KINDS.slice(from, from + count)
     .map((kind) => `${city}-${kind}`)
     .join(' ');
 const CITY = ['visby', 'tallinn', 'stockholm', 'danzig'];
-/** So many Knights (Merchants), each seat from other cards. */
+/** Knights or Merchants, for each seat from other cards. */
 const knights = (count: number, seat: number): string =>
   KINDS.slice(4, 8)
     .map((kind) => `${CITY[seat]}-${kind}`)

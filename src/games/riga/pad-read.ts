@@ -14,7 +14,7 @@ export interface Entered {
   readonly coins: number;
   /** R12.1 By city. */
   readonly spaces: readonly number[];
-  /** Where this player is mayor, said because others are level. */
+  /** Where this player is mayor, stated because others are tied. */
   readonly mayorOf: readonly City[];
 }
 export interface PadPosition {

@@ -8,7 +8,7 @@ import { texts as en } from './words/en/texts.ts';
 const KINDS = 'kontor hafen gildehaus markthalle vogtei zeughaus ordenshaus burg bauhuette wirtshaus rathaus dom'.split(
   ' ',
 );
-/** So many different buildings of a city, from the `from`th kind on. */
+/** `count` different buildings of a city, beginning with the kind at `from`. */
 const some = (city: string, count: number, from = 0): string[] =>
   KINDS.slice(from, from + count).map((kind) => `${city}-${kind}`);
 const KNIGHTS = ['visby', 'tallinn', 'stockholm', 'danzig'].flatMap((city) => some(city, 4, 4));

@@ -58,7 +58,7 @@ function withCoins({ town, coins }: Entered): Town {
   return { ...town, coins: on };
 }
 
-/** R12.5, R12.6 Of those who are level it is the one who says so, else the one named first. */
+/** R12.5, R12.6 Of those who are tied it is the one who says so, else the one named first. */
 function trackOf(players: readonly Entered[], city: number): Track {
   const place = CITIES[city];
   const spaces = players.map((player) => player.spaces[city]);

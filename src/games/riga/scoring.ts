@@ -1,4 +1,4 @@
-// Every point with its reason (R9). Before the end all of it is only what it would be if the game ended now.
+// Every point with its reason (R9). Before the end: what it would be if the game ended now.
 import type { ScoreLine } from '../../kernel/types.ts';
 import { sizeOf } from '../../kernel/view.ts';
 import type { FunctionId } from './data/buildings.ts';

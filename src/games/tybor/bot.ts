@@ -1,5 +1,5 @@
 // How good a state looks to a seat, in points (dossier 10.1): what its tableau would score now, what it has begun, and what
-// its workers and discounts are still good for. Numbers only: search asks for it all day.
+// its workers and discounts are still good for. Plain numbers, because search asks for it constantly.
 
 import { type ChapterRow, EFFECT_POINTS, SYMBOL_POINTS } from './data/cards.ts';
 import {
@@ -16,11 +16,11 @@ import { roundOf } from './rules/order.ts';
 import { shipPoints } from './scoring.ts';
 import { type Open, type S, SIZES, type Size } from './types.ts';
 
-/** Found by letting versions of this file play against each other, from those of the dossier on. */
+/** Tuned by letting versions of this file play each other, starting from the dossier's numbers. */
 const WEIGHTS = {
-  /** A point of work, as long as there are builders to come to spend it. */
+  /** A point of work, as long as builders are still to come who can spend it. */
   work: 0.82,
-  /** So much work can still be spent with each card to come. */
+  /** How much work each card to come can still spend. */
   spend: 2.6,
   idle: 0.05,
   /** A colour symbol on a citizen for each card to come. */
@@ -154,7 +154,7 @@ function bestUse(town: Town, open: Open, card: PersonId, workers: readonly Perso
   return most;
 }
 
-/** Which sums some of the workers make, as bits; a cost is at most 10 and a worker at most 6. */
+/** The sums that some of the workers make, as bits; a cost is at most 10 and a worker at most 6. */
 function sumsOf(workers: readonly PersonId[]): number {
   let sums = 1;
   for (const id of workers) sums |= (sums << personOf(id).work) & 0x1ffff;

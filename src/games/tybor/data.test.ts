@@ -10,9 +10,10 @@ import { names as en } from './words/en/names.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures');
 
-/** The rows of a CSV block of the dossier; a cell may be quoted. */
+/** The rows of a CSV block of the dossier; a cell may be quoted. Its apostrophes are plain, ours are typographic. */
 function csv(name: string): Record<string, string>[] {
   const [head, ...rows] = readFileSync(join(FIXTURES, `tybor-${name}.csv`), 'utf8')
+    .replaceAll("'", '’')
     .trim()
     .split('\n')
     .map((line) => Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, bare]) => quoted ?? bare));

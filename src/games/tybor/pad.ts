@@ -2,6 +2,7 @@
 import { total, winners } from '../../kernel/score.ts';
 import { complain, guarded, list, object, short } from '../../text/input.ts';
 import type { PadProblem, PadResult } from '../../text/pad.ts';
+import { about } from './about.ts';
 import { ROUNDS } from './data/cards.ts';
 import {
   type BuildingId,
@@ -61,7 +62,8 @@ export const pad = (input: unknown): PadResult | PadProblem =>
 
 function readPlayers(value: unknown): Entered[] {
   const typed = list(value, 'players', 100);
-  if (typed.length < 2 || typed.length > 8) complain('players', 'playerCount', 'R10.1', { count: typed.length });
+  if (typed.length < about.seats.min || typed.length > about.seats.max)
+    complain('players', 'playerCount', 'R10.1', { count: typed.length });
   const box: Box = new Map();
   const names: string[] = [];
   return typed.map((entry, i) => {
@@ -93,7 +95,7 @@ function take(code: string, at: string, { name, players, box }: Owner, twice: 'c
   const { copies } = rowFor(players);
   if (code.endsWith('b') && copies === 1) complain(at, 'secondCopy', 'R10.4', { id: code, players });
   const row = code.replace(/b$/, '');
-  const other = code === row ? `${row}b` : row; // nobody can tell them apart at the table: either name is good for either
+  const other = code === row ? `${row}b` : row; // nobody can tell them apart at the table: either code will do for either
   const free = [code, ...(copies === 2 ? [other] : [])].find((copy) => !box.has(copy));
   if (free === undefined) {
     const isOrder = twice === 'orderTwice';

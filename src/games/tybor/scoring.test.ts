@@ -156,7 +156,7 @@ describe('R8.3 to R8.5 goals', () => {
     expect(first('R8.4', { bld, cit }, chapter('CH1'))).toBe(points);
   });
 
-  test('X31 R8.4.2 chapter II: four equal colour symbols on citizens', () => {
+  test('X31 R8.4.2 chapter II: four symbols of one colour on citizens', () => {
     expect(first('R8.4.2', { cit: 'CA07 CA03 PR04' }, chapter('CH2'))).toBe(5);
     expect(first('R8.4.2', { cit: 'CA07 PR04', wrk: 'CA03' }, chapter('CH2'))).toBe(0);
   });

@@ -1,4 +1,4 @@
-// Every point with its reason (R8). Before the end all of it is only what it would be if the game ended now.
+// Every point with its reason (R8). Before the end, all of it is what it would be if the game ended now.
 import type { ScoreLine } from '../../kernel/types.ts';
 import { type ChapterRow, EFFECT_POINTS, PAIR, SHIPS, SHIPS_BEYOND, SYMBOL_POINTS } from './data/cards.ts';
 import { buildingOf, chapterOf, orderOf, type PersonId, personOf, scenarioOf } from './data/kinds.ts';
@@ -92,7 +92,7 @@ export function symbolPoints(tableaux: readonly Tableau[], seat: number, trade: 
 /** R8.2.4 */
 export const shipPoints = (ships: number): number => (ships < SHIPS.length ? SHIPS[ships] : SHIPS_BEYOND * ships);
 
-/** R8.2.3 Tied players all get the full points; several first leave no second. */
+/** R8.2.3 Tied players all get the full points; several in first place leave no second. */
 export function craftsmen(counts: readonly number[], seat: number): number {
   const own = counts[seat];
   if (own === 0) return 0; // Q18
@@ -169,7 +169,7 @@ export function goalProgress(row: ChapterRow, tableau: Tableau): { rule: string;
   }
 }
 
-/** R8.5 Of an order that nobody here knows there is no line. */
+/** R8.5 An order that the viewer does not know has no line. */
 function secretOrder({ open, own }: Position, seat: number): ScoreLine[] {
   const order = open.orders[seat] ?? own[seat].order;
   if (typeof order !== 'string') return [];

@@ -83,7 +83,7 @@ export const clone = {
   dark: (d: Dark): Dark => ({ people: d.people.slice(), stack: d.stack.slice(), orders: d.orders.slice() }),
 };
 
-/** Section 8: what lies open, the own cards and the hands passed on stay; all the rest is dealt anew. */
+/** Dossier, section 8: what lies open, the viewer's cards and the hands passed on stay; everything else is dealt anew. */
 export function imagine(view: ViewOf<S>, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const { open, seat: viewer } = view;
   const mine = viewer === null ? null : (view.own[viewer] as Own);
@@ -97,7 +97,7 @@ export function imagine(view: ViewOf<S>, chance: Chance): { open: Open; own: Own
   return { open: clone.open(open), own, dark: { people: pile, ...imagineBox(view, own, chance) } };
 }
 
-/** The persons that the viewer cannot place, in random order. */
+/** The people that the viewer cannot place, in random order. */
 function hiddenPeople({ open, own }: ViewOf<S>, mine: Own | null, chance: Chance): PersonId[] {
   const placed = new Set<PersonId | null>([open.shown, ...open.discard]);
   for (const { citizens, workers } of open.tableaux) for (const card of [...citizens, ...workers]) placed.add(card);

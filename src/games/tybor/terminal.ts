@@ -48,7 +48,7 @@ function head({ open, dark, todo }: V, words: TerminalWords): Line[] {
   ];
 }
 
-/** One line a colour, because colours decide about costs. */
+/** A line for each colour, because colours decide what buildings cost. */
 function display({ open, seat, todo }: V, words: TerminalWords): Line[] {
   if (todo.length === 0) return [];
   const lines = COLOURS.map((colour, tint): Line => {

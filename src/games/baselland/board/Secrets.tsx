@@ -6,19 +6,17 @@ import './board.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps } from '../../../parts/secrets.ts';
 import type { Dark, TileType } from '../types.ts';
-
 import { TilePicture } from './Tile.tsx';
-
-const SAID = { de: 'Plättchen', en: 'Tiles' } as const;
 
 export function Coming({ dark, language }: ComingProps) {
   const { pile } = dark as Dark;
   const { next, more } = nextOf(pile);
+  const words = wordsOf(WORDS, language, 'board');
   return (
     <div className="bl bl-coming">
-      <SecretRow title={SAID[language]} count={pile.length} more={more}>
+      <SecretRow title={words.tiles} count={pile.length} more={more}>
         {next.map((tile) => (
-          <span key={tile} role="img" aria-label={wordsOf(WORDS, language, 'board').tileNames[tile[0] as TileType]}>
+          <span key={tile} role="img" aria-label={words.tileNames[tile[0] as TileType]}>
             <TilePicture tile={tile} size={72} />
           </span>
         ))}

@@ -14,6 +14,7 @@ export interface BoardWords {
   readonly lay: string;
   readonly role: Names['roles'];
   readonly feature: Names['regions'];
+  readonly tiles: string;
   readonly tileNames: Names['tiles'];
   left(count: number): string;
   readonly leftByKind: string;

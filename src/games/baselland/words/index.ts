@@ -5,6 +5,7 @@ import type { BoardWords } from './board.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { EntryWords } from './entry.ts';
+import { fr } from './fr/index.ts';
 import type { BasellandTexts } from './sentences.ts';
 import type { TerminalWords } from './terminal.ts';
 import type { TranscriptWords } from './transcript.ts';
@@ -16,4 +17,4 @@ export interface BasellandWords extends GameWords {
   readonly transcript: TranscriptWords;
   terminal(): Promise<{ readonly terminal: TerminalWords }>;
 }
-export const words: InLanguages<BasellandWords> = { de, en };
+export const words: InLanguages<BasellandWords> = { de, en, fr };

@@ -1,4 +1,4 @@
-// The others at the table, my left neighbour first: he chooses from what I divide. Each board opens large.
+// The others at the table, my left neighbour first, who chooses from what I divide. Each board opens large.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import type { BoardWords } from '../words/board.ts';
 import { MiniTracks } from './MiniTracks.tsx';

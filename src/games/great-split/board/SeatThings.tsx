@@ -1,4 +1,4 @@
-// What is public and matters of one player: the character, the cards in hand, and how far each track has come.
+// What is public about a player: the character, the cards in hand, and how far each track has come.
 import './pigments.css';
 import './things.css';
 import type { View } from '../../../kernel/types.ts';

@@ -17,7 +17,7 @@ export interface TracksProps {
   readonly words: BoardWords;
   readonly label: string;
   readonly isFull: boolean;
-  /** Where the cubes would come to. */
+  /** Where the cubes would end up. */
   readonly ghost?: readonly number[] | null;
   readonly targets?: Targets | null;
   readonly lit?: readonly string[];
@@ -27,7 +27,7 @@ export interface TracksProps {
   look?(): void;
   /** Lets cubes and slider be set by hand, to any space. */
   set?(what: TrackNo | 'slider', at: number): void;
-  /** Tracks that cannot stand as they do. */
+  /** Tracks whose cubes cannot be where they are. */
   readonly wrong?: readonly string[];
 }
 

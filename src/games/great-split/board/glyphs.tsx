@@ -1,4 +1,4 @@
-// The signs of the game, drawn from few shapes around the origin, 40 across. Their pigments stay the same by day and by
+// The signs of the game, drawn from a few shapes around the origin, 40 across. Their pigments stay the same by day and by
 // candle; each is told apart by its figure, too.
 import type { CardSymbol } from '../data/tracks.ts';
 
@@ -166,7 +166,7 @@ export function SignShape({ of }: { readonly of: Sign }) {
   }
 }
 
-/** A sign in a line of text or on a space; what it stands for is said beside it. */
+/** A sign in a line of text or on a space; what it stands for is written beside it. */
 export const Glyph = ({ of, size = 24 }: { readonly of: Sign; readonly size?: number | string }) => (
   <svg className="gs-glyph" viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true" focusable="false">
     <SignShape of={of} />

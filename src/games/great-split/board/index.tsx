@@ -111,7 +111,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
 }
 export default Board;
 
-/** Who does not see the trays hears what lies in them. */
+/** Whoever cannot see the trays hears what lies in them. */
 const saidParts = (parts: readonly (readonly CardId[])[], words: BoardWords): string =>
   parts.map((part, i) => `${words.part(LETTERS[i])}: ${part.map((id) => nameOfCard(words, id)).join(', ')}`).join('; ');
 

@@ -11,7 +11,7 @@ export type SplitView = ViewOf<S>;
 export type SplitBoardProps = BoardProps<SplitView, Option, Happened>;
 export type Step = keyof Choices;
 
-/** Whose board lies in the middle: mine, or the first one for somebody who watches. */
+/** Whose board lies in the middle: mine, or the first one for an onlooker. */
 export const meOf = ({ seat }: View): number => seat ?? 0;
 export const ownOf = (view: SplitView): Own | null => (view.seat === null ? null : (view.own[view.seat] as Own));
 export const handSize = (view: SplitView, seat: number): number => {

@@ -14,7 +14,7 @@ export interface Arranging {
   /** Cards in hand order, without what is to go. */
   readonly hand: readonly CardId[];
   readonly parts: readonly [readonly CardId[], readonly CardId[]];
-  /** To be discarded: told already, and chosen only here. */
+  /** To be discarded: already answered, or so far chosen only here. */
   readonly gone: readonly CardId[];
   readonly picked: readonly CardId[];
   /** How many more must be chosen. */
@@ -23,7 +23,7 @@ export interface Arranging {
   readonly division: Option | null;
   sideOf(card: CardId): 0 | 1;
   put(card: CardId, place: Place): void;
-  /** What a press does: away while cards must go, else to the other side. */
+  /** What a press does: discards while cards must go, otherwise moves to the other side. */
   press(card: CardId): void;
 }
 interface Held {

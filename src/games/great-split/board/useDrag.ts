@@ -20,7 +20,7 @@ export function useDrag<X>(handlers: DragHandlers<X>) {
   const [drag, setDrag] = useState<Drag<X> | null>(null);
   const now = useRef(handlers);
   now.current = handlers;
-  /** A drag ends in a click on the thing; that one is none. */
+  /** A drag ends in a click on the thing, which must not count. */
   const wasDrag = useRef(false);
   const grip = useCallback(
     (thing: X) => ({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../parts/motion.ts';
 import type { TrackNo } from '../data/kinds.ts';
 
-/** The steps that came on, or null if these are not the same steps any more: something was taken back or is new. */
+/** The steps that were added, or null if these are other steps: something was taken back, or is new. */
 export function stepsSince(before: readonly TrackNo[], now: readonly TrackNo[]): TrackNo[] | null {
   if (now.length < before.length || before.some((track, i) => track !== now[i])) return null;
   return now.slice(before.length);

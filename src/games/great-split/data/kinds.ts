@@ -37,7 +37,7 @@ export const codesOf = (cards: readonly CardId[]): string[] => cards.map((id) =>
 export const [PRESTIGE, BOOK, ARTWORK, TOPAZ, EMERALD, GOLD] = TRACKS.map(numberOf);
 export const TRACKS_COUNT = TRACKS.length;
 export const TRACK_NOS: readonly TrackNo[] = TRACKS.map(numberOf);
-/** The resources with orders, and the seal track of each: five places further (R10.5). */
+/** The resources with orders, and the seal track of each: five places on (R10.5). */
 export const RESOURCE_NOS: readonly TrackNo[] = RESOURCES.map(numberOf);
 export const sealTrackOf = (resource: TrackNo): TrackNo => (resource + 5) as TrackNo;
 export const trackId = (no: TrackNo): TrackId => TRACKS[no];

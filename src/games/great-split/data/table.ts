@@ -19,6 +19,8 @@ export const ROUNDS: readonly RoundRow[] = [
   { level: 'III', extra: 'II', limit: 7, line: false },
   { level: 'III', extra: 'II', limit: 7, line: false },
 ];
+/** R12 The number of players with rules of their own. */
+export const DUO = 2;
 /** R1.14 */
 export const STARTING_HAND = 4;
 /** R1.10 The rounds behind which a scoring line lies, with two tiles each. */

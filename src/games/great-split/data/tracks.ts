@@ -66,6 +66,9 @@ const gem: Spaces = {
 const leftSeals: Spaces = { symbols: [1, 4, 8], stars: [3, 5, 7, 9] };
 const rightSeals: Spaces = { symbols: [1, 4, 6], stars: [3, 5, 7] };
 
+/** R6.1 */
+export const DOUBLE_STEPS = 2;
+
 export const SPACES: Readonly<Record<TrackId, Spaces>> = {
   prestige: {},
   book: {

@@ -1,7 +1,7 @@
 // Cards on the move between hand, pile and table (R3, R9.4).
 import type { Cx } from '../../../kernel/types.ts';
 import type { CardId } from '../data/kinds.ts';
-import { ROUNDS } from '../data/table.ts';
+import { DUO, ROUNDS } from '../data/table.ts';
 import { DECKS, inOrder } from '../setup.ts';
 import type { Happened, Open, Own, S, SplitTask } from '../types.ts';
 
@@ -10,7 +10,7 @@ type SplitCx = Cx<SplitTask, Happened>;
 /** R3.1, R12.2 One card of the round's level for everybody, with two players another of the level below. */
 export function deal({ open, own, dark }: S, cx: SplitCx): void {
   const { level, extra } = ROUNDS[open.round - 1];
-  const levels = own.length === 2 ? [level, extra] : [level];
+  const levels = own.length === DUO ? [level, extra] : [level];
   cx.emit({ e: 'supplied', round: open.round, count: levels.length });
   const got = own.map((): CardId[] => []);
   for (const one of levels) {
@@ -33,7 +33,7 @@ export const handOf = ({ hand, discarding }: Own): readonly CardId[] =>
 
 type DiscardTask = Extract<SplitTask, { do: 'discard' }>;
 
-/** Notes a card to be discarded; what is left without a choice goes with it. */
+/** Notes a card to be discarded; cards that leave no choice go with it. */
 export function nextDiscard(own: Own, t: DiscardTask, card: CardId): SplitTask[] {
   const { hand, discarding } = own;
   const owed = t.owed - 1;

@@ -51,7 +51,7 @@ export function exchange({ open, own }: S): void {
   });
 }
 
-/** R5.1 Everybody works on a copy of the own board. */
+/** R5.1 Everybody works on a copy of their own board. */
 export function beginHarvest(tracks: readonly number[], own: Own): void {
   own.harvest = { laid: [], moves: [], tracks: tracks.slice(), left: own.hand, split: true };
 }

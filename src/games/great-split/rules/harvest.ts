@@ -14,7 +14,7 @@ import {
   trackId,
   trackNo,
 } from '../data/kinds.ts';
-import type { Seal } from '../data/tracks.ts';
+import { DOUBLE_STEPS, type Seal } from '../data/tracks.ts';
 import type { Laid, Play, SplitTask, Target, Working } from '../types.ts';
 
 export const isFull = (tracks: readonly number[], track: TrackNo): boolean => tracks[track] >= LAST[track]; // R0.4
@@ -43,7 +43,7 @@ export function advance(work: Working, seat: number, track: TrackNo, steps: numb
 function bonus(work: Working, seat: number): SplitTask[] {
   for (const track of ELIGIBLE_NOS.double_arrow)
     if (track !== PRESTIGE && !isFull(work.tracks, track)) return [{ do: 'bonus', seat }];
-  return advance(work, seat, PRESTIGE, 2);
+  return advance(work, seat, PRESTIGE, DOUBLE_STEPS);
 }
 
 /** R5.5 One seal after the other; asks only where there is something to choose. */
@@ -74,7 +74,7 @@ export function lay(work: Working, seat: number, play: Play): SplitTask[] {
   return track >= 0 ? advance(work, seat, track as TrackNo, count) : sealing(work, seat, symbol as Seal, count); // R5.3
 }
 
-/** Faster than `filter`: search lays cards all day. */
+/** Faster than `filter`: search lays cards constantly. */
 function without(cards: readonly CardId[], card: CardId): CardId[] {
   const rest: CardId[] = [];
   for (let i = 0; i < cards.length; i++) if (cards[i] !== card) rest.push(cards[i]);

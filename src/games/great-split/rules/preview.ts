@@ -9,7 +9,7 @@ export interface Preview {
   readonly tracks: number[];
   /** Every certain step, in order. */
   readonly moves: TrackNo[];
-  /** Seals that want a track each (R5.5). */
+  /** Seals that still need a track each (R5.5). */
   readonly seals: Readonly<Record<Seal, number>>;
   /** Double arrows reached: two steps each on a track of choice (R6.1). */
   readonly bonuses: number;
@@ -17,7 +17,7 @@ export interface Preview {
   readonly lost: number;
 }
 
-/** R5.3 What these cards bring if all are played face up, without any step that has to be chosen. */
+/** R5.3 What these cards bring if all are played face up, leaving out steps that need a choice. */
 export function preview(before: readonly number[], cards: readonly CardId[]): Preview {
   const tracks = before.slice();
   const moves: TrackNo[] = [];

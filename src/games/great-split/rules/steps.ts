@@ -1,8 +1,9 @@
-// round: supply, then all at once (who is over the limit discards, and) divide, envelopes go left, all choose a part, envelopes
+// round: supply, then all at once: whoever is over the limit discards, all divide; envelopes go left, all choose a part, envelopes
 // come back, all harvest and show it, market, round end with a scoring line behind rounds 3 and 4. After six rounds: the end.
 import type { Steps } from '../../../kernel/types.ts';
 import { trackNo } from '../data/kinds.ts';
 import { LINES, ROUNDS } from '../data/table.ts';
+import { DOUBLE_STEPS } from '../data/tracks.ts';
 import type { Choices, Happened, S, SplitTask } from '../types.ts';
 import { bin, deal, handOf, nextDiscard, overLimit, takeBack } from './cards.ts';
 import { allDivisions, beginHarvest, exchange, rightOf } from './envelopes.ts';
@@ -127,7 +128,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
     options: (s, { seat }) => targetOptions(s.own[seat].harvest!.tracks, 'double_arrow'),
     why: (s, { seat }, choice) => whyNotTarget(s.own[seat].harvest!.tracks, 'double_arrow', choice),
     apply(s, { seat }, { to }, cx) {
-      cx.next(...advance(s.own[seat].harvest!, seat, trackNo(to), 2));
+      cx.next(...advance(s.own[seat].harvest!, seat, trackNo(to), DOUBLE_STEPS));
     },
   },
 

@@ -1,4 +1,4 @@
-// What leaves the two people concerned, and what does not (section 8).
+// What others than the two concerned are told, and what they are not (dossier, section 8).
 import type { Cx } from '../../../kernel/types.ts';
 import type { CardId, TrackNo } from '../data/kinds.ts';
 import type { Happened, Laid, S, SplitTask } from '../types.ts';
@@ -7,7 +7,7 @@ import { movesOf } from './harvest.ts';
 
 type SplitCx = Cx<SplitTask, Happened>;
 
-/** R4.4 Everybody sees the hands' sizes; who kept what only the two with the envelope. */
+/** R4.4 Everybody sees how large the hands are; only the two concerned see who kept what. */
 export function tellExchange({ own }: S, cx: SplitCx): void {
   cx.emit({ e: 'gaveBack', hands: own.map(({ hand }) => hand.length) });
   own.forEach(({ received, took }, seat) => {

@@ -4,11 +4,11 @@ import type { CardSymbol, Cube, TrackId } from '../data/tracks.ts';
 
 /** The names of things in one language. */
 export interface Names {
-  /** The one whose plurals they have. */
+  /** Whose plurals they take. */
   readonly language: Language;
   /** 'Bücherleiste' */
   readonly tracks: Readonly<Record<TrackId, string>>;
-  /** As short as can be: 'Bücher', 'Buchsiegel'. */
+  /** As short as possible: 'Bücher', 'Büchersiegel'. */
   readonly short: Readonly<Record<TrackId, string>>;
   /** One and many: 'Buch', 'Bücher'. */
   readonly symbols: Readonly<Record<CardSymbol | 'wild' | 'double_arrow', readonly [string, string]>>;

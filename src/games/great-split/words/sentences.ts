@@ -20,8 +20,8 @@ import {
   trackId,
   trackNo,
 } from '../data/kinds.ts';
-import { MARKET_TILES, ROUNDS, type RoundRow, SCORING_TILES, type Scoring } from '../data/table.ts';
-import { type CardSymbol, SPACES, type TrackId } from '../data/tracks.ts';
+import { LINES, MARKET_TILES, ROUNDS, type RoundRow, SCORING_TILES, type Scoring } from '../data/table.ts';
+import { type CardSymbol, DOUBLE_STEPS, SPACES, type TrackId } from '../data/tracks.ts';
 import type { Choices, Happened, Laid, Own, Parts, Play, S, SplitTask } from '../types.ts';
 import type { PadRefusalKey } from './entry.ts';
 import type { Names } from './names.ts';
@@ -65,7 +65,7 @@ export type LineLabel = 'prestige' | Scoring;
 export interface Met {
   /** Double arrows (R6.1). */
   readonly arrows: number;
-  /** The resource that moves on, if any (R6.3). */
+  /** The resource that moves on as well, as 'gold +1', or '' (R6.3). */
   readonly resource: string;
   readonly orders: number;
   /** The banner reached, or 0. */
@@ -112,7 +112,8 @@ export interface Words {
 }
 export interface EventWords {
   character(name: string, character: string): string;
-  began(characters: string, lines: readonly string[]): string;
+  /** `lines`: what is scored after which round. */
+  began(characters: string, lines: readonly { readonly round: number; readonly tiles: string }[]): string;
   supplied(round: number, row: RoundRow, count: number): string;
   got(name: string, cards: string): string;
   /** `cards` only for the one who discards. */
@@ -204,7 +205,7 @@ function option(words: Words, view: V, task: SplitTask & SeatTask, choice: Choic
       return { text: options.target(way), rule: SEAL_RULES[task.seal] };
     }
     default: {
-      const way = wayOf(names, tracks, trackNo((choice as Choices['bonus']).to), 2);
+      const way = wayOf(names, tracks, trackNo((choice as Choices['bonus']).to), DOUBLE_STEPS);
       return { text: options.target(way), rule: 'R6.1' };
     }
   }
@@ -223,17 +224,17 @@ function optionOfPlay(words: Words, tracks: readonly number[], play: Play): Sent
   return { text: options.play(name, wayOf(names, tracks, track as TrackNo, count)), rule: 'R5.3' };
 }
 
-/** Where a cube would come to, and what it would meet there. */
-function wayOf({ short, symbols }: Names, tracks: readonly number[], no: TrackNo, steps: number): Way {
+/** Where a cube would end up, and what it would meet on its way. */
+function wayOf({ short }: Names, tracks: readonly number[], no: TrackNo, steps: number): Way {
   const id = trackId(no);
   const from = tracks[no];
   const to = Math.min(from + steps, LAST[no]);
   const reached = (spaces: readonly number[] = []) => spaces.filter((at) => at > from && at <= to).length;
-  const { arrows, symbols: instants } = SPACES[id];
+  const { arrows, symbols } = SPACES[id];
   const isPrestige = no === PRESTIGE;
   const met: Met = {
     arrows: reached(arrows),
-    resource: reached(instants) > 0 ? symbols[trackId((no - 5) as TrackNo) as CardSymbol][0] : '',
+    resource: reached(symbols) > 0 ? `${short[trackId((no - 5) as TrackNo)]} +${reached(symbols)}` : '',
     orders: isPrestige ? 0 : ORDERS[no][to] - ORDERS[no][from],
     stars: isPrestige || STARS[no][to] === STARS[no][from] ? 0 : STARS[no][to],
     lost: from + steps - to,
@@ -260,9 +261,11 @@ function sentence(words: Words, event: Happened, players: readonly string[]): Se
   switch (event.e) {
     case 'began': {
       const who = event.characters.map((id, seat) => events.character(players[seat], names.characters[id]));
-      const lines = event.lines.map((tiles) =>
-        words.and(tiles.filter((tile) => SCORING_TILES[tile] !== 'none').map((tile) => names.scoringTiles[tile])),
-      );
+      const scored = event.lines.map((tiles) => tiles.filter((tile) => SCORING_TILES[tile] !== 'none'));
+      const lines = scored.map((tiles, line) => ({
+        round: LINES[line],
+        tiles: words.and(tiles.map((tile) => names.scoringTiles[tile])),
+      }));
       return { text: events.began(words.and(who), lines), rule: 'R1.7' };
     }
     case 'supplied': {
@@ -324,7 +327,7 @@ function laidText(words: Words, event: Extract<Happened, { e: 'laid' }>, name: s
   return event.as === 'sell' ? events.sold(name, card, steps) : events.played(name, card, steps);
 }
 
-/** Facts that name a thing; others may look like an id and are none. */
+/** Facts that name a thing; others may look like an id without being one. */
 function factText(names: Names, name: string, fact: string | number): string {
   if (name === 'card') return nameOfCode(names, fact);
   if (name === 'track' && isTrackId(fact)) return names.tracks[fact];

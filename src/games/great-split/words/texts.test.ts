@@ -26,10 +26,10 @@ describe('questions and options', () => {
   test('R5.2 the question says what is left', () => {
     expect(de.ask(view, play)).toBe('Ausbeute: Was legst du als Nächstes aus? Übrig: 5 Karten und die Trennkarte');
     expect(en.ask(view, { do: 'seal', seat: 0, seal: 'seal_square', count: 2 })).toBe(
-      'square seal (2 left): on which seal track do you go 1 step?',
+      'square seal (2 left): on which seal track do you take a step?',
     );
     expect(de.ask(view, { do: 'discard', seat: 0, owed: 2, from: 0 })).toBe(
-      '2 Karten müssen weg, das Kartenlimit ist 6; welche zuerst?',
+      'Das Kartenlimit ist 6, also müssen 2 Karten weg. Welche zuerst?',
     );
   });
 
@@ -37,10 +37,10 @@ describe('questions and options', () => {
     const text = (choice: Parameters<typeof en.option>[2]) => en.option(view, play, choice).text;
     expect(text({ as: 'play', card: c('GS-I-20') })).toBe('Play 2 gold: gold 2 → 4, 1 double arrow');
     expect(text({ as: 'play', card: c('GS-I-13') })).toBe('Play 2 topazes: topaz full, all steps are lost');
-    expect(text({ as: 'play', card: c('GS-II-19') })).toBe('Play 2 square seals: 2 steps on seal tracks that fit');
+    expect(text({ as: 'play', card: c('GS-II-19') })).toBe('Play 2 square seals: 2 steps on matching seal tracks');
     expect(text({ as: 'sell', card: c('GS-I-13'), to: 'gold' })).toBe('Sell 2 topazes: gold 2 → 3, 1 double arrow');
     expect(text({ as: 'split', to: 'book_seal' })).toBe('Split card: book seals 2 → 3, 1 star');
-    expect(text({ as: 'split', to: 'gold_seal' })).toBe('Split card: gold seals 3 → 4, plus 1 gold');
+    expect(text({ as: 'split', to: 'gold_seal' })).toBe('Split card: gold seals 3 → 4, gold +1');
   });
 
   test('R6.1 the double arrow on a track with one space left', () => {
@@ -68,10 +68,10 @@ describe('questions and options', () => {
 
 describe('events, refusals and lines', () => {
   const EVENTS: readonly [Happened, string][] = [
-    [{ e: 'supplied', round: 4, count: 1 }, 'Runde 4: Jeder bekommt 1 Karte der Stufe III; das Kartenlimit ist 6'],
+    [{ e: 'supplied', round: 4, count: 1 }, 'Runde 4: Jeder bekommt eine Karte der Stufe III; das Kartenlimit ist 6'],
     [
       { e: 'supplied', round: 1, count: 2 },
-      'Runde 1: Jeder bekommt 1 Karte der Stufe II und 1 der Stufe I; das Kartenlimit ist 5',
+      'Runde 1: Jeder bekommt eine Karte der Stufe II und eine der Stufe I; das Kartenlimit ist 5',
     ],
     [{ e: 'discarded', seat: 1, count: 2 }, 'Max wirft 2 Karten ab'],
     [{ e: 'discarded', seat: 1, count: 1, cards: [c('GS-I-05')] }, 'Max wirft 1 Karte ab: 2 Bücher'],
@@ -98,7 +98,7 @@ describe('events, refusals and lines', () => {
       'Die Karte 2 Bücher (GS-I-05) fehlt; jede Handkarte gehört in einen der beiden Teile (R4.1)',
     );
     expect(de.refusal({ rule: 'R3.3', why: 'discardOne', facts: { owed: 1 } })).toBe(
-      'Wähle eine Ressourcenkarte deiner Hand; 1 Karte muss weg, mehr nicht (R3.3)',
+      'Wähle eine Ressourcenkarte aus deiner Hand; 1 Karte muss weg, mehr nicht (R3.3)',
     );
     expect(de.refusal({ rule: '', why: 'notYourTurn' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-// What stands on the table: liverymen, masters, the beadle, neutrals. Feet at the origin.
+// What stands on the table: pawns, masters, the beadle, neutrals. Feet at the origin.
 import { createContext, useContext } from 'react';
 import { colourOf, LETTER_AT, letterColourOf, letterOf, SHAPE_PATHS, shapeOf } from '../../../parts/players.ts';
 import { Glyph, PATHS } from './glyphs.tsx';
@@ -30,7 +30,7 @@ export function OwnerMark({ owner, size = 24 }: { readonly owner: number; readon
   );
 }
 
-/** A liveryman, about 28 high. */
+/** A pawn, about 28 high. */
 export function Pawn({ owner, count = 1 }: { readonly owner: number; readonly count?: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What is public and matters of one player, beside the name.
+// What everybody may know of a player, beside the name.
 import type { View } from '../../../kernel/types.ts';
 import { type Language, wordsOf } from '../../../text/languages.ts';
 import { masterCount } from '../rules/city.ts';

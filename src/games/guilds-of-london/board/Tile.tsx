@@ -1,4 +1,4 @@
-// A tile of the city, 100 by 100: parchment while it is open, slate once it is resolved.
+// A tile of the city, 100 by 100: parchment while it is unresolved, slate once it is resolved.
 import { memo } from 'react';
 import { type TokenId, tileOf, tokenOf } from '../data/kinds.ts';
 import { isUnresolved } from '../rules/city.ts';

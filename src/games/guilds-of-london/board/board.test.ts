@@ -107,7 +107,7 @@ describe('who leads', () => {
     return standingOn(open, placeOf(open.city, t('T19')))!;
   };
 
-  test('R7.5 the strongest; else masters next door; else nobody', () => {
+  test('R7.5 the strongest; else adjacent masters; else nobody', () => {
     expect(on([2, 1])).toMatchObject({ leaders: [0], by: 'pawns', figures: 3, required: 4, isDue: false });
     expect(on([2, 2], 1)).toMatchObject({ leaders: [1], by: 'masters', isDue: true });
     expect(on([2, 2])).toMatchObject({ leaders: [0, 1], by: 'tie' });

@@ -1,4 +1,4 @@
-// Dossier 4.3, 4.4: guild tiles and special buildings. Names: text/names-de.ts, text/names-en.ts.
+// Dossier 4.3, 4.4: guild tiles and special buildings. Names: words/<language>/names.ts.
 export const SYMBOLS = ['yellow', 'red', 'blue', 'green', 'pink'] as const;
 export type GuildSymbol = (typeof SYMBOLS)[number];
 

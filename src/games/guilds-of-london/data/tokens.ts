@@ -80,7 +80,7 @@ export type MayorCount =
   | 'ROWS_COLUMNS_WITH_2';
 export type MayorKind = MayorRow['kind'];
 
-/** `steps`: the VP for so many of them, from none on; the last entry stands for all beyond. */
+/** `steps`: the VP by how many there are, beginning with none; the last entry holds for all beyond. */
 export const MAYORS = {
   MR01: { kind: 'PER_MASTER_SYMBOL', symbol: 'yellow', vp: 1, max: 6 },
   MR02: { kind: 'PER_MASTER_SYMBOL', symbol: 'red', vp: 1, max: 6 },

@@ -86,7 +86,7 @@ export function bookOf(numbers: Numbers): Book {
 const symbolsWorth = (standing: Numbers['standing'], { symbols }: Tile): number =>
   symbols.reduce((sum, symbol) => sum + standing[OF_SYMBOL[symbol]], 0);
 
-/** What so many are worth together. */
+/** What `n` of them are worth together. */
 function sums(steps: readonly number[]): number[] {
   const list = [0];
   for (let count = 0; count < MANY; count++) list.push(list[count] + (steps[count] ?? BEYOND));

@@ -1,5 +1,7 @@
 // The city and what stands in it (R1): figures, masters, neighbours, points.
+
 import type { Seat } from '../../../kernel/types.ts';
+import { AMOUNTS } from '../data/amounts.ts';
 import { type Grid, gridFor, type TileId, tileOf } from '../data/kinds.ts';
 import { ROUNDS, type RoundsRow } from '../data/layout.ts';
 import {
@@ -40,7 +42,7 @@ export function figuresOn(open: Open, place: number): number {
 }
 /** R1.6 */
 export const requiredOn = ({ tiles, lying }: City, place: number): number =>
-  tileOf(tiles[place]!).majority + (lying[place] ? 1 : 0);
+  tileOf(tiles[place]!).majority + (lying[place] ? AMOUNTS.lyingAdds : 0);
 
 /** R1.11 Own masters on tiles that show one of the symbols. */
 export function mastersWith({ tiles, masters }: City, seat: Seat, mask: number): number {

@@ -1,7 +1,9 @@
 // Special actions and rewards, interpreted (R6, R8): whether a job can be done, and what has to be asked for it.
+
 import { rulesOf } from '../../../kernel/settings.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { sizeOf } from '../../../kernel/view.ts';
+import { AMOUNTS } from '../data/amounts.ts';
 import { type ActionRow, EFFECTS } from '../data/cards.ts';
 import { EFFECT_JOBS, type Job, REWARD_JOBS } from '../data/effects.ts';
 import { ANY, type Card, type CardId, cardOf, maskOf, type TileId, tileOf } from '../data/kinds.ts';
@@ -156,7 +158,7 @@ function tasksOf(s: S, job: Job, terms: Terms, cx: GuildsCx): GuildsTask[] {
       s.own[seat].from = 0;
       return [{ do: 'cycle', seat, rule, bonus: n, done: 0 }];
     case 'mayor':
-      return [{ do: 'drawMayors', seat, rule, count: row?.draw ?? 2 }];
+      return [{ do: 'drawMayors', seat, rule, count: row?.draw ?? AMOUNTS.mayorsDrawn }];
     case 'resign':
       return [{ do: 'resign', seat, rule, vp: n }];
     case 'tithe': {
@@ -208,13 +210,13 @@ function last(
 ): void {
   const { seat, card, n } = terms;
   if (what === 'recruits')
-    turn.recruits = 2; // R6.E6 two copies do not add up
+    turn.recruits = AMOUNTS.doubled; // R6.E6 two copies do not add up
   else if (what === 'free') turn.free = true;
   else turn[what] += n; // R6.E23, R6.E24, R6.E27
   cx.emit({ e: 'lasting', seat, card: card!, n });
 }
 
-/** R6.E28 Opponents with more cards than so many. */
+/** R6.E28 Opponents who hold more than `cards`. */
 export const titheable = ({ own }: Position, seat: Seat, cards: number): Seat[] =>
   [...own.keys()].filter((other) => other !== seat && sizeOf(own[other].hand) > cards);
 

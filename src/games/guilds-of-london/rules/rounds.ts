@@ -1,10 +1,10 @@
 // Beginning and end of a round (R4, R10.1, R11.16).
+import { CARDS_OF } from '../data/amounts.ts';
 import { gridFor } from '../data/kinds.ts';
 import type { GuildsTask, Laid, Open, S } from '../types.ts';
 import type { GuildsCx } from './cards.ts';
 import { isSolo, isUnresolved, opponentOf, resolvesIn, roundsFor, seatsOf, vpOf } from './city.ts';
 import { growthIn } from './growth.ts';
-import { CARDS_OF } from './solo.ts';
 
 export function tellBeginning(s: S, cx: GuildsCx): void {
   const { open } = s;

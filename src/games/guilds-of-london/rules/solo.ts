@@ -6,9 +6,6 @@ import { BORIS, isUnresolved, opponentOf, placeOf } from './city.ts';
 import { addVp, walk } from './pawns.ts';
 import { flip, loseToken } from './resolve.ts';
 
-/** R11.8, R11.18 */
-export const CARDS_OF = { boris: 3, rik: 4 } as const;
-
 /** R11.9 From the beadle's tile in reading order, round the city, up to the first unresolved tile that matches. */
 export function search({ city, beadle }: Open, mask: number): { path: TileId[]; tile: TileId | null } {
   const path: TileId[] = [];
@@ -35,7 +32,7 @@ export function playBoris(s: S, cx: GuildsCx): boolean {
   return true;
 }
 
-/** R11.13 The beadle's tile is flipped for Boris; nobody else gets anything. */
+/** R11.13 The beadle's tile is turned over for Boris; nobody else gets anything. */
 export function scoreBeadle(s: S, cx: GuildsCx): void {
   const { beadle, city } = s.open;
   if (beadle === null) return; // R11.14

@@ -157,7 +157,7 @@ export interface AskWords {
 export interface OptionWords {
   mayor(name: string, what: string): string;
   readonly pass: string;
-  /** With so many cards drawn. */
+  /** `count`: the cards drawn. */
   end(count: number): string;
   readonly promo: string;
   recruit(card: string, count: number): string;
@@ -447,7 +447,7 @@ function tileWords(words: Words, { open }: V, tile: TileId): TileWords {
   };
 }
 
-/** Facts that name something; others may look like a code and are none. */
+/** Only these facts name something; others may merely look like a code. */
 function factText(words: Words, name: string, fact: string | number): string {
   const tile = name === 'tile' ? readTile(fact) : undefined;
   if (tile !== undefined) return tileName(words, tile);

@@ -1,4 +1,4 @@
-// My hand along the table edge: goods by kind, then buildings. What a building is thought of for is seen on the goods.
+// My hand along the table edge: goods by kind, then buildings. While a building is considered, the goods show their worth there.
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, countsOf, type GoodId } from '../data/kinds.ts';
 import { handSize } from '../rules/cards.ts';
@@ -54,7 +54,7 @@ const NOTHING: Pick<Own, 'goods' | 'buildings' | 'giving'> = {
 
 interface GoodCardProps {
   readonly good: GoodId;
-  /** Which of several cards of its kind, from 0. */
+  /** Its index among the cards of its kind. */
   readonly nth: number;
   readonly own: Own;
   readonly roving: Stop;

@@ -1,4 +1,4 @@
-// What is public and matters of one player: the houses by place, persons, cards in hand, money.
+// What everybody may know of a player: buildings by place, persons, cards in hand, money.
 import './pigments.css';
 import './seat.css';
 import type { View } from '../../../kernel/types.ts';

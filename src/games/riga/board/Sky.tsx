@@ -1,4 +1,4 @@
-// Above the sea: the year and its seasons, in which order is played, and the piles.
+// Above the sea: the year and its seasons, the turn order, and the piles.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { yearsFor } from '../data/kinds.ts';
 import { Icon } from './art.tsx';
@@ -54,7 +54,7 @@ export function Sky() {
   );
 }
 
-/** Shows the town of a player; the starter's bears his sign. */
+/** Shows a player's town when pressed; the start player's carries a sign. */
 function TownTab({ seat }: { readonly seat: number }) {
   const { props, words, shown, show } = useTable();
   const { starter, season, towns } = props.view.open;

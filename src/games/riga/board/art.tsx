@@ -75,7 +75,7 @@ export function PersonMark({ person, isCovered = false }: { readonly person: Per
   );
 }
 
-/** `of`: so many would have room. */
+/** `of`: how many there is room for. */
 export function Coins({ count, of = count }: { readonly count: number; readonly of?: number }) {
   return (
     <span className="rg-coins" aria-hidden="true">

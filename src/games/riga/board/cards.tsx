@@ -61,7 +61,7 @@ export function Crate({ good, worth = BASE[good] }: CrateProps) {
   );
 }
 
-/** A card of goods in the hand: worth what it is worth at the place thought of. */
+/** A goods card in hand, with its worth at the place being considered. */
 export function GoodFace({ good, worth, name }: CrateProps & { readonly name: string }) {
   const base = BASE[good];
   const shown = worth ?? base;

@@ -10,10 +10,10 @@ export type RigaBoardProps = BoardProps<V, Option, Happened>;
 export type Step = keyof Choices;
 export type Asked = Extract<RigaTask, { readonly do: Step }>;
 
-/** The own cards; null for somebody who watches. */
+/** One's own cards; null for somebody who watches. */
 export const ownOf = (view: V): Own | null => (view.seat === null ? null : (view.own[view.seat] as Own));
 
-/** How many cards a seat holds: for all to see. */
+/** How many cards a seat holds, which everybody may know. */
 export function handSizes(view: V, seat: number): { readonly goods: number; readonly buildings: number } {
   const { goods, buildings } = view.own[seat] as Own | Record<'goods' | 'buildings', number>;
   const size = (part: number | readonly unknown[]) => (typeof part === 'number' ? part : part.length);

@@ -81,7 +81,7 @@ export interface Thought {
   readonly row: number | null;
   readonly building: BuildingId | null;
 }
-/** Whether the function of an erected building has a say in what is being thought about. */
+/** Whether the function of a building matters for what is being considered. */
 export function applies(open: Open, seat: number, id: BuildingId, own: Own | null, thought: Thought): boolean {
   const { step, row, building } = thought;
   const { isNew, isUsed, money } = standingOf(open, seat, id);

@@ -1,4 +1,4 @@
-// Who plays by keys finds the focus where the game goes on, not lost with the button that was pressed.
+// For play by keyboard: the focus moves to where the game goes on, instead of vanishing with the button pressed.
 import { type RefObject, useEffect } from 'react';
 import { isFocusLost, useKeyed } from '../../../parts/focus.ts';
 

@@ -1,5 +1,5 @@
 // Dossier 4.4, 4.5. Numbers of cards, cities and colours are the printed ones; costs, points, persons and functions are
-// reconstructed. Names: text/names-de.ts, text/names-en.ts.
+// reconstructed. Names: words/<language>/names.ts.
 import type { Good, Place } from './goods.ts';
 
 export const PERSONS = ['knight', 'merchant'] as const;

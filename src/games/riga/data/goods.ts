@@ -1,4 +1,4 @@
-// Dossier 4.2, 4.3. Counts and base values are the printed ones; of the cities those of grain.
+// Dossier 4.2, 4.3. Counts and base values are the printed ones, as are the cities of grain; the other cities are reconstructed.
 import { PARAMETERS } from './parameters.ts';
 
 export const GOODS = ['grain', 'wine', 'glass', 'cloth'] as const;

@@ -45,7 +45,7 @@ export const PARAMETERS = {
   bmMayorVp: 2, // R12.5
 } as const;
 
-/** R7.8–R7.11d What each thing counts that a building counts at the end. */
+/** R7.8–R7.11d The points for each thing that a building counts at the end. */
 export const END_VP = 1;
 
 const CITY = { max: PARAMETERS.gmMaxCity, first: PARAMETERS.gmFirstCity } as const; // R10.7, R10.8

@@ -4,7 +4,7 @@ import type { BuildingId } from '../data/kinds.ts';
 import type { Happened, Open, Options, Position, RigaTask, S } from '../types.ts';
 
 export type RigaCx = Cx<RigaTask, Happened>;
-/** Of it, what takes no lots and leads to no task: a preview can listen too. */
+/** The part of it without chance and without tasks, which a preview can use too. */
 export type Telling = Pick<RigaCx, 'emit'>;
 
 /** Where a module (R0.2) joins in; the base game calls what there is and knows no module by name. */
@@ -13,11 +13,11 @@ export interface Module {
   setUp?(open: Open, options: Options, chance: Chance): void;
   /** R3.7 The rows of a year lie there. */
   rowsLaid?(open: Open): void;
-  /** R5.6 Who takes this row is asked first. */
+  /** R5.6 Whether whoever takes this row has to answer first. */
   asksAbout?(open: Open, row: number): boolean;
   /** R6.7 Whether more may be paid for this building than it costs; the payer says what becomes of it. */
   mayOverpay?(building: BuildingId): boolean;
-  /** R6.11 A building stands; so many ducats were paid too much and not kept. */
+  /** R6.11 A building stands; `over` ducats were overpaid and not kept. */
   erected?(s: Pick<S, 'open'>, seat: number, building: BuildingId, over: number, cx: Telling): void;
   /** R11.6 A person was covered. */
   covered?(s: Pick<S, 'open'>, seat: number, person: Person, cx: Telling): void;

@@ -1,4 +1,4 @@
-// A player's turn: taking (R5), and what a building costs laid on it until it stands (R6).
+// A player's turn: taking (R5), then building; what is paid lies on the building until it stands (R6).
 import { type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
 import { PARAMETERS } from '../data/parameters.ts';
 import type { Answer, Build, Pay, RigaTask, S, Take } from '../types.ts';

@@ -4,7 +4,7 @@ import type { Discard, Own, RigaTask, S } from '../types.ts';
 import { handSize } from './cards.ts';
 import { handLimit } from './counts.ts';
 
-/** R8.1 How many cards a seat has too many. */
+/** R8.1 How many cards a seat holds above its limit. */
 export const surplusOf = ({ open, own }: S, seat: number): number =>
   Math.max(0, handSize(own[seat]) - handLimit(open.towns[seat]));
 

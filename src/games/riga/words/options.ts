@@ -55,7 +55,7 @@ function ofAnswer({ options, names }: Words, { open }: V, { row }: Asked<'answer
   return { text: options.plundered(names.goods[GOODS[plunder(open.rows[row]?.goods ?? [])]]), rule };
 }
 
-/** What becomes of a payment of so many ducats too much, or too few. */
+/** What becomes of a payment that is too much, or not yet enough. */
 function paidWords(view: V, seat: number, building: BuildingId, owed: number): PaidWords {
   const isMove = mayOverpay(view.settings, building);
   const over = Math.max(0, -owed);

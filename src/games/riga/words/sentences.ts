@@ -73,7 +73,7 @@ function askToPay({ asks, names, and }: Words, { open, own }: V, task: Extract<R
   return task.owed > 0 ? asks.pay(name, cost, task.owed, text) : asks.payMore(name, -task.owed, text);
 }
 
-/** Facts that name something; others may look like a code and are none. */
+/** Only these facts name something; others may merely look like a code. */
 function factText(names: CardNames, name: string, fact: string | number): string {
   const named = <Id extends string>(list: Readonly<Record<Id, string>>) =>
     Object.hasOwn(list, fact) ? list[fact as Id] : String(fact);

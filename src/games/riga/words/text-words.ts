@@ -66,7 +66,7 @@ export interface PaidWords {
   readonly left: number;
   readonly kept: number;
   readonly over: number;
-  /** R12.2 What is too much moves the own mayor. */
+  /** R12.2 Whether overpaid ducats move the player's token. */
   readonly isMove: boolean;
 }
 /** A building as an option tells it. */

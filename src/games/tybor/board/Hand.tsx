@@ -1,4 +1,4 @@
-// My hand along the table edge. A card is taken up by a press, a second press or one of the places picks it.
+// My hand along the table edge. A press takes a card up; a second press, or one of the places, picks it.
 import type { CSSProperties, PointerEvent } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type PersonId, personOf } from '../data/kinds.ts';

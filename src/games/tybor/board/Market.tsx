@@ -15,7 +15,7 @@ import { buildingLabel, type Shine } from './things.tsx';
 
 interface MarketProps {
   readonly open: Open;
-  /** Whose discounts count; null for somebody who watches. */
+  /** Whose discounts count; null for an onlooker. */
   readonly seat: number | null;
   readonly words: BoardWords;
   readonly shine: Shine;

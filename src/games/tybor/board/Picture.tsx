@@ -1,4 +1,4 @@
-// The game's picture on the front page: a plan on the boards of the yard, and the cards one plays.
+// The game's picture on the front page: a plan on the boards of the yard, and the cards you play.
 import './pigments.css';
 import './cards.css';
 import { type Language, wordsOf } from '../../../text/languages.ts';

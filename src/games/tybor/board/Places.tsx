@@ -24,7 +24,7 @@ interface PlacesProps {
   readonly words: BoardWords;
   readonly isFull: boolean;
   readonly plan: As | null;
-  /** Places that would be refused now. */
+  /** Places that would refuse the card now. */
   readonly closed: readonly As[];
   readonly isPlan: boolean;
   point(as: As | null): void;

@@ -18,7 +18,7 @@ interface ScoringProps {
   readonly names: readonly string[];
   readonly words: BoardWords;
   readonly lit: readonly string[];
-  /** Whether the game has ended just now: then it is counted out, else it stands there. */
+  /** Whether the game has only just ended: then the points are counted out, otherwise they are shown at once. */
   readonly isFresh: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is public and matters of one player, in figures: buildings by colour, symbols, work, the start card.
+// What is public about a player, in figures: buildings by colour, symbols, work, the start player card.
 import type { View } from '../../../kernel/types.ts';
 import { type Language, wordsOf } from '../../../text/languages.ts';
 import { COLOURS } from '../data/persons.ts';

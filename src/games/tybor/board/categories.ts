@@ -16,7 +16,7 @@ export interface CategoryRow {
 
 const categoryOf = ({ label }: ScoreLine): Category => (EFFECTS.includes(label) ? 'effects' : (label as Category));
 
-/** One row a category that anybody has a line of. */
+/** A row for each category in which anybody has a line. */
 export function categoryRows(scores: readonly (readonly ScoreLine[])[]): CategoryRow[] {
   return ORDER.flatMap((category) => {
     const lines = scores.map((own) => own.filter((line) => categoryOf(line) === category));
@@ -27,6 +27,6 @@ export function categoryRows(scores: readonly (readonly ScoreLine[])[]): Categor
   });
 }
 
-/** By seat: the points of the first so many rows. */
+/** By seat: the sum of these rows. */
 export const totalsOf = (rows: readonly CategoryRow[], seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => rows.reduce((sum, { points }) => sum + points[seat], 0));

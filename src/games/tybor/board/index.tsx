@@ -123,7 +123,7 @@ function Yard({ props, words, shine, holding, setLook }: PartProps) {
   );
 }
 
-/** My own tableau; for somebody who watches, that of the first seat. */
+/** My own tableau; for an onlooker, that of the first seat. */
 function Mine({ props, words, shine, holding, setLook }: PartProps) {
   const { view, names, isLesson = false } = props;
   const open = view.open as Open;

@@ -8,7 +8,7 @@ export type V = ViewOf<S>;
 export type Option = Choices[keyof Choices];
 export type TyborBoardProps = BoardProps<V, Option, Happened>;
 
-/** My own compartment; null for somebody who watches. */
+/** My own compartment; null for an onlooker. */
 export const ownOf = (view: V): Own | null => (view.seat === null ? null : (view.own[view.seat] as Own));
 
 export const isOver = ({ todo, lanes }: V): boolean => todo.length === 0 && lanes.length === 0;

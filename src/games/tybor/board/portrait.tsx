@@ -1,4 +1,4 @@
-// People from few shapes: a bust before a wall, and what they wear on their heads says who they are.
+// People drawn from a few shapes: a bust in front of a wall; what they wear on their heads says who they are.
 import type { ReactNode } from 'react';
 import type { Profession } from '../data/persons.ts';
 

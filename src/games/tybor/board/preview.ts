@@ -18,14 +18,14 @@ export interface Progress {
 export interface Preview {
   /** Points more or fewer than without it, if the game ended now. */
   readonly points: number;
-  /** The chapter's goal, if this changes how far it is. */
+  /** The chapter's goal, if this brings it closer or further away. */
   readonly goal: Progress | null;
 }
 export interface CitizenPreview extends Preview {
   readonly profession: Profession;
   /** Symbols of the profession afterwards. */
   readonly count: number;
-  /** How far the set of 3 or 4 is that it belongs to; null where there are no sets. */
+  /** How complete its set is; null for professions without sets. */
   readonly set: Progress | null;
 }
 export interface WorkerPreview extends Preview {
@@ -39,7 +39,7 @@ const copy = ({ citizens, workers, buildings }: Tableau): Tableau => ({
   buildings: buildings.slice(),
 });
 
-/** The view after `change` to one tableau. Of other seats' orders it knows as little as before. */
+/** The view after `change` to one tableau. It knows no more of other seats' orders than before. */
 function after(view: V, seat: number, change: (tableau: Tableau) => void): V {
   const tableaux = view.open.tableaux.map((tableau, i) => (i === seat ? copy(tableau) : tableau));
   change(tableaux[seat]);
@@ -89,7 +89,7 @@ export function asBuilding(view: V, seat: number, building: BuildingId, size: Si
 export const affordable = (open: Open, seat: number): number =>
   new Set(uses(open, seat).flatMap((use) => (use.as === 'builder' ? [use.building] : []))).size;
 
-/** What the end of this round asks of a seat, and how far it is: R7.4, R7.5. */
+/** What the end of this round asks of a seat, and how close it is: R7.4, R7.5. */
 export function roundProgress(open: Open, seat: number): Progress | null {
   const { effect, threshold } = roundOf(open);
   const tableau = open.tableaux[seat];
@@ -97,7 +97,7 @@ export function roundProgress(open: Open, seat: number): Progress | null {
   return effect === 'buildings_citizen' ? { count: tableau.buildings.length, needs: threshold } : null;
 }
 
-/** R8.4 How far a seat is with the chapter's goal; null in chapter VII. */
+/** R8.4 How close a seat is to the chapter's goal; null in chapter VII. */
 export function chapterProgress(open: Open, seat: number): Progress | null {
   const row = chapterOf(open.chapter);
   if (row.goal === null) return null;
@@ -105,7 +105,7 @@ export function chapterProgress(open: Open, seat: number): Progress | null {
   return { count, needs };
 }
 
-/** R0.4 Symbols of all professions, those there are. */
+/** R0.4 The professions of which there are symbols. */
 export const symbolsOf = (tableau: Tableau): { profession: Profession; count: number }[] =>
   PROFESSIONS.map((profession, trade) => ({ profession, count: symbolCount(tableau, trade) })).filter(
     ({ count }) => count > 0,

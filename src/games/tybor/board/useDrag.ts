@@ -33,7 +33,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, handlers: DragHandl
   const [drag, setDrag] = useState<Drag | null>(null);
   const now = useRef(handlers);
   now.current = handlers;
-  /** A drag ends in a click on the card; that one is none. */
+  /** A drag ends in a click on the card, which must not count. */
   const wasDrag = useRef(false);
   const grip = useCallback(
     (card: PersonId) => ({

@@ -49,7 +49,7 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
   const picks = step === 'pick' ? (options as readonly Pick[]) : [];
   const offered = new Set(picks.map(({ card }) => card));
   const held = step === 'use' ? view.open.shown : picks.some(({ card }) => card === taken) ? taken : null;
-  // A new question: what I had in mind for the last one is over. Seen to while drawing, so that no early click is lost.
+  // A new question: what I had in mind for the last one is over. Done while rendering, so that no early click is lost.
   const question = `${step} ${view.open.round} ${view.open.passes}`;
   const [last, setLast] = useState(question);
   if (last !== question) {
@@ -95,7 +95,7 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
 }
 export type Holding = ReturnType<typeof useHolding>;
 
-/** Who plays by keys finds the focus on the next thing to do, not lost with the button pressed. */
+/** Whoever plays by keyboard finds the focus on the next thing to do, not lost with the button just pressed. */
 export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null): void {
   const isKeyed = useKeyed(root);
   useEffect(() => {

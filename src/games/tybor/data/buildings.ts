@@ -1,11 +1,11 @@
-// Dossier 4.2. Eight names and symbols are the printed ones, all else is reconstructed. Names: words/.
+// Dossier 4.2. Eight names and symbols are the printed ones, everything else is reconstructed. Names: words/.
 import type { Colour, Profession } from './persons.ts';
 
 /** R8.1.2–R8.1.4, R5.5 */
 export type BuildingEffect = 'max' | 'set4' | 'pair' | 'draw2';
 export interface BuildingRow {
   readonly colour: Colour;
-  /** R0.3 The large side brings 3 more. */
+  /** R0.3 The large side brings the same amount more on every card. */
   readonly small: number;
   readonly large: number;
   readonly symbol: Profession | null;

@@ -12,7 +12,7 @@ export interface RoundRow {
   readonly threshold: number;
 }
 export interface ScenarioRow {
-  /** R8.3 Points for every so many large buildings, or none. */
+  /** R8.3 Points for every `every` large buildings; null: no goal. */
   readonly goal: { readonly every: number; readonly points: number } | null;
   readonly rounds: readonly [RoundRow, RoundRow, RoundRow, RoundRow];
 }
@@ -109,16 +109,16 @@ export const ORDERS = {
   O4: { colours: ['yellow', 'blue', 'red'], points: 5 },
 } as const satisfies Record<string, { readonly colours: readonly [Colour, Colour, Colour]; readonly points: number }>;
 
-/** R8.1.2–R8.1.4 What the effects of buildings count for: being level with the best, each set of four, every second one. */
+/** R8.1.2–R8.1.4 What the effects of buildings bring: when nobody has more, for each set of all colours, for each pair. */
 export const EFFECT_POINTS = { max: 3, set4: 3, pair: 2 } as const;
 
-/** R8.1.4 So many buildings of a colour are a pair. */
+/** R8.1.4 How many buildings of a colour make a pair. */
 export const PAIR = 2;
 
-/** Persons drawn by a building (R5.5), at the end of a round (R7.4, R7.5) and at the harbour (R7.3); one of them goes. */
+/** People drawn by a building (R5.5), at the end of a round (R7.4, R7.5) and at the harbour (R7.3); one of them goes. */
 export const DRAWN = { building: 2, round: 2, harbour: 3 } as const;
 
-/** R8.2.4 Points for 0 to 5 ships; beyond that each brings `BEYOND`. */
+/** R8.2.4 Points for 0 to 5 ships; beyond that each brings `SHIPS_BEYOND`. */
 export const SHIPS = [0, 1, 3, 6, 10, 15] as const;
 export const SHIPS_BEYOND = 3;
 
@@ -143,5 +143,5 @@ export const PLAYERS = {
   8: { copies: 2, display: 18, missingColours: false, lastPass: 1 },
 } as const;
 
-/** R10.1 From so many players on everything is there twice. */
+/** R10.1 From this number of players on there are two of everything. */
 export const TWO_COPIES = Number(Object.entries(PLAYERS).find(([, { copies }]) => copies === 2)![0]);

@@ -26,7 +26,7 @@ export type OrderId = OrderRowId | `${OrderRowId}b`;
 export interface Person extends PersonRow {
   readonly code: string;
   readonly row: PersonRowId;
-  /** Which copy of the game it is of, 1 or 2. */
+  /** Which copy of the game it belongs to, 1 or 2. */
   readonly copy: number;
   /** The profession as a number: its place in `PROFESSIONS`. */
   readonly trade: number;

@@ -1,4 +1,4 @@
-// Dossier 4.1. Professions and counts are the printed ones, the single values are reconstructed. Names: words/.
+// Dossier 4.1. Professions and counts are the printed ones, the individual values are reconstructed. Names: words/.
 export const PROFESSIONS = ['farmer', 'merchant', 'craftsman', 'captain', 'priest', 'soldier'] as const;
 export type Profession = (typeof PROFESSIONS)[number];
 export const COLOURS = ['green', 'yellow', 'blue', 'red'] as const;

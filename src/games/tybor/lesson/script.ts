@@ -1,4 +1,4 @@
-// A guided first round: a worker, a citizen, a large building paid to the point, a priest, and a last card to decide on.
+// A guided first round: a worker, a citizen, a large building paid for exactly, a priest, and a last card to decide on.
 import type { LessonScript } from '../../../text/lesson.ts';
 
 export const script = {

@@ -1,4 +1,4 @@
-// Paying, raising, and the persons an effect brings (R5.4.4–R5.5).
+// Paying, raising, and the people an effect brings (R5.4.4–R5.5).
 import type { Cx } from '../../../kernel/types.ts';
 import { DRAWN } from '../data/cards.ts';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';

@@ -11,7 +11,7 @@ export function costOf(open: Open, seat: number, building: BuildingId, size: Siz
 }
 
 const BUILD = new Map<BuildingId, { readonly small: Use; readonly large: Use }>();
-/** The same record every time: it is listed all day and never changed. */
+/** The same record every time: it is listed constantly and never changed. */
 function build(building: BuildingId, size: Size): Use {
   let uses = BUILD.get(building);
   if (uses === undefined) {
@@ -45,7 +45,7 @@ export function uses(open: Open, seat: number): Use[] {
 /**
  * R5.4.4, Q5 How many workers, from `from` on, may be picked next. The strongest come first and picking never goes back,
  * so the last one picked is the weakest: before it the cost was not reached, hence nobody can be left out. What remains
- * to be seen to is that those from there on can still reach the cost.
+ * to be checked is that those from there on can still reach the cost.
  */
 export function payers(workers: readonly PersonId[], from: number, owed: number): number {
   let rest = 0;

@@ -27,7 +27,7 @@ function gains({ open }: S, seat: number): TyborTask[] {
   return [];
 }
 
-/** R7.6 Nobody is spared but those who have nobody; with one person there is nothing to choose. */
+/** R7.6 Only those who have nobody are spared; with one person there is nothing to choose. */
 function dismissals({ open }: S, seat: number, cx: Cx<TyborTask, Happened>): TyborTask[] {
   const { citizens, workers } = open.tableaux[seat];
   const count = citizens.length + workers.length;
@@ -40,7 +40,7 @@ function dismissals({ open }: S, seat: number, cx: Cx<TyborTask, Happened>): Tyb
   return [];
 }
 
-/** R7.3, R7.3.1 Who has the most ships may use the harbour; found out once. */
+/** R7.3, R7.3.1 Whoever has the most ships may use the harbour; determined once. */
 export function harbours(s: S): TyborTask[] {
   const { open } = s;
   if (chapterOf(open.chapter).effect !== 'harbour') return [];

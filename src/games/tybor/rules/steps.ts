@@ -1,5 +1,5 @@
 // round: deal, lay out buildings, tricks, scenario effect, chapter effect, clean up. trick: all pick, each turns up and uses
-// in play order (a building is paid, then raised, then may draw), hands and start card move on. After four rounds: orders.
+// in play order (a building is paid, then raised, then may draw), hands and start player card move on. At the end: orders.
 import type { Steps } from '../../../kernel/types.ts';
 import { DRAWN, ROUNDS } from '../data/cards.ts';
 import { personOf } from '../data/kinds.ts';

@@ -71,7 +71,7 @@ export type LineLabel = 'buildings' | 'max' | 'set4' | 'pair' | Profession | 'la
 
 /** A fact of a refusal or a line, fit to be read: cards by their names. */
 export type Fact = (name: string) => string;
-/** How the drawn cards come and where they go. */
+/** Which of the drawn cards stay, and where. */
 export interface DrawWords {
   readonly cards: string;
   readonly count: number;
@@ -345,7 +345,7 @@ export function cardName(names: CardNames, code: string | number): string {
   return Object.hasOwn(names.colours, code) ? names.colours[code as Colour] : String(code);
 }
 
-/** Facts that name something on a card; others may look like a code and are none. */
+/** Facts that name something on a card; others may look like a code without being one. */
 const NAMING = ['card', 'building', 'colour', 'order'];
 const factText = (names: CardNames, name: string, fact: string | number): string =>
   NAMING.includes(name) ? cardName(names, fact) : String(fact);

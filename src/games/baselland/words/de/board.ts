@@ -16,6 +16,7 @@ export const board: BoardWords = {
   lay: 'Hier anlegen',
   role: names.roles,
   feature: names.regions,
+  tiles: 'Plättchen',
   tileNames: names.tiles,
   left: (count) => `${counted(count, 'Plättchen', 'Plättchen')} im Stapel`,
   leftByKind: 'Was noch im Stapel ist',

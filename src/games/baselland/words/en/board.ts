@@ -16,6 +16,7 @@ export const board: BoardWords = {
   lay: 'Lay it here',
   role: names.roles,
   feature: names.regions,
+  tiles: 'Tiles',
   tileNames: names.tiles,
   left: (count) => `${counted(count, 'tile', 'tiles')} in the pile`,
   leftByKind: 'What is still in the pile',

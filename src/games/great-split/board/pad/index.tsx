@@ -1,4 +1,4 @@
-// The score pad of The Great Split: everybody's board with its cubes, and the slider that all share.
+// The score pad of The Great Split: everybody's board with its cubes, and the slider that everybody shares.
 import '../../../../parts/parts.css';
 import '../pigments.css';
 import '../table.css';

@@ -34,7 +34,7 @@ function atStart(name: string, character: CharacterId): PadPlayer {
 
 export const emptyPad = (players: number): SplitPad => withPlayers({ slider: SLIDER, players: [] }, players);
 
-/** Who comes gets a character that is still free. */
+/** A newcomer gets a character that is still free. */
 export function withPlayers(value: SplitPad, count: number): SplitPad {
   const players = value.players.slice(0, count);
   const free = CHARACTER_IDS.filter((id) => !players.some(({ character }) => character === id));
@@ -74,7 +74,7 @@ function withCharacter(player: PadPlayer, character: CharacterId): PadPlayer {
   return isUntouched ? atStart(player.name, character) : { ...player, character };
 }
 
-/** R1.7 There is only one of each: who had it takes the other one. */
+/** R1.7 There is only one of each: whoever had it takes the other one. */
 export function withCharacterOf(value: SplitPad, seat: number, character: CharacterId): SplitPad {
   const given = value.players[seat].character;
   const players = value.players.map((one, other) => {

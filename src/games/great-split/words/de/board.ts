@@ -1,8 +1,9 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { LINES } from '../../data/table.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
-const { counted } = kitOf('de');
+const { and, counted } = kitOf('de');
 
 export const board: BoardWords = {
   names,
@@ -20,8 +21,8 @@ export const board: BoardWords = {
   stars: (n) => counted(n, 'Stern', 'Sterne'),
   prestige: (n) => `Prestige ${n}`,
   zone: (slider, level, points) =>
-    `Kunstmarkt: Der Schieber steht auf ${slider}. Kunstwerke auf Feld ${level} bringen ${points} Prestige`,
-  market: 'Schieber des Kunstmarkts',
+    `Kunstmarkt: Der Marktschieber steht auf ${slider}. Kunstwerke auf Feld ${level} bringen ${points} Prestige`,
+  market: 'Marktschieber',
   common: 'Runden und Markt',
   round: (n, level, limit) => `Runde ${n}: Karten der Stufe ${level}, Kartenlimit ${limit}`,
   marketTile: (value) => (value === null ? 'Marktplättchen verdeckt' : `Marktplättchen ${value}`),
@@ -33,13 +34,13 @@ export const board: BoardWords = {
   moveOver: 'Tippe Karten an oder zieh sie herüber',
   inPart: (card, letter) => `${card}, in Teil ${letter}`,
   inBin: (card) => `${card}, wird abgeworfen`,
-  bin: 'Ablage',
-  binLeft: (n) => (n === 1 ? 'Noch 1 Karte abwerfen' : `Noch ${n} Karten abwerfen`),
+  bin: 'Abwurf',
+  binLeft: (n) => `Noch ${counted(n, 'Karte', 'Karten')} abwerfen`,
   closeEnvelope: 'Umschlag schließen',
   bothParts: 'In jeden Teil gehört mindestens eine Karte (R4.1)',
   forMe: 'dir',
   points: (n) => `${n >= 0 ? '+' : ''}${n}`,
-  pointsWhy: 'Was es brächte, wenn jetzt die Schlusswertung wäre; Siegel und Doppelpfeile nicht mitgezählt',
+  pointsWhy: 'Was es brächte, wenn jetzt die Schlusswertung wäre, ohne Siegel und Doppelpfeile',
   lost: (n) => counted(n, 'Schritt verfällt', 'Schritte verfallen'),
   bonuses: (n) => counted(n, 'Doppelpfeil', 'Doppelpfeile'),
   take: 'Diesen Teil behalten',
@@ -49,7 +50,7 @@ export const board: BoardWords = {
   turnBack: 'Wieder aufdecken',
   laid: 'Ausgelegt',
   sold: 'Verkaufte Karte',
-  seen: 'Zuletzt offen ausgelegt',
+  seen: 'Zuletzt offen gespielt',
   gotOfMine: (name) => `${name} hat von dir behalten`,
   gotOfTheirs: (name) => `An ${name} ging zurück`,
   sealed: 'Dein Umschlag ist zu',
@@ -62,7 +63,7 @@ export const board: BoardWords = {
   final: 'Schlusswertung',
   kinds: {
     prestige: 'Prestige aus Start und Ausbeute',
-    partial: 'Wertungen nach den Runden 3 und 4',
+    partial: `Wertungen nach den Runden ${and(LINES.map(String))}`,
     book: 'Bücher',
     artwork: 'Kunstwerke',
     gem: 'Juwelen',

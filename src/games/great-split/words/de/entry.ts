@@ -1,13 +1,19 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
 import type { Sayings } from '../../../../text/table.ts';
+import { about as split } from '../../about.ts';
+import { CHARACTER_IDS } from '../../data/kinds.ts';
+import { ROUNDS } from '../../data/table.ts';
 import type { EntryWords, PadRefusalKey } from '../entry.ts';
 
 const { counted } = kitOf('de');
+const { seats } = split;
+const tiles = inWords('de', ROUNDS.length);
 
 export const entry: EntryWords = {
-  characters: 'Wer sie sind',
+  characters: 'Wer ist wer',
   prestige: 'Prestige vor der Schlusswertung',
-  hint: 'Zieh die Würfel auf ihre Felder, und oben den Schieber des Kunstmarkts, der für alle gilt.',
+  hint: 'Zieh die Würfel auf ihre Felder, und oben den Marktschieber, der für alle gilt.',
 };
 
 /** What somebody typed, as JSON; `nothing` if it is missing. */
@@ -21,15 +27,16 @@ export const padRefusals: Sayings<PadRefusalKey> = {
   notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${typed(f('value'))}`,
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
-  playerCount: (f) => `Am Tisch sitzen 2 bis 7 Spieler, nicht ${f('count')}`,
+  playerCount: (f) => `Am Tisch sitzen ${seats.min} bis ${seats.max} Spieler, nicht ${f('count')}`,
   badSlider: (f) =>
-    `Nach sechs Marktplättchen zeigt der Marktschieber ${f('min')} bis ${f('max')} (R8.2); ${typed(f('value'))}`,
-  unknownCharacter: (f) => `Die Charaktere heißen CH-1 bis CH-7; ${typed(f('value'))}`,
+    `Nach ${tiles} Marktplättchen zeigt der Marktschieber ${f('min')} bis ${f('max')} (R8.2); ${typed(f('value'))}`,
+  unknownCharacter: (f) =>
+    `Die Charaktere heißen ${CHARACTER_IDS[0]} bis ${CHARACTER_IDS.at(-1)}; ${typed(f('value'))}`,
   characterTwice: (f) => `Den Charakter ${f('id')} hat schon „${f('name')}“; jeden gibt es nur einmal`,
-  badPrestige: (f) => `Prestige ist eine ganze Zahl ab 0; ${typed(f('value'))}`,
+  badPrestige: (f) => `Prestige ist eine ganze Zahl und nie negativ; ${typed(f('value'))}`,
   prestigeBelowStart: (f) =>
     `Mit ${f('id')} beginnt man bei Prestige ${f('least')} und verliert nie etwas (R1.8); ${typed(f('value'))}`,
-  beforeTheTrack: (f) => `Die ${f('track')} beginnt bei Feld 0; ${typed(f('value'))}`,
+  beforeTheTrack: (f) => `Die ${f('track')} beginnt bei Feld null; ${typed(f('value'))}`,
   beyondTheTrack: (f) => `Die ${f('track')} endet bei Feld ${f('last')}; ${typed(f('value'))}`,
   resourceTooLow: (f) =>
     `Die ${f('track')} muss mindestens Feld ${f('least')} erreicht haben: ${f('start')} durch ${f('id')} (R1.8) und ${f('passed')} durch ihre Siegelleiste auf Feld ${f('seal')} (R6.3); ${typed(f('value'))}`,

@@ -5,13 +5,13 @@ import { names } from './names.ts';
 export const lab: LabWords = labWords(names, {
   kinds: {
     characters: 'Charaktere',
-    cards: 'Ausgespielte Karten',
-    symbols: 'Ausgespielte Zeichen',
+    cards: 'Gespielte Karten',
+    symbols: 'Gespielte Symbole',
     uses: 'Wozu Karten dienten',
     scoringTiles: 'Wertungsplättchen',
     marketTiles: 'Marktplättchen',
   },
-  lines: { prestige: 'Ansehen', book: 'Bücher', artwork: 'Kunstwerke', gem: 'Juwelen', order: 'Aufträge' },
-  uses: { play: 'ausgespielt', sell: 'verkauft', split: 'Trennkarte' },
+  lines: { prestige: 'Prestige', book: 'Bücher', artwork: 'Kunstwerke', gem: 'Juwelen', order: 'Aufträge' },
+  uses: { play: 'gespielt', sell: 'verkauft', split: 'Trennkarte' },
   after: (tile, round) => `${tile} nach Runde ${round}`,
 });

@@ -1,4 +1,42 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about as split } from '../../about.ts';
+import { LEVELS } from '../../data/cards.ts';
+import { CHARACTER_IDS, SCORING_TILE_IDS } from '../../data/kinds.ts';
+import { BOARDS, DUO, LINES, ROUNDS, SCORINGS, STARTING_HAND } from '../../data/table.ts';
+import { DOUBLE_STEPS, ELIGIBLE, RESOURCES, TRACKS } from '../../data/tracks.ts';
+import {
+  ART,
+  BEST_BOOK,
+  BLANK_GEM,
+  CUBES,
+  DEALS,
+  DECK_SIZES,
+  LAST_PRESTIGE,
+  LIMITS,
+  MARKET,
+  MOST_CARDS,
+  printed,
+  SLIDER,
+  TILES_AT_A_LINE,
+} from '../figures.ts';
+
+const { and } = kitOf('de');
+const word = (n: number): string => inWords('de', n);
+const { seats } = split;
+const [early, late] = DEALS;
+const [line, nextLine] = LINES;
+const last = ROUNDS.length;
+const five = word(RESOURCES.length);
+const eleven = word(TRACKS.length);
+const all = word(seats.max);
+const kinds = word(SCORINGS.length);
+const left = word(ELIGIBLE.seal_diamond.length);
+const right = word(ELIGIBLE.seal_square.length);
+const [book, artwork, topaz, gold] = (['book', 'artwork', 'topaz', 'gold'] as const).map(printed);
+const [leftSeals, rightSeals] = (['book_seal', 'topaz_seal'] as const).map(printed);
+const [deckI, deckII, deckIII] = DECK_SIZES;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -9,17 +47,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+K',
-          text: 'Ihr sitzt im Kreis, die Plätze sind im Uhrzeigersinn durchgezählt. Dein linker Nachbar sitzt auf dem nächsten Platz, dein rechter auf dem vorigen. Zu zweit ist beides dieselbe Person.',
+          text: 'Ihr sitzt im Kreis, die Plätze sind im Uhrzeigersinn nummeriert. Dein linker Nachbar sitzt auf dem nächsten Platz, dein rechter auf dem vorigen. Zu zweit ist beides dieselbe Person.',
         },
         {
           id: 'R0.2',
           origin: 'S',
-          text: 'Dein Tableau hat elf Leisten: die Prestigeleiste, fünf Ressourcenleisten (Buch, Kunstwerk, Topas, Smaragd, Gold) und zu jeder Ressource eine Siegelleiste, links die für Bücher und Kunstwerke, rechts die für Topase, Smaragde und Gold. Auf jeder steht ein Würfel; das erste Feld ist Feld 0. Wo eine Regel von Ressourcen- oder Siegelleisten spricht, gehört die Prestigeleiste zu den Ressourcenleisten. Topase und Smaragde heißen zusammen Juwelen.',
+          text: `Dein Tableau hat ${eleven} Leisten: die Prestigeleiste, ${five} Ressourcenleisten (Buch, Kunstwerk, Topas, Smaragd, Gold) und zu jeder Ressource eine Siegelleiste, links die für Bücher und Kunstwerke, rechts die für Topase, Smaragde und Gold. Auf jeder steht ein Würfel; die Felder werden ab null gezählt. Wo eine Regel von Ressourcen- oder Siegelleisten spricht, gehört die Prestigeleiste zu den Ressourcenleisten. Topase und Smaragde heißen zusammen Juwelen.`,
         },
         {
           id: 'R0.3',
           origin: 'S+K',
-          text: 'Gehst du mehrere Schritte, gehst du sie einzeln. Was das eben erreichte Feld sofort bewirkt (R6), führst du ganz aus, bevor du den nächsten Schritt gehst. Würfel gehen nie zurück, also wirkt jedes Feld für dich höchstens einmal.',
+          text: 'Mehrere Schritte gehst du einzeln. Was das eben erreichte Feld sofort bewirkt (R6), führst du ganz aus, bevor du den nächsten Schritt gehst. Würfel gehen nie zurück, also wirkt jedes Feld für dich höchstens einmal.',
         },
         {
           id: 'R0.4',
@@ -40,23 +78,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S+P',
-          text: 'Ihr seid 2 bis 7. Dieses Kapitel gilt für 3 bis 7; was zu zweit anders ist, sagt R12.',
+          text: `Ihr seid ${seats.min} bis ${seats.max} Spieler. Dieses Kapitel gilt für ${DUO + 1} bis ${seats.max}; was zu zweit anders ist, sagt R12.`,
         },
         { id: 'R1.2', origin: 'S', text: 'Jeder nimmt ein Tableau.' },
         {
           id: 'R1.3',
           origin: 'S',
-          text: 'Dazu 12 Würfel: 2 weiße, 5 silberne und je einen in Lila, Braun, Blau, Grün und Gelb.',
+          text: `Dazu ${CUBES} Würfel: ${word(CUBES - 2 * RESOURCES.length)} weiße, ${five} silberne und je einen in Lila, Braun, Blau, Grün und Gelb.`,
         },
         {
           id: 'R1.4',
           origin: 'S',
-          text: 'Ein weißer Würfel kommt auf Feld 0 der Prestigeleiste, der andere auf die 0 der Anzeige +100.',
+          text: `Ein weißer Würfel kommt auf das erste Feld der Prestigeleiste, der andere auf die Null der Anzeige +${LAST_PRESTIGE + 1}.`,
         },
         {
           id: 'R1.5',
           origin: 'S',
-          text: 'Alle anderen kommen auf Feld 0 ihrer Leiste: lila Buch, braun Kunstwerk, blau Topas, grün Smaragd, gelb Gold, je ein silberner auf die fünf Siegelleisten.',
+          text: `Alle anderen kommen auf das erste Feld ihrer Leiste: lila Buch, braun Kunstwerk, blau Topas, grün Smaragd, gelb Gold, je ein silberner auf die ${five} Siegelleisten.`,
         },
         { id: 'R1.6', origin: 'S', text: 'Du nimmst den Umschlag und die Trennkarte, die zu deinem Tableau gehören.' },
         {
@@ -67,34 +105,34 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.8',
           origin: 'S',
-          text: 'Für jedes Ressourcensymbol oben links auf deinem Charakter gehst du 1 Schritt auf der passenden Leiste. Auftragssymbole unten zählen erst in der Auftragswertung (R10.5).',
+          text: 'Für jedes Ressourcensymbol oben links auf deinem Charakter gehst du einen Schritt auf der passenden Leiste. Auftragssymbole unten zählen erst in der Auftragswertung (R10.5).',
         },
-        { id: 'R1.9', origin: 'S', text: 'Der Pfeil des Marktschiebers zeigt auf die 0 des Kunstmarkts.' },
+        { id: 'R1.9', origin: 'S', text: 'Der Pfeil des Marktschiebers zeigt auf die Null des Kunstmarkts.' },
         {
           id: 'R1.10',
           origin: 'S',
-          text: 'Die vier Wertungsplättchen werden gemischt und offen ausgelegt: zwei an der Linie hinter Runde 3, zwei an der Linie hinter Runde 4. Von Beginn an weiß also jeder, was wann gewertet wird.',
+          text: `Die ${word(SCORING_TILE_IDS.length)} Wertungsplättchen werden gemischt und offen ausgelegt: ${word(TILES_AT_A_LINE)} an der Linie hinter Runde ${line}, ${word(TILES_AT_A_LINE)} an der Linie hinter Runde ${nextLine}. Von Beginn an weiß also jeder, was wann gewertet wird.`,
         },
         {
           id: 'R1.11',
           origin: 'S',
-          text: 'Die neun Marktplättchen (0, 1, 1, 2, 2, 2, 3, 3, 4) werden gemischt; sechs liegen verdeckt unter den sechs Rundenfeldern, drei kommen ungesehen in die Schachtel.',
+          text: `Die ${word(MARKET.length)} Marktplättchen (${MARKET.join(', ')}) werden gemischt; ${word(last)} liegen verdeckt unter den ${word(last)} Rundenfeldern, ${word(MARKET.length - last)} kommen ungesehen in die Schachtel.`,
         },
-        { id: 'R1.12', origin: 'S', text: 'Der Rundenzähler kommt auf Feld 1.' },
+        { id: 'R1.12', origin: 'S', text: 'Der Rundenzähler kommt auf das erste Feld.' },
         {
           id: 'R1.13',
           origin: 'S',
-          text: 'Die Ressourcenkarten werden nach Stufe in drei Stapel sortiert und gemischt: 29 der Stufe I, je 21 der Stufen II und III. Ihre Rückseiten sind gleich.',
+          text: `Die Ressourcenkarten werden nach Stufe in ${word(LEVELS.length)} Stapel sortiert und gemischt: ${deckI} der Stufe I, ${deckII} der Stufe II und ${deckIII} der Stufe III. Ihre Rückseiten sind gleich.`,
         },
         {
           id: 'R1.14',
           origin: 'S+K',
-          text: 'Jeder bekommt 4 Karten der Stufe I auf die Hand. Die übrigen der Stufe I kommen ungesehen in die Schachtel.',
+          text: `Jeder bekommt ${STARTING_HAND} Karten der Stufe I auf die Hand. Die übrigen der Stufe I kommen ungesehen in die Schachtel.`,
         },
         {
           id: 'R1.15',
           origin: 'S',
-          text: 'Die Stapel der Stufen II und III liegen verdeckt bereit. Sie reichen immer; zu siebt werden genau alle Karten gebraucht.',
+          text: `Die Stapel der Stufen II und III liegen verdeckt bereit. Sie reichen immer; bei ${all} Spielern werden genau alle Karten gebraucht.`,
         },
         {
           id: 'R1.16',
@@ -112,11 +150,11 @@ export const rulebook: Rulebook = {
       id: 'R2',
       title: 'Spielablauf',
       rules: [
-        { id: 'R2.1', origin: 'S', text: 'Ihr spielt genau sechs Runden.' },
+        { id: 'R2.1', origin: 'S', text: `Ihr spielt genau ${word(last)} Runden.` },
         {
           id: 'R2.2',
           origin: 'S',
-          text: 'Jede Runde hat fünf Phasen in fester Folge: Nachschub (R3), Teilen (R4), Ausbeute (R5 bis R7), Markt (R8), Rundenende (R9).',
+          text: 'Jede Runde hat fünf Phasen in fester Reihenfolge: Nachschub (R3), Teilen (R4), Ausbeute (R5 bis R7), Markt (R8), Rundenende (R9).',
         },
       ],
     },
@@ -127,17 +165,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'S+P',
-          text: 'Jeder bekommt 1 Ressourcenkarte: in den Runden 1 bis 3 der Stufe II, in den Runden 4 bis 6 der Stufe III.',
+          text: `Jeder bekommt eine Ressourcenkarte: in den Runden ${early.first} bis ${early.last} der Stufe ${early.level}, in den Runden ${late.first} bis ${late.last} der Stufe ${late.level}.`,
         },
         {
           id: 'R3.2',
           origin: 'S+K',
-          text: 'Das Kartenlimit der Runden 1 bis 6 ist 5, 5, 6, 6, 7, 7.',
+          text: `Das Kartenlimit der ${word(last)} Runden ist ${LIMITS.join(', ')}.`,
         },
         {
           id: 'R3.3',
           origin: 'S',
-          text: 'Hast du mehr Ressourcenkarten auf der Hand, als das Limit erlaubt, wirfst du Karten deiner Wahl ab, bis du genau am Limit bist. Die Trennkarte zählt nicht mit. Auch die neue Karte darfst du abwerfen.',
+          text: 'Hast du mehr Ressourcenkarten auf der Hand, als das Kartenlimit erlaubt, wirfst du Karten deiner Wahl ab, bis du genau am Limit bist. Die Trennkarte zählt nicht mit. Auch die neue Karte darfst du abwerfen.',
         },
         {
           id: 'R3.4',
@@ -179,7 +217,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: 'Für diese Hand gilt kein Limit. Sie hat mindestens 2 und höchstens 12 Karten; geprüft wird erst wieder im Nachschub.',
+          text: `Für diese Hand gilt kein Limit. Sie hat mindestens zwei und höchstens ${word(MOST_CARDS)} Karten; geprüft wird erst wieder im nächsten Nachschub.`,
         },
       ],
     },
@@ -195,12 +233,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.2',
           origin: 'S+K',
-          text: 'Du legst alle Ressourcenkarten und die Trennkarte nacheinander aus, in beliebiger Folge, und nutzt jede sofort. Jede Ressourcenkarte wird offen gespielt (R5.3) oder verkauft (R7), die Trennkarte bringt ihren Schritt (R5.6). Übrig bleiben darf keine.',
+          text: 'Du legst alle Ressourcenkarten und die Trennkarte nacheinander aus, in beliebiger Reihenfolge, und nutzt jede sofort. Jede Ressourcenkarte wird offen gespielt (R5.3) oder verkauft (R7), die Trennkarte bringt ihren Schritt (R5.6). Übrig bleiben darf keine.',
         },
         {
           id: 'R5.3',
           origin: 'S',
-          text: 'Eine offen gespielte Ressourcenkarte bringt für jedes Symbol in der Mitte 1 Schritt auf der passenden Leiste. Die Angaben in den Ecken bewirken nichts.',
+          text: 'Eine offen gespielte Ressourcenkarte bringt für jedes Symbol in der Mitte einen Schritt auf der passenden Leiste. Die Angaben in den Ecken bewirken nichts.',
         },
         {
           id: 'R5.4',
@@ -210,19 +248,19 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'S',
-          text: 'Siegel haben keine eigene Leiste. Jedes Siegelsymbol ist 1 Schritt auf einer passenden Siegelleiste deiner Wahl.',
+          text: 'Siegel haben keine eigene Leiste. Jedes Siegelsymbol ist ein Schritt auf einer passenden Siegelleiste deiner Wahl.',
         },
         {
           id: 'R5.5a',
           origin: 'S',
-          text: 'Rautensiegel: eine der beiden linken Siegelleisten, Buch oder Kunstwerk.',
+          text: `Rautensiegel: eine der ${left} linken Siegelleisten, Buch oder Kunstwerk.`,
         },
         {
           id: 'R5.5b',
           origin: 'S',
-          text: 'Quadratsiegel: eine der drei rechten Siegelleisten, Topas, Smaragd oder Gold.',
+          text: `Quadratsiegel: eine der ${right} rechten Siegelleisten, Topas, Smaragd oder Gold.`,
         },
-        { id: 'R5.5c', origin: 'S', text: 'Sternsiegel: eine beliebige der fünf Siegelleisten.' },
+        { id: 'R5.5c', origin: 'S', text: `Sternsiegel: eine beliebige der ${five} Siegelleisten.` },
         {
           id: 'R5.5d',
           origin: 'S',
@@ -236,7 +274,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.6',
           origin: 'S+K',
-          text: 'Die Trennkarte ist ein Joker: 1 Schritt auf einer beliebigen der elf Leisten, auch Gold und Prestige, aber keiner vollen.',
+          text: `Die Trennkarte ist ein Joker: ein Schritt auf einer beliebigen der ${eleven} Leisten, auch Gold und Prestige, aber nicht auf einer vollen.`,
         },
         {
           id: 'R5.7',
@@ -253,7 +291,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.1',
           origin: 'S+P',
-          text: 'Doppelpfeil auf der Goldleiste: Erreichst du ihn, gehst du sofort 2 Schritte auf einer einzigen Ressourcen- oder Siegelleiste deiner Wahl, nicht auf der Goldleiste. Aufteilen darfst du sie nicht. Prestige darfst du wählen.',
+          text: `Doppelpfeil auf der Goldleiste: Erreichst du ihn, gehst du sofort ${DOUBLE_STEPS} Schritte auf einer einzigen Ressourcen- oder Siegelleiste deiner Wahl, nicht auf der Goldleiste. Aufteilen darfst du sie nicht. Prestige darfst du wählen.`,
         },
         {
           id: 'R6.2',
@@ -263,12 +301,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'S+K',
-          text: 'Ressourcensymbol auf einer Siegelleiste: Erreichst du es, gehst du sofort 1 Schritt auf der Leiste dieser Ressource. Jede Siegelleiste zeigt nur ihre eigene: Buch und Kunstwerk auf den Feldern 1, 4, 8, Topas, Smaragd und Gold auf 1, 4, 6.',
+          text: `Ressourcensymbol auf einer Siegelleiste: Erreichst du es, gehst du sofort einen Schritt auf der Leiste dieser Ressource. Jede Siegelleiste zeigt nur ihre eigene: Buch und Kunstwerk auf den Feldern ${leftSeals.symbols}, Topas, Smaragd und Gold auf ${rightSeals.symbols}.`,
         },
         {
           id: 'R6.4',
           origin: 'P+K',
-          text: 'Auch solche Schritte lösen Felder aus, so dass Ketten entstehen, etwa Gold, Goldsiegel, Gold, nächster Doppelpfeil. Was zuletzt ausgelöst wurde, führst du zuerst zu Ende; dann geht der unterbrochene Zug weiter.',
+          text: 'Auch solche Schritte lösen Felder aus, sodass Ketten entstehen, etwa Gold, Goldsiegel, Gold, nächster Doppelpfeil. Was zuletzt ausgelöst wurde, führst du zuerst zu Ende; dann geht der unterbrochene Zug weiter.',
         },
         {
           id: 'R6.5',
@@ -278,24 +316,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.6',
           origin: 'S',
-          text: 'Alle fünf Ressourcenleisten tragen auf manchen Feldern ein Auftragssymbol; es zählt in R10.5.',
+          text: `Alle ${five} Ressourcenleisten haben auf manchen Feldern ein Auftragssymbol; es zählt in R10.5.`,
         },
         {
           id: 'R6.7',
           origin: 'S',
-          text: 'Die Siegelleisten tragen auf manchen Feldern ein Banner mit Sternen; es zählt in R10.5.',
+          text: 'Die Siegelleisten haben auf manchen Feldern ein Banner mit Sternen; es zählt in R10.5.',
         },
         {
           id: 'R6.8',
           origin: 'S+K',
-          text:
-            'Auch die Juwelenleisten zeigen Werte; auf einem leeren Feld gilt der letzte erreichte. Auf der Kunstwerksleiste ist der Wert die Nummer des Feldes. Auf den Feldern steht: ' +
-            'Buch bis 16, Werte 1, 3, 5, 6, 7, 8, 9, 10 auf 2, 4, 6, 8, 10, 12, 14, 16, Aufträge auf 3, 5, 7, 9, 11, 13, 15. ' +
-            'Kunstwerk bis 16, Aufträge auf 5, 8, 12, 14, 16. ' +
-            'Topas und Smaragd bis 16, Werte 1 bis 8 auf 1 bis 8 und 9, 10, 11, 12 auf 10, 12, 14, 16, Aufträge auf 4, 8, 11, 12, 13, 14, 16. ' +
-            'Gold bis 16, Doppelpfeile auf 3, 6, 9, 12, 15, Aufträge auf 5, 8, 11, 14, 16. ' +
-            'Bücher- und Kunstwerk-Siegel bis 9, 1, 2, 3, 4 Sterne auf 3, 5, 7, 9. ' +
-            'Topas-, Smaragd- und Gold-Siegel bis 7, 1, 2, 3 Sterne auf 3, 5, 7.',
+          text: `Auch die Juwelenleisten zeigen Werte; auf einem leeren Feld gilt der letzte erreichte. Auf der Kunstwerksleiste ist der Wert die Nummer des Feldes. Auf den Feldern steht: Buch bis ${book.last}, Werte ${book.values} auf ${book.valuesAt}, Aufträge auf ${book.orders}. Kunstwerk bis ${artwork.last}, Aufträge auf ${artwork.orders}. Topas und Smaragd bis ${topaz.last}, Werte ${topaz.values} auf ${topaz.valuesAt}, Aufträge auf ${topaz.orders}. Gold bis ${gold.last}, Doppelpfeile auf ${gold.arrows}, Aufträge auf ${gold.orders}. Bücher- und Kunstwerksiegel bis ${leftSeals.last}, ${leftSeals.stars} Sterne auf ${leftSeals.starsAt}. Topas-, Smaragd- und Goldsiegel bis ${rightSeals.last}, ${rightSeals.stars} Sterne auf ${rightSeals.starsAt}.`,
         },
       ],
     },
@@ -306,9 +337,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'S+P',
-          text: 'Statt eine Ressourcenkarte offen zu spielen, darfst du sie verkaufen: Du legst sie verdeckt aus, ihre Symbole zählen nicht, und du gehst 1 Schritt auf Gold oder auf Prestige. Das darfst du mit beliebig vielen Karten tun und jedes Mal neu wählen.',
+          text: 'Statt eine Ressourcenkarte offen zu spielen, darfst du sie verkaufen: Du legst sie verdeckt aus, ihre Symbole zählen nicht, und du gehst einen Schritt auf Gold oder auf Prestige. Das darfst du mit beliebig vielen Karten tun und jedes Mal neu wählen.',
         },
-        { id: 'R7.2', origin: 'K', text: 'Auch ein verkauftes Gold löst einen Doppelpfeil aus.' },
+        { id: 'R7.2', origin: 'K', text: 'Auch ein Schritt auf Gold aus einem Verkauf löst einen Doppelpfeil aus.' },
         { id: 'R7.3', origin: 'K', text: 'Ist die Goldleiste voll, bleibt nur Prestige.' },
         {
           id: 'R7.4',
@@ -318,7 +349,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.5',
           origin: 'K',
-          text: 'Die Trennkarte wird nicht verkauft; ihr Schritt darf ohnehin auf Gold oder Prestige gehen.',
+          text: 'Die Trennkarte kannst du nicht verkaufen; ihr Schritt darf ohnehin auf Gold oder Prestige gehen.',
         },
       ],
     },
@@ -329,12 +360,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'S',
-          text: 'Haben alle ihre Ausbeute beendet, wird das Marktplättchen der Runde aufgedeckt, und der Marktschieber rückt um seine Zahl, 0 bis 4, nach rechts.',
+          text: `Haben alle ihre Ausbeute beendet, wird das Marktplättchen der Runde aufgedeckt, und der Marktschieber rückt um seine Zahl, ${Math.min(...MARKET)} bis ${Math.max(...MARKET)}, nach rechts.`,
         },
         {
           id: 'R8.2',
           origin: 'S',
-          text: 'Der Pfeil in der Mitte des Schiebers zeigt also immer die Summe der aufgedeckten Plättchen, am Ende 8 bis 16.',
+          text: `Der Pfeil in der Mitte des Marktschiebers zeigt also immer die Summe der aufgedeckten Plättchen, am Ende ${SLIDER.least} bis ${SLIDER.most}.`,
         },
       ],
     },
@@ -345,12 +376,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.1',
           origin: 'S',
-          text: 'Steht der Rundenzähler auf Feld 6, endet das Spiel (R11).',
+          text: 'Steht der Rundenzähler auf dem letzten Feld, endet das Spiel (R11).',
         },
         {
           id: 'R9.2',
           origin: 'S',
-          text: 'Sonst rückt er ein Feld weiter. Von 3 nach 4 und von 4 nach 5 überquert er eine Wertungslinie: Dann werden sofort die beiden Plättchen an dieser Linie gewertet (R10.1).',
+          text: `Sonst rückt er ein Feld weiter. Von ${line} nach ${line + 1} und von ${nextLine} nach ${nextLine + 1} überquert er eine Wertungslinie: Dann werden sofort die ${word(TILES_AT_A_LINE)} Plättchen an dieser Linie gewertet (R10.1).`,
         },
         { id: 'R9.3', origin: 'S', text: 'Der Markt hat sich da schon bewegt (R8).' },
         {
@@ -367,17 +398,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S+K',
-          text: 'Es gibt vier Wertungen: Bücher, Kunstwerke, Juwelen, Aufträge. An einer Linie wird für alle gewertet, was ihre zwei Plättchen zeigen; „Keine Wertung“ bewirkt nichts. Eine der Linien bringt also zwei Wertungen, die andere eine; Aufträge sind nie dabei. Nach Runde 6 werden alle vier gewertet. Die Folge ist immer Bücher, Kunstwerke, Juwelen, Aufträge.',
+          text: `Es gibt ${kinds} Wertungen: Bücher, Kunstwerke, Juwelen, Aufträge. An einer Linie wird für alle gewertet, was ihre ${word(TILES_AT_A_LINE)} Plättchen zeigen; „Keine Wertung“ bewirkt nichts. Eine der Linien bringt also zwei Wertungen, die andere eine; Aufträge sind nie dabei. Nach Runde ${last} werden alle ${kinds} gewertet. Die Reihenfolge ist immer Bücher, Kunstwerke, Juwelen, Aufträge.`,
         },
         {
           id: 'R10.2',
           origin: 'S',
-          text: 'Bücher: Du bekommst den höchsten Wert, den dein Würfel auf der Bücherleiste erreicht hat, höchstens 10; ohne Wert nichts.',
+          text: `Bücher: Du bekommst den höchsten Wert, den dein Würfel auf der Bücherleiste erreicht hat, höchstens ${BEST_BOOK}; ohne Wert nichts.`,
         },
         {
           id: 'R10.3',
           origin: 'S+K',
-          text: 'Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. 4 oder mehr darunter: 0 Punkte. 1 bis 3 darunter: 6. Genau auf dem Pfeil: 10. 1 bis 3 darüber: 13. 4 oder mehr darüber: 15.',
+          text: `Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. ${ART.farUnder} oder mehr darunter: nichts. Bis zu ${ART.under} darunter: ${ART.below}. Genau auf dem Pfeil: ${ART.exactly}. Bis zu ${ART.near} darüber: ${ART.above}. ${ART.far} oder mehr darüber: ${ART.farAbove}.`,
         },
         {
           id: 'R10.4',
@@ -387,7 +418,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.5',
           origin: 'S',
-          text: 'Aufträge, nur nach Runde 6, für jede Ressource: Zähle die Auftragssymbole, die du auf ihrer Leiste erreicht hast, und die auf deinem Charakter. Nimm diese Zahl mal mit der höchsten Sternzahl, die du auf ihrer Siegelleiste erreicht hast. Ohne Sterne bringt sie nichts.',
+          text: `Aufträge, nur nach Runde ${last}, für jede Ressource: Zähle die Auftragssymbole, die du auf ihrer Leiste erreicht hast, und die auf deinem Charakter. Multipliziere diese Zahl mit der höchsten Sternzahl, die du auf ihrer Siegelleiste erreicht hast. Ohne Sterne gibt es nichts.`,
         },
         {
           id: 'R10.6',
@@ -403,7 +434,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S',
-          text: 'Nach Runde 6 werden für alle Bücher, Kunstwerke, Juwelen und Aufträge gewertet (R10).',
+          text: `Nach Runde ${last} werden für alle Bücher, Kunstwerke, Juwelen und Aufträge gewertet (R10).`,
         },
         {
           id: 'R11.2',
@@ -424,7 +455,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.2',
           origin: 'S',
-          text: 'In jedem Nachschub bekommt jeder dazu 1 Karte der Stufe darunter: in den Runden 1 bis 3 eine der Stufe II und eine der Stufe I, in den Runden 4 bis 6 eine der Stufe III und eine der Stufe II.',
+          text: `In jedem Nachschub bekommt jeder dazu eine Karte der Stufe darunter: in den Runden ${early.first} bis ${early.last} eine der Stufe ${early.level} und eine der Stufe ${early.extra}, in den Runden ${late.first} bis ${late.last} eine der Stufe ${late.level} und eine der Stufe ${late.extra}.`,
         },
         {
           id: 'R12.3',
@@ -436,7 +467,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'Linker und rechter Nachbar sind dieselbe Person: Ihr tauscht die Umschläge, wählt und gebt sie einander zurück.',
         },
-        { id: 'R12.5', origin: 'S', text: 'Alles andere ist wie zu dritt bis siebt.' },
+        { id: 'R12.5', origin: 'S', text: `Alles andere ist wie bei ${word(DUO + 1)} bis ${all} Spielern.` },
       ],
     },
     {
@@ -463,17 +494,17 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R14',
-      title: 'Prestige über 99',
+      title: `Prestige über ${LAST_PRESTIGE}`,
       rules: [
         {
           id: 'R14.1',
           origin: 'S',
-          text: 'Die Prestigeleiste hat die Felder 0 bis 99. Kommst du darüber hinaus, stellst du die Anzeige auf +100 und zählst wieder ab 0.',
+          text: `Die Prestigeleiste endet bei ${LAST_PRESTIGE}. Kommst du darüber hinaus, stellst du die Anzeige auf +${LAST_PRESTIGE + 1} und zählst wieder ab null.`,
         },
         {
           id: 'R14.2',
           origin: 'K',
-          text: 'Am Bildschirm hat Prestige keine Obergrenze. In einem Wertungsblatt steht das Prestige vor der Schlusswertung in einer eigenen Zeile. Ein eingetipptes Spielende muss möglich sein: Der Marktschieber steht auf 8 bis 16 (R8.2), und jede Ressource ist mindestens so weit, wie der Charakter und die Symbole auf ihrer Siegelleiste sie gebracht haben (R1.8, R6.3).',
+          text: `Am Bildschirm hat Prestige keine Obergrenze. In einem Wertungsblatt steht das Prestige vor der Schlusswertung in einer eigenen Zeile. Ein eingetipptes Spielende muss möglich sein: Der Marktschieber steht auf ${SLIDER.least} bis ${SLIDER.most} (R8.2), und jede Ressource ist mindestens so weit, wie der Charakter und die Symbole auf ihrer Siegelleiste sie gebracht haben (R1.8, R6.3).`,
         },
       ],
     },
@@ -482,8 +513,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q1',
       question: 'Wie viele Ressourcenkarten hat jede Stufe?',
-      answer:
-        '29, 21 und 21, zusammen 71. Die Liste im Regelheft ist schlecht zu lesen; zu siebt braucht es 28 der Stufe I.',
+      answer: `${and(DECK_SIZES.map(String))}, zusammen ${deckI + deckII + deckIII}. Die Liste im Regelheft ist schlecht zu lesen; ${all} Spieler brauchen ${seats.max * STARTING_HAND} der Stufe I.`,
     },
     {
       id: 'Q2',
@@ -493,24 +523,27 @@ export const rulebook: Rulebook = {
     {
       id: 'Q3',
       question: 'Welche Stufe wird in welcher Runde ausgegeben?',
-      answer: 'Dreimal II, dann dreimal III. Zu siebt reichen je 21 Karten genau für drei Runden.',
+      answer: `${early.level} in den Runden ${early.first} bis ${early.last}, dann ${late.level}. Bei ${all} Spielern reichen ${deckII} Karten genau für ${word(early.last)} Runden.`,
     },
-    { id: 'Q4', question: 'Wie hoch ist das Kartenlimit in jeder Runde?', answer: '5, 5, 6, 6, 7 und 7 (R3.2).' },
+    {
+      id: 'Q4',
+      question: 'Wie hoch ist das Kartenlimit in jeder Runde?',
+      answer: `${and(LIMITS.map(String))} (R3.2).`,
+    },
     {
       id: 'Q5',
-      question: 'Was bringen Kunstwerke, wenn der Pfeil nicht auf 6 steht?',
-      answer: 'Dieselben Punkte; die Zonen wandern mit dem Schieber (R10.3).',
+      question: 'Was bringen Kunstwerke, wenn der Pfeil nicht dort steht, wo ihn das Regelheft zeigt?',
+      answer: 'Dieselben Punkte; die Zonen wandern mit dem Marktschieber (R10.3).',
     },
     {
       id: 'Q6',
-      question: 'Kann Kunstwerk 0 Punkte bringen?',
-      answer:
-        'Ja, 6, wenn der Pfeil höchstens auf 3 steht. Das kommt nur an der Linie hinter Runde 3 vor und gilt für alle.',
+      question: 'Kann ein Kunstwerkswürfel, der noch am Anfang steht, Punkte bringen?',
+      answer: `Ja, ${ART.below}, wenn der Pfeil höchstens auf ${ART.under} steht. Das kommt nur an der Linie hinter Runde ${line} vor und gilt für alle.`,
     },
     {
       id: 'Q7',
       question: 'Darf ein Teil leer sein?',
-      answer: 'Nein, jeder hat mindestens 1 Karte. So hast du beim Teilen immer mindestens 3.',
+      answer: 'Nein, jeder hat mindestens eine Karte. So hast du beim Teilen immer mindestens drei.',
     },
     {
       id: 'Q8',
@@ -541,14 +574,14 @@ export const rulebook: Rulebook = {
     {
       id: 'Q14',
       question: 'Welchen Wert hat ein Juwel auf einem leeren Feld?',
-      answer: 'Den letzten Wert davor. Auf Feld 9 ist das 8.',
+      answer: `Den letzten Wert davor. Auf Feld ${BLANK_GEM.space} ist das ${BLANK_GEM.value}.`,
     },
     {
       id: 'Q15',
       question: 'Was meint das Regelheft mit Klaras Smaragd auf Stufe 9?',
       answer: 'Den Wert 9, also Feld 10; er bringt 2 mal 9 Punkte.',
     },
-    { id: 'Q16', question: 'Wie viele Charaktere gibt es?', answer: 'Sieben.' },
+    { id: 'Q16', question: 'Wie viele Charaktere gibt es?', answer: `${inWordsAtStart('de', CHARACTER_IDS.length)}.` },
     {
       id: 'Q17',
       question: 'Welche Ressourcen zeigen die Siegelleisten?',
@@ -557,9 +590,9 @@ export const rulebook: Rulebook = {
     { id: 'Q18', question: 'Gibt es Karten mit verschiedenen Symbolen?', answer: 'Nein, jede zeigt nur eine Art.' },
     {
       id: 'Q19',
-      question: 'Sieht man, was die anderen spielen?',
+      question: 'Siehst du, was die anderen spielen?',
       answer:
-        'Offen gespielte Karten ja, sobald jemand seine Ausbeute beendet hat. Verkaufte bleiben verdeckt; man sieht nur ihre Zahl und die Schritte.',
+        'Offen gespielte Karten ja, sobald jemand seine Ausbeute beendet hat. Verkaufte bleiben verdeckt; du siehst nur ihre Zahl und die Schritte.',
     },
     { id: 'Q20', question: 'Hat der Vorstand einen Vorteil?', answer: 'Nein, keinen.' },
     {
@@ -569,8 +602,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q22',
-      question: 'In welcher Folge werden zwei Plättchen einer Linie gewertet?',
-      answer: 'Bücher, Kunstwerke, Juwelen. Für das Ergebnis ist es gleich.',
+      question: 'In welcher Reihenfolge werden die Plättchen einer Linie gewertet?',
+      answer: 'Bücher, Kunstwerke, Juwelen. Am Ergebnis ändert das nichts.',
     },
     {
       id: 'Q23',
@@ -584,12 +617,12 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q25',
-      question: 'In welcher Folge wird aufgebaut?',
+      question: 'In welcher Reihenfolge wird aufgebaut?',
       answer: 'So wie in R1; die Nummern im Regelheft sind durcheinander.',
     },
     {
       id: 'Q26',
-      question: 'Steigt der Wert der Kunstwerke, wenn der Schieber nach rechts rückt?',
+      question: 'Steigt der Wert der Kunstwerke, wenn der Marktschieber nach rechts rückt?',
       answer: 'Nein. Es steigt der Anspruch des Marktes: Für dieselben Punkte musst du weiter sein (R10.3).',
     },
     {
@@ -605,9 +638,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q29',
       question: 'Eine Quelle nennt acht Tableaus. Wie viele sind es?',
-      answer: 'Sieben, wie Trennkarten, Umschläge und Würfelsätze.',
+      answer: `${inWordsAtStart('de', BOARDS.length)}, wie Trennkarten, Umschläge und Würfelsätze.`,
     },
   ],
-  reconstructed:
-    'Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, der Kunstmarkt beim Pfeil auf 6 und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der drei Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.',
+  reconstructed: `Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, eine Stellung des Kunstmarkts und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der ${word(LEVELS.length)} Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.`,
 };

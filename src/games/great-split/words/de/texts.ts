@@ -1,12 +1,14 @@
 import { kitOf } from '../../../../text/kit.ts';
-import type { Scoring } from '../../data/table.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { ROUNDS, type Scoring } from '../../data/table.ts';
+import { DOUBLE_STEPS } from '../../data/tracks.ts';
 import { type EventWords, makeTexts, type SplitTexts, type Way, type Words } from '../sentences.ts';
 import { about } from './about.ts';
 import { padRefusals } from './entry.ts';
 import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
-const { and, counted } = kitOf('de');
+const { and, counted, plural } = kitOf('de');
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
 const mustGo = (n: number | string) => counted(n, 'Karte muss', 'Karten müssen');
 /** What is still to be laid down. */
@@ -18,11 +20,11 @@ const none = (steps: string) => (steps === '' ? 'kein Schritt, dort ist alles vo
 function walk({ track, from, to, met }: Way): string {
   if (from === to) return `${track} ist voll, ${met.lost === 1 ? 'der Schritt verfällt' : 'alle Schritte verfallen'}`;
   const extras = [
-    met.resource === '' ? '' : `dazu 1 ${met.resource}`,
+    met.resource,
     met.arrows === 0 ? '' : counted(met.arrows, 'Doppelpfeil', 'Doppelpfeile'),
     met.orders === 0 ? '' : counted(met.orders, 'Auftrag', 'Aufträge'),
     met.stars === 0 ? '' : counted(met.stars, 'Stern', 'Sterne'),
-    met.lost === 0 ? '' : `${counted(met.lost, 'Schritt verfällt', 'Schritte verfallen')}`,
+    met.lost === 0 ? '' : counted(met.lost, 'Schritt verfällt', 'Schritte verfallen'),
   ].filter(Boolean);
   return [`${track} ${from} → ${to}`, ...extras].join(', ');
 }
@@ -36,10 +38,10 @@ const SCORING: Readonly<Record<Scoring, string>> = {
 
 const events: EventWords = {
   character: (name, character) => `${name} (${character})`,
-  began: (characters, [first, second]) =>
-    `Am Tisch: ${characters}. Gewertet wird nach Runde 3: ${first}; nach Runde 4: ${second}; am Ende alles`,
+  began: (characters, lines) =>
+    `Am Tisch: ${characters}. Gewertet wird ${lines.map(({ round, tiles }) => `nach Runde ${round}: ${tiles}`).join('; ')}; am Ende: alles`,
   supplied: (round, { level, extra, limit }, count) =>
-    `Runde ${round}: Jeder bekommt 1 Karte der Stufe ${level}${count === 2 ? ` und 1 der Stufe ${extra}` : ''}; das Kartenlimit ist ${limit}`,
+    `Runde ${round}: Jeder bekommt eine Karte der Stufe ${level}${count > 1 ? ` und eine der Stufe ${extra}` : ''}; das Kartenlimit ist ${limit}`,
   got: (name, list) => `${name} bekommt ${list}`,
   discarded: (name, count, list) => `${name} wirft ${cards(count)} ab${list === '' ? '' : `: ${list}`}`,
   passed: 'Alle geben ihren Umschlag nach links weiter',
@@ -59,12 +61,12 @@ const events: EventWords = {
 const refusals: Words['refusals'] = {
   ...padRefusals,
   notInHand: (f) => `Die Karte ${f('card')} ist nicht auf deiner Hand`,
-  discardOne: (f) => `Wähle eine Ressourcenkarte deiner Hand; ${mustGo(f('owed'))} weg, mehr nicht`,
-  alreadyDiscarded: (f) => `Die Karte ${f('card')} ist schon zum Abwerfen bestimmt`,
+  discardOne: (f) => `Wähle eine Ressourcenkarte aus deiner Hand; ${mustGo(f('owed'))} weg, mehr nicht`,
+  alreadyDiscarded: (f) => `Die Karte ${f('card')} wirfst du schon ab`,
   handOrder: (f) =>
-    `Abgeworfen wird in der Reihenfolge deiner Hand; die Karte ${f('card')} liegt vor einer schon gewählten Karte`,
+    `Abgeworfen wird in der Reihenfolge deiner Hand; die Karte ${f('card')} kommt vor einer, die du schon gewählt hast`,
   tooFewBehind: (f) =>
-    `${mustGo(f('owed'))} noch weg, und ab der Karte ${f('card')} sind es weniger; wähle zuerst eine weiter vorn`,
+    `${mustGo(f('owed'))} noch weg, und ab der Karte ${f('card')} sind es weniger; wähle zuerst eine weiter links`,
   twoParts: () => 'Teile deine ganze Hand in genau zwei Teile',
   dividedTwice: (f) => `Die Karte ${f('card')} kann nur in einem der beiden Teile liegen`,
   leftOut: (f) => `Die Karte ${f('card')} fehlt; jede Handkarte gehört in einen der beiden Teile`,
@@ -75,38 +77,39 @@ const refusals: Words['refusals'] = {
   onePart: () => 'Nimm genau einen der beiden Teile, ganz und ungemischt',
   layOne: (f) =>
     `Spiele oder verkaufe eine Karte oder nutze die Trennkarte; übrig: ${remaining(Number(f('cards')), f('split') === '1')}`,
-  noCard: () => 'Nenne eine Ressourcenkarte deiner Hand',
+  noCard: () => 'Nenne eine Ressourcenkarte aus deiner Hand',
   cardsOnly: () => 'Verkauft werden nur Ressourcenkarten, nicht die Trennkarte',
   alreadyLaid: (f) => `Die Karte ${f('card')} liegt schon aus; jede wird einmal genutzt`,
   oneByOne: () => 'Nenne nur die Karte; nach Leisten für Siegel und Doppelpfeile wirst du danach einzeln gefragt',
   playOrSell: (f) => `Die Karte ${f('card')} wird entweder offen gespielt oder verkauft, nicht beides`,
   goldFull: () => 'Die Goldleiste ist voll; verkaufen kannst du nur noch für Prestige',
-  goldOrPrestige: (f) => `Die Karte ${f('card')} bringt beim Verkauf 1 Gold oder 1 Prestige, sonst nichts`,
+  goldOrPrestige: (f) =>
+    `Die Karte ${f('card')} bringt beim Verkauf einen Schritt auf Gold oder auf Prestige, sonst nichts`,
   splitUsed: () => 'Deine Trennkarte ist in dieser Runde schon genutzt',
   oneTrack: () => 'Nenne genau eine Leiste',
-  trackFull: (f) => `${f('track')}: Hier ist alles voll; wähle eine andere Leiste`,
+  trackFull: (f) => `Die ${f('track')} ist voll; wähle eine andere`,
   notGold: () => 'Der Doppelpfeil gilt für jede Leiste, nur nicht für die Goldleiste',
-  sealsOnly: (f) => `Ein Siegel gehört auf eine Siegelleiste, nicht hierher: ${f('track')}`,
-  otherSeal: (f) => `${f('seal')} und ${f('track')} passen nicht zusammen`,
+  sealsOnly: (f) => `Ein Siegel gehört auf eine Siegelleiste, nicht auf die ${f('track')}`,
+  otherSeal: (f) => `Ein ${f('seal')} passt nicht auf die ${f('track')}`,
 };
 
-const after = (round: string) => (round === '6' ? '' : ` nach Runde ${round}`);
+const after = (round: string) => (Number(round) === ROUNDS.length ? '' : ` nach Runde ${round}`);
 
 export const texts: SplitTexts = makeTexts({
   title: about.title,
   tagline:
-    'Teile deine Schätze in zwei Teile, überlass dem Nachbarn die Wahl und mach aus dem Rest die schönste Sammlung',
+    'Teile deine Schätze in zwei Teile, überlass deinem Nachbarn die Wahl und mach aus dem Rest die schönste Sammlung',
   names,
   and,
   asks: {
     discard: (owed, limit) =>
-      `${owed === 1 ? 'Eine Karte muss' : `${owed} Karten müssen`} weg, das Kartenlimit ist ${limit}; welche${owed === 1 ? '' : ' zuerst'}?`,
+      `Das Kartenlimit ist ${limit}, also ${plural(owed, 'muss', 'müssen')} ${cards(owed)} weg. Welche${owed === 1 ? '' : ' zuerst'}?`,
     divide: 'Teile deine Hand in zwei Teile: einen behält dein linker Nachbar, der andere kommt zu dir zurück',
     choose: 'Welchen Teil behältst du? Der andere geht an deinen rechten Nachbarn zurück',
     play: (left, split) => `Ausbeute: Was legst du als Nächstes aus? Übrig: ${remaining(left, split)}`,
     seal: (seal, count) =>
-      `${seal}${count > 1 ? ` (noch ${count})` : ''}: Auf welcher Siegelleiste gehst du 1 Schritt?`,
-    bonus: 'Doppelpfeil: Auf welcher Leiste gehst du 2 Schritte? Gold geht nicht',
+      `${seal}${count > 1 ? ` (noch ${count})` : ''}: Auf welcher Siegelleiste gehst du einen Schritt?`,
+    bonus: `Doppelpfeil: Auf welcher Leiste gehst du ${inWords('de', DOUBLE_STEPS)} Schritte? Gold geht nicht`,
   },
   options: {
     discard: (card) => `${card} abwerfen`,

@@ -1,14 +1,15 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { LINES } from '../../data/table.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
-const { counted } = kitOf('en');
+const { and, counted } = kitOf('en');
 
 export const board: BoardWords = {
   names,
   options: 'What you can do',
   close: 'Close',
-  larger: 'Look closely',
+  larger: 'Look closer',
   board: (name) => `Board of ${name}`,
   myBoard: 'Your board',
   left: 'left',
@@ -20,13 +21,13 @@ export const board: BoardWords = {
   stars: (n) => counted(n, 'star', 'stars'),
   prestige: (n) => `prestige ${n}`,
   zone: (slider, level, points) =>
-    `Art market: the slider is at ${slider}. Artworks on space ${level} bring ${points} prestige`,
-  market: 'Slider of the art market',
+    `Art market: the market slider is at ${slider}. Artworks on space ${level} bring ${points} prestige`,
+  market: 'Market slider',
   common: 'Rounds and market',
   round: (n, level, limit) => `Round ${n}: cards of level ${level}, hand limit ${limit}`,
   marketTile: (value) => (value === null ? 'market tile face down' : `market tile ${value}`),
   line: (round, tiles) => `Scoring after round ${round}: ${tiles}`,
-  lookUp: 'look',
+  lookUp: 'look closer',
   hand: (n) => `${counted(n, 'card', 'cards')} in hand`,
   hand0: 'Your hand',
   part: (letter) => `Part ${letter}`,
@@ -34,12 +35,12 @@ export const board: BoardWords = {
   inPart: (card, letter) => `${card}, in part ${letter}`,
   inBin: (card) => `${card}, to be discarded`,
   bin: 'Discards',
-  binLeft: (n) => (n === 1 ? 'Discard 1 more card' : `Discard ${n} more cards`),
+  binLeft: (n) => `Discard ${counted(n, 'more card', 'more cards')}`,
   closeEnvelope: 'Close the envelope',
   bothParts: 'Each part needs at least one card (R4.1)',
   forMe: 'you',
   points: (n) => `${n >= 0 ? '+' : ''}${n}`,
-  pointsWhy: 'What it would bring if the final scoring came now; seals and double arrows not counted',
+  pointsWhy: 'What it would bring if the final scoring came now, not counting seals and double arrows',
   lost: (n) => counted(n, 'step is lost', 'steps are lost'),
   bonuses: (n) => counted(n, 'double arrow', 'double arrows'),
   take: 'Keep this part',
@@ -49,11 +50,11 @@ export const board: BoardWords = {
   turnBack: 'Turn face up again',
   laid: 'Laid down',
   sold: 'Sold card',
-  seen: 'Lately laid face up',
-  gotOfMine: (name) => `${name} kept of yours`,
+  seen: 'Last played face up',
+  gotOfMine: (name) => `Kept by ${name}`,
   gotOfTheirs: (name) => `Went back to ${name}`,
   sealed: 'Your envelope is closed',
-  atNeighbour: (name) => `Your envelope lies with ${name}`,
+  atNeighbour: (name) => `Your envelope is with ${name}`,
   harvested: 'Your harvest is done',
   stillBusy: 'Still busy',
   ready: 'ready',
@@ -62,7 +63,7 @@ export const board: BoardWords = {
   final: 'Final scoring',
   kinds: {
     prestige: 'Prestige from start and harvests',
-    partial: 'Scorings after rounds 3 and 4',
+    partial: `Scorings after rounds ${and(LINES.map(String))}`,
     book: 'Books',
     artwork: 'Artworks',
     gem: 'Gems',

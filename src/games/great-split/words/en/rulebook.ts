@@ -1,4 +1,42 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about as split } from '../../about.ts';
+import { LEVELS } from '../../data/cards.ts';
+import { CHARACTER_IDS, SCORING_TILE_IDS } from '../../data/kinds.ts';
+import { BOARDS, DUO, LINES, ROUNDS, SCORINGS, STARTING_HAND } from '../../data/table.ts';
+import { DOUBLE_STEPS, ELIGIBLE, RESOURCES, TRACKS } from '../../data/tracks.ts';
+import {
+  ART,
+  BEST_BOOK,
+  BLANK_GEM,
+  CUBES,
+  DEALS,
+  DECK_SIZES,
+  LAST_PRESTIGE,
+  LIMITS,
+  MARKET,
+  MOST_CARDS,
+  printed,
+  SLIDER,
+  TILES_AT_A_LINE,
+} from '../figures.ts';
+
+const { and } = kitOf('en');
+const word = (n: number): string => inWords('en', n);
+const { seats } = split;
+const [early, late] = DEALS;
+const [line, nextLine] = LINES;
+const last = ROUNDS.length;
+const five = word(RESOURCES.length);
+const eleven = word(TRACKS.length);
+const all = word(seats.max);
+const kinds = word(SCORINGS.length);
+const left = word(ELIGIBLE.seal_diamond.length);
+const right = word(ELIGIBLE.seal_square.length);
+const [book, artwork, topaz, gold] = (['book', 'artwork', 'topaz', 'gold'] as const).map(printed);
+const [leftSeals, rightSeals] = (['book_seal', 'topaz_seal'] as const).map(printed);
+const [deckI, deckII, deckIII] = DECK_SIZES;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -9,27 +47,27 @@ export const rulebook: Rulebook = {
         {
           id: 'R0.1',
           origin: 'S+K',
-          text: 'You sit in a circle, the seats numbered clockwise. Your left neighbour has the next seat, your right neighbour the one before. With two players both are the same person.',
+          text: 'You sit in a circle, and the seats are numbered clockwise. Your left neighbour has the next seat, your right neighbour the one before. With two players both are the same person.',
         },
         {
           id: 'R0.2',
           origin: 'S',
-          text: 'Your personal board has eleven tracks: the prestige track, five resource tracks (book, artwork, topaz, emerald, gold) and for each resource a seal track, those of books and artworks on the left, those of topaz, emerald and gold on the right. One cube stands on each; the first space is space 0. Where a rule speaks of resource or seal tracks, prestige counts as a resource track. Topaz and emerald together are the gems.',
+          text: `Your personal board has ${eleven} tracks: the prestige track, ${five} resource tracks (book, artwork, topaz, emerald, gold) and a seal track for each resource, those of books and artworks on the left, those of topaz, emerald and gold on the right. There is one cube on each; spaces are counted from zero. Where a rule speaks of resource or seal tracks, prestige counts as a resource track. Topaz and emerald together are the gems.`,
         },
         {
           id: 'R0.3',
           origin: 'S+K',
-          text: 'Several steps are taken one by one. What the space just reached does at once (R6) is carried out completely before the next step. Cubes never move back, so each space works for you at most once.',
+          text: 'Several steps are taken one by one. Whatever the space just reached triggers (R6) is carried out completely before the next step. Cubes never move back, so each space works for you at most once.',
         },
         {
           id: 'R0.4',
           origin: 'S+K',
-          text: 'A track is full when its cube stands on the last space; every further step on it is lost without compensation. Prestige has no end (R14).',
+          text: 'A track is full when its cube is on the last space; every further step on it is lost without compensation. Prestige has no end (R14).',
         },
         {
           id: 'R0.5',
           origin: 'S',
-          text: 'What all do at the same time, each does at their own pace. The next step begins only when all have finished.',
+          text: 'What everybody does at the same time, each does at their own pace. The next step begins only when everybody has finished.',
         },
       ],
     },
@@ -40,23 +78,23 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'S+P',
-          text: 'You are 2 to 7 players. This chapter is for 3 to 7; R12 says what changes for two.',
+          text: `You are ${seats.min} to ${seats.max} players. This chapter is for ${DUO + 1} to ${seats.max}; R12 says what changes for two.`,
         },
         { id: 'R1.2', origin: 'S', text: 'Everybody takes a personal board.' },
         {
           id: 'R1.3',
           origin: 'S',
-          text: 'And 12 cubes: 2 white, 5 silver and one each in purple, brown, blue, green and yellow.',
+          text: `Everybody also takes ${CUBES} cubes: ${word(CUBES - 2 * RESOURCES.length)} white, ${five} silver and one each in purple, brown, blue, green and yellow.`,
         },
         {
           id: 'R1.4',
           origin: 'S',
-          text: 'One white cube goes to space 0 of the prestige track, the other to the 0 of the +100 marker.',
+          text: `One white cube goes on the first space of the prestige track, the other on the zero of the +${LAST_PRESTIGE + 1} marker.`,
         },
         {
           id: 'R1.5',
           origin: 'S',
-          text: 'All others go to space 0 of their track: purple book, brown artwork, blue topaz, green emerald, yellow gold, one silver cube on each of the five seal tracks.',
+          text: `All others go on the first space of their track: purple book, brown artwork, blue topaz, green emerald, yellow gold, one silver cube on each of the ${five} seal tracks.`,
         },
         { id: 'R1.6', origin: 'S', text: 'You take the envelope and the split card that belong to your board.' },
         {
@@ -67,39 +105,39 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.8',
           origin: 'S',
-          text: 'For each resource symbol at the top left of your character you take 1 step on the matching track. Order symbols at the bottom count only in the scoring of orders (R10.5).',
+          text: 'For each resource symbol at the top left of your character you take one step on the matching track. Order symbols at the bottom count only when orders are scored (R10.5).',
         },
-        { id: 'R1.9', origin: 'S', text: 'The arrow of the market slider points to 0 of the art market.' },
+        { id: 'R1.9', origin: 'S', text: 'The arrow of the market slider points to the zero of the art market.' },
         {
           id: 'R1.10',
           origin: 'S',
-          text: 'The four scoring tiles are shuffled and laid out face up: two at the line behind round 3, two at the line behind round 4. So everybody knows from the start what is scored when.',
+          text: `The ${word(SCORING_TILE_IDS.length)} scoring tiles are shuffled and laid out face up: ${word(TILES_AT_A_LINE)} at the line behind round ${line}, ${word(TILES_AT_A_LINE)} at the line behind round ${nextLine}. So everybody knows from the start what is scored when.`,
         },
         {
           id: 'R1.11',
           origin: 'S',
-          text: 'The nine market tiles (0, 1, 1, 2, 2, 2, 3, 3, 4) are shuffled; six lie face down under the six round spaces, three go back to the box unseen.',
+          text: `The ${word(MARKET.length)} market tiles (${MARKET.join(', ')}) are shuffled; ${word(last)} lie face down under the ${word(last)} round spaces, ${word(MARKET.length - last)} go back to the box unseen.`,
         },
-        { id: 'R1.12', origin: 'S', text: 'The round marker goes to space 1.' },
+        { id: 'R1.12', origin: 'S', text: 'The round marker goes on the first space.' },
         {
           id: 'R1.13',
           origin: 'S',
-          text: 'The resource cards are sorted by level into three decks and shuffled: 29 of level I, 21 each of levels II and III. Their backs are alike.',
+          text: `The resource cards are sorted by level into ${word(LEVELS.length)} decks and shuffled: ${deckI} of level I, ${deckII} of level II and ${deckIII} of level III. Their backs are alike.`,
         },
         {
           id: 'R1.14',
           origin: 'S+K',
-          text: 'Everybody is dealt 4 level I cards as a hand. The other level I cards go back to the box unseen.',
+          text: `Everybody is dealt a hand of ${STARTING_HAND} level I cards. The other level I cards go back to the box unseen.`,
         },
         {
           id: 'R1.15',
           origin: 'S',
-          text: 'The decks of levels II and III lie ready face down. They always suffice; seven players use exactly all of their cards.',
+          text: `The decks of levels II and III lie ready face down. There are always enough cards; ${all} players use exactly all of them.`,
         },
         {
           id: 'R1.16',
           origin: 'S+K',
-          text: 'One player chairs the gala: deals the cards, watches the hand limits, gives the sign to pass and runs the market. The chair has no advantage; on screen all of this happens by itself.',
+          text: 'One player chairs the gala: they deal the cards, watch the hand limits, give the sign to pass and run the market. The chair has no advantage; on screen all of this happens by itself.',
         },
         {
           id: 'R1.17',
@@ -112,7 +150,7 @@ export const rulebook: Rulebook = {
       id: 'R2',
       title: 'Course of the game',
       rules: [
-        { id: 'R2.1', origin: 'S', text: 'You play exactly six rounds.' },
+        { id: 'R2.1', origin: 'S', text: `You play exactly ${word(last)} rounds.` },
         {
           id: 'R2.2',
           origin: 'S',
@@ -127,12 +165,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'S+P',
-          text: 'Everybody is dealt 1 resource card: level II in rounds 1 to 3, level III in rounds 4 to 6.',
+          text: `Everybody is dealt one resource card: level ${early.level} in rounds ${early.first} to ${early.last}, level ${late.level} in rounds ${late.first} to ${late.last}.`,
         },
         {
           id: 'R3.2',
           origin: 'S+K',
-          text: 'The hand limit of rounds 1 to 6 is 5, 5, 6, 6, 7, 7.',
+          text: `The hand limit is ${LIMITS.join(', ')} in the ${word(last)} rounds.`,
         },
         {
           id: 'R3.3',
@@ -159,7 +197,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.1',
           origin: 'S+K',
-          text: 'Divide: everybody arranges the hand freely and divides it with the split card into two parts. They may differ in size, but each needs at least one card. Both parts and the split card go into your envelope. How you divide is secret.',
+          text: 'Divide: everybody arranges the hand freely and divides it into two parts with the split card. They may differ in size, but each needs at least one card. Both parts and the split card go into your envelope. How you divide is secret.',
         },
         {
           id: 'R4.2',
@@ -179,7 +217,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.5',
           origin: 'K',
-          text: 'This hand has no limit. It has at least 2 and at most 12 cards; the limit is checked again only in the next supply.',
+          text: `This hand has no limit. It has at least two and at most ${word(MOST_CARDS)} cards; the limit is checked again only in the next supply.`,
         },
       ],
     },
@@ -190,17 +228,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.1',
           origin: 'S',
-          text: 'All play at the same time, each on their own board.',
+          text: 'Everybody plays at the same time, each on their own board.',
         },
         {
           id: 'R5.2',
           origin: 'S+K',
-          text: 'You lay down all resource cards and the split card one after the other, in any order, and use each at once. Every resource card is played face up (R5.3) or sold (R7), the split card gives its step (R5.6). None may be left over.',
+          text: 'You lay down all your resource cards and the split card one after the other, in any order, and use each at once. Every resource card is played face up (R5.3) or sold (R7); the split card gives its step (R5.6). None may be left over.',
         },
         {
           id: 'R5.3',
           origin: 'S',
-          text: 'A resource card played face up gives 1 step on the matching track for each symbol in its centre. The marks in the corners do nothing.',
+          text: 'A resource card played face up gives one step on the matching track for each symbol in its centre. The marks in the corners do nothing.',
         },
         {
           id: 'R5.4',
@@ -210,19 +248,19 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'S',
-          text: 'Seals have no track of their own. Each seal symbol is 1 step on a matching seal track of your choice.',
+          text: 'Seals have no track of their own. Each seal symbol is one step on a matching seal track of your choice.',
         },
         {
           id: 'R5.5a',
           origin: 'S',
-          text: 'Diamond seal: one of the two left seal tracks, book or artwork.',
+          text: `Diamond seal: one of the ${left} left seal tracks, book or artwork.`,
         },
         {
           id: 'R5.5b',
           origin: 'S',
-          text: 'Square seal: one of the three right seal tracks, topaz, emerald or gold.',
+          text: `Square seal: one of the ${right} right seal tracks, topaz, emerald or gold.`,
         },
-        { id: 'R5.5c', origin: 'S', text: 'Star seal: any of the five seal tracks.' },
+        { id: 'R5.5c', origin: 'S', text: `Star seal: any of the ${five} seal tracks.` },
         {
           id: 'R5.5d',
           origin: 'S',
@@ -236,12 +274,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.6',
           origin: 'S+K',
-          text: 'The split card is wild: 1 step on any of the eleven tracks, gold and prestige included, but not on a full one.',
+          text: `The split card is wild: one step on any of the ${eleven} tracks, gold and prestige included, but not on a full one.`,
         },
         {
           id: 'R5.7',
           origin: 'K',
-          text: 'You may play a card face up even if steps of it are lost.',
+          text: 'You may play a card face up even if some of its steps are lost.',
         },
         { id: 'R5.8', origin: 'S', text: 'Cards laid down stay in front of you until the round end (R9.4).' },
       ],
@@ -253,7 +291,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.1',
           origin: 'S+P',
-          text: 'Double arrow on the gold track: when you reach it, you take 2 steps at once on one single resource or seal track of your choice, not on the gold track. You may not divide them. Prestige may be chosen.',
+          text: `Double arrow on the gold track: when you reach it, you immediately take ${DOUBLE_STEPS} steps on a single resource or seal track of your choice, but not on the gold track. You may not divide them. Prestige may be chosen.`,
         },
         {
           id: 'R6.2',
@@ -263,12 +301,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.3',
           origin: 'S+K',
-          text: 'Resource symbol on a seal track: when you reach it, you take 1 step at once on the track of that resource. Each seal track shows only its own: book and artwork on spaces 1, 4, 8, topaz, emerald and gold on 1, 4, 6.',
+          text: `Resource symbol on a seal track: when you reach it, you immediately take one step on the track of that resource. Each seal track shows only its own: book and artwork on spaces ${leftSeals.symbols}, topaz, emerald and gold on ${rightSeals.symbols}.`,
         },
         {
           id: 'R6.4',
           origin: 'P+K',
-          text: 'Such steps trigger spaces too, so that chains arise, say gold, gold seal, gold, next double arrow. What was triggered last is finished first; then the interrupted move goes on.',
+          text: 'Such steps trigger spaces too, so chains can arise: gold, gold seal, gold, next double arrow. What was triggered last is finished first; then the interrupted move goes on.',
         },
         {
           id: 'R6.5',
@@ -278,24 +316,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.6',
           origin: 'S',
-          text: 'All five resource tracks bear an order symbol on some spaces; it counts in R10.5.',
+          text: `All ${five} resource tracks have an order symbol on some spaces; it counts in R10.5.`,
         },
         {
           id: 'R6.7',
           origin: 'S',
-          text: 'The seal tracks bear a banner with stars on some spaces; it counts in R10.5.',
+          text: 'The seal tracks have a banner with stars on some spaces; it counts in R10.5.',
         },
         {
           id: 'R6.8',
           origin: 'S+K',
-          text:
-            'The gem tracks show values too; on a blank space the last value reached counts. On the artwork track the value is the number of the space. The spaces show: ' +
-            'Book up to 16, values 1, 3, 5, 6, 7, 8, 9, 10 at 2, 4, 6, 8, 10, 12, 14, 16, orders at 3, 5, 7, 9, 11, 13, 15. ' +
-            'Artwork up to 16, orders at 5, 8, 12, 14, 16. ' +
-            'Topaz and emerald up to 16, values 1 to 8 at 1 to 8 and 9, 10, 11, 12 at 10, 12, 14, 16, orders at 4, 8, 11, 12, 13, 14, 16. ' +
-            'Gold up to 16, double arrows at 3, 6, 9, 12, 15, orders at 5, 8, 11, 14, 16. ' +
-            'Book and artwork seals up to 9, 1, 2, 3, 4 stars at 3, 5, 7, 9. ' +
-            'Topaz, emerald and gold seals up to 7, 1, 2, 3 stars at 3, 5, 7.',
+          text: `The gem tracks show values too; on a blank space the last value reached counts. On the artwork track the value is the number of the space. The spaces show: Book up to ${book.last}, values ${book.values} at ${book.valuesAt}, orders at ${book.orders}. Artwork up to ${artwork.last}, orders at ${artwork.orders}. Topaz and emerald up to ${topaz.last}, values ${topaz.values} at ${topaz.valuesAt}, orders at ${topaz.orders}. Gold up to ${gold.last}, double arrows at ${gold.arrows}, orders at ${gold.orders}. Book and artwork seals up to ${leftSeals.last}, ${leftSeals.stars} stars at ${leftSeals.starsAt}. Topaz, emerald and gold seals up to ${rightSeals.last}, ${rightSeals.stars} stars at ${rightSeals.starsAt}.`,
         },
       ],
     },
@@ -306,7 +337,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'S+P',
-          text: 'Instead of playing a resource card face up you may sell it: you lay it face down, its symbols do not count, and you take 1 step on gold or on prestige. You may do this with any number of cards and choose anew each time.',
+          text: 'Instead of playing a resource card face up you may sell it: you lay it face down, its symbols do not count, and you take one step on gold or on prestige. You may do this with any number of cards and choose anew each time.',
         },
         { id: 'R7.2', origin: 'K', text: 'A step on gold from a sale triggers a double arrow as usual.' },
         { id: 'R7.3', origin: 'K', text: 'If the gold track is full, only prestige is left.' },
@@ -318,7 +349,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.5',
           origin: 'K',
-          text: 'The split card is not sold; its step may go to gold or prestige anyway.',
+          text: 'The split card cannot be sold; its step may go to gold or prestige anyway.',
         },
       ],
     },
@@ -329,12 +360,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'S',
-          text: 'When all have finished the harvest, the market tile of the round is turned up, and the market slider moves right by its number, 0 to 4.',
+          text: `When everybody has finished the harvest, the market tile of the round is turned up, and the market slider moves right by its number, ${Math.min(...MARKET)} to ${Math.max(...MARKET)}.`,
         },
         {
           id: 'R8.2',
           origin: 'S',
-          text: 'So the arrow in the middle of the slider always shows the sum of the tiles turned up, 8 to 16 at the end.',
+          text: `So the arrow in the middle of the slider always shows the sum of the tiles turned up, ${SLIDER.least} to ${SLIDER.most} at the end.`,
         },
       ],
     },
@@ -345,12 +376,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.1',
           origin: 'S',
-          text: 'If the round marker is on space 6, the game ends (R11).',
+          text: 'If the round marker is on the last space, the game ends (R11).',
         },
         {
           id: 'R9.2',
           origin: 'S',
-          text: 'Otherwise it moves one space on. From 3 to 4 and from 4 to 5 it crosses a scoring line: then the two tiles at that line are scored at once (R10.1).',
+          text: `Otherwise it moves one space on. From ${line} to ${line + 1} and from ${nextLine} to ${nextLine + 1} it crosses a scoring line: then the ${word(TILES_AT_A_LINE)} tiles at that line are scored at once (R10.1).`,
         },
         { id: 'R9.3', origin: 'S', text: 'The market has already moved by then (R8).' },
         {
@@ -367,27 +398,27 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.1',
           origin: 'S+K',
-          text: 'There are four kinds of scoring: books, artworks, gems, orders. At a line everybody scores what its two tiles show; “no scoring” does nothing. So one line brings two kinds, the other one; orders are never among them. After round 6 all four are scored. The order is always books, artworks, gems, orders.',
+          text: `There are ${kinds} kinds of scoring: books, artworks, gems, orders. At a line everybody scores what its ${word(TILES_AT_A_LINE)} tiles show; “no scoring” does nothing. So one line brings two kinds, the other one; orders are never among them. After round ${last} all ${kinds} are scored. The order is always books, artworks, gems, orders.`,
         },
         {
           id: 'R10.2',
           origin: 'S',
-          text: 'Books: you get the highest value your cube has reached on the book track, at most 10; without a value nothing.',
+          text: `Books: you get the highest value your cube has reached on the book track, at most ${BEST_BOOK}; without a value, nothing.`,
         },
         {
           id: 'R10.3',
           origin: 'S+K',
-          text: 'Artworks: compare the space of your artwork cube with the arrow of the market slider. 4 or more below: 0 points. 1 to 3 below: 6. Exactly on the arrow: 10. 1 to 3 above: 13. 4 or more above: 15.',
+          text: `Artworks: compare the space of your artwork cube with the arrow of the market slider. ${ART.farUnder} or more below: nothing. Up to ${ART.under} below: ${ART.below}. Exactly on the arrow: ${ART.exactly}. Up to ${ART.near} above: ${ART.above}. ${ART.far} or more above: ${ART.farAbove}.`,
         },
         {
           id: 'R10.4',
           origin: 'S',
-          text: 'Gems: you get twice the value of the weaker gem track. If topaz and emerald are equally far, their value counts twice as well, not four times.',
+          text: 'Gems: you get twice the value of the weaker gem track. If topaz and emerald are equally far on, their value also counts twice, not four times.',
         },
         {
           id: 'R10.5',
           origin: 'S',
-          text: 'Orders, only after round 6, for each resource: count the order symbols you have reached on its track and those on your character. Multiply this number by the highest number of stars you have reached on its seal track. Without stars it brings nothing.',
+          text: `Orders, only after round ${last}, for each resource: count the order symbols you have reached on its track and those on your character. Multiply this number by the highest number of stars you have reached on its seal track. Without stars you get nothing.`,
         },
         {
           id: 'R10.6',
@@ -403,7 +434,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.1',
           origin: 'S',
-          text: 'After round 6 books, artworks, gems and orders are scored for everybody (R10).',
+          text: `After round ${last} books, artworks, gems and orders are scored for everybody (R10).`,
         },
         {
           id: 'R11.2',
@@ -424,7 +455,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.2',
           origin: 'S',
-          text: 'In every supply each player also gets 1 card of the level below: in rounds 1 to 3 one of level II and one of level I, in rounds 4 to 6 one of level III and one of level II.',
+          text: `In every supply each player also gets one card of the level below: in rounds ${early.first} to ${early.last} one of level ${early.level} and one of level ${early.extra}, in rounds ${late.first} to ${late.last} one of level ${late.level} and one of level ${late.extra}.`,
         },
         {
           id: 'R12.3',
@@ -436,7 +467,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'Left and right neighbour are the same person: you swap envelopes, choose and hand them back to each other.',
         },
-        { id: 'R12.5', origin: 'S', text: 'Everything else is as for three to seven.' },
+        { id: 'R12.5', origin: 'S', text: `Everything else is as with ${word(DUO + 1)} to ${all} players.` },
       ],
     },
     {
@@ -446,12 +477,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R13.1',
           origin: 'S',
-          text: 'If one part is clearly better, you will certainly be left with the worse one.',
+          text: 'If one part is clearly better, you can be sure to be left with the worse one.',
         },
         {
           id: 'R13.2',
           origin: 'S',
-          text: 'If you want to keep something, put into the other part something your left neighbour wants even more. Their board is open to see.',
+          text: 'If you want to keep something, put something into the other part that your left neighbour wants even more. Their board is there for all to see.',
         },
         {
           id: 'R13.3',
@@ -463,17 +494,17 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'R14',
-      title: 'Prestige above 99',
+      title: `Prestige above ${LAST_PRESTIGE}`,
       rules: [
         {
           id: 'R14.1',
           origin: 'S',
-          text: 'The prestige track has spaces 0 to 99. Going beyond, you set the marker to +100 and count on from 0.',
+          text: `The prestige track ends at ${LAST_PRESTIGE}. Going beyond, you set the marker to +${LAST_PRESTIGE + 1} and count on from zero.`,
         },
         {
           id: 'R14.2',
           origin: 'K',
-          text: 'On screen prestige has no upper bound. In a score sheet the prestige before the final scoring is a line of its own. The end of a game that is typed in must be possible: the market slider stands on 8 to 16 (R8.2), and each resource is at least as far as the character and the symbols on its seal track have brought it (R1.8, R6.3).',
+          text: `On screen prestige has no upper limit. In a score sheet the prestige before the final scoring is a line of its own. The end of a game that is typed in must be possible: the market slider is at ${SLIDER.least} to ${SLIDER.most} (R8.2), and each resource is at least as far as the character and the symbols on its seal track have brought it (R1.8, R6.3).`,
         },
       ],
     },
@@ -482,7 +513,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q1',
       question: 'How many resource cards does each level have?',
-      answer: '29, 21 and 21, together 71. The list in the rulebook is hard to read; seven players need 28 of level I.',
+      answer: `${and(DECK_SIZES.map(String))}, together ${deckI + deckII + deckIII}. The list in the rulebook is hard to read; ${all} players need ${seats.max * STARTING_HAND} of level I.`,
     },
     {
       id: 'Q2',
@@ -492,24 +523,23 @@ export const rulebook: Rulebook = {
     {
       id: 'Q3',
       question: 'Which level is dealt in which round?',
-      answer: 'Three times II, then three times III. With seven players 21 cards last exactly three rounds.',
+      answer: `${early.level} in rounds ${early.first} to ${early.last}, then ${late.level}. With ${all} players ${deckII} cards last exactly ${word(early.last)} rounds.`,
     },
-    { id: 'Q4', question: 'What is the hand limit in each round?', answer: '5, 5, 6, 6, 7 and 7 (R3.2).' },
+    { id: 'Q4', question: 'What is the hand limit in each round?', answer: `${and(LIMITS.map(String))} (R3.2).` },
     {
       id: 'Q5',
-      question: 'What do artworks bring when the arrow is not on 6?',
+      question: 'What do artworks bring when the arrow is not where the rulebook shows it?',
       answer: 'The same points; the zones move with the slider (R10.3).',
     },
     {
       id: 'Q6',
-      question: 'Can artwork 0 bring points?',
-      answer:
-        'Yes, 6, if the arrow is on 3 or less. It happens only at the line behind round 3 and is the same for all.',
+      question: 'Can an artwork cube that has not moved yet bring points?',
+      answer: `Yes, ${ART.below}, if the arrow is on ${ART.under} or less. That happens only at the line behind round ${line} and is the same for everybody.`,
     },
     {
       id: 'Q7',
       question: 'May a part be empty?',
-      answer: 'No, each has at least 1 card. So you always have at least 3 when you divide.',
+      answer: 'No, each has at least one card. So you always have at least three when you divide.',
     },
     {
       id: 'Q8',
@@ -523,7 +553,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: 'Is a card whose steps are lost sold by itself?',
+      question: 'Is a card sold automatically if its steps are lost?',
       answer: 'No. The steps are lost; selling is up to you.',
     },
     { id: 'Q11', question: 'Can you sell the split card?', answer: 'No, and there is no need to (R7.5).' },
@@ -540,35 +570,35 @@ export const rulebook: Rulebook = {
     {
       id: 'Q14',
       question: 'What is a gem on a blank space worth?',
-      answer: 'The last value before it. On space 9 that is 8.',
+      answer: `The last value before it. On space ${BLANK_GEM.space} that is ${BLANK_GEM.value}.`,
     },
     {
       id: 'Q15',
       question: 'What does the rulebook mean by Klara’s emerald on level 9?',
       answer: 'The value 9, that is space 10; it brings 2 times 9 points.',
     },
-    { id: 'Q16', question: 'How many characters are there?', answer: 'Seven.' },
+    { id: 'Q16', question: 'How many characters are there?', answer: `${inWordsAtStart('en', CHARACTER_IDS.length)}.` },
     {
       id: 'Q17',
       question: 'Which resources do the seal tracks show?',
-      answer: 'Each only its own.',
+      answer: 'Each shows only its own.',
     },
     { id: 'Q18', question: 'Are there cards with different symbols?', answer: 'No, each shows one kind only.' },
     {
       id: 'Q19',
       question: 'Do you see what the others play?',
       answer:
-        'Cards played face up yes, as soon as somebody has finished the harvest. Sold ones stay face down; you see only how many and the steps.',
+        'You see cards played face up as soon as somebody has finished the harvest. Sold ones stay face down; you see only how many there are, and the steps.',
     },
-    { id: 'Q20', question: 'Has the chair an advantage?', answer: 'No, none.' },
+    { id: 'Q20', question: 'Does the chair have an advantage?', answer: 'No, none.' },
     {
       id: 'Q21',
-      question: 'May you discard of your own free will or go below the limit?',
+      question: 'May you discard voluntarily or go below the limit?',
       answer: 'No, you discard exactly what is too many.',
     },
     {
       id: 'Q22',
-      question: 'In which order are two tiles of a line scored?',
+      question: 'In which order are the tiles of a line scored?',
       answer: 'Books, artworks, gems. The result is the same.',
     },
     {
@@ -579,7 +609,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q24',
       question: 'Who begins the harvest?',
-      answer: 'Nobody; all play at the same time and do not get in each other’s way.',
+      answer: 'Nobody; everybody plays at the same time, and you do not get in each other’s way.',
     },
     {
       id: 'Q25',
@@ -604,9 +634,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q29',
       question: 'One source lists eight personal boards. How many are there?',
-      answer: 'Seven, like split cards, envelopes and sets of cubes.',
+      answer: `${inWordsAtStart('en', BOARDS.length)}, like split cards, envelopes and sets of cubes.`,
     },
   ],
-  reconstructed:
-    'From the rulebook and public sources come the course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, the art market with the arrow on 6 and the orders of two characters. Reconstructed by us (K) are the length of the tracks and the place of their special spaces, the composition of the three decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.',
+  reconstructed: `The course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, one position of the art market and the orders of two characters come from the rulebook and public sources. We have reconstructed (K) the length of the tracks and the place of their special spaces, the composition of the ${word(LEVELS.length)} decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.`,
 };

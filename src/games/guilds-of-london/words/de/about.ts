@@ -2,5 +2,5 @@ import type { AboutWords } from '../../../../text/about.ts';
 
 export const about: AboutWords = {
   title: 'Die Zünfte von London',
-  line: 'Schicke deine Zunftleute durch die Stadt und werde Meister der Zünfte.',
+  line: 'Schicke deine Leute durch die Stadt und werde Meister der Zünfte.',
 };

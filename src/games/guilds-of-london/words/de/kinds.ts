@@ -9,7 +9,7 @@ export const kinds: Readonly<Record<LineLabel, string>> = {
   promo: 'Promokarte',
   beadle: 'Stadtamtmann',
   track: 'Siegpunkte auf der Leiste',
-  mayor: 'Bürgermeisterkarten',
+  mayor: 'Belohnungskarten',
   adjacent: 'Benachbarte Meister',
   opponent: 'Gegner',
 };

@@ -8,7 +8,7 @@ export const lab: LabWords = labWords({
     plantations: 'Plantage zu Beginn',
     opponents: 'Gegner im Solospiel',
     tiles: 'Plättchen mit eigenem Meister',
-    mayors: 'Belohnungskarten des Bürgermeisters',
+    mayors: 'Belohnungskarten',
     effects: 'Sonderaktionen nach Wirkung',
     cards: 'Sonderaktionen nach Karte',
     uses: 'Wozu Karten dienten',

@@ -1,5 +1,14 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { about } from '../../about.ts';
+import { CODES } from '../figures.ts';
 import type { PadRefusals } from '../pad-refusals.ts';
+import { names } from './names.ts';
 
+const { counted } = kitOf('de');
+const TO = ' bis ';
+/** Solo has a form of its own. */
+const fewest = about.seats.min + 1;
 /** What somebody typed instead, as JSON; `nothing` if it is missing. */
 const given = (value: string): string => `hier steht ${value === 'nothing' ? 'nichts' : value}`;
 
@@ -8,17 +17,20 @@ export const padRefusals: PadRefusals = {
     `Hier wird ${f('expected').startsWith('[') ? 'eine Liste' : 'ein Objekt'} gebraucht: ${f('expected')}`,
   unknownField: (f) => `Die Angabe „${f('field')}“ gehört nicht hierher`,
   notWhole: (f) => `Gebraucht wird eine ganze Zahl; ${given(f('value'))}`,
-  tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${f('max')} Einträge`,
-  notYesOrNo: (f) => `Hier steht true oder false; ${given(f('value'))}`,
+  tooLong: (f) => `Die Liste ist zu lang; sie hat höchstens ${counted(f('max'), 'Eintrag', 'Einträge')}`,
+  notYesOrNo: (f) => `Schreibe hier true oder false; ${given(f('value'))}`,
 
   emptyName: () => 'Hier fehlt ein Name',
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
-  playerCount: (f) => `Am Tisch sitzen 2 bis 4 Spieler, nicht ${f('count')}; für ein Solospiel schreibe "solo": true`,
-  soloPlayers: (f) => `Im Solospiel stehen hier genau zwei: erst du, dann Boris oder Rik; es sind ${f('count')}`,
+  playerCount: (f) =>
+    `Am Tisch sitzen ${fewest} bis ${about.seats.max} Spieler, nicht ${f('count')}; für ein Solospiel schreibe "solo": true`,
+  soloPlayers: (f) =>
+    `Im Solospiel stehen hier genau ${inWords('de', fewest)}: erst du, dann Boris oder Rik; genannt sind ${f('count')}`,
   opponentHasOnlyVp: (f) =>
     `${f('name')} hat nur Siegpunkte, keine Karten, Marker oder Meister; „${f('field')}“ gehört nicht dazu`,
 
-  unknownTile: (f) => `Zünfte heißen T01 bis T40, besondere Gebäude SB1 bis SB5; ${given(f('value'))}`,
+  unknownTile: (f) =>
+    `Zünfte heißen ${CODES.guilds.join(TO)}, besondere Gebäude ${CODES.buildings.join(TO)}; ${given(f('value'))}`,
   tileTwice: (f) => `${f('id')} liegt schon auf (${f('x')},${f('y')}); jedes Plättchen gibt es nur einmal`,
   cellTwice: (f) => `Auf (${f('x')},${f('y')}) liegt schon etwas`,
   guildhallElsewhere: (f) => `Bei ${f('players')} Spielern liegt die Zunfthalle auf ${f('cells')}`,
@@ -26,18 +38,19 @@ export const padRefusals: PadRefusals = {
   cellMissing: (f) =>
     `Auf (${f('x')},${f('y')}) fehlt ein Plättchen; eine Stadt für ${f('players')} Spieler hat ${f('sizes')} Plättchen, und alle gehören hierher, auch offene`,
   onlyChurchHere: (f) =>
-    `Auf (${f('x')},${f('y')}) liegt bei ${f('players')} Spielern immer SB1, die Kirche von St Lawrence Jewry, nicht ${f('id')}`,
+    `Auf (${f('x')},${f('y')}) liegt bei ${f('players')} Spielern immer ${CODES.church}, die ${names.tiles.SB1}, nicht ${f('id')}`,
   churchElsewhere: (f) =>
-    `SB1, die Kirche von St Lawrence Jewry, liegt bei ${f('players')} Spielern immer auf (${f('x')},${f('y')})`,
-  specialHere: (f) => `Auf (${f('x')},${f('y')}) liegt immer ein besonderes Gebäude (SB2 bis SB5), nicht ${f('id')}`,
+    `${CODES.church}, die ${names.tiles.SB1}, liegt bei ${f('players')} Spielern immer auf (${f('x')},${f('y')})`,
+  specialHere: (f) =>
+    `Auf (${f('x')},${f('y')}) liegt immer ein besonderes Gebäude (${CODES.others.join(TO)}), nicht ${f('id')}`,
   guildHere: (f) =>
-    `Auf (${f('x')},${f('y')}) liegt zu zweit immer ein Zunft-Plättchen (T01 bis T40), nicht ${f('id')}`,
-  masterOfNobody: (f) => `Ein Meister gehört einem Spieler am Tisch, oder hier steht null; ${given(f('value'))}`,
-  opponentHasNoMaster: (f) => `${f('name')} stellt nie einen Meister auf; seine Plättchen haben "master": null`,
+    `Auf (${f('x')},${f('y')}) liegt zu zweit immer ein Zunft-Plättchen (${CODES.guilds.join(TO)}), nicht ${f('id')}`,
+  masterOfNobody: (f) => `Ein Meister gehört jemandem am Tisch; ohne Meister schreibe null; ${given(f('value'))}`,
+  opponentHasNoMaster: (f) => `${f('name')} hat nie einen Meister; seine Plättchen haben "master": null`,
   masterOnUnresolved: (f) => `${f('id')} ist offen; ein Meister steht nur auf einem gewerteten Plättchen`,
 
   belowZero: (f) => `Die Zahl kann nicht negativ sein; ${given(f('value'))}`,
-  unknownMayor: (f) => `Belohnungskarten heißen MR01 bis MR21; ${given(f('value'))}`,
+  unknownMayor: (f) => `Belohnungskarten heißen ${CODES.mayors.join(TO)}; ${given(f('value'))}`,
   mayorTwice: (f) => `${f('id')} hat schon ${f('name')}; jede Belohnungskarte gibt es nur einmal`,
   tooManyPawns: (f) =>
     `${f('name')} hätte ${f('masters')} Meister und ${f('pawns')} Mitglieder in der Zunfthalle; jeder hat zusammen nur ${f('max')}`,

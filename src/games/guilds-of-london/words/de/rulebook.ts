@@ -1,4 +1,37 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { AMOUNTS, CARDS_OF } from '../../data/amounts.ts';
+import { ACTIONS as A, EFFECTS } from '../../data/cards.ts';
+import { allCards, allMayors, allTokens, GUILDS } from '../../data/kinds.ts';
+import { PAWNS, ROUNDS } from '../../data/layout.ts';
+import { MAYORS as M, PLANTATIONS, PROMO } from '../../data/tokens.ts';
+import {
+  COSTS,
+  cellAt,
+  countOf,
+  LEAST_MAJORITY,
+  mayorSteps,
+  SPECIAL_SYMBOLS,
+  SPECIALS,
+  sizeOf,
+  TURN,
+  tilesOf,
+} from '../figures.ts';
+import { names } from './names.ts';
+
+const { actions: card, mayors: mayor } = names;
+const { and, counted, or, plural } = kitOf('de');
+const word = (n: number) => inWords('de', n);
+const atStart = (n: number) => inWordsAtStart('de', n);
+const list = (numbers: readonly number[]) => and(numbers.map(String));
+const cards = (n: number) => counted(n, 'Karte', 'Karten');
+const own = (n: number) => counted(n, 'eigenes Mitglied', 'eigene Mitglieder');
+const opposing = (n: number) => counted(n, 'fremdes Mitglied', 'fremde Mitglieder');
+/** '10 Runden, Wachstum in 4 und 8' */
+const track = (seats: keyof typeof ROUNDS) =>
+  `${ROUNDS[seats].rounds} Runden, Wachstum in ${list(ROUNDS[seats].growth)}`;
+const { virginia, ulster } = PLANTATIONS;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -24,7 +57,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: 'Ein Zunft-Plättchen zeigt einen Mehrheitswert, ein oder zwei Symbole, die Belohnung für den ersten Platz, einen Platz für den Belohnungsmarker und eine Rangordnungsnummer von 1 bis 40. Ein besonderes Gebäude zeigt vier Symbole, Mehrheitswert und Belohnung, aber keine Nummer (Q8).',
+          text: `Ein Zunft-Plättchen zeigt einen Mehrheitswert, ein oder zwei Symbole, die Belohnung für den ersten Platz, einen Platz für den Belohnungsmarker und eine Rangordnungsnummer von 1 bis ${GUILDS}. Ein besonderes Gebäude zeigt ${word(SPECIAL_SYMBOLS)} Symbole, Mehrheitswert und Belohnung, aber keine Nummer (Q8).`,
         },
         {
           id: 'R1.5',
@@ -34,17 +67,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.6',
           origin: 'S+P',
-          text: 'Die nötige Zahl eines Plättchens ist sein Mehrheitswert, im Solospiel um 1 höher, wenn ein liegender Neutraler darauf ist.',
+          text: `Die nötige Zahl eines Plättchens ist sein Mehrheitswert, im Solospiel um ${AMOUNTS.lyingAdds} höher, wenn ein liegender Neutraler darauf ist.`,
         },
         {
           id: 'R1.7',
           origin: 'P+K',
-          text: 'Ein Meister ist ein früheres Mitglied auf einem gewerteten Plättchen. Er ist kein Mitglied mehr: Nichts bewegt ihn außer der Ablösung (R6.E35). Auf gewerteten Plättchen stehen keine Mitglieder.',
+          text: `Ein Meister ist ein früheres Mitglied auf einem gewerteten Plättchen. Er ist kein Mitglied mehr: Nichts bewegt ihn außer der ${card.PG} (R6.E35). Auf gewerteten Plättchen stehen keine Mitglieder.`,
         },
         {
           id: 'R1.8',
           origin: 'P',
-          text: 'Du hast 16 Mitglieder. Jedes ist an einem von fünf Orten: im allgemeinen Vorrat, in der Zunfthalle, auf einem offenen Plättchen, auf der Plantage oder als Meister auf einem gewerteten Plättchen. Ist dein Vorrat leer, kannst du weder anwerben noch aufstellen.',
+          text: `Du hast ${PAWNS.total} Mitglieder. Jedes ist an einem von fünf Orten: im allgemeinen Vorrat, in der Zunfthalle, auf einem offenen Plättchen, auf der Plantage oder als Meister auf einem gewerteten Plättchen. Ist dein Vorrat leer, kannst du weder anwerben noch aufstellen.`,
         },
         {
           id: 'R1.9',
@@ -70,27 +103,27 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'P',
-          text: 'Die beiden Zunfthallen-Plättchen liegen nebeneinander auf (1,1) und (2,1). Die Windrose bezeichnet die Nordwestecke der Startauslage.',
+          text: `Die beiden Zunfthallen-Plättchen liegen nebeneinander auf ${cellAt('large', 'gh', 1)} und ${cellAt('large', 'gh', 2)}. Die Windrose bezeichnet die Nordwestecke der Startauslage.`,
         },
         {
           id: 'R2.2',
           origin: 'P',
-          text: 'Die Kirche von St Lawrence Jewry liegt mit der Startseite nach oben östlich der Zunfthalle auf (3,1).',
+          text: `Die Kirche von St Lawrence Jewry liegt mit der Startseite nach oben östlich der Zunfthalle auf ${cellAt('large', 'church')}.`,
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: 'Die anderen vier besonderen Gebäude werden gemischt; eines kommt westlich der Zunfthalle auf (0,1). Die übrigen drei bilden mit den 40 Zunft-Plättchen gemischt den Plättchenstapel aus 43.',
+          text: `Die anderen ${word(SPECIALS - 1)} besonderen Gebäude werden gemischt; eines kommt westlich der Zunfthalle auf ${cellAt('large', 'special')}. Die übrigen ${word(SPECIALS - 2)} bilden mit den ${GUILDS} Zunft-Plättchen gemischt den Plättchenstapel aus ${GUILDS + SPECIALS - 2}.`,
         },
         {
           id: 'R2.4',
           origin: 'P+K',
-          text: 'Acht Plättchen vom Stapel folgen: vier darüber, (0,0) bis (3,0), und vier darunter, (0,2) bis (3,2). Die Startstadt ist ein Rechteck von 4×3 mit 10 Plättchen. Ein gezogenes besonderes Gebäude wird gelegt wie jedes andere Plättchen.',
+          text: `${atStart(countOf('large', 'tile'))} Plättchen vom Stapel folgen: eine Zeile darüber, ${cellAt('large', 'tile', 1)} bis ${cellAt('large', 'tile', 4)}, und eine darunter, ${cellAt('large', 'tile', 5)} bis ${cellAt('large', 'tile', 8)}. Die Startstadt ist ein Rechteck von ${sizeOf('large', false)} mit ${tilesOf('large', false)} Plättchen. Ein gezogenes besonderes Gebäude wird gelegt wie jedes andere Plättchen.`,
         },
         {
           id: 'R2.5',
           origin: 'P',
-          text: 'Die 30 Belohnungsmarker werden verdeckt gemischt. In Leserichtung kommt auf jedes Plättchen einer, offen. Der Rest ist der Markerstapel.',
+          text: `Die ${allTokens().length} Belohnungsmarker werden verdeckt gemischt. In Leserichtung kommt auf jedes Plättchen einer, offen. Der Rest ist der Markerstapel.`,
         },
         {
           id: 'R2.6',
@@ -100,22 +133,22 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.7',
           origin: 'P',
-          text: 'Vier deiner Mitglieder kommen in die Zunfthalle, zwölf in den allgemeinen Vorrat.',
+          text: `${atStart(PAWNS.hall)} deiner Mitglieder kommen in die Zunfthalle, ${word(PAWNS.supply)} in den allgemeinen Vorrat.`,
         },
         {
           id: 'R2.8',
           origin: 'P',
-          text: 'Die 105 Aktionskarten werden gemischt, jeder bekommt 6. Der Rest ist der Nachziehstapel.',
+          text: `Die ${allCards().length} Aktionskarten werden gemischt, jeder bekommt ${TURN.hand}. Der Rest ist der Nachziehstapel.`,
         },
         {
           id: 'R2.9',
           origin: 'P+K',
-          text: 'Von den 21 gemischten Belohnungskarten bekommt jeder 3. Alle behalten gleichzeitig und geheim eine davon; die anderen werden in den Stapel zurückgemischt.',
+          text: `Von den ${allMayors().length} gemischten Belohnungskarten bekommt jeder ${AMOUNTS.mayorsDealt}. Alle behalten gleichzeitig und geheim eine davon; die anderen werden in den Stapel zurückgemischt.`,
         },
         {
           id: 'R2.10',
           origin: 'P',
-          text: 'Auf der Wertungstafel stehen 2 Neutrale je Spieler, also 6 oder 8. Die übrigen bleiben in der Schachtel.',
+          text: `Auf der Wertungstafel stehen ${ROUNDS[3].neutrals / 3} Neutrale je Spieler, also ${ROUNDS[3].neutrals} oder ${ROUNDS[4].neutrals}. Die übrigen bleiben in der Schachtel.`,
         },
         {
           id: 'R2.11',
@@ -125,7 +158,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.12',
           origin: 'P+K',
-          text: 'Die Plantage kommt auf die Wertungstafel. Welche Seite oben liegt, entscheidet das Los, wenn der Tisch es nicht festlegt. Gespielt wird ab Runde 1.',
+          text: 'Die Plantage kommt auf die Wertungstafel. Welche Seite oben liegt, entscheidet das Los, wenn der Tisch es nicht festlegt. Dann beginnt die erste Runde.',
         },
         {
           id: 'R2.13',
@@ -141,19 +174,19 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'P',
-          text: 'Alles wie in R2, nur so: Ein einziges Zunfthallen-Plättchen liegt in der Mitte (2,2) eines Rasters von 5×5. Die ganze Stadt liegt von Anfang an, später kommt nichts dazu.',
+          text: `Alles wie in R2, nur so: Ein einziges Zunfthallen-Plättchen liegt in der Mitte ${cellAt('small', 'gh')} eines Rasters von ${sizeOf('small', false)}. Die ganze Stadt liegt von Anfang an, später kommt nichts dazu.`,
         },
         {
           id: 'R3.2',
           origin: 'P+K',
-          text: 'An jeder Seite der Zunfthalle liegt ein besonderes Gebäude: die Kirche von St Lawrence Jewry im Osten (3,2), von den anderen vier, gemischt, das erste im Norden (2,1), das zweite im Westen (1,2), das dritte im Süden (2,3). Das fünfte ist aus dem Spiel.',
+          text: `An jeder Seite der Zunfthalle liegt ein besonderes Gebäude: die Kirche von St Lawrence Jewry im Osten ${cellAt('small', 'church')}; von den anderen ${word(SPECIALS - 1)}, gemischt, das erste im Norden ${cellAt('small', 'special', 1)}, das zweite im Westen ${cellAt('small', 'special', 2)}, das dritte im Süden ${cellAt('small', 'special', 3)}. Das letzte ist aus dem Spiel.`,
         },
         {
           id: 'R3.3',
           origin: 'P',
-          text: 'Die anderen 20 Felder werden in Leserichtung mit 20 der 40 gemischten Zunft-Plättchen gefüllt; die übrigen 20 sind aus dem Spiel. Es gibt also 24 Plättchen und 24 Marker.',
+          text: `Die anderen ${countOf('small', 'tile')} Felder werden in Leserichtung mit ${countOf('small', 'tile')} der ${GUILDS} gemischten Zunft-Plättchen gefüllt; die übrigen sind aus dem Spiel. Es gibt also ${tilesOf('small', false)} Plättchen und ${tilesOf('small', false)} Marker.`,
         },
-        { id: 'R3.4', origin: 'S+P', text: 'Auf der Wertungstafel stehen 4 Neutrale.' },
+        { id: 'R3.4', origin: 'S+P', text: `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.` },
       ],
     },
     {
@@ -169,7 +202,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.3',
           origin: 'P+K',
-          text: 'Dann steht die Reihenfolge der Runde fest: Wer die meisten SP hat, ist zuerst dran, die anderen folgen absteigend. Bei Gleichstand bleibt es bei der Reihenfolge der vorigen Runde, in Runde 1 bei der ausgelosten. Die Reihenfolge gilt für die ganze Runde, auch wenn sich SP ändern.',
+          text: 'Dann steht die Reihenfolge der Runde fest: Wer die meisten SP hat, ist zuerst dran, die anderen folgen absteigend. Bei Gleichstand bleibt es bei der Reihenfolge der vorigen Runde, in der ersten Runde bei der ausgelosten. Die Reihenfolge gilt für die ganze Runde, auch wenn sich SP ändern.',
         },
         { id: 'R4.4', origin: 'P', text: 'In dieser Reihenfolge macht jeder genau einen Zug (R5).' },
         {
@@ -181,7 +214,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.7',
           origin: 'S+K',
-          text: 'Allein: 10 Runden, Wachstum in 4 und 8. Zu zweit: 16 Runden, Wachstum in 4, 8, 12 und 16. Zu dritt: 14 Runden, Wachstum in 4, 7, 11 und 14. Zu viert: 12 Runden, Wachstum in 3, 6, 9 und 12.',
+          text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}.`,
         },
       ],
     },
@@ -197,17 +230,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.2',
           origin: 'P',
-          text: 'Passen darfst du nur, solange du in diesem Zug keine Karte gespielt hast. Dafür ziehst du am Zugende 4 Karten statt 2.',
+          text: `Passen darfst du nur, solange du in diesem Zug keine Karte gespielt hast. Dafür ziehst du am Zugende ${TURN.drawAfterPass} Karten statt ${TURN.draw}.`,
         },
         {
           id: 'R5.3',
           origin: 'P',
-          text: 'Anwerben: Wirf eine beliebige Handkarte ab und bringe 1 Mitglied aus dem Vorrat in die Zunfthalle.',
+          text: `Anwerben: Wirf eine beliebige Handkarte ab und bringe ${counted(AMOUNTS.recruits, 'Mitglied', 'Mitglieder')} aus dem Vorrat in die Zunfthalle.`,
         },
         {
           id: 'R5.4',
           origin: 'P+K',
-          text: 'Bewegen: Wirf eine Handkarte ab und bewege 1 eigenes Mitglied aus der Zunfthalle oder von einem offenen Plättchen auf ein anderes offenes Plättchen, das ein Symbol der Karte zeigt. Eine Karte mit zwei Standarten gilt für das eine wie für das andere Symbol.',
+          text: 'Bewegen: Wirf eine Handkarte ab und bewege eines deiner Mitglieder aus der Zunfthalle oder von einem offenen Plättchen auf ein anderes offenes Plättchen, das ein Symbol der Karte zeigt. Eine Karte mit zwei Standarten gilt für das eine wie für das andere Symbol.',
         },
         { id: 'R5.5', origin: 'P', text: 'Sonderaktion: Spiele die Karte für ihre Wirkung (R6).' },
         {
@@ -218,12 +251,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.7',
           origin: 'P',
-          text: 'Zugende: a) Ziehe 2 Karten, nach dem Passen 4, und alle zusätzlichen Karten von Sonderaktionen. b) Die Sonderaktionen vor dir kommen auf den Ablagestapel. c) Hast du mehr als 7 Karten, wirf auf 7 ab, nach deiner Wahl. Für den Meister der Universität von London gilt kein Handlimit.',
+          text: `Zugende: a) Ziehe ${cards(TURN.draw)}, nach dem Passen ${TURN.drawAfterPass}, und alle zusätzlichen Karten von Sonderaktionen. b) Die Sonderaktionen vor dir kommen auf den Ablagestapel. c) Hast du mehr als ${TURN.limit} Karten, wirf Karten deiner Wahl ab, bis es ${TURN.limit} sind. Für den Meister der ${names.tiles.SB5} gilt kein Handlimit.`,
         },
         {
           id: 'R5.8',
           origin: 'K',
-          text: 'Das Handlimit gilt nur am Ende deines Zugs. Was du sonst ziehst, darf deine Hand bis dahin über 7 bringen.',
+          text: `Das Handlimit gilt nur am Ende deines Zugs. Was du sonst ziehst, darf deine Hand bis dahin über ${TURN.limit} bringen.`,
         },
         {
           id: 'R5.9',
@@ -249,7 +282,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: 'Bezahle die Kosten von 0, 1 oder 2: Wirf so viele andere Handkarten ab, jede ist eine Münze wert.',
+          text: `Bezahle die Kosten von ${or(COSTS.map(String))}: Wirf so viele andere Handkarten ab, jede ist eine Münze wert.`,
         },
         { id: 'R6.3', origin: 'P', text: 'Eine Bedingung auf der Karte muss erfüllt sein, bevor du bezahlst.' },
         {
@@ -275,161 +308,173 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.E1',
           origin: 'K',
-          text: 'Anwerber (2), Werbetrupp (4): bis zu so viele eigene Mitglieder aus dem Vorrat in die Zunfthalle.',
+          text: `${card.YA} (${A.YA.n}), ${card.YB} (${A.YB.n}): bis zu so viele eigene Mitglieder aus dem Vorrat in die Zunfthalle.`,
         },
         {
           id: 'R6.E2',
           origin: 'K',
-          text: 'Zunftruf: bis zu so viele Mitglieder aus dem Vorrat in die Zunfthalle, wie 1 und deine gelben Meister ergeben, höchstens 4.',
+          text: `${card.YE}: bis zu so viele Mitglieder aus dem Vorrat in die Zunfthalle, wie ${A.YE.base} und deine gelben Meister ergeben, höchstens ${A.YE.max}.`,
         },
         {
           id: 'R6.E3',
           origin: 'K',
-          text: 'Neubürger: 1 eigenes Mitglied aus dem Vorrat direkt auf ein offenes Plättchen mit gelbem Symbol.',
+          text: `${card.YC}: ${own(A.YC.n)} aus dem Vorrat direkt auf ein offenes Plättchen mit gelbem Symbol.`,
         },
         {
           id: 'R6.E4',
           origin: 'K',
-          text: 'Lehrlinge: bis zu 2 eigene Mitglieder aus dem Vorrat auf ein und dasselbe offene Plättchen, Symbole zählen nicht.',
+          text: `${card.YD}: bis zu ${own(A.YD.n)} aus dem Vorrat auf ein und dasselbe offene Plättchen, Symbole zählen nicht.`,
         },
         {
           id: 'R6.E5',
           origin: 'K',
-          text: 'Söldner, Gefolge: 1 Neutralen von der Wertungstafel nehmen. Ist keiner da, geht es nicht.',
+          text: `${card.YF}, ${card.PE}: ${counted(A.YF.n, 'Neutralen', 'Neutrale')} von der Wertungstafel nehmen. Ist keiner da, geht es nicht.`,
         },
         {
           id: 'R6.E6',
           origin: 'K',
-          text: 'Werbewoche: Für den Rest des Zugs bringt jedes Anwerben (R5.3) bis zu 2 Mitglieder statt 1. Zwei davon zählen nicht zusammen.',
+          text: `${card.YG}: Für den Rest des Zugs bringt jedes Anwerben (R5.3) bis zu ${AMOUNTS.doubled} Mitglieder statt ${AMOUNTS.recruits}. Zwei davon zählen nicht zusammen.`,
         },
         {
           id: 'R6.E7',
           origin: 'K',
-          text: 'Botengang: bis zu 2 eigene Mitglieder auf offene Plättchen mit rotem Symbol bewegen, auch auf verschiedene, jedes Mitglied nur einmal.',
+          text: `${card.RA}: bis zu ${own(A.RA.n)} auf offene Plättchen mit rotem Symbol bewegen, auch auf verschiedene, jedes Mitglied nur einmal.`,
         },
         {
           id: 'R6.E8',
           origin: 'K',
-          text: 'Umzug: bis zu 3 eigene Mitglieder, auch von verschiedenen Orten, auf ein und dasselbe offene Plättchen bewegen, Symbole zählen nicht.',
+          text: `${card.RB}: bis zu ${own(A.RB.n)}, auch von verschiedenen Orten, auf ein und dasselbe offene Plättchen bewegen, Symbole zählen nicht.`,
         },
         {
           id: 'R6.E9',
           origin: 'K',
-          text: 'Freie Wahl: 1 eigenes Mitglied auf ein beliebiges offenes Plättchen bewegen, Symbole zählen nicht; dazu 1 Karte ziehen.',
+          text: `${card.RC}: ${own(A.RC.n)} auf ein beliebiges offenes Plättchen bewegen, Symbole zählen nicht; dazu ${cards(A.RC.draw)} ziehen.`,
         },
         {
           id: 'R6.E10',
           origin: 'K',
-          text: 'Nachbarschaft: beliebig viele eigene Mitglieder, mindestens 1, von einem offenen Plättchen auf ein benachbartes offenes bewegen.',
+          text: `${card.RD}: beliebig viele eigene Mitglieder, mindestens eines, von einem offenen Plättchen auf ein benachbartes offenes bewegen.`,
         },
         {
           id: 'R6.E11',
           origin: 'K',
-          text: 'Rauswurf: 1 fremdes Mitglied von einem offenen Plättchen in die Zunfthalle schicken.',
+          text: `${card.RE}: ${opposing(A.RE.n)} von einem offenen Plättchen in die Zunfthalle schicken.`,
         },
         {
           id: 'R6.E12',
           origin: 'K',
-          text: 'Ablenkung: 1 fremdes Mitglied von einem offenen Plättchen auf ein benachbartes offenes bewegen.',
+          text: `${card.RF}: ${opposing(A.RF.n)} von einem offenen Plättchen auf ein benachbartes offenes bewegen.`,
         },
         {
           id: 'R6.E13',
           origin: 'K',
-          text: 'Freibrief: Für den Rest des Zugs zählen beim Bewegen (R5.4) keine Symbole.',
+          text: `${card.RG}: Für den Rest des Zugs zählen beim Bewegen (R5.4) keine Symbole.`,
         },
         {
           id: 'R6.E14',
           origin: 'K',
-          text: 'Geleit: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen; danach darfst du 1 eigenes Mitglied dorthin bewegen. Ist er aus dem Spiel oder gibt es kein anderes Plättchen für ihn, geht es nicht.',
+          text: `${card.RH}: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen; danach darfst du ${own(A.RH.n)} dorthin bewegen. Ist er aus dem Spiel oder gibt es kein anderes Plättchen für ihn, geht es nicht.`,
         },
         {
           id: 'R6.E15',
           origin: 'K',
-          text: 'Amtsgeschäft: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen, dazu 1 Karte ziehen. Verboten wie bei R6.E14.',
+          text: `${card.PJ}: den Stadtamtmann auf ein anderes offenes Zunft-Plättchen versetzen, dazu ${cards(A.PJ.draw)} ziehen. Wann es nicht geht, steht bei R6.E14.`,
         },
         {
           id: 'R6.E16',
           origin: 'K',
-          text: 'Konvoi (2), Handelsflotte (3, nur mit einem blauen Meister): bis zu so viele eigene Mitglieder auf die Plantage bringen.',
+          text: `${card.BB} (${A.BB.n}), ${card.BH} (${A.BH.n}, nur mit einem blauen Meister): bis zu so viele eigene Mitglieder auf die Plantage bringen.`,
         },
         {
           id: 'R6.E17',
           origin: 'K',
-          text: 'Überfahrt: 1 eigenes Mitglied auf die Plantage bringen, dazu 1 Karte ziehen.',
+          text: `${card.BA}: ${own(A.BA.n)} auf die Plantage bringen, dazu ${cards(A.BA.draw)} ziehen.`,
         },
         {
           id: 'R6.E18',
           origin: 'K',
-          text: 'Auswanderer: beliebig viele eigene Mitglieder, mindestens 1, von einem offenen Plättchen auf die Plantage bringen.',
+          text: `${card.BC}: beliebig viele eigene Mitglieder, mindestens eines, von einem offenen Plättchen auf die Plantage bringen.`,
         },
-        { id: 'R6.E19', origin: 'K', text: 'Siedler: bis zu 2 eigene Mitglieder aus dem Vorrat auf die Plantage.' },
+        { id: 'R6.E19', origin: 'K', text: `${card.BD}: bis zu ${own(A.BD.n)} aus dem Vorrat auf die Plantage.` },
         {
           id: 'R6.E20',
           origin: 'K',
-          text: 'Heimkehr: bis zu 2 eigene Mitglieder von der Plantage auf offene Plättchen mit blauem Symbol bewegen.',
+          text: `${card.BE}: bis zu ${own(A.BE.n)} von der Plantage auf offene Plättchen mit blauem Symbol bewegen.`,
         },
         {
           id: 'R6.E21',
           origin: 'K',
-          text: 'Aufbringung: 1 fremdes Mitglied von der Plantage in die Zunfthalle schicken.',
+          text: `${card.BF}: ${opposing(A.BF.n)} von der Plantage in die Zunfthalle schicken.`,
         },
         {
           id: 'R6.E22',
           origin: 'K',
-          text: 'Kolonialwaren: 1 SP für jedes eigene Mitglied auf der Plantage, höchstens 3. Ohne ein solches geht es nicht.',
+          text: `${card.BG}: ${A.BG.per} SP für jedes eigene Mitglied auf der Plantage, höchstens ${A.BG.max}. Ohne ein solches geht es nicht.`,
         },
-        { id: 'R6.E23', origin: 'K', text: 'Vorrat (2), Ernte (4): so viele zusätzliche Karten am Zugende (R5.7).' },
+        {
+          id: 'R6.E23',
+          origin: 'K',
+          text: `${card.GA} (${A.GA.n}), ${card.GB} (${A.GB.n}): so viele zusätzliche Karten am Zugende (R5.7).`,
+        },
         {
           id: 'R6.E24',
           origin: 'K',
-          text: 'Zunftkasse: am Zugende so viele zusätzliche Karten, wie 1 und deine grünen Meister ergeben, jetzt gezählt, höchstens 4.',
+          text: `${card.GC}: am Zugende so viele zusätzliche Karten, wie ${A.GC.base} und deine grünen Meister ergeben, jetzt gezählt, höchstens ${A.GC.max}.`,
         },
-        { id: 'R6.E25', origin: 'K', text: 'Kredit: sofort 3 Karten ziehen; du darfst sie noch in diesem Zug nutzen.' },
+        {
+          id: 'R6.E25',
+          origin: 'K',
+          text: `${card.GD}: sofort ${cards(A.GD.n)} ziehen; du darfst sie noch in diesem Zug nutzen.`,
+        },
         {
           id: 'R6.E26',
           origin: 'K',
-          text: 'Nachlese: die obersten 5 Karten des Ablagestapels ansehen und bis zu 2 davon auf die Hand nehmen. Liegen weniger dort, siehst du alle; ist der Stapel leer, geht es nicht. Karten, mit denen du bezahlt hast, liegen schon dort.',
+          text: `${card.GE}: die obersten ${cards(A.GE.look)} des Ablagestapels ansehen und bis zu ${A.GE.take} davon auf die Hand nehmen. Liegen weniger dort, siehst du alle; ist der Stapel leer, geht es nicht. Karten, mit denen du bezahlt hast, liegen schon dort.`,
         },
         {
           id: 'R6.E27',
           origin: 'K',
-          text: 'Rabatt: Jede spätere Sonderaktion dieses Zugs kostet 1 weniger, mindestens 0. Mehrere zählen zusammen.',
+          text: `${card.GF}: Jede spätere Sonderaktion dieses Zugs kostet ${A.GF.n} weniger, aber nie weniger als nichts. Mehrere zählen zusammen.`,
         },
         {
           id: 'R6.E28',
           origin: 'K',
-          text: 'Zehnt: Wähle einen Mitspieler, der mehr Karten hält als du, gezählt nach dem Bezahlen und ohne die Karte vor dir. Nimm ihm zufällig 1 Karte. Gibt es keinen, geht es nicht.',
+          text: `${card.GG}: Wähle einen Mitspieler, der mehr Karten hält als du, gezählt nach dem Bezahlen und ohne die Karte vor dir. Nimm ihm zufällig ${cards(A.GG.n)}. Gibt es keinen, geht es nicht.`,
         },
         {
           id: 'R6.E29',
           origin: 'K',
-          text: 'Archiv: Wirf beliebig viele Handkarten ab, mindestens 1, und ziehe eine mehr, als du abgeworfen hast.',
+          text: `${card.GH}: Wirf beliebig viele Handkarten ab, mindestens eine, und ziehe ${plural(A.GH.bonus, 'eine', word(A.GH.bonus))} mehr, als du abgeworfen hast.`,
         },
-        { id: 'R6.E30', origin: 'K', text: 'Prozession: 3 SP. Ehrung, nur mit einem rosa Meister: 2 SP.' },
+        {
+          id: 'R6.E30',
+          origin: 'K',
+          text: `${card.PA}: ${A.PA.n} SP. ${card.PB}, nur mit einem rosa Meister: ${A.PB.n} SP.`,
+        },
         {
           id: 'R6.E31',
           origin: 'K',
-          text: 'Bankett: 1 SP für je 2 eigene Meister, abgerundet, höchstens 4. Ergibt das 0, geht es nicht.',
+          text: `${card.PC}: ein SP für je ${A.PC.per} eigene Meister, abgerundet, höchstens ${A.PC.max}. Ergibt das nichts, geht es nicht.`,
         },
         {
           id: 'R6.E32',
           origin: 'K',
-          text: 'Audienz: 2 Belohnungskarten ziehen, eine behalten, die andere unter den Stapel. Ist der Stapel leer, geht es nicht.',
+          text: `${card.PD}: ${A.PD.draw} Belohnungskarten ziehen, ${plural(A.PD.keep, 'eine', word(A.PD.keep))} behalten, die andere unter den Stapel. Ist der Stapel leer, geht es nicht.`,
         },
         {
           id: 'R6.E33',
           origin: 'K',
-          text: 'Vorgriff: Wähle ein offenes Plättchen, auf dem ein eigenes Mitglied steht, und erhalte SP und Wirkungen seines Markers. Der Marker bleibt liegen und gilt nicht als erhalten.',
+          text: `${card.PH}: Wähle ein offenes Plättchen, auf dem ein eigenes Mitglied steht, und erhalte SP und Wirkungen seines Markers. Der Marker bleibt liegen und gilt nicht als erhalten.`,
         },
         {
           id: 'R6.E34',
           origin: 'K',
-          text: 'Tausch: die Marker zweier offener Plättchen tauschen, dazu 1 Karte ziehen.',
+          text: `${card.PI}: die Marker zweier offener Plättchen tauschen, dazu ${cards(A.PI.draw)} ziehen.`,
         },
         {
           id: 'R6.E35',
           origin: 'K',
-          text: 'Ablösung, nur mit einem Meister: Ein eigener Meister geht in die Zunfthalle und ist wieder Mitglied; sein Plättchen bleibt gewertet, jetzt ohne Meister. Du bekommst 3 SP.',
+          text: `${card.PG}, nur mit einem Meister: Ein eigener Meister geht in die Zunfthalle und ist wieder Mitglied; sein Plättchen bleibt gewertet, jetzt ohne Meister. Du bekommst ${A.PG.vp} SP.`,
         },
       ],
     },
@@ -440,7 +485,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'S+P',
-          text: 'Geht alle Plättchen einmal in Leserichtung durch (R1.2). Bei jedem offenen prüft ihr in diesem Augenblick R7.2; gilt es, wird das Plättchen ganz gewertet, bevor es weitergeht.',
+          text: 'Geht alle Plättchen einmal in Leserichtung durch (R1.2). Bei jedem offenen prüft ihr in diesem Augenblick R7.2; ist das Plättchen fällig, wird es ganz gewertet, bevor es weitergeht.',
         },
         {
           id: 'R7.2',
@@ -490,7 +535,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.11',
           origin: 'K',
-          text: 'Auf einem fälligen Plättchen steht immer jemand, der gewinnen kann: Jede nötige Zahl ist mindestens 3, und der Stadtamtmann ist nur eine Figur.',
+          text: `Auf einem fälligen Plättchen steht immer jemand, der gewinnen kann: Jede nötige Zahl ist mindestens ${LEAST_MAJORITY}, und der Stadtamtmann ist nur eine Figur.`,
         },
       ],
     },
@@ -532,7 +577,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.8',
           origin: 'P+K',
-          text: 'Belohnungskarte: Ziehe 2, behalte 1, die andere kommt unter den Stapel. Ist nur noch eine da, nimm sie; ist keine da, gibt es nichts.',
+          text: `Belohnungskarte: Ziehe ${AMOUNTS.mayorsDrawn}, behalte eine, die andere kommt unter den Stapel. Ist nur noch eine da, nimm sie; ist keine da, gibt es nichts.`,
         },
         {
           id: 'R8.9',
@@ -542,7 +587,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.10',
           origin: 'P',
-          text: 'Kein Handlimit: Solange du hier Meister bist, musst du am Zugende nicht auf 7 Karten abwerfen (R5.7).',
+          text: `Kein Handlimit: Solange du hier Meister bist, musst du am Zugende nicht auf ${TURN.limit} Karten abwerfen (R5.7).`,
         },
       ],
     },
@@ -558,7 +603,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S+K',
-          text: 'Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Mehrere sind der Reihe nach dran. Virginia gibt links 6 SP und 1 Karte, rechts 3 SP; Ulster gibt links 4 SP und eine Belohnungskarte, rechts 2 SP und 1 Karte.',
+          text: `Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Bekommen mehrere etwas, geht es der Reihe nach. Virginia gibt links ${virginia.left.vp} SP und ${cards(virginia.left.effects[0][1])}, rechts ${virginia.right.vp} SP; Ulster gibt links ${ulster.left.vp} SP und eine Belohnungskarte, rechts ${ulster.right.vp} SP und ${cards(ulster.right.effects[0][1])}.`,
         },
         {
           id: 'R9.3',
@@ -568,7 +613,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.4',
           origin: 'P+K',
-          text: 'Zu dritt und zu viert, außer in der letzten Runde, kommen 6 Plättchen vom Stapel dazu, jedes mit dem nächsten Marker: beim ersten Wachstum die Spalte im Westen, (-1,0) bis (-1,2), und die im Osten, (4,0) bis (4,2); beim zweiten die Zeile im Norden, (-1,-1) bis (4,-1); beim dritten die im Süden, (-1,3) bis (4,3). Am Ende ist die Stadt 6×5 groß und hat 28 Plättchen.',
+          text: `Zu dritt und zu viert, außer in der letzten Runde, kommen ${countOf('large', 'grow1')} Plättchen vom Stapel dazu, jedes mit dem nächsten Marker: beim ersten Wachstum die Spalte im Westen, ${cellAt('large', 'grow1', 1)} bis ${cellAt('large', 'grow1', 3)}, und die im Osten, ${cellAt('large', 'grow1', 4)} bis ${cellAt('large', 'grow1', 6)}; beim zweiten die Zeile im Norden, ${cellAt('large', 'grow2', 1)} bis ${cellAt('large', 'grow2', 6)}; beim dritten die im Süden, ${cellAt('large', 'grow3', 1)} bis ${cellAt('large', 'grow3', 6)}. Am Ende ist die Stadt ${sizeOf('large', true)} groß und hat ${tilesOf('large', true)} Plättchen.`,
         },
         {
           id: 'R9.5',
@@ -589,84 +634,92 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.2',
           origin: 'S+K',
-          text: 'Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es 1 SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.',
+          text: `Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es ${AMOUNTS.pairVp} SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.`,
         },
         {
           id: 'R10.2.1',
           origin: 'K',
-          text: 'Gönner der gelben, roten, blauen, grünen, rosa Zünfte (MR01 bis MR05): 1 SP je eigenem Meister mit diesem Symbol, höchstens 6.',
+          text: `Gönner der gelben, roten, blauen, grünen, rosa Zünfte (MR01 bis MR05): ${M.MR01.vp} SP je eigenem Meister mit diesem Symbol, höchstens ${M.MR01.max}.`,
         },
         {
           id: 'R10.2.2',
           origin: 'K',
-          text: 'Bunter Rat (MR06): verschiedene Symbole deiner Meister auf Zunft-Plättchen mit genau einem Symbol; 2, 3, 4, 5 bringen 1, 3, 5, 8 SP.',
+          text: `${mayor.MR06} (MR06): verschiedene Symbole deiner Meister auf Zunft-Plättchen mit genau einem Symbol; ${mayorSteps(M.MR06.steps).counts.join(', ')} bringen ${mayorSteps(M.MR06.steps).points.join(', ')} SP.`,
         },
         {
           id: 'R10.2.3',
           origin: 'K',
-          text: 'Zunftviertel (MR07): 1 SP je Meister deiner größten zusammenhängenden Gruppe ab 2, höchstens 7. Zusammen hängt, was Kanten teilt.',
+          text: `${mayor.MR07} (MR07): ${M.MR07.vp} SP je Meister deiner größten zusammenhängenden Gruppe ab ${M.MR07.min}, höchstens ${M.MR07.max}. Plättchen, die eine Kante teilen, hängen zusammen.`,
         },
         {
           id: 'R10.2.4',
           origin: 'K',
-          text: 'Einzelgänger (MR08): 2 SP je eigenem Meister ohne eigenen Meister auf einem benachbarten Plättchen, höchstens 8.',
+          text: `${mayor.MR08} (MR08): ${M.MR08.vp} SP je eigenem Meister ohne eigenen Meister auf einem benachbarten Plättchen, höchstens ${M.MR08.max}.`,
         },
         {
           id: 'R10.2.5',
           origin: 'K',
-          text: 'Vor den Toren (MR09): 1 SP je eigenem Meister auf einem Plättchen mit einer Kante, an der weder ein Plättchen noch die Zunfthalle liegt, höchstens 5.',
+          text: `${mayor.MR09} (MR09): ${M.MR09.vp} SP je eigenem Meister auf einem Plättchen mit einer Kante, an der weder ein Plättchen noch die Zunfthalle liegt, höchstens ${M.MR09.max}.`,
         },
         {
           id: 'R10.2.6',
           origin: 'K',
-          text: 'Rund um die Zunfthalle (MR10): 2 SP je eigenem Meister neben der Zunfthalle, höchstens 6.',
+          text: `${mayor.MR10} (MR10): ${M.MR10.vp} SP je eigenem Meister neben der Zunfthalle, höchstens ${M.MR10.max}.`,
         },
         {
           id: 'R10.2.7',
           origin: 'K',
-          text: 'Die großen Zünfte (MR11) mit den Nummern 1 bis 10, die kleinen Zünfte (MR12) mit 31 bis 40: 2 SP je eigenem Meister dort, höchstens 8.',
+          text: `${mayor.MR11} (MR11): Nummern ${M.MR11.from} bis ${M.MR11.to}. ${mayor.MR12} (MR12): Nummern ${M.MR12.from} bis ${M.MR12.to}. ${M.MR11.vp} SP je eigenem Meister dort, höchstens ${M.MR11.max}.`,
         },
         {
           id: 'R10.2.8',
           origin: 'K',
-          text: 'Viele Ämter (MR13): 1 SP für je 2 eigene Meister, abgerundet, höchstens 6.',
+          text: `${mayor.MR13} (MR13): ${M.MR13.vp} SP für je ${M.MR13.per} eigene Meister, abgerundet, höchstens ${M.MR13.max}.`,
         },
         {
           id: 'R10.2.9',
           origin: 'K',
-          text: 'Bauherr (MR14): 3 SP je eigenem Meister auf einem besonderen Gebäude, höchstens 6.',
+          text: `${mayor.MR14} (MR14): ${M.MR14.vp} SP je eigenem Meister auf einem besonderen Gebäude, höchstens ${M.MR14.max}.`,
         },
         {
           id: 'R10.2.10',
           origin: 'K',
-          text: 'Straßenzug (MR15): deine längste lückenlose Reihe von Meistern in einer Zeile oder Spalte; 2, 3, 4, 5 oder mehr bringen 1, 4, 6, 8 SP. Die Zunfthalle unterbricht.',
+          text: `${mayor.MR15} (MR15): deine längste lückenlose Reihe von Meistern in einer Zeile oder Spalte; ${mayorSteps(M.MR15.steps).counts.join(', ')} oder mehr bringen ${mayorSteps(M.MR15.steps).points.join(', ')} SP. Die Zunfthalle unterbricht.`,
         },
         {
           id: 'R10.2.11',
           origin: 'K',
-          text: 'Zweite Reihe (MR16): 2 SP je im Spiel erhaltenem Belohnungsmarker, höchstens 8. Auch auf der Promokarte ausgegebene zählen.',
+          text: `${mayor.MR16} (MR16): ${M.MR16.vp} SP je im Spiel erhaltenem Belohnungsmarker, höchstens ${M.MR16.max}. Auch auf der Promokarte ausgegebene zählen.`,
         },
         {
           id: 'R10.2.12',
           origin: 'K',
-          text: 'Pflanzer (MR17): 3 SP je erhaltener linker Belohnung der Plantage, höchstens 6.',
+          text: `${mayor.MR17} (MR17): ${M.MR17.vp} SP je erhaltener linker Belohnung der Plantage, höchstens ${M.MR17.max}.`,
         },
         {
           id: 'R10.2.13',
           origin: 'K',
-          text: 'Volle Halle (MR18): 1 SP je eigenem Mitglied in der Zunfthalle, höchstens 5.',
+          text: `${mayor.MR18} (MR18): ${M.MR18.vp} SP je eigenem Mitglied in der Zunfthalle, höchstens ${M.MR18.max}.`,
         },
-        { id: 'R10.2.14', origin: 'K', text: 'Gefolgsleute (MR19): 3 SP je Neutralem, den du besitzt, höchstens 6.' },
-        { id: 'R10.2.15', origin: 'K', text: 'Volle Kasse (MR20): 1 SP je Aktionskarte auf deiner Hand, höchstens 4.' },
+        {
+          id: 'R10.2.14',
+          origin: 'K',
+          text: `${mayor.MR19} (MR19): ${M.MR19.vp} SP je Neutralem, den du besitzt, höchstens ${M.MR19.max}.`,
+        },
+        {
+          id: 'R10.2.15',
+          origin: 'K',
+          text: `${mayor.MR20} (MR20): ${M.MR20.vp} SP je Aktionskarte auf deiner Hand, höchstens ${M.MR20.max}.`,
+        },
         {
           id: 'R10.2.16',
           origin: 'K',
-          text: 'Straßen und Gassen (MR21): 1 SP für jede Zeile und jede Spalte der Stadt mit mindestens zwei eigenen Meistern, höchstens 6. Was die Zunfthalle unterbricht, zählt als eine.',
+          text: `${mayor.MR21} (MR21): ${M.MR21.vp} SP für jede Zeile und jede Spalte der Stadt mit mindestens ${word(AMOUNTS.streetMasters)} eigenen Meistern, höchstens ${M.MR21.max}. Was die Zunfthalle unterbricht, zählt als eine.`,
         },
         {
           id: 'R10.3',
           origin: 'P+K',
-          text: 'Die meisten SP gewinnen. Bei Gleichstand zählen mehr Meister, dann mehr Mitglieder in der Zunfthalle; danach teilt ihr den Sieg.',
+          text: 'Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Meister hat, dann, wer mehr Mitglieder in der Zunfthalle hat; danach teilt ihr euch den Sieg.',
         },
         {
           id: 'R10.4',
@@ -687,9 +740,9 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.2',
           origin: 'S',
-          text: 'Du bist immer zuerst dran, Boris immer nach dir, gleich wie die SP stehen.',
+          text: 'Du bist immer zuerst dran, Boris immer nach dir, egal wie die SP stehen.',
         },
-        { id: 'R11.3', origin: 'S', text: 'Auf der Wertungstafel stehen nur 2 Neutrale.' },
+        { id: 'R11.3', origin: 'S', text: `Auf der Wertungstafel stehen nur ${ROUNDS[1].neutrals} Neutrale.` },
         { id: 'R11.4', origin: 'S', text: 'Boris bekommt keinerlei Karten und hat nie eine Hand.' },
         {
           id: 'R11.5',
@@ -699,17 +752,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.6',
           origin: 'S',
-          text: 'Auf 6 Zunft-Plättchen wird je ein Neutraler gelegt: auf die sechs niedrigsten Nummern der Stadt, wenn Virginia oben liegt, auf die sechs höchsten, wenn es Ulster ist.',
+          text: `Auf ${AMOUNTS.lyingNeutrals} Zunft-Plättchen wird je ein Neutraler gelegt: auf die niedrigsten Nummern der Stadt, wenn Virginia oben liegt, auf die höchsten, wenn es Ulster ist.`,
         },
         {
           id: 'R11.7',
           origin: 'S+K',
-          text: 'Ein liegender Neutraler erhöht die nötige Zahl seines Plättchens um 1 und ist selbst keine Figur. Er wird nie genommen, eingesetzt oder bewegt und verlässt das Spiel, wenn sein Plättchen umgedreht wird.',
+          text: `Ein liegender Neutraler erhöht die nötige Zahl seines Plättchens um ${AMOUNTS.lyingAdds} und ist selbst keine Figur. Er wird nie genommen, eingesetzt oder bewegt und verlässt das Spiel, wenn sein Plättchen umgedreht wird.`,
         },
         {
           id: 'R11.8',
           origin: 'S+K',
-          text: 'Zug von Boris: Decke nacheinander die obersten 3 Aktionskarten auf. Für jede geht eines seiner Mitglieder aus der Zunfthalle auf ein offenes Plättchen mit dem Symbol der Karte; dann kommt die Karte auf den Ablagestapel. Bei zwei Standarten passt jedes der beiden Symbole.',
+          text: `Zug von Boris: Decke nacheinander die obersten ${CARDS_OF.boris} Aktionskarten auf. Für jede geht eines seiner Mitglieder aus der Zunfthalle auf ein offenes Plättchen mit dem Symbol der Karte; dann kommt die Karte auf den Ablagestapel. Bei zwei Standarten passt jedes der beiden Symbole.`,
         },
         {
           id: 'R11.9',
@@ -734,7 +787,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.13',
           origin: 'S+K',
-          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst nichts, gleich wie viele Mitglieder du dort hast; sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
+          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst nichts, egal wie viele Mitglieder du dort hast; sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
         },
         {
           id: 'R11.14',
@@ -749,14 +802,18 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.16',
           origin: 'S',
-          text: 'Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde 10, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.',
+          text: `Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde ${ROUNDS[1].rounds}, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.`,
         },
         {
           id: 'R11.17',
           origin: 'S',
           text: 'Schlusswertung: Du wertest deine Belohnungskarten und benachbarten Meister, Boris weder noch. Du gewinnst, wenn du mehr SP hast als Boris; Gleichstand ist verloren.',
         },
-        { id: 'R11.18', origin: 'S', text: 'Rik spielt nach denselben Regeln, aber mit 4 Aktionskarten je Zug.' },
+        {
+          id: 'R11.18',
+          origin: 'S',
+          text: `Rik spielt nach denselben Regeln, aber mit ${CARDS_OF.rik} Aktionskarten je Zug.`,
+        },
       ],
     },
     {
@@ -778,7 +835,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.5',
           origin: 'S',
-          text: 'Jederzeit darfst du 3 deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.',
+          text: `Jederzeit darfst du ${PROMO.tokens} deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.`,
         },
         { id: 'R12.6', origin: 'S', text: 'Ohne ein Mitglied in der Zunfthalle geht das nicht.' },
         {
@@ -797,7 +854,7 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Wie schreibt sich der Beamte, den das Regelheft auch „Stadtamtman“ nennt?',
+      question: 'Das Regelheft schreibt auch „Stadtamtman“; was ist richtig?',
       answer: 'Stadtamtmann, wie in der Materialliste.',
     },
     {
@@ -814,23 +871,22 @@ export const rulebook: Rulebook = {
     {
       id: 'Q4',
       question: 'Wie viele Karten hat die Starthand: 5, 6 oder 7?',
-      answer: '6 (R2.8), wie in den meisten Quellen.',
+      answer: `${TURN.hand} (R2.8), wie in den meisten Quellen.`,
     },
     {
       id: 'Q5',
       question: 'Wie viele Runden gibt es bei welcher Spielerzahl?',
-      answer:
-        '16, 14 und 12 zu zweit, zu dritt und zu viert (R4.7). Die Quellen nennen 12 bis 16, weniger bei mehr Spielern, und Wachstum alle drei bis vier Runden.',
+      answer: `${list([2, 3, 4].map((seats) => ROUNDS[seats as 2].rounds))} zu zweit, zu dritt und zu viert (R4.7). Die Quellen nennen 12 bis 16, weniger bei mehr Spielern, und Wachstum alle drei bis vier Runden.`,
     },
     {
       id: 'Q6',
-      question: 'Beginnt die Stadt zu dritt und zu viert mit 10 oder mit 6 Plättchen?',
-      answer: 'Mit 10 (R2.4); 6 kommen bei jedem Wachstum dazu (R9.4).',
+      question: `Beginnt die Stadt zu dritt und zu viert mit ${tilesOf('large', false)} oder mit ${countOf('large', 'grow1')} Plättchen?`,
+      answer: `Mit ${tilesOf('large', false)} (R2.4); ${countOf('large', 'grow1')} kommen bei jedem Wachstum dazu (R9.4).`,
     },
     {
       id: 'Q7',
       question: 'Welche besonderen Gebäude sind zu zweit im Spiel?',
-      answer: 'Die Kirche und drei zufällige (R3.2), eines an jeder Seite der Zunfthalle.',
+      answer: `Die Kirche und ${word(countOf('small', 'special'))} zufällige (R3.2), eines an jeder Seite der Zunfthalle.`,
     },
     {
       id: 'Q8',
@@ -866,8 +922,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q14',
-      question: 'Gibt es im Solospiel in Runde 10 ein Wachstum?',
-      answer: 'Nein, nur in den Runden 4 und 8 (R4.7).',
+      question: `Gibt es im Solospiel in Runde ${ROUNDS[1].rounds} ein Wachstum?`,
+      answer: `Nein, nur in den Runden ${list(ROUNDS[1].growth)} (R4.7).`,
     },
     {
       id: 'Q15',
@@ -894,7 +950,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'Was bringen benachbarte Meister am Ende?',
-      answer: '1 SP je benachbartem Paar (R10.2). Die Quellen nennen die Wertung, aber nicht ihren Betrag.',
+      answer: `${AMOUNTS.pairVp} SP je benachbartem Paar (R10.2). Die Quellen nennen die Wertung, aber nicht ihren Betrag.`,
     },
     {
       id: 'Q21',
@@ -909,14 +965,13 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q23',
-      question: 'Promokarte: ein gemeinsamer Vorrat an Markern oder je Spieler einer?',
-      answer:
-        'Je Spieler einer. Der Tisch kann es anders wählen: Dann ist es ein Vorrat, und jeder darf, wenn er dran ist (R12.7), drei Marker daraus entfernen.',
+      question: 'Promokarte: Liegen die Marker aller zusammen, oder bleiben sie getrennt?',
+      answer: `Sie bleiben getrennt. Der Tisch kann es anders wählen: Dann liegen alle zusammen, und jeder darf, wenn er dran ist (R12.7), ${word(PROMO.tokens)} davon entfernen.`,
     },
     {
       id: 'Q24',
       question: 'Promokarte: Wann gibt es zu mehreren ein gewertetes Plättchen ohne Meister?',
-      answer: 'Nach einer Ablösung (R6.E35).',
+      answer: `Nach einer ${card.PG} (R6.E35).`,
     },
     {
       id: 'Q25',
@@ -940,6 +995,5 @@ export const rulebook: Rulebook = {
       answer: 'Rot und Rosa; gemeint sind dieselben.',
     },
   ],
-  reconstructed:
-    'Das Regelheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der 40 Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der 30 Belohnungsmarker, der 21 Belohnungskarten, beider Plantagenseiten und der 105 Aktionskarten mit ihren 35 Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.',
+  reconstructed: `Das Regelheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
 };

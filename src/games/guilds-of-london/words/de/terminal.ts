@@ -1,7 +1,10 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { TerminalWords } from '../terminal.ts';
 import { effects } from './effects.ts';
 import { mayorKinds } from './mayor-kinds.ts';
 import { names } from './names.ts';
+
+const { counted } = kitOf('de');
 
 export const terminal: TerminalWords = {
   names,
@@ -19,7 +22,7 @@ export const terminal: TerminalWords = {
     beadle: ['S', 'Stadtamtmann versetzen'],
   },
   legend: [
-    '2/4 Figuren/nötige Zahl',
+    'n/m Figuren/nötige Zahl',
     '! fällig',
     '◆ Stadtamtmann',
     '~ liegender Neutraler',
@@ -47,7 +50,7 @@ export const terminal: TerminalWords = {
   inFront: 'Gespielt',
   turn: 'In diesem Zug',
   discount: (n) => `Sonderaktionen ${n} billiger`,
-  extra: (n) => `am Ende ${n} Karten mehr`,
+  extra: (n) => `am Ende ${counted(n, 'Karte', 'Karten')} mehr`,
   recruits: (n) => `Anwerben bringt bis zu ${n}`,
   free: 'Bewegen ohne Symbol',
   guildhall: 'Zunfthalle',
@@ -62,7 +65,7 @@ export const terminal: TerminalWords = {
   onPromo: (n) => `Promokarte ${n}`,
   hand: (n) => `Hand ${n}`,
   mayors: (n) => `Belohnungskarten ${n}`,
-  opponent: 'hat keine Karten',
+  opponent: 'hat keine Handkarten',
   yourMayors: 'Deine Belohnungskarten',
   offered: 'Zur Wahl',
   now: (vp) => `jetzt ${vp} SP`,

@@ -1,5 +1,9 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
+import { CARDS_OF } from '../../data/amounts.ts';
+import { PROMO } from '../../data/tokens.ts';
 import type { VpSource } from '../../types.ts';
+import { TURN } from '../figures.ts';
 import { type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
 import { effects } from './effects.ts';
@@ -8,17 +12,21 @@ import { mayorKinds } from './mayor-kinds.ts';
 import { names } from './names.ts';
 import { padRefusals } from './pad-refusals.ts';
 
-const { and, counted, or } = kitOf('de');
+const { and, counted, or, plural } = kitOf('de');
+const word = (n: number) => inWords('de', n);
 
 const cards = (n: number | string) => counted(n, 'Karte', 'Karten');
 const pawns = (n: number | string) => counted(n, 'Mitglied', 'Mitglieder');
-const neutrals = (n: number | string) => (String(n) === '1' ? '1 Neutralen' : `${n} Neutrale`);
+const neutrals = (n: number | string) => counted(n, 'Neutralen', 'Neutrale');
 
 const settings: Words['settings'] = {
   opponent: {
     name: 'Gegner im Solospiel',
-    about: 'Zählt nur, wenn du allein spielst: Boris spielt drei Karten in der Runde, Rik vier.',
-    values: { boris: 'Boris: drei Karten', rik: 'Rik: vier Karten, schwerer' },
+    about: `Zählt nur, wenn du allein spielst: Boris spielt ${word(CARDS_OF.boris)} Karten in der Runde, Rik ${word(CARDS_OF.rik)}.`,
+    values: {
+      boris: `Boris: ${word(CARDS_OF.boris)} Karten`,
+      rik: `Rik: ${word(CARDS_OF.rik)} Karten, schwerer`,
+    },
   },
   plantation: {
     name: 'Plantage',
@@ -27,12 +35,12 @@ const settings: Words['settings'] = {
   },
   promo: {
     name: 'Promokarte der Spiel ’16',
-    about: 'Drei erhaltene Belohnungsmarker lassen sich gegen ein gewertetes Plättchen ohne Meister tauschen.',
+    about: `${inWordsAtStart('de', PROMO.tokens)} erhaltene Belohnungsmarker lassen sich gegen ein gewertetes Plättchen ohne Meister tauschen.`,
     values: { false: 'Ohne', true: 'Mit' },
   },
   promoSharedPool: {
-    name: 'Gemeinsamer Vorrat auf der Promokarte',
-    about: 'Zählt nur mit der Promokarte: Die Marker aller liegen zusammen, und jeder darf drei davon nehmen.',
+    name: 'Gemeinsame Marker auf der Promokarte',
+    about: `Zählt nur mit der Promokarte: Die Marker aller liegen zusammen, und jeder darf ${word(PROMO.tokens)} davon einlösen.`,
     values: { false: 'Jeder hat seine eigenen', true: 'Alle zusammen' },
   },
 };
@@ -49,7 +57,7 @@ const SOURCES: Readonly<Record<VpSource, string>> = {
 
 const events: EventWords = {
   began: (order, opponent, side) =>
-    `${opponent === null ? `Es beginnt in dieser Reihenfolge: ${order}` : `Solospiel gegen ${opponent}`}. Oben liegt: ${side}`,
+    `${opponent === null ? `Gespielt wird in dieser Reihenfolge: ${order}` : `Ein Solospiel gegen ${opponent}`}. Oben liegt: ${side}`,
   laid: (count, growth, tiles) =>
     growth === 0
       ? `Die Stadt liegt aus: ${count} Plättchen, auf jedem ein Belohnungsmarker`
@@ -65,10 +73,10 @@ const events: EventWords = {
   moved: (name, count, from, to) => `${name} bewegt ${pawns(count)} ${from} ${to}`,
   movedOther: (name, whose, count, from, to) => `${name} bewegt ${pawns(count)} von ${whose} ${from} ${to}`,
   returned: (whose, count, from, to) =>
-    `${pawns(count)} von ${whose} ${count === 1 ? 'kehrt' : 'kehren'} ${from} ${to} zurück`,
+    `${pawns(count)} von ${whose} ${plural(count, 'kehrt', 'kehren')} ${from} ${to} zurück`,
   vp: (name, vp, source) => `${name} bekommt ${vp} SP ${SOURCES[source]}`,
   drew: (name, count, drawn) => `${name} zieht ${cards(count)}${drawn === '' ? '' : `: ${drawn}`}`,
-  reshuffled: (count) => `Der Nachziehstapel ist leer; ${cards(count)} vom Ablagestapel werden neu gemischt`,
+  reshuffled: (count) => `Der Nachziehstapel ist leer; der Ablagestapel (${cards(count)}) wird neu gemischt`,
   lasting: (name, what) => `Für ${name} gilt: ${what}`,
   neutrals: (name, count) => `${name} nimmt ${neutrals(count)} von der Wertungstafel`,
   beadle: (name, tile) => {
@@ -83,14 +91,14 @@ const events: EventWords = {
   swapped: (name, a, b) => `${name} tauscht die Marker von ${a} und ${b}`,
   resigned: (name, tile) => `${name} holt den Meister von ${tile} in die Zunfthalle`,
   sawMayors: (name, count, drawn) =>
-    `${name} zieht ${count === 1 ? '1 Belohnungskarte' : `${count} Belohnungskarten`}${drawn === '' ? '' : `: ${drawn}`}`,
+    `${name} zieht ${counted(count, 'Belohnungskarte', 'Belohnungskarten')}${drawn === '' ? '' : `: ${drawn}`}`,
   keptMayor: (name, card) => `${name} behält ${card === '' ? 'eine Belohnungskarte' : card}`,
   discarded: (name, card) => `${name} wirft ${card} ab, um das Handlimit einzuhalten`,
   searched: (who, card, path, tile) =>
     tile === null
-      ? `${who} deckt ${card} auf; kein Plättchen passt: ${path === '' ? 'keines ist offen' : path}`
+      ? `${who} deckt ${card} auf; kein Plättchen passt: ${path === '' ? 'alle sind gewertet' : path}`
       : `${who} deckt ${card} auf und sucht vom Stadtamtmann an: ${path}`,
-  resolution: 'Die Plättchen werden in Lesereihenfolge gewertet',
+  resolution: 'Die Plättchen werden in Leserichtung gewertet',
   committed: (name, count, tile) =>
     count === 0 ? `${name} setzt auf ${tile} keine Neutralen ein` : `${name} setzt auf ${tile} ${neutrals(count)} ein`,
   tied: (tile, tied) => `${tile} bleibt offen: Gleichstand zwischen ${tied}`,
@@ -105,7 +113,7 @@ const events: EventWords = {
     return `${side}: ${parts.filter(Boolean).join(', ')}`;
   },
   turnedPlantation: (side) => `Die Plantage wird umgedreht: ${side}`,
-  promo: (name, tile) => `${name} gibt drei Marker ab und setzt einen Meister auf ${tile}`,
+  promo: (name, tile) => `${name} gibt ${word(PROMO.tokens)} Marker ab und stellt einen Meister auf ${tile}`,
   roundEnded: (round, last) => `Runde ${round} ist zu Ende${last ? '; das Spiel ist aus' : ''}`,
   ended: (mayors) => `Die Belohnungskarten werden aufgedeckt: ${mayors}`,
   mayors: (name, kept) => `${name} ${kept}`,
@@ -114,55 +122,55 @@ const events: EventWords = {
 const refusals: Words['refusals'] = {
   ...padRefusals,
   keepOne: (f) => `Behalte genau eine der ${f('count')} Belohnungskarten`,
-  notOfferedMayor: () => 'Diese Belohnungskarte liegt dir nicht vor',
+  notOfferedMayor: () => 'Diese Belohnungskarte steht dir nicht zur Wahl',
   playOrEnd: () => 'Nutze eine Handkarte zum Anwerben, zum Bewegen oder für ihre Sonderaktion, oder beende den Zug',
   noPassNow: () => 'Passen geht nur, solange du in diesem Zug keine Karte gespielt hast',
-  endIsPass: () => 'Ohne gespielte Karte heißt das Ende des Zuges passen',
+  endIsPass: () => 'Wenn du keine Karte gespielt hast, heißt den Zug beenden: passen',
   notInHand: (f) => `${f('card')} ist nicht auf deiner Hand`,
-  inFront: (f) => `${f('card')} liegt schon vor dir und bleibt dort bis zum Ende des Zuges`,
-  handOrder: (f) => `Karten gehen in der Reihenfolge deiner Hand weg; ${f('card')} ist jetzt nicht dran`,
+  inFront: (f) => `${f('card')} liegt schon vor dir und bleibt dort bis zum Ende des Zugs`,
+  handOrder: (f) => `Wähle Karten in der Reihenfolge deiner Hand; für ${f('card')} ist es zu spät`,
   emptySupply: () => 'Dein Vorrat ist leer; anwerben kannst du niemanden',
-  recruitSoMany: (f) => `Eine Karte wirbt jetzt 1 bis ${f('max')} an`,
+  recruitSoMany: (f) => `Eine Karte wirbt jetzt höchstens ${f('max')} an`,
   noPawns: () => 'Du hast weder in der Zunfthalle noch auf offenen Plättchen ein Mitglied',
-  nowhereToMove: (f) => `Zu keinem offenen Plättchen mit einem Symbol von ${f('card')} kann jemand gehen`,
-  tooFewCards: (f) => `${f('card')} kostet ${cards(f('cost'))}; andere Handkarten hast du ${f('have')}`,
+  nowhereToMove: (f) => `Kein Mitglied kann auf ein offenes Plättchen mit einem Symbol von ${f('card')} gehen`,
+  tooFewCards: (f) => `${f('card')} kostet ${cards(f('cost'))}; du hast nur ${f('have')} andere auf der Hand`,
   needsMaster: (f) =>
     `${f('card')} verlangt einen eigenen Meister${f('symbol') === 'any' ? '' : ` mit ${f('symbol')}`}`,
   noEffect: (f) => `${f('card')} würde jetzt nichts bewirken`,
-  payOne: (f) => `Zahle mit einer Handkarte; es fehlen noch ${f('owed')}`,
-  discardOne: (f) => `Wirf genau so viele Karten ab, dass 7 bleiben; es fehlen noch ${f('owed')}`,
-  cycleSome: () => 'Wirf eine Handkarte ab, oder sag nach der ersten, dass es genug ist',
-  salvageSome: (f) => `Nimm 1 bis ${f('take')} der obersten ${f('look')} Karten des Ablagestapels`,
+  payOne: (f) => `Zahle mit einer Handkarte; es ${plural(f('owed'), 'fehlt', 'fehlen')} noch ${f('owed')}`,
+  discardOne: (f) => `Wirf genau so viele Karten ab, dass ${TURN.limit} bleiben; noch ${f('owed')}`,
+  cycleSome: () => 'Wirf eine Handkarte ab; nach der ersten darfst du aufhören',
+  salvageSome: (f) => `Nimm bis zu ${f('take')} der obersten ${f('look')} Karten des Ablagestapels`,
   chooseAmount: (f) => `Wähle eine Zahl von ${f('min')} bis ${f('max')}`,
-  chooseTile: () => 'Wähle ein offenes Plättchen, das hier möglich ist',
-  onlyTiles: () => 'Dorthin führt diese Bewegung nicht; Ziele sind offene Plättchen',
+  chooseTile: () => 'Wähle eines der offenen Plättchen, die hier zur Wahl stehen',
+  onlyTiles: () => 'Dorthin kannst du nicht bewegen, nur auf offene Plättchen',
   notInCity: (f) => `${f('tile')} liegt nicht in der Stadt`,
   resolvedTile: (f) => `${f('tile')} ist schon gewertet`,
   noSymbol: (f) => `${f('tile')} zeigt nicht ${f('symbols')}`,
-  readingOrder: (f) => `Mehrere Ziele gehen in Lesereihenfolge; ${f('tile')} kam schon davor`,
-  alreadyThere: (f) => `Wer auf ${f('tile')} steht, kann nicht dorthin gehen`,
+  readingOrder: (f) => `Wähle mehrere Plättchen in Leserichtung; für ${f('tile')} ist es zu spät`,
+  alreadyThere: (f) => `Ein Mitglied auf ${f('tile')} kann nicht dorthin gehen`,
   hallEmpty: () => 'In der Zunfthalle steht keines deiner Mitglieder',
   movedAlready: (f) => `Das Mitglied auf ${f('tile')} ist eben erst gekommen; jedes geht nur einmal`,
-  sourceOrder: () => 'Erst aus der Zunfthalle, dann in Lesereihenfolge; diese Herkunft kam schon davor',
+  sourceOrder: () => 'Erst aus der Zunfthalle, dann von Plättchen in Leserichtung; hierfür ist es zu spät',
   onlyPawns: () => 'Bewege eines deiner Mitglieder aus der Zunfthalle oder von einem offenen Plättchen',
   mastersStay: (f) => `Auf ${f('tile')} steht dein Meister; Meister bewegen sich nicht`,
   noPawnOn: (f) => `Auf ${f('tile')} steht keines deiner Mitglieder`,
   noPawnThere: () => 'Dort steht keines deiner Mitglieder',
   shiftBeside: () => 'Bewegt wird von einem Plättchen mit eigenen Mitgliedern auf ein benachbartes offenes',
-  notBeside: (f) => `Das Ziel muss neben ${f('tile')} liegen`,
+  notBeside: (f) => `Das Plättchen muss an ${f('tile')} grenzen`,
   noRival: (f) => `Auf ${f('tile')} steht kein solches fremdes Mitglied`,
   nothingBeside: (f) => `Neben ${f('tile')} liegt kein offenes Plättchen`,
   notRicher: (f) => `Wähle jemanden mit mehr Karten als du; du hast ${f('have')}`,
   notOverseas: () => 'Wähle jemanden, der Mitglieder auf der Plantage hat',
-  swapInOrder: () => 'Wähle zwei verschiedene offene Plättchen, das zweite nach dem ersten in Lesereihenfolge',
+  swapInOrder: () => 'Wähle zwei verschiedene offene Plättchen, das zweite nach dem ersten in Leserichtung',
   notYourMaster: () => 'Wähle ein Plättchen, auf dem dein Meister steht',
   beadleGuild: (f) => `${f('tile')} hat keine Rangordnungsnummer; der Stadtamtmann geht nur auf Zünfte`,
   beadleHere: (f) => `Auf ${f('tile')} steht der Stadtamtmann schon`,
-  commitRange: (f) => `Setze 0 bis ${f('held')} Neutrale auf ${f('tile')} ein`,
+  commitRange: (f) => `Setze auf ${f('tile')} höchstens ${neutrals(f('held'))} ein`,
   promoOff: () => 'Die Promokarte ist nicht im Spiel',
   tooFewTokens: (f) => `Die Promokarte braucht ${f('needs')} Belohnungsmarker; du hast ${f('have')}`,
-  emptyHall: () => 'In der Zunfthalle fehlt ein Mitglied, das Meister werden könnte',
-  noOrphan: () => 'Kein gewertetes Plättchen ist ohne Meister',
+  emptyHall: () => 'In der Zunfthalle steht keines deiner Mitglieder, das Meister werden könnte',
+  noOrphan: () => 'Es gibt kein gewertetes Plättchen ohne Meister',
   chooseOrphan: () => 'Wähle ein gewertetes Plättchen ohne Meister',
   stillUnresolved: (f) => `${f('tile')} ist noch nicht gewertet`,
   hasMaster: (f) => `Auf ${f('tile')} steht schon ein Meister`,
@@ -176,9 +184,9 @@ const lines: Words['lines'] = {
   promo: () => 'Promokarte',
   beadle: () => 'Stadtamtmann',
   track: () => 'Siegpunkte auf der Leiste',
-  mayor: (f) => `${f('mayor')} (gezählt: ${f('count')})`,
+  mayor: (f) => `${f('mayor')} (du hast ${f('count')})`,
   adjacent: (f) => counted(f('pairs'), 'Paar benachbarter Meister', 'Paare benachbarter Meister'),
-  opponent: (f) => `${f('opponent')} hat ${f('vp')} SP; du gewinnst nur mit mehr`,
+  opponent: (f) => `${f('opponent')} hat ${f('vp')} SP; zum Sieg brauchst du mehr`,
 };
 
 export const texts: GuildsTexts = makeTexts({
@@ -189,7 +197,7 @@ export const texts: GuildsTexts = makeTexts({
     base: 'Das Grundspiel',
     promo: 'Mit der Promokarte der Spiel ’16',
     virginia: 'Virginia liegt zu Beginn oben',
-    shared: 'Ulster liegt oben, Promokarte mit gemeinsamem Vorrat',
+    shared: 'Ulster liegt oben, Promokarte mit gemeinsamen Markern',
     rik: 'Allein gegen Rik',
   },
   names,
@@ -218,42 +226,42 @@ export const texts: GuildsTexts = makeTexts({
     plantation: ['von der Plantage', 'auf die Plantage'],
   },
   asks: {
-    mayor: (count) => `Behalte eine von ${count} Belohnungskarten`,
+    mayor: (count) => `Behalte eine dieser ${count} Belohnungskarten`,
     act: (played, hand, limit) =>
       played === 0
-        ? `Spiele Karten oder passe und zieh 4; du hast ${cards(hand)}`
-        : `Noch eine Karte, oder Zugende? Du hast ${cards(hand)}${limit === null ? '' : `, am Ende bleiben höchstens ${limit}`}`,
-    pay: (card, owed) => `${card} bezahlen: noch ${cards(owed)}; welche gibst du her?`,
+        ? `Spiele Karten, oder passe und zieh ${TURN.drawAfterPass}; du hast ${cards(hand)}`
+        : `Noch eine Karte, oder Zugende? Du hast ${cards(hand)}${limit === null ? '' : `; am Ende darfst du höchstens ${limit} behalten`}`,
+    pay: (card, owed) => `${card} bezahlen: noch ${cards(owed)}. Mit welcher zahlst du?`,
     discard: (owed) => `Zu viele Karten: Wirf noch ${owed} ab`,
     cycle: (done, bonus) =>
-      `Wirf Karten ab und zieh dafür ${bonus} mehr${done === 0 ? '; mindestens eine' : `; bisher ${done}`}`,
+      `Wirf Karten ab und zieh ${bonus} mehr, als du abwirfst${done === 0 ? '; mindestens eine' : `; bisher ${done}`}`,
     salvage: (look, take) => `Nimm bis zu ${take} der obersten ${look} Karten des Ablagestapels`,
     amount: (from, to, max) => `Wie viele Mitglieder gehen ${from} ${to}? Höchstens ${max}`,
     commit: (tile, held) => `${tile} wird gewertet: Wie viele deiner ${held} Neutralen setzt du ein?`,
     send: (symbols, left, each, may) =>
-      `Auf welches Plättchen${symbols === '' ? '' : ` mit ${symbols}`}${each > 1 ? ` gehen bis zu ${each}` : ''}? ${left > 1 ? `Noch ${left}, in Lesereihenfolge` : 'Eines'}${may ? ', oder genug' : ''}`,
-    fetch: (to, left, may) => `Wer geht ${to}? Noch ${left}${may ? ', oder genug' : ''}`,
+      `Auf welches Plättchen${symbols === '' ? '' : ` mit ${symbols}`}${each > 1 ? ` gehen bis zu ${each}` : ''}? ${left > 1 ? `Bis zu ${left}, in Leserichtung` : 'Eines'}${may ? ', oder hör auf' : ''}`,
+    fetch: (to, left, may) => `Welches Mitglied geht ${to}? Noch ${left}${may ? ', oder hör auf' : ''}`,
     shift: 'Von welchem Plättchen auf welches benachbarte?',
-    shipTile: 'Von welchem Plättchen wandern Mitglieder aus?',
+    shipTile: 'Von welchem Plättchen gehen Mitglieder auf die Plantage?',
     rival: (pushes) =>
-      pushes ? 'Welches fremde Mitglied wird abgelenkt?' : 'Welches fremde Mitglied muss in die Zunfthalle?',
+      pushes ? 'Welches fremde Mitglied bewegst du?' : 'Welches fremde Mitglied schickst du in die Zunfthalle?',
     push: (tile) => `Auf welches Plättchen neben ${tile}?`,
-    seize: 'Wessen Mitglied muss von der Plantage in die Zunfthalle?',
-    tithe: 'Wer hat mehr Karten als du und gibt dir eine?',
-    borrow: 'Den Marker welches Plättchens nutzt du?',
-    swap: 'Welche zwei Marker tauschst du? Zuerst das frühere Plättchen in Lesereihenfolge',
+    seize: 'Wessen Mitglied schickst du von der Plantage in die Zunfthalle?',
+    tithe: 'Wem nimmst du eine Karte ab?',
+    borrow: 'Von welchem Plättchen nutzt du den Marker?',
+    swap: 'Welche zwei Marker tauschst du? Wähle zuerst das in Leserichtung frühere Plättchen',
     swapWith: (tile) => `Mit welchem Plättchen tauscht ${tile} den Marker?`,
     resign: (vp) => `Welcher Meister geht in die Zunfthalle? Das bringt ${vp} SP`,
     beadle: (follow, may) =>
-      `Wohin geht der Stadtamtmann?${follow > 0 ? ' Danach darf dir ein Mitglied folgen' : ''}${may ? ' Er darf auch bleiben' : ''}`,
+      `Wohin geht der Stadtamtmann?${follow > 0 ? ' Danach darf ihm eines deiner Mitglieder folgen' : ''}${may ? ' Er darf auch bleiben' : ''}`,
     promo: (tokens) =>
-      `Drei von ${counted(tokens, 'Marker', 'Markern')} für ein gewertetes Plättchen ohne Meister: welches?`,
+      `Welches gewertete Plättchen ohne Meister nimmst du für ${word(PROMO.tokens)} von ${counted(tokens, 'Marker', 'Markern')}?`,
   },
   options: {
     mayor: (name, what) => `${name}: ${what}`,
-    pass: 'Passen und 4 Karten ziehen',
+    pass: `Passen und ${cards(TURN.drawAfterPass)} ziehen`,
     end: (count) => `Zug beenden und ${cards(count)} ziehen`,
-    promo: 'Promokarte: drei Marker für ein gewertetes Plättchen ohne Meister',
+    promo: `Promokarte: ${word(PROMO.tokens)} Marker für ein gewertetes Plättchen ohne Meister`,
     recruit: (card, count) => `${card} abwerfen und ${pawns(count)} anwerben`,
     move: (card, symbols) =>
       `${card} abwerfen und ein Mitglied auf ein Plättchen${symbols === '' ? ' deiner Wahl' : ` mit ${symbols}`} bewegen`,
@@ -263,7 +271,7 @@ export const texts: GuildsTexts = makeTexts({
     take: (taken) => `${taken} nehmen`,
     amount: (n, from, to) => `${pawns(n)} ${from} ${to}`,
     none: 'Niemanden',
-    enough: 'Genug',
+    enough: 'Aufhören',
     commit: (n) => (n === 0 ? 'Keine Neutralen einsetzen' : `${neutrals(n)} einsetzen`),
     tile: ({ name, symbols, figures, required, reward }) =>
       `${name} (${symbols}), ${figures} von ${required} Figuren: ${reward}`,

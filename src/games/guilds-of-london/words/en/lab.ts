@@ -7,7 +7,7 @@ export const lab: LabWords = labWords({
   kinds: {
     plantations: 'Plantation at the start',
     opponents: 'Solo opponents',
-    tiles: 'Tiles with an own master',
+    tiles: 'Tiles with a master of one’s own',
     mayors: 'Mayor cards',
     effects: 'Special actions by effect',
     cards: 'Special actions by card',

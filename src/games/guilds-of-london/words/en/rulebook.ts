@@ -1,4 +1,36 @@
+import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { AMOUNTS, CARDS_OF } from '../../data/amounts.ts';
+import { ACTIONS as A, EFFECTS } from '../../data/cards.ts';
+import { allCards, allMayors, allTokens, GUILDS } from '../../data/kinds.ts';
+import { PAWNS, ROUNDS } from '../../data/layout.ts';
+import { MAYORS as M, PLANTATIONS, PROMO } from '../../data/tokens.ts';
+import {
+  COSTS,
+  cellAt,
+  countOf,
+  LEAST_MAJORITY,
+  mayorSteps,
+  SPECIAL_SYMBOLS,
+  SPECIALS,
+  sizeOf,
+  TURN,
+  tilesOf,
+} from '../figures.ts';
+import { names } from './names.ts';
+
+const { actions: card, mayors: mayor } = names;
+const { and, counted, or } = kitOf('en');
+const word = (n: number) => inWords('en', n);
+const atStart = (n: number) => inWordsAtStart('en', n);
+const list = (numbers: readonly number[]) => and(numbers.map(String));
+const cards = (n: number) => counted(n, 'card', 'cards');
+const own = (n: number) => counted(n, 'own pawn', 'own pawns');
+const opposing = (n: number) => counted(n, 'opposing pawn', 'opposing pawns');
+/** '10 rounds, growth in 4 and 8' */
+const track = (seats: keyof typeof ROUNDS) => `${ROUNDS[seats].rounds} rounds, growth in ${list(ROUNDS[seats].growth)}`;
+const { virginia, ulster } = PLANTATIONS;
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -24,7 +56,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.4',
           origin: 'P+K',
-          text: 'A guild tile shows a majority value, one or two symbols, the reward for first place, a place for the second-place token and a precedence number from 1 to 40. A special building shows four symbols, a majority value and a reward, but no number (Q8).',
+          text: `A guild tile shows a majority value, one or two symbols, the reward for first place, a place for the second-place token and a precedence number from 1 to ${GUILDS}. A special building shows ${word(SPECIAL_SYMBOLS)} symbols, a majority value and a reward, but no number (Q8).`,
         },
         {
           id: 'R1.5',
@@ -34,17 +66,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.6',
           origin: 'S+P',
-          text: 'The required number of a tile is its majority value, in the solo game 1 more if a lying neutral is on it.',
+          text: `The required number of a tile is its majority value, in the solo game ${AMOUNTS.lyingAdds} more if a lying neutral is on it.`,
         },
         {
           id: 'R1.7',
           origin: 'P+K',
-          text: 'A master is a former pawn on a resolved tile. It is a pawn no longer: nothing moves it except Resignation (R6.E35). There are no pawns on resolved tiles.',
+          text: `A master is a former pawn on a resolved tile. It is no longer a pawn: nothing moves it except ${card.PG} (R6.E35). There are no pawns on resolved tiles.`,
         },
         {
           id: 'R1.8',
           origin: 'P',
-          text: 'You have 16 pawns. Each is in one of five places: the general supply, the Guildhall, an unresolved tile, the plantation, or as a master on a resolved tile. If your supply is empty, you can neither recruit nor place.',
+          text: `You have ${PAWNS.total} pawns. Each is in one of five places: the general supply, the Guildhall, an unresolved tile, the plantation, or as a master on a resolved tile. If your supply is empty, you can neither recruit nor place.`,
         },
         {
           id: 'R1.9',
@@ -66,50 +98,54 @@ export const rulebook: Rulebook = {
         {
           id: 'R2.1',
           origin: 'P',
-          text: 'The two Guildhall tiles lie side by side on (1,1) and (2,1). The compass rose marks the north-west corner of the start layout.',
+          text: `The two Guildhall tiles lie side by side on ${cellAt('large', 'gh', 1)} and ${cellAt('large', 'gh', 2)}. The compass rose marks the north-west corner of the start layout.`,
         },
         {
           id: 'R2.2',
           origin: 'P',
-          text: 'The Church of St Lawrence Jewry lies start side up east of the Guildhall on (3,1).',
+          text: `The Church of St Lawrence Jewry lies start side up east of the Guildhall on ${cellAt('large', 'church')}.`,
         },
         {
           id: 'R2.3',
           origin: 'P',
-          text: 'The other four special buildings are shuffled; one goes west of the Guildhall on (0,1). The remaining three, shuffled with the 40 guild tiles, make the tile pile of 43.',
+          text: `The other ${word(SPECIALS - 1)} special buildings are shuffled; one goes west of the Guildhall on ${cellAt('large', 'special')}. The remaining ${word(SPECIALS - 2)}, shuffled with the ${GUILDS} guild tiles, make the tile pile of ${GUILDS + SPECIALS - 2}.`,
         },
         {
           id: 'R2.4',
           origin: 'P+K',
-          text: 'Eight tiles from the pile follow: four above, (0,0) to (3,0), and four below, (0,2) to (3,2). The start city is a rectangle of 4×3 with 10 tiles. A special building that is drawn is laid like any other tile.',
+          text: `${atStart(countOf('large', 'tile'))} tiles from the pile follow: one row above, ${cellAt('large', 'tile', 1)} to ${cellAt('large', 'tile', 4)}, and one below, ${cellAt('large', 'tile', 5)} to ${cellAt('large', 'tile', 8)}. The start city is a rectangle of ${sizeOf('large', false)} with ${tilesOf('large', false)} tiles. A special building that is drawn is laid like any other tile.`,
         },
         {
           id: 'R2.5',
           origin: 'P',
-          text: 'The 30 second-place tokens are shuffled face down. In reading order one goes on every tile, face up. The rest is the token stack.',
+          text: `The ${allTokens().length} second-place tokens are shuffled face down. In reading order one goes on every tile, face up. The rest is the token stack.`,
         },
         { id: 'R2.6', origin: 'P', text: 'Everybody takes a colour and starts with 0 VP. The start order is random.' },
-        { id: 'R2.7', origin: 'P', text: 'Four of your pawns go to the Guildhall, twelve to the general supply.' },
+        {
+          id: 'R2.7',
+          origin: 'P',
+          text: `${atStart(PAWNS.hall)} of your pawns go to the Guildhall, ${word(PAWNS.supply)} to the general supply.`,
+        },
         {
           id: 'R2.8',
           origin: 'P',
-          text: 'The 105 action cards are shuffled, everybody gets 6. The rest is the draw pile.',
+          text: `The ${allCards().length} action cards are shuffled, everybody gets ${TURN.hand}. The rest is the draw pile.`,
         },
         {
           id: 'R2.9',
           origin: 'P+K',
-          text: 'Of the 21 shuffled mayor cards everybody gets 3. All keep one of them at the same time and in secret; the others are shuffled back into the deck.',
+          text: `Of the ${allMayors().length} shuffled mayor cards everybody gets ${AMOUNTS.mayorsDealt}. All keep one of them at the same time and in secret; the others are shuffled back into the deck.`,
         },
         {
           id: 'R2.10',
           origin: 'P',
-          text: 'There are 2 neutrals for each player on the scoreboard, so 6 or 8. The others stay in the box.',
+          text: `There are ${ROUNDS[3].neutrals / 3} neutrals for each player on the scoreboard, so ${ROUNDS[3].neutrals} or ${ROUNDS[4].neutrals}. The others stay in the box.`,
         },
         { id: 'R2.11', origin: 'P', text: 'The beadle goes on the unresolved guild tile with the lowest number.' },
         {
           id: 'R2.12',
           origin: 'P+K',
-          text: 'The plantation goes on the scoreboard. Which side is up is drawn by lot unless the table fixes it. Play begins with round 1.',
+          text: 'The plantation goes on the scoreboard. Which side is up is drawn by lot unless the table fixes it. Then the first round begins.',
         },
         {
           id: 'R2.13',
@@ -125,19 +161,19 @@ export const rulebook: Rulebook = {
         {
           id: 'R3.1',
           origin: 'P',
-          text: 'Everything as in R2, except: a single Guildhall tile lies in the centre (2,2) of a 5×5 grid. The whole city is laid out from the start; nothing is added later.',
+          text: `Everything as in R2, except: a single Guildhall tile lies in the centre ${cellAt('small', 'gh')} of a ${sizeOf('small', false)} grid. The whole city is laid out from the start; nothing is added later.`,
         },
         {
           id: 'R3.2',
           origin: 'P+K',
-          text: 'A special building lies on each side of the Guildhall: the Church of St Lawrence Jewry in the east (3,2), of the other four, shuffled, the first in the north (2,1), the second in the west (1,2), the third in the south (2,3). The fifth is out of the game.',
+          text: `A special building lies on each side of the Guildhall: the Church of St Lawrence Jewry in the east ${cellAt('small', 'church')}; of the other ${word(SPECIALS - 1)}, shuffled, the first in the north ${cellAt('small', 'special', 1)}, the second in the west ${cellAt('small', 'special', 2)}, the third in the south ${cellAt('small', 'special', 3)}. The last one is out of the game.`,
         },
         {
           id: 'R3.3',
           origin: 'P',
-          text: 'The other 20 cells are filled in reading order with 20 of the 40 shuffled guild tiles; the other 20 are out of the game. So there are 24 tiles and 24 tokens.',
+          text: `The other ${countOf('small', 'tile')} cells are filled in reading order with ${countOf('small', 'tile')} of the ${GUILDS} shuffled guild tiles; the rest are out of the game. So there are ${tilesOf('small', false)} tiles and ${tilesOf('small', false)} tokens.`,
         },
-        { id: 'R3.4', origin: 'S+P', text: 'There are 4 neutrals on the scoreboard.' },
+        { id: 'R3.4', origin: 'S+P', text: `There are ${ROUNDS[2].neutrals} neutrals on the scoreboard.` },
       ],
     },
     {
@@ -149,11 +185,11 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: 'A round has five parts: start of the round, player turns, tile resolution, growth phase, end check.',
         },
-        { id: 'R4.2', origin: 'P', text: 'From round 2 on the round marker first advances one space.' },
+        { id: 'R4.2', origin: 'P', text: 'From the second round on, the round marker first advances one space.' },
         {
           id: 'R4.3',
           origin: 'P+K',
-          text: 'Then the order of the round is fixed: whoever has the most VP goes first, the others follow in descending order. Ties keep the order of the round before, in round 1 the order drawn by lot. The order holds for the whole round, even if VP change.',
+          text: 'Then the order of the round is fixed: whoever has the most VP goes first, the others follow in descending order. Ties keep the order of the round before, in the first round the order drawn by lot. The order holds for the whole round, even if VP change.',
         },
         { id: 'R4.4', origin: 'P', text: 'In this order everybody takes exactly one turn (R5).' },
         {
@@ -165,7 +201,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.7',
           origin: 'S+K',
-          text: 'Solo: 10 rounds, growth in 4 and 8. Two players: 16 rounds, growth in 4, 8, 12 and 16. Three players: 14 rounds, growth in 4, 7, 11 and 14. Four players: 12 rounds, growth in 3, 6, 9 and 12.',
+          text: `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}.`,
         },
       ],
     },
@@ -181,33 +217,33 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.2',
           origin: 'P',
-          text: 'You may pass only as long as you have played no card in this turn. In return you draw 4 cards instead of 2 at the end of the turn.',
+          text: `You may pass only as long as you have played no card in this turn. In return you draw ${TURN.drawAfterPass} cards instead of ${TURN.draw} at the end of the turn.`,
         },
         {
           id: 'R5.3',
           origin: 'P',
-          text: 'Recruit: discard any one hand card and bring 1 pawn from the supply to the Guildhall.',
+          text: `Recruit: discard any one hand card and bring ${counted(AMOUNTS.recruits, 'pawn', 'pawns')} from the supply to the Guildhall.`,
         },
         {
           id: 'R5.4',
           origin: 'P+K',
-          text: 'Move: discard a hand card and move 1 own pawn from the Guildhall or from an unresolved tile to another unresolved tile that shows a symbol of the card. A card with two standards serves for either symbol.',
+          text: 'Move: discard a hand card and move one of your pawns from the Guildhall or from an unresolved tile to another unresolved tile that shows a symbol of the card. A card with two standards serves for either symbol.',
         },
         { id: 'R5.5', origin: 'P', text: 'Special action: play the card for its effect (R6).' },
         {
           id: 'R5.6',
           origin: 'K',
-          text: 'With R5.4 no pawn goes to the Guildhall, to a resolved tile, to the tile it stands on, or to or from the plantation.',
+          text: 'A pawn moved by R5.4 never goes to the Guildhall, to a resolved tile or to the tile it stands on, and neither to nor from the plantation.',
         },
         {
           id: 'R5.7',
           origin: 'P',
-          text: 'End of turn: a) draw 2 cards, 4 after a pass, and all extra cards of special actions. b) The special actions in front of you go to the discard pile. c) If you hold more than 7 cards, discard down to 7, as you choose. The master of the University of London has no hand limit.',
+          text: `End of turn: a) draw ${cards(TURN.draw)}, ${TURN.drawAfterPass} after a pass, and all extra cards of special actions. b) The special actions in front of you go to the discard pile. c) If you hold more than ${TURN.limit} cards, discard down to ${TURN.limit}, as you choose. The master of the ${names.tiles.SB5} has no hand limit.`,
         },
         {
           id: 'R5.8',
           origin: 'K',
-          text: 'The hand limit holds only at the end of your turn. What you draw otherwise may bring your hand above 7 until then.',
+          text: `The hand limit holds only at the end of your turn. What you draw otherwise may bring your hand above ${TURN.limit} until then.`,
         },
         {
           id: 'R5.9',
@@ -233,13 +269,13 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: 'Pay the cost of 0, 1 or 2: discard that many other hand cards, each is worth one coin.',
+          text: `Pay the cost of ${or(COSTS.map(String))}: discard that many other hand cards; each is worth one coin.`,
         },
         { id: 'R6.3', origin: 'P', text: 'A condition on the card must be met before you pay.' },
         {
           id: 'R6.4',
           origin: 'K',
-          text: 'A special action is allowed only if you can carry out its main effect at least in part. The draw that comes with it is no main effect. Effects for the rest of the turn or for its end are always allowed.',
+          text: 'A special action is allowed only if you can carry out its main effect at least in part. A draw that comes with it is not a main effect. Effects for the rest of the turn or for its end are always allowed.',
         },
         {
           id: 'R6.5',
@@ -249,151 +285,171 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.6',
           origin: 'K',
-          text: 'Unless it says otherwise, pawns that move come from the Guildhall and from unresolved tiles, also mixed. The target is always an unresolved tile, never the one the pawn stands on.',
+          text: 'Unless it says otherwise, pawns that move come from the Guildhall and from unresolved tiles, in any mix. The target is always an unresolved tile, never the one the pawn stands on.',
         },
         { id: 'R6.7', origin: 'K', text: '“An opposing pawn” is one of any other player, Boris included.' },
         {
           id: 'R6.E1',
           origin: 'K',
-          text: 'Recruiter (2), Recruiting party (4): up to that many own pawns from the supply to the Guildhall.',
+          text: `${card.YA} (${A.YA.n}), ${card.YB} (${A.YB.n}): up to that many own pawns from the supply to the Guildhall.`,
         },
         {
           id: 'R6.E2',
           origin: 'K',
-          text: 'Call of the guild: up to as many pawns from the supply to the Guildhall as 1 plus your yellow masters, at most 4.',
+          text: `${card.YE}: up to as many pawns from the supply to the Guildhall as ${A.YE.base} plus your yellow masters, at most ${A.YE.max}.`,
         },
         {
           id: 'R6.E3',
           origin: 'K',
-          text: 'New freeman: 1 own pawn from the supply directly to an unresolved tile with a yellow symbol.',
+          text: `${card.YC}: ${own(A.YC.n)} from the supply directly to an unresolved tile with a yellow symbol.`,
         },
         {
           id: 'R6.E4',
           origin: 'K',
-          text: 'Apprentices: up to 2 own pawns from the supply to one and the same unresolved tile, symbols ignored.',
+          text: `${card.YD}: up to ${own(A.YD.n)} from the supply to one and the same unresolved tile, symbols ignored.`,
         },
         {
           id: 'R6.E5',
           origin: 'K',
-          text: 'Hired man, Retinue: take 1 neutral from the scoreboard. Not possible if none is there.',
+          text: `${card.YF}, ${card.PE}: take ${counted(A.YF.n, 'neutral', 'neutrals')} from the scoreboard. Not possible if none is there.`,
         },
         {
           id: 'R6.E6',
           origin: 'K',
-          text: 'Recruiting week: for the rest of the turn each recruit (R5.3) brings up to 2 pawns instead of 1. Two copies do not add up.',
+          text: `${card.YG}: for the rest of the turn each recruit (R5.3) brings up to ${AMOUNTS.doubled} pawns instead of ${AMOUNTS.recruits}. Two copies do not add up.`,
         },
         {
           id: 'R6.E7',
           origin: 'K',
-          text: 'Errand: move up to 2 own pawns to unresolved tiles with a red symbol, also to different ones, each pawn once.',
+          text: `${card.RA}: move up to ${own(A.RA.n)} to unresolved tiles with a red symbol, to the same one or to different ones; each pawn moves once.`,
         },
         {
           id: 'R6.E8',
           origin: 'K',
-          text: 'Relocation: move up to 3 own pawns, also from different places, to one and the same unresolved tile, symbols ignored.',
+          text: `${card.RB}: move up to ${own(A.RB.n)}, from different places if you like, to one and the same unresolved tile, symbols ignored.`,
         },
         {
           id: 'R6.E9',
           origin: 'K',
-          text: 'Free choice: move 1 own pawn to any unresolved tile, symbols ignored; then draw 1 card.',
+          text: `${card.RC}: move ${own(A.RC.n)} to any unresolved tile, symbols ignored; then draw ${cards(A.RC.draw)}.`,
         },
         {
           id: 'R6.E10',
           origin: 'K',
-          text: 'Neighbourhood: move any number of own pawns, at least 1, from one unresolved tile to one adjacent unresolved tile.',
+          text: `${card.RD}: move any number of own pawns, at least one, from one unresolved tile to one adjacent unresolved tile.`,
         },
-        { id: 'R6.E11', origin: 'K', text: 'Eviction: send 1 opposing pawn from an unresolved tile to the Guildhall.' },
+        {
+          id: 'R6.E11',
+          origin: 'K',
+          text: `${card.RE}: send ${opposing(A.RE.n)} from an unresolved tile to the Guildhall.`,
+        },
         {
           id: 'R6.E12',
           origin: 'K',
-          text: 'Distraction: move 1 opposing pawn from an unresolved tile to an adjacent unresolved tile.',
+          text: `${card.RF}: move ${opposing(A.RF.n)} from an unresolved tile to an adjacent unresolved tile.`,
         },
-        { id: 'R6.E13', origin: 'K', text: 'Letters patent: for the rest of the turn moving (R5.4) ignores symbols.' },
+        { id: 'R6.E13', origin: 'K', text: `${card.RG}: for the rest of the turn moving (R5.4) ignores symbols.` },
         {
           id: 'R6.E14',
           origin: 'K',
-          text: 'Escort: move the beadle to another unresolved guild tile; then you may move 1 own pawn there. Not possible if he has left the game or has no other tile to go to.',
+          text: `${card.RH}: move the beadle to another unresolved guild tile; then you may move ${own(A.RH.n)} there. Not possible if he has left the game or has no other tile to go to.`,
         },
         {
           id: 'R6.E15',
           origin: 'K',
-          text: 'Official business: move the beadle to another unresolved guild tile, then draw 1 card. Not possible in the cases of R6.E14.',
+          text: `${card.PJ}: move the beadle to another unresolved guild tile, then draw ${cards(A.PJ.draw)}. Not possible in the cases of R6.E14.`,
         },
         {
           id: 'R6.E16',
           origin: 'K',
-          text: 'Convoy (2), Merchant fleet (3, only with a blue master): bring up to that many own pawns to the plantation.',
+          text: `${card.BB} (${A.BB.n}), ${card.BH} (${A.BH.n}, only with a blue master): bring up to that many own pawns to the plantation.`,
         },
-        { id: 'R6.E17', origin: 'K', text: 'Passage: bring 1 own pawn to the plantation, then draw 1 card.' },
+        {
+          id: 'R6.E17',
+          origin: 'K',
+          text: `${card.BA}: bring ${own(A.BA.n)} to the plantation, then draw ${cards(A.BA.draw)}.`,
+        },
         {
           id: 'R6.E18',
           origin: 'K',
-          text: 'Emigrants: bring any number of own pawns, at least 1, from one unresolved tile to the plantation.',
+          text: `${card.BC}: bring any number of own pawns, at least one, from one unresolved tile to the plantation.`,
         },
-        { id: 'R6.E19', origin: 'K', text: 'Settlers: up to 2 own pawns from the supply to the plantation.' },
+        { id: 'R6.E19', origin: 'K', text: `${card.BD}: up to ${own(A.BD.n)} from the supply to the plantation.` },
         {
           id: 'R6.E20',
           origin: 'K',
-          text: 'Homecoming: move up to 2 own pawns from the plantation to unresolved tiles with a blue symbol.',
+          text: `${card.BE}: move up to ${own(A.BE.n)} from the plantation to unresolved tiles with a blue symbol.`,
         },
-        { id: 'R6.E21', origin: 'K', text: 'Seizure: send 1 opposing pawn from the plantation to the Guildhall.' },
+        {
+          id: 'R6.E21',
+          origin: 'K',
+          text: `${card.BF}: send ${opposing(A.BF.n)} from the plantation to the Guildhall.`,
+        },
         {
           id: 'R6.E22',
           origin: 'K',
-          text: 'Colonial goods: 1 VP for each own pawn on the plantation, at most 3. Not possible without one.',
+          text: `${card.BG}: ${A.BG.per} VP for each own pawn on the plantation, at most ${A.BG.max}. Not possible without one.`,
         },
         {
           id: 'R6.E23',
           origin: 'K',
-          text: 'Provisions (2), Harvest (4): that many extra cards at the end of the turn (R5.7).',
+          text: `${card.GA} (${A.GA.n}), ${card.GB} (${A.GB.n}): that many extra cards at the end of the turn (R5.7).`,
         },
         {
           id: 'R6.E24',
           origin: 'K',
-          text: 'Guild chest: at the end of the turn as many extra cards as 1 plus your green masters, counted now, at most 4.',
+          text: `${card.GC}: at the end of the turn as many extra cards as ${A.GC.base} plus your green masters, counted now, at most ${A.GC.max}.`,
         },
-        { id: 'R6.E25', origin: 'K', text: 'Credit: draw 3 cards now; you may use them in this turn.' },
+        { id: 'R6.E25', origin: 'K', text: `${card.GD}: draw ${cards(A.GD.n)} now; you may use them in this turn.` },
         {
           id: 'R6.E26',
           origin: 'K',
-          text: 'Gleaning: look at the top 5 cards of the discard pile and take up to 2 of them into your hand. If there are fewer you see all; not possible if the pile is empty. Cards you paid with already lie there.',
+          text: `${card.GE}: look at the top ${cards(A.GE.look)} of the discard pile and take up to ${A.GE.take} of them into your hand. If there are fewer you see all; not possible if the pile is empty. Cards you paid with already lie there.`,
         },
         {
           id: 'R6.E27',
           origin: 'K',
-          text: 'Rebate: each later special action of this turn costs 1 less, at least 0. Several add up.',
+          text: `${card.GF}: each later special action of this turn costs ${A.GF.n} less, but never less than nothing. Several add up.`,
         },
         {
           id: 'R6.E28',
           origin: 'K',
-          text: 'Tithe: choose an opponent who holds more cards than you, counted after paying and without the card in front of you. Take 1 card at random from that hand. Not possible if there is nobody.',
+          text: `${card.GG}: choose an opponent who holds more cards than you, counted after paying and without the card in front of you. Take ${cards(A.GG.n)} at random from that hand. Not possible if there is nobody.`,
         },
         {
           id: 'R6.E29',
           origin: 'K',
-          text: 'Archive: discard any number of hand cards, at least 1, and draw one more than you discarded.',
+          text: `${card.GH}: discard any number of hand cards, at least one, and draw ${word(A.GH.bonus)} more than you discarded.`,
         },
-        { id: 'R6.E30', origin: 'K', text: 'Procession: 3 VP. Honours, only with a pink master: 2 VP.' },
+        {
+          id: 'R6.E30',
+          origin: 'K',
+          text: `${card.PA}: ${A.PA.n} VP. ${card.PB}, only with a pink master: ${A.PB.n} VP.`,
+        },
         {
           id: 'R6.E31',
           origin: 'K',
-          text: 'Banquet: 1 VP for every 2 own masters, rounded down, at most 4. Not possible if that gives 0.',
+          text: `${card.PC}: a VP for every ${A.PC.per} own masters, rounded down, at most ${A.PC.max}. Not possible if that gives none.`,
         },
         {
           id: 'R6.E32',
           origin: 'K',
-          text: 'Audience: draw 2 mayor cards, keep one, put the other at the bottom of the deck. Not possible if the deck is empty.',
+          text: `${card.PD}: draw ${A.PD.draw} mayor cards, keep ${word(A.PD.keep)}, put the other at the bottom of the deck. Not possible if the deck is empty.`,
         },
         {
           id: 'R6.E33',
           origin: 'K',
-          text: 'Anticipation: choose an unresolved tile on which you have a pawn and receive the VP and effects of its token. The token stays and does not count as received.',
+          text: `${card.PH}: choose an unresolved tile on which you have a pawn and receive the VP and effects of its token. The token stays and does not count as received.`,
         },
-        { id: 'R6.E34', origin: 'K', text: 'Exchange: swap the tokens of two unresolved tiles, then draw 1 card.' },
+        {
+          id: 'R6.E34',
+          origin: 'K',
+          text: `${card.PI}: swap the tokens of two unresolved tiles, then draw ${cards(A.PI.draw)}.`,
+        },
         {
           id: 'R6.E35',
           origin: 'K',
-          text: 'Resignation, only with a master: one own master goes to the Guildhall and is a pawn again; its tile stays resolved, now without a master. You gain 3 VP.',
+          text: `${card.PG}, only with a master: one own master goes to the Guildhall and is a pawn again; its tile stays resolved, now without a master. You gain ${A.PG.vp} VP.`,
         },
       ],
     },
@@ -404,7 +460,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'S+P',
-          text: 'Go through all tiles once in reading order (R1.2). At each unresolved one check R7.2 at that moment; if it holds, the tile is resolved completely before you go on.',
+          text: 'Go through all tiles once in reading order (R1.2). At each unresolved one check R7.2 at that moment; if the tile is due, it is resolved completely before you go on.',
         },
         {
           id: 'R7.2',
@@ -424,7 +480,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.5',
           origin: 'P',
-          text: 'First is whoever has the greatest strength. A tie is won by whoever of the tied has most masters on adjacent tiles. If that is equal too, the tile stays unresolved; all pawns and the beadle remain, and you go on with the next.',
+          text: 'First is whoever has the greatest strength. On a tie, first is whoever of those tied has the most masters on adjacent tiles. If that is equal too, the tile stays unresolved; all pawns and the beadle remain, and you go on with the next.',
         },
         {
           id: 'R7.6',
@@ -454,7 +510,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.11',
           origin: 'K',
-          text: 'On a tile that is due there is always somebody who can win: every required number is at least 3, and the beadle is only one figure.',
+          text: `On a tile that is due there is always somebody who can win: every required number is at least ${LEAST_MAJORITY}, and the beadle is only one figure.`,
         },
       ],
     },
@@ -472,7 +528,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.4',
           origin: 'K',
-          text: 'Place: up to that many own pawns from the supply to unresolved tiles, symbols ignored, also to different ones.',
+          text: 'Place: up to that many own pawns from the supply to unresolved tiles, the same or different ones, symbols ignored.',
         },
         {
           id: 'R8.5',
@@ -488,7 +544,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.8',
           origin: 'P+K',
-          text: 'Mayor card: draw 2, keep 1, the other goes to the bottom of the deck. If only one is left, take it; if none is left, there is nothing.',
+          text: `Mayor card: draw ${AMOUNTS.mayorsDrawn}, keep one, the other goes to the bottom of the deck. If only one is left, take it; if none is left, there is nothing.`,
         },
         {
           id: 'R8.9',
@@ -498,7 +554,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.10',
           origin: 'P',
-          text: 'No hand limit: as long as you are master here, you need not discard to 7 cards at the end of your turn (R5.7).',
+          text: `No hand limit: as long as you are master here, you need not discard to ${TURN.limit} cards at the end of your turn (R5.7).`,
         },
       ],
     },
@@ -514,7 +570,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.2',
           origin: 'S+K',
-          text: 'Whoever has most pawns on the plantation gets the left reward, whoever has second most the right one. Tie for most: nobody gets the left one, all tied players get the right one, nobody else gets anything. Tie for second: all tied players get the right one. Nobody there: nothing. Several receive in turn order. Virginia gives 6 VP and 1 card on the left, 3 VP on the right; Ulster gives 4 VP and a mayor card on the left, 2 VP and 1 card on the right.',
+          text: `Whoever has the most pawns on the plantation gets the left reward, whoever has the second most the right one. Tie for most: nobody gets the left one, all tied players get the right one, nobody else gets anything. Tie for second: all tied players get the right one. Nobody there: nothing. If several get a reward, they carry it out in turn order. Virginia gives ${virginia.left.vp} VP and ${cards(virginia.left.effects[0][1])} on the left, ${virginia.right.vp} VP on the right; Ulster gives ${ulster.left.vp} VP and a mayor card on the left, ${ulster.right.vp} VP and ${cards(ulster.right.effects[0][1])} on the right.`,
         },
         {
           id: 'R9.3',
@@ -524,7 +580,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.4',
           origin: 'P+K',
-          text: 'With three or four players, except in the last round, 6 tiles from the pile are added, each with the next token: in the first growth the west column, (-1,0) to (-1,2), and the east column, (4,0) to (4,2); in the second the north row, (-1,-1) to (4,-1); in the third the south row, (-1,3) to (4,3). In the end the city is 6×5 in size and has 28 tiles.',
+          text: `With three or four players, except in the last round, ${countOf('large', 'grow1')} tiles from the pile are added, each with the next token: in the first growth the west column, ${cellAt('large', 'grow1', 1)} to ${cellAt('large', 'grow1', 3)}, and the east column, ${cellAt('large', 'grow1', 4)} to ${cellAt('large', 'grow1', 6)}; in the second the north row, ${cellAt('large', 'grow2', 1)} to ${cellAt('large', 'grow2', 6)}; in the third the south row, ${cellAt('large', 'grow3', 1)} to ${cellAt('large', 'grow3', 6)}. In the end the city is ${sizeOf('large', true)} in size and has ${tilesOf('large', true)} tiles.`,
         },
         { id: 'R9.5', origin: 'K', text: 'New tiles do not move the beadle; only R7.8, R11.13 and effects do.' },
       ],
@@ -541,80 +597,92 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.2',
           origin: 'S+K',
-          text: 'Final scoring: everybody reveals their mayor cards and scores all of them (R10.2.1 to R10.2.16). Then there is 1 VP for every pair of own masters on adjacent tiles; each shared edge counts once.',
+          text: `Final scoring: everybody reveals their mayor cards and scores all of them (R10.2.1 to R10.2.16). Then there is ${AMOUNTS.pairVp} VP for every pair of own masters on adjacent tiles; each shared edge counts once.`,
         },
         {
           id: 'R10.2.1',
           origin: 'K',
-          text: 'Patron of the yellow, red, blue, green, pink guilds (MR01 to MR05): 1 VP for each own master with this symbol, at most 6.',
+          text: `Patron of the yellow, red, blue, green, pink guilds (MR01 to MR05): ${M.MR01.vp} VP for each own master with this symbol, at most ${M.MR01.max}.`,
         },
         {
           id: 'R10.2.2',
           origin: 'K',
-          text: 'Motley council (MR06): different symbols of your masters on guild tiles with exactly one symbol; 2, 3, 4, 5 bring 1, 3, 5, 8 VP.',
+          text: `${mayor.MR06} (MR06): different symbols of your masters on guild tiles with exactly one symbol; ${mayorSteps(M.MR06.steps).counts.join(', ')} bring ${mayorSteps(M.MR06.steps).points.join(', ')} VP.`,
         },
         {
           id: 'R10.2.3',
           origin: 'K',
-          text: 'Guild quarter (MR07): 1 VP for each master of your largest connected group from 2 on, at most 7. Connected is what shares edges.',
+          text: `${mayor.MR07} (MR07): ${M.MR07.vp} VP for each master of your largest connected group from ${M.MR07.min} on, at most ${M.MR07.max}. Tiles that share an edge are connected.`,
         },
         {
           id: 'R10.2.4',
           origin: 'K',
-          text: 'Loners (MR08): 2 VP for each own master without an own master on an adjacent tile, at most 8.',
+          text: `${mayor.MR08} (MR08): ${M.MR08.vp} VP for each own master without an own master on an adjacent tile, at most ${M.MR08.max}.`,
         },
         {
           id: 'R10.2.5',
           origin: 'K',
-          text: 'Outskirts (MR09): 1 VP for each own master on a tile with an edge on which neither a tile nor the Guildhall lies, at most 5.',
+          text: `${mayor.MR09} (MR09): ${M.MR09.vp} VP for each own master on a tile with an edge that touches neither another tile nor the Guildhall, at most ${M.MR09.max}.`,
         },
         {
           id: 'R10.2.6',
           origin: 'K',
-          text: 'Around the Guildhall (MR10): 2 VP for each own master next to the Guildhall, at most 6.',
+          text: `${mayor.MR10} (MR10): ${M.MR10.vp} VP for each own master next to the Guildhall, at most ${M.MR10.max}.`,
         },
         {
           id: 'R10.2.7',
           origin: 'K',
-          text: 'The great guilds (MR11) with numbers 1 to 10, the lesser guilds (MR12) with 31 to 40: 2 VP for each own master there, at most 8.',
+          text: `${mayor.MR11} (MR11): numbers ${M.MR11.from} to ${M.MR11.to}. ${mayor.MR12} (MR12): numbers ${M.MR12.from} to ${M.MR12.to}. ${M.MR11.vp} VP for each own master there, at most ${M.MR11.max}.`,
         },
         {
           id: 'R10.2.8',
           origin: 'K',
-          text: 'Many offices (MR13): 1 VP for every 2 own masters, rounded down, at most 6.',
+          text: `${mayor.MR13} (MR13): ${M.MR13.vp} VP for every ${M.MR13.per} own masters, rounded down, at most ${M.MR13.max}.`,
         },
         {
           id: 'R10.2.9',
           origin: 'K',
-          text: 'Builder (MR14): 3 VP for each own master on a special building, at most 6.',
+          text: `${mayor.MR14} (MR14): ${M.MR14.vp} VP for each own master on a special building, at most ${M.MR14.max}.`,
         },
         {
           id: 'R10.2.10',
           origin: 'K',
-          text: 'Street (MR15): your longest unbroken run of masters in a row or column; 2, 3, 4, 5 or more bring 1, 4, 6, 8 VP. The Guildhall breaks a run.',
+          text: `${mayor.MR15} (MR15): your longest unbroken run of masters in a row or column; ${mayorSteps(M.MR15.steps).counts.join(', ')} or more bring ${mayorSteps(M.MR15.steps).points.join(', ')} VP. The Guildhall breaks a run.`,
         },
         {
           id: 'R10.2.11',
           origin: 'K',
-          text: 'Second row (MR16): 2 VP for each second-place token received during the game, at most 8. Those spent on the promo card count too.',
+          text: `${mayor.MR16} (MR16): ${M.MR16.vp} VP for each second-place token received during the game, at most ${M.MR16.max}. Those spent on the promo card count too.`,
         },
         {
           id: 'R10.2.12',
           origin: 'K',
-          text: 'Planter (MR17): 3 VP for each left plantation reward received, at most 6.',
+          text: `${mayor.MR17} (MR17): ${M.MR17.vp} VP for each left plantation reward received, at most ${M.MR17.max}.`,
         },
-        { id: 'R10.2.13', origin: 'K', text: 'Full hall (MR18): 1 VP for each own pawn in the Guildhall, at most 5.' },
-        { id: 'R10.2.14', origin: 'K', text: 'Retainers (MR19): 3 VP for each neutral you hold, at most 6.' },
-        { id: 'R10.2.15', origin: 'K', text: 'Full chest (MR20): 1 VP for each action card in your hand, at most 4.' },
+        {
+          id: 'R10.2.13',
+          origin: 'K',
+          text: `${mayor.MR18} (MR18): ${M.MR18.vp} VP for each own pawn in the Guildhall, at most ${M.MR18.max}.`,
+        },
+        {
+          id: 'R10.2.14',
+          origin: 'K',
+          text: `${mayor.MR19} (MR19): ${M.MR19.vp} VP for each neutral you hold, at most ${M.MR19.max}.`,
+        },
+        {
+          id: 'R10.2.15',
+          origin: 'K',
+          text: `${mayor.MR20} (MR20): ${M.MR20.vp} VP for each action card in your hand, at most ${M.MR20.max}.`,
+        },
         {
           id: 'R10.2.16',
           origin: 'K',
-          text: 'Streets and lanes (MR21): 1 VP for every row and every column of the city with at least two own masters, at most 6. One that the Guildhall interrupts counts as one.',
+          text: `${mayor.MR21} (MR21): ${M.MR21.vp} VP for every row and every column of the city with at least ${word(AMOUNTS.streetMasters)} own masters, at most ${M.MR21.max}. One that the Guildhall interrupts counts as one.`,
         },
         {
           id: 'R10.3',
           origin: 'P+K',
-          text: 'Most VP wins. A tie is decided by more masters, then by more pawns in the Guildhall; after that you share the victory.',
+          text: 'Whoever has the most VP wins. On a tie it is whoever has more masters, then whoever has more pawns in the Guildhall; after that you share the victory.',
         },
         { id: 'R10.4', origin: 'K', text: 'Hand cards, neutrals and pawns left over count only through mayor cards.' },
       ],
@@ -629,7 +697,7 @@ export const rulebook: Rulebook = {
           text: 'You play a two-player game (R3, R4.5, R5 to R10) against an imaginary opponent, Boris, with the following changes.',
         },
         { id: 'R11.2', origin: 'S', text: 'You always go first, Boris always after you, whatever the VP.' },
-        { id: 'R11.3', origin: 'S', text: 'Only 2 neutrals are on the scoreboard.' },
+        { id: 'R11.3', origin: 'S', text: `Only ${ROUNDS[1].neutrals} neutrals are on the scoreboard.` },
         { id: 'R11.4', origin: 'S', text: 'Boris gets no cards of any kind and never has a hand.' },
         {
           id: 'R11.5',
@@ -639,17 +707,17 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.6',
           origin: 'S',
-          text: 'One neutral is laid flat on each of 6 guild tiles: on the six lowest numbers in the city if Virginia is up, on the six highest if it is Ulster.',
+          text: `One neutral is laid flat on each of ${AMOUNTS.lyingNeutrals} guild tiles: on the lowest numbers in the city if Virginia is up, on the highest if it is Ulster.`,
         },
         {
           id: 'R11.7',
           origin: 'S+K',
-          text: 'A lying neutral raises the required number of its tile by 1 and is itself no figure. It is never taken, committed or moved, and leaves the game when its tile is turned over.',
+          text: `A lying neutral raises the required number of its tile by ${AMOUNTS.lyingAdds} and is itself no figure. It is never taken, committed or moved, and leaves the game when its tile is turned over.`,
         },
         {
           id: 'R11.8',
           origin: 'S+K',
-          text: 'Boris’s turn: turn up the top 3 action cards one after the other. For each, one of his pawns goes from the Guildhall to an unresolved tile with the card’s symbol; then the card goes to the discard pile. With two standards either symbol matches.',
+          text: `Boris’s turn: turn up the top ${CARDS_OF.boris} action cards one after the other. For each, one of his pawns goes from the Guildhall to an unresolved tile with the card’s symbol; then the card goes to the discard pile. With two standards either symbol matches.`,
         },
         {
           id: 'R11.9',
@@ -689,14 +757,18 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.16',
           origin: 'S',
-          text: 'The check comes after the growth phase or in its place: the game ends after round 10, or earlier with the round in which the beadle could no longer be moved.',
+          text: `The check comes after the growth phase or in its place: the game ends after round ${ROUNDS[1].rounds}, or earlier with the round in which the beadle could no longer be moved.`,
         },
         {
           id: 'R11.17',
           origin: 'S',
           text: 'Final scoring: you score your mayor cards and adjacent masters, Boris scores neither. You win if you have more VP than Boris; equal is a loss.',
         },
-        { id: 'R11.18', origin: 'S', text: 'Rik plays by the same rules, but with 4 action cards per turn.' },
+        {
+          id: 'R11.18',
+          origin: 'S',
+          text: `Rik plays by the same rules, but with ${CARDS_OF.rik} action cards per turn.`,
+        },
       ],
     },
     {
@@ -718,7 +790,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.5',
           origin: 'S',
-          text: 'At any time you may remove 3 of your tokens from it to score one resolved tile without a master for yourself: you receive only its VP for first place and put one pawn from the Guildhall on it as master.',
+          text: `At any time you may remove ${PROMO.tokens} of your tokens from it to score one resolved tile without a master for yourself: you receive only its VP for first place and put one pawn from the Guildhall on it as master.`,
         },
         { id: 'R12.6', origin: 'S', text: 'That is not possible without a pawn in the Guildhall.' },
         {
@@ -737,8 +809,8 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'How is the official spelt whom the German booklet also calls “Stadtamtman”?',
-      answer: 'Stadtamtmann, as in the list of components; in English the beadle.',
+      question: 'The German booklet also spells the beadle “Stadtamtman”; which spelling is right?',
+      answer: 'Stadtamtmann, as in the list of components.',
     },
     {
       id: 'Q2',
@@ -749,24 +821,27 @@ export const rulebook: Rulebook = {
       id: 'Q3',
       question: 'Who starts a round? The sources disagree.',
       answer:
-        'Whoever has the most VP (R4.3); so say most sources. Acting last is an advantage where majorities count and helps whoever is behind.',
+        'Whoever has the most VP (R4.3), as most sources say. Acting last is an advantage where majorities count and helps whoever is behind.',
     },
-    { id: 'Q4', question: 'How many cards are in the start hand: 5, 6 or 7?', answer: '6 (R2.8), as in most sources.' },
+    {
+      id: 'Q4',
+      question: 'How many cards are in the start hand: 5, 6 or 7?',
+      answer: `${TURN.hand} (R2.8), as in most sources.`,
+    },
     {
       id: 'Q5',
       question: 'How many rounds are there with how many players?',
-      answer:
-        '16, 14 and 12 with two, three and four players (R4.7). The sources name 12 to 16, fewer with more players, and growth every three to four rounds.',
+      answer: `${list([2, 3, 4].map((seats) => ROUNDS[seats as 2].rounds))} with two, three and four players (R4.7). The sources name 12 to 16, fewer with more players, and growth every three to four rounds.`,
     },
     {
       id: 'Q6',
-      question: 'Does the city of three or four players start with 10 or 6 tiles?',
-      answer: 'With 10 (R2.4); 6 are added in each growth (R9.4).',
+      question: `Does the city of three or four players start with ${tilesOf('large', false)} or ${countOf('large', 'grow1')} tiles?`,
+      answer: `With ${tilesOf('large', false)} (R2.4); ${countOf('large', 'grow1')} are added in each growth (R9.4).`,
     },
     {
       id: 'Q7',
       question: 'Which special buildings are in the two-player game?',
-      answer: 'The church and three at random (R3.2), one on each side of the Guildhall.',
+      answer: `The church and ${word(countOf('small', 'special'))} at random (R3.2), one on each side of the Guildhall.`,
     },
     {
       id: 'Q8',
@@ -802,8 +877,8 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q14',
-      question: 'Is there growth in round 10 of the solo game?',
-      answer: 'No, only in rounds 4 and 8 (R4.7).',
+      question: `Is there growth in round ${ROUNDS[1].rounds} of the solo game?`,
+      answer: `No, only in rounds ${list(ROUNDS[1].growth)} (R4.7).`,
     },
     {
       id: 'Q15',
@@ -819,7 +894,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q17',
       question: 'Where do the pawns of a resolved tile go?',
-      answer: 'To the Guildhall (R7.7). Only from the plantation they go to the general supply.',
+      answer: 'To the Guildhall (R7.7). Only those on the plantation go to the general supply.',
     },
     {
       id: 'Q18',
@@ -834,7 +909,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q20',
       question: 'What do adjacent masters bring at the end?',
-      answer: '1 VP for each adjacent pair (R10.2). The sources name the scoring but not the amount.',
+      answer: `${AMOUNTS.pairVp} VP for each adjacent pair (R10.2). The sources name the scoring but not the amount.`,
     },
     {
       id: 'Q21',
@@ -849,14 +924,13 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q23',
-      question: 'Promo card: one common store of tokens or one for each player?',
-      answer:
-        'One for each player. The table can choose otherwise: then there is one store, and everybody may remove three tokens of it when it is their time (R12.7).',
+      question: 'Promo card: do the tokens of all lie together, or are they kept apart?',
+      answer: `They are kept apart. The table can choose otherwise: then all lie together, and everybody may remove ${word(PROMO.tokens)} of them when it is their time (R12.7).`,
     },
     {
       id: 'Q24',
       question: 'Promo card: when is there a resolved tile without a master in a game of several players?',
-      answer: 'After a Resignation (R6.E35).',
+      answer: `After a ${card.PG} (R6.E35).`,
     },
     {
       id: 'Q25',
@@ -880,6 +954,5 @@ export const rulebook: Rulebook = {
       answer: 'Red and pink; the same ones are meant.',
     },
   ],
-  reconstructed:
-    'The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the 40 guilds, of the special buildings except the reward of the church and the effect of the University, of the 30 second-place tokens, the 21 mayor cards, both plantation sides and the 105 action cards with their 35 effects, also the number of rounds by players, the cells of the growth and the names of the guilds.',
+  reconstructed: `The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the ${GUILDS} guilds, of the special buildings except the reward of the church and the effect of the University, of the ${allTokens().length} second-place tokens, the ${allMayors().length} mayor cards, both plantation sides and the ${allCards().length} action cards with their ${EFFECTS.length} effects, also the number of rounds by players, the cells of the growth and the names of the guilds.`,
 };

@@ -1,7 +1,10 @@
+import { kitOf } from '../../../../text/kit.ts';
 import type { TerminalWords } from '../terminal.ts';
 import { effects } from './effects.ts';
 import { mayorKinds } from './mayor-kinds.ts';
 import { names } from './names.ts';
+
+const { counted } = kitOf('en');
 
 export const terminal: TerminalWords = {
   names,
@@ -19,7 +22,7 @@ export const terminal: TerminalWords = {
     beadle: ['B', 'move the beadle'],
   },
   legend: [
-    '2/4 figures/required number',
+    'n/m figures/required number',
     '! due',
     '◆ beadle',
     '~ lying neutral',
@@ -47,7 +50,7 @@ export const terminal: TerminalWords = {
   inFront: 'Played',
   turn: 'This turn',
   discount: (n) => `special actions cost ${n} less`,
-  extra: (n) => `${n} more cards at the end`,
+  extra: (n) => `${counted(n, 'more card', 'more cards')} at the end`,
   recruits: (n) => `a recruit brings up to ${n}`,
   free: 'moves ignore symbols',
   guildhall: 'Guildhall',
@@ -62,7 +65,7 @@ export const terminal: TerminalWords = {
   onPromo: (n) => `promo card ${n}`,
   hand: (n) => `hand ${n}`,
   mayors: (n) => `mayor cards ${n}`,
-  opponent: 'has no cards',
+  opponent: 'has no hand',
   yourMayors: 'Your mayor cards',
   offered: 'To choose from',
   now: (vp) => `now ${vp} VP`,

@@ -1,5 +1,9 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
+import { CARDS_OF } from '../../data/amounts.ts';
+import { PROMO } from '../../data/tokens.ts';
 import type { VpSource } from '../../types.ts';
+import { TURN } from '../figures.ts';
 import { type EventWords, type GuildsTexts, makeTexts, type Words } from '../sentences.ts';
 import { about } from './about.ts';
 import { effects } from './effects.ts';
@@ -8,7 +12,8 @@ import { mayorKinds } from './mayor-kinds.ts';
 import { names } from './names.ts';
 import { padRefusals } from './pad-refusals.ts';
 
-const { and, counted, or } = kitOf('en');
+const { and, counted, or, plural } = kitOf('en');
+const word = (n: number) => inWords('en', n);
 
 const cards = (n: number | string) => counted(n, 'card', 'cards');
 const pawns = (n: number | string) => counted(n, 'pawn', 'pawns');
@@ -17,8 +22,11 @@ const neutrals = (n: number | string) => counted(n, 'neutral', 'neutrals');
 const settings: Words['settings'] = {
   opponent: {
     name: 'Solo opponent',
-    about: 'Counts only when you play alone: Boris plays three cards a round, Rik four.',
-    values: { boris: 'Boris: three cards', rik: 'Rik: four cards, harder' },
+    about: `Matters only when you play alone: Boris plays ${word(CARDS_OF.boris)} cards a round, Rik ${word(CARDS_OF.rik)}.`,
+    values: {
+      boris: `Boris: ${word(CARDS_OF.boris)} cards`,
+      rik: `Rik: ${word(CARDS_OF.rik)} cards, harder`,
+    },
   },
   plantation: {
     name: 'Plantation',
@@ -27,12 +35,12 @@ const settings: Words['settings'] = {
   },
   promo: {
     name: 'Spiel ’16 promo card',
-    about: 'Three tokens received can be given for a resolved tile without a master.',
+    about: `${inWordsAtStart('en', PROMO.tokens)} tokens you have received buy a resolved tile without a master.`,
     values: { false: 'Without', true: 'With' },
   },
   promoSharedPool: {
-    name: 'Shared store on the promo card',
-    about: 'Counts only with the promo card: all tokens lie together, and anybody may take three of them.',
+    name: 'Shared tokens on the promo card',
+    about: `Matters only with the promo card: all tokens lie together, and anybody may use ${word(PROMO.tokens)} of them.`,
     values: { false: 'Everybody has their own', true: 'All together' },
   },
 };
@@ -49,7 +57,7 @@ const SOURCES: Readonly<Record<VpSource, string>> = {
 
 const events: EventWords = {
   began: (order, opponent, side) =>
-    `${opponent === null ? `It begins in this order: ${order}` : `Solo game against ${opponent}`}. The side up is ${side}`,
+    `${opponent === null ? `The order of play is ${order}` : `A solo game against ${opponent}`}. The plantation shows ${side}`,
   laid: (count, growth, tiles) =>
     growth === 0 ? `The city is laid out: ${count} tiles, a token on each` : `The city grows by ${tiles}`,
   mayorsKept: 'Everybody has kept a mayor card; the others are shuffled back',
@@ -62,10 +70,10 @@ const events: EventWords = {
   recruited: (name, count) => `${name} recruits ${pawns(count)}`,
   moved: (name, count, from, to) => `${name} moves ${pawns(count)} ${from} ${to}`,
   movedOther: (name, whose, count, from, to) => `${name} moves ${pawns(count)} of ${whose} ${from} ${to}`,
-  returned: (whose, count, from, to) => `${pawns(count)} of ${whose} ${count === 1 ? 'goes' : 'go'} back ${from} ${to}`,
+  returned: (whose, count, from, to) => `${pawns(count)} of ${whose} ${plural(count, 'goes', 'go')} back ${from} ${to}`,
   vp: (name, vp, source) => `${name} gets ${vp} VP ${SOURCES[source]}`,
   drew: (name, count, drawn) => `${name} draws ${cards(count)}${drawn === '' ? '' : `: ${drawn}`}`,
-  reshuffled: (count) => `The draw pile is empty; ${cards(count)} of the discard pile are shuffled`,
+  reshuffled: (count) => `The draw pile is empty; the discard pile (${cards(count)}) is shuffled into a new one`,
   lasting: (name, what) => `For ${name}: ${what}`,
   neutrals: (name, count) => `${name} takes ${neutrals(count)} from the scoreboard`,
   beadle: (name, tile) => {
@@ -85,12 +93,12 @@ const events: EventWords = {
   discarded: (name, card) => `${name} discards ${card} for the hand limit`,
   searched: (who, card, path, tile) =>
     tile === null
-      ? `${who} turns up ${card}; no tile matches: ${path === '' ? 'none is open' : path}`
+      ? `${who} turns up ${card}; no tile matches: ${path === '' ? 'all are resolved' : path}`
       : `${who} turns up ${card} and searches from the beadle: ${path}`,
   resolution: 'The tiles are resolved in reading order',
   committed: (name, count, tile) =>
     count === 0 ? `${name} commits no neutrals to ${tile}` : `${name} commits ${neutrals(count)} to ${tile}`,
-  tied: (tile, tied) => `${tile} stays open: a tie between ${tied}`,
+  tied: (tile, tied) => `${tile} stays unresolved: a tie between ${tied}`,
   resolved: (tile, first, second, strength) =>
     `${tile} is resolved (${strength}): first ${first}${second === null ? '' : `, second ${second}`}`,
   token: (name, token, tile) => `${name} gets the token of ${tile}: ${token}`,
@@ -102,7 +110,7 @@ const events: EventWords = {
     return `${side}: ${parts.filter(Boolean).join(', ')}`;
   },
   turnedPlantation: (side) => `The plantation is turned over: ${side}`,
-  promo: (name, tile) => `${name} gives three tokens and puts a master on ${tile}`,
+  promo: (name, tile) => `${name} gives up ${word(PROMO.tokens)} tokens and puts a master on ${tile}`,
   roundEnded: (round, last) => `Round ${round} is over${last ? '; the game ends' : ''}`,
   ended: (mayors) => `The mayor cards are revealed: ${mayors}`,
   mayors: (name, kept) => `${name} ${kept}`,
@@ -111,50 +119,50 @@ const events: EventWords = {
 const refusals: Words['refusals'] = {
   ...padRefusals,
   keepOne: (f) => `Keep exactly one of the ${f('count')} mayor cards`,
-  notOfferedMayor: () => 'This mayor card is not before you',
+  notOfferedMayor: () => 'This mayor card is not one of yours to choose from',
   playOrEnd: () => 'Use a hand card to recruit, to move or for its special action, or end your turn',
   noPassNow: () => 'You may pass only as long as you have played no card this turn',
-  endIsPass: () => 'Without a card played, ending the turn is a pass',
+  endIsPass: () => 'If you have played no card, ending the turn is passing',
   notInHand: (f) => `${f('card')} is not in your hand`,
   inFront: (f) => `${f('card')} already lies in front of you and stays there until the end of the turn`,
-  handOrder: (f) => `Cards go in the order of your hand; it is not the turn of ${f('card')}`,
+  handOrder: (f) => `Choose cards in the order of your hand; it is too late for ${f('card')}`,
   emptySupply: () => 'Your supply is empty; there is nobody to recruit',
-  recruitSoMany: (f) => `A card recruits 1 to ${f('max')} now`,
+  recruitSoMany: (f) => `A card recruits at most ${f('max')} now`,
   noPawns: () => 'You have no pawn in the Guildhall or on an unresolved tile',
   nowhereToMove: (f) => `No pawn can go to an unresolved tile with a symbol of ${f('card')}`,
-  tooFewCards: (f) => `${f('card')} costs ${cards(f('cost'))}; you have ${f('have')} other cards in hand`,
-  needsMaster: (f) => `${f('card')} needs an own master${f('symbol') === 'any' ? '' : ` with ${f('symbol')}`}`,
+  tooFewCards: (f) => `${f('card')} costs ${cards(f('cost'))}; you have only ${f('have')} others in hand`,
+  needsMaster: (f) => `${f('card')} needs a master of yours${f('symbol') === 'any' ? '' : ` with ${f('symbol')}`}`,
   noEffect: (f) => `${f('card')} would have no effect now`,
   payOne: (f) => `Pay with a hand card; ${f('owed')} still owed`,
-  discardOne: (f) => `Discard exactly down to 7 cards; ${f('owed')} to go`,
-  cycleSome: () => 'Discard a hand card, or say after the first one that it is enough',
-  salvageSome: (f) => `Take 1 to ${f('take')} of the top ${f('look')} cards of the discard pile`,
+  discardOne: (f) => `Discard exactly down to ${TURN.limit} cards; ${f('owed')} to go`,
+  cycleSome: () => 'Discard a hand card; after the first one you may stop',
+  salvageSome: (f) => `Take up to ${f('take')} of the top ${f('look')} cards of the discard pile`,
   chooseAmount: (f) => `Choose a number from ${f('min')} to ${f('max')}`,
-  chooseTile: () => 'Choose an unresolved tile that is possible here',
-  onlyTiles: () => 'This move does not lead there; targets are unresolved tiles',
+  chooseTile: () => 'Choose one of the unresolved tiles offered here',
+  onlyTiles: () => 'You cannot move there, only to unresolved tiles',
   notInCity: (f) => `${f('tile')} is not in the city`,
   resolvedTile: (f) => `${f('tile')} is already resolved`,
   noSymbol: (f) => `${f('tile')} does not show ${f('symbols')}`,
-  readingOrder: (f) => `Several targets go in reading order; ${f('tile')} came before`,
-  alreadyThere: (f) => `Who stands on ${f('tile')} cannot move there`,
+  readingOrder: (f) => `Choose several tiles in reading order; it is too late for ${f('tile')}`,
+  alreadyThere: (f) => `A pawn on ${f('tile')} cannot move there`,
   hallEmpty: () => 'None of your pawns is in the Guildhall',
-  movedAlready: (f) => `The pawn on ${f('tile')} has just come there; each moves once`,
-  sourceOrder: () => 'First from the Guildhall, then in reading order; this place came before',
+  movedAlready: (f) => `The pawn on ${f('tile')} has only just come there; each moves once`,
+  sourceOrder: () => 'First from the Guildhall, then from tiles in reading order; it is too late for this one',
   onlyPawns: () => 'Move one of your pawns from the Guildhall or from an unresolved tile',
-  mastersStay: (f) => `On ${f('tile')} stands your master; masters do not move`,
+  mastersStay: (f) => `Your master stands on ${f('tile')}; masters do not move`,
   noPawnOn: (f) => `You have no pawn on ${f('tile')}`,
   noPawnThere: () => 'You have no pawn there',
-  shiftBeside: () => 'Pawns go from a tile with own pawns to an unresolved tile beside it',
-  notBeside: (f) => `The target must be beside ${f('tile')}`,
+  shiftBeside: () => 'Move pawns from a tile where you have some to an adjacent unresolved tile',
+  notBeside: (f) => `The tile must be adjacent to ${f('tile')}`,
   noRival: (f) => `There is no such opposing pawn on ${f('tile')}`,
-  nothingBeside: (f) => `No unresolved tile is beside ${f('tile')}`,
+  nothingBeside: (f) => `No unresolved tile is adjacent to ${f('tile')}`,
   notRicher: (f) => `Choose somebody with more cards than you; you have ${f('have')}`,
   notOverseas: () => 'Choose somebody who has pawns on the plantation',
   swapInOrder: () => 'Choose two different unresolved tiles, the second after the first in reading order',
   notYourMaster: () => 'Choose a tile on which your master stands',
-  beadleGuild: (f) => `${f('tile')} has no precedence number; the beadle goes to guilds only`,
+  beadleGuild: (f) => `${f('tile')} has no precedence number; the beadle only goes to guilds`,
   beadleHere: (f) => `The beadle already stands on ${f('tile')}`,
-  commitRange: (f) => `Commit 0 to ${f('held')} neutrals to ${f('tile')}`,
+  commitRange: (f) => `Commit at most ${neutrals(f('held'))} to ${f('tile')}`,
   promoOff: () => 'The promo card is not in the game',
   tooFewTokens: (f) => `The promo card needs ${f('needs')} tokens; you have ${f('have')}`,
   emptyHall: () => 'You have no pawn in the Guildhall that could become a master',
@@ -172,9 +180,9 @@ const lines: Words['lines'] = {
   promo: () => 'Promo card',
   beadle: () => 'Beadle',
   track: () => 'Victory points on the track',
-  mayor: (f) => `${f('mayor')} (counted: ${f('count')})`,
+  mayor: (f) => `${f('mayor')} (you have ${f('count')})`,
   adjacent: (f) => counted(f('pairs'), 'pair of adjacent masters', 'pairs of adjacent masters'),
-  opponent: (f) => `${f('opponent')} has ${f('vp')} VP; you win only with more`,
+  opponent: (f) => `${f('opponent')} has ${f('vp')} VP; you need more to win`,
 };
 
 export const texts: GuildsTexts = makeTexts({
@@ -185,7 +193,7 @@ export const texts: GuildsTexts = makeTexts({
     base: 'The base game',
     promo: 'With the Spiel ’16 promo card',
     virginia: 'Virginia up at the start',
-    shared: 'Ulster up, promo card with a shared store',
+    shared: 'Ulster up, promo card with shared tokens',
     rik: 'Alone against Rik',
   },
   names,
@@ -214,42 +222,42 @@ export const texts: GuildsTexts = makeTexts({
     plantation: ['from the plantation', 'to the plantation'],
   },
   asks: {
-    mayor: (count) => `Keep one of ${count} mayor cards`,
+    mayor: (count) => `Keep one of these ${count} mayor cards`,
     act: (played, hand, limit) =>
       played === 0
-        ? `Play cards, or pass and draw 4; you have ${cards(hand)}`
-        : `Another card, or end the turn? You have ${cards(hand)}${limit === null ? '' : `, at the end at most ${limit} stay`}`,
-    pay: (card, owed) => `Pay for ${card}: ${cards(owed)} still owed; which one do you give?`,
+        ? `Play cards, or pass and draw ${TURN.drawAfterPass}; you have ${cards(hand)}`
+        : `Another card, or end the turn? You have ${cards(hand)}${limit === null ? '' : `; you may keep at most ${limit} at the end`}`,
+    pay: (card, owed) => `Pay for ${card}: ${cards(owed)} still owed. Which one do you pay with?`,
     discard: (owed) => `Too many cards: discard ${owed} more`,
     cycle: (done, bonus) =>
-      `Discard cards and draw ${bonus} more than that${done === 0 ? '; at least one' : `; ${done} so far`}`,
+      `Discard cards and draw ${bonus} more than you discard${done === 0 ? '; at least one' : `; ${done} so far`}`,
     salvage: (look, take) => `Take up to ${take} of the top ${look} cards of the discard pile`,
     amount: (from, to, max) => `How many pawns go ${from} ${to}? At most ${max}`,
     commit: (tile, held) => `${tile} is resolved: how many of your ${held} neutrals do you commit?`,
     send: (symbols, left, each, may) =>
-      `To which tile${symbols === '' ? '' : ` with ${symbols}`}${each > 1 ? ` do up to ${each} go` : ''}? ${left > 1 ? `${left} more, in reading order` : 'One'}${may ? ', or enough' : ''}`,
-    fetch: (to, left, may) => `Who goes ${to}? ${left} more${may ? ', or enough' : ''}`,
-    shift: 'From which tile to which one beside it?',
-    shipTile: 'From which tile do pawns emigrate?',
+      `To which tile${symbols === '' ? '' : ` with ${symbols}`}${each > 1 ? ` do up to ${each} go` : ''}? ${left > 1 ? `Up to ${left}, in reading order` : 'One'}${may ? ', or stop here' : ''}`,
+    fetch: (to, left, may) => `Which pawn goes ${to}? ${left} left${may ? ', or stop here' : ''}`,
+    shift: 'From which tile to which adjacent one?',
+    shipTile: 'From which tile do pawns go to the plantation?',
     rival: (pushes) =>
-      pushes ? 'Which opposing pawn is distracted?' : 'Which opposing pawn must go to the Guildhall?',
-    push: (tile) => `To which tile beside ${tile}?`,
-    seize: 'Whose pawn must go from the plantation to the Guildhall?',
-    tithe: 'Who has more cards than you and gives you one?',
-    borrow: 'The token of which tile do you use?',
-    swap: 'Which two tokens do you swap? First the earlier tile in reading order',
-    swapWith: (tile) => `With which tile does ${tile} swap its token?`,
+      pushes ? 'Which opposing pawn do you move?' : 'Which opposing pawn do you send to the Guildhall?',
+    push: (tile) => `To which tile adjacent to ${tile}?`,
+    seize: 'Whose pawn do you send from the plantation to the Guildhall?',
+    tithe: 'From whom do you take a card?',
+    borrow: 'Which tile’s token do you use?',
+    swap: 'Which two tokens do you swap? Choose the earlier tile in reading order first',
+    swapWith: (tile) => `Which tile swaps tokens with ${tile}?`,
     resign: (vp) => `Which master goes to the Guildhall? That gives ${vp} VP`,
     beadle: (follow, may) =>
       `Where does the beadle go?${follow > 0 ? ' Then one of your pawns may follow' : ''}${may ? ' He may also stay' : ''}`,
     promo: (tokens) =>
-      `Three of ${counted(tokens, 'token', 'tokens')} for a resolved tile without a master: which one?`,
+      `Which resolved tile without a master do you take for ${word(PROMO.tokens)} of ${counted(tokens, 'token', 'tokens')}?`,
   },
   options: {
     mayor: (name, what) => `${name}: ${what}`,
-    pass: 'Pass and draw 4 cards',
+    pass: `Pass and draw ${cards(TURN.drawAfterPass)}`,
     end: (count) => `End the turn and draw ${cards(count)}`,
-    promo: 'Promo card: three tokens for a resolved tile without a master',
+    promo: `Promo card: ${word(PROMO.tokens)} tokens for a resolved tile without a master`,
     recruit: (card, count) => `Discard ${card} and recruit ${pawns(count)}`,
     move: (card, symbols) =>
       `Discard ${card} and move a pawn to ${symbols === '' ? 'any tile' : `a tile with ${symbols}`}`,
@@ -259,7 +267,7 @@ export const texts: GuildsTexts = makeTexts({
     take: (taken) => `Take ${taken}`,
     amount: (n, from, to) => `${pawns(n)} ${from} ${to}`,
     none: 'Nobody',
-    enough: 'Enough',
+    enough: 'Stop here',
     commit: (n) => (n === 0 ? 'Commit no neutrals' : `Commit ${neutrals(n)}`),
     tile: ({ name, symbols, figures, required, reward }) =>
       `${name} (${symbols}), ${figures} of ${required} figures: ${reward}`,

@@ -153,7 +153,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.1',
           origin: 'P',
-          text: 'Zuerst nimmst du, und zwar genau eines: eine ganze Warenreihe oder eine Gebäudekarte aus der Auslage. Verzichten kannst du darauf nicht.',
+          text: 'Zuerst nimmst du, und zwar genau eines: eine ganze Warenreihe oder eine Gebäudekarte aus der Auslage. Etwas nehmen musst du.',
         },
         {
           id: 'R4.2',
@@ -192,7 +192,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'K',
-          text: 'Liegt weder eine Reihe noch ein Gebäude aus, entfällt das Nehmen. Dazu kommt es nicht: In jedem Jahr liegt mehr aus, als ihr nehmen könnt.',
+          text: 'Liegt weder eine Reihe noch ein Gebäude aus, nimmst du nichts. Dazu kommt es nie: In jedem Jahr liegt mehr aus, als ihr nehmen könnt.',
         },
         {
           id: 'R5.6',
@@ -213,7 +213,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: 'Bezahlt wird mit Warenkarten aus der Hand. Jede ist so viele Dukaten wert, wie das Gebäude für ihre Ware angibt. Was dort 0 wert ist, nimmt die Stadt nicht an.',
+          text: 'Bezahlt wird mit Warenkarten aus der Hand. Jede ist so viele Dukaten wert, wie das Gebäude für ihre Ware angibt. Was dort nichts wert ist, nimmt die Stadt nicht an.',
         },
         {
           id: 'R6.3',
@@ -249,7 +249,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.10',
           origin: 'K',
-          text: 'Dieselbe Art Gebäude darfst du in mehreren Städten haben; die Wirkungen kommen zusammen.',
+          text: 'Dieselbe Art Gebäude darfst du in mehreren Städten haben; ihre Wirkungen zählen zusammen.',
         },
         { id: 'R6.11', origin: 'S', text: 'Nach jedem einzelnen Gebäude werden die Großmeister geprüft (R10.5).' },
       ],
@@ -362,7 +362,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'P+K',
-          text: `Du darfst ${P.handLimit} Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab, welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.`,
+          text: `Du darfst ${P.handLimit} Karten auf der Hand behalten, Waren und Gebäude zusammen; Zeughaus und Speicher erhöhen das (R7.7, R7.11c). Was darüber ist, legst du ab; welche Karten, bestimmst du. Alle entscheiden gleichzeitig, und erst danach sehen es alle.`,
         },
         {
           id: 'R8.2',

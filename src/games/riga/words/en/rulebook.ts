@@ -154,7 +154,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.1',
           origin: 'P',
-          text: 'First you take, and exactly one thing: a whole row of goods or one building card from the display. You cannot do without.',
+          text: 'First you take, and exactly one thing: a whole row of goods or one building card from the display. You have to take something.',
         },
         {
           id: 'R4.2',
@@ -189,7 +189,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'K',
-          text: 'If neither a row nor a building is left, you do not take. It does not come to that: each year there is more on display than you can take.',
+          text: 'If neither a row nor a building is left, you take nothing. This never happens: each year there is more on display than you can take.',
         },
         {
           id: 'R5.6',
@@ -210,12 +210,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: 'You pay with goods cards from your hand. Each is worth as many ducats as the building says for its kind. What is worth 0 there is not accepted in that city.',
+          text: 'You pay with goods cards from your hand. Each is worth as many ducats as the building says for its kind. A good that is worth nothing there is not accepted in that city.',
         },
         {
           id: 'R6.3',
           origin: 'P+K',
-          text: `In each city one kind of goods is worth ${P.premiumBonus} more than its base value and one nothing at all. Grain, wine, glass, cloth bring ${pays('visby')} in Visby; ${pays('tallinn')} in Tallinn; ${pays('stockholm')} in Stockholm; ${pays('danzig')} in Danzig. In Riga the base values ${pays('riga')} hold.`,
+          text: `In each city one good is worth ${P.premiumBonus} more than its base value and one nothing at all. Grain, wine, glass, cloth bring ${pays('visby')} in Visby; ${pays('tallinn')} in Tallinn; ${pays('stockholm')} in Stockholm; ${pays('danzig')} in Danzig. In Riga the base values ${pays('riga')} hold.`,
         },
         {
           id: 'R6.4',
@@ -235,13 +235,13 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.7',
           origin: 'K',
-          text: 'Nothing needless: (a) No card may be among them without which it would have been enough. (b) Coins and ducats only fill the gap; if you spend any, the sum is exact. This holds for Riga buildings always, for the cities only without BM.',
+          text: 'Nothing needless: (a) You may not pay with a card if the others would have been enough. (b) Coins and ducats only fill the gap; if you spend any, the sum is exact. This holds for Riga buildings always, for the cities only without BM.',
         },
         { id: 'R6.8', origin: 'K', text: 'Goods that were paid go to the discard pile at once.' },
         {
           id: 'R6.9',
           origin: 'K',
-          text: 'Every building is paid for on its own. Nothing of it is left over, except on the Exchange Office.',
+          text: 'Every building is paid for on its own. Nothing carries over, except on the Exchange Office.',
         },
         {
           id: 'R6.10',
@@ -258,7 +258,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.1',
           origin: 'K',
-          text: `Market Hall (${printed('markthalle')}): each card of its goods pays ${ducats(P.markthalleBonus)} more, wherever it is worth anything. It is the dear kind of its city: glass in Visby, grain in Tallinn, wine in Stockholm, cloth in Danzig.`,
+          text: `Market Hall (${printed('markthalle')}): each card of its good pays ${ducats(P.markthalleBonus)} more, wherever it is worth anything. It is the good that is dear in its city: glass in Visby, grain in Tallinn, wine in Stockholm, cloth in Danzig.`,
         },
         {
           id: 'R7.2',
@@ -338,7 +338,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.13',
           origin: 'K',
-          text: 'Armoury and Warehouse raise the hand limit already in the winter of the year in which you build them; the turn is over then.',
+          text: 'Armoury and Warehouse raise the hand limit as early as the winter of the year in which you build them, since the turn is over by then.',
         },
         {
           id: 'R7.14',
@@ -359,12 +359,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.1',
           origin: 'P+K',
-          text: `You may keep ${P.handLimit} cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard what is above it, cards of your choice. All decide at the same time, and only then everybody sees it.`,
+          text: `You may keep ${P.handLimit} cards in your hand, goods and buildings together; Armoury and Warehouse raise this (R7.7, R7.11c). You discard the surplus, cards of your choice. All decide at the same time, and only then does everybody see it.`,
         },
         {
           id: 'R8.2',
           origin: 'K',
-          text: 'Only the surplus is discarded; nobody discards of free will. Goods and buildings go face up to their discard piles.',
+          text: 'Only the surplus is discarded; nobody may discard voluntarily. Goods and buildings go face up to their discard piles.',
         },
         { id: 'R8.3', origin: 'P+K', text: 'The start player card goes clockwise to the next seat.' },
         {
@@ -429,7 +429,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.5',
           origin: 'S+K',
-          text: 'After every building you build, all tiles are checked for you. What is due to you comes to you at once, several together if so; you cannot decline.',
+          text: 'After every building you build, all tiles are checked for you. You get what is due to you at once, several tiles together if need be; you cannot decline.',
         },
         {
           id: 'R10.6',
@@ -461,7 +461,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.11',
           origin: 'S',
-          text: `A “Max.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you have at least ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons and nobody but the owner has more than you. All who are level get ${P.gmSecondVp}. With 4, 3, 3 and 2 buildings that makes ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} and 0 points. What lies in the middle brings nobody anything.`,
+          text: `A “Max.” tile that belongs to somebody else brings you ${points(P.gmSecondVp)} if you have at least ${P.gmMaxCity} buildings or ${P.gmMaxPerson} persons and nobody but the owner has more than you. All who are tied get ${P.gmSecondVp}. With 4, 3, 3 and 2 buildings that makes ${P.gmOwnerVp}, ${P.gmSecondVp}, ${P.gmSecondVp} and 0 points. What lies in the middle brings nobody anything.`,
         },
         {
           id: 'R10.12',
@@ -476,7 +476,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R10.14',
           origin: 'S',
-          text: 'With VB: if the owner of “Max. Knight” or “Max. Merchant” covers such a person and then has fewer than somebody else, the tile is lost. If exactly one player has the most, that player gets it at once. If several are level, it goes to the middle, contested.',
+          text: 'With VB: if the owner of “Max. Knight” or “Max. Merchant” covers such a person and then has fewer than somebody else, the tile is lost. If exactly one player has the most, that player gets it at once. If several are tied, it goes to the middle, contested.',
         },
         {
           id: 'R10.15',
@@ -534,7 +534,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.2',
           origin: 'P+K',
-          text: `If you build in a city, your token there moves ${counted(P.bmBaseSteps, 'space', 'spaces')} on, and one more for each ducat you pay too much. Riga buildings move nothing.`,
+          text: `If you build in a city, your token there moves ${counted(P.bmBaseSteps, 'space', 'spaces')} on, and one more for each ducat you overpay. Riga buildings move nothing.`,
         },
         {
           id: 'R12.3',
@@ -554,7 +554,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.6',
           origin: 'K',
-          text: 'If several are level, it is whoever got there first. On space 0 nobody is mayor.',
+          text: 'If several are tied, it is whoever got there first. On space 0 nobody is mayor.',
         },
       ],
     },
@@ -599,7 +599,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q6',
       question: `Who gets a contested tile when a second player reaches ${P.gmContestedMinimum}?`,
-      answer: 'Nobody, as long as several are level with the most.',
+      answer: 'Nobody, as long as several are tied for the most.',
     },
     {
       id: 'Q7',
@@ -618,7 +618,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q10',
-      question: `Two are behind the owner, one of them level with the owner; who gets ${points(P.gmSecondVp)}?`,
+      question: `Two are behind the owner, one of them tied with the owner; who gets ${points(P.gmSecondVp)}?`,
       answer: `Only the one with more. If both have the same, both get ${P.gmSecondVp}.`,
     },
     {
@@ -724,7 +724,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q32',
-      question: 'Who is mayor when two are level?',
+      question: 'Who is mayor when two are tied?',
       answer: 'Whoever reached the space first.',
     },
     {

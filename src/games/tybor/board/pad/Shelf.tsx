@@ -45,7 +45,7 @@ export function Shelf({ value, seat, words, pad, change }: ShelfProps) {
         <PlayerSign seat={holder} size={26} />
       </span>
     ));
-  /** 0, 1, with more than four players 2 (R10.6), 0. A card that others have comes too, and the pad says why it cannot. */
+  /** Presses count 0, 1, with more than four players 2 (R10.6), then 0. A card that others have comes too; the pad objects. */
   const pick = (row: string): void => {
     const code = freeCopy(value, row);
     if (pressed(value, seat, row) === 'goesBack') change(copiesOf(player, row).reduce(without, player));

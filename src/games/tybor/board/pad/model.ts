@@ -48,7 +48,7 @@ export const emptyPad = (players: number): TyborPad => ({
   players: Array.from({ length: players }, (_, seat) => newcomer(seat, ORDERS[seat % ORDERS.length])),
 });
 
-/** Who comes gets an order that is still free; with up to four players there are no second copies (R10.4). */
+/** A newcomer gets an order that is still free; with up to four players there are no second copies (R10.4). */
 export function withPlayers(value: TyborPad, count: number): TyborPad {
   const copies = copiesFor(count);
   const isThere = (code: string): boolean => copies === 2 || !code.endsWith('b');
@@ -113,7 +113,7 @@ export const without = (player: PadPlayer, code: string): PadPlayer => ({
 export const copiesOf = (player: PadPlayer, row: string): string[] =>
   codesOf(player).filter((code) => rowOf(code) === row);
 
-/** What a press on a card of the box does: a copy that nobody has comes; if there is none, the player's go back. */
+/** What pressing a card in the box does: a copy that nobody has comes; if there is none, the player's own go back. */
 export function pressed(value: TyborPad, seat: number, row: string): 'comes' | 'goesBack' {
   const hasOwn = copiesOf(value.players[seat], row).length > 0;
   const isFree = holdersOf(value, row).length < copiesFor(value.players.length);

@@ -94,7 +94,7 @@ export const board: BoardWords = {
   storyGo: 'Put it away',
   goals: {
     CH1: 'At least as many buildings as citizens',
-    CH2: `${atStart(CH2.threshold)} equal colour symbols on citizens`,
+    CH2: `${atStart(CH2.threshold)} symbols of one colour on citizens`,
     CH3: `${atStart(CH3.threshold)} symbols of farmers and merchants`,
     CH4: `${CH4.threshold} work left`,
     CH5: `${atStart(CH5.threshold)} soldier symbols`,
@@ -104,8 +104,8 @@ export const board: BoardWords = {
   },
   ends: {
     discard_person: (_, round) => `After ${round} everybody gives up a citizen or worker`,
-    diverse_citizens_worker: (n, round) => `After ${round}: one more worker with ${n} different citizens`,
-    buildings_citizen: (n, round) => `After ${round}: one more citizen with ${n} buildings`,
+    diverse_citizens_worker: (n, round) => `After ${round}: ${n} different citizens bring one more worker`,
+    buildings_citizen: (n, round) => `After ${round}: ${n} buildings bring one more citizen`,
   },
   largeGoal: (every, points) => `At the end ${points} points for every ${word(every)} large buildings`,
   atEnd: 'End of the game',

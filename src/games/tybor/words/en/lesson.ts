@@ -27,7 +27,7 @@ const words: LessonWords<typeof script> = {
     tableau: 'Your town will grow here: buildings on the left, citizens above, workers on the right (R0.1).',
     uses: 'You use each person in one of three ways: as a citizen, whose symbol and colours count; as a worker, whose work counts; or as a builder, who is discarded so that you can build (R5.1, R5.2, R5.3, R5.4).',
     miraPicks:
-      'Everybody picks one card at the same time, face down (R4.2). Mira has picked already; you do not see what.',
+      'Everybody picks one card at the same time, face down (R4.2). Mira has already picked; you cannot see which.',
     pickSoldier:
       'Pick the soldier Clodwig: a lot of work, no colour. Press his card to take it up, and press it again to pick it (R4.2).',
     useWorker: `Now everybody turns up a card and uses it, one after the other (R5.1). You hold the start player card and begin (R0.6). Lay Clodwig with the workers: a stock of ${CLODWIG} work (R5.3).`,
@@ -51,7 +51,7 @@ const words: LessonWords<typeof script> = {
     pickPriest: 'There is a priest in this hand too. Pick Coelestin (R4.2).',
     miraBorder: `Mira builds the Border, large: it costs ${COST.large}, and she pays with ${MIRA.one} and ${MIRA.other}. The ${MIRA.lost} too many are lost; no change is given (R5.4.4).`,
     usePriest: `Make Coelestin a citizen: the first priest brings ${priest.points} points at the end, further ones bring nothing (R8.2.5).`,
-    trades: `Every profession counts in its own way. Every ${word(farmer.step)} farmers bring ${farmer.points}, every ${word(soldier.step)} soldiers ${soldier.points} (R8.2.1, R8.2.6). Every ${word(merchant.step)} merchants bring as much as you have citizens (R8.2.2). Most craftsmen bring ${craftsman.points}, second most ${craftsman.second} (R8.2.3). Up to ${word(SHIPS.length - 1)} ships bring ${SHIPS.slice(1).join(', ')} (R8.2.4).`,
+    trades: `Every profession counts in its own way. Every ${word(farmer.step)} farmers bring ${farmer.points}, every ${word(soldier.step)} soldiers ${soldier.points} (R8.2.1, R8.2.6). Every ${word(merchant.step)} merchants bring as much as you have citizens (R8.2.2). The most craftsmen bring ${craftsman.points}, the second most ${craftsman.second} (R8.2.3). Up to ${word(SHIPS.length - 1)} ships bring ${SHIPS.slice(1).join(', ')} (R8.2.4).`,
     goalOfChapter: `The chapter sets a goal: ${chapter.points} points if you have at least as many buildings as citizens at the end (R8.4.1). The scenario pays ${goal.points} for every ${word(goal.every)} large buildings (R8.3).`,
     order: `And you have a secret order: ${ORDERS.O4.points} points for each set of a yellow, a blue and a red building (R1.1, R8.5). You have yellow already.`,
     useLast:
@@ -63,7 +63,7 @@ const words: LessonWords<typeof script> = {
     lastWorker: `Good: now ${STOCK} work lies ready for the next round (R5.3).`,
     miraLast: 'Mira lays her last card with the workers. The round is over (R4.1).',
     nextRound: `Buildings left over go away and new ones come (R7.7, R3.5). You each get ${word(HAND)} people again (R3.1). Building now costs ${NEXT_COST.small} or ${NEXT_COST.large}, and ${STEP} more in every further round (R5.4.2).`,
-    buildings: `After ${word(ROUNDS.length)} rounds every building counts what stands on its visible side; with some the effect counts too (R8.1.1, R8.1.5).`,
+    buildings: `After ${word(ROUNDS.length)} rounds every building brings the points on its visible side; with some, the effect counts too (R8.1.1, R8.1.5).`,
     priests: 'Then come the symbols of your citizens and buildings (R8.2). Workers never count for that (R0.4).',
     secret: 'Then come scenario, chapter and secret order (R8.3, R8.4.1, R8.5). A card may count several times (R8.0).',
     winner: 'Whoever has the most points wins; in a tie, whoever has more work left (R9.1, R9.2).',

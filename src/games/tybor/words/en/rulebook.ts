@@ -421,7 +421,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R8.4.2',
           origin: 'S',
-          text: `Chapter ${CH2.roman}: at least ${CH2.threshold} equal colour symbols on your citizens, ${CH2.points} points.`,
+          text: `Chapter ${CH2.roman}: at least ${CH2.threshold} symbols of one colour on your citizens, ${CH2.points} points.`,
         },
         {
           id: 'R8.4.3',

@@ -15,7 +15,7 @@ export const terminal: TerminalWords = {
   piles: (people, discard, stack) => `Draw pile ${people}, discard pile ${discard}, building stack ${stack}`,
   goals: {
     CH1: 'as many buildings as citizens',
-    CH2: `${CH2.threshold} equal colour symbols`,
+    CH2: `${CH2.threshold} symbols of one colour`,
     CH3: `${CH3.threshold} farmers and merchants`,
     CH4: `${CH4.threshold} work left`,
     CH5: `${CH5.threshold} soldiers`,

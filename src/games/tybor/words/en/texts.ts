@@ -48,14 +48,14 @@ const settings: Words['settings'] = {
     values: {
       random: 'Drawn by lot',
       CH1: `${chapter('CH1')}: as many buildings as citizens`,
-      CH2: `${chapter('CH2')}: ${word(CH2.threshold)} equal colour symbols`,
+      CH2: `${chapter('CH2')}: ${word(CH2.threshold)} symbols of one colour`,
       CH3: `${chapter('CH3')}: ${word(CH3.threshold)} symbols of farmers and merchants`,
       CH4: `${chapter('CH4')}: ${CH4.threshold} work left`,
       CH5: `${chapter('CH5')}: ${word(CH5.threshold)} soldier symbols`,
       CH6: `${chapter('CH6')}: ${word(CH6.threshold)} citizens`,
       CH7: `${chapter('CH7')}: whoever has the most ships fetches workers`,
       CH8: `${chapter('CH8')}: ${word(CH8.threshold)} symbols of craftsmen and priests`,
-      story: `The story: a chapter a game, from ${CH1.roman} to ${CH8.roman}`,
+      story: `The story: one chapter per game, from ${CH1.roman} to ${CH8.roman}`,
     },
   },
 };
@@ -143,7 +143,7 @@ const refusals: Words['refusals'] = {
 
 const goals: Words['goals'] = {
   CH1: 'at least as many buildings as citizens',
-  CH2: `at least ${CH2.threshold} equal colour symbols`,
+  CH2: `at least ${CH2.threshold} symbols of one colour`,
   CH3: `at least ${CH3.threshold} symbols of farmers and merchants`,
   CH4: `at least ${CH4.threshold} work left`,
   CH5: `at least ${CH5.threshold} soldier symbols`,

@@ -1,0 +1,6 @@
+import type { AboutWords } from '../../../../text/about.ts';
+
+export const about: AboutWords = {
+  title: 'Baselland',
+  line: 'Composez un pays de routes, de villes et de monastères, et placez vos gens aux bons endroits.',
+};

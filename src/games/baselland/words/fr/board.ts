@@ -1,0 +1,46 @@
+import { kitOf } from '../../../../text/kit.ts';
+import type { BoardWords } from '../board.ts';
+import { names } from './names.ts';
+
+const { and, counted } = kitOf('fr');
+
+export const board: BoardWords = {
+  board: 'Baselland : le pays. Les flèches le déplacent, plus et moins l’agrandissent et le réduisent',
+  fit: 'Tout montrer',
+  larger: 'Agrandir',
+  smaller: 'Réduire',
+  options: 'Ce que vous pouvez faire',
+  features: 'Ce qui est sur la table',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  lay: 'Poser ici',
+  role: names.roles,
+  feature: names.regions,
+  tiles: 'Tuiles',
+  tileNames: names.tiles,
+  left: (count) => `${counted(count, 'tuile', 'tuiles')} dans la pile`,
+  leftByKind: 'Ce qui reste dans la pile',
+  leftNone: 'La pile est vide',
+  close: 'Fermer',
+  parts: (kind, count, pennants) =>
+    [
+      kind === 'city' ? counted(count, 'quartier', 'quartiers') : counted(count, 'tuile', 'tuiles'),
+      ...(pennants > 0 ? [counted(pennants, 'blason', 'blasons')] : []),
+    ].join(', '),
+  ends: (kind, count) => {
+    if (kind === 'monastery') return `${counted(count, 'case libre', 'cases libres')} autour`;
+    return kind === 'city'
+      ? counted(count, 'brèche dans le mur', 'brèches dans le mur')
+      : counted(count, 'bout ouvert', 'bouts ouverts');
+  },
+  held: (names) => `à ${and(names)}`,
+  free: 'personne',
+  supply: (count) => `${counted(count, 'partisan', 'partisans')} en réserve`,
+  stands: (role, name, count) => `${names.roles[role]} de ${name}${count > 1 ? ` (${count})` : ''}`,
+  worth: (now, finished) =>
+    now === finished
+      ? counted(now, 'point', 'points')
+      : `${now} maintenant, ${counted(finished, 'point', 'points')} une fois terminé`,
+  done: 'terminé',
+  paysNow: (points) => `${counted(points, 'point', 'points')} tout de suite`,
+};

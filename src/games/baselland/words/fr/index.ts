@@ -1,0 +1,16 @@
+import type { BasellandWords } from '../index.ts';
+import { board } from './board.ts';
+import { entry } from './entry.ts';
+import { texts } from './texts.ts';
+import { transcript } from './transcript.ts';
+
+export const fr: BasellandWords = {
+  texts,
+  board,
+  entry,
+  transcript,
+  rulebook: () => import('./rulebook.ts'),
+  lesson: () => import('./lesson.ts'),
+  terminal: () => import('./terminal.ts'),
+  lab: () => import('./lab.ts'),
+};

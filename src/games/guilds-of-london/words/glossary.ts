@@ -1,0 +1,38 @@
+import type { Glossary } from '../../../text/glossary.ts';
+
+export const glossary: Glossary = [
+  { is: { de: 'Mitglied', en: 'pawn' }, not: { de: ['Zunftleute'], en: ['liveryman', 'liverymen', 'guildsman'] } },
+  { is: { de: 'Figur', en: 'figure' } },
+  { is: { de: 'Meister', en: 'master' } },
+  { is: { de: 'Stadtamtmann', en: 'beadle' }, not: { de: ['Büttel', 'Amtmann'], en: ['official'] } },
+  { is: { de: 'Neutraler', en: 'neutral' } },
+  {
+    is: { de: 'Belohnungskarte', en: 'mayor card' },
+    not: { de: ['Bürgermeisterkarte', 'Bürgermeisterkarten'], en: ['reward card', 'reward cards'] },
+  },
+  { is: { de: 'Belohnungsmarker', en: 'second-place token' }, not: { de: ['Chip', 'Chips'], en: ['chip', 'chips'] } },
+  { is: { de: 'Symbol', en: 'symbol' }, not: { de: ['Zeichen', 'Zunftzeichen'] } },
+  {
+    is: { de: 'Rangordnungsnummer', en: 'precedence number' },
+    not: { de: ['Rangnummer', 'Rang'], en: ['rank'] },
+  },
+  { is: { de: 'Leserichtung', en: 'reading order' }, not: { de: ['Lesereihenfolge'] } },
+  { is: { de: 'Zeile', en: 'row' } },
+  { is: { de: 'Plättchen', en: 'tile' } },
+  { is: { de: 'offen', en: 'unresolved' } },
+  { is: { de: 'gewertet', en: 'resolved' } },
+  { is: { de: 'benachbart', en: 'adjacent' }, not: { de: ['nebenan'], en: ['next door'] } },
+  { is: { de: 'Zunfthalle', en: 'Guildhall' }, not: { en: ['guild hall'] } },
+  { is: { de: 'Vorrat', en: 'supply' }, not: { en: ['store', 'stock'] } },
+  { is: { de: 'aufstellen', en: 'place' } },
+  { is: { de: 'einsetzen', en: 'commit' } },
+  { is: { de: 'anwerben', en: 'recruit' } },
+  { is: { de: 'verschiffen', en: 'ship' } },
+  { is: { de: 'umdrehen', en: 'turn over' }, not: { de: ['gewendet', 'wenden'], en: ['flip', 'flipped'] } },
+  { is: { de: 'abwerfen', en: 'discard' } },
+  { is: { de: 'Handlimit', en: 'hand limit' }, not: { de: ['Handkartenlimit'] } },
+  { is: { de: 'Sonderaktion', en: 'special action' } },
+  { is: { de: 'Wirkung', en: 'effect' }, not: { de: ['Effekt', 'Effekte'] } },
+  { is: { de: 'Wertungstafel', en: 'scoreboard' } },
+  { is: { de: 'SP', en: 'VP' } },
+];

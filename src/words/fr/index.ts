@@ -1,0 +1,16 @@
+import type { LanguageWords } from '../index.ts';
+
+export const fr: LanguageWords = {
+  name: 'Français',
+  pages: () => import('./pages/index.ts'),
+  rooms: {
+    desk: () => import('./pages/desk.ts'),
+    entry: () => import('./pages/entry.ts'),
+    learn: () => import('./pages/learn.ts'),
+    pad: () => import('./pages/pad.ts'),
+    replay: () => import('./pages/replay.ts'),
+    shuffle: () => import('./pages/shuffle.ts'),
+  },
+  notices: () => import('./notices.ts'),
+  served: () => import('./served.ts'),
+};

@@ -1,0 +1,48 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { acts as en } from '../../en/pages/acts.ts';
+
+const { counted } = kitOf('fr');
+
+export const acts: typeof en = {
+  opened: () => 'La table est ouverte',
+  sit: (name) => `${name} prend place`,
+  leave: (name, _other, [spoils]) =>
+    `${name} quitte la table${spoils === undefined ? '' : ' : tout le monde mélange de nouveau'}`,
+  rename: (name) => `${name} a un nouveau nom`,
+  chair: () => 'Les places ont changé',
+  close: () => 'L’hôte a fermé la table',
+  start: () => 'La partie commence',
+  promise: (name) => `${name} promet une part du mélange`,
+  reveal: (name) => `${name} révèle une part du mélange`,
+  call: (_name, _other, [what]) =>
+    what === 'roll'
+      ? 'On fait l’appel pour le mélange'
+      : `Une part du mélange n’est pas venue à temps : une place est libre${what === 'reveal' ? ', et tout le monde mélange de nouveau' : ''}`,
+  undo: (name) => `${name} reprend son dernier choix`,
+  sitOut: (name) => `${name} laisse jouer un bot`,
+  comeBack: (name) => `${name} est de retour`,
+  keyMade: (name) => `${name} donne la clé de sa place à un programme`,
+  keyTaken: (name) => `${name} reprend la clé au programme`,
+  askBack: (name) => `${name} aimerait revenir en arrière`,
+  agreeBack: (name) => `${name} est d’accord pour revenir en arrière`,
+  refuseBack: (name) => `${name} préfère ne pas revenir en arrière`,
+  abandon: (name) => `${name} aimerait arrêter`,
+  stay: (name) => `${name} aimerait continuer`,
+  chatOn: () => 'La discussion est ouverte',
+  chatOff: () => 'La discussion est fermée',
+  rules: (_name, _other, [what]) =>
+    what === 'kept'
+      ? 'Une règle de ce jeu a été corrigée depuis ; cette table continue avec les règles de son début'
+      : 'Les règles du début de cette table n’existent plus ; à partir d’ici, elle suit celles d’aujourd’hui',
+  rewind: () => 'La maison a ramené la partie d’un pas en arrière',
+  adjudicate: () => 'La maison a mis fin à la partie',
+  erase: () => 'Un nom a été effacé',
+  timeUp: (_name, other, [, verdict]) =>
+    `Le temps de ${other} est écoulé${{ bot: ' : un bot prend place', open: ' : la place est libre', vote: ' : les autres votent', go: ' : le tour se termine' }[verdict] ?? ' ; la table attend'}`,
+  vote: (name, other, [, wants, decided]) =>
+    `${name} vote au sujet de ${other} : ${{ bot: 'un bot', open: 'libérer la place' }[wants] ?? 'attendre'}${decided === undefined ? '' : '. C’est décidé'}`,
+  pardon: (name, other) => `${name} rend à ${other} sa place et du temps`,
+  holiday: (name, _other, [days]) =>
+    days === '0' ? `${name} est de retour de congé` : `${name} prend congé : ${counted(Number(days), 'jour', 'jours')}`,
+  rematch: () => 'Une nouvelle table attend la partie suivante',
+};

@@ -1,0 +1,29 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { end as en } from '../../en/pages/end.ts';
+
+const { and, plural } = kitOf('fr');
+
+export const end: typeof en = {
+  won: (names) => `${and(names)} ${plural(names.length, 'gagne', 'gagnent ensemble')}`,
+  youWon: 'Vous gagnez. Bien joué',
+  nobody: 'Personne ne gagne cette fois',
+  point: 'Désignez une ligne, et ses pièces s’éclairent sur le plateau.',
+  total: 'Total',
+  rematch: 'Rejouer',
+  rematchGo: 'À la partie suivante',
+  record: 'Télécharger le compte rendu',
+  verify: 'Vérifier l’équité',
+  tomorrow:
+    'La graine de la donne du jour est publiée à la fin du jour (UTC) ; la partie peut alors être rejouée et vérifiée.',
+  elsewhere: 'Jouée ailleurs et envoyée plus tard : les coups sont vérifiés, rien n’est promis sur le mélange.',
+  nextChapter: 'Chapitre suivant',
+  storyAgain: 'Revivre l’histoire',
+  series: 'Parties jusqu’ici',
+  story: (n, of) => `L’histoire : ${n} chapitres sur ${of}`,
+  champion: (names) =>
+    `${and(names)} ${plural(names.length, 'remporte l’histoire', 'remportent l’histoire ensemble')}.`,
+  player: 'Joueur',
+  wins: 'Victoires',
+  replay: 'Revoir la partie',
+  review: 'Analyse : qu’est-ce qui valait mieux ?',
+};

@@ -1,0 +1,48 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { home as en } from '../../en/pages/home.ts';
+
+const { and, counted } = kitOf('fr');
+
+export const home: typeof en = {
+  motto: 'De bons jeux à une bonne table.',
+  about:
+    'Kontor connaît les règles, explique chaque point et ne montre à personne les cartes d’un autre. Rien à installer, pas de compte.',
+  playNow: 'Jouer tout de suite contre des bots',
+  withFriends: 'Jouer avec des amis',
+  playHere: 'Jouer',
+  friends: 'Avec des amis',
+  alone: 'Jouer seul',
+  more: 'Plus sur cette table',
+  rules: 'Lire les règles',
+  pad: 'Feuille de score',
+  learn: 'Apprendre',
+  players: (min, max) => (min === max ? counted(min, 'joueur', 'joueurs') : `${min}–${max} joueurs`),
+  minutes: (text) => `${text} min`,
+  mine: 'Vos tables',
+  public: 'Tables ouvertes',
+  publicEmpty: 'Aucune table publique pour l’instant. Ouvrez-en une, et d’autres pourront jouer ou regarder.',
+  watch: 'Regarder',
+  join: 'Rejoindre',
+  resume: 'Continuer',
+  replay: 'Revoir',
+  look: 'Voir le résultat',
+  yourTurn: 'À vous',
+  waitsFor: (names) => `À ${and(names)} de jouer`,
+  phases: {
+    gathering: 'On s’installe',
+    revealing: 'Cela commence',
+    playing: 'En cours',
+    finished: 'Finie',
+    abandoned: 'Arrêtée avant la fin',
+  },
+  youAre: 'Vous jouez sous le nom de',
+  rename: 'Changer de nom',
+  otherDevice:
+    'Vous avez joué sur un autre appareil ? Ouvrez ici votre lien de récupération, et vos places vous suivent.',
+  opening: 'On met la table',
+  daily: 'La donne du jour',
+  dailyAbout:
+    'Une donne par jour pour chaque jeu : les mêmes cartes et les mêmes bots pour tous. Votre premier essai compte.',
+  dailyGo: 'À la donne du jour',
+  elsewhere: 'jouée ailleurs et envoyée',
+};

@@ -1,0 +1,82 @@
+import type { PageWords } from '../../index.ts';
+import { sayings } from '../sayings.ts';
+import { absences } from './absences.ts';
+import { acts } from './acts.ts';
+import { back } from './back.ts';
+import { bots } from './bots.ts';
+import { chat } from './chat.ts';
+import { clocks } from './clocks.ts';
+import { closing } from './closing.ts';
+import { daily } from './daily.ts';
+import { devices } from './devices.ts';
+import { end } from './end.ts';
+import { gather } from './gather.ts';
+import { general } from './general.ts';
+import { helps } from './helps.ts';
+import { here } from './here.ts';
+import { hint } from './hint.ts';
+import { holidays } from './holidays.ts';
+import { home } from './home.ts';
+import { house } from './house.ts';
+import { keys } from './keys.ts';
+import { libraries } from './libraries.ts';
+import { link } from './link.ts';
+import { lost } from './lost.ts';
+import { mail } from './mail.ts';
+import { menu } from './menu.ts';
+import { mishap } from './mishap.ts';
+import { nav } from './nav.ts';
+import { offline } from './offline.ts';
+import { paces } from './paces.ts';
+import { problems } from './problems.ts';
+import { push } from './push.ts';
+import { recover } from './recover.ts';
+import { rules } from './rules.ts';
+import { seatKey } from './seat-key.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { table } from './table.ts';
+import { version } from './version.ts';
+import { where } from './where.ts';
+
+export const pages: PageWords = {
+  absences,
+  acts,
+  back,
+  bots,
+  chat,
+  clocks,
+  closing,
+  daily,
+  devices,
+  end,
+  gather,
+  general,
+  helps,
+  here,
+  hint,
+  holidays,
+  home,
+  house,
+  keys,
+  libraries,
+  link,
+  lost,
+  mail,
+  menu,
+  mishap,
+  nav,
+  offline,
+  paces,
+  problems,
+  push,
+  recover,
+  rules,
+  seatKey,
+  settings,
+  setup,
+  table,
+  version,
+  where,
+  sayings,
+};

@@ -1,0 +1,12 @@
+import type { nav as en } from '../../en/pages/nav.ts';
+
+export const nav: typeof en = {
+  home: 'À la page d’accueil',
+  skip: 'Aller au contenu',
+  settings: 'Réglages',
+  rules: 'Règles',
+  close: 'Fermer',
+  more: 'Plus',
+  help: 'Aide',
+  replay: 'Revoir une partie',
+};

@@ -1,0 +1,36 @@
+import type { push as en } from '../../en/pages/push.ts';
+
+export const push: typeof en = {
+  title: 'Me prévenir quand c’est à moi',
+  about:
+    'Une fois par tour, et seulement si vous n’êtes pas à la table. Rien de la partie n’est dit, sinon que c’est à vous.',
+  push: 'Sur cet appareil',
+  pushAbout: 'Un avis de votre navigateur, même quand Kontor est fermé.',
+  pushInsecure: 'Il faut https : les navigateurs ne le permettent pas à une adresse qui commence par http.',
+  pushImpossible: 'Ce navigateur ne sait pas le faire ici.',
+  pushForbidden: 'Votre navigateur l’interdit. Vous pouvez l’autoriser dans ses réglages pour cette page.',
+  on: 'Activer',
+  off: 'Désactiver',
+  isOn: 'Activé',
+  mail: 'Par courriel',
+  mailAbout: 'Nous demandons d’abord si l’adresse est à vous. Chaque courriel a un lien qui y met fin.',
+  mailNone: 'Ce serveur ne peut pas envoyer de courriels.',
+  mailWaits: (address) => `Un courriel est en route vers ${address}. Ouvrez le lien qu’il contient.`,
+  mailIs: (address) => `Va à ${address}`,
+  address: 'Adresse de courriel',
+  keep: 'Garder',
+  hook: 'Par webhook',
+  hookAbout: {
+    ntfy: 'L’adresse de votre sujet, comme https://ntfy.sh/mon-sujet. Choisissez un nom que personne ne devine.',
+    discord: 'L’adresse d’un webhook de votre salon : https://discord.com/api/webhooks/…',
+    slack: 'L’adresse d’un webhook entrant : https://hooks.slack.com/services/…',
+  },
+  hooks: { ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
+  hookKind: 'Service',
+  hookUrl: 'Adresse du webhook',
+  test: 'Essayer',
+  arrived: 'C’est accepté. Regardez si cela arrive.',
+  refused: (status) => `C’est refusé : réponse ${status}.`,
+  noAnswer: 'Il n’y a pas eu de réponse.',
+  forbidden: 'Nous ne pouvons rien envoyer là.',
+};

@@ -1,0 +1,11 @@
+import type { recover as en } from '../../en/pages/recover.ts';
+
+export const recover: typeof en = {
+  title: 'Amenez vos places ici',
+  about: 'Ce lien porte votre nom et vos places vers ce navigateur.',
+  now: 'Les amener ici',
+  done: (name) => `Bon retour, ${name}.`,
+  bad: 'Ce lien a déjà servi, ou il est trop vieux. Faites-en un nouveau sur votre autre appareil.',
+  paste: 'Lien de récupération',
+  go: 'Aller',
+};

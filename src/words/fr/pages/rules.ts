@@ -1,0 +1,24 @@
+import { kitOf } from '../../../text/kit.ts';
+import type { rules as en } from '../../en/pages/rules.ts';
+
+const { counted } = kitOf('fr');
+
+export const rules: typeof en = {
+  title: (game) => `Règles de ${game}`,
+  search: 'Chercher dans les règles',
+  none: (text) => `Aucune règle ne mentionne « ${text} ».`,
+  found: (n) => counted(n, 'passage', 'passages'),
+  contents: 'Sommaire',
+  rulings: 'Précisions',
+  rulingsAbout: 'Des questions que le livret laisse ouvertes, et nos réponses.',
+  reconstructed: 'Ce qui est reconstitué',
+  origins: {
+    S: 'du livret',
+    P: 'de sources publiques',
+    K: 'reconstitué',
+    'S+P': 'livret et sources publiques',
+    'S+K': 'livret, détails reconstitués',
+    'P+K': 'sources publiques, détails reconstitués',
+  },
+  see: (rule) => `Voir la règle ${rule}`,
+};
