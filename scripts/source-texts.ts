@@ -4,12 +4,14 @@ import { parseSync } from 'vite';
 interface Node {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly [field: string]: unknown;
 }
 export interface SourceText {
   readonly text: string;
   /** Where it begins in the source. */
   readonly at: number;
+  readonly end: number;
   /** From the outside in: 'JSXElement.children p', 'JSXAttribute.value aria-label'. */
   readonly within: readonly string[];
 }
@@ -22,8 +24,9 @@ function textOf({ type, value }: Node): string | null {
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : null;
 }
 
-/** Of an attribute its name, of an element that of its tag, of a call that of what is called. */
+/** Of an attribute its name, of an element that of its tag, of a call that of what is called, of a sum or comparison its sign. */
 function nameOf(node: Node): string {
+  if (node.type === 'BinaryExpression') return ` ${String(node.operator)}`;
   if (node.type === 'CallExpression') return isNode(node.callee) ? ` ${String(node.callee.name)}` : '';
   const named = node.type === 'JSXElement' ? (node.openingElement as Node) : node;
   return node.type.startsWith('JSX') && isNode(named.name) ? ` ${String(named.name.name)}` : '';
@@ -35,7 +38,7 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     if (Array.isArray(value)) for (const one of value) visit(one, within);
     if (!isNode(value)) return;
     const text = textOf(value);
-    if (text !== null) found.push({ text, at: value.start, within });
+    if (text !== null) found.push({ text, at: value.start, end: value.end, within });
     const name = nameOf(value);
     for (const [field, inner] of Object.entries(value)) visit(inner, [...within, `${value.type}.${field}${name}`]);
   };
@@ -48,7 +51,7 @@ export const lineOf = (source: string, at: number): number => source.slice(0, at
 /** Whether it is said to somebody: no name of a module, of a key, of a type, of a fact. */
 export const isSentence = ({ within }: SourceText): boolean => {
   const parent = within.at(-1) ?? '';
-  return !/^(Import|Export)|\.key$|^TSLiteralType|^MemberExpression|\.(left|right)$|^TSImport|^CallExpression\.arguments (f|fact|kitOf)$/.test(
+  return !/^(Import|Export)|\.key$|^TSLiteralType|^MemberExpression|^BinaryExpression\.\w+ ([!=]==|in)$|^TSImport|^CallExpression\.arguments (f|fact|kitOf)$/.test(
     parent,
   );
 };

@@ -24,7 +24,7 @@ export function NoticePage() {
       <article className="w-card w-stack">
         <h1>{notice.title}</h1>
         <p>{notice.about}</p>
-        <ul className="w-notice">
+        <ul className="w-notice" translate="no">
           {SHIPPED.map(([name, by, licence, url]) => (
             <li key={name}>
               <strong>
