@@ -14,7 +14,8 @@ export const settings = {
   speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   name: 'Name',
   recovery: 'Recovery link',
-  recoveryAbout: 'Takes your seats to another device. It works once, for 24 hours; keep it to yourself.',
+  recoveryAbout: (time: string) =>
+    `Takes your seats to another device. It works once, for ${time}; keep it to yourself.`,
   makeRecovery: 'Make a recovery link',
   export: 'My data',
   exportAbout: 'Everything this house knows about you, in a file.',
