@@ -14,6 +14,12 @@ export function languageOf<W>(all: InLanguages<W>, language: Language, part: key
   return words?.[part] === undefined ? 'en' : language;
 }
 
+/** For the `lang` of a part that is said in another language than the reader's. */
+export function foreign<W>(all: InLanguages<W>, language: Language, part: keyof W): Language | undefined {
+  const said = languageOf(all, language, part);
+  return said === language ? undefined : said;
+}
+
 /** One part, in this language or in English. */
 export function wordsOf<W, P extends keyof W>(all: InLanguages<W>, language: Language, part: P): W[P] {
   const words: SomeOf<W> | undefined = all[language];
