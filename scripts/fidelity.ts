@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GameId, GamePackage } from '../src/games/index.ts';
 import type { Fidelity, FidelityRow } from '../src/text/fidelity.ts';
+import { wordsOf } from '../src/text/languages.ts';
+import { textsOf } from '../src/text/package.ts';
 import { type Citation, citationsIn, numbersOf, testsIn } from './fidelity/citations.ts';
 import { markdown, type Told } from './fidelity/markdown.ts';
 import { Coverage } from './fidelity/watching.ts';
@@ -81,13 +83,13 @@ async function written(isQuick: boolean): Promise<Map<string, string>> {
   const told: Told[] = [];
   for (const id of GAME_IDS) {
     const pkg = await loadGame(id);
-    const { rulebook } = await pkg.words.en.rulebook();
+    const { rulebook } = await wordsOf(pkg.words, 'en', 'rulebook')();
     const numbers = numbersOf(rulebook);
     const citations = citationsIn(folderOf(id), numbers);
     const played = isQuick ? kept(id) : await play(pkg, folderOf(id), citations, coverage);
     const fidelity = fidelityOf(pkg, numbers, citations, played);
     files.set(fileOf(id), `${JSON.stringify(fidelity, null, 1)}\n`);
-    told.push({ id, title: pkg.words.en.texts.title, rulebook, fidelity });
+    told.push({ id, title: textsOf(pkg, 'en').title, rulebook, fidelity });
   }
   files.set(DOCUMENT, markdown(told));
   return files;
