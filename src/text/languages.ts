@@ -15,6 +15,12 @@ export const languageOf = <W>(all: InLanguages<W>, language: Language, part: key
 /** All parts, in this language or in English. */
 export const allWordsOf = <W>(all: InLanguages<W>, language: Language): W => ({ ...all.en, ...all[language] }) as W;
 
+/** For the `lang` of a part that is said in another language than the reader's. */
+export function foreign<W>(all: InLanguages<W>, language: Language, part: keyof W): Language | undefined {
+  const said = languageOf(all, language, part);
+  return said === language ? undefined : said;
+}
+
 /** One part, in this language or in English. */
 export const wordsOf = <W, P extends keyof W>(all: InLanguages<W>, language: Language, part: P): W[P] =>
   (all[language]?.[part] ?? all.en?.[part]) as W[P];

@@ -32,10 +32,10 @@ const DAY = 24 * 3600 * 1000;
 const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 export function DailyPage({ day }: { readonly day: string }) {
-  const words = useWords().daily;
+  const { daily: words, lang } = useWords();
   const deals = useDeals(day);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} lang={lang.daily}>
       <div className="w-daily">
         <header className="w-daily-head">
           <div>

@@ -1,12 +1,13 @@
-import type { RoomWords } from '../../words/index.ts';
 // The paper beside the board: what this stop says, and the way on.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from '../../parts/focus.ts';
 import type { Lesson, Stop } from '../../text/lesson.ts';
 import { keyOf } from '../../text/lesson.ts';
+import type { RoomWords } from '../../words/index.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
+import { useLessonLang } from '../table/context.ts';
 import { OptionList } from '../table/OptionList.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
@@ -48,6 +49,7 @@ function labelOf(stop: Stop, topic: RoomWords['learn']): string | null {
 
 export function Guide({ link, walked, lesson }: GuideProps) {
   const topic = useWords('learn');
+  const lang = useLessonLang();
   useWatching(link, walked);
   const { steps, pkg } = link.run;
   const { stop, chapter } = steps[walked.at];
@@ -61,7 +63,7 @@ export function Guide({ link, walked, lesson }: GuideProps) {
       <div className="lr-words" aria-live="polite">
         {label !== null && <p className="lr-label">{label}</p>}
         {lesson.words.stops[said].split('\n').map((text) => (
-          <p key={text} className="lr-say">
+          <p key={text} className="lr-say" lang={lang}>
             <Said game={pkg.game.id} text={text} />
           </p>
         ))}

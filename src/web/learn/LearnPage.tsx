@@ -81,7 +81,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   const walked = useSyncExternalStore(link.subscribe, link.walked);
   const isPhone = usePhone();
   const [lit, setLit] = useState<readonly string[]>([]);
-  useTitle(`${topic.title(title)} · ${house}`);
+  useTitle(`${topic.title(title)} · ${house.name}`);
   const { at, table } = walked;
   useEffect(() => {
     keepProgress(game, { at, picks: link.run.picks });

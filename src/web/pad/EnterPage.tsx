@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import { PadContext } from '../../parts/pad/Trouble.tsx';
 import { named, type PadModule, type TranscriptModule } from '../../parts/pad.ts';
+import { foreign } from '../../text/languages.ts';
 import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -34,6 +35,7 @@ interface EnterPageProps {
 
 export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
   const words = useWords('pad');
+  const { lang } = useWords();
   const about = useAbout(game);
   const path = `/${kind}/${game}`;
   const shelf = kind === 'pad' ? game : `${kind}-${game}`;
@@ -44,7 +46,7 @@ export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
   const others = kind === 'pad' ? TRANSCRIPTS : PADS;
   if (entering.state === 'broken') return <Broken path={path} />;
   return (
-    <Page title={title}>
+    <Page title={title} lang={lang.pad}>
       <header className="w-pad-head">
         <h1>{title}</h1>
         <Tools {...{ shelf, path, title, entering }} {...plan} file={fileOf(kind, entering.now)} />
@@ -130,6 +132,7 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   const words = useWords('pad');
   const { language } = usePrefs();
   const texts = textsOf(pkg, language);
+  const lang = foreign(pkg.words, language, 'texts');
   const { now, change } = entering;
   const { result, problem } = useScore(pkg, module, now);
   const [lit, light] = useState<readonly string[]>([]);
@@ -144,7 +147,7 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   return (
     <PadContext value={{ problem, texts, language, entry: useWords('entry'), openRule }}>
       <div className="w-pad">
-        <section ref={entry} className="w-pad-entry" aria-label={words.entry}>
+        <section ref={entry} className="w-pad-entry" aria-label={words.entry} lang={lang}>
           <PadEntry
             value={now.value}
             change={(value) => change({ names: now.names, value })}

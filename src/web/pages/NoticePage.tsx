@@ -1,6 +1,7 @@
 import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 
+const ICONS = 'https://game-icons.net';
 const SHIPPED = [
   ['React', 'Meta Platforms, Inc. and contributors', 'MIT', 'https://react.dev'],
   ['@noble/hashes, @noble/ciphers', 'Paul Miller', 'MIT', 'https://paulmillr.com/noble'],
@@ -11,24 +12,19 @@ const SHIPPED = [
     'SIL Open Font License 1.1',
     'https://github.com/undercasetype/Fraunces',
   ],
-  [
-    'game-icons.net',
-    'Lorc, Delapouite and contributors; some are coloured or combined',
-    'CC BY 3.0',
-    'https://game-icons.net',
-  ],
+  ['game-icons.net', 'Lorc, Delapouite', 'CC BY 3.0', ICONS],
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;
 
 /** What is in the page that others have made. */
 export function NoticePage() {
-  const notice = useWords().libraries;
+  const { libraries: notice, lang } = useWords();
   return (
-    <Page title={notice.title} narrow>
+    <Page title={notice.title} narrow lang={lang.libraries}>
       <article className="w-card w-stack">
         <h1>{notice.title}</h1>
         <p>{notice.about}</p>
-        <ul className="w-notice">
+        <ul className="w-notice" translate="no">
           {SHIPPED.map(([name, by, licence, url]) => (
             <li key={name}>
               <strong>
@@ -36,7 +32,7 @@ export function NoticePage() {
                   {name}
                 </a>
               </strong>
-              <span>© {by}</span>
+              <span>© {url === ICONS ? notice.icons(by) : by}</span>
               <span className="w-about">{notice.licence(licence)}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { wordsOf } from '../../text/languages.ts';
+import { foreign, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -29,6 +29,7 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   const book = loaded?.rulebook ?? null;
   const found = useMemo(() => (book === null ? null : search(book, wanted)), [book, wanted]);
   const place = useScrollTo(rule, book);
+  const lang = pkg === null ? undefined : foreign(pkg.words, language, 'rulebook');
   useEffect(() => {
     if (rule !== '') setTyped('');
   }, [rule]);
@@ -38,19 +39,21 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
       <p className="w-about" role="status">
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>
-      {hasContents && book !== null && wanted === '' && <Contents book={book} />}
-      {found?.chapters.map((chapter) => (
-        <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
-      ))}
-      {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
-      {book !== null && book.reconstructed !== '' && wanted === '' && (
-        <section className="w-book-note">
-          <h2>{rules.reconstructed}</h2>
-          <p>
-            <WithRules game={game} text={book.reconstructed} />
-          </p>
-        </section>
-      )}
+      <div className="w-spoken" lang={lang}>
+        {hasContents && book !== null && wanted === '' && <Contents book={book} />}
+        {found?.chapters.map((chapter) => (
+          <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
+        ))}
+        {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
+        {book !== null && book.reconstructed !== '' && wanted === '' && (
+          <section className="w-book-note">
+            <h2>{rules.reconstructed}</h2>
+            <p>
+              <WithRules game={game} text={book.reconstructed} />
+            </p>
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 
 const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
@@ -59,6 +59,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
   const { seen, pkg, texts, names, act } = useAtTable();
   const words = allWordsOf(pkg.words, usePrefs().language);
   const { table } = useWords();
+  const gameLang = useGameLang();
   const events = useHappenings();
   const { decision, view } = seen;
   const choose = useCallback(
@@ -85,10 +86,15 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
   if (view === null) return null;
   const { help } = seen;
   const given = { view, decision, events, help, choose, names, texts, words, lit, openRule, isLesson };
-  if (Board === undefined) return <GeneralBoard {...given} attempt={attempt} />;
   return (
-    <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
-      <Board {...given} />
-    </Suspense>
+    <div className="w-spoken" lang={gameLang}>
+      {Board === undefined ? (
+        <GeneralBoard {...given} attempt={attempt} />
+      ) : (
+        <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
+          <Board {...given} />
+        </Suspense>
+      )}
+    </div>
   );
 });

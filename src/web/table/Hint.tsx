@@ -6,7 +6,7 @@ import { think } from '../bots/think.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 
 type Found = readonly Advice[] | 'thinking' | 'failed';
 
@@ -55,6 +55,7 @@ export function Hint({ onClose }: { readonly onClose: () => void }) {
 function AdviceLine({ advice }: { readonly advice: Advice }) {
   const { seen, texts, act } = useAtTable();
   const { hint } = useWords();
+  const lang = useGameLang();
   const { decision, view } = seen;
   if (decision === null || view === null) return null;
   const { index, value, differs, brings } = advice;
@@ -63,7 +64,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
   return (
     <li>
       <button type="button" className="w-option" onClick={choose}>
-        <strong>{text}</strong>
+        <strong lang={lang}>{text}</strong>
         <span>{hint.outlook(Math.round(100 * value))}</span>
       </button>
       <ul className="w-lines">
@@ -72,7 +73,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
           const what = line === null ? hint.rival : texts.kind(line);
           return (
             <li key={what}>
-              <span>{what}</span>
+              <span lang={line === null ? undefined : lang}>{what}</span>
               <b>{hint.points(signed(by))}</b>
             </li>
           );
