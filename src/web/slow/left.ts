@@ -1,6 +1,6 @@
 // How much time is left, as people say it.
 import { useEffect, useState } from 'react';
-import { STORES } from '../../table/clock.ts';
+import { STORES } from '../../table/paces.ts';
 import type { Pace } from '../../table/types.ts';
 import { useKit, useWords } from '../lib/words.ts';
 
