@@ -4,6 +4,7 @@ import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { entry } from './en/pages/entry.ts';
+import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
 import type { pad } from './en/pages/pad.ts';
@@ -17,6 +18,7 @@ export type PageWords = typeof pages;
 export interface RoomWords {
   readonly desk: typeof desk;
   readonly entry: typeof entry;
+  readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
   readonly pad: typeof pad;
   readonly replay: typeof replay;
