@@ -61,7 +61,7 @@ describe.concurrent('the command line', () => {
     [['play', 'baselland', '--names', 'A,A'], "'A' cannot be a name: 1 to 30 characters, and no two alike"],
     [['play', '--resume', 'x', '--players', '3'], '--players cannot be used with --resume: the record says it'],
     [['simulate', 'baselland', '--games', '0'], "--games must be a whole number from 1 to 10000000, not '0'"],
-    [['rules', 'baselland', '--lang', 'fr'], "--lang must be de or en, not 'fr'"],
+    [['rules', 'baselland', '--lang', 'xx'], "--lang must be de, en or fr, not 'xx'"],
   ] as [string[], string | RegExp][])('%j is refused in one line, then the usage', async (args, line) => {
     const { code, out, err } = await run(args);
     expect(code).toBe(2);
@@ -111,6 +111,13 @@ describe.concurrent('rules', () => {
     expect((await run(['rules', 'baselland', 'r4'])).out).toMatch(/^R4 .*\n\nR4\.1 /);
     expect((await run(['rules', 'baselland', 'R4.2'])).out).toMatch(/^R4\.2 /);
     expect((await run(['rules', 'baselland', 'Q3', '--lang', 'de'])).out).toMatch(/^Q3 Frage: [\s\S]*Antwort: /);
+  });
+
+  test('a rule comes with the rules below it', async () => {
+    const { out } = await run(['rules', 'tybor', 'R8.2']);
+    expect(out).toMatch(/^R8\.2 [\s\S]*\nR8\.2\.1 [\s\S]*\nR8\.2\.6 /);
+    expect(out).not.toContain('R8.3');
+    expect((await run(['rules', 'tybor', 'R8.2.1'])).out).not.toContain('R8.2.2');
   });
 
   test('where a rule comes from is explained beside it; the R may be left out', async () => {

@@ -23,8 +23,12 @@ export function find({ chapters, rulings }: Rulebook, name: string, io: Io, tell
   const origins = tells ? ['', ...wrap(io.t.origins, io.width)] : [];
   const chapter = chapters.find(isIt);
   if (chapter !== undefined) return [...chapterLines(chapter, io, tells), ...origins];
-  const rule = chapters.flatMap(({ rules }) => rules).find(isIt);
-  if (rule !== undefined) return [...ruleLines(rule, io, tells), ...origins];
+  const rules = chapters.flatMap((one) => one.rules);
+  const rule = rules.find(isIt);
+  if (rule !== undefined) {
+    const below = rules.filter(({ id }) => /^[.a-z]/.test(id.slice(rule.id.length)) && id.startsWith(rule.id));
+    return [...ruleLines(rule, io, tells), ...below.flatMap((one) => ['', ...ruleLines(one, io, tells)]), ...origins];
+  }
   const ruling = rulings.find(isIt);
   return ruling === undefined ? null : rulingLines(ruling, io);
 }

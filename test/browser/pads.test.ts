@@ -126,11 +126,11 @@ describe('the transcript of Baselland', () => {
 
     // The first move otherwise: what came after it no longer holds, and says where.
     await steps.getByRole('button', { name: 'Change (move 1)' }).click();
-    await page.getByText('Move 1 of Player 1 once more').waitFor();
+    await page.getByText('Move 1 by Player 1, once more').waitFor();
     await layTile(page, 'V', 1, 0, 0);
     await put(page, 'Put no follower');
     await wrong(page).waitFor();
-    await steps.getByText('From here on the game no longer holds').waitFor();
+    await steps.getByText('From here on the game no longer adds up').waitFor();
     await takeBack(page);
     await expectTotals(page, ['7', '2']);
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotName } from '../../bots/names.ts';
 import { writeRecord } from '../../kernel/record.ts';
@@ -11,7 +12,7 @@ import { clean, table } from '../layout.ts';
 import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings } from '../readers.ts';
 import { simulateGame } from '../simulate-game.ts';
 import { count, meanOf, openStatistics, type Row, type Statistics } from '../statistics.ts';
-import { misused } from '../stop.ts';
+import { failed, misused } from '../stop.ts';
 
 const MOST_GAMES = 10_000_000;
 
@@ -28,7 +29,7 @@ export const simulate: Command = {
     if (bots.length > players && !rotates) throw misused(io.t.tooManyBots(bots.length, players));
     const seed = readFilled(args, 'seedOfGames', io) ?? '1';
     const folder = readFilled(args, 'records', io);
-    if (folder !== undefined) makeFolder(folder, io);
+    if (folder !== undefined) makeEmpty(folder, io);
     const json = args.flag('json');
     const statistics = openStatistics(players);
     const started = performance.now();
@@ -54,6 +55,12 @@ export const simulate: Command = {
     return 0;
   },
 };
+
+/** An earlier run stays as it is: a shorter one would leave half of it behind. */
+function makeEmpty(folder: string, io: Io): void {
+  makeFolder(folder, io);
+  if (readdirSync(folder).some((file) => /^\d+\.txt$/.test(file))) throw failed(io.t.recordsThere(clean(folder)));
+}
 
 /** The bots in order, over and over; with rotation everybody moves on by one seat a game. */
 function seatBots(bots: readonly BotName[], players: number, shift: number): BotName[] {

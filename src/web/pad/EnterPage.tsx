@@ -1,5 +1,6 @@
 // A game's pieces to lay out, and beside them every point with its reason: score pad and transcript.
 
+import { allWordsOf } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import { useWords } from '../lib/words.ts';
 import '../../parts/pad/pad.css';
@@ -151,7 +152,8 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
             value={now.value}
             change={(value) => change({ names: now.names, value })}
             players={now.names}
-            {...{ language, texts, problem, openRule, lit }}
+            words={allWordsOf(pkg.words, language)}
+            {...{ texts, problem, openRule, lit }}
           />
         </section>
         <PadSheet {...{ kind, problem, texts, game }} result={shown}>

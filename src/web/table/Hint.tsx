@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isGameId } from '../../games/index.ts';
 import type { Advice } from '../bots/messages.ts';
 import { think } from '../bots/think.ts';
+import { currentPrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
@@ -17,7 +18,8 @@ function useAdvice(): Found {
     if (view === null || decision === null || !isGameId(game)) return;
     setFound('thinking');
     const { seat, task, options } = decision;
-    return think({ ask: 'hint', game, view, decision: { seat, task, options } }, (answer) => {
+    const { language } = currentPrefs();
+    return think({ ask: 'hint', game, view, decision: { seat, task, options }, language }, (answer) => {
       if (answer.is === 'advice') setFound(answer.advice);
       if (answer.is === 'failed') setFound('failed');
     });

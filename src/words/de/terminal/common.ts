@@ -65,6 +65,8 @@ export const common: typeof en = {
   isFolder: (file) => `${file}: das ist ein Ordner`,
   notAllowed: (file) => `${file}: keine Erlaubnis`,
   cannotRead: (file, why) => `${file}: nicht lesbar (${why})`,
+  recordsThere: (folder) =>
+    `In ${folder} liegen schon die Aufzeichnungen eines früheren Laufs; nenne einen anderen Ordner`,
   fileExists: (file) => `${file}: die Datei gibt es schon; nenne eine andere, oder spiele mit --resume in ihr weiter`,
   cannotWrite: (file, why) => `${file}: nicht schreibbar (${why})`,
   tooLarge: (file, megabytes) => `${file}: größer als ${megabytes} MB`,

@@ -64,6 +64,7 @@ export const common = {
   isFolder: (file: string) => `${file}: this is a folder`,
   notAllowed: (file: string) => `${file}: no permission`,
   cannotRead: (file: string, why: string) => `${file}: cannot be read (${why})`,
+  recordsThere: (folder: string) => `${folder} already holds the records of an earlier run; name another folder`,
   fileExists: (file: string) => `${file}: there is such a file already; name another one, or go on with it by --resume`,
   cannotWrite: (file: string, why: string) => `${file}: cannot be written (${why})`,
   tooLarge: (file: string, megabytes: number) => `${file}: larger than ${megabytes} MB`,

@@ -6,7 +6,7 @@ const { and, counted } = kitOf('en');
 
 export const board: BoardWords = {
   board: 'Baselland: the country. Arrow keys move it, plus and minus make it larger and smaller',
-  fit: 'Show it all',
+  fit: 'Show everything',
   larger: 'Larger',
   smaller: 'Smaller',
   options: 'What you can do',

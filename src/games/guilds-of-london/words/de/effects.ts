@@ -1,6 +1,6 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { AMOUNTS } from '../../data/amounts.ts';
-import type { EffectNames, EffectWords } from '../effects.ts';
+import type { EffectWords } from '../effects.ts';
 
 const { counted } = kitOf('de');
 const cards = (n = 0) => counted(n, 'Karte', 'Karten');
@@ -43,42 +43,4 @@ export const effects: EffectWords = {
   TOKEN_REWARD: () => 'Marker eines Plättchens nutzen, auf dem du stehst',
   SWAP_TOKENS_DRAW: (row) => `Marker zweier Plättchen tauschen, ${cards(row.draw)} ziehen`,
   RESIGN: (row) => `ein Meister geht in die Zunfthalle, ${row.vp} SP`,
-};
-
-export const effectNames: EffectNames = {
-  RECRUIT: 'anwerben',
-  RECRUIT_BY_MASTERS: 'anwerben nach Meistern',
-  PLACE_SYMBOL: 'aufstellen nach Symbol',
-  PLACE_ONE_TILE: 'aufstellen auf ein Plättchen',
-  NEUTRAL: 'Neutralen nehmen',
-  TURN_DOUBLE_RECRUIT: 'doppelt anwerben',
-  MOVE_SYMBOL: 'bewegen nach Symbol',
-  MOVE_ONE_TILE: 'bewegen auf ein Plättchen',
-  MOVE_ANY_DRAW: 'bewegen und ziehen',
-  SHIFT_ADJACENT: 'auf ein benachbartes Plättchen bewegen',
-  EXPEL: 'in die Zunfthalle schicken',
-  PUSH_ADJACENT: 'auf ein benachbartes Plättchen schieben',
-  TURN_FREE_MOVE: 'bewegen ohne Symbol',
-  BEADLE_FOLLOW: 'Stadtamtmann mit Gefolge',
-  BEADLE_DRAW: 'Stadtamtmann und ziehen',
-  SHIP: 'verschiffen',
-  SHIP_DRAW: 'verschiffen und ziehen',
-  SHIP_TILE: 'von einem Plättchen verschiffen',
-  SETTLE: 'auf die Plantage aufstellen',
-  HOMECOMING: 'heimkehren',
-  EXPEL_PLANTATION: 'von der Plantage schicken',
-  VP_PLANTATION: 'SP für die Plantage',
-  END_DRAW: 'am Zugende mehr ziehen',
-  END_DRAW_BY_MASTERS: 'am Zugende nach Meistern ziehen',
-  DRAW: 'ziehen',
-  SALVAGE: 'vom Ablagestapel nehmen',
-  TURN_DISCOUNT: 'billigere Sonderaktionen',
-  TITHE: 'Karte nehmen',
-  CYCLE: 'tauschen',
-  VP: 'SP',
-  VP_BY_MASTERS: 'SP nach Meistern',
-  MAYOR: 'Belohnungskarte',
-  TOKEN_REWARD: 'Marker nutzen',
-  SWAP_TOKENS_DRAW: 'Marker tauschen',
-  RESIGN: 'Meister ablösen',
 };

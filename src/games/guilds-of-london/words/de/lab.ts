@@ -1,6 +1,6 @@
 import type { LabWords } from '../../../../text/lab.ts';
 import { labWords } from '../lab.ts';
-import { effectNames } from './effects.ts';
+import { effectNames } from './effect-names.ts';
 import { names } from './names.ts';
 
 export const lab: LabWords = labWords({

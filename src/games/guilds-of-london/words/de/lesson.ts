@@ -7,7 +7,8 @@ import { PAWNS } from '../../data/layout.ts';
 import { TILES, type TileRow } from '../../data/tiles.ts';
 import { MAYORS, TOKEN_KINDS } from '../../data/tokens.ts';
 import { script } from '../../lesson/script.ts';
-import { countOf, SPECIALS, TURN } from '../figures.ts';
+import { countOf } from '../cells.ts';
+import { SPECIALS, TURN } from '../figures.ts';
 
 const { counted } = kitOf('de');
 const word = (n: number) => inWords('de', n);

@@ -1,6 +1,6 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { AMOUNTS } from '../../data/amounts.ts';
-import type { EffectNames, EffectWords } from '../effects.ts';
+import type { EffectWords } from '../effects.ts';
 
 const { counted } = kitOf('en');
 const cards = (n = 0) => counted(n, 'card', 'cards');
@@ -43,42 +43,4 @@ export const effects: EffectWords = {
   TOKEN_REWARD: () => 'use the token of a tile you stand on',
   SWAP_TOKENS_DRAW: (row) => `swap the tokens of two tiles, draw ${cards(row.draw)}`,
   RESIGN: (row) => `one master goes to the Guildhall, ${row.vp} VP`,
-};
-
-export const effectNames: EffectNames = {
-  RECRUIT: 'recruit',
-  RECRUIT_BY_MASTERS: 'recruit by masters',
-  PLACE_SYMBOL: 'place by symbol',
-  PLACE_ONE_TILE: 'place on one tile',
-  NEUTRAL: 'take a neutral',
-  TURN_DOUBLE_RECRUIT: 'recruit twice as many',
-  MOVE_SYMBOL: 'move by symbol',
-  MOVE_ONE_TILE: 'move to one tile',
-  MOVE_ANY_DRAW: 'move and draw',
-  SHIFT_ADJACENT: 'move to an adjacent tile',
-  EXPEL: 'send to the Guildhall',
-  PUSH_ADJACENT: 'push to an adjacent tile',
-  TURN_FREE_MOVE: 'move without symbols',
-  BEADLE_FOLLOW: 'beadle with followers',
-  BEADLE_DRAW: 'beadle and draw',
-  SHIP: 'ship',
-  SHIP_DRAW: 'ship and draw',
-  SHIP_TILE: 'ship from one tile',
-  SETTLE: 'settle on the plantation',
-  HOMECOMING: 'come home',
-  EXPEL_PLANTATION: 'send from the plantation',
-  VP_PLANTATION: 'VP for the plantation',
-  END_DRAW: 'draw more at the end',
-  END_DRAW_BY_MASTERS: 'draw at the end by masters',
-  DRAW: 'draw',
-  SALVAGE: 'take from the discard pile',
-  TURN_DISCOUNT: 'cheaper special actions',
-  TITHE: 'take a card',
-  CYCLE: 'cycle cards',
-  VP: 'VP',
-  VP_BY_MASTERS: 'VP by masters',
-  MAYOR: 'mayor card',
-  TOKEN_REWARD: 'use a token',
-  SWAP_TOKENS_DRAW: 'swap tokens',
-  RESIGN: 'let a master resign',
 };

@@ -6,18 +6,8 @@ import { ACTIONS as A, EFFECTS } from '../../data/cards.ts';
 import { allCards, allMayors, allTokens, GUILDS } from '../../data/kinds.ts';
 import { PAWNS, ROUNDS } from '../../data/layout.ts';
 import { MAYORS as M, PLANTATIONS, PROMO } from '../../data/tokens.ts';
-import {
-  COSTS,
-  cellAt,
-  countOf,
-  LEAST_MAJORITY,
-  mayorSteps,
-  SPECIAL_SYMBOLS,
-  SPECIALS,
-  sizeOf,
-  TURN,
-  tilesOf,
-} from '../figures.ts';
+import { cellAt, countOf, sizeOf, tilesOf } from '../cells.ts';
+import { COSTS, LEAST_MAJORITY, mayorSteps, SPECIAL_SYMBOLS, SPECIALS, TURN } from '../figures.ts';
 import { names } from './names.ts';
 
 const { actions: card, mayors: mayor } = names;
