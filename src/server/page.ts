@@ -18,6 +18,7 @@ const APP_PATHS = [
   '/learn/:game',
   '/pad/:game',
   '/transcript/:game',
+  '/about',
   '/notice',
   '/recover',
   '/daily',

@@ -81,7 +81,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   const walked = useSyncExternalStore(link.subscribe, link.walked);
   const isPhone = usePhone();
   const [lit, setLit] = useState<readonly string[]>([]);
-  useTitle(`${topic.title(title)} · ${house}`);
+  useTitle(`${topic.title(title)} · ${house.name}`);
   const { at, table } = walked;
   useEffect(() => {
     keepProgress(game, { at, picks: link.run.picks });
@@ -123,7 +123,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
         {isEnd ? (
           <Ending game={game} link={link} lesson={lesson} light={setLit} />
         ) : (
-          <Guide link={link} walked={walked} lesson={lesson} />
+          <Guide game={game} link={link} walked={walked} lesson={lesson} />
         )}
         {stop?.part !== undefined && <Spotlight selector={lesson.script.parts[stop.part]} />}
       </div>

@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 
 /** Where the links in mails lead. Something happens by a press, never by a look. */
 export function MailPage({ link }: { readonly link: string }) {
-  const said = useWords().mail;
+  const said = useWords('mail');
   const [isDone, setDone] = useState(false);
   const [what, token = ''] = link.split('.');
   const kind = what === 'confirm' || what === 'stop' ? what : null;

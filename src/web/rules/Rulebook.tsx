@@ -7,6 +7,7 @@ import { WithRules } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import '../style/rules.css';
 import { SearchField } from '../ui/SearchField.tsx';
+import { RECONSTRUCTED } from '../ui/Source.tsx';
 
 interface RulebookProps {
   readonly game: string;
@@ -39,18 +40,11 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>
       {hasContents && book !== null && wanted === '' && <Contents book={book} />}
+      {book !== null && wanted === '' && <Origins game={game} book={book} />}
       {found?.chapters.map((chapter) => (
         <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
       ))}
       {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
-      {book !== null && book.reconstructed !== '' && wanted === '' && (
-        <section className="w-book-note">
-          <h2>{rules.reconstructed}</h2>
-          <p>
-            <WithRules game={game} text={book.reconstructed} />
-          </p>
-        </section>
-      )}
     </div>
   );
 }
@@ -81,11 +75,16 @@ function useScrollTo(rule: string, book: Book | null): React.RefObject<HTMLDivEl
   return place;
 }
 
-function Contents({ book: { chapters, rulings } }: { readonly book: Book }) {
+function Contents({ book: { chapters, rulings, reconstructed } }: { readonly book: Book }) {
   const { rules } = useWords();
   return (
     <nav className="w-contents" aria-label={rules.contents}>
       <ol>
+        {reconstructed !== '' && (
+          <li>
+            <a href={`#${RECONSTRUCTED}`}>{rules.reconstructed}</a>
+          </li>
+        )}
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -98,6 +97,37 @@ function Contents({ book: { chapters, rulings } }: { readonly book: Book }) {
         )}
       </ol>
     </nav>
+  );
+}
+
+/** What the letters beside the rules mean, and which of the data nobody could read anywhere. */
+function Origins({ game, book: { chapters, reconstructed } }: { readonly game: string; readonly book: Book }) {
+  const { legend, reconstructed: title } = useWords().rules;
+  const told = new Set(chapters.flatMap((chapter) => chapter.rules.flatMap(({ origin }) => origin.split('+'))));
+  return (
+    <section className="w-book-note">
+      {reconstructed !== '' && (
+        <>
+          <h2 id={RECONSTRUCTED} tabIndex={-1}>
+            {title}
+          </h2>
+          <p>
+            <WithRules game={game} text={reconstructed} />
+          </p>
+        </>
+      )}
+      <h3>{legend.title}</h3>
+      <dl className="w-legend">
+        {(['S', 'P', 'K'] as const)
+          .filter((letter) => told.has(letter))
+          .map((letter) => (
+            <div key={letter}>
+              <dt>{letter}</dt>
+              <dd>{legend[letter]}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 
@@ -138,8 +168,8 @@ function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rul
         ) : (
           <Marked text={rule.text} wanted={wanted} />
         )}{' '}
-        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} title={rules.origins[rule.origin]}>
-          {isOurs ? rules.origins[rule.origin] : rule.origin}
+        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'}>
+          {rule.origin} {rules.origins[rule.origin]}
         </span>
       </p>
     </div>

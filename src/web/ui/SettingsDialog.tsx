@@ -19,7 +19,7 @@ const Devices = lazy(async () => ({ default: (await import('../devices/Devices.t
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const settings = useWords().settings;
+  const { settings, nav } = useWords();
   const { me } = useSession();
   return (
     <Dialog title={settings.title} onClose={onClose} kind="sheet">
@@ -42,8 +42,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Recovery />
         <Export />
         <Forget onClose={onClose} />
-        <Link to="/notice" className="w-link">
-          {settings.notice}
+        <Link to="/about" className="w-link">
+          {nav.about}
         </Link>
       </div>
     </Dialog>

@@ -7,10 +7,11 @@ export const pad: typeof en = {
   page: { pad: 'Wertungsblatt', transcript: 'Mitschrift' },
   title: { pad: (game) => `Wertungsblatt: ${game}`, transcript: (game) => `Mitschrift: ${game}` },
   lead: {
-    pad: 'Ein echter Tisch, ausgezählt: Leg hier hin, was dort liegt, und jeder Punkt sagt, woher er kommt.',
+    pad: 'Leg hier hin, was auf eurem Tisch liegt, und jeder Punkt sagt, woher er kommt.',
     transcript:
       'Eine echte Partie, Plättchen für Plättchen mitgeschrieben: jeder Zug geprüft, jeder Punkt gleich gesagt.',
   },
+  counts: 'Gezählt wird mit Karten und Plättchen, wie Kontor sie hat. Steht auf euren etwas anderes, weichen auch die Punkte ab.',
   entry: 'Was auf dem Tisch liegt',
   sheet: 'Die Wertung',
   standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),

@@ -28,5 +28,4 @@ export const settings: typeof en = {
   keep: 'Lieber nicht',
   forgotten: 'Von dir ist hier nichts mehr da.',
   saved: 'Behalten',
-  notice: 'Bibliotheken und Schriften',
 };

@@ -7,4 +7,5 @@ export const nav = {
   more: 'More',
   help: 'Help',
   replay: 'Look at a game again',
+  about: 'About Kontor',
 };

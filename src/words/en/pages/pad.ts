@@ -6,9 +6,10 @@ export const pad = {
   page: { pad: 'Score pad', transcript: 'Transcript' },
   title: { pad: (game: string) => `Score pad: ${game}`, transcript: (game: string) => `Transcript: ${game}` },
   lead: {
-    pad: 'A real table, counted: lay out here what lies there, and every point says where it comes from.',
+    pad: 'Lay out here what lies on your table, and every point says where it comes from.',
     transcript: 'A real game, written down tile by tile: every move is checked, every point told as it falls.',
   },
+  counts: 'The pad counts with cards and tiles as Kontor has them. If yours say something else, the points differ too.',
   entry: 'What lies on the table',
   sheet: 'The score',
   standing: (names: readonly string[], totals: readonly number[]) =>

@@ -25,5 +25,4 @@ export const settings = {
   keep: 'Rather not',
   forgotten: 'Nothing is left of you here.',
   saved: 'Kept',
-  notice: 'Libraries and fonts',
 };
