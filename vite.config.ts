@@ -7,7 +7,9 @@ const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
 
 /** What is known of all games stays in one file, though each game uses its own part of it too. */
 const output = {
-  codeSplitting: { groups: [{ name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/about)\.ts$/ }] },
+  codeSplitting: {
+    groups: [{ name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/(?:about|words\/index))\.ts$/ }],
+  },
 };
 
 export default defineConfig({

@@ -106,8 +106,12 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
     const rules = keysOf(manifest, new RegExp(`games/${game}/index\\.ts$|^_${game}-[\\w-]+\\.js$`));
     const board = keysOf(manifest, new RegExp(`games/${game}/board/index\\.tsx$`));
     if (rules.length === 0 || board.length === 0) problems.push(`rules or board of ${game} are not in the page`);
-    const own = closure(manifest, [...rules, ...board]);
-    found.push({ name: `game ${game}`, bytes: weigh(without(own, all)), most: MOST.game });
+    const words = keysOf(manifest, new RegExp(`games/${game}/words/\\w+/index\\.ts$`));
+    if (words.length === 0) problems.push(`the words of ${game} are not in chunks of their own`);
+    const readers = words.map((key) => closure(manifest, [...rules, ...board, key])); // a reader loads one language
+    const own = new Set(readers.flatMap((files) => [...files]));
+    const bytes = Math.max(...readers.map((files) => weigh(without(files, all))));
+    found.push({ name: `game ${game}`, bytes, most: MOST.game });
     const texts = phrases(game);
     for (const file of new Set([...all, ...own])) {
       const told = read(file).toString('utf8');

@@ -1,9 +1,11 @@
 // Checks what the linter cannot: who may import whom (ARCHITECTURE.md), how large things may be (CONTRIBUTING.md), and
-// whether every word of the pages is said somewhere.
+// whether every word is said somewhere, in every language, and as the glossaries have it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { functionProblems } from './check-functions.ts';
 import { type Exports, exportedIn, nameProblems } from './check-names.ts';
+import { isDrawn, saidInCode } from './check-said.ts';
+import { sentenceProblems } from './check-sentences.ts';
 import { wordProblems } from './check-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -105,6 +107,7 @@ export function problems(): string[] {
     if (isTest(file)) continue;
     const source = readFileSync(join(ROOT, path), 'utf8');
     found.push(wireProblem(file, source));
+    if (isDrawn(file)) found.push(...saidInCode(file, source));
     for (const imported of importsOf(source)) found.push(importProblem(file, imported));
   }
   for (const file of ['src', 'test', 'bench', 'scripts'].flatMap(sources))
@@ -118,7 +121,7 @@ export function problems(): string[] {
 }
 
 if (import.meta.main) {
-  const found = [...problems(), ...(await wordProblems())];
+  const found = [...problems(), ...(await wordProblems()), ...(await sentenceProblems())];
   for (const problem of found) console.error(problem);
   console.log(found.length === 0 ? 'The tree is in order.' : `${found.length} problems`);
   process.exitCode = found.length === 0 ? 0 : 1;

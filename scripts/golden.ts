@@ -10,6 +10,7 @@ import { total } from '../src/kernel/score.ts';
 import { namedSettings } from '../src/kernel/settings.ts';
 import type { Settings } from '../src/kernel/types.ts';
 import { editionOf, resultOf } from '../src/table/replay.ts';
+import { textsOf } from '../src/text/package.ts';
 
 export const GOLDEN = join(import.meta.dirname, '../test/golden');
 
@@ -36,12 +37,14 @@ function rulesPlayed({ game: { version, oldest = version } }: GamePackage): numb
   return Array.from({ length: version - oldest + 1 }, (_, i) => oldest + i);
 }
 
-function goldenGame({ game, words }: GamePackage, seats: number, settings: Settings, rules: number) {
+function goldenGame(pkg: GamePackage, seats: number, settings: Settings, rules: number) {
   const seed = `golden ${seats}`;
   const names = ['Anna', 'Ben', 'Clara', 'David', 'Eva', 'Felix', 'Greta', 'Hugo'].slice(0, seats);
+  const { game } = pkg;
+  const texts = textsOf(pkg, 'en');
   const log: string[] = [];
   const say = ({ text, rule }: { text: string; rule: string }) => log.push(`${text}  (${rule})`);
-  const engine = new Engine(game, fastSource(seed), ({ event }) => say(words.en.texts.event(event, names)));
+  const engine = new Engine(game, fastSource(seed), ({ event }) => say(texts.event(event, names)));
   const s = engine.setUp(seats, settings, rules);
   const chance = chanceFrom(fastSource(`${seed}/choices`));
   const choices: { seat: number; text: string }[] = [];
@@ -58,8 +61,7 @@ function goldenGame({ game, words }: GamePackage, seats: number, settings: Setti
   names.forEach((name, seat) => {
     const lines = game.score(s, seat);
     log.push('', `${name}: ${total(lines)}`);
-    for (const line of lines)
-      log.push(`  ${String(line.points).padStart(3)}  ${words.en.texts.line(line)}  (${line.rule})`);
+    for (const line of lines) log.push(`  ${String(line.points).padStart(3)}  ${texts.line(line)}  (${line.rule})`);
   });
   const record: GameRecord = {
     game: game.id,

@@ -90,7 +90,7 @@ async function writeRoom(room: Room, work: string, commit: string): Promise<void
     writeFileSync(room.path(FILES.manifest), json(manifest));
     writeFileSync(room.path('README.md'), readme(manifest));
     say('a browser');
-    writeEditions(room, await Promise.all(GAME_IDS.map(loadGame)));
+    writeEditions(room, await Promise.all(GAME_IDS.map((id) => loadGame(id))));
     const games: Record<string, Simulated> = {};
     for (const id of GAME_IDS) games[id] = simulate((await loadGame(id)).game);
     writeFileSync(room.path(FILES.games), written(games));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GOLDEN } from '../scripts/golden.ts';
 import { aboutGame, GAME_IDS, type GameId, isGameId, loadGame } from '../src/games/index.ts';
-import { inLanguage, LANGUAGES } from '../src/text/languages.ts';
+import { inLanguage, LANGUAGES, wordsOf } from '../src/text/languages.ts';
 import { textsOf } from '../src/text/package.ts';
 import { KNOWN } from './known.ts';
 
@@ -28,7 +28,7 @@ async function broughtBy(id: GameId): Promise<string[]> {
   const files = Object.entries(FILES).filter(([, file]) => hasFile(id, file));
   const parts = [
     ...(['bot', 'draw', 'pad', 'lab', 'story', 'transcript'] as const).filter((part) => part in pkg),
-    ...(['lesson'] as const).filter((part) => part in pkg.words.en),
+    ...(['lesson'] as const).filter((part) => wordsOf(pkg.words, 'en', part) !== undefined),
   ];
   const learned = (['experience', 'tuning'] as const).filter((part) => part in (pkg.bot ?? {}));
   const golden = readdirSync(GOLDEN).some((name) => name.startsWith(`${id}-`));
@@ -57,6 +57,17 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const language of LANGUAGES) {
       expect(inLanguage(words, language).title).toBe(textsOf(pkg, language).title);
       expect(inLanguage(words, language).line).toMatch(/^\S.*[.!?]$/);
+    }
+  });
+
+  test('brings English along in a language that lacks parts', async () => {
+    const wordsIn = (language: string) => import(`../src/games/${id}/words/${language}/index.ts`);
+    const { words: english } = await wordsIn('en');
+    const others = LANGUAGES.filter((language) => hasFile(id, `words/${language}/index.ts`) && language !== 'en');
+    for (const language of others) {
+      const { words, english: brought } = await wordsIn(language);
+      const lacks = Object.keys(english).filter((part) => !Object.hasOwn(words, part));
+      expect(brought, `${language} lacks: ${lacks.join()}`).toBe(lacks.length > 0 ? english : undefined);
     }
   });
 

@@ -153,7 +153,7 @@ describe('a report', () => {
   });
 });
 
-const packages = await Promise.all(GAME_IDS.map(loadGame));
+const packages = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
 /** Every table at which other things lie, of games that say what they are. */
 const TABLES: readonly (readonly [GameId, number, Settings])[] = [
   ...packages.flatMap(({ game, lab }) =>

@@ -13,6 +13,7 @@ const SLOW = [
   'browser/guilds-of-london',
   'browser/great-split',
   'browser/here',
+  'browser/words',
   'browser/learn',
   'browser/desk',
   'browser/new-game',

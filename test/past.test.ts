@@ -81,7 +81,7 @@ const viewersOf = ({ table }: Evening): Viewer[] => [...table.chairs.keys(), nul
 const viewsOf = (evening: Evening): View[] =>
   viewersOf(evening).map((you) => new Engine(evening.pkg.game, () => 0).view(evening.table.journal!.state, you));
 
-const packages = [...(await Promise.all(GAME_IDS.map(loadGame))), toy];
+const packages = [...(await Promise.all(GAME_IDS.map((id) => loadGame(id)))), toy];
 
 describe.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('%s', (id, pkg) => {
   test('at every point, everybody gets a view that he has been shown before', () => {

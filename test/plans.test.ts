@@ -11,6 +11,7 @@ import { loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import type { Decision, State, View } from '../src/kernel/types.ts';
+import { textsOf } from '../src/text/package.ts';
 
 const pkg = await loadGame('guilds-of-london');
 const mind = await learnedMind(pkg);
@@ -185,7 +186,7 @@ describe('advice on a long turn', () => {
   });
 
   test('a hint shows three, the best first', () => {
-    const found = hints(mind, plain.view, plain.decision, lots('hint'));
+    const found = hints(mind, plain.view, plain.decision, lots('hint'), textsOf(pkg, 'en').kind);
     expect(found).toHaveLength(3);
     expect(new Set(found.map(({ option }) => JSON.stringify(option))).size).toBe(3);
     expect(found.map(({ value }) => value)).toEqual(found.map(({ value }) => value).sort((a, b) => b - a));

@@ -1,5 +1,6 @@
 // The record of a game that still runs: it shows what its seat may know, in the terminal and in the page, and no more.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadGame } from '../src/games/index.ts';
 import { Engine } from '../src/kernel/engine.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import { type GameRecord, parseRecord, writeRecord } from '../src/kernel/record.ts';
@@ -78,9 +79,9 @@ test('kontor replay shows it as it stands', async () => {
 });
 
 test('so does the page, and refuses what is no position of the game', async () => {
-  expect(await readText(text)).toHaveProperty('running');
-  expect(await readText(changed({ view: { open: {} } as never }))).toHaveProperty('bad');
-  expect(await readText(changed({ events: [{ e: 'nonsense' }] }))).toHaveProperty('bad');
+  expect(await readText(text, loadGame)).toHaveProperty('running');
+  expect(await readText(changed({ view: { open: {} } as never }), loadGame)).toHaveProperty('bad');
+  expect(await readText(changed({ events: [{ e: 'nonsense' }] }), loadGame)).toHaveProperty('bad');
 });
 
 test('what came later has its default in a view that was written before, and tells nothing more', () => {

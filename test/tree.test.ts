@@ -2,12 +2,15 @@
 import { expect, test } from 'vitest';
 import { functionProblems } from '../scripts/check-functions.ts';
 import { exportedIn, nameProblems } from '../scripts/check-names.ts';
+import { saidInCode } from '../scripts/check-said.ts';
+import { digitProblems, glossaryProblems, sentenceProblems } from '../scripts/check-sentences.ts';
 import { importProblem, importsOf, layerOf, problems, sizeProblem, wireProblem } from '../scripts/check-tree.ts';
-import { unsaid, wordProblems } from '../scripts/check-words.ts';
+import { lacking, unsaid, wordProblems } from '../scripts/check-words.ts';
 
 test('the tree is in order', async () => {
   expect(problems()).toEqual([]);
   expect(await wordProblems()).toEqual([]);
+  expect(await sentenceProblems()).toEqual([]);
 });
 
 test.each([
@@ -79,9 +82,66 @@ test('a word that nobody says is found, however the others are said', () => {
     whole: { a: '' },
     asked: { one: { a: '' } },
   };
-  const text = `const { said, called: others } = useTopic(all); const { a } = words.taken;
+  const text = `const { said, called: others } = useWords(); const { a } = words.taken;
 say(plain.a, others.a, { ...whole }, asked[key].a, elsewhere.b);`;
   expect(unsaid(words, [{ file: 'page.tsx', text }])).toEqual(['never', 'plain.b', 'taken.b', 'called.b']);
+});
+
+test('a word by another name is said too, wherever its topic comes from', () => {
+  const words = { desk: { title: '', never: '' }, mail: { stop: { go: '' } } };
+  const text = `const words = useWords('desk'); const said = useWords().mail; say(words.title, said[kind].go);`;
+  expect(unsaid(words, [{ file: 'page.tsx', text }])).toEqual(['desk.never']);
+});
+
+test('a word that a language lacks is found, and one that English does not know', () => {
+  const [en, de] = [
+    { menu: { title: 'Menu', keys: { a: '' } }, names: ['Amber'] },
+    { menu: { title: 'Menü', keys: {}, more: '' }, names: [] },
+  ];
+  expect(lacking(en, de)).toEqual(['menu.keys.a']);
+  expect(lacking(de, en)).toEqual(['menu.more']);
+});
+
+test.each([
+  ['<p>Your turn</p>', 'Your turn'],
+  ['<button aria-label="Close" />', 'Close'],
+  ["<b title={isOpen ? 'Weniger' : words.more} />", 'Weniger'],
+  ['<p>{`Noch \u0024{n}`}</p>', 'Noch'],
+  ["const said = { why: 'Lay the tile first' };", 'Lay the tile first'],
+])('a word in code is found: %s', (code, word) => {
+  expect(saidInCode('web/Page.tsx', `export const A = () => (${code.replace(/^const said = |;$/g, '')});`)).toEqual([
+    `src/web/Page.tsx:1: '${word}' belongs into the words of a language`,
+  ]);
+});
+
+test('what is no word for people may stand in code', () => {
+  const code = `<p className="w-card Big one" title={words.title}>{n} · {'→'} <code>npm start</code> Kontor</p>`;
+  expect(saidInCode('web/Page.tsx', `export const A = () => ${code};\nthrow new Error('No such thing here');`)).toEqual(
+    [],
+  );
+});
+
+test('a number that is typed in a sentence is found, but for names of rules and pieces', () => {
+  const file = (source: string) => ({ file: 'games/x/words/en/texts.ts', language: 'en' as const, source });
+  const typed = file(
+    'export const texts = { pay: `Pay \u0024{n} of 7`, rule: "See R4.2, card FA01", none: "begins at 0" };',
+  );
+  expect(digitProblems([typed], [])).toEqual(["src/games/x/words/en/texts.ts:1: a number is typed in ' of 7'"]);
+  expect(digitProblems([typed], [{ file: /texts/, text: /of 7/, why: 'an example' }])).toEqual([]);
+});
+
+test('another word for a thing is found, in its own language, as a whole word', () => {
+  const glossary = [{ is: { en: 'seat', de: 'Platz' }, not: { en: ['chair'], de: ['Stuhl'] } }];
+  const words = (language: 'de' | 'en', text: string) => ({
+    file: `words/${language}/x.ts`,
+    language,
+    source: `export const x = { text: '${text}' };`,
+  });
+  const wrong = words('de', 'Der Stuhl ist frei');
+  const right = [words('de', 'Ein chairman'), words('en', 'The chairman, Stuhl')];
+  expect(glossaryProblems([wrong, ...right], glossary)).toEqual([
+    "src/words/de/x.ts:1: 'Stuhl' is called 'Platz' here",
+  ]);
 });
 
 test('functions that are too long are found, whatever they are written as', () => {

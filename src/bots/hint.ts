@@ -5,7 +5,7 @@ import type { Mind } from './experience.ts';
 import { masterly } from './levels.ts';
 import type { Thought } from './search/search.ts';
 import { thinker } from './search/think.ts';
-import { reasonsFor, type Why } from './why.ts';
+import { type NameOf, reasonsFor, type Why } from './why.ts';
 
 /** A hint thinks as the master does, but not as long. */
 const WALKS = 120;
@@ -18,10 +18,10 @@ export interface Hint extends Why {
 }
 
 /** The best options first. */
-export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance): Hint[] {
+export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance, nameOf: NameOf): Hint[] {
   const best = bestOptions(mind, seen, decision, `${chance.random('hint', 0x100000000)}`);
   const options = best.map(({ option }) => option);
-  const why = reasonsFor(mind, seen, decision, options, chance);
+  const why = reasonsFor(mind, seen, decision, options, chance, nameOf);
   let most = 1;
   return options.map((option, i) => {
     most = Math.min(most, best[i].value); // a higher mean of fewer walks is luck: the search did not trust it either

@@ -35,6 +35,9 @@ const LEAST = 0.25;
 const CLEAR = 1.5;
 const MOST = 3;
 
+/** The name of a line's kind, in any language: lines of one name are one kind. */
+export type NameOf = (line: ScoreLine) => string;
+
 /** Points of one kind, by option and world; `before` is what they are now, all worlds together. */
 interface Kind {
   readonly line: ScoreLine | null;
@@ -49,6 +52,7 @@ export function reasonsFor(
   decision: Decision,
   options: readonly unknown[],
   chance: Chance,
+  nameOf: NameOf,
 ): Why[] {
   const kinds = new Map<string, Kind>();
   const kindOf = (name: string, line: ScoreLine | null): Kind => {
@@ -61,11 +65,11 @@ export function reasonsFor(
     const luck = fastSource(`${seed} luck ${world}`);
     const engine = new Engine(mind.pkg.game, luck);
     const s = engine.imagine(seen, chanceFrom(fastSource(`${seed} world ${world}`)));
-    for (const [name, line, points] of countedBy(mind, s, decision.seat)) kindOf(name, line).before += points;
+    for (const [name, line, points] of countedBy(mind, s, decision.seat, nameOf)) kindOf(name, line).before += points;
     options.forEach((option, i) => {
       const end = engine.clone(s);
       goOn(mind, engine, end, decision.task, option, chanceFrom(luck));
-      for (const [name, line, points] of countedBy(mind, end, decision.seat))
+      for (const [name, line, points] of countedBy(mind, end, decision.seat, nameOf))
         kindOf(name, line).points[i][world] += points;
     });
   }
@@ -105,9 +109,13 @@ function bestPick({ pkg, value }: Mind, engine: Engine, s: State, task: SeatTask
 }
 
 /** The points of a seat by the name of their kind, and as a loss what the best other seat has. */
-function* countedBy({ pkg }: Mind, s: State, seat: Seat): Generator<[string, ScoreLine | null, number]> {
-  const { game, words } = pkg;
-  for (const line of game.score(s, seat)) yield [words.en.texts.kind(line), line, line.points];
+function* countedBy(
+  { pkg: { game } }: Mind,
+  s: State,
+  seat: Seat,
+  nameOf: NameOf,
+): Generator<[string, ScoreLine | null, number]> {
+  for (const line of game.score(s, seat)) yield [nameOf(line), line, line.points];
   const others = othersThan(s, seat).map((other) => total(game.score(s, other)));
   if (others.length > 0) yield ['', null, -Math.max(...others)];
 }

@@ -1,5 +1,6 @@
 // What everybody else knows of the games. Which there are stands in `list.ts`.
 import type { About } from '../text/about.ts';
+import { LANGUAGES, type Language } from '../text/languages.ts';
 import type { GamePackage } from '../text/package.ts';
 import * as LIST from './list.ts';
 
@@ -25,4 +26,10 @@ export const GAME_IDS: readonly GameId[] = (Object.keys(ABOUT) as GameId[]).sort
 );
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 export const aboutGame = (id: GameId): About => ABOUT[id];
-export const loadGame = (id: GameId): Promise<GamePackage> => ABOUT[id].load();
+
+/** A game with what it says in these languages. Who only plays needs none; a page asks for the reader's (`openGame`). */
+export async function loadGame(id: GameId, languages: readonly Language[] = LANGUAGES): Promise<GamePackage> {
+  const { load, loadWords } = ABOUT[id];
+  const [pkg] = await Promise.all([load(), ...languages.map(loadWords)]);
+  return pkg;
+}

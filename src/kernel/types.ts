@@ -157,6 +157,8 @@ export interface Game<
   readonly oldest?: number;
   /** Rules that are gone, and the last release that played by them. */
   readonly retired?: Readonly<Record<number, string>>;
+  /** Rules by number that a later version of them has changed. */
+  readonly changes?: Readonly<Record<number, readonly string[]>>;
   /**
    * The data that were played with; hashed into every record. `known`: hashes of earlier data that play the same, because they
    * differ only in what no rule reads.

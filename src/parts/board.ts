@@ -1,6 +1,6 @@
 // What a board is given, and nothing else: it can't know more than its seat may.
 import type { GameEvent, SeatTask, View } from '../kernel/types.ts';
-import type { Language } from '../text/languages.ts';
+import type { GameWords } from '../text/package.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** An event with a number of its own, so that a board animates it once. */
@@ -9,7 +9,12 @@ export interface Happening<E extends GameEvent = GameEvent> {
   readonly event: E;
 }
 
-export interface BoardProps<V extends View = View, Option = unknown, E extends GameEvent = GameEvent> {
+export interface BoardProps<
+  V extends View = View,
+  Option = unknown,
+  E extends GameEvent = GameEvent,
+  W extends GameWords = GameWords,
+> {
   readonly view: V;
   /** What this seat has to decide now, or null. */
   readonly decision: { readonly task: SeatTask; readonly options: readonly Option[] } | null;
@@ -20,8 +25,9 @@ export interface BoardProps<V extends View = View, Option = unknown, E extends G
   choose(option: Option): void;
   /** The players' names by seat. */
   readonly names: readonly string[];
-  readonly language: Language;
   readonly texts: Texts;
+  /** All that the game says, in the reader's language. */
+  readonly words: W;
   /** Opens a rule of the rulebook beside the board. */
   openRule?(rule: string): void;
   /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */

@@ -1,17 +1,18 @@
 // What a game's score pad is given and gives: the position is what `GamePackage.pad` takes, entered with pictures.
 import type { ComponentType } from 'react';
-import type { Language } from '../text/languages.ts';
+import type { GameWords } from '../text/package.ts';
 import type { PadProblem, PadResult } from '../text/pad.ts';
 import type { Texts } from '../text/texts.ts';
 
-export interface PadEntryProps<V = unknown> {
+export interface PadEntryProps<V = unknown, W extends GameWords = GameWords> {
   /** The input of `pad()`, in which players go by seat: see `seatName`. */
   readonly value: V;
   change(next: V): void;
   /** The players' names by seat. */
   readonly players: readonly string[];
-  readonly language: Language;
   readonly texts: Texts;
+  /** All that the game says, in the reader's language. */
+  readonly words: W;
   /** What cannot be, and where; null: all is well. */
   readonly problem: PadProblem | null;
   openRule(rule: string): void;

@@ -9,7 +9,6 @@ import type { ServerSettings } from './settings.ts';
 const COOKIE = 'kontor';
 const YEAR = 365 * 24 * 3600;
 const TOKEN = /^[\w-]{43}$/;
-export const RECOVERY_LASTS = 24 * 3600 * 1000;
 
 export const freshToken = (): string => randomBytes(32).toString('base64url');
 export const freshId = (): string => randomBytes(16).toString('base64url');

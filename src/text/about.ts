@@ -1,4 +1,4 @@
-import type { EachLanguage } from './languages.ts';
+import type { EachLanguage, Language } from './languages.ts';
 import type { GamePackage } from './package.ts';
 
 export interface AboutWords {
@@ -44,6 +44,8 @@ export interface About {
   /** Whether its package has a lesson, and its board a score pad, so that pages can link to them; a test looks whether it is so. */
   readonly hasLesson?: boolean;
   readonly hasPad?: boolean;
+  /** What it says in a language; from then on its package has it. */
+  loadWords(language: Language): Promise<void>;
   /** The game itself. */
   load(): Promise<GamePackage>;
 }

@@ -61,11 +61,14 @@ function figures(tag: string): Pick<Kit, 'number' | 'fixed' | 'percent' | 'date'
     percent: (share, digits = 0) => written(share, digits, { style: 'percent' }),
     date: (at, how = { dateStyle: 'medium', timeStyle: 'short' }) => dates(how).format(at),
     span: (milliseconds) => {
-      if (milliseconds >= 1.5 * DAY) return unit(Math.round(milliseconds / DAY), 'day', 'long');
+      const isWholeDays = milliseconds >= DAY && milliseconds % DAY === 0;
+      if (milliseconds >= 1.5 * DAY || isWholeDays) return unit(Math.round(milliseconds / DAY), 'day', 'long');
       if (milliseconds >= 10 * HOUR) return unit(Math.round(milliseconds / HOUR), 'hour', 'short');
       const minutes = Math.floor(milliseconds / MINUTE);
       const few = unit(minutes % 60, 'minute', 'short');
-      return minutes < 60 ? few : `${unit(Math.floor(minutes / 60), 'hour', 'short')} ${few}`;
+      if (minutes < 60) return few;
+      const hours = unit(Math.floor(minutes / 60), 'hour', 'short');
+      return minutes % 60 === 0 ? hours : `${hours} ${few}`;
     },
   };
 }

@@ -4,20 +4,45 @@
 export const LANGUAGES = ['de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words in parts. English has them all; another language may lack a part, which is then said in English. */
-export type InLanguages<W> = { readonly en: W } & { readonly [L in Exclude<Language, 'en'>]?: SomeOf<W> };
+/** Words in parts, in the languages that are here. What a language lacks is said in English. */
+export type InLanguages<W> = { readonly [L in Language]?: SomeOf<W> };
 type SomeOf<W> = { readonly [P in keyof W]?: W[P] };
 
 /** The language in which a part is said to somebody who reads `language`. */
-export function languageOf<W>(all: InLanguages<W>, language: Language, part: keyof W): Language {
-  const words: SomeOf<W> | undefined = all[language];
-  return words?.[part] === undefined ? 'en' : language;
+export const languageOf = <W>(all: InLanguages<W>, language: Language, part: keyof W): Language =>
+  all[language]?.[part] === undefined ? 'en' : language;
+
+/** All parts, in this language or in English. */
+export const allWordsOf = <W>(all: InLanguages<W>, language: Language): W => ({ ...all.en, ...all[language] }) as W;
+
+/** For the `lang` of a part that is said in another language than the reader's. */
+export function foreign<W>(all: InLanguages<W>, language: Language, part: keyof W): Language | undefined {
+  const said = languageOf(all, language, part);
+  return said === language ? undefined : said;
 }
 
 /** One part, in this language or in English. */
-export function wordsOf<W, P extends keyof W>(all: InLanguages<W>, language: Language, part: P): W[P] {
-  const words: SomeOf<W> | undefined = all[language];
-  return words?.[part] ?? all.en[part];
+export const wordsOf = <W, P extends keyof W>(all: InLanguages<W>, language: Language, part: P): W[P] =>
+  (all[language]?.[part] ?? all.en?.[part]) as W[P];
+
+/** The module of a language: where it lacks parts, it brings those of English along. */
+type LanguageModule<W> =
+  | { readonly words: W; readonly english?: undefined }
+  | { readonly words: SomeOf<W>; readonly english: W };
+type Modules<W> = { readonly en: () => Promise<{ readonly words: W }> } & {
+  readonly [L in Exclude<Language, 'en'>]?: () => Promise<LanguageModule<W>>;
+};
+
+/** Words that come a language at a time: `words` has those that were asked for so far. */
+export function comingWords<W>(modules: Modules<W>) {
+  const words: { [L in Language]?: SomeOf<W> } = {};
+  async function loadWords(language: Language): Promise<void> {
+    const own = modules[language] === undefined ? 'en' : language;
+    const module: LanguageModule<W> = await modules[own]!();
+    words[own] = module.words;
+    if (module.english !== undefined) words.en = module.english;
+  }
+  return { words: words as InLanguages<W>, loadWords };
 }
 
 /** Something that is one in each language, and need not be there in all. */

@@ -1,7 +1,6 @@
-// Numbers as running text has them: small ones in words.
+// Numbers as running text has them: small ones in words. A language that has no line here writes figures.
 import type { Language } from './languages.ts';
 
-/** A language that has no line here writes figures. */
 const WORDS: { readonly [L in Language]?: readonly string[] } = {
   de: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

@@ -24,6 +24,7 @@ export const textsOf = ({ words }: Pick<GamePackage, 'words'>, language: Languag
 /** A game with everything around its rules. Only rules, words and rulebook must be there. */
 export interface GamePackage {
   readonly game: Game;
+  /** In the languages that it was loaded with. */
   readonly words: InLanguages<GameWords>;
   /** What bots know of it; without it they go by the score lines. */
   readonly bot?: BotKnowledge;

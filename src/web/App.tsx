@@ -80,9 +80,9 @@ function PageOf({ route }: { readonly route: Route }) {
 const Blank = () => <div className="w-blank" aria-busy="true" />;
 
 export function LostPage() {
-  const { lost } = useWords();
+  const { lost, lang } = useWords();
   return (
-    <Page title={lost.title} narrow>
+    <Page title={lost.title} lang={lang.lost} narrow>
       <div className="w-card w-center">
         <h1>{lost.title}</h1>
         <p>{lost.about}</p>

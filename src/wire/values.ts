@@ -16,6 +16,9 @@ export type Verdict = (typeof VERDICTS)[number];
 export const MOST_HOLIDAYS = 30;
 export const LONGEST_HOLIDAY = 21;
 
+/** How long a recovery link works, in milliseconds. */
+export const RECOVERY_LASTS = 24 * 3600 * 1000;
+
 export const PHASES = ['gathering', 'revealing', 'playing', 'finished', 'abandoned'] as const;
 export type Phase = (typeof PHASES)[number];
 /** Free, closed (nobody is to sit there), a person's or a bot's. */

@@ -160,7 +160,7 @@ describe('the host’s desk', () => {
     host.forgives = true;
     await host.page.getByLabel('Token').fill('x'.repeat(43));
     await host.page.getByRole('button', { name: 'To the desk' }).click();
-    await host.page.getByText('This token does not fit.').waitFor();
+    await host.page.getByText('This is not the right token.').waitFor();
     host.forgives = false;
     await host.page.getByLabel('Token').fill(token);
     await host.page.getByRole('button', { name: 'To the desk' }).click();
@@ -188,7 +188,7 @@ describe('the host’s desk', () => {
     await host.page.getByRole('button', { name: /^Step in/ }).click();
     await host.page.getByRole('checkbox').first().check();
     await expectClean(host, 'stepping in');
-    await host.page.getByRole('button', { name: 'End it so' }).click();
+    await host.page.getByRole('button', { name: 'End it like this' }).click();
     await anna.page
       .getByText(/The house has ended the game; .* wins\./)
       .first()

@@ -124,7 +124,7 @@ test('push says that it needs https where that is why it is off', async () => {
   await beKnown(house, anna, 'Anna'); // only somebody can be told anything
   await anna.page.goto(house.url);
   await anna.page.getByRole('button', { name: 'Settings' }).click();
-  await anna.page.getByText('It needs https').waitFor();
+  await anna.page.getByText('This needs https').waitFor();
   await expectClean(anna, 'push without https');
   await anna.page.keyboard.press('Escape');
 });

@@ -101,7 +101,7 @@ test('a hint on a phone names three moves, one press makes the best, and then it
   const advice = hint.locator('.w-option');
   await expect.poll(() => advice.count(), { timeout: 60_000 }).toBeGreaterThan(1);
   expect(await advice.count()).toBeLessThanOrEqual(3);
-  const outlooks = (await advice.allTextContents()).map((text) => Number(/Outlook (\d+) %/.exec(text)?.[1]));
+  const outlooks = (await advice.allTextContents()).map((text) => Number(/Outlook (\d+)%/.exec(text)?.[1]));
   expect(outlooks).toEqual(outlooks.toSorted((a, b) => b - a));
   expect(outlooks.every((outlook) => outlook >= 0 && outlook <= 100)).toBe(true);
   const lines = await hint.locator('.w-lines li:has(b)').allTextContents();

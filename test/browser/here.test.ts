@@ -127,7 +127,7 @@ describe('several people on one device', () => {
     await follow(page, '/');
     await page.getByRole('link', { name: 'Play on' }).first().waitFor();
     await button(page, 'Baselland: throw away').first().click();
-    await button(page, 'Really throw away?').click();
+    await button(page, 'Really throw it away?').click();
     await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(1);
     await person.leave();
   });
@@ -188,7 +188,7 @@ describe('without network', () => {
     await house.close();
 
     await page.reload();
-    await page.getByRole('heading', { name: 'No network: you play here' }).waitFor();
+    await page.getByRole('heading', { name: 'No network: play here' }).waitFor();
     await expectClean(person, 'home without network');
     await page.getByRole('link', { name: 'Rulebook: Riga' }).click();
     await page.getByText('R5.1').first().waitFor();
@@ -264,7 +264,7 @@ describe('a new version', () => {
     person.forgives = true;
     await house.close();
     await house.open(other.folder);
-    await page.getByText('A new version is here.').waitFor();
+    await page.getByText('There is a new version.').waitFor();
     await expectClean(person, 'a new version');
     await expect.poll(() => choices(person).count()).toBeGreaterThan(0);
     // The running game is not broken; a press while the page is still away may have to be repeated.

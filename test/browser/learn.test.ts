@@ -1,6 +1,7 @@
 // Lessons as learners walk through them: by the mouse, by keys, by the list; left, come back to, and ended.
 import { describe, expect, test } from 'vitest';
 import { aboutGame, GAME_IDS, loadGame } from '../../src/games/index.ts';
+import { wordsOf } from '../../src/text/languages.ts';
 import { keyOf } from '../../src/text/lesson.ts';
 import { stepsOf } from '../../src/web/learn/run.ts';
 import { becomes, unseen } from './answers.ts';
@@ -102,7 +103,7 @@ describe('Baselland', () => {
         await movedOn(anna, stop);
       } else await pressGlowing(anna);
     }
-    const { lesson } = await (await loadGame('baselland')).words.en.lesson!();
+    const { lesson } = await wordsOf((await loadGame('baselland')).words, 'en', 'lesson')!();
     expect(stops).toEqual(stepsOf(lesson.script).map(({ stop }) => keyOf(stop)));
     await page.getByRole('heading', { name: 'You can play now' }).waitFor();
     await page.locator('.lr-ending .w-sheet-line', { hasText: '6 tiles' }).waitFor();
@@ -169,7 +170,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasLesson))('%s', (game) => 
     if (!isPhone)
       await anna.page.setViewportSize(isTablet ? { width: 820, height: 1180 } : { width: 1440, height: 900 });
     await anna.page.emulateMedia({ colorScheme: isTablet ? 'dark' : 'light' });
-    const { lesson } = await (await loadGame(game)).words.en.lesson!();
+    const { lesson } = await wordsOf((await loadGame(game)).words, 'en', 'lesson')!();
     const steps = stepsOf(lesson.script).map(({ stop }) => stop);
     const walk = async (most: number): Promise<void> => {
       for (let made = 0; made < most; made++) {

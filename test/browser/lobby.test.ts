@@ -29,7 +29,7 @@ test('the host asks somebody off his chair, who may only watch then, and closes 
   await button(host.page, 'Platz freigeben').click();
   guest.forgives = true; // being refused is an answer of the server's
   await button(guest.page, WORDS.en.sit).click();
-  await guest.page.getByText('The host has taken you off a chair of this table').waitFor();
+  await guest.page.getByText('The host has asked you to leave your seat at this table').waitFor();
   guest.forgives = false;
   await button(host.page, 'Tisch schließen').click();
   await button(host.page, 'Für alle schließen').click();

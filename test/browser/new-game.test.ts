@@ -61,7 +61,7 @@ test('it stands on the front page, is played by keys to its end, and looked at a
   }
   await finished(anna).waitFor();
   await page.getByText('Cards laid out').first().waitFor();
-  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await page.getByRole('link', { name: 'Replay the game' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   await page.getByRole('checkbox', { name: 'Everything open' }).check();
   await expect.poll(() => page.locator('.rp-open .k-card').count()).toBe(12); // all of them, in hands and left over

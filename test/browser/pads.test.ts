@@ -82,7 +82,7 @@ describe('Baselland', () => {
     await page.getByRole('textbox', { name: 'Name of this position' }).fill('Sunday');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
     await expectTotals(page, ['0', '0']);
     await saysWhyItDoesNotFit(page);
     await page.reload();

@@ -56,7 +56,7 @@ describe('two at a table', () => {
 
     await letProgramPlay(anna, ben);
 
-    for (const answer of ['Rather not', 'Agree']) {
+    for (const answer of ['I’d rather not', 'Agree']) {
       await fromMenu(ben, 'Ask the others');
       await says(anna, /would like to go back 1 choice/);
       await button(anna.page, answer).click();
@@ -65,7 +65,7 @@ describe('two at a table', () => {
     await isPlacing(anna);
     expect(await choices(anna).count()).toBeGreaterThan(0);
     await fromMenu(ben, /^Propose to stop/);
-    await button(ben.page, 'Play on after all').click();
+    await button(ben.page, 'Keep playing').click();
     await fromMenu(ben, /^Propose to stop/);
     await button(anna.page, 'Stop too').click();
     for (const person of [anna, ben]) await says(person, /ended early/);
@@ -126,7 +126,7 @@ async function letProgramPlay(owner: Person, other: Person): Promise<void> {
   expect((await fetch(`${url}/api/tables/${table}/acts`, { method: 'POST', headers, body })).status).toBe(200);
   await says(other, /gives a program the key to the seat/);
   await button(page, 'Take the key back').click();
-  await says(owner, 'The key is void.');
+  await says(owner, 'The key no longer works.');
   await button(page, 'Make a key').waitFor();
   expect((await read()).status).toBe(403);
   await page.keyboard.press('Escape');
@@ -182,7 +182,7 @@ describe('one person', () => {
     await button(phone.page, 'Settings').click();
     await button(phone.page, 'Forget me').click();
     await button(phone.page, 'Delete everything about me').click();
-    await says(phone, 'Nothing is left of you here.');
+    await says(phone, 'Everything about you has been deleted.');
     expect(await phone.page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0);
     anna.forgives = true; // her old browser is told that it knows nobody any more
     await anna.context.close();

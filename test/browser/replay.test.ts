@@ -39,7 +39,7 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   const { page } = anna;
   const id = await dealtAndPlayed(anna, 'tybor');
   await page.goto(`${house.url}/t/${id}`);
-  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await page.getByRole('link', { name: 'Replay the game' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   expect(await stepOf(page)).toBe(0);
   await button(page, 'One step forward').click();
@@ -149,7 +149,7 @@ test('playing on from a step: a table in this browser that stands where the repl
   await bar.getByRole('button', { name: 'Back to the game' }).click();
   await playOn([anna]);
   expect(await button(page, 'Upload').count()).toBe(0); // it only tries something out
-  await button(page, 'Look at the game again').click();
+  await button(page, 'Replay the game').click();
   await page.waitForURL(/\/replay(#|$)/);
   await expect.poll(() => stepOf(page)).toBe(0);
   await button(page, 'To the end').click();
@@ -197,7 +197,7 @@ test('a record is chosen by keyboard or dropped; a broken one says where, on a p
   await page.locator('dialog .rp-options .is-taken').waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   await button(page, 'Another record').tap();
-  await page.getByRole('heading', { name: 'Look at a game again' }).waitFor();
+  await page.getByRole('heading', { name: 'Replay a game' }).waitFor();
   await anna.leave();
 });
 
@@ -248,5 +248,5 @@ test('a running game is not to be replayed, and who looks back sees what he saw,
     .waitFor();
   await expectClean(anna, 'a running game from its record');
   await button(page, 'Another record').click();
-  await page.getByRole('heading', { name: 'Look at a game again' }).waitFor();
+  await page.getByRole('heading', { name: 'Replay a game' }).waitFor();
 });

@@ -130,7 +130,7 @@ test('notices: a webhook is set, tried and turned off in the settings', async ()
   await hook.getByRole('textbox', { name: 'Address of the webhook' }).fill(`${target.url}/my-topic`);
   await hook.getByRole('button', { name: 'Keep' }).click();
   await hook.getByRole('button', { name: 'Try it' }).click();
-  await hook.getByText('It was taken. Look whether it arrives.').waitFor();
+  await hook.getByText('It was accepted. Check whether it arrives.').waitFor();
   expect(JSON.parse(target.arrived[0].body.toString('utf8'))).toMatchObject({ topic: 'my-topic', title: 'Kontor' });
   target.answer = { status: 403 };
   await hook.getByRole('button', { name: 'Try it' }).click();

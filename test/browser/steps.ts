@@ -14,7 +14,7 @@ export const WORDS = {
     start: 'Start the game',
     options: 'What you can do',
     lay: 'Lay the tile',
-    fewer: 'One seat less',
+    fewer: 'One seat fewer',
     turn: 'Your turn',
   },
   de: {

@@ -2,7 +2,7 @@
 
 import type { GamePackage } from '../../src/games/index.ts';
 import type { Game, Refusal, SeatTask } from '../../src/kernel/types.ts';
-import { LANGUAGES } from '../../src/text/languages.ts';
+import { LANGUAGES, wordsOf as partOf } from '../../src/text/languages.ts';
 import { textsOf } from '../../src/text/package.ts';
 import type { Sentence, Texts } from '../../src/text/texts.ts';
 import { clone, conservation, notation, onlyTheAsked, sameAgain } from './basic.ts';
@@ -52,7 +52,7 @@ export interface Words {
   readonly texts: readonly Texts[];
 }
 export async function wordsOf(pkg: GamePackage): Promise<Words> {
-  const { rulebook } = await pkg.words.en.rulebook();
+  const { rulebook } = await partOf(pkg.words, 'en', 'rulebook')();
   const ids = rulebook.chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]);
   return { ruleIds: new Set(ids), texts: LANGUAGES.map((language) => textsOf(pkg, language)) };
 }

@@ -1,6 +1,7 @@
 import type { About } from '../../text/about.ts';
 import { about as de } from './words/de/about.ts';
 import { about as en } from './words/en/about.ts';
+import { loadWords } from './words/index.ts';
 
 /** What is known of the game before its rules are loaded. */
 export const about: About = {
@@ -20,5 +21,6 @@ export const about: About = {
   ],
   hasLesson: true,
   hasPad: true,
+  loadWords,
   load: async () => (await import('./index.ts')).greatSplit,
 };

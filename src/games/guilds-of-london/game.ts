@@ -30,7 +30,8 @@ const data = {
 
 export const game: Game<S, GuildsTask, Choices, Happened> = {
   id: 'guilds-of-london',
-  version: 2, // R6.E7 an errand moves each pawn at most once
+  version: 2,
+  changes: { 2: ['R6.E7'] }, // an errand moves each pawn at most once
   oldest: 1,
   edition: { id: 'reconstructed', data },
   seats: about.seats,

@@ -1,20 +1,12 @@
 // Who somebody is: a name, a way to another device, and out.
 
 import { Exported, Me, NewName, Recover, Recovery } from '../../wire/me.ts';
+import { RECOVERY_LASTS } from '../../wire/values.ts';
 import { originFor } from '../addresses.ts';
 import { markDevice } from '../device.ts';
 import { type Call, endpoint, OK } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
-import {
-  type Caller,
-  callerOf,
-  freshToken,
-  giveCookie,
-  hashOfToken,
-  newIdentity,
-  RECOVERY_LASTS,
-  takeCookie,
-} from '../identity.ts';
+import { type Caller, callerOf, freshToken, giveCookie, hashOfToken, newIdentity, takeCookie } from '../identity.ts';
 import { cleanName } from '../names.ts';
 import { leaveAll, renameAll } from '../persons.ts';
 import { HttpProblem, noIdentity } from '../problem.ts';

@@ -3,14 +3,23 @@
 import type { BotName } from '../../bots/names.ts';
 import type { Why } from '../../bots/why.ts';
 import type { GameId } from '../../games/index.ts';
-import type { Decision, Seat, View } from '../../kernel/types.ts';
+import type { Decision, Seat, SeatTask, View } from '../../kernel/types.ts';
 import type { Language } from '../../text/languages.ts';
 
 export type Question =
-  | { readonly ask: 'hint'; readonly game: GameId; readonly view: View; readonly decision: Decision }
+  | HintQuestion
   /** `record`: a finished game as text. */
   | { readonly ask: 'review'; readonly game: GameId; readonly record: string; readonly seat: Seat }
   | MoveQuestion;
+
+export interface HintQuestion {
+  readonly ask: 'hint';
+  readonly game: GameId;
+  readonly view: View;
+  readonly decision: Decision;
+  /** The reader's: the words of this one are here already. */
+  readonly language: Language;
+}
 
 /** What a bot at a table in this browser chooses. */
 export interface MoveQuestion {
@@ -32,14 +41,16 @@ export interface Advice extends Why {
   readonly value: number;
 }
 
-/** A decision looked at again, with what was done and what was better in words. */
+/** A decision looked at again, with all that it takes to put into words what was done and what was better. */
 export interface Reviewed {
   /** How many choices of all seats came before it. */
   readonly at: number;
   readonly taken: number;
   readonly best: number;
-  readonly did: Readonly<Record<Language, string>>;
-  readonly better: Readonly<Record<Language, string>>;
+  readonly view: View;
+  readonly task: SeatTask;
+  readonly did: unknown;
+  readonly better: unknown;
 }
 
 export type Answer =

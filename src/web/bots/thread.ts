@@ -11,15 +11,24 @@ import { parseRecord } from '../../kernel/record.ts';
 import type { Decision, Seat, View } from '../../kernel/types.ts';
 import { effective } from '../../table/choices.ts';
 import { rulesFor, sourceOf } from '../../table/replay.ts';
-import { eachLanguage } from '../../text/languages.ts';
+import type { Language } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Advice, Answer, MoveQuestion, Question, Reviewed } from './messages.ts';
 
-export async function adviceOn(pkg: GamePackage, view: View, decision: Decision): Promise<Advice[]> {
-  return hints(await learnedMind(pkg), view, decision, chanceFrom(fastSource('hint'))).map(({ option, ...about }) => ({
-    index: decision.options.indexOf(option),
-    ...about,
-  }));
+export async function adviceOn(
+  pkg: GamePackage,
+  view: View,
+  decision: Decision,
+  language: Language,
+): Promise<Advice[]> {
+  const found = hints(
+    await learnedMind(pkg),
+    view,
+    decision,
+    chanceFrom(fastSource('hint')),
+    textsOf(pkg, language).kind,
+  );
+  return found.map(({ option, ...about }) => ({ index: decision.options.indexOf(option), ...about }));
 }
 
 /** The decisions of a seat in a finished game, as they stood. */
@@ -34,9 +43,7 @@ export function momentsIn(pkg: GamePackage, text: string, seat: Seat): Moment[] 
 export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Reviewed> {
   const { at, taken, best, takenOption, bestOption } = judge(await learnedMind(pkg), moment);
   const { view, decision } = moment;
-  const say = (option: unknown): Reviewed['did'] =>
-    eachLanguage((language) => textsOf(pkg, language).option(view, decision.task, option).text);
-  return { at, taken, best, did: say(takenOption), better: say(bestOption) };
+  return { at, taken, best, view, task: decision.task, did: takenOption, better: bestOption };
 }
 
 /** Who chose last, and who must be asked after how many choices to meet it again. */
@@ -51,9 +58,9 @@ export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made
 
 /** Answers a question, in as many parts as there are. */
 export async function* answer(question: Question): AsyncGenerator<Answer> {
-  const pkg = await loadGame(question.game);
+  const pkg = await loadGame(question.game, question.ask === 'hint' ? [question.language] : []);
   if (question.ask === 'hint') {
-    yield { is: 'advice', advice: await adviceOn(pkg, question.view, question.decision) };
+    yield { is: 'advice', advice: await adviceOn(pkg, question.view, question.decision, question.language) };
     return;
   }
   if (question.ask === 'move') {

@@ -23,7 +23,7 @@ export function DeskPage() {
     setToken(given);
   };
   return (
-    <Page title={words.title}>
+    <Page title={words.title} lang={useWords().lang.desk}>
       {token === '' ? <Door enter={enter} /> : <AtTheDesk token={token} leave={() => enter('')} />}
     </Page>
   );

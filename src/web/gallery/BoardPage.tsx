@@ -5,7 +5,7 @@ import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
 import { earned, total } from '../../kernel/score.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
-import type { Language } from '../../text/languages.ts';
+import { allWordsOf, type Language } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import type { Texts } from '../../text/texts.ts';
 import { BOARDS, type BoardModule } from '../table/boards.ts';
@@ -96,6 +96,7 @@ function Playing({ pkg, board, moment, seats, step, settings, language, help }: 
   );
   const lines = (seat: number) => pkg.game.score(table.s, seat);
   const texts = textsOf(pkg, language);
+  const words = allWordsOf(pkg.words, language);
   return (
     <div className="g-table">
       <p className="g-sentence" data-testid="sentence">
@@ -113,13 +114,13 @@ function Playing({ pkg, board, moment, seats, step, settings, language, help }: 
             projected={{ score: total(lines(seat)), label: 'am Ende' }}
             isActive={table.decider === seat}
           >
-            {SeatThings && <SeatThings view={seen.view} seat={seat} language={language} />}
+            {SeatThings && <SeatThings view={seen.view} seat={seat} words={words} />}
             <ScoreLines pkg={pkg} table={table} seat={seat} texts={texts} light={setLit} />
           </PlayerPanel>
         ))}
       </div>
       <div className="g-board">
-        <Board {...seen} help={help} choose={choose} names={NAMES} language={language} texts={texts} lit={lit} />
+        <Board {...seen} help={help} choose={choose} names={NAMES} texts={texts} words={words} lit={lit} />
       </div>
     </div>
   );

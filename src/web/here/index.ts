@@ -27,7 +27,7 @@ export class BadOpening extends Error {
 
 /** Opens and starts a table in this browser, and plays the given choices there; tells its id: `/here/<id>`. */
 export async function createHere(opening: HereOpening): Promise<string> {
-  const pkg = await loadGame(opening.game);
+  const pkg = await loadGame(opening.game, []);
   const now = Date.now();
   const id = newId();
   const { table, entries, broken } = openHere(pkg, opening, { id, seed: freshSeed(), now });

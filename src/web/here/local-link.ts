@@ -157,7 +157,7 @@ export class HereLink implements TableLink {
       return null;
     });
     if (table === null) return;
-    const pkg = this.#here?.pkg ?? (await loadGame(table.game));
+    const pkg = this.#here?.pkg ?? (await loadGame(table.game, []));
     this.#adopt({ store, pkg, entries: found.entries, kept: { ...found.kept, table } });
   }
 

@@ -18,7 +18,7 @@ export async function renameIn(store: HereStore, before: string, name: string, n
   for (const kept of await store.list()) {
     const who = onlyPerson(kept, before);
     if (who === null) continue;
-    const pkg = await loadGame(kept.table.game);
+    const pkg = await loadGame(kept.table.game, []);
     const table = cloneTable(pkg, kept.table);
     const outcome = carryOut(table, { do: 'rename' }, { pkg, now, by: { who, name } });
     if ('refusal' in outcome) continue; // it is over

@@ -33,7 +33,7 @@ function useOpening(id: GameId) {
 export function HeroGame({ id }: { readonly id: GameId }) {
   const { home } = useWords();
   const opening = useOpening(id);
-  const { title, line } = useAbout(id);
+  const { title, line, lang } = useAbout(id);
   return (
     <article className="w-hero-game">
       <div className="w-hero-picture">
@@ -42,7 +42,9 @@ export function HeroGame({ id }: { readonly id: GameId }) {
       <div className="w-hero-about">
         <div>
           <h2 id="hero">{title}</h2>
-          <p className="w-hero-line">{line}</p>
+          <p className="w-hero-line" lang={lang}>
+            {line}
+          </p>
           <Facts id={id} />
           <Source game={id} />
         </div>
@@ -68,7 +70,7 @@ export function HeroGame({ id }: { readonly id: GameId }) {
 export function GameCard({ id }: { readonly id: GameId }) {
   const { home } = useWords();
   const opening = useOpening(id);
-  const { title, line } = useAbout(id);
+  const { title, line, lang } = useAbout(id);
   return (
     <li className="w-game">
       <div className="w-game-picture">
@@ -76,7 +78,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
       </div>
       <div className="w-game-words">
         <h3>{title}</h3>
-        <p>{line}</p>
+        <p lang={lang}>{line}</p>
         <Facts id={id} />
         <Source game={id} />
       </div>

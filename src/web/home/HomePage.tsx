@@ -25,11 +25,12 @@ export function HomePage() {
     house: { name },
     home,
     recover,
+    lang,
   } = useWords();
   const first = GAME_IDS.find((id) => id === lastGame()) ?? GAME_IDS[0];
   const others = GAME_IDS.filter((id) => id !== first);
   return (
-    <Page title={name}>
+    <Page title={name} lang={lang.home}>
       <section className="w-hero" aria-labelledby="hero">
         <div className="w-hero-words">
           <h1>{home.motto}</h1>

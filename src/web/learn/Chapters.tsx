@@ -2,6 +2,7 @@
 
 import type { LessonWords } from '../../text/lesson.ts';
 import { useWords } from '../lib/words.ts';
+import { useLessonLang } from '../table/context.ts';
 import type { LessonLink } from './lesson-link.ts';
 
 interface ChaptersProps {
@@ -12,12 +13,13 @@ interface ChaptersProps {
 
 export function Chapters({ link, at, names }: ChaptersProps) {
   const topic = useWords('learn');
+  const lang = useLessonLang();
   const { steps, script } = link.run;
   const { chapters } = script;
   const here = steps[at]?.chapter ?? chapters.length;
   return (
     <nav className="lr-chapters" aria-label={topic.chapters}>
-      <ol>
+      <ol lang={lang}>
         {chapters.map(({ key, stops }, i) => {
           const first = steps.findIndex(({ chapter }) => chapter === i);
           const share = Math.max(0, Math.min(1, (at - first) / stops.length));
@@ -41,7 +43,7 @@ export function Chapters({ link, at, names }: ChaptersProps) {
       {here < chapters.length && (
         <h2>
           <small>{topic.chapter(here + 1, chapters.length)}</small>
-          {names[chapters[here].key]}
+          <span lang={lang}>{names[chapters[here].key]}</span>
         </h2>
       )}
     </nav>

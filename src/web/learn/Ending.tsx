@@ -11,7 +11,7 @@ import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
-import { useAtTable } from '../table/context.ts';
+import { useAtTable, useGameLang, useLessonLang } from '../table/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
 import type { LessonLink } from './lesson-link.ts';
@@ -28,6 +28,7 @@ interface EndingProps {
 export function Ending({ game, link, lesson, light }: EndingProps) {
   const topic = useWords('learn');
   const { run } = link;
+  const lang = useLessonLang();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const seats = run.state.own
@@ -41,7 +42,7 @@ export function Ending({ game, link, lesson, light }: EndingProps) {
           {topic.endTitle}
         </h2>
         <h3>{topic.learned}</h3>
-        <ul className="lr-learned">
+        <ul className="lr-learned" lang={lang}>
           {lesson.words.learned.map((text) => (
             <li key={text}>
               <Icon name="check" size={18} />
@@ -112,6 +113,7 @@ function SeatLines({ seat, lines, light }: SeatLinesProps) {
   const { seen, names, texts } = useAtTable();
   const { table } = useWords();
   const topic = useWords('learn');
+  const lang = useGameLang();
   const isYou = seat === seen.you;
   return (
     <details className="w-sheet-seat" open={isYou}>
@@ -136,7 +138,7 @@ function SeatLines({ seat, lines, light }: SeatLinesProps) {
               onBlur={() => light([])}
               onClick={() => light(line.of ?? [])}
             >
-              <span>{texts.line(line)}</span>
+              <span lang={lang}>{texts.line(line)}</span>
               <b>{line.points}</b>
             </button>
             <RuleLink game={seen.game} rule={line.rule} />

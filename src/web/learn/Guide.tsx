@@ -1,4 +1,5 @@
 // The paper beside the board: what this stop says, and the way on.
+
 import { type RefObject, useEffect, useRef } from 'react';
 import type { GameId } from '../../games/index.ts';
 import { isFocusLost } from '../../parts/focus.ts';
@@ -7,6 +8,7 @@ import { keyOf } from '../../text/lesson.ts';
 import type { RoomWords } from '../../words/index.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
+import { useLessonLang } from '../table/context.ts';
 import { OptionList } from '../table/OptionList.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Source } from '../ui/Source.tsx';
@@ -50,6 +52,7 @@ function labelOf(stop: Stop, topic: RoomWords['learn']): string | null {
 
 export function Guide({ game, link, walked, lesson }: GuideProps) {
   const topic = useWords('learn');
+  const lang = useLessonLang();
   useWatching(link, walked);
   const { steps } = link.run;
   const { stop, chapter } = steps[walked.at];
@@ -63,7 +66,7 @@ export function Guide({ game, link, walked, lesson }: GuideProps) {
       <div className="lr-words" aria-live="polite">
         {label !== null && <p className="lr-label">{label}</p>}
         {lesson.words.stops[said].split('\n').map((text) => (
-          <p key={text} className="lr-say">
+          <p key={text} className="lr-say" lang={lang}>
             <Said game={game} text={text} />
           </p>
         ))}

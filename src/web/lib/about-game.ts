@@ -1,8 +1,11 @@
 import { aboutGame, type GameId } from '../../games/index.ts';
 import type { AboutWords } from '../../text/about.ts';
-import { inLanguage } from '../../text/languages.ts';
+import { inLanguage, type Language } from '../../text/languages.ts';
 import { usePrefs } from './prefs.ts';
 
 /** What a game is called and what is said of it, in the language of the page. */
-export const useAbout = (game: GameId): AboutWords =>
-  inLanguage(aboutGame(game).words, usePrefs().language);
+export function useAbout(game: GameId): AboutWords & { readonly lang: Language | undefined } {
+  const { language } = usePrefs();
+  const { words } = aboutGame(game);
+  return { ...inLanguage(words, language), lang: words[language] === undefined ? 'en' : undefined };
+}

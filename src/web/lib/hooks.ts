@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
+import { type GamePackage, isGameId } from '../../games/index.ts';
+import { openGame } from './open-game.ts';
 import type { Shown, TableLink } from './table-link.ts';
 
 /** Keeps a link open as long as its page is there. */
@@ -31,7 +32,7 @@ export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): 
 }
 
 export const useGame = (id: string | undefined): GamePackage | null =>
-  useLoaded(async () => (id !== undefined && isGameId(id) ? await loadGame(id) : null), [id]);
+  useLoaded(async () => (id !== undefined && isGameId(id) ? await openGame(id) : null), [id]);
 
 /** Is the window narrow enough for one thumb? */
 export function useMedia(query: string): boolean {

@@ -12,6 +12,7 @@ import {
   type RoomWords,
   WORDS,
 } from '../../words/index.ts';
+import { loadOpened } from './open-game.ts';
 import { currentPrefs, setPrefs, usePrefs } from './prefs.ts';
 
 export interface Words extends PageWords {
@@ -59,6 +60,7 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   const opened = Object.keys(rooms).map((room) => wordsOfRoom(room as Room, language));
   const [{ words, lacking }] = await Promise.all([loadPages(language), ...opened]);
+  await loadOpened(language);
   if (wanted !== language) return; // somebody has chosen again meanwhile
   spoken = { ...words, lang: { ...lacking, ...lackingRooms(language) } };
   if (currentPrefs().language !== language) setPrefs({ language });

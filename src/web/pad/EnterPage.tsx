@@ -1,5 +1,6 @@
 // A game's pieces to lay out, and beside them every point with its reason: score pad and transcript.
 
+import { allWordsOf } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import { useWords } from '../lib/words.ts';
 import '../../parts/pad/pad.css';
@@ -8,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameId, GamePackage } from '../../games/index.ts';
 import { PadContext } from '../../parts/pad/Trouble.tsx';
 import { named, type PadModule, type TranscriptModule } from '../../parts/pad.ts';
+import { foreign } from '../../text/languages.ts';
 import { isPadProblem, type PadProblem, type PadResult } from '../../text/pad.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -34,6 +36,7 @@ interface EnterPageProps {
 
 export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
   const words = useWords('pad');
+  const { lang } = useWords();
   const about = useAbout(game);
   const path = `/${kind}/${game}`;
   const shelf = kind === 'pad' ? game : `${kind}-${game}`;
@@ -44,7 +47,7 @@ export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
   const others = kind === 'pad' ? TRANSCRIPTS : PADS;
   if (entering.state === 'broken') return <Broken path={path} />;
   return (
-    <Page title={title}>
+    <Page title={title} lang={lang.pad}>
       <header className="w-pad-head">
         <h1>{title}</h1>
         <Tools {...{ shelf, path, title, entering }} {...plan} file={fileOf(kind, entering.now)} />
@@ -131,6 +134,7 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   const words = useWords('pad');
   const { language } = usePrefs();
   const texts = textsOf(pkg, language);
+  const lang = foreign(pkg.words, language, 'texts');
   const { now, change } = entering;
   const { result, problem } = useScore(pkg, module, now);
   const [lit, light] = useState<readonly string[]>([]);
@@ -145,12 +149,13 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
   return (
     <PadContext value={{ problem, texts, language, entry: useWords('entry'), openRule }}>
       <div className="w-pad">
-        <section ref={entry} className="w-pad-entry" aria-label={words.entry}>
+        <section ref={entry} className="w-pad-entry" aria-label={words.entry} lang={lang}>
           <PadEntry
             value={now.value}
             change={(value) => change({ names: now.names, value })}
             players={now.names}
-            {...{ language, texts, problem, openRule, lit }}
+            words={allWordsOf(pkg.words, language)}
+            {...{ texts, problem, openRule, lit }}
           />
         </section>
         <PadSheet {...{ kind, problem, texts, game }} result={shown}>

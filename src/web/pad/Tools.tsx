@@ -10,6 +10,8 @@ import { type Entered, pack } from './position-address.ts';
 import { allSaved, forget, save } from './saved.ts';
 import type { Entering } from './use-entering.ts';
 
+const FILE = 'kontor.json';
+
 interface ToolsProps {
   readonly shelf: string;
   readonly path: string;
@@ -152,11 +154,14 @@ function ShareSheet({ path, title, entered, file }: ShareSheetProps) {
       {packed !== '' && <CopyField label={words.link} text={`${location.origin}${path}#${packed}`} share={title} />}
       <h3>{words.file}</h3>
       <p className="w-about">
-        {words.fileAbout} <code>{command} kontor.json</code>
+        {words.fileAbout}{' '}
+        <code>
+          {command} {FILE}
+        </code>
       </p>
       <button type="button" className="w-second" onClick={() => download(file)}>
         <Icon name="download" />
-        kontor.json
+        {FILE}
       </button>
     </div>
   );
@@ -166,7 +171,7 @@ function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = 'kontor.json';
+  link.download = FILE;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,6 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { Source } from '../ui/Source.tsx';
 import '../style/about.css';
 
+const ICONS = 'https://game-icons.net';
 const SHIPPED = [
   ['React', 'Meta Platforms, Inc. and contributors', 'MIT', 'https://react.dev'],
   ['@noble/hashes, @noble/ciphers', 'Paul Miller', 'MIT', 'https://paulmillr.com/noble'],
@@ -16,20 +17,16 @@ const SHIPPED = [
     'SIL Open Font License 1.1',
     'https://github.com/undercasetype/Fraunces',
   ],
-  [
-    'game-icons.net',
-    'Lorc, Delapouite and contributors; some are coloured or combined',
-    'CC BY 3.0',
-    'https://game-icons.net',
-  ],
+  ['game-icons.net', 'Lorc, Delapouite', 'CC BY 3.0', ICONS],
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;
 
 /** Whose games these are, and what is in the page that others have made. */
 export function AboutPage() {
   const about = useWords('about');
+  const { lang } = useWords();
   return (
-    <Page title={about.title} narrow>
+    <Page title={about.title} narrow lang={lang.about}>
       <article className="w-card w-stack">
         <h1>{about.title}</h1>
         <p>{about.unofficial}</p>
@@ -39,7 +36,7 @@ export function AboutPage() {
         ))}
         <h2>{about.others}</h2>
         <p>{about.thanks}</p>
-        <ul className="w-notice">
+        <ul className="w-notice" translate="no">
           {SHIPPED.map(([name, by, licence, url]) => (
             <li key={name}>
               <strong>
@@ -47,7 +44,7 @@ export function AboutPage() {
                   {name}
                 </a>
               </strong>
-              <span>© {by}</span>
+              <span>© {url === ICONS ? about.icons(by) : by}</span>
               <span className="w-about">{about.licence(licence)}</span>
             </li>
           ))}
@@ -61,18 +58,20 @@ export function AboutPage() {
 function GameCredits({ id }: { readonly id: GameId }) {
   const { roles } = useWords('about');
   const { and } = useKit();
-  const { title } = useAbout(id);
+  const { title, lang } = useAbout(id);
   const { credits = [] } = aboutGame(id);
   return (
     <section className="w-credits" aria-label={title}>
       <h3>
-        <Link to={`/rules/${id}`}>{title}</Link>
+        <Link to={`/rules/${id}`}>
+          <span lang={lang}>{title}</span>
+        </Link>
       </h3>
       <dl>
         {credits.map(({ role, who, year }) => (
           <div key={role}>
             <dt>{roles[role](who.length)}</dt>
-            <dd>{[and(who), year].filter(Boolean).join(', ')}</dd>
+            <dd translate="no">{[and(who), year].filter(Boolean).join(', ')}</dd>
           </div>
         ))}
       </dl>

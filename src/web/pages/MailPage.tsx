@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 
 /** Where the links in mails lead. Something happens by a press, never by a look. */
 export function MailPage({ link }: { readonly link: string }) {
-  const said = useWords('mail');
+  const { mail: said, lang } = useWords();
   const [isDone, setDone] = useState(false);
   const [what, token = ''] = link.split('.');
   const kind = what === 'confirm' || what === 'stop' ? what : null;
@@ -18,7 +18,7 @@ export function MailPage({ link }: { readonly link: string }) {
     );
   };
   return (
-    <Page title={title} narrow>
+    <Page title={title} narrow lang={lang.mail}>
       <div className="w-card w-stack">
         <h1>{title}</h1>
         <p role="status">{kind === null ? said.bad : isDone ? done : about}</p>

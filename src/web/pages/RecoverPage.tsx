@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 
 /** The token stands behind the #, so it is in no server's log; it is used by a press, never by a look. */
 export function RecoverPage({ token }: { readonly token: string }) {
-  const { recover: words } = useWords();
+  const { recover: words, lang } = useWords();
   const [isBusy, setBusy] = useState(false);
   const [typed, setTyped] = useState('');
   const bring = async (wanted: string): Promise<void> => {
@@ -24,7 +24,7 @@ export function RecoverPage({ token }: { readonly token: string }) {
     }
   };
   return (
-    <Page title={words.title} narrow>
+    <Page title={words.title} narrow lang={lang.recover}>
       <div className="w-card w-stack">
         <h1>{words.title}</h1>
         <p>{words.about}</p>

@@ -12,7 +12,7 @@ interface DropProps {
 }
 
 export function Drop({ bad, take }: DropProps) {
-  const { sayings } = useWords();
+  const { sayings, lang } = useWords();
   const replay = useWords('replay');
   const { drop, title } = replay;
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function Drop({ bad, take }: DropProps) {
   };
   const isOver = useDropping((file) => void read(file));
   return (
-    <Page title={title} narrow>
+    <Page title={title} narrow lang={lang.replay}>
       <div className={isOver ? 'rp-drop is-over' : 'rp-drop'}>
         <Sheets />
         <h1>{drop.title}</h1>

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { ComingProps, SecretsProps } from '../../parts/secrets.ts';
+import { allWordsOf } from '../../text/languages.ts';
 import { byGame } from '../lib/by-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
@@ -25,8 +26,8 @@ const AnySecrets = lazy(async () => ({ default: (await import('../general/LaidOp
 const AnyComing = lazy(async () => ({ default: (await import('../general/LaidOpen.tsx')).Coming }));
 
 export function OpenPanel({ watching: { model, step } }: { readonly watching: Watching }) {
-  const { seen, names } = useAtTable();
-  const { language } = usePrefs();
+  const { seen, pkg, names } = useAtTable();
+  const words = allWordsOf(pkg.words, usePrefs().language);
   const { open } = useWords('replay');
   const Secrets = secrets.get(seen.game) ?? AnySecrets;
   const Coming = comings.get(seen.game) ?? AnyComing;
@@ -43,14 +44,14 @@ export function OpenPanel({ watching: { model, step } }: { readonly watching: Wa
               {name}
             </h2>
             <Suspense>
-              <Secrets view={model.view(step, seat)} seat={seat} language={language} />
+              <Secrets view={model.view(step, seat)} seat={seat} words={words} />
             </Suspense>
           </section>
         ))}
       <section aria-label={open.coming}>
         <h2>{open.coming}</h2>
         <Suspense>
-          <Coming dark={dark} language={language} />
+          <Coming dark={dark} words={words} />
         </Suspense>
       </section>
     </div>

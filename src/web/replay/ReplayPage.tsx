@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
 import { api, Problem } from '../lib/api.ts';
 import { later } from '../lib/later.tsx';
+import { openGame } from '../lib/open-game.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
@@ -27,7 +28,7 @@ function FromFile() {
     const record = handedOver();
     if (record === null) return;
     let isWanted = true;
-    void readRecord(record).then((found) => {
+    void readRecord(record, openGame).then((found) => {
       if (!isWanted) return;
       setRead(found);
       setWaiting(false);
@@ -37,7 +38,7 @@ function FromFile() {
     };
   }, []);
   const take = async (text: string): Promise<void> => {
-    setRead(await readText(text));
+    setRead(await readText(text, openGame));
     setCount((n) => n + 1);
   };
   if (isWaiting) return <Waiting />;
@@ -54,7 +55,7 @@ async function fetched(id: string): Promise<{ found: Found; me: Viewer }> {
   try {
     const { seen } = await api.read(id);
     if (seen.phase !== 'finished' && seen.phase !== 'abandoned') return { found: 'running', me: null };
-    return { found: await readText(await api.record(id)), me: seen.you };
+    return { found: await readText(await api.record(id), openGame), me: seen.you };
   } catch (error) {
     if (error instanceof Problem) return { found: 'gone', me: null };
     throw error;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { turningPoints } from '../../bots/turning.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Reviewed } from '../bots/messages.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { ReviewGraph } from './ReviewGraph.tsx';
@@ -84,7 +83,7 @@ interface TurningProps {
 /** Where most was to be had, in sentences; each leads to its step. */
 function Turning({ list, goTo }: TurningProps) {
   const { review } = useWords('replay');
-  const { language } = usePrefs();
+  const { texts } = useAtTable();
   const points = turningPoints(list);
   if (points.length === 0) return <p>{review.flawless}</p>;
   return (
@@ -95,8 +94,8 @@ function Turning({ list, goTo }: TurningProps) {
           <li key={one.at}>
             <button type="button" className="w-option" onClick={() => goTo(one.at)}>
               <strong>{review.decision(list.indexOf(one) + 1)}</strong>
-              <span>{review.did(one.did[language])}</span>
-              <span>{review.better(one.better[language])}</span>
+              <span>{review.did(texts.option(one.view, one.task, one.did).text)}</span>
+              <span>{review.better(texts.option(one.view, one.task, one.better).text)}</span>
               <span>{review.outlook(percent(one.taken), percent(one.best))}</span>
             </button>
           </li>

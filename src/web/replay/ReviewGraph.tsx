@@ -2,8 +2,8 @@
 
 import { turningPoints } from '../../bots/turning.ts';
 import type { Reviewed } from '../bots/messages.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
+import { useAtTable } from '../table/context.ts';
 
 const WIDTH = 320;
 /** The line's part and the bars' part. */
@@ -164,7 +164,7 @@ function Bar({ one, x, wide, most, isTurning }: BarProps) {
 
 function ReviewTable({ list, goTo }: Pick<GraphProps, 'list' | 'goTo'>) {
   const { review } = useWords('replay');
-  const { language } = usePrefs();
+  const { texts } = useAtTable();
   const { columns } = review;
   return (
     <details className="w-reasons">
@@ -194,7 +194,7 @@ function ReviewTable({ list, goTo }: Pick<GraphProps, 'list' | 'goTo'>) {
                 </th>
                 <td>{percent(one.taken)}</td>
                 <td>{percent(lossOf(one))}</td>
-                <td>{one.did[language]}</td>
+                <td>{texts.option(one.view, one.task, one.did).text}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useWords } from '../lib/words.ts';
-import { useAtTable } from '../table/context.ts';
+import { useAtTable, useGameLang } from '../table/context.ts';
 import { type Replay, scoresOf, type Turn } from './model.ts';
 import { sayingsOf } from './sayings.ts';
 import type { Watching } from './use-watching.ts';
@@ -79,6 +79,7 @@ interface EntryProps extends Told {
 /** A long game has hundreds of lines; those that do not change are drawn once. */
 const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump }: EntryProps) {
   const { turns: said } = useWords('replay');
+  const lang = useGameLang();
   const { seat, first, last } = turn;
   const name = first === 0 ? said.begin : seat === null ? said.atOnce : names[seat];
   return (
@@ -102,7 +103,7 @@ const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump 
           onClick={() => jump(step)}
         >
           {seat === null && whose !== null && <PlayerSign seat={whose} size={18} />}
-          <span>
+          <span lang={lang}>
             {sentences.map((sentence, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays as it is
               <span key={i}>{sentence}</span>

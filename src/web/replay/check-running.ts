@@ -5,7 +5,6 @@ import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import { viewToday } from '../../table/running.ts';
-import { textsOf } from '../../text/package.ts';
 import type { RunningGame } from './read.ts';
 
 /** Throws where what somebody sees is no position of this game. */
@@ -15,6 +14,6 @@ export function checkRunning(pkg: GamePackage, record: GameRecord): RunningGame 
   new Engine(pkg.game, () => 0).imagine(view, chanceFrom(fastSource('')));
   const names = record.seats.map(({ name }) => name);
   for (const seat of names.keys()) pkg.game.score(view, seat);
-  for (const event of events) textsOf(pkg, 'en').event(event, names);
+  for (const { texts } of Object.values(pkg.words)) for (const event of events) texts?.event(event, names);
   return { pkg, record: { ...record, seen: { ...record.seen!, view } } };
 }

@@ -1,5 +1,5 @@
 // From a text or a record to a game that can be looked at, or to the reason why not.
-import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
+import { type GameId, type GamePackage, isGameId } from '../../games/index.ts';
 import { BadRecord, type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { say } from '../../text/table.ts';
 import type { PageWords, RoomWords } from '../../words/index.ts';
@@ -23,13 +23,16 @@ export interface RunningGame {
   readonly record: GameRecord;
 }
 
+/** Brings a game with its words. */
+type OpenGame = (id: GameId) => Promise<GamePackage>;
+
 /** Longer than any game: a file of this size is something else. */
 const MOST = 5_000_000;
 
-export async function readText(text: string): Promise<Read> {
+export async function readText(text: string, openGame: OpenGame): Promise<Read> {
   if (text.length > MOST) return { bad: bad('tooLong') };
   try {
-    return await readRecord(parseRecord(text.endsWith('\n') ? text : `${text}\n`));
+    return await readRecord(parseRecord(text.endsWith('\n') ? text : `${text}\n`), openGame);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     const { line } = error;
@@ -39,10 +42,10 @@ export async function readText(text: string): Promise<Read> {
   }
 }
 
-export async function readRecord(record: GameRecord): Promise<Read> {
+export async function readRecord(record: GameRecord, openGame: OpenGame): Promise<Read> {
   if (!isGameId(record.game)) return { bad: bad('unknownGame', 2) };
   if (record.seed === null && record.seen === undefined) return { bad: bad('running') };
-  const pkg = await loadGame(record.game);
+  const pkg = await openGame(record.game);
   try {
     if (record.seed === null) return { running: (await import('./check-running.ts')).checkRunning(pkg, record) };
     return { model: new Replay(pkg, record) };

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { wordsOf } from '../../text/languages.ts';
+import { foreign, type Language, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -30,6 +30,7 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   const book = loaded?.rulebook ?? null;
   const found = useMemo(() => (book === null ? null : search(book, wanted)), [book, wanted]);
   const place = useScrollTo(rule, book);
+  const lang = pkg === null ? undefined : foreign(pkg.words, language, 'rulebook');
   useEffect(() => {
     if (rule !== '') setTyped('');
   }, [rule]);
@@ -39,12 +40,14 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
       <p className="w-about" role="status">
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>
-      {hasContents && book !== null && wanted === '' && <Contents book={book} />}
-      {book !== null && wanted === '' && <Origins game={game} book={book} />}
-      {found?.chapters.map((chapter) => (
-        <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
-      ))}
-      {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
+      {hasContents && book !== null && wanted === '' && <Contents book={book} lang={lang} />}
+      {book !== null && wanted === '' && <Origins game={game} book={book} lang={lang} />}
+      <div className="w-spoken" lang={lang}>
+        {found?.chapters.map((chapter) => (
+          <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
+        ))}
+        {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
+      </div>
     </div>
   );
 }
@@ -75,7 +78,13 @@ function useScrollTo(rule: string, book: Book | null): React.RefObject<HTMLDivEl
   return place;
 }
 
-function Contents({ book: { chapters, rulings, reconstructed } }: { readonly book: Book }) {
+interface BookProps {
+  readonly book: Book;
+  /** Of the book, where that is not the reader's. */
+  readonly lang: Language | undefined;
+}
+
+function Contents({ book: { chapters, rulings, reconstructed }, lang }: BookProps) {
   const { rules } = useWords();
   return (
     <nav className="w-contents" aria-label={rules.contents}>
@@ -86,7 +95,7 @@ function Contents({ book: { chapters, rulings, reconstructed } }: { readonly boo
           </li>
         )}
         {chapters.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} lang={lang}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
@@ -101,7 +110,7 @@ function Contents({ book: { chapters, rulings, reconstructed } }: { readonly boo
 }
 
 /** What the letters beside the rules mean, and which of the data nobody could read anywhere. */
-function Origins({ game, book: { chapters, reconstructed } }: { readonly game: string; readonly book: Book }) {
+function Origins({ game, book: { chapters, reconstructed }, lang }: BookProps & { readonly game: string }) {
   const { legend, reconstructed: title } = useWords().rules;
   const told = new Set(chapters.flatMap((chapter) => chapter.rules.flatMap(({ origin }) => origin.split('+'))));
   return (
@@ -111,7 +120,7 @@ function Origins({ game, book: { chapters, reconstructed } }: { readonly game: s
           <h2 id={RECONSTRUCTED} tabIndex={-1}>
             {title}
           </h2>
-          <p>
+          <p lang={lang}>
             <WithRules game={game} text={reconstructed} />
           </p>
         </>
@@ -122,7 +131,7 @@ function Origins({ game, book: { chapters, reconstructed } }: { readonly game: s
           .filter((letter) => told.has(letter))
           .map((letter) => (
             <div key={letter}>
-              <dt>{letter}</dt>
+              <dt translate="no">{letter}</dt>
               <dd>{legend[letter]}</dd>
             </div>
           ))}
@@ -156,6 +165,7 @@ function ChapterPart({
 
 function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rule; readonly wanted: string }) {
   const { rules } = useWords();
+  const { language } = usePrefs();
   const isOurs = rule.origin.includes('K');
   return (
     <div id={rule.id} tabIndex={-1} className={rule.id === here ? 'w-rule-line is-here' : 'w-rule-line'}>
@@ -168,8 +178,8 @@ function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rul
         ) : (
           <Marked text={rule.text} wanted={wanted} />
         )}{' '}
-        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'}>
-          {rule.origin} {rules.origins[rule.origin]}
+        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} lang={language}>
+          <span translate="no">{rule.origin}</span> {rules.origins[rule.origin]}
         </span>
       </p>
     </div>

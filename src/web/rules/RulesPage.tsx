@@ -20,7 +20,9 @@ function Rules({ game, rule }: { readonly game: GameId; readonly rule: string })
     <Page title={title} narrow>
       <article className="w-card w-rules-page">
         <h1>{title}</h1>
-        <p className="w-lead">{about.line}</p>
+        <p className="w-lead" lang={about.lang}>
+          {about.line}
+        </p>
         <p className="w-row">
           <Link to={`/new/${game}`} className="w-second">
             {home.withFriends}

@@ -2,6 +2,7 @@ import { holidaysAt, isSlow } from '../../table/clock.ts';
 import type { Absence, Pace } from '../../table/types.ts';
 import { ABSENCES, PACES } from '../../wire/values.ts';
 import { useWords } from '../lib/words.ts';
+import { usePaceAbout } from '../slow/left.ts';
 import { Choice } from '../ui/Choice.tsx';
 
 /** Days of holiday that a table may give each person. */
@@ -29,8 +30,8 @@ export function PacePicker({ pace, setPace, absent, setAbsent, holidays, setHoli
   return (
     <>
       <div className="w-stack-s">
-        <Choice label={setup.pace} values={PACES} value={pace} name={(one) => paces[one].name} onChange={choosePace} />
-        <p className="w-about">{paces[pace].about}</p>
+        <Choice label={setup.pace} values={PACES} value={pace} name={(one) => paces.names[one]} onChange={choosePace} />
+        <p className="w-about">{usePaceAbout()(pace)}</p>
       </div>
       {pace !== 'none' && (
         <div className="w-stack-s">

@@ -2,6 +2,7 @@ import type { GameId, GamePackage } from '../../games/index.ts';
 import { same } from '../../kernel/canonical.ts';
 import { settle } from '../../kernel/settings.ts';
 import type { Settings, SettingValue } from '../../kernel/types.ts';
+import { foreign } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
@@ -42,7 +43,7 @@ export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
       {hasPresets && chosen === null && <p className="w-about">{setup.ownMix}</p>}
       <details className="w-fine" open={!hasPresets}>
         <summary>{setup.fine}</summary>
-        <div className="w-fine-list">
+        <div className="w-fine-list" lang={foreign(pkg.words, language, 'texts')}>
           {Object.entries(pkg.game.settings).map(([name, { values, rule }]) => (
             <div key={name} className="w-fine-one">
               <Choice

@@ -32,12 +32,12 @@ export function SetupPage({ game }: { readonly game: string }) {
 }
 
 function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
-  const { setup, home } = useWords();
+  const { setup, home, lang } = useWords();
   const about = useAbout(props.game);
   const [where, setWhere] = useState<Where>(() => (isOnline() ? 'online' : 'here'));
   const title = setup.title(about.title);
   return (
-    <Page title={title}>
+    <Page title={title} lang={lang.setup}>
       <div className="w-setup-head">
         <h1>{title}</h1>
         {aboutGame(props.game).hasLesson && (

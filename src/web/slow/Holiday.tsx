@@ -3,12 +3,14 @@ import { isSlow } from '../../table/clock.ts';
 import { LONGEST_HOLIDAY } from '../../wire/values.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
+import { usePaceAbout } from './left.ts';
 
 /** In the menu: how time runs at this table, and a pause for one's own clock. */
 export function Holiday({ onClose }: { readonly onClose: () => void }) {
   const { seen, act } = useAtTable();
   const kit = useKit();
   const { paces } = useWords();
+  const paceAbout = usePaceAbout();
   const said = useWords().clocks;
   const { label, names, about } = useWords().absences;
   const [days, setDays] = useState(7);
@@ -26,10 +28,10 @@ export function Holiday({ onClose }: { readonly onClose: () => void }) {
     <>
       <div className="w-item is-open">
         <strong>
-          {paces[seen.pace].name}. {label}: {names[seen.absent]}
+          {paces.names[seen.pace]}. {label}: {names[seen.absent]}
         </strong>
         <span>
-          {paces[seen.pace].about} {about[seen.absent]}
+          {paceAbout(seen.pace)} {about[seen.absent]}
         </span>
       </div>
       {isAway ? (

@@ -2,12 +2,13 @@
 import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import type { Happening } from '../../parts/board.ts';
+import { allWordsOf } from '../../text/languages.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 
 const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
@@ -19,13 +20,13 @@ const things = new Map(
 );
 
 export function SeatThings({ seat }: { readonly seat: Seat }) {
-  const { seen } = useAtTable();
-  const { language } = usePrefs();
+  const { seen, pkg } = useAtTable();
+  const words = allWordsOf(pkg.words, usePrefs().language);
   const Things = things.get(seen.game);
   if (Things === undefined || seen.view === null) return null;
   return (
     <Suspense>
-      <Things view={seen.view} seat={seat} language={language} />
+      <Things view={seen.view} seat={seat} words={words} />
     </Suspense>
   );
 }
@@ -56,8 +57,9 @@ interface BoardPlaceProps {
 
 export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = false }: BoardPlaceProps) {
   const { seen, pkg, texts, names, act } = useAtTable();
-  const { language } = usePrefs();
+  const words = allWordsOf(pkg.words, usePrefs().language);
   const { table } = useWords();
+  const gameLang = useGameLang();
   const events = useHappenings();
   const { decision, view } = seen;
   const choose = useCallback(
@@ -83,11 +85,16 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
   const Board = boards.get(seen.game);
   if (view === null) return null;
   const { help } = seen;
-  const given = { view, decision, events, help, choose, names, language, texts, lit, openRule, isLesson };
-  if (Board === undefined) return <GeneralBoard {...given} attempt={attempt} />;
+  const given = { view, decision, events, help, choose, names, texts, words, lit, openRule, isLesson };
   return (
-    <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
-      <Board {...given} />
-    </Suspense>
+    <div className="w-spoken" lang={gameLang}>
+      {Board === undefined ? (
+        <GeneralBoard {...given} attempt={attempt} />
+      ) : (
+        <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
+          <Board {...given} />
+        </Suspense>
+      )}
+    </div>
   );
 });

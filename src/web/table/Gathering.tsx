@@ -25,7 +25,7 @@ const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.
 /** Before the game: who sits where, and how others get here. */
 export function Gathering() {
   const { id, seen, texts, talk } = useAtTable();
-  const { gather } = useWords();
+  const { gather, chat, lang } = useWords();
   const part = usePart(id, seen);
   const isGuest = seen.you === null && !seen.isHost;
   const atTable = seen.chairs.flatMap(({ kind }, seat) =>
@@ -33,7 +33,7 @@ export function Gathering() {
   );
   const title = isGuest ? gather.invited(texts.title) : gather.title;
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} lang={lang.gather}>
       <div className="w-gather">
         <section className="w-card w-gather-seats">
           <p className="w-kicker">
@@ -57,8 +57,8 @@ export function Gathering() {
         <div className="w-gather-side">
           {seen.phase === 'gathering' && !isGuest && <Invite />}
           {isSocial(seen, talk) && (
-            <section className="w-card w-stack-s" aria-label="Chat">
-              <h2>Chat</h2>
+            <section className="w-card w-stack-s" aria-label={chat.title}>
+              <h2>{chat.title}</h2>
               <Suspense>
                 <ChatPanel />
               </Suspense>

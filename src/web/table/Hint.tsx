@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { isGameId } from '../../games/index.ts';
 import type { Advice } from '../bots/messages.ts';
 import { think } from '../bots/think.ts';
+import { currentPrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 
 type Found = readonly Advice[] | 'thinking' | 'failed';
 
@@ -17,7 +18,8 @@ function useAdvice(): Found {
     if (view === null || decision === null || !isGameId(game)) return;
     setFound('thinking');
     const { seat, task, options } = decision;
-    return think({ ask: 'hint', game, view, decision: { seat, task, options } }, (answer) => {
+    const { language } = currentPrefs();
+    return think({ ask: 'hint', game, view, decision: { seat, task, options }, language }, (answer) => {
       if (answer.is === 'advice') setFound(answer.advice);
       if (answer.is === 'failed') setFound('failed');
     });
@@ -53,6 +55,7 @@ export function Hint({ onClose }: { readonly onClose: () => void }) {
 function AdviceLine({ advice }: { readonly advice: Advice }) {
   const { seen, texts, act } = useAtTable();
   const { hint } = useWords();
+  const lang = useGameLang();
   const { decision, view } = seen;
   if (decision === null || view === null) return null;
   const { index, value, differs, brings } = advice;
@@ -61,7 +64,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
   return (
     <li>
       <button type="button" className="w-option" onClick={choose}>
-        <strong>{text}</strong>
+        <strong lang={lang}>{text}</strong>
         <span>{hint.outlook(Math.round(100 * value))}</span>
       </button>
       <ul className="w-lines">
@@ -70,7 +73,7 @@ function AdviceLine({ advice }: { readonly advice: Advice }) {
           const what = line === null ? hint.rival : texts.kind(line);
           return (
             <li key={what}>
-              <span>{what}</span>
+              <span lang={line === null ? undefined : lang}>{what}</span>
               <b>{hint.points(signed(by))}</b>
             </li>
           );

@@ -3,13 +3,14 @@ import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 
 const FEW = 8;
 
 export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
   const { seen, texts, act } = useAtTable();
   const { table } = useWords();
+  const lang = useGameLang();
   const [wanted, setWanted] = useState('');
   const { decision, view } = seen;
   const options = useMemo(() => {
@@ -27,9 +28,11 @@ export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
   };
   return (
     <div className="w-options">
-      <p className="w-sentence">{texts.ask(view, decision.task)}</p>
+      <p className="w-sentence" lang={lang}>
+        {texts.ask(view, decision.task)}
+      </p>
       {options.length > FEW && <SearchField label={table.search} value={wanted} onChange={setWanted} />}
-      <ul>
+      <ul lang={lang}>
         {found.map(({ notation, text, rule }) => (
           <li key={notation}>
             <button type="button" className="w-option" onClick={() => choose(notation)}>

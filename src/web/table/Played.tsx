@@ -1,6 +1,7 @@
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
-import { useAtTable } from './context.ts';
+import { usePaceAbout } from '../slow/left.ts';
+import { useAtTable, useGameLang } from './context.ts';
 
 /** What is played here: everything that differs from the usual, in words. */
 export function Played() {
@@ -8,20 +9,21 @@ export function Played() {
   const { gather, paces, helps } = useWords();
   const missing = useWords().absences;
   const off = useWords().holidays;
+  const lang = useGameLang();
   const changed = Object.entries(pkg.game.settings).filter(([name, known]) => seen.settings[name] !== known.default);
   return (
     <section className="w-card w-played">
       <h2>{gather.settings}</h2>
-      <p>{texts.tagline}.</p>
+      <p lang={lang}>{texts.tagline}.</p>
       <ul>
         {changed.map(([name, { rule }]) => (
-          <li key={name}>
+          <li key={name} lang={lang}>
             {texts.settings[name].name}: {texts.settings[name].values[String(seen.settings[name])]}{' '}
             <RuleLink game={seen.game} rule={rule} />
           </li>
         ))}
         <li>
-          {paces[seen.pace].name}: {paces[seen.pace].about}
+          {paces.names[seen.pace]}: {usePaceAbout()(seen.pace)}
         </li>
         {seen.pace !== 'none' && (
           <li>

@@ -5,7 +5,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { SeatThings } from './BoardPlace.tsx';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 import { type SeatStanding, useStandings } from './use-scores.ts';
 
 const SeatClock = lazy(async () => ({ default: (await import('../slow/SeatClock.tsx')).SeatClock }));
@@ -106,7 +106,7 @@ function Reasons({ lines, isFull }: { readonly lines: readonly ScoreLine[]; read
 function LineList({ lines }: { readonly lines: readonly ScoreLine[] }) {
   const { texts, seen } = useAtTable();
   return (
-    <ul className="w-lines">
+    <ul className="w-lines" lang={useGameLang()}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
         <li key={i}>

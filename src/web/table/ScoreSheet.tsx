@@ -7,7 +7,7 @@ import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 import { Tally } from './Tally.tsx';
 
 const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));
@@ -132,6 +132,7 @@ function SeatLines({ seat, lines, light, isFirst }: SeatLinesProps) {
 
 function Line({ line, light }: { readonly line: ScoreLine; readonly light: Light }) {
   const { texts, seen } = useAtTable();
+  const lang = useGameLang();
   const on = (): void => light(line.of ?? []);
   const off = (): void => light([]);
   return (
@@ -145,7 +146,7 @@ function Line({ line, light }: { readonly line: ScoreLine; readonly light: Light
         onBlur={off}
         onClick={on}
       >
-        <span>{texts.line(line)}</span>
+        <span lang={lang}>{texts.line(line)}</span>
         <b>{line.points}</b>
       </button>
       <RuleLink game={seen.game} rule={line.rule} />

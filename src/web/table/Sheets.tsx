@@ -17,7 +17,7 @@ const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).Chat
 type SheetsProps = Pick<Papers, 'sheet' | 'setSheet' | 'rule'> & Pick<MenuProps, 'lookBack'>;
 
 export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
-  const { table, menu } = useWords();
+  const { table, menu, chat } = useWords();
   const { seen } = useAtTable();
   const close = (): void => setSheet(null);
   switch (sheet) {
@@ -36,7 +36,7 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
       );
     case 'chat':
       return (
-        <Dialog title="Chat" kind="sheet" onClose={close}>
+        <Dialog title={chat.title} kind="sheet" onClose={close}>
           <ChatPanel />
         </Dialog>
       );

@@ -21,13 +21,13 @@ interface SideProps {
 
 /** The papers at the right of the board. */
 export const Side = memo(function Side({ tab, setTab, rule, score, unread }: SideProps) {
-  const { table } = useWords();
+  const { table, chat } = useWords();
   const { seen } = useAtTable();
   const names: Readonly<Record<SideTab, string>> = {
     score: table.sheet,
     log: table.log,
     rules: table.rulebook,
-    chat: unread ? `Chat (${unread})` : 'Chat',
+    chat: unread ? chat.titleNew(unread) : chat.title,
   };
   const wanted: readonly SideTab[] = ['score', 'log', 'rules', 'chat'];
   const tabs = wanted.filter((one) => (one === 'score' ? score !== null : one !== 'chat' || unread !== null));

@@ -10,12 +10,12 @@ interface TabBarProps {
 
 /** For the thumb: what a desktop shows beside the board. */
 export function TabBar({ open, unread }: TabBarProps) {
-  const { table, nav } = useWords();
+  const { table, nav, chat } = useWords();
   const tabs: readonly (readonly [Sheet, IconName, string])[] = [
     ['players', 'people', table.players],
     ['log', 'log', table.log],
     ['rules', 'book', nav.rules],
-    ...(unread === null ? [] : [['chat', 'chat', unread > 0 ? `Chat (${unread})` : 'Chat'] as const]),
+    ...(unread === null ? [] : [['chat', 'chat', unread > 0 ? chat.titleNew(unread) : chat.title] as const]),
     ['menu', 'menu', nav.more],
   ];
   return (

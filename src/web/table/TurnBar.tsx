@@ -8,7 +8,7 @@ import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useAtTable } from './context.ts';
+import { useAtTable, useGameLang } from './context.ts';
 import { mayAsk } from './may-ask.ts';
 import { isSealed, sentenceOf } from './sentence.ts';
 import { HINT_BUTTON } from './use-hint.ts';
@@ -23,13 +23,16 @@ interface TurnBarProps {
 export const TurnBar = memo(function TurnBar({ openList, isHinting, toggleHint }: TurnBarProps) {
   const at = useAtTable();
   const words = useWords();
+  const lang = useGameLang();
   const { confirm } = usePrefs();
   const { seen, act } = at;
   const { table, hint } = words;
   const isMine = isMyTurn(seen) && !confirmsItself(seen, confirm);
   return (
     <section className={isMine ? 'w-turn is-mine' : 'w-turn'} aria-label={table.actions}>
-      <p className="w-sentence">{sentenceOf(at, words)}</p>
+      <p className="w-sentence" lang={seen.decision === null ? undefined : lang}>
+        {sentenceOf(at, words)}
+      </p>
       <div className="w-turn-buttons">
         {seen.decision !== null && (
           <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>

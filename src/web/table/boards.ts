@@ -2,14 +2,14 @@
 import type { ComponentType } from 'react';
 import type { Seat, View } from '../../kernel/types.ts';
 import type { BoardProps } from '../../parts/board.ts';
-import type { Language } from '../../text/languages.ts';
+import type { GameWords } from '../../text/package.ts';
 import { byGame } from '../lib/by-game.ts';
 
 /** What a game's own public things beside a player's name are given. */
 export interface SeatThingsProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly language: Language;
+  readonly words: GameWords;
 }
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { GamePackage } from '../../games/index.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
+import { foreign, type Language } from '../../text/languages.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import type { TalkEntry } from '../chat/talk.ts';
+import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
 
 /** What everything on the table page needs. */
@@ -23,6 +25,17 @@ export interface AtTable {
   readonly names: readonly string[];
   /** Does it, or says why not. True: done. */
   act(act: SentAct): Promise<boolean>;
+}
+
+/** For `lang` of what the game says, where it has no words in the reader's language. */
+export function useGameLang(): Language | undefined {
+  const { pkg } = useAtTable();
+  return foreign(pkg.words, usePrefs().language, 'texts');
+}
+
+export function useLessonLang(): Language | undefined {
+  const { pkg } = useAtTable();
+  return foreign(pkg.words, usePrefs().language, 'lesson');
 }
 
 export const TableContext = createContext<AtTable | null>(null);

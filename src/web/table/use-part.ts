@@ -44,7 +44,7 @@ export function usePart(id: string, seen: Seen | null): Part {
     let isWanted = true;
     void loadShuffle(() => isWanted).then(async (shuffle) => {
       if (shuffle === null || latest.current === null) return;
-      const { game } = await loadGame(latest.current.game);
+      const { game } = await loadGame(latest.current.game, []);
       if (isWanted && latest.current !== null) setPart(shuffle.partIn(latest.current, keptFor(id), game));
     });
     return () => {

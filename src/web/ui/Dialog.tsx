@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Language } from '../../text/languages.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
@@ -10,10 +11,12 @@ interface DialogProps {
   readonly kind?: 'sheet' | 'paper';
   /** Begin with what is in it, not with the button that closes it. */
   readonly focusInside?: boolean;
+  /** Where the reader's language lacks what it says. */
+  readonly lang?: Language | undefined;
 }
 
 /** The browser's own dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, onClose, children, kind = 'paper', focusInside = false }: DialogProps) {
+export function Dialog({ title, onClose, children, kind = 'paper', focusInside = false, lang }: DialogProps) {
   const { nav } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -30,6 +33,7 @@ export function Dialog({ title, onClose, children, kind = 'paper', focusInside =
       ref={dialog}
       className={`w-dialog w-dialog-${kind}`}
       aria-labelledby={heading}
+      lang={lang}
       onClose={({ target }) => {
         if (target === dialog.current) onClose();
         else dialog.current?.close(); // one inside it was closed, and the focus goes back to what opened this one

@@ -12,10 +12,12 @@ interface PageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly narrow?: boolean;
+  /** Where the reader's language lacks what the page says. */
+  readonly lang?: Language | undefined;
 }
 
 /** A page with the house's sign above it. */
-export function Page({ title, children, narrow = false }: PageProps) {
+export function Page({ title, children, narrow = false, lang }: PageProps) {
   const words = useWords();
   useTitle(title === words.house.name ? words.house.name : `${title} · ${words.house.name}`);
   const main = useRef<HTMLElement>(null);
@@ -34,7 +36,13 @@ export function Page({ title, children, narrow = false }: PageProps) {
         </Link>
         <TopButtons />
       </header>
-      <main ref={main} id="content" tabIndex={-1} className={narrow ? 'w-main-column is-narrow' : 'w-main-column'}>
+      <main
+        ref={main}
+        id="content"
+        lang={lang}
+        tabIndex={-1}
+        className={narrow ? 'w-main-column is-narrow' : 'w-main-column'}
+      >
         {children}
       </main>
       <footer className="w-foot">

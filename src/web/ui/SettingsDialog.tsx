@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../text/languages.ts';
+import { RECOVERY_LASTS } from '../../wire/values.ts';
 import { WORDS } from '../../words/index.ts';
 import { api } from '../lib/api.ts';
 import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
@@ -8,7 +9,7 @@ import { go, Link } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { forgetMe, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
-import { speak, useWords } from '../lib/words.ts';
+import { speak, useKit, useWords } from '../lib/words.ts';
 import { Choice } from './Choice.tsx';
 import { CopyField } from './CopyField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -19,10 +20,10 @@ const Devices = lazy(async () => ({ default: (await import('../devices/Devices.t
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { settings, nav } = useWords();
+  const { settings, nav, lang } = useWords();
   const { me } = useSession();
   return (
-    <Dialog title={settings.title} onClose={onClose} kind="sheet">
+    <Dialog title={settings.title} lang={lang.settings} onClose={onClose} kind="sheet">
       <div className="w-stack">
         <section className="w-stack-s">
           <h3>{settings.name}</h3>
@@ -92,14 +93,15 @@ function Preferences() {
 }
 
 function Recovery() {
-  const settings = useWords().settings;
+  const { settings } = useWords();
+  const kit = useKit();
   const { me } = useSession();
   const [link, setLink] = useState<string | null>(null);
   if (!me) return null;
   return (
     <section className="w-stack-s">
       <h3>{settings.recovery}</h3>
-      <p className="w-about">{settings.recoveryAbout}</p>
+      <p className="w-about">{settings.recoveryAbout(kit.span(RECOVERY_LASTS))}</p>
       {link === null ? (
         <button
           type="button"

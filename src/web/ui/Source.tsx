@@ -9,11 +9,11 @@ export const RECONSTRUCTED = 'reconstructed';
 /** What of a game comes from its booklet and what is reconstructed, where people choose, learn and count. */
 export function Source({ game, children }: { readonly game: GameId; readonly children?: string }) {
   const { rules } = useWords();
-  const { source } = useAbout(game);
+  const { source, lang } = useAbout(game);
   if (source === undefined) return null;
   return (
     <p className="w-source">
-      {source} {children}{' '}
+      <span lang={lang}>{source}</span> {children}{' '}
       <RuleLink game={game} rule={RECONSTRUCTED}>
         {rules.reconstructed}
       </RuleLink>

@@ -1,13 +1,15 @@
 import { kitOf } from '../../text/kit.ts';
 import type { NoticeWords } from '../index.ts';
 
-const { and } = kitOf('de');
+const { and, plural } = kitOf('de');
 
 export const notices: NoticeWords = {
   yourTurn: (game) => `${game}: du bist am Zug`,
   waiting: (names) => (names.length === 0 ? 'Der Tisch wartet auf dich.' : `Mit dir am Tisch: ${and(names)}.`),
   last: (names) =>
-    names.length === 0 ? 'Der Tisch wartet auf dich.' : `Nur du fehlst noch: ${and(names)} haben schon gewählt.`,
+    names.length === 0
+      ? 'Der Tisch wartet auf dich.'
+      : `Nur du fehlst noch: ${and(names)} ${plural(names.length, 'hat', 'haben')} schon gewählt.`,
   test: { title: 'Kontor', text: 'So erfährst du, dass du am Zug bist.' },
   confirm: {
     subject: 'Kontor: Dürfen wir dir schreiben?',

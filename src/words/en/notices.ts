@@ -1,13 +1,15 @@
 import { kitOf } from '../../text/kit.ts';
 import type { NoticeWords } from '../index.ts';
 
-const { and } = kitOf('en');
+const { and, plural } = kitOf('en');
 
 export const notices: NoticeWords = {
   yourTurn: (game) => `${game}: your turn`,
   waiting: (names) => (names.length === 0 ? 'The table waits for you.' : `At the table with you: ${and(names)}.`),
   last: (names) =>
-    names.length === 0 ? 'The table waits for you.' : `You are the last we wait for: ${and(names)} are done.`,
+    names.length === 0
+      ? 'The table waits for you.'
+      : `Everybody is waiting for you: ${and(names)} ${plural(names.length, 'is', 'are')} done.`,
   test: { title: 'Kontor', text: 'This is how you will be told that it is your turn.' },
   confirm: {
     subject: 'Kontor: may we write to you?',

@@ -2,23 +2,20 @@
 
 import type { View } from '../../../kernel/types.ts';
 import { colourOf } from '../../../parts/players.ts';
-import type { Language } from '../../../text/languages.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import type { Open, Options } from '../types.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { BasellandWords } from '../words/index.ts';
 
 interface SeatThingsProps {
   readonly view: View;
   readonly seat: number;
-  readonly language: Language;
+  readonly words: BasellandWords;
 }
 
 const PAWN = 'M1.5 16.5C1.8 11.5 3 9 4.4 7.8C2.4 5 4 1.5 7 1.5C10 1.5 11.6 5 9.6 7.8C11 9 12.2 11.5 12.5 16.5Z';
 
-export function SeatThings({ view, seat, language }: SeatThingsProps) {
+export function SeatThings({ view, seat, words: { board: words } }: SeatThingsProps) {
   const { supply } = view.open as Open;
   const { followers } = view.settings as Options;
-  const words = wordsOf(WORDS, language, 'board');
   return (
     <span className="bl-supply" title={words.supply(supply[seat])}>
       <span className="k-unseen">{words.supply(supply[seat])}</span>

@@ -1,17 +1,15 @@
 // Nobody in Baselland has secrets; only the pile lies face down.
-import { wordsOf } from '../../../text/languages.ts';
-import { words as WORDS } from '../words/index.ts';
 import './art.css';
 import './board.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps } from '../../../parts/secrets.ts';
 import type { Dark, TileType } from '../types.ts';
+import type { BasellandWords } from '../words/index.ts';
 import { TilePicture } from './Tile.tsx';
 
-export function Coming({ dark, language }: ComingProps) {
+export function Coming({ dark, words: { board: words } }: ComingProps<BasellandWords>) {
   const { pile } = dark as Dark;
   const { next, more } = nextOf(pile);
-  const words = wordsOf(WORDS, language, 'board');
   return (
     <div className="bl bl-coming">
       <SecretRow title={words.tiles} count={pile.length} more={more}>

@@ -1,6 +1,4 @@
 // The Baselland board. It knows no rules: what can be clicked is what an option mentions.
-import { wordsOf } from '../../../text/languages.ts';
-import { words as WORDS } from '../words/index.ts';
 import '../../../parts/parts.css';
 import './art.css';
 import './board.css';
@@ -13,6 +11,7 @@ import { useFocus } from '../../../parts/focus.ts';
 import { PanZoom } from '../../../parts/PanZoom.tsx';
 import type { Happened, Place, Put, RegionId, S } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
+import type { BasellandWords } from '../words/index.ts';
 import { Caption } from './Caption.tsx';
 import { FollowerDock, PlaceDock, type PutChoice } from './Dock.tsx';
 import { allFeatures, type Feature, featureOf, stateOf } from './features.ts';
@@ -27,15 +26,15 @@ import { worthOf } from './worth.ts';
 
 export { SeatThings } from './SeatThings.tsx';
 
-export type BasellandBoardProps = BoardProps<ViewOf<S>, Place | Put, Happened>;
+export type BasellandBoardProps = BoardProps<ViewOf<S>, Place | Put, Happened, BasellandWords>;
 
 const FIT = { least: 0.46, most: 1.25 };
 const LIMITS = { least: 0.22, most: 4.5 };
 
 export function Board(props: BasellandBoardProps): JSX.Element {
-  const { view, decision, texts, language, choose } = props;
+  const { view, decision, texts, choose } = props;
   const { laid } = view.open;
-  const words = wordsOf(WORDS, language, 'board');
+  const words = props.words.board;
   const s = useMemo(() => stateOf(view), [view]);
   const step = decision?.task.do ?? null;
   const placing = usePlacing(step === 'place' ? decision!.options : null, view.open.tile);

@@ -1,11 +1,8 @@
-// The words of Baselland: a folder a language, and a line each.
-import type { InLanguages } from '../../../text/languages.ts';
+// The words of Baselland: a folder a language, loaded when somebody reads it, and a line each.
+import { comingWords } from '../../../text/languages.ts';
 import type { GameWords } from '../../../text/package.ts';
 import type { BoardWords } from './board.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
 import type { EntryWords } from './entry.ts';
-import { fr } from './fr/index.ts';
 import type { BasellandTexts } from './sentences.ts';
 import type { TerminalWords } from './terminal.ts';
 import type { TranscriptWords } from './transcript.ts';
@@ -17,4 +14,8 @@ export interface BasellandWords extends GameWords {
   readonly transcript: TranscriptWords;
   terminal(): Promise<{ readonly terminal: TerminalWords }>;
 }
-export const words: InLanguages<BasellandWords> = { de, en, fr };
+export const { words, loadWords } = comingWords<BasellandWords>({
+  de: () => import('./de/index.ts'),
+  en: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+});

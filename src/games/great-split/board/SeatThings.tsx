@@ -2,9 +2,8 @@
 import './pigments.css';
 import './things.css';
 import type { View } from '../../../kernel/types.ts';
-import { type Language, wordsOf } from '../../../text/languages.ts';
 import { RESOURCE_NOS, STARS, sealTrackOf, trackId } from '../data/kinds.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { SplitWords } from '../words/index.ts';
 import { Cameo } from './Character.tsx';
 import { Glyph, type Sign } from './glyphs.tsx';
 import { handSize, type SplitView } from './model.ts';
@@ -12,12 +11,11 @@ import { handSize, type SplitView } from './model.ts';
 interface SeatThingsProps {
   readonly view: View;
   readonly seat: number;
-  readonly language: Language;
+  readonly words: SplitWords;
 }
 
-export function SeatThings({ view, seat, language }: SeatThingsProps) {
+export function SeatThings({ view, seat, words: { board: words } }: SeatThingsProps) {
   const seen = view as SplitView;
-  const words = wordsOf(WORDS, language, 'board');
   const who = seen.open.characters[seat];
   const tracks = seen.open.tracks[seat];
   const cards = handSize(seen, seat);

@@ -3,12 +3,11 @@ import './pigments.css';
 import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import type { CardId } from '../data/kinds.ts';
 import { MARKET_TILES } from '../data/table.ts';
 import type { Dark, Own, Parts } from '../types.ts';
 import { type BoardWords, LETTERS } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { SplitWords } from '../words/index.ts';
 import { CardPicture, nameOfCard } from './cards.tsx';
 
 const Cards = ({ ids, words }: { readonly ids: readonly CardId[]; readonly words: BoardWords }) =>
@@ -37,12 +36,11 @@ const Row = ({ title, cards, words }: RowProps) => (
 
 const NO_PARTS: Parts = [[], []];
 
-export function Secrets({ view, seat, language }: SecretsProps) {
+export function Secrets({ view, seat, words: { board: words } }: SecretsProps<SplitWords>) {
   const own = view.own[seat] as Own;
   const { hand, discarding, sold, lost } = own;
   // Once the envelopes are back, what they held is in the hands (R4.4).
   const [parts, received] = lost === null ? [own.parts ?? NO_PARTS, own.received ?? NO_PARTS] : [NO_PARTS, NO_PARTS];
-  const words = wordsOf(WORDS, language, 'board');
   const laid = new Set([...parts.flat(), ...discarding]);
   return (
     <div className="gs-pigments">
@@ -59,9 +57,8 @@ export function Secrets({ view, seat, language }: SecretsProps) {
   );
 }
 
-export function Coming({ dark, language }: ComingProps) {
+export function Coming({ dark, words: { board: words } }: ComingProps<SplitWords>) {
   const { levelI, levelII, levelIII, market } = dark as Dark;
-  const words = wordsOf(WORDS, language, 'board');
   const decks = [
     ['I', levelI],
     ['II', levelII],

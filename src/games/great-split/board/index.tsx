@@ -14,11 +14,9 @@ import './narrow.css';
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import { useFocus } from '../../../parts/focus.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import type { CardId } from '../data/kinds.ts';
 import { sliderOf } from '../scoring.ts';
 import { type BoardWords, LETTERS } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
 import { BoardSheet } from './BoardSheet.tsx';
 import { tracksAfter } from './bring.ts';
 import { Common } from './Common.tsx';
@@ -51,8 +49,8 @@ export { SeatThings } from './SeatThings.tsx';
 const NO_MOVES: never[] = [];
 
 export function Board(props: SplitBoardProps): JSX.Element {
-  const { view, decision, language, help, names } = props;
-  const words = wordsOf(WORDS, language, 'board');
+  const { view, decision, help, names } = props;
+  const words = props.words.board;
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
   const me = meOf(view);

@@ -5,10 +5,11 @@ import { type TrackNo, trackNo } from '../data/kinds.ts';
 import { leftOf, rightOf } from '../rules/envelopes.ts';
 import { score } from '../scoring.ts';
 import type { Choices, Happened, Harvest, Own, Play, S, Target } from '../types.ts';
+import type { SplitWords } from '../words/index.ts';
 
 export type Option = Choices[keyof Choices];
 export type SplitView = ViewOf<S>;
-export type SplitBoardProps = BoardProps<SplitView, Option, Happened>;
+export type SplitBoardProps = BoardProps<SplitView, Option, Happened, SplitWords>;
 export type Step = keyof Choices;
 
 /** Whose board lies in the middle: mine, or the first one for an onlooker. */

@@ -1,22 +1,21 @@
 // What everybody may know of a player, beside the name.
 import type { View } from '../../../kernel/types.ts';
-import { type Language, wordsOf } from '../../../text/languages.ts';
 import { masterCount } from '../rules/city.ts';
 import type { Open } from '../types.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { GuildsWords } from '../words/index.ts';
 import { type GlyphName, Sign } from './glyphs.tsx';
 
 interface SeatThingsProps {
   readonly view: View;
   readonly seat: number;
-  readonly language: Language;
+  readonly words: GuildsWords;
 }
 
-export function SeatThings({ view, seat, language }: SeatThingsProps) {
+export function SeatThings({ view, seat, words }: SeatThingsProps) {
   const open = view.open as Open;
   const own = view.own[seat] as Readonly<Record<'hand' | 'mayors', number | readonly unknown[]>>;
   const size = (of: number | readonly unknown[]): number => (typeof of === 'number' ? of : of.length);
-  const { things } = wordsOf(WORDS, language, 'board');
+  const { things } = words.board;
   const rows: [keyof typeof things, GlyphName, number][] = [
     ['hand', 'cards', size(own.hand)],
     ['masters', 'throne', masterCount(open.city, seat)],

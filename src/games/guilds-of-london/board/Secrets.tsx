@@ -5,11 +5,10 @@ import './index.tsx';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import { type CardId, cardOf, type MayorId, mayorOf, tileOf, tokenOf } from '../data/kinds.ts';
 import type { Dark, Own, S } from '../types.ts';
 import { type BoardWords, cardTitle, rewardLabel, tileTitle } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { GuildsWords } from '../words/index.ts';
 import { mayorText } from '../words/sentences.ts';
 import { CardFace } from './ActionCard.tsx';
 import { Sign } from './glyphs.tsx';
@@ -29,9 +28,8 @@ const Cards = ({ cards, words }: { readonly cards: readonly CardId[]; readonly w
     );
   });
 
-export function Secrets({ view, seat, language }: SecretsProps) {
+export function Secrets({ view, seat, words: { board: words } }: SecretsProps<GuildsWords>) {
   const { hand, mayors, offered } = view.own[seat] as Own;
-  const words = wordsOf(WORDS, language, 'board');
   const of = { view: view as ViewOf<S>, seat, words, isFull: true };
   const faces = (ids: readonly MayorId[]) =>
     ids.map((id) => (
@@ -54,9 +52,8 @@ export function Secrets({ view, seat, language }: SecretsProps) {
   );
 }
 
-export function Coming({ dark, language }: ComingProps) {
+export function Coming({ dark, words: { board: words } }: ComingProps<GuildsWords>) {
   const { deck, pile, stack, mayors } = dark as Dark;
-  const words = wordsOf(WORDS, language, 'board');
   const [cards, tiles, tokens, next] = [nextOf(deck), nextOf(pile), nextOf(stack), nextOf(mayors)];
   return (
     <div className="gl-pigments">

@@ -11,12 +11,11 @@ import type { BoardProps } from '../../../parts/board.ts';
 import { useFocus } from '../../../parts/focus.ts';
 import { type Box, PanZoom } from '../../../parts/PanZoom.tsx';
 import { letterOf } from '../../../parts/players.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import { type TileId, tileOf } from '../data/kinds.ts';
 import { gridOf } from '../rules/city.ts';
 import type { Happened, Open, S } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { GuildsWords } from '../words/index.ts';
 import type { Choice, Place } from './asking.ts';
 import { Caption } from './Caption.tsx';
 import { City } from './City.tsx';
@@ -34,7 +33,7 @@ import { type Story, useStory } from './useStory.ts';
 
 export { SeatThings } from './SeatThings.tsx';
 
-export type GuildsBoardProps = BoardProps<ViewOf<S>, Choice, Happened>;
+export type GuildsBoardProps = BoardProps<ViewOf<S>, Choice, Happened, GuildsWords>;
 
 /** Where the focus goes with a new decision; in the hand to the card it was on last, if that one can be used. */
 const FIRST = [
@@ -57,8 +56,8 @@ const insetFor = ({ isPhone, width, height }: Shape, { bounds }: Plan, isTold: b
 type Laid = 'mayors' | 'pile' | null;
 
 export function Board(props: GuildsBoardProps): JSX.Element {
-  const { view, decision, events, language, names, help, texts, openRule } = props;
-  const words = wordsOf(WORDS, language, 'board');
+  const { view, decision, events, names, help, texts, openRule } = props;
+  const words = props.words.board;
   const root = useRef<HTMLDivElement>(null);
   const shape = useShape(root);
   const { isPhone } = shape;

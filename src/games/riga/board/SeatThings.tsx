@@ -2,22 +2,20 @@
 import './pigments.css';
 import './seat.css';
 import type { View } from '../../../kernel/types.ts';
-import { type Language, wordsOf } from '../../../text/languages.ts';
 import { PERSONS } from '../data/buildings.ts';
 import { PLACES } from '../data/goods.ts';
 import { countAt, countPersons, handLimit, moneyOf } from '../rules/counts.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { RigaWords } from '../words/index.ts';
 import { Coins, Crest, PersonMark } from './art.tsx';
 import { handSizes, type V } from './model.ts';
 
 interface SeatThingsProps {
   readonly view: View;
   readonly seat: number;
-  readonly language: Language;
+  readonly words: RigaWords;
 }
 
-export function SeatThings({ view, seat, language }: SeatThingsProps) {
-  const words = wordsOf(WORDS, language, 'board');
+export function SeatThings({ view, seat, words: { board: words } }: SeatThingsProps) {
   const seen = view as V;
   const town = seen.open.towns[seat];
   const { goods, buildings } = handSizes(seen, seat);

@@ -3,12 +3,11 @@ import './pigments.css';
 import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, type GoodId } from '../data/kinds.ts';
 import type { Dark, Own } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { RigaWords } from '../words/index.ts';
 import { BuildingFace, buildingLabel, GoodFace } from './cards.tsx';
 
 const Goods = ({ goods, words }: { readonly goods: readonly GoodId[]; readonly words: BoardWords }) =>
@@ -35,9 +34,8 @@ const Buildings = ({ ids, words }: { readonly ids: readonly BuildingId[]; readon
     </span>
   ));
 
-export function Secrets({ view, seat, language }: SecretsProps) {
+export function Secrets({ view, seat, words: { board: words } }: SecretsProps<RigaWords>) {
   const { goods, buildings, buried } = view.own[seat] as Own;
-  const words = wordsOf(WORDS, language, 'board');
   return (
     <div className="rg-paint">
       <SecretRow title={words.laidOpen.goods} count={goods.length}>
@@ -53,9 +51,8 @@ export function Secrets({ view, seat, language }: SecretsProps) {
   );
 }
 
-export function Coming({ dark, language }: ComingProps) {
+export function Coming({ dark, words: { board: words } }: ComingProps<RigaWords>) {
   const piles = dark as Dark;
-  const words = wordsOf(WORDS, language, 'board');
   const goods = nextOf(piles.goods);
   const buildings = nextOf(piles.buildings);
   return (

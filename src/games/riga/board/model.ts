@@ -3,10 +3,11 @@ import type { ViewOf } from '../../../kernel/types.ts';
 import type { BoardProps } from '../../../parts/board.ts';
 import type { BuildingId, GoodId } from '../data/kinds.ts';
 import type { Answer, Build, Choices, Discard, Happened, Keep, Own, Pay, RigaTask, S, Take } from '../types.ts';
+import type { RigaWords } from '../words/index.ts';
 
 export type V = ViewOf<S>;
 export type Option = Choices[keyof Choices];
-export type RigaBoardProps = BoardProps<V, Option, Happened>;
+export type RigaBoardProps = BoardProps<V, Option, Happened, RigaWords>;
 export type Step = keyof Choices;
 export type Asked = Extract<RigaTask, { readonly do: Step }>;
 

@@ -1,10 +1,8 @@
 // What all parts of the board share: what is offered, what is being looked at, and what a press does.
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { wordsOf } from '../../../text/languages.ts';
 import { type BuildingId, buildingOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
 import type { Own } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
 import { type Offers, type Option, offersOf, ownOf, type RigaBoardProps, taskOf, type V } from './model.ts';
 import { cheapestRest, type Quote, quoteOf } from './preview.ts';
 
@@ -75,7 +73,7 @@ export function useShared({ props, payCheaply, look }: Shared): Table {
   }, [view, decision, help, own, quote]);
   const lit = useMemo(() => new Set(props.lit), [props.lit]);
   const [shown, show] = useShown(view, lit);
-  const words = wordsOf(WORDS, props.language, 'board');
+  const words = props.words.board;
   return {
     props,
     words,

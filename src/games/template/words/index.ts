@@ -1,7 +1,8 @@
-// The words of the game: a folder a language, and a line each.
-import type { InLanguages } from '../../../text/languages.ts';
+// The words of the game: a folder a language, loaded when somebody reads it, and a line each.
+import { comingWords } from '../../../text/languages.ts';
 import type { GameWords } from '../../../text/package.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
 
-export const words: InLanguages<GameWords> = { de, en };
+export const { words, loadWords } = comingWords<GameWords>({
+  de: () => import('./de/index.ts'),
+  en: () => import('./en/index.ts'),
+});

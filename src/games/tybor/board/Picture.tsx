@@ -1,16 +1,28 @@
 // The game's picture on the front page: a plan on the boards of the yard, and the cards you play.
 import './pigments.css';
 import './cards.css';
-import { type Language, wordsOf } from '../../../text/languages.ts';
+import { use, useDeferredValue } from 'react';
+import type { Language } from '../../../text/languages.ts';
 import { readBuilding, readPerson } from '../data/kinds.ts';
-import { words } from '../words/index.ts';
+import type { CardNames } from '../words/names.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 
 const HOUSES = ['BG04', 'BY03', 'BB07', 'BR08'];
 const PEOPLE = ['FA09', 'CA07', 'SO06', 'ME05', 'CR10'];
 
+/** Of all that the game says, a picture needs only these. */
+const NAMES = import.meta.glob<{ readonly names: CardNames }>('../words/*/names.ts');
+const asked = new Map<Language, ReturnType<(typeof NAMES)[string]>>();
+
+function namesIn(language: Language): ReturnType<(typeof NAMES)[string]> {
+  const load = NAMES[`../words/${language}/names.ts`] ?? NAMES['../words/en/names.ts'];
+  const names = asked.get(language) ?? load();
+  asked.set(language, names);
+  return names;
+}
+
 export default function Picture({ language }: { readonly language: Language }) {
-  const { names } = wordsOf(words, language, 'board');
+  const { names } = use(namesIn(useDeferredValue(language))); // the picture stays until it has the names in another language
   return (
     <svg
       className="ty-pigments ty-picture"

@@ -1,10 +1,9 @@
 // What is public about a player, in figures: buildings by colour, symbols, work, the start player card.
 import type { View } from '../../../kernel/types.ts';
-import { type Language, wordsOf } from '../../../text/languages.ts';
 import { COLOURS } from '../data/persons.ts';
 import { buildingsByColour, workOf } from '../rules/counts.ts';
 import type { Open } from '../types.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { TyborWords } from '../words/index.ts';
 import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { StartSign } from './Neighbours.tsx';
@@ -13,12 +12,11 @@ import { symbolsOf } from './preview.ts';
 interface SeatThingsProps {
   readonly view: View;
   readonly seat: number;
-  readonly language: Language;
+  readonly words: TyborWords;
 }
 
-export function SeatThings({ view, seat, language }: SeatThingsProps) {
+export function SeatThings({ view, seat, words: { board: words } }: SeatThingsProps) {
   const open = view.open as Open;
-  const words = wordsOf(WORDS, language, 'board');
   const cards = open.tableaux[seat];
   return (
     <span className="ty-pigments ty-things">

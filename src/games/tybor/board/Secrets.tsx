@@ -3,11 +3,10 @@ import './pigments.css';
 import './cards.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
-import { wordsOf } from '../../../text/languages.ts';
 import type { PersonId } from '../data/kinds.ts';
 import type { Dark, Own } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
+import type { TyborWords } from '../words/index.ts';
 import { orderName } from '../words/sentences.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
 import { buildingLabel, Lie, personLabel } from './things.tsx';
@@ -19,9 +18,8 @@ const Persons = ({ ids, words }: { readonly ids: readonly PersonId[]; readonly w
     </Lie>
   ));
 
-export function Secrets({ view, seat, language }: SecretsProps) {
+export function Secrets({ view, seat, words: { board: words } }: SecretsProps<TyborWords>) {
   const { hand, picked, drawn, order } = view.own[seat] as Own;
-  const words = wordsOf(WORDS, language, 'board');
   const rest = hand.filter((id) => id !== picked);
   return (
     <div className="ty-pigments">
@@ -41,9 +39,8 @@ export function Secrets({ view, seat, language }: SecretsProps) {
   );
 }
 
-export function Coming({ dark, language }: ComingProps) {
+export function Coming({ dark, words: { board: words } }: ComingProps<TyborWords>) {
   const { people, stack } = dark as Dark;
-  const words = wordsOf(WORDS, language, 'board');
   const persons = nextOf(people);
   const buildings = nextOf(stack);
   return (

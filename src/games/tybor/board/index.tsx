@@ -14,11 +14,9 @@ import './scoring.css';
 import './narrow.css';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
-import { wordsOf } from '../../../text/languages.ts';
 import type { BuildingId } from '../data/kinds.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { words as WORDS } from '../words/index.ts';
 import { PersonFace } from './cards.tsx';
 import { Dock } from './Dock.tsx';
 import { Letter, type Look, Looks } from './Looks.tsx';
@@ -39,8 +37,8 @@ export { SeatThings } from './SeatThings.tsx';
 const NONE: ReadonlySet<BuildingId> = new Set();
 
 export function Board(props: TyborBoardProps): JSX.Element {
-  const { view, decision, events, language, names } = props;
-  const words = wordsOf(WORDS, language, 'board');
+  const { view, decision, events, names } = props;
+  const words = props.words.board;
   const root = useRef<HTMLDivElement>(null);
   const holding = useHolding(props, root);
   const { fresh, came } = useNews(events);

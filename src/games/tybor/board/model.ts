@@ -3,10 +3,11 @@ import type { ViewOf } from '../../../kernel/types.ts';
 import type { BoardProps } from '../../../parts/board.ts';
 import type { BuildingId, PersonId } from '../data/kinds.ts';
 import type { Choices, Happened, Own, S, Size, TyborTask, Use } from '../types.ts';
+import type { TyborWords } from '../words/index.ts';
 
 export type V = ViewOf<S>;
 export type Option = Choices[keyof Choices];
-export type TyborBoardProps = BoardProps<V, Option, Happened>;
+export type TyborBoardProps = BoardProps<V, Option, Happened, TyborWords>;
 
 /** My own compartment; null for an onlooker. */
 export const ownOf = (view: V): Own | null => (view.seat === null ? null : (view.own[view.seat] as Own));

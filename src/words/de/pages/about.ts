@@ -17,7 +17,8 @@ export const about: typeof en = {
     studentProject: () => 'Eine Arbeit von Studierenden',
   },
   others: 'Bibliotheken, Schriften und Bildzeichen',
-  thanks: 'Kontor steht auf der Arbeit anderer. Mit Dank:',
+  thanks: 'Kontor baut auf der Arbeit anderer auf. Mit Dank:',
   licence: (name) => `Lizenz: ${name}`,
+  icons: (by) => `${by} und andere; manche sind gefärbt oder zusammengesetzt`,
   own: 'Kontor selbst ist freie Software unter der MIT-Lizenz.',
 };

@@ -4,6 +4,8 @@ import type { chat as en } from '../../en/pages/chat.ts';
 const { counted } = kitOf('de');
 
 export const chat: typeof en = {
+  title: 'Chat',
+  titleNew: (n) => `Chat (${n})`,
   empty: 'Noch hat niemand etwas gesagt.',
   write: 'Schreib an den Tisch',
   writeWatchers: 'Schreib an die Zuschauer',

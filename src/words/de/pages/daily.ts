@@ -8,7 +8,7 @@ export const daily: typeof en = {
   about:
     'Für jedes Spiel ein Blatt am Tag: dieselben Karten, derselbe Platz, dieselben Bots für alle. Dein erster Versuch zählt.',
   honest:
-    'Auf einem Gerät spielt jedes Blatt nur einer, und der Startwert kommt erst heraus, wenn der Tag vorbei ist (UTC). Wer es darauf anlegt, kann sich mit einem zweiten Browser trotzdem vorher umsehen: Die Liste ist ein Spaß unter ehrlichen Leuten.',
+    'Auf einem Gerät spielt jedes Blatt nur einer, und der Startwert wird erst veröffentlicht, wenn der Tag vorbei ist (UTC). Wer es darauf anlegt, kann sich mit einem zweiten Browser trotzdem vorher umsehen: Die Liste ist ein Spaß unter ehrlichen Leuten.',
   today: 'Heute',
   before: 'Ein Tag früher',
   after: 'Ein Tag später',

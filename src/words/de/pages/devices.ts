@@ -3,7 +3,7 @@ import type { devices as en } from '../../en/pages/devices.ts';
 export const devices: typeof en = {
   title: 'Meine Geräte',
   about:
-    'Auf diesen bist du hier bekannt. Kennst du eines nicht? Melde es ab. Meldest du dieses ab, hat nur noch ein anderes Gerät oder ein Umzugslink deine Plätze.',
+    'Auf diesen Geräten bist du angemeldet. Erkennst du eines nicht? Melde es ab. Meldest du dieses ab, kommst du nur noch über ein anderes Gerät oder einen Umzugslink an deine Plätze.',
   unknown: 'Unbekanntes Gerät',
   here: 'dieses Gerät',
   seen: (time) => `zuletzt benutzt ${time}`,

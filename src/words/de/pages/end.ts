@@ -14,7 +14,7 @@ export const end: typeof en = {
   record: 'Aufzeichnung herunterladen',
   verify: 'Fairness prüfen',
   tomorrow:
-    'Der Startwert der Tagespartie kommt heraus, wenn der Tag vorbei ist (UTC); dann lässt sie sich nachspielen und prüfen.',
+    'Der Startwert der Tagespartie wird veröffentlicht, wenn der Tag vorbei ist (UTC); dann lässt sie sich nachspielen und prüfen.',
   elsewhere:
     'Woanders gespielt und später hochgeladen: Die Züge sind geprüft, über das Mischen ist nichts versprochen.',
   nextChapter: 'Nächstes Kapitel',

@@ -20,7 +20,7 @@ export const gather: typeof en = {
   start: 'Spiel beginnen',
   toBot: 'Bot hinsetzen',
   toOpen: 'Platz freigeben',
-  remove: 'Stuhl wegstellen',
+  remove: 'Platz entfernen',
   waitingHost: 'Sobald alle da sind, beginnt der Gastgeber das Spiel.',
   needMore: (n) => `Es braucht mindestens ${n} Spieler; auf freie Plätze kannst du Bots setzen.`,
   emptyGo: 'Plätze, die noch frei sind, fallen beim Beginn weg.',

@@ -8,7 +8,7 @@ export const hint: typeof en = {
   short: 'Tipp',
   ask: 'Was würde ein guter Spieler tun?',
   about:
-    'Das Beste zuerst, und was es in den nächsten Zügen wohl mehr oder weniger bringt als die anderen. Ein Druck darauf wählt es.',
+    'Das Beste zuerst; daneben steht, was es in den nächsten Zügen im Vergleich zu den anderen wohl bringt. Ein Druck darauf wählt es.',
   thinking: 'Einen Augenblick, ich denke nach.',
   failed: 'Hier fällt mir nichts ein.',
   outlook: (n) => `Aussicht ${percent(n / 100)}`,

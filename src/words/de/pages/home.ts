@@ -14,7 +14,7 @@ export const home: typeof en = {
   alone: 'Allein spielen',
   more: 'Auch an diesem Tisch',
   rules: 'Regeln lesen',
-  pad: 'Wertungsblatt',
+  pad: 'Wertungsblock',
   learn: 'Lernen',
   players: (min, max) => (min === max ? counted(min, 'Spieler', 'Spieler') : `${min}–${max} Spieler`),
   minutes: (text) => `${text} Min.`,

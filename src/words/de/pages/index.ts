@@ -7,6 +7,8 @@ import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { clocks } from './clocks.ts';
 import { closing } from './closing.ts';
+import { daily } from './daily.ts';
+import { devices } from './devices.ts';
 import { end } from './end.ts';
 import { gather } from './gather.ts';
 import { general } from './general.ts';
@@ -19,12 +21,14 @@ import { house } from './house.ts';
 import { keys } from './keys.ts';
 import { link } from './link.ts';
 import { lost } from './lost.ts';
+import { mail } from './mail.ts';
 import { menu } from './menu.ts';
 import { mishap } from './mishap.ts';
 import { nav } from './nav.ts';
 import { offline } from './offline.ts';
 import { paces } from './paces.ts';
 import { problems } from './problems.ts';
+import { push } from './push.ts';
 import { recover } from './recover.ts';
 import { rules } from './rules.ts';
 import { seatKey } from './seat-key.ts';
@@ -42,6 +46,8 @@ export const pages: PageWords = {
   chat,
   clocks,
   closing,
+  daily,
+  devices,
   end,
   gather,
   general,
@@ -54,12 +60,14 @@ export const pages: PageWords = {
   keys,
   link,
   lost,
+  mail,
   menu,
   mishap,
   nav,
   offline,
   paces,
   problems,
+  push,
   recover,
   rules,
   seatKey,

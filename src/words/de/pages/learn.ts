@@ -18,7 +18,7 @@ export const learn: typeof en = {
   yourChoice: 'Du entscheidest',
   watching: 'Schau zu',
   list: 'Lieber aus einer Liste wählen',
-  stray: 'Das kommt später. Was auf dem Brett leuchtet, ist der nächste Schritt.',
+  stray: 'Das kommt später. Was auf dem Spielplan leuchtet, ist der nächste Schritt.',
   endTitle: 'Du kannst spielen',
   learned: 'Was du jetzt weißt',
   scores: 'Die Wertung, Zeile für Zeile',
@@ -27,5 +27,5 @@ export const learn: typeof en = {
   you: 'du',
   play: 'Jetzt eine richtige Partie spielen',
   opening: 'Der Tisch wird gedeckt …',
-  rules: 'Regeln lesen',
+  rules: 'Regelheft lesen',
 };

@@ -4,14 +4,15 @@ import type { pad as en } from '../../en/pages/pad.ts';
 const { and, plural } = kitOf('de');
 
 export const pad: typeof en = {
-  page: { pad: 'Wertungsblatt', transcript: 'Mitschrift' },
-  title: { pad: (game) => `Wertungsblatt: ${game}`, transcript: (game) => `Mitschrift: ${game}` },
+  page: { pad: 'Wertungsblock', transcript: 'Mitschrift' },
+  title: { pad: (game) => `Wertungsblock: ${game}`, transcript: (game) => `Mitschrift: ${game}` },
   lead: {
-    pad: 'Leg hier hin, was auf eurem Tisch liegt, und jeder Punkt sagt, woher er kommt.',
+    pad: 'Zähl eine Partie vom echten Tisch aus: Leg hier hin, was dort liegt, und jeder Punkt sagt, woher er kommt.',
     transcript:
-      'Eine echte Partie, Plättchen für Plättchen mitgeschrieben: jeder Zug geprüft, jeder Punkt gleich gesagt.',
+      'Schreib eine echte Partie Plättchen für Plättchen mit: Jeder Zug wird geprüft, und Punkte werden gezählt, wenn sie fallen.',
   },
-  counts: 'Gezählt wird mit Karten und Plättchen, wie Kontor sie hat. Steht auf euren etwas anderes, weichen auch die Punkte ab.',
+  counts:
+    'Gezählt wird mit Karten und Plättchen, wie Kontor sie hat. Steht auf euren etwas anderes, weichen auch die Punkte ab.',
   entry: 'Was auf dem Tisch liegt',
   sheet: 'Die Wertung',
   standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),
@@ -34,7 +35,7 @@ export const pad: typeof en = {
   undo: 'Zurücknehmen',
   save: 'Speichern',
   saveAs: 'Name dieser Stellung',
-  saveAbout: 'Nur in diesem Browser gespeichert. Derselbe Name noch einmal ersetzt die alte Stellung.',
+  saveAbout: 'Nur in diesem Browser gespeichert. Unter demselben Namen ersetzt die neue Stellung die alte.',
   savedNow: (title) => `Gespeichert: ${title}`,
   saved: 'Gespeicherte Stellungen',
   savedNone: 'Noch nichts gespeichert.',
@@ -46,11 +47,11 @@ export const pad: typeof en = {
   link: 'Link zu dieser Stellung',
   print: 'Drucken',
   anew: 'Neu beginnen',
-  anewDone: 'Das Blatt ist leer. Zurücknehmen bringt alles wieder.',
+  anewDone: 'Der Block ist leer. „Zurücknehmen“ bringt alles wieder.',
   broken: 'Dieser Link ist unvollständig',
   brokenAbout:
     'Ein Teil fehlt, oder er gehört zu einem anderen Spiel. Lass ihn dir noch einmal geben; an deinen Sachen hat sich nichts geändert.',
-  brokenOn: 'Zu deinem eigenen Blatt',
+  brokenOn: 'Zu deinem eigenen Block',
   earlier: (day) => `Aufgehoben am ${day}`,
   rules: 'Regelheft',
   file: 'Als Datei',

@@ -100,12 +100,12 @@ export const replay: typeof en = {
     did: (text) => `Gewählt: ${text}`,
     better: (text) => `Besser: ${text}`,
     outlook: (taken, best) => `Aussicht ${percent(taken / 100)} statt ${percent(best / 100)}`,
-    jump: (n) => `Entscheidung ${n}: auf dem Plan ansehen`,
+    jump: (n) => `Entscheidung ${n}: auf dem Spielplan ansehen`,
     point: (n, taken, loss) => `Entscheidung ${n}: Aussicht ${percent(taken / 100)}, verloren ${percent(loss / 100)}`,
     graph: (n, worst) =>
       `Die Aussicht über ${counted(n, 'Entscheidung', 'Entscheidungen')}, höchstens ${worst} Prozentpunkte hinter der besten`,
     graphAbout:
-      'Die Linie ist die Aussicht auf eine gute Platzierung nach jeder Entscheidung; die Balken darunter sagen, was dabei verloren ging.',
+      'Die Linie ist die Aussicht auf eine gute Platzierung nach jeder Entscheidung; die Balken darunter zeigen, was dabei verloren ging.',
     asTable: 'Als Tabelle',
     columns: { number: 'Nr.', outlook: 'Aussicht (%)', loss: 'verloren (%)', did: 'gewählt' },
   },

@@ -16,7 +16,8 @@ export const settings: typeof en = {
   speeds: { calm: 'Ruhig', brisk: 'Flott', instant: 'Sofort' },
   name: 'Name',
   recovery: 'Umzugslink',
-  recoveryAbout: 'Bringt deine Plätze auf ein anderes Gerät. Er gilt einmal und 24 Stunden lang; behalte ihn für dich.',
+  recoveryAbout: (time) =>
+    `Bringt deine Plätze auf ein anderes Gerät. Er gilt einmal und ${time} lang; behalte ihn für dich.`,
   makeRecovery: 'Umzugslink erstellen',
   export: 'Meine Daten',
   exportAbout: 'Alles, was dieses Haus über dich weiß, in einer Datei.',
@@ -26,6 +27,6 @@ export const settings: typeof en = {
     'Name und Plätze werden gelöscht. Laufende Spiele gehen ohne dich weiter. Das lässt sich nicht zurücknehmen.',
   forgetNow: 'Alles über mich löschen',
   keep: 'Lieber nicht',
-  forgotten: 'Von dir ist hier nichts mehr da.',
+  forgotten: 'Alles über dich ist gelöscht.',
   saved: 'Behalten',
 };

@@ -35,7 +35,7 @@ export const shuffle: typeof en = {
   running: 'Wird geprüft',
   failed: 'Die Aufzeichnung war nicht zu bekommen. Versuch es gleich noch einmal.',
   tomorrow:
-    'Der Startwert der heutigen Partie kommt heraus, wenn der Tag vorbei ist (UTC). Dann lässt sie sich prüfen.',
+    'Der Startwert der heutigen Partie wird veröffentlicht, wenn der Tag vorbei ist (UTC). Dann lässt sie sich prüfen.',
   findings: {
     record: (n) => `Die Aufzeichnung ist lesbar: ${counted(n, 'Entscheidung', 'Entscheidungen')}.`,
     choices: (n) => `Alle ${n} Entscheidungen wurden vom Startwert aus nachgespielt; jede war erlaubt.`,

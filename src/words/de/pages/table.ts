@@ -50,5 +50,5 @@ export const table: typeof en = {
   goneTitle: 'Diesen Tisch gibt es nicht',
   goneAbout: 'Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.',
   joining: 'Du kommst an den Tisch',
-  takeOver: 'Dieser Platz ist frei. Du kannst ihn weiterspielen.',
+  takeOver: 'Dieser Platz ist frei. Du kannst ihn übernehmen.',
 };

@@ -68,7 +68,8 @@ export const common: typeof en = {
   isFolder: (file) => `${file}: das ist ein Ordner`,
   notAllowed: (file) => `${file}: keine Erlaubnis`,
   cannotRead: (file, why) => `${file}: nicht lesbar (${why})`,
-  recordsThere: (folder) => `In ${folder} liegen schon die Aufzeichnungen eines früheren Laufs; nenne einen anderen Ordner`,
+  recordsThere: (folder) =>
+    `In ${folder} liegen schon die Aufzeichnungen eines früheren Laufs; nenne einen anderen Ordner`,
   fileExists: (file) => `${file}: die Datei gibt es schon; nenne eine andere, oder spiele mit --resume in ihr weiter`,
   cannotWrite: (file, why) => `${file}: nicht schreibbar (${why})`,
   tooLarge: (file, megabytes) => `${file}: größer als ${megabytes} MB`,
@@ -131,7 +132,7 @@ export const common: typeof en = {
   gameHead: (title, players) => `${title}: ${players}`,
   savedIn: (file) => `Die Aufzeichnung steht in ${file}`,
   resumed: (file, choices) => `Weiter mit ${file}, nach ${counted(choices, 'Entscheidung', 'Entscheidungen')}`,
-  keys: 'Nummer oder Kurzschrift · u zurück · ? Erklärung · s Wertung · b Brett · q Ende',
+  keys: 'Nummer oder Kurzschrift · u zurück · ? Erklärung · s Wertung · b Spielplan · q Ende',
   yourTurn: (name, ask) => `${name}: ${ask}`,
   prompt: (count) => (count === 1 ? '1 > ' : `1–${count} > `),
   promptMore: 'Enter = weiter, q = genug > ',
@@ -146,7 +147,7 @@ export const common: typeof en = {
   refused: (why) => `Das geht nicht: ${why}`,
   noRule: (id) => `Eine Regel ${id} gibt es nicht`,
   explainHold:
-    'Noch ist nichts endgültig: Enter beendet deinen Zug, und das Spiel geht weiter; u nimmt deine letzte Entscheidung zurück. Außerdem: s Wertung, b Brett, q Ende, „? R1.1“ zeigt eine Regel.',
+    'Noch ist nichts endgültig: Enter beendet deinen Zug, und das Spiel geht weiter; u nimmt deine letzte Entscheidung zurück. Außerdem: s Wertung, b Spielplan, q Ende, „? R1.1“ zeigt eine Regel.',
   explainRule: '„? R1.1“ zeigt eine Regel',
   quit: (file, command) => `Das Spiel ist gesichert in ${file}.\nWeiter geht es mit: ${command}`,
   inputEnded: (file, command) =>
@@ -162,7 +163,7 @@ export const common: typeof en = {
 
   move: (n) => `Zug ${n}`,
   noTranscript: (game) => `${game} kennt keine Mitschriften`,
-  noPad: (game) => `${game} hat kein Wertungsblatt`,
+  noPad: (game) => `${game} hat keinen Wertungsblock`,
   hidden: (n) => `${n} verdeckt`,
   transcriptHolds: 'Jeder Zug ist erlaubt, und alle angegebenen Punkte stimmen.',
   final: 'Endstand',

@@ -20,7 +20,8 @@ export const about = {
     studentProject: () => 'A student project',
   } as Readonly<Record<Credit['role'], (people: number) => string>>,
   others: 'Libraries, fonts and icons',
-  thanks: 'Kontor stands on the work of others. With thanks:',
+  thanks: 'Kontor builds on the work of others. With thanks:',
   licence: (name: string) => `Licence: ${name}`,
+  icons: (by: string) => `${by} and contributors; some are coloured or combined`,
   own: 'Kontor itself is free software under the MIT licence.',
 };

@@ -3,10 +3,10 @@ import { kitOf } from '../../../text/kit.ts';
 const { counted } = kitOf('en');
 
 export const acts = {
-  opened: () => 'The table is opened',
+  opened: () => 'The table is open',
   sit: (name: string) => `${name} sits down`,
   leave: (name: string, _other: string, [spoils]: readonly string[]) =>
-    `${name} leaves the table${spoils === undefined ? '' : ': everybody shuffles anew'}`,
+    `${name} leaves the table${spoils === undefined ? '' : ': everybody shuffles again'}`,
   rename: (name: string) => `${name} has a new name`,
   chair: () => 'The seats are changed',
   close: () => 'The host has closed the table',
@@ -15,8 +15,8 @@ export const acts = {
   reveal: (name: string) => `${name} reveals a part of the shuffle`,
   call: (_name: string, _other: string, [what]: readonly string[]) =>
     what === 'roll'
-      ? 'The roll is called for the shuffle'
-      : `A part of the shuffle has not come in time: a seat is free${what === 'reveal' ? ', and everybody shuffles anew' : ''}`,
+      ? 'The roll is called before the shuffle'
+      : `A part of the shuffle did not arrive in time: a seat is free${what === 'reveal' ? ', and everybody shuffles again' : ''}`,
   undo: (name: string) => `${name} takes the last choice back`,
   sitOut: (name: string) => `${name} lets a bot play`,
   comeBack: (name: string) => `${name} is back`,
@@ -31,16 +31,16 @@ export const acts = {
   chatOff: () => 'The chat is switched off',
   rules: (_name: string, _other: string, [what]: readonly string[]): string =>
     what === 'kept'
-      ? 'A rule of this game has been mended since; this table goes on by the rules it was begun with'
-      : 'The rules this table was begun with are gone; from here on it goes by today’s',
+      ? 'A rule of this game has been corrected since; this table goes on by the rules it began with'
+      : 'The rules this table began with are gone; from here on it goes by today’s',
   rewind: () => 'The house has taken the game back by one step',
   adjudicate: () => 'The house has ended the game',
   erase: () => 'A name was deleted',
   timeUp: (_name: string, other: string, [, verdict]: readonly string[]) =>
     `${other}’s time is up${{ bot: ': a bot sits in', open: ': the seat is open', vote: ': the others vote', go: ': the turn ends' }[verdict] ?? '; the table waits'}`,
   vote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
-    `${name} votes about ${other}: ${{ bot: 'a bot', open: 'open the seat' }[wants] ?? 'wait'}${decided === undefined ? '' : '. So it is decided'}`,
-  pardon: (name: string, other: string) => `${name} gives ${other} seat and time back`,
+    `${name} votes about ${other}: ${{ bot: 'a bot', open: 'open the seat' }[wants] ?? 'wait'}${decided === undefined ? '' : '. That decides it'}`,
+  pardon: (name: string, other: string) => `${name} gives ${other} back their seat and time`,
   holiday: (name: string, _other: string, [days]: readonly string[]) =>
     days === '0' ? `${name} is back from holiday` : `${name} takes a holiday: ${counted(Number(days), 'day', 'days')}`,
   rematch: () => 'There is a new table for the next game',

@@ -3,6 +3,8 @@ import { kitOf } from '../../../text/kit.ts';
 const { counted } = kitOf('en');
 
 export const chat = {
+  title: 'Chat',
+  titleNew: (n: number) => `Chat (${n})`,
   empty: 'Nobody has said anything yet.',
   write: 'Write to the table',
   writeWatchers: 'Write to the watchers',
@@ -15,7 +17,7 @@ export const chat = {
   react: (name: string) => `React to ${name}’s line`,
   more: (name: string) => `More about ${name}`,
   mute: (name: string) => `Mute ${name}`,
-  unmute: (name: string) => `Hear ${name} again`,
+  unmute: (name: string) => `Unmute ${name}`,
   muted: (n: number) => counted(n, 'muted line', 'muted lines'),
   gone: 'This line was deleted.',
   watcher: 'watching',

@@ -3,7 +3,7 @@ export const closing = {
   takeOffNow: 'Free the seat',
   close: 'Close the table',
   closeNow: 'Close it for everybody',
-  keep: 'Rather not',
+  keep: 'I’d rather not',
   closed: 'This table is closed',
   closedAbout: 'The host closed it before the game began.',
 };

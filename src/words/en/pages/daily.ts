@@ -5,9 +5,9 @@ const { counted, ordinal, plural } = kitOf('en');
 export const daily = {
   title: 'Deal of the day',
   about:
-    'One deal a day for each game: the same cards, the same chair, the same bots for everybody. Your first try counts.',
+    'One deal a day for each game: the same cards, the same seat, the same bots for everybody. Your first try counts.',
   honest:
-    'On one device only one person plays each deal, and its seed comes out when the day is over (UTC). A determined person can still look first with a second browser: the list is for fun among honest people.',
+    'On one device only one person plays each deal, and its seed is published when the day is over (UTC). Anyone determined can still peek with a second browser: the list is for fun, among honest people.',
   today: 'Today',
   before: 'A day earlier',
   after: 'A day later',

@@ -1,7 +1,7 @@
 export const devices = {
   title: 'My devices',
   about:
-    'On these you are known here. Do you not know one of them? Sign it out. If you sign out this one, only another device or a recovery link has your seats.',
+    'You are signed in on these devices. If you do not recognise one, sign it out. Once you sign out this one, you reach your seats only from another device or by a recovery link.',
   unknown: 'Unknown device',
   here: 'this device',
   seen: (time: string) => `last used ${time}`,
@@ -11,6 +11,6 @@ export const devices = {
   hereNow: 'Sign out here',
   others: 'Sign out all others',
   othersNow: 'All but this one',
-  keep: 'Rather not',
+  keep: 'I’d rather not',
   done: 'Signed out.',
 };

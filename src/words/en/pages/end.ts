@@ -12,7 +12,8 @@ export const end = {
   rematchGo: 'To the next game',
   record: 'Download the record',
   verify: 'Check the fairness',
-  tomorrow: 'The seed of today’s deal comes out when the day is over (UTC); then the game can be replayed and checked.',
+  tomorrow:
+    'The seed of today’s deal is published when the day is over (UTC); then the game can be replayed and checked.',
   elsewhere: 'Played elsewhere and uploaded later: the moves are checked, nothing is promised about the shuffle.',
   nextChapter: 'Next chapter',
   storyAgain: 'The story once more',
@@ -22,6 +23,6 @@ export const end = {
     `${and(names)} ${plural(names.length, 'is the champion of the story', 'are champions of the story together')}.`,
   player: 'Player',
   wins: 'Won',
-  replay: 'Look at the game again',
+  replay: 'Replay the game',
   review: 'Review: what was better?',
 };

@@ -22,7 +22,7 @@ export const gather = {
   start: 'Start the game',
   toBot: 'Put a bot here',
   toOpen: 'Free the seat',
-  remove: 'Take the chair away',
+  remove: 'Remove the seat',
   waitingHost: 'As soon as everybody is here, the host starts the game.',
   needMore: (n: number) =>
     `At least ${counted(n, 'player', 'players')} are needed; empty seats can be filled with bots.`,

@@ -16,9 +16,9 @@ export const here = {
   nameOf: (seat: number) => `Name at seat ${seat}`,
   guest: (seat: number) => `Player ${seat}`,
   sameName: 'Two have the same name: give them different ones.',
-  noPerson: 'Only bots at the table: you watch.',
+  noPerson: 'Only bots at the table: you will be watching.',
   begin: 'Play here',
-  failed: 'The table could not be laid.',
+  failed: 'The table could not be set up.',
   players: 'Who sits at the table?',
 
   mine: 'Your tables on this device',
@@ -26,7 +26,7 @@ export const here = {
   look: 'Look at it',
   dropped: 'The table is gone.',
   dropOf: (title: string) => `${title}: throw away`,
-  sure: 'Really throw away?',
+  sure: 'Really throw it away?',
   waits: (names: readonly string[]) => `To move: ${and(names)}`,
   phases: { finished: 'Played to the end', abandoned: 'Stopped early' },
 

@@ -7,12 +7,12 @@ export const hint = {
   short: 'Hint',
   ask: 'What would a good player do?',
   about:
-    'The best first, with what it is likely to bring in the next turns, more or less than the others. Press one to choose it.',
+    'Best first, each with what it will probably bring in the next few turns, compared with the other options. Press one to choose it.',
   thinking: 'One moment, I am thinking.',
   failed: 'Nothing comes to mind here.',
   outlook: (n: number) => `Outlook ${percent(n / 100)}`,
   points: (by: string) => `about ${by}`,
   rival: 'Points of the best opponent',
-  same: 'is likely to bring about as much as the others on average',
-  sameAnd: 'is likely to bring about as much as the others on average, namely:',
+  same: 'will probably bring about as much as the average option',
+  sameAnd: 'will probably bring about as much as the average option, namely:',
 };

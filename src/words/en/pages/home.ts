@@ -23,7 +23,7 @@ export const home = {
   watch: 'Watch',
   join: 'Join',
   resume: 'Go on',
-  replay: 'Look again',
+  replay: 'Replay',
   look: 'Look at the result',
   yourTurn: 'Your turn',
   waitsFor: (names: readonly string[]) => `${and(names)} to move`,

@@ -2,7 +2,7 @@ export const house = {
   name: 'Kontor',
   bot: 'Bot',
   level: 'strength',
-  expectation: (of: number, name: string) => `wins about ${of} of 10 games for two against “${name}”`,
+  expectation: (of: number, name: string) => `wins about ${of} in 10 two-player games against “${name}”`,
   names: [
     'Amber',
     'Birch',

@@ -15,7 +15,7 @@ export const learn = {
   yourTurn: 'Now you',
   yourChoice: 'You decide',
   watching: 'Watch',
-  list: 'Rather choose from a list',
+  list: 'Choose from a list instead',
   stray: 'That is for later. What glows on the board is the next step.',
   endTitle: 'You can play now',
   learned: 'What you know now',

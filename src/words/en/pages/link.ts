@@ -1,5 +1,5 @@
 export const link = {
-  away: 'The connection is gone and will be back.',
-  awaySaved: 'Your move is saved; the connection will be back.',
+  away: 'The connection is lost; it will come back.',
+  awaySaved: 'Your move is saved; the connection will come back.',
   awaySending: 'Your move goes out as soon as the connection is back.',
 };

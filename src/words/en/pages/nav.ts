@@ -6,6 +6,6 @@ export const nav = {
   close: 'Close',
   more: 'More',
   help: 'Help',
-  replay: 'Look at a game again',
+  replay: 'Replay a game',
   about: 'About Kontor',
 };

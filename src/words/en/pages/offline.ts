@@ -1,5 +1,5 @@
 export const offline = {
-  title: 'No network: you play here',
+  title: 'No network: play here',
   about: 'Alone, against bots, or passing this device around. Tables with friends need the network; they wait for you.',
   here: 'Play on this device',
   play: 'Play',

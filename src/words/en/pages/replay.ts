@@ -7,7 +7,7 @@ export const replay = {
   asItStands: (name: string | null) =>
     name === null ? 'Still running, as everybody sees it' : `Still running, as ${name} sees it`,
   drop: {
-    title: 'Look at a game again',
+    title: 'Replay a game',
     about: 'Drop the record of a game here: every finished table hands one out, and so does “kontor play”.',
     choose: 'Choose a file',
     paste: 'or drop it on this page',
@@ -59,11 +59,12 @@ export const replay = {
   },
   here: {
     title: (name: string) => `What ${name} could do here`,
-    unseen: (name: string) => `${name} decides. Look with ${name}’s eyes or lay everything open to see what about.`,
+    unseen: (name: string) =>
+      `${name} decides. See it through ${name}’s eyes or lay everything open to find out what about.`,
     taken: 'taken',
-    count: (n: number) => counted(n, 'possibility', 'possibilities'),
+    count: (n: number) => counted(n, 'option', 'options'),
     over: 'The game is over.',
-    look: (name: string) => `Look with ${name}’s eyes`,
+    look: (name: string) => `See it through ${name}’s eyes`,
     search: 'Search',
     tryOut: 'Play on from here',
     tryOutAbout: (name: string) => `You sit down in ${name}’s place against bots. The real game stays as it was.`,
@@ -82,15 +83,15 @@ export const replay = {
   },
   review: {
     title: 'Review',
-    about: 'Every decision beside the best, with what was known then. Your browser works it out by itself.',
+    about: 'Every decision beside the best one, given what was known at the time. Your browser works it out by itself.',
     begin: 'Go through the game',
     again: 'Go through it again',
     stop: 'Stop',
     whose: 'Whose decisions',
-    failed: 'The game could not be gone through. Try again in a moment.',
+    failed: 'The game could not be reviewed. Try again in a moment.',
     done: (n: number) => `${counted(n, 'decision', 'decisions')} looked at.`,
-    flawless: 'Nothing better was to be found.',
-    turning: 'Turning points: here was most to be had',
+    flawless: 'Nothing better could be found.',
+    turning: 'Turning points: where most was to be gained',
     decision: (n: number) => `Decision ${n}`,
     did: (text: string) => `Chosen: ${text}`,
     better: (text: string) => `Better: ${text}`,
@@ -100,8 +101,7 @@ export const replay = {
       `Decision ${n}: outlook ${percent(taken / 100)}, lost ${percent(loss / 100)}`,
     graph: (n: number, worst: number) =>
       `The outlook over ${counted(n, 'decision', 'decisions')}, at most ${worst} percentage points behind the best`,
-    graphAbout:
-      'The line is the outlook for a good placing after each decision; the bars below say what was lost by it.',
+    graphAbout: 'The line is the outlook for a good placing after each decision; the bars below show what it cost.',
     asTable: 'As a table',
     columns: { number: 'No.', outlook: 'outlook (%)', loss: 'lost (%)', did: 'chosen' },
   },

@@ -6,5 +6,5 @@ export const seatKey = {
   takeBack: 'Take the key back',
   once: 'The key is shown only now. With it the program plays until you take it back or leave the seat.',
   needs: 'What the program needs',
-  takenBack: 'The key is void.',
+  takenBack: 'The key no longer works.',
 };

@@ -2,7 +2,7 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   theme: 'Light',
-  themes: { system: 'As the device', light: 'By day', dark: 'By candle' },
+  themes: { system: 'As the device', light: 'By day', dark: 'By candlelight' },
   confirm: 'Ask before a turn ends',
   confirms: { never: 'Never', when: 'When it can’t be undone', always: 'Always' },
   confirmsAbout: {
@@ -14,7 +14,8 @@ export const settings = {
   speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   name: 'Name',
   recovery: 'Recovery link',
-  recoveryAbout: 'Takes your seats to another device. It works once, for 24 hours; keep it to yourself.',
+  recoveryAbout: (time: string) =>
+    `Takes your seats to another device. It works once, for ${time}; keep it to yourself.`,
   makeRecovery: 'Make a recovery link',
   export: 'My data',
   exportAbout: 'Everything this house knows about you, in a file.',
@@ -22,7 +23,7 @@ export const settings = {
   forget: 'Forget me',
   forgetAbout: 'Name and seats are deleted. Running games go on without you. This cannot be undone.',
   forgetNow: 'Delete everything about me',
-  keep: 'Rather not',
-  forgotten: 'Nothing is left of you here.',
+  keep: 'I’d rather not',
+  forgotten: 'Everything about you has been deleted.',
   saved: 'Kept',
 };

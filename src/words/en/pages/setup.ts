@@ -13,7 +13,7 @@ export const setup = {
   friendAbout: 'sits down by link',
   seat: (n: number) => `Seat ${n}`,
   more: 'One seat more',
-  fewer: 'One seat less',
+  fewer: 'One seat fewer',
   count: (n: number) => counted(n, 'player', 'players'),
   rules: 'House rules',
   presets: 'The game as',

@@ -16,9 +16,9 @@ function failedIn(n: number, by: By): string {
 
 export const shuffle = {
   revealing: 'The table is being shuffled; everybody reveals a part of the shuffle.',
-  promising: 'Everybody shuffles anew; nobody has to press anything.',
+  promising: 'Everybody shuffles again; nobody has to press anything.',
   until: (names: readonly string[], time: string) =>
-    `Waiting for ${and(names)}, until ${time}; whose part has not come by then loses the seat.`,
+    `Waiting for ${and(names)}, until ${time}; anyone whose part has not arrived by then loses the seat.`,
   attempt: failedIn,
   lost: 'Your part of the shuffle lies on the device on which you sat down. Open the table there once.',
   program: 'A program has the key to your seat and adds its own part to the shuffle, instead of this browser.',
@@ -30,7 +30,7 @@ export const shuffle = {
   about: 'Your browser fetches the record and checks everything by itself.',
   running: 'Checking',
   failed: 'The record could not be fetched. Try again in a moment.',
-  tomorrow: 'The seed of today’s deal comes out when the day is over (UTC). Then it can be checked.',
+  tomorrow: 'The seed of today’s deal is published when the day is over (UTC). Then it can be checked.',
   findings: {
     record: (n: number) => `The record can be read: ${counted(n, 'choice', 'choices')}.`,
     choices: (n: number) => `All ${n} choices were played again from the seed; every one was allowed.`,
@@ -49,7 +49,7 @@ export const shuffle = {
     mineLate: 'Your own part is not in: you did not reveal it in time, or left.',
     blamed:
       'Warning: the record says that you spoiled an attempt, but the server had taken what this browser revealed. If you did not get up yourself, that is not true.',
-    program: 'Not this browser’s part is in at your seat, but that of the program with its key.',
+    program: 'At your seat, the part of the program with its key is in, not that of this browser.',
     notHere: 'This browser has promised nothing at this table.',
     sawRoll: 'The roll call is the one that this browser saw before it revealed.',
     otherRoll: 'Warning: the roll call is not the one that this browser saw before it revealed.',

@@ -50,5 +50,5 @@ export const table = {
   goneTitle: 'There is no such table',
   goneAbout: 'The link may be incomplete, or the table has been cleared away.',
   joining: 'Coming to the table',
-  takeOver: 'This seat is free. You may go on playing it.',
+  takeOver: 'This seat is free. You may take it over.',
 };

@@ -1,7 +1,7 @@
 export const version = {
-  newer: 'A new version is here.',
+  newer: 'There is a new version.',
   newerAbout: 'What is in play is saved.',
-  refused: 'A new version is here that this page can no longer talk to.',
+  refused: 'There is a new version, and this page can no longer talk to it.',
   reload: 'Load again',
   later: 'Later',
 };

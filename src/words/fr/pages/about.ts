@@ -22,5 +22,6 @@ export const about: typeof en = {
   others: 'Bibliothèques, polices et icônes',
   thanks: 'Kontor s’appuie sur le travail d’autres personnes. Merci à elles :',
   licence: (name) => `Licence : ${name}`,
+  icons: (by) => `${by} et d’autres ; certains sont colorés ou combinés`,
   own: 'Kontor lui-même est un logiciel libre sous licence MIT.',
 };

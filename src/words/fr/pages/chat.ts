@@ -4,6 +4,8 @@ import type { chat as en } from '../../en/pages/chat.ts';
 const { counted } = kitOf('fr');
 
 export const chat: typeof en = {
+  title: 'Discussion',
+  titleNew: (n) => `Discussion (${n})`,
   empty: 'Personne n’a encore rien dit.',
   write: 'Écrire à la table',
   writeWatchers: 'Écrire aux spectateurs',

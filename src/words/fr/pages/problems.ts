@@ -9,7 +9,7 @@ export const problems: typeof en = {
   noAnswer: 'Le serveur ne répond pas. Vos parties sont à l’abri ; réessayez dans un instant.',
   noIdentity: 'Ce navigateur n’a pas encore de nom.',
   notFound: 'Cela n’existe plus.',
-  badName: 'Un nom a de 1 à 40 caractères.',
+  badName: 'Ce nom est vide ou trop long.',
   badRecovery: 'Ce lien de récupération a déjà servi, ou il est trop vieux.',
   badSetting: 'Le jeu n’a pas ce réglage.',
   lobbyClosed: 'On n’ouvre pas de nouvelles tables ici en ce moment.',

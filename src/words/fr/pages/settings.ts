@@ -16,7 +16,8 @@ export const settings: typeof en = {
   speeds: { calm: 'Calmes', brisk: 'Vifs', instant: 'Immédiats' },
   name: 'Nom',
   recovery: 'Lien de récupération',
-  recoveryAbout: 'Porte vos places vers un autre appareil. Il sert une fois, pendant 24 heures ; gardez-le pour vous.',
+  recoveryAbout: (time) =>
+    `Porte vos places vers un autre appareil. Il sert une fois, pendant ${time} ; gardez-le pour vous.`,
   makeRecovery: 'Faire un lien de récupération',
   export: 'Mes données',
   exportAbout: 'Tout ce que cette maison sait de vous, dans un fichier.',

@@ -4,11 +4,10 @@ import { useMemo, useState } from 'react';
 import type { Refusal } from '../../../../kernel/types.ts';
 import { Trouble, TroubleText } from '../../../../parts/pad/Trouble.tsx';
 import { type PadEntryProps, seatName } from '../../../../parts/pad.ts';
-import { wordsOf } from '../../../../text/languages.ts';
 import { places } from '../../rules/grid.ts';
 import { whyNotPlace } from '../../rules/why.ts';
 import type { Laid, Place, RegionId, S, TileType } from '../../types.ts';
-import { words as WORDS } from '../../words/index.ts';
+import type { BasellandWords } from '../../words/index.ts';
 
 import { PlaceDock } from '../Dock.tsx';
 import { useKeys } from '../useKeys.ts';
@@ -22,9 +21,9 @@ import { TableRules } from './TableRules.tsx';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-export function PadEntry({ value, change, players, language, texts, problem, lit }: PadEntryProps<BasellandPad>) {
-  const words = wordsOf(WORDS, language, 'board');
-  const entry = wordsOf(WORDS, language, 'entry');
+export function PadEntry(props: PadEntryProps<BasellandPad, BasellandWords>) {
+  const { value, change, players, texts, problem, lit } = props;
+  const { board: words, entry } = props.words;
   const [seat, setSeat] = useState(0);
   const country = useCountry(value, change);
   const { open, laid, tile, held, placing, index, chosen, chooseCell, refusal, refuse, pick, lay } = country;

@@ -1,6 +1,4 @@
 // The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
-import { type Language, wordsOf } from '../../../../text/languages.ts';
-import { words as WORDS } from '../../words/index.ts';
 import './transcript.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
@@ -10,6 +8,8 @@ import { TILES } from '../../data/kinds.ts';
 import { type Followed, follow, type Move, type Written } from '../../follow.ts';
 import { onTheTrack } from '../../transcript.ts';
 import type { Place, TileType } from '../../types.ts';
+import type { BoardWords } from '../../words/board.ts';
+import type { BasellandWords } from '../../words/index.ts';
 import type { TranscriptWords } from '../../words/transcript.ts';
 import { FollowerDock, PlaceDock } from '../Dock.tsx';
 import { Box } from '../pad/Box.tsx';
@@ -21,9 +21,9 @@ import { leftIn, type MoveEntry, useMove } from './useMove.ts';
 
 export { emptyPad, isPad, score, seats, withPlayers } from './model.ts';
 
-export function PadEntry(props: PadEntryProps<Written>) {
-  const { value, change, players, language, texts } = props;
-  const words = wordsOf(WORDS, language, 'transcript');
+export function PadEntry(props: PadEntryProps<Written, BasellandWords>) {
+  const { value, change, players, texts } = props;
+  const { transcript: words, board } = props.words;
   const [again, setAgain] = useState<number | null>(null);
   const followed = useMemo(() => follow(value), [value]);
   const { steps, problem } = followed;
@@ -54,7 +54,7 @@ export function PadEntry(props: PadEntryProps<Written>) {
         )}
       </Turn>
       <Country {...props} entry={entry} seat={seat} />
-      <Tray {...{ entry, language, words }} isFull={value.moves.length === TILES.length - 1} left={leftIn(before)} />
+      <Tray {...{ entry, board, words }} isFull={value.moves.length === TILES.length - 1} left={leftIn(before)} />
       <div className="bl blt-list">
         <Steps
           moves={value.moves}
@@ -79,16 +79,16 @@ export function PadEntry(props: PadEntryProps<Written>) {
 
 interface TrayProps {
   readonly entry: MoveEntry;
-  readonly language: Language;
+  readonly board: BoardWords;
   readonly words: TranscriptWords;
   readonly isFull: boolean;
   readonly left: ReturnType<typeof leftIn>;
 }
 /** What is still in the box, to draw from. */
-const Tray = ({ entry, language, words, isFull, left }: TrayProps) => (
+const Tray = ({ entry, board, words, isFull, left }: TrayProps) => (
   <div className="bl blp-tray">
     <p>{isFull ? words.end : words.draw}</p>
-    <Box label={words.box} left={left} held={entry.held} words={wordsOf(WORDS, language, 'board')} pick={entry.hold} />
+    <Box label={words.box} left={left} held={entry.held} words={board} pick={entry.hold} />
   </div>
 );
 
@@ -134,13 +134,11 @@ interface RunningProps {
 
 const NOWHERE = { rule: 'R4.6', why: 'fitsNowhere' };
 
-interface CountryProps extends PadEntryProps<Written> {
+interface CountryProps extends PadEntryProps<Written, BasellandWords> {
   readonly entry: MoveEntry;
   readonly seat: number;
 }
-function Country({ entry, seat, texts, language, lit }: CountryProps) {
-  const words = wordsOf(WORDS, language, 'transcript');
-  const board = wordsOf(WORDS, language, 'board');
+function Country({ entry, seat, texts, words: { board, entry: names, transcript }, lit }: CountryProps) {
   const { s, placing, puts, refusal } = entry;
   const { laid } = s.open;
   const [pointed, point] = useState<string | null | undefined>(undefined);
@@ -155,15 +153,15 @@ function Country({ entry, seat, texts, language, lit }: CountryProps) {
       chosen={last}
       wrong={null}
       put={entry.put}
-      tilesLabel={words.country}
-      tileName={(one) => wordsOf(WORDS, language, 'entry').at(board.tileNames[one.tile[0] as TileType], one.x, one.y)}
+      tilesLabel={transcript.country}
+      tileName={(one) => names.at(board.tileNames[one.tile[0] as TileType], one.x, one.y)}
       nameOf={nameOf}
       choose={entry.lay}
       refuse={entry.refuse}
     >
       <div className="blp-say" role="alert">
         {refusal !== null && <TroubleText problem={refusal} />}
-        {entry.fitsNowhere && <TroubleText problem={NOWHERE} text={words.nowhere} />}
+        {entry.fitsNowhere && <TroubleText problem={NOWHERE} text={transcript.nowhere} />}
       </div>
       {placing !== null && (
         <PlaceDock placing={placing} words={board} lay={() => placing.target && entry.lay(placing.target.option)} />

@@ -4,7 +4,7 @@ import { entry } from './entry.ts';
 import { texts } from './texts.ts';
 import { transcript } from './transcript.ts';
 
-export const de: BasellandWords = {
+export const words: BasellandWords = {
   texts,
   board,
   entry,

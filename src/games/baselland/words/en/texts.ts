@@ -2,7 +2,7 @@ import { kitOf } from '../../../../text/kit.ts';
 import { about as baselland } from '../../about.ts';
 import { TYPES } from '../../data/kinds.ts';
 import { AROUND, FOLLOWERS } from '../../data/numbers.ts';
-import type { RegionKind } from '../../types.ts';
+import type { RegionKind, Role } from '../../types.ts';
 import {
   type BasellandTexts,
   type EventWords,
@@ -16,6 +16,8 @@ import { about } from './about.ts';
 import { kinds } from './kinds.ts';
 import { names } from './names.ts';
 
+/** Within a sentence. */
+const roleOf = (role: Role): string => names.roles[role].toLowerCase();
 const { counted } = kitOf('en');
 
 const PLACE: Readonly<Record<RegionKind, string>> = {
@@ -96,7 +98,7 @@ const events: EventWords = {
   drew: (name, tile) => `${name} draws a tile: ${tile}`,
   removed: (tile) => `${tile} fits nowhere and leaves the game`,
   placed: (name, tile, spot) => `${name} lays ${tile} at ${spot}`,
-  put: (name, role, kind) => `${name} puts a ${role} ${onto(kind)}`,
+  put: (name, role, kind) => `${name} puts a ${roleOf(role)} ${onto(kind)}`,
   finished: (what, size) =>
     ({
       road: `A road ${size} is finished`,
@@ -109,7 +111,7 @@ const events: EventWords = {
     ];
     return `${name} gets ${counted(points, 'point', 'points')} for ${source} ${size}`;
   },
-  returned: (name, role) => `${name} takes the ${role} back into the supply`,
+  returned: (name, role) => `${name} takes the ${roleOf(role)} back into the supply`,
   ended: {
     allLaid: 'The last tile has been laid; final scoring follows',
     noneFits: 'No tile fits any more and the pile is empty; final scoring follows',

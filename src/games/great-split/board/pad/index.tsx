@@ -14,10 +14,9 @@ import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
 import { liesIn, Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import { wordsOf } from '../../../../text/languages.ts';
 import { CHARACTER_IDS } from '../../data/kinds.ts';
 import type { CharacterId } from '../../data/table.ts';
-import { words as WORDS } from '../../words/index.ts';
+import type { SplitWords } from '../../words/index.ts';
 import { Character } from '../Character.tsx';
 import { Glyph } from '../glyphs.tsx';
 import { Tracks } from '../Tracks.tsx';
@@ -25,16 +24,15 @@ import { CUBE_TRACKS, type PadPlayer, positionsOf, type SplitPad, withCharacterO
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-type CharactersProps = Pick<PadEntryProps<SplitPad>, 'value' | 'change' | 'language' | 'lit'> & {
+type CharactersProps = Pick<PadEntryProps<SplitPad, SplitWords>, 'value' | 'change' | 'words' | 'lit'> & {
   readonly seat: number;
 };
 
 /** Who this player is; a character that another one has changes hands. */
-function Characters({ value, change, language, lit, seat }: CharactersProps) {
-  const words = wordsOf(WORDS, language, 'board');
+function Characters({ value, change, words: { board: words, entry }, lit, seat }: CharactersProps) {
   return (
     <Picker
-      label={wordsOf(WORDS, language, 'entry').characters}
+      label={entry.characters}
       isToggle
       className="gsp-characters"
       pieces={CHARACTER_IDS.map((id) => ({
@@ -56,9 +54,8 @@ function Characters({ value, change, language, lit, seat }: CharactersProps) {
   );
 }
 
-export function PadEntry({ value, change, players, language, problem, lit }: PadEntryProps<SplitPad>) {
-  const words = wordsOf(WORDS, language, 'board');
-  const pad = wordsOf(WORDS, language, 'entry');
+export function PadEntry({ value, change, players, words: said, problem, lit }: PadEntryProps<SplitPad, SplitWords>) {
+  const { board: words, entry: pad } = said;
   const [chosen, choose] = useState(0);
   const seat = Math.min(chosen, players.length - 1);
   const player = value.players[seat];
@@ -69,7 +66,7 @@ export function PadEntry({ value, change, players, language, problem, lit }: Pad
     <div className="gs-pigments gsp">
       <SeatTabs {...{ players, seat, choose }}>
         <div className="gsp-room">
-          <Characters {...{ value, change, language, lit, seat }} />
+          <Characters {...{ value, change, lit, seat }} words={said} />
           <Trouble at={[`${at}.character`]} />
           <div className="gsp-board">
             <Tracks

@@ -3,7 +3,7 @@ import { board } from './board.ts';
 import { entry } from './entry.ts';
 import { texts } from './texts.ts';
 
-export const en: SplitWords = {
+export const words: SplitWords = {
   texts,
   board,
   entry,

@@ -11,8 +11,7 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import { wordsOf } from '../../../../text/languages.ts';
-import { words as WORDS } from '../../words/index.ts';
+import type { GuildsWords } from '../../words/index.ts';
 import { CityMap } from './CityMap.tsx';
 import { filledUp, type GuildsPad, gridIn, withSolo } from './model.ts';
 import { PlaceSheet } from './PlaceSheet.tsx';
@@ -20,9 +19,14 @@ import { Things } from './Things.tsx';
 
 export { emptyPad, isPad, players, withPlayers } from './model.ts';
 
-export function PadEntry({ value, change, players, language, problem, lit }: PadEntryProps<GuildsPad>) {
-  const words = wordsOf(WORDS, language, 'board');
-  const pad = wordsOf(WORDS, language, 'entry');
+export function PadEntry({
+  value,
+  change,
+  players,
+  words: { board: words, entry: pad },
+  problem,
+  lit,
+}: PadEntryProps<GuildsPad, GuildsWords>) {
   const [tab, choose] = useState(0);
   const seat = Math.min(tab, players.length - 1);
   const [cell, setCell] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { board } from './board.ts';
 import { entry } from './entry.ts';
 import { texts } from './texts.ts';
 
-export const de: GuildsWords = {
+export const words: GuildsWords = {
   texts,
   board,
   entry,

@@ -9,9 +9,8 @@ import { ChooseSome } from '../../../../parts/pad/Choices.tsx';
 import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import { wordsOf } from '../../../../text/languages.ts';
 import { MODULE_IDS, type ModuleId } from '../../types.ts';
-import { words as WORDS } from '../../words/index.ts';
+import type { RigaWords } from '../../words/index.ts';
 import { Pigments } from '../Pigments.tsx';
 import { PadMasters } from './Masters.tsx';
 import { type PadPlayer, type RigaPad, withModules } from './model.ts';
@@ -20,9 +19,13 @@ import { Town } from './Town.tsx';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-export function PadEntry({ value, change, players, language, lit }: PadEntryProps<RigaPad>) {
-  const words = wordsOf(WORDS, language, 'board');
-  const pad = wordsOf(WORDS, language, 'entry');
+export function PadEntry({
+  value,
+  change,
+  players,
+  words: { board: words, entry: pad },
+  lit,
+}: PadEntryProps<RigaPad, RigaWords>) {
   const [chosen, choose] = useState(0);
   const seat = Math.min(chosen, players.length - 1);
   const set = (next: PadPlayer): void => change({ ...value, players: value.players.with(seat, next) });

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../../../text/package.ts';
 import { texts } from './texts.ts';
 
-export const de: GameWords = {
+export const words: GameWords = {
   texts,
   rulebook: () => import('./rulebook.ts'),
   lab: () => import('./lab.ts'),

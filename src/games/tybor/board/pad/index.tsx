@@ -8,13 +8,12 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
-import { wordsOf } from '../../../../text/languages.ts';
 import type { ChapterId, ScenarioId } from '../../data/cards.ts';
 import { CHAPTER_IDS, chapterOf, type OrderId, orderOf, SCENARIO_IDS } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/persons.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
-import { words as WORDS } from '../../words/index.ts';
+import type { TyborWords } from '../../words/index.ts';
 import { orderName } from '../../words/sentences.ts';
 import { ColourMark } from '../glyphs.tsx';
 import { Laid } from './Laid.tsx';
@@ -23,9 +22,13 @@ import { Shelf } from './Shelf.tsx';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-export function PadEntry({ value, change, players, language, lit }: PadEntryProps<TyborPad>) {
-  const words = wordsOf(WORDS, language, 'board');
-  const pad = wordsOf(WORDS, language, 'entry');
+export function PadEntry({
+  value,
+  change,
+  players,
+  words: { board: words, entry: pad },
+  lit,
+}: PadEntryProps<TyborPad, TyborWords>) {
   const [chosen, choose] = useState(0);
   const seat = Math.min(chosen, players.length - 1);
   const player = value.players[seat];

@@ -1,0 +1,57 @@
+// The texts in a source, each with its line and what it stands in: what checks of words look at.
+import { parseSync } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+export interface SourceText {
+  readonly text: string;
+  /** Where it begins in the source. */
+  readonly at: number;
+  readonly end: number;
+  /** From the outside in: 'JSXElement.children p', 'JSXAttribute.value aria-label'. */
+  readonly within: readonly string[];
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function textOf({ type, value }: Node): string | null {
+  if (type === 'TemplateElement') return (value as { cooked: string }).cooked;
+  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : null;
+}
+
+/** Of an attribute its name, of an element that of its tag, of a call that of what is called, of a sum or comparison its sign. */
+function nameOf(node: Node): string {
+  if (node.type === 'BinaryExpression') return ` ${String(node.operator)}`;
+  if (node.type === 'CallExpression') return isNode(node.callee) ? ` ${String(node.callee.name)}` : '';
+  const named = node.type === 'JSXElement' ? (node.openingElement as Node) : node;
+  return node.type.startsWith('JSX') && isNode(named.name) ? ` ${String(named.name.name)}` : '';
+}
+
+export function sourceTexts(file: string, source: string): SourceText[] {
+  const found: SourceText[] = [];
+  const visit = (value: unknown, within: readonly string[]): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one, within);
+    if (!isNode(value)) return;
+    const text = textOf(value);
+    if (text !== null) found.push({ text, at: value.start, end: value.end, within });
+    const name = nameOf(value);
+    for (const [field, inner] of Object.entries(value)) visit(inner, [...within, `${value.type}.${field}${name}`]);
+  };
+  visit(parseSync(file, source).program, []);
+  return found;
+}
+
+export const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+/** Whether it is said to somebody: no name of a module, of a key, of a type, of a fact. */
+export const isSentence = ({ within }: SourceText): boolean => {
+  const parent = within.at(-1) ?? '';
+  return !/^(Import|Export)|\.key$|^TSLiteralType|^MemberExpression|^BinaryExpression\.\w+ ([!=]==|in)$|^TSImport|^CallExpression\.arguments (f|fact|kitOf)$/.test(
+    parent,
+  );
+};

@@ -1,0 +1,179 @@
+// Every page in a language made by machine, on a phone and at a desk: nothing is said that is not in the words, and longer
+// words than ours fit.
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { SAID } from '../../scripts/words.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { newDeskToken } from '../../src/server/door.ts';
+import { House, Person } from './players.ts';
+import { golden, tableAt } from './position.ts';
+import { buildPseudo, pseudo } from './pseudo.ts';
+
+const words = SAID.en;
+const house = new House(20);
+let browser: Browser;
+let page: Awaited<ReturnType<typeof buildPseudo>>;
+beforeAll(async () => {
+  page = await buildPseudo();
+  await house.open(page.folder);
+  browser = await chromium.connect(inject('browser'));
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house.tearDown();
+  page?.remove();
+});
+
+/** Names, and what the platform and the kit write: of people, places, languages, months, spans of time, and small numbers. */
+const NAMES =
+  /(?<=^|\s)\/\S+|\b(and|or|[Zz]ero|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[IVX]+|Danzig|Chrome|Linux|Mira|Jonas|Anna|Ben|Kontor|Deutsch|English|Français|UTC|Tab|Esc|Enter|https?:\S*|[RQ]\d[\d.E]*[a-z]?|[A-Z]{1,3}-?\d+\w*|kontor[\w.-]*|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan\w*|Feb\w*|Mar\w*|Apr\w*|May|June?|July?|Aug\w*|Sept?\w*|Oct\w*|Nov\w*|Dec\w*|days?|hrs?|mins?|am|pm)\b/g;
+
+/** What is to be read or heard on the page, but for what is typed as it stands. */
+const HEARD = `(() => {
+  const said = [];
+  const isShown = (element) => element.closest('code, pre, [translate="no"], .w-chat-said, script, style') === null && element.getClientRects().length > 0;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (isShown(walk.currentNode.parentElement)) said.push(walk.currentNode.data);
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]'))
+    if (isShown(element))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) said.push(element.getAttribute(name) ?? '');
+  return [...new Set(said.map((text) => text.trim()).filter(Boolean))];
+})()`;
+
+/** What is cut off: text wider than what holds it, where nothing scrolls and no dots say so. */
+const CUT = `[...document.body.querySelectorAll('*')].filter((element) => {
+  const { overflowX, textOverflow, position, clip, clipPath } = getComputedStyle(element);
+  const isSeen = element.getClientRects().length > 0 && clip === 'auto' && clipPath === 'none';
+  const isCutting = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+  const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+  return isSeen && isCutting && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+}).map((element) => element.className + ': ' + element.textContent.slice(0, 60))`;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function look({ page: seen }: Person, where: string): Promise<void> {
+  for (const size of SIZES) {
+    await seen.setViewportSize(size);
+    const at = `${where} at ${size.width}`;
+    const heard = await seen.evaluate<string[]>(HEARD);
+    expect(heard.length, at).toBeGreaterThan(3);
+    expect(
+      heard.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(NAMES, ''))),
+      at,
+    ).toEqual([]);
+    const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await seen.evaluate<number>(wide), at).toBeLessThanOrEqual(0);
+    expect(await seen.evaluate<string[]>(CUT), at).toEqual([]);
+  }
+  await seen.setViewportSize(SIZES[0]);
+}
+
+const come = (): Promise<Person> => Person.come(browser, { plain: true });
+const press = ({ page: seen }: Person, name: string) =>
+  seen
+    .getByRole('button', { name: pseudo(name) })
+    .first()
+    .click();
+
+async function lookAt(paths: readonly (readonly [path: string, shown: string])[]): Promise<void> {
+  const anna = await come();
+  for (const [path, shown] of paths) {
+    anna.forgives = true; // an address that leads nowhere is one of them
+    await anna.page.goto(`${house.url}${path}`);
+    await anna.page.locator(shown).first().waitFor();
+    await look(anna, path);
+  }
+  await anna.leave();
+}
+
+test('home, deal of the day, what others have made, links of mails, an address that leads nowhere', async () => {
+  await lookAt([
+    ['/', 'h1'],
+    ['/daily', '.w-deal'],
+    ['/notice', '.w-notice'],
+    ['/recover', 'h1'],
+    ['/recover#abc', 'h1'],
+    ['/mail#confirm.abc', 'h1'],
+    ['/mail#stop.abc', 'h1'],
+    ['/replay', '.rp-drop'],
+    ['/replay/nothing', 'h1'],
+    ['/t/nothing', 'h1'],
+    ['/transcript/baselland', '.w-pad'],
+    ['/nowhere', 'h1'],
+  ]);
+});
+
+/** A golden game of each, and after how many choices it is looked at. */
+const GAMES: Readonly<Record<string, readonly [record: string, choices: number]>> = {
+  baselland: ['baselland-3-haven', 50],
+  'great-split': ['great-split-3', 40],
+  'guilds-of-london': ['guilds-of-london-3-virginia-rules2', 60],
+  riga: ['riga-3-base', 60],
+  tybor: ['tybor-3-beginning', 40],
+};
+
+describe.each(GAME_IDS)('%s', (game: GameId) => {
+  test('set-up, rulebook, lesson and score pad', async () => {
+    await lookAt([
+      [`/new/${game}`, '.w-fine, .w-card'],
+      [`/rules/${game}`, '.w-chapter'],
+      [`/learn/${game}`, '.lr-say'],
+      [`/pad/${game}`, '.w-pad'],
+    ]);
+  });
+
+  test('a table in the middle, its score sheet at the end, and the replay', async () => {
+    const [name, choices] = GAMES[game];
+    const record = golden(name);
+    const anna = await come();
+    anna.forgives = true; // tables are left before everything has come
+    const seats = [{ person: anna, name: 'Anna' }, 'random', 'random'] as const;
+    await anna.page.goto(await tableAt(house, record, choices, seats));
+    await anna.page.locator('.w-log-entry').first().waitFor();
+    await look(anna, 'table');
+    await anna.page.goto(await tableAt(house, record, record.choices.length, seats));
+    await anna.page.locator('.w-sheet-total').first().waitFor();
+    await look(anna, 'score sheet');
+    await anna.page.goto(anna.page.url().replace('/t/', '/replay/'));
+    await anna.page.locator('.rp-turn').first().waitFor();
+    await look(anna, 'replay');
+    await anna.leave();
+  });
+});
+
+test('gathering, settings with devices and notices, and the table on this device', async () => {
+  const anna = await come();
+  anna.forgives = true;
+  await anna.page.goto(`${house.url}/new/tybor`);
+  await press(anna, words.setup.openTable);
+  await anna.page.waitForURL(/\/t\//);
+  await anna.page.locator('.w-chair').first().waitFor();
+  await look(anna, 'gathering');
+  await press(anna, words.nav.settings);
+  await anna.page.getByRole('heading', { name: pseudo(words.devices.title) }).waitFor();
+  await look(anna, 'settings');
+  await anna.page.goto(`${house.url}/new/tybor`);
+  await anna.page.getByText(pseudo(words.where.places.here), { exact: true }).click();
+  await look(anna, 'set-up on this device');
+  await press(anna, words.here.begin);
+  await anna.page.waitForURL(/\/here\//);
+  await anna.page.locator('.w-table, h1').first().waitFor();
+  await look(anna, 'table on this device');
+  await anna.leave();
+});
+
+test('the desk', async () => {
+  const host = await come();
+  const token = await newDeskToken(house.store);
+  await host.page.goto(`${house.url}/desk`);
+  await host.page.getByRole('textbox').first().waitFor();
+  await look(host, 'door of the desk');
+  await host.page.locator('input').first().fill(token);
+  await press(host, words.desk.enter);
+  await host.page.locator('.w-figures').waitFor();
+  await look(host, 'desk');
+  await host.leave();
+});
