@@ -16,6 +16,8 @@ const APP_PATHS = [
   '/replay/:id',
   '/rules/:game',
   '/learn/:game',
+  '/fidelity',
+  '/fidelity/:game',
   '/pad/:game',
   '/transcript/:game',
   '/about',

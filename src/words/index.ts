@@ -5,6 +5,7 @@ import { en } from './en/index.ts';
 import type { about } from './en/pages/about.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { entry } from './en/pages/entry.ts';
+import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
 import type { pad } from './en/pages/pad.ts';
@@ -19,6 +20,7 @@ export interface RoomWords {
   readonly about: typeof about;
   readonly desk: typeof desk;
   readonly entry: typeof entry;
+  readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
   readonly pad: typeof pad;
   readonly replay: typeof replay;

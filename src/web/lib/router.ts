@@ -55,6 +55,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'fidelity'; readonly game: string }
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'desk' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
@@ -84,6 +85,7 @@ export function routeOf(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
   if (first === 'here' && second !== '') return { page: 'here', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: readable(hash) };
+  if (first === 'fidelity') return { page: 'fidelity', game: second };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')

@@ -7,6 +7,7 @@ export const fr: LanguageWords = {
     about: () => import('./pages/about.ts'),
     desk: () => import('./pages/desk.ts'),
     entry: () => import('./pages/entry.ts'),
+    fidelity: () => import('./pages/fidelity.ts'),
     learn: () => import('./pages/learn.ts'),
     pad: () => import('./pages/pad.ts'),
     replay: () => import('./pages/replay.ts'),
