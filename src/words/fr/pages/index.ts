@@ -7,8 +7,6 @@ import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { clocks } from './clocks.ts';
 import { closing } from './closing.ts';
-import { daily } from './daily.ts';
-import { devices } from './devices.ts';
 import { end } from './end.ts';
 import { gather } from './gather.ts';
 import { general } from './general.ts';
@@ -28,7 +26,6 @@ import { nav } from './nav.ts';
 import { offline } from './offline.ts';
 import { paces } from './paces.ts';
 import { problems } from './problems.ts';
-import { push } from './push.ts';
 import { recover } from './recover.ts';
 import { rules } from './rules.ts';
 import { seatKey } from './seat-key.ts';
@@ -46,8 +43,6 @@ export const pages: PageWords = {
   chat,
   clocks,
   closing,
-  daily,
-  devices,
   end,
   gather,
   general,
@@ -67,7 +62,6 @@ export const pages: PageWords = {
   offline,
   paces,
   problems,
-  push,
   recover,
   rules,
   seatKey,
