@@ -17,7 +17,7 @@ export class Purses {
     this.#settings = settings;
   }
 
-  /** For a connection; who is nobody has one of his own. */
+  /** For a connection; whoever has no identity yet has one of their own. */
   take(who: Who | null): Purse {
     const known = who === null ? undefined : this.#byPerson.get(who);
     const purse = known ?? {

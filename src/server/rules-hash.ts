@@ -8,7 +8,7 @@ const SRC = join(import.meta.dirname, '..');
 
 /** What lies in a game's folder and decides nothing: pictures, words, bots, pads and tests. */
 const IS_NO_RULE =
-  /(^|\/)(board|text|rulebook|lesson|experience)\/|(^|\/)(about|bot|pad|terminal|lab|transcript)[\w-]*\.ts$|\.(test|testing)\.ts$/;
+  /(^|\/)(board|words|lesson|experience)\/|(^|\/)(about|bot|pad|terminal|lab|transcript)[\w-]*\.ts$|\.(test|testing)\.ts$/;
 
 function sourcesOf(folder: string): string[] {
   const names = readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' }).map((name) =>

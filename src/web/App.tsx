@@ -14,6 +14,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const HerePage = lazy(async () => ({ default: (await import('./here/HerePage.tsx')).HerePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const FidelityPage = lazy(async () => ({ default: (await import('./fidelity/FidelityPage.tsx')).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
 const PadPage = lazy(async () => ({ default: (await import('./pad/PadPage.tsx')).PadPage }));
@@ -21,7 +22,7 @@ const TranscriptPage = lazy(async () => ({
   default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
 }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
-const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
+const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
 
@@ -56,6 +57,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <HerePage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
+    case 'fidelity':
+      return <FidelityPage game={route.game} />;
     case 'daily':
       return <DailyPage day={route.day} />;
     case 'desk':
@@ -66,8 +69,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TranscriptPage game={route.game} shared={route.shared} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
-    case 'notice':
-      return <NoticePage />;
+    case 'about':
+      return <AboutPage />;
     case 'recover':
       return <RecoverPage key={route.token} token={route.token} />;
     case 'mail':

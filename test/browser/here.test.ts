@@ -301,7 +301,7 @@ describe('a new version', () => {
     );
     person.forgives = true;
     await page.reload();
-    await page.getByText('that this page can no longer talk to').waitFor();
+    await page.getByText('this page can no longer talk to it').waitFor();
     expect(await choices(person).count()).toBe(0);
     await page.unroute('**/api/**');
     person.complaints.length = 0;

@@ -55,12 +55,13 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly page: 'fidelity'; readonly game: string }
   | { readonly page: 'daily'; readonly day: string }
   | { readonly page: 'desk' }
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
   | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'notice' }
+  | { readonly page: 'about' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'mail'; readonly link: string }
   | { readonly page: 'lost' };
@@ -84,12 +85,13 @@ export function routeOf(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
   if (first === 'here' && second !== '') return { page: 'here', id: second };
   if (first === 'rules' && second !== '') return { page: 'rules', game: second, rule: readable(hash) };
+  if (first === 'fidelity') return { page: 'fidelity', game: second };
   if (first === 'daily' && second === '') return { page: 'daily', day: hash };
   if (first === 'desk' && second === '') return { page: 'desk' };
   if ((first === 'pad' || first === 'transcript') && second !== '')
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head
   if (first === 'learn' && second !== '') return { page: 'learn', game: second };
-  if (first === 'notice' && second === '') return { page: 'notice' };
+  if ((first === 'about' || first === 'notice') && second === '') return { page: 'about' };
   if (first === 'mail' && second === '') return { page: 'mail', link: hash };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };

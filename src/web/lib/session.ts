@@ -135,7 +135,7 @@ export async function forgetMe(): Promise<void> {
   signedOutHere();
 }
 
-/** This browser is nobody any more. */
+/** Nobody is known in this browser any more. */
 export function signedOutHere(): void {
   for (const key of Object.keys(localStorage).filter((k) => /^kontor\.(seed|commitment|roll|lent|name)/.test(k)))
     remember(key, null);

@@ -2,7 +2,7 @@ import { holidaysAt, isSlow } from '../../table/clock.ts';
 import type { Absence, Pace } from '../../table/types.ts';
 import { ABSENCES, PACES } from '../../wire/values.ts';
 import { useWords } from '../lib/words.ts';
-import { usePaceAbout } from '../slow/left.ts';
+import { usePaceAbout } from '../slow/pace-about.ts';
 import { Choice } from '../ui/Choice.tsx';
 
 /** Days of holiday that a table may give each person. */

@@ -3,7 +3,7 @@ import { isSlow } from '../../table/clock.ts';
 import { LONGEST_HOLIDAY } from '../../wire/values.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
-import { usePaceAbout } from './left.ts';
+import { usePaceAbout } from './pace-about.ts';
 
 /** In the menu: how time runs at this table, and a pause for one's own clock. */
 export function Holiday({ onClose }: { readonly onClose: () => void }) {

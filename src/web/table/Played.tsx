@@ -1,6 +1,6 @@
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
-import { usePaceAbout } from '../slow/left.ts';
+import { usePaceAbout } from '../slow/pace-about.ts';
 import { useAtTable, useGameLang } from './context.ts';
 
 /** What is played here: everything that differs from the usual, in words. */

@@ -19,6 +19,13 @@ export const rules: typeof en = {
     'S+P': 'Regelheft und öffentliche Quellen',
     'S+K': 'Regelheft, Einzelheiten rekonstruiert',
     'P+K': 'öffentliche Quellen, Einzelheiten rekonstruiert',
+    'S+P+K': 'Spielheft und öffentliche Quellen, Einzelheiten rekonstruiert',
+  },
+  legend: {
+    title: 'Woher eine Regel kommt',
+    S: 'aus dem gedruckten Spielheft, mit unseren Worten erzählt',
+    P: 'aus öffentlichen Quellen: Seiten des Verlags, Regelzusammenfassungen, Besprechungen',
+    K: 'rekonstruiert: Keine Quelle, die wir lesen konnten, sagt es; wir haben gewählt, was zu allem Bekannten passt',
   },
   see: (rule) => `Siehe Regel ${rule}`,
 };

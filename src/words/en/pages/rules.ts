@@ -12,12 +12,19 @@ export const rules = {
   rulingsAbout: 'Questions the rulebook leaves open, and how we answer them.',
   reconstructed: 'What is reconstructed',
   origins: {
-    S: 'from the rulebook',
+    S: 'from the booklet',
     P: 'from public sources',
     K: 'reconstructed',
-    'S+P': 'rulebook and public sources',
-    'S+K': 'rulebook, details reconstructed',
+    'S+P': 'booklet and public sources',
+    'S+K': 'booklet, details reconstructed',
     'P+K': 'public sources, details reconstructed',
+    'S+P+K': 'booklet and public sources, details reconstructed',
+  },
+  legend: {
+    title: 'Where a rule comes from',
+    S: 'the booklet that is printed for the game, told in our own words',
+    P: 'public sources: the publisher’s pages, summaries of the rules, reviews',
+    K: 'reconstructed: no source that we could read says it, so we chose what fits all that is known',
   },
   see: (rule: string) => `See rule ${rule}`,
 };

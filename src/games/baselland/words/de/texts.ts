@@ -177,7 +177,7 @@ export const texts: BasellandTexts = makeTexts({
     'Legt gemeinsam ein Land aus Straßen, Städten, Klöstern und Wiesen und setzt eure Leute an die richtigen Stellen',
   settings,
   presets: {
-    manual: 'Heft: alles so, wie es im Spielheft steht',
+    manual: 'Heft: wie es im Spielheft steht; wo es schweigt, wie wir es lesen',
     haven: 'Zuflucht: Flüchtlinge kehren heim, sobald eine Stadt sie bezahlt hat',
     camp: 'Lager: Flüchtlinge gehören zu allen Städten an ihrer ganzen Wiese',
   },

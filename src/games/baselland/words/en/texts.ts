@@ -180,7 +180,7 @@ export const texts: BasellandTexts = makeTexts({
     'Lay out a country of roads, cities, monasteries and meadows together, and put your people in the right places',
   settings,
   presets: {
-    manual: 'Booklet: everything as the rules booklet has it',
+    manual: 'Booklet: as the booklet has it; where it is silent, our reading',
     haven: 'Haven: refugees go home once a city has paid them',
     camp: 'Camp: refugees belong to every city around their whole meadow',
   },

@@ -195,7 +195,7 @@ export const texts: BasellandTexts = makeTexts({
     'Composez ensemble un pays de routes, de villes, de monastères et de prés, et placez vos gens aux bons endroits',
   settings,
   presets: {
-    manual: 'Livret : tout est comme dans le livret de règles',
+    manual: 'Livret : comme dans le livret ; là où il se tait, selon notre lecture',
     haven: 'Asile : les réfugiés rentrent dès qu’une ville les a payés',
     camp: 'Camp : les réfugiés dépendent de toutes les villes autour de leur pré',
   },

@@ -121,7 +121,7 @@ export const rulebook: Rulebook = {
         { id: 'R1.12', origin: 'S', text: 'Der Rundenzähler kommt auf das erste Feld.' },
         {
           id: 'R1.13',
-          origin: 'S',
+          origin: 'S+P',
           text: `Die Ressourcenkarten werden nach Stufe in ${word(LEVELS.length)} Stapel sortiert und gemischt: ${deckI} der Stufe I, ${deckII} der Stufe II und ${deckIII} der Stufe III. Ihre Rückseiten sind gleich.`,
         },
         {
@@ -169,7 +169,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R3.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Das Kartenlimit der ${word(last)} Runden ist ${LIMITS.join(', ')}.`,
         },
         {
@@ -196,7 +196,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R4.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Teilen: Jeder ordnet seine Handkarten, wie er will, und teilt sie mit der Trennkarte in zwei Teile. Sie dürfen verschieden groß sein, aber jeder braucht mindestens eine Karte. Beide Teile und die Trennkarte kommen in deinen Umschlag. Wie du teilst, ist geheim.',
         },
         {
@@ -407,7 +407,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.3',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. ${ART.farUnder} oder mehr darunter: nichts. Bis zu ${ART.under} darunter: ${ART.below}. Genau auf dem Pfeil: ${ART.exactly}. Bis zu ${ART.near} darüber: ${ART.above}. ${ART.far} oder mehr darüber: ${ART.farAbove}.`,
         },
         {

@@ -121,7 +121,7 @@ export const rulebook: Rulebook = {
         { id: 'R1.12', origin: 'S', text: 'The round marker goes on the first space.' },
         {
           id: 'R1.13',
-          origin: 'S',
+          origin: 'S+P',
           text: `The resource cards are sorted by level into ${word(LEVELS.length)} decks and shuffled: ${deckI} of level I, ${deckII} of level II and ${deckIII} of level III. Their backs are alike.`,
         },
         {
@@ -169,7 +169,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R3.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `The hand limit is ${LIMITS.join(', ')} in the ${word(last)} rounds.`,
         },
         {
@@ -196,7 +196,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R4.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Divide: everybody arranges the hand freely and divides it into two parts with the split card. They may differ in size, but each needs at least one card. Both parts and the split card go into your envelope. How you divide is secret.',
         },
         {
@@ -407,7 +407,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.3',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Artworks: compare the space of your artwork cube with the arrow of the market slider. ${ART.farUnder} or more below: nothing. Up to ${ART.under} below: ${ART.below}. Exactly on the arrow: ${ART.exactly}. Up to ${ART.near} above: ${ART.above}. ${ART.far} or more above: ${ART.farAbove}.`,
         },
         {

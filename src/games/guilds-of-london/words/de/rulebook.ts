@@ -176,7 +176,7 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: `Die anderen ${countOf('small', 'tile')} Felder werden in Leserichtung mit ${countOf('small', 'tile')} der ${GUILDS} gemischten Zunft-Plättchen gefüllt; die übrigen sind aus dem Spiel. Es gibt also ${tilesOf('small', false)} Plättchen und ${tilesOf('small', false)} Marker.`,
         },
-        { id: 'R3.4', origin: 'S+P', text: `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.` },
+        { id: 'R3.4', origin: 'P', text: `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.` },
       ],
     },
     {
@@ -203,7 +203,7 @@ export const rulebook: Rulebook = {
         { id: 'R4.6', origin: 'P', text: 'Eine Wachstumsphase (R9) gibt es nur in den Wachstumsrunden.' },
         {
           id: 'R4.7',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}.`,
         },
       ],
@@ -504,12 +504,12 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R7.7',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Das Plättchen wird umgedreht. Ein Mitglied des Ersten bleibt als Meister; alle anderen Mitglieder gehen in die Zunfthalle zurück.',
         },
         {
           id: 'R7.8',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Stand der Stadtamtmann dort, geht er auf das offene Zunft-Plättchen mit der niedrigsten Nummer und zählt dort sofort als Figur. Gibt es keines, verlässt er das Spiel.',
         },
         {
@@ -592,12 +592,12 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R9.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Bekommen mehrere etwas, geht es der Reihe nach. Virginia gibt links ${virginia.left.vp} SP und ${cards(virginia.left.effects[0][1])}, rechts ${virginia.right.vp} SP; Ulster gibt links ${ulster.left.vp} SP und eine Belohnungskarte, rechts ${ulster.right.vp} SP und ${cards(ulster.right.effects[0][1])}.`,
         },
         {
           id: 'R9.3',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Alle Mitglieder auf der Plantage gehen in den allgemeinen Vorrat zurück. Dann wird die Plantage auf die andere Seite gedreht.',
         },
         {
@@ -618,12 +618,12 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R10.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Das Spiel endet nach der letzten Runde (R4.7). Zu zweit endet es auch mit der Runde, nach der kein Plättchen mehr offen ist.',
         },
         {
           id: 'R10.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es ${AMOUNTS.pairVp} SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.`,
         },
         {
@@ -771,7 +771,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.12',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Plättchen von Boris werden umgedreht und bleiben ohne Meister. Seine Mitglieder auf einem gewerteten Plättchen gehen in die Zunfthalle zurück.',
         },
         {
@@ -781,7 +781,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.14',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Gibt es für den Stadtamtmann kein Plättchen mehr, hier oder bei R7.8, verlässt er das Spiel, und es endet mit dieser Runde.',
         },
         {
@@ -791,7 +791,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.16',
-          origin: 'S',
+          origin: 'S+K',
           text: `Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde ${ROUNDS[1].rounds}, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.`,
         },
         {
@@ -824,7 +824,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R12.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `Jederzeit darfst du ${PROMO.tokens} deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.`,
         },
         { id: 'R12.6', origin: 'S', text: 'Ohne ein Mitglied in der Zunfthalle geht das nicht.' },

@@ -40,7 +40,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R0.2',
-          origin: 'S+P',
+          origin: 'S+P+K',
           text: 'Das Grundspiel ist immer dabei. Vor dem Spiel wählt ihr dazu, was ihr mögt: die Riga-Gebäude (RG), die Großmeister (GM), die Vitalienbrüder (VB) und die Bürgermeister (BM). Alles lässt sich verbinden.',
         },
         {
@@ -483,7 +483,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.15',
-          origin: 'S',
+          origin: 'S+K',
           text: `Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens ${P.gmContestedMinimum}, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.`,
         },
         {

@@ -41,7 +41,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R0.2',
-          origin: 'S+P',
+          origin: 'S+P+K',
           text: 'The base game is always used. Before the game you add what you like: the Riga buildings (RG), the Grand Masters (GM), the Victual Brothers (VB) and the Mayors (BM). Any combination works.',
         },
         {
@@ -480,7 +480,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.15',
-          origin: 'S',
+          origin: 'S+K',
           text: `A contested tile goes to whoever alone has the most and at least ${P.gmContestedMinimum}, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.`,
         },
         {

@@ -242,7 +242,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R5.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Du bezahlst, indem du eigene Arbeiter ablegst, deren Arbeitskraft zusammen mindestens die Kosten erreicht. Wechselgeld gibt es nicht. Bürger zahlen nie, und überflüssige Arbeiter gibst du nicht her (Q5).',
         },
         { id: 'R5.4.5', origin: 'S', text: 'Bei Kosten null legst du niemanden ab.' },
@@ -335,7 +335,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R7.6',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Stadtflucht: Jeder legt einen seiner Bürger oder Arbeiter ab. Wer weder das eine noch das andere hat, wird verschont.',
         },
         {
@@ -390,7 +390,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.2.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitäninnen: ${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(mostShips)} Schiffe; sind es mehr, zählt jedes ${SHIPS_BEYOND} Punkte.`,
         },
         {
@@ -411,32 +411,32 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4.1',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH1.roman}: mindestens so viele Gebäude wie Bürger, ${CH1.points} Punkte. Gebäude mit Symbol sind keine Bürger.`,
         },
         {
           id: 'R8.4.2',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH2.roman}: mindestens ${CH2.threshold} gleiche Farbsymbole auf deinen Bürgern, ${CH2.points} Punkte.`,
         },
         {
           id: 'R8.4.3',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH3.roman} und ${CH8.roman}: mindestens ${CH3.threshold} der abgebildeten Symbole, auf Bürgern und Gebäuden zusammen, ${CH3.points} Punkte.`,
         },
         {
           id: 'R8.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH4.roman}: Arbeiter mit zusammen mindestens Arbeitskraft ${CH4.threshold}; das bringt ${CH4.points} Punkte.`,
         },
         {
           id: 'R8.4.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH5.roman}: mindestens ${CH5.threshold} Soldatensymbole, ${CH5.points} Punkte.`,
         },
         {
           id: 'R8.4.6',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH6.roman}: mindestens ${CH6.threshold} Bürger, gleich welche, ${CH6.points} Punkte.`,
         },
         {

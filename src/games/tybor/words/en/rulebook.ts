@@ -242,7 +242,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R5.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'You pay by discarding your own workers whose work adds up to at least the cost. No change is given. Citizens never pay, and you may not give up workers who are not needed (Q5).',
         },
         { id: 'R5.4.5', origin: 'S', text: 'If the cost is zero, you discard nobody.' },
@@ -335,7 +335,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R7.6',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Escape from the City: everybody discards one of their own citizens or workers. Those who have neither are spared.',
         },
         {
@@ -390,7 +390,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.2.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Captains: ${SHIPS.slice(1).join(', ')} points for one to ${word(mostShips)} ships; if you have more, each counts ${SHIPS_BEYOND} points.`,
         },
         {
@@ -415,32 +415,32 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4.1',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH1.roman}: at least as many buildings as citizens, ${CH1.points} points. Buildings with a symbol are not citizens.`,
         },
         {
           id: 'R8.4.2',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH2.roman}: at least ${CH2.threshold} symbols of one colour on your citizens, ${CH2.points} points.`,
         },
         {
           id: 'R8.4.3',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapters ${CH3.roman} and ${CH8.roman}: at least ${CH3.threshold} of the symbols shown, on citizens and buildings together, ${CH3.points} points.`,
         },
         {
           id: 'R8.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH4.roman}: workers with at least ${CH4.threshold} work in all, which brings ${CH4.points} points.`,
         },
         {
           id: 'R8.4.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH5.roman}: at least ${CH5.threshold} soldier symbols, ${CH5.points} points.`,
         },
         {
           id: 'R8.4.6',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH6.roman}: at least ${CH6.threshold} citizens of any kind, ${CH6.points} points.`,
         },
         {
