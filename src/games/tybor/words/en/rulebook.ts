@@ -326,12 +326,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline.`,
+          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline. If there is only one card left, it becomes a worker; if there is none, nothing happens.`,
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline.`,
+          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline. If there is only one card left, it becomes a citizen; if there is none, nothing happens.`,
         },
         {
           id: 'R7.6',
@@ -546,7 +546,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q5',
       question: 'May you give up more workers than needed?',
-      answer: 'No. If one could be left out, the payment is not allowed.',
+      answer:
+        'No. If one could be left out, the payment is not allowed. Here we are stricter than the booklet, which says “at least”: hardly anybody gains by paying more, and your choices stay few.',
     },
     {
       id: 'Q6',
