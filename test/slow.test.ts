@@ -1,6 +1,6 @@
 // Slow play on the server: clocks run out at tables awake and asleep, with one process and with several, also after a restart.
 import { afterEach, describe, expect, test } from 'vitest';
-import { STORES } from '../src/table/clock.ts';
+import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
 import { handClock } from './hand-clock.ts';
 import { allHave, begun, openPlace, Person } from './server-client.ts';

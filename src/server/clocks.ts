@@ -1,6 +1,7 @@
 // Lets clocks run out, at tables awake and asleep alike. Any process may: the store finds the tables, and at the table the
 // first one acts; for the others there is nothing left to do.
-import { DAY, dueAt, dueOf } from '../table/clock.ts';
+import { dueAt, dueOf } from '../table/clock.ts';
+import { DAY } from '../table/paces.ts';
 import type { Table } from '../table/types.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';

@@ -1,6 +1,6 @@
 // Slow play by the page: a table with a pace, clocks, a holiday, a verdict and the way back, and how one is told of a turn.
 import { afterAll, describe, expect, test } from 'vitest';
-import { STORES } from '../../src/table/clock.ts';
+import { STORES } from '../../src/table/paces.ts';
 import { handClock } from '../hand-clock.ts';
 import { openTarget } from '../targets.ts';
 import type { Person } from './players.ts';
