@@ -844,12 +844,12 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Das Regelheft schreibt auch „Stadtamtman“; was ist richtig?',
+      question: 'Das Spielheft schreibt auch „Stadtamtman“; was ist richtig?',
       answer: 'Stadtamtmann, wie in der Materialliste.',
     },
     {
       id: 'Q2',
-      question: 'Warum stehen im Regelheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
+      question: 'Warum stehen im Spielheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
       answer: 'Das liegt am Seitenlayout; am Inhalt ändert es nichts.',
     },
     {
@@ -886,7 +886,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q9',
-      question: 'Was meint das Regelheft mit „Zunft-Plättchen“?',
+      question: 'Was meint das Spielheft mit „Zunft-Plättchen“?',
       answer:
         'Wo eine Nummer gebraucht wird, die nummerierten Zünfte; sonst, bei den Zügen von Boris und der Promokarte, jedes Plättchen.',
     },
@@ -991,5 +991,5 @@ export const rulebook: Rulebook = {
         'Nein, er verlässt das Spiel (R11.13). Das Heft sagt nur, dass du keine SP bekommst; für uns ist das Plättchen allein für Boris gewertet.',
     },
   ],
-  reconstructed: `Das Regelheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
+  reconstructed: `Das Spielheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
 };

@@ -608,7 +608,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q22',
       question: `Warum bringt das Ziel von Kapitel ${CH4.roman} ${CH4.points} Punkte?`,
-      answer: 'So steht es im Regelheft.',
+      answer: 'So steht es im Spielheft.',
     },
     {
       id: 'Q23',
@@ -675,5 +675,5 @@ export const rulebook: Rulebook = {
       answer: 'Nein, alle abgebildeten zusammen.',
     },
   ],
-  reconstructed: `Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
+  reconstructed: `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
 };

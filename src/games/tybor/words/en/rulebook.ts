@@ -533,7 +533,7 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Is the second building with a ship called Seeschiffe or Seeschenke in the German rulebook?',
+      question: 'Is the second building with a ship called Seeschiffe or Seeschenke in the German booklet?',
       answer: 'Seeschenke, the Seaside Tavern; the scoring chapter says so.',
     },
     { id: 'Q2', question: 'What does the unequal sign beside the citizens mean?', answer: 'Different professions.' },
@@ -604,7 +604,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q22',
       question: `Why does the goal of chapter ${CH4.roman} bring ${CH4.points} points?`,
-      answer: 'The rulebook says so.',
+      answer: 'The booklet says so.',
     },
     {
       id: 'Q23',
@@ -659,5 +659,5 @@ export const rulebook: Rulebook = {
       answer: 'No, all the symbols shown count together.',
     },
   ],
-  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the rulebook and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
+  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the booklet and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
 };
