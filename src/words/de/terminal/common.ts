@@ -173,6 +173,7 @@ export const common: typeof en = {
     `${title}: ${counted(games, 'Spiel', 'Spiele')} mit ${players} Spielern, Startwert „${seed}“`,
   bySeat: 'nach Platz',
   byBot: 'nach Bot',
+  byRival: 'gegen',
   mean: 'Mittel',
   min: 'min',
   max: 'max',

@@ -9,7 +9,7 @@ export const rules = {
   found: (n: number) => counted(n, 'passage', 'passages'),
   contents: 'Contents',
   rulings: 'Rulings',
-  rulingsAbout: 'Questions the rulebook leaves open, and how we answer them.',
+  rulingsAbout: 'Questions the booklet leaves open, and how we answer them.',
   reconstructed: 'What is reconstructed',
   origins: {
     S: 'from the booklet',

@@ -174,6 +174,7 @@ export const common = {
     `${title}: ${counted(games, 'game', 'games')} of ${players} players, seed '${seed}'`,
   bySeat: 'by seat',
   byBot: 'by bot',
+  byRival: 'against',
   mean: 'mean',
   min: 'min',
   max: 'max',

@@ -159,6 +159,7 @@ const refusals: Words['refusals'] = {
   playerCount: (f) =>
     `La table accueille de ${baselland.seats.min} à ${baselland.seats.max} joueurs, pas ${f('count')}`,
   badScore: (f) => `Un score est un nombre entier, au moins 0 ; ${typed(f('value'))}`,
+  lessThanAnyAward: (f) => `Personne n’a ${f('value')} : la plus petite route terminée rapporte déjà ${f('min')}`,
   noStart: () => `Il manque la tuile de départ : D en ${cell('0', '0')}, sans rotation`,
   unknownTile: (f) => `Les types de tuiles vont de ${TYPES[0]} à ${TYPES.at(-1)} ; ${typed(f('tile'))}`,
   tooManyTiles: (f) =>

@@ -204,7 +204,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.7',
           origin: 'S+P+K',
-          text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}.`,
+          text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}. Davon nennt das Heft nur die Zahl der Runden im Solospiel.`,
         },
       ],
     },
@@ -598,7 +598,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'S+K',
-          text: 'Alle Mitglieder auf der Plantage gehen in den allgemeinen Vorrat zurück. Dann wird die Plantage auf die andere Seite gedreht.',
+          text: 'Alle Mitglieder auf der Plantage gehen in den allgemeinen Vorrat zurück. Dann wird die Plantage auf die andere Seite gedreht. Das Heft sagt das für das Solospiel; zu mehreren halten wir es ebenso.',
         },
         {
           id: 'R9.4',
@@ -777,7 +777,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.13',
           origin: 'S+K',
-          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst nichts, egal wie viele Mitglieder du dort hast; sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
+          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst weder SP noch den Marker, egal wie viele Mitglieder du dort hast (Q29); sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
         },
         {
           id: 'R11.14',
@@ -836,7 +836,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.8',
           origin: 'K',
-          text: 'Auch besondere Gebäude sind hier Plättchen. Der neue Meister zählt in jeder Hinsicht: bei Gleichstand, Bedingungen, Belohnungskarten, Nachbarschaft und Universität.',
+          text: 'Auch besondere Gebäude sind hier Plättchen, ebenso was bei der Stadtamtmann-Wertung umgedreht wurde (R11.13). Der neue Meister zählt in jeder Hinsicht: bei Gleichstand, Bedingungen, Belohnungskarten, Nachbarschaft und Universität.',
         },
       ],
     },
@@ -844,12 +844,12 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Das Regelheft schreibt auch „Stadtamtman“; was ist richtig?',
+      question: 'Das Spielheft schreibt auch „Stadtamtman“; was ist richtig?',
       answer: 'Stadtamtmann, wie in der Materialliste.',
     },
     {
       id: 'Q2',
-      question: 'Warum stehen im Regelheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
+      question: 'Warum stehen im Spielheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
       answer: 'Das liegt am Seitenlayout; am Inhalt ändert es nichts.',
     },
     {
@@ -886,7 +886,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q9',
-      question: 'Was meint das Regelheft mit „Zunft-Plättchen“?',
+      question: 'Was meint das Spielheft mit „Zunft-Plättchen“?',
       answer:
         'Wo eine Nummer gebraucht wird, die nummerierten Zünfte; sonst, bei den Zügen von Boris und der Promokarte, jedes Plättchen.',
     },
@@ -984,6 +984,12 @@ export const rulebook: Rulebook = {
       question: 'Heißen die Farben Rot oder Orange, Rosa oder Lila?',
       answer: 'Rot und Rosa; gemeint sind dieselben.',
     },
+    {
+      id: 'Q29',
+      question: 'Stadtamtmann-Wertung: Bekommst du den Belohnungsmarker, wenn du dort Mitglieder hast?',
+      answer:
+        'Nein, er verlässt das Spiel (R11.13). Das Heft sagt nur, dass du keine SP bekommst; für uns ist das Plättchen allein für Boris gewertet.',
+    },
   ],
-  reconstructed: `Das Regelheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
+  reconstructed: `Das Spielheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
 };

@@ -191,7 +191,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R4.7',
           origin: 'S+P+K',
-          text: `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}.`,
+          text: `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}. Of these, the booklet gives only the number of rounds in the solo game.`,
         },
       ],
     },
@@ -565,7 +565,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'S+K',
-          text: 'All pawns on the plantation go back to the general supply. Then the plantation is turned to its other side.',
+          text: 'All pawns on the plantation go back to the general supply. Then the plantation is turned to its other side. The booklet says so for the solo game; with more players we do the same.',
         },
         {
           id: 'R9.4',
@@ -732,7 +732,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.13',
           origin: 'S+K',
-          text: 'Beadle scoring in every round, in even rounds after the tile resolution, in odd rounds after the player turns: the beadle’s tile is turned over, Boris receives its VP for first place. You get nothing, however many pawns you have there; they return to the Guildhall. The token leaves the game. Then the beadle moves to the unresolved guild tile with the lowest number.',
+          text: 'Beadle scoring in every round, in even rounds after the tile resolution, in odd rounds after the player turns: the beadle’s tile is turned over, Boris receives its VP for first place. You get no VP and no token, however many pawns you have there (Q29); they return to the Guildhall. The token leaves the game. Then the beadle moves to the unresolved guild tile with the lowest number.',
         },
         {
           id: 'R11.14',
@@ -791,7 +791,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.8',
           origin: 'K',
-          text: 'Special buildings are tiles here too. The new master counts in every way: for ties, conditions, mayor cards, adjacency and the University.',
+          text: 'Special buildings are tiles here too, and so is what beadle scoring turned over (R11.13). The new master counts in every way: for ties, conditions, mayor cards, adjacency and the University.',
         },
       ],
     },
@@ -942,6 +942,12 @@ export const rulebook: Rulebook = {
       id: 'Q28',
       question: 'Are the colours called red or orange, pink or purple?',
       answer: 'Red and pink; the same ones are meant.',
+    },
+    {
+      id: 'Q29',
+      question: 'Beadle scoring: do you get the second-place token if you have pawns there?',
+      answer:
+        'No, it leaves the game (R11.13). The booklet says only that you get no VP; we take the tile as resolved for Boris alone.',
     },
   ],
   reconstructed: `The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the ${GUILDS} guilds, of the special buildings except the reward of the church and the effect of the University, of the ${allTokens().length} second-place tokens, the ${allMayors().length} mayor cards, both plantation sides and the ${allCards().length} action cards with their ${EFFECTS.length} effects, also the number of rounds by players, the cells of the growth and the names of the guilds.`,

@@ -326,12 +326,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht.`,
+          text: `Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht. Ist nur noch eine Karte da, wird sie Arbeiter; ist keine da, geschieht nichts.`,
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht.`,
+          text: `Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht. Ist nur noch eine Karte da, wird sie Bürger; ist keine da, geschieht nichts.`,
         },
         {
           id: 'R7.6',
@@ -546,7 +546,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q5',
       question: 'Darfst du mehr Arbeiter abgeben als nötig?',
-      answer: 'Nein. Könnte einer wegbleiben, ist die Bezahlung nicht erlaubt.',
+      answer:
+        'Nein. Könnte einer wegbleiben, ist die Bezahlung nicht erlaubt. Hier sind wir strenger als das Heft, das „mindestens“ sagt: Mehr zu bezahlen nützt kaum jemandem, und die Auswahl bleibt klein.',
     },
     {
       id: 'Q6',
@@ -607,7 +608,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q22',
       question: `Warum bringt das Ziel von Kapitel ${CH4.roman} ${CH4.points} Punkte?`,
-      answer: 'So steht es im Regelheft.',
+      answer: 'So steht es im Spielheft.',
     },
     {
       id: 'Q23',
@@ -674,5 +675,5 @@ export const rulebook: Rulebook = {
       answer: 'Nein, alle abgebildeten zusammen.',
     },
   ],
-  reconstructed: `Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
+  reconstructed: `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
 };

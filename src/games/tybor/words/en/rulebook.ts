@@ -326,12 +326,12 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline.`,
+          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline. If there is only one card left, it becomes a worker; if there is none, nothing happens.`,
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline.`,
+          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline. If there is only one card left, it becomes a citizen; if there is none, nothing happens.`,
         },
         {
           id: 'R7.6',
@@ -533,7 +533,7 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Is the second building with a ship called Seeschiffe or Seeschenke in the German rulebook?',
+      question: 'Is the second building with a ship called Seeschiffe or Seeschenke in the German booklet?',
       answer: 'Seeschenke, the Seaside Tavern; the scoring chapter says so.',
     },
     { id: 'Q2', question: 'What does the unequal sign beside the citizens mean?', answer: 'Different professions.' },
@@ -546,7 +546,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q5',
       question: 'May you give up more workers than needed?',
-      answer: 'No. If one could be left out, the payment is not allowed.',
+      answer:
+        'No. If one could be left out, the payment is not allowed. Here we are stricter than the booklet, which says “at least”: hardly anybody gains by paying more, and your choices stay few.',
     },
     {
       id: 'Q6',
@@ -603,7 +604,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q22',
       question: `Why does the goal of chapter ${CH4.roman} bring ${CH4.points} points?`,
-      answer: 'The rulebook says so.',
+      answer: 'The booklet says so.',
     },
     {
       id: 'Q23',
@@ -658,5 +659,5 @@ export const rulebook: Rulebook = {
       answer: 'No, all the symbols shown count together.',
     },
   ],
-  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the rulebook and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
+  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the booklet and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
 };
