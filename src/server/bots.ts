@@ -216,7 +216,7 @@ export class Bots {
     return daily !== null || this.#parts.settings.botLotsFromDeal;
   }
 
-  /** A bot's random numbers and its memory. In the deal of the day both depend on the moves alone: a restart must not change a try. */
+  /** A bot's random numbers and memory. In the deal of the day both depend on the moves alone: a restart must not change a try. */
   #lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table' | 'isUnhurried'> {
     const isUnhurried = this.#isFixed(table);
     const { seed, made } = botSeed(table, seat, more);

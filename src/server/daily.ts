@@ -61,7 +61,7 @@ export function planOf({ game }: GamePackage, secret: string): Plan {
   return { players, level: LEVELS[level % LEVELS.length], seat: seat % players };
 }
 
-/** The random numbers for a bot's next choice: from the secret and how often it has chosen, so that the same moves meet the same answers. */
+/** Random numbers for a bot's next choice: from the secret and its number of choices, so that the same moves meet the same answers. */
 export function botSeed({ secret, choices }: Table, seat: Seat, more: number): { seed: string; made: number } {
   const made = effective(choices).filter((choice) => choice.seat === seat).length + more;
   return { seed: derived(secret, `bot ${seat} ${made}`).toString('hex'), made };
@@ -89,7 +89,7 @@ export async function mayLook(
   return true;
 }
 
-/** Tables that were unfinished when their day was over: they never get a result. */
+/** Tables that were finished after their day was over: they never get a result. */
 const late = new Set<string>();
 
 /** The cards of a day are public once it is over, so anything played after that does not count. */

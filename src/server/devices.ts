@@ -58,7 +58,7 @@ export class Devices {
 
   constructor(parts: DeviceParts) {
     this.#parts = parts;
-    this.#look = setInterval(() => void this.look().catch(() => {}), parts.settings.lookEvery); // no answer: the next look will try again
+    this.#look = setInterval(() => void this.look().catch(() => {}), parts.settings.lookEvery); // the next look will try again
     this.#look.unref();
   }
 

@@ -1,4 +1,4 @@
-// Who somebody is: a random token, in a cookie or as a program's key. Only its hash is kept, so nobody can steal an identity from the database.
+// Who somebody is: a random token, in a cookie or as a program's key. Only its hash is kept, so the database gives no identity away.
 import { createHash, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';

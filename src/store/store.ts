@@ -8,13 +8,13 @@ import type { Entry, Phase, Table, Who } from '../table/types.ts';
 export interface Append {
   readonly table: Table;
   readonly expected: number;
-  /** At least one, numbered from `expected + 1` on; the last has the table's number. */
+  /** At least one, numbered from `expected + 1`; the last has the table's number. */
   readonly entries: readonly Entry[];
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
   readonly botsDue?: boolean | undefined;
 }
 
-/** A table in a list; whoever needs more loads it. */
+/** A table in a list; load it to get more. */
 export interface Listed {
   readonly id: string;
   readonly seq: number;
@@ -27,18 +27,18 @@ export interface Filed extends Listed {
   readonly updatedAt: number;
 }
 
-/** Somebody's one try at the deal of a day. `result` is noted once the game is finished. */
+/** Somebody's one try at a deal of the day. `result` is noted once the game is finished. */
 export interface Try {
   readonly day: string;
   readonly game: string;
   readonly who: Who;
   readonly table: string;
-  /** The phase of that table now. */
+  /** The current phase of that table. */
   readonly phase: Phase;
   readonly result: { readonly name: string; readonly points: number; readonly place: number } | null;
 }
 
-/** A lasting token that was seen in use: with what, and when last. */
+/** A lasting token that was seen in use: on which device, and when last. */
 export interface SeenDevice {
   readonly hash: string;
   readonly about: string;
