@@ -52,7 +52,7 @@ describe('a slow table', () => {
       });
     // Anna is to move: her clock runs, Ben's stands.
     await player(anna, annas)
-      .getByText(/(h|hr) left$/)
+      .getByText(/hrs?\b.* left$/)
       .waitFor();
     await player(anna, bens)
       .getByText(/ left$/)
@@ -83,7 +83,7 @@ describe('a slow table', () => {
     await anna.page.getByRole('button', { name: WORDS.en.sit }).click();
     await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
     await player(anna, annas)
-      .getByText(/(h|hr) left$/)
+      .getByText(/hrs?\b.* left$/)
       .waitFor();
     const log = anna.page.locator('.w-log');
     await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
