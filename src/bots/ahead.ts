@@ -1,4 +1,4 @@
-// What looking ahead has in common: run on without peeking, and value what comes out.
+// What all looking ahead has in common: run on without peeking, and value the outcome.
 import type { GamePackage } from '../games/index.ts';
 import type { Engine } from '../kernel/engine.ts';
 import { standing, total } from '../kernel/score.ts';
@@ -10,8 +10,8 @@ export const judgeOf = ({ game, bot }: Pick<GamePackage, 'game' | 'bot'>): Value
   bot?.value ?? ((s, seat) => total(game.score(s, seat)));
 
 /**
- * Runs on while nothing new can come to light, but for the steps of `through`; says whether one of them was met. While all
- * play at once, the lanes of `held` wait.
+ * Runs on while nothing new can come to light, except through the steps in `through`; says whether one of them occurred. While
+ * all play at once, the lanes of `held` wait.
  */
 export function runQuietly(engine: Engine, s: State, held: readonly Seat[], through: readonly string[] = []): boolean {
   let hadNews = false;
@@ -26,24 +26,24 @@ export function runQuietly(engine: Engine, s: State, held: readonly Seat[], thro
   return hadNews;
 }
 
-/** Looks ahead as one seat: what follows from a choice is judged where its own picks end or something new comes to light. */
+/** Looks ahead as one seat: a choice is judged where the seat's own following picks end or something new comes to light. */
 export interface Ahead {
   readonly engine: Engine;
   readonly seat: Seat;
   /** While all play at once, the others wait. */
   readonly held: readonly Seat[];
-  /** Looks at all options quickly and at the best of them again, deeper; else at all alike. */
+  /** Looks at all options quickly and at the best of them again, more deeply; otherwise at all alike. */
   readonly focuses?: boolean;
-  /** News in the middle of a turn: after them the seat picks on. */
+  /** Revelations in mid-turn after which the seat keeps picking. */
   readonly through?: readonly string[] | undefined;
-  /** Asked before every branch, but for the first of a chain: the look ends with what it has found, which is not the whole. */
+  /** Asked before every branch except the first of a chain: the look ends early with what it has found. */
   isStopped?(): boolean;
   judge(s: State): number;
 }
 
 export const NEVER = (): boolean => false;
 
-/** Once stopped, stopped for good. */
+/** Once stopped, it stays stopped. */
 export function latched(stop: () => boolean): () => boolean {
   let isStopped = false;
   return () => {
@@ -62,8 +62,8 @@ export const othersThan = (s: State, seat: Seat): Seat[] => {
 const DEPTH = 12;
 
 /**
- * How good a state is after a choice and the best picks that follow from it. At most `leaves` ends are judged, shared
- * out evenly among the branches. Uses the state up.
+ * How good a state is after a choice and the best picks that follow from it. At most `leaves` ends are judged, divided
+ * evenly among the branches. Uses up the state.
  */
 export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: number, depth = DEPTH): number {
   const { engine, seat } = ahead;
@@ -86,7 +86,7 @@ export function bestAfter(ahead: Ahead, s: State, option: unknown, leaves: numbe
   return most;
 }
 
-/** How many options are looked at again, and the share of the leaves that the first look has. */
+/** How many options are looked at again, and the share of the leaves spent on the first look. */
 export const FOCUS = 3;
 export const QUICK = 0.4;
 
@@ -109,7 +109,7 @@ function focused(ahead: Ahead, s: State, options: readonly unknown[], leaves: nu
   return most;
 }
 
-/** How far a seat is ahead of the best other one. */
+/** How far a seat is ahead of the best other seat. */
 export function lead(value: Value, s: State, seat: Seat): number {
   const own = value(s, seat);
   let rival = -Infinity;
@@ -117,13 +117,13 @@ export function lead(value: Value, s: State, seat: Seat): number {
   return rival === -Infinity ? own : own - rival;
 }
 
-/** Points to the share of others that a seat will be ahead of, 0 to 1: `scale` points more are about three chances in four. */
+/** Converts points to the share of others that a seat will be ahead of, 0 to 1: a lead of `scale` points means about 3 in 4. */
 export const chanceOf = (points: number, scale: number): number => 1 / (1 + Math.exp(-points / scale));
 
 /** What each seat may expect of its placing: 1 is ahead of all, 0 behind all. Alone: whether its value is above zero. */
 export const outlook = ({ values, scale }: Judging, s: State): number[] => expectations(values(s), scale(s));
 
-/** How a state is judged: points by seat, and how many of them matter. */
+/** How a state is judged: points by seat, and how many of them make a difference. */
 interface Judging {
   values(s: State): number[];
   scale(s: State): number;
@@ -138,11 +138,11 @@ function expectations(values: readonly number[], scale: number): number[] {
   });
 }
 
-/** How much of a finished game counts by points: enough to win by more rather than by less. */
+/** How much points count in a finished game: enough to prefer winning by more. */
 const BY_POINTS = 0.1;
 const END_SCALE = 12;
 
-/** What each seat has got when the game is over: its placing, and a little for the points. */
+/** What each seat gets when the game is over: its placing, and a little for the points. */
 export function outcome(game: Game, { values }: Judging, s: State): number[] {
   const seats = s.own.length;
   if (seats === 1) {

@@ -1,4 +1,4 @@
-// How good states look: by what we wrote down ourselves, and by what was learned from many games beyond that.
+// How good states look: by what was written by hand, and by what was learned beyond that from many games.
 import type { Experience, GamePackage, Judgement, Sight } from '../games/index.ts';
 import type { Seat, State } from '../kernel/types.ts';
 import { judgeOf, type Value } from './ahead.ts';
@@ -10,17 +10,17 @@ export type Values = (s: State) => number[];
 /** A game as a player sees it. */
 export interface Mind {
   readonly pkg: GamePackage;
-  /** Quick, for one seat: what comes to mind. */
+  /** Quick, for one seat: a first impression. */
   readonly value: Value;
   readonly values: Values;
-  /** Instead of looking ahead, where the game has it; and how somebody sees it who has not learned from games. */
+  /** Instead of looking ahead, where the game has it; and the same as seen by a player who has not learned from games. */
   readonly sight?: Sight | undefined;
   readonly plainSight?: Sight | undefined;
-  /** Points of difference that are about three chances in four to be ahead in the end. */
+  /** The lead in points that means about three chances in four of finishing ahead. */
   scale(s: State): number;
 }
 
-/** Where a game does not say. */
+/** Defaults, where a game does not say. */
 const SCALE = 8;
 export const scaleAt = ({ bot }: Pick<GamePackage, 'bot'>): number => bot?.scale ?? SCALE;
 
@@ -32,7 +32,7 @@ export function plainMind(pkg: GamePackage): Mind {
 
 const minds = new WeakMap<GamePackage, Promise<Mind>>();
 
-/** As the plain one where nothing was learned. */
+/** The same as the plain one where nothing was learned. */
 export function learnedMind(pkg: GamePackage): Promise<Mind> {
   let mind = minds.get(pkg);
   if (mind === undefined) {
@@ -42,7 +42,7 @@ export function learnedMind(pkg: GamePackage): Promise<Mind> {
   return mind;
 }
 
-/** Two seats are off independently, and a logistic curve is about as steep as a bell curve 1.7 times as wide. */
+/** The errors of two seats are independent, and a logistic curve is about as steep as a bell curve 1.7 times as wide. */
 const STEEP = Math.SQRT2 / 1.7;
 const LEAST_SCALE = 1;
 
@@ -60,7 +60,7 @@ async function learn(pkg: GamePackage): Promise<Mind> {
   return { ...plain, values: experienced(pkg, experience, net), scale };
 }
 
-/** By a judgement of the game's own. */
+/** By the game's own evaluation. */
 export function mindBy(pkg: GamePackage, judgement: Judgement): Mind {
   const plain = plainMind(pkg);
   const { value = plain.value, sight } = judgement;
@@ -87,7 +87,7 @@ export function experienced(pkg: Pick<GamePackage, 'game' | 'bot'>, experience: 
   };
 }
 
-/** The signs of a seat, and the mean of the others'. */
+/** The features of a seat, and the mean of the others'. */
 function sidesOf(all: Float32Array, seats: number, count: number, seat: Seat, x: Float32Array): void {
   for (let i = 0; i < count; i++) {
     x[i] = all[seat * count + i];

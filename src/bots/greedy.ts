@@ -1,4 +1,4 @@
-// Looks one decision ahead, its own follow-up picks included, in a few imagined worlds; then it goes by the value.
+// Looks one decision ahead, including its own follow-up picks, in a few imagined worlds, and picks by value.
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { fastSource } from '../kernel/random.ts';
@@ -9,7 +9,7 @@ import type { Player } from './player.ts';
 export const GREEDY = {
   /** Imagined worlds, where the others hide something. */
   worlds: 3,
-  /** Positions valued per world: what is left to a chain of picks is shared out evenly among its branches. */
+  /** Positions valued per world: what a chain of picks has left is divided evenly among its branches. */
   leaves: 400,
 } as const;
 
@@ -23,7 +23,7 @@ export function greedy(pkg: GamePackage): Player {
       let sums: number[] = [];
       const share = Math.max(1, Math.floor(GREEDY.leaves / options.length));
       for (let world = 0, worlds = 1; world < worlds && !isStopped(); world++) {
-        // All options of a world meet the same luck, so that they are compared and not their luck.
+        // All options in a world meet the same luck, so that options are compared, not luck.
         const engine = new Engine(game, fastSource(`${chance.random('luck', 0x100000000)}`));
         const s = engine.imagine(seen, chance);
         const isNews = engine.step(task).reveals !== undefined;
@@ -35,7 +35,7 @@ export function greedy(pkg: GamePackage): Player {
           const points = bestAfter(ahead, engine.clone(s), options[i], share);
           if (!isStopped()) found.push(points);
         }
-        // Stopped in the middle: options are compared in whole worlds only, or else as far as the first one was looked at.
+        // Stopped midway: options are compared in complete worlds only, or else as far as the first world was looked at.
         if (world === 0) sums = found;
         else if (found.length === options.length) sums = sums.map((sum, i) => sum + found[i]);
       }
@@ -44,11 +44,11 @@ export function greedy(pkg: GamePackage): Player {
   };
 }
 
-/** Whether the worlds can differ before the next news: what nobody knows stays unknown until then, the others' own may not. */
+/** Whether worlds can differ before the next revelation: what nobody knows stays unknown until then, others' secrets may not. */
 const hides = (s: State, seat: Seat): boolean =>
   s.own.some((own, other) => other !== seat && Object.keys(own as object).length > 0);
 
-/** The place of the largest number; of several, one by lot. */
+/** The index of the largest number; of several, a random one. */
 function best(sums: readonly number[], chance: Chance): number {
   let most = -Infinity;
   let ties: number[] = [];

@@ -13,7 +13,7 @@ const MOST = 3;
 
 export interface Hint extends Why {
   readonly option: unknown;
-  /** What to expect of the placing, 0 to 1; never more than of the hint before. */
+  /** The expected placing, 0 to 1; never more than that of the hint before. */
   readonly value: number;
 }
 
@@ -24,12 +24,12 @@ export function hints(mind: Mind, seen: View, decision: Decision, chance: Chance
   const why = reasonsFor(mind, seen, decision, options, chance, nameOf);
   let most = 1;
   return options.map((option, i) => {
-    most = Math.min(most, best[i].value); // a higher mean of fewer walks is luck: the search did not trust it either
+    most = Math.min(most, best[i].value); // a higher mean over fewer walks is luck: the search did not trust it either
     return { option, value: most, ...why[i] };
   });
 }
 
-/** Options that are thought about by themselves. */
+/** Options that are thought about separately. */
 const ALONE = 5;
 
 function bestOptions(mind: Mind, seen: View, decision: Decision, seed: string): Thought[] {
@@ -40,8 +40,8 @@ function bestOptions(mind: Mind, seen: View, decision: Decision, seed: string): 
 }
 
 /**
- * What the master thinks of these options, always in the same worlds. Where it plans whole turns it does not follow what falls
- * behind at first, which then looks worse than it is: so an option can be thought about by itself.
+ * What the master thinks of these options, always in the same worlds. When planning whole turns it drops options that fall
+ * behind early, and these then look worse than they are; so an option can be thought about on its own.
  */
 export function advice(
   mind: Mind,
@@ -54,6 +54,6 @@ export function advice(
     thinker(mind, masterly(mind.pkg, walks)).think(seen, { ...decision, options }, chanceFrom(fastSource(seed)));
 }
 
-/** What was tried most comes first, as the search would decide. */
+/** The most-tried option comes first, as the search would decide. */
 export const byWorth = (thoughts: readonly Thought[]): Thought[] =>
   thoughts.toSorted((a, b) => b.visits - a.visits || b.value - a.value);

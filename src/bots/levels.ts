@@ -1,4 +1,4 @@
-// How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it, where somebody waits.
+// How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it, where somebody is waiting.
 import type { GamePackage, LevelEffort } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import { NEVER } from './ahead.ts';
@@ -17,17 +17,17 @@ export const LEVELS = {
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
 
-/** A level at a game. */
+/** A level in one game. */
 export const levelAt = ({ bot }: Pick<GamePackage, 'bot'>, name: LevelName): Level => ({
   ...LEVELS[name],
   ...bot?.levels?.[name],
 });
 
-/** Worlds, and places in a long turn, that advice looks at. */
+/** Worlds, and positions in a long turn, that advice looks at. */
 const ADVICE_WORLDS = 4;
 const ADVICE_WIDTH = 4;
 
-/** How the master thinks, with a clear eye but not as hard, and so many walks at most: for advice that somebody waits for. */
+/** Thinks like the master, with a clear eye but less hard, and at most this many walks: for advice that somebody is waiting for. */
 export function masterly(pkg: Pick<GamePackage, 'bot'>, most: number): Effort {
   const { walks, worlds, leaves, width = 0 } = levelAt(pkg, 'master');
   return {
@@ -41,13 +41,13 @@ export function masterly(pkg: Pick<GamePackage, 'bot'>, most: number): Effort {
 /** Nobody likes to wait longer for one answer. */
 const MOST_MS = 6000;
 
-/** Somebody waits: what is thought by then must do. Where all are to meet the same answers, nobody may be hurried. */
+/** Somebody is waiting: what it has by then must do. Where everybody is to meet the same answers, no bot may be hurried. */
 export function hurried(isStopped: () => boolean = NEVER): () => boolean {
   const until = Date.now() + MOST_MS;
   return () => isStopped() || Date.now() > until;
 }
 
-/** A player of a level, for one seat of one game: it remembers what it has thought about its own chain of picks. */
+/** A player of a level, for one seat of one game: it remembers its search of its own chain of picks. */
 export function levelPlayer(mind: Mind, level: Level): Player {
   const search = thinker(mind, level);
   return {
@@ -63,8 +63,8 @@ export function levelPlayer(mind: Mind, level: Level): Player {
 }
 
 /**
- * Which option to take: the one tried most, and where nothing was tried or the eye is not clear, the one that looks best.
- * Who was stopped before it had looked at anything draws lots.
+ * Which option to take: the one tried most; if nothing was tried or the eye is not clear, the one that looks best.
+ * A bot that was stopped before it had looked at anything chooses at random.
  */
 export function decide(thoughts: readonly Thought[], noise: number, chance: Chance): number {
   if (thoughts.every(({ isUnseen }) => isUnseen)) return chance.random('choice', thoughts.length);
@@ -81,7 +81,7 @@ export function decide(thoughts: readonly Thought[], noise: number, chance: Chan
 }
 
 const FINE = 1 << 20;
-/** About a normal deviate: the sum of four even ones. */
+/** Roughly a normal deviate: the sum of four uniform ones. */
 function bell(chance: Chance): number {
   let sum = -2;
   for (let i = 0; i < 4; i++) sum += chance.random('noise', FINE) / FINE;

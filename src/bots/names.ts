@@ -1,4 +1,4 @@
-// Who can be asked to play, from the weakest to the strongest. Apart from the players, so that a list costs no code.
+// Who can be asked to play, from the weakest to the strongest. Separate from the players, so that a list loads no code.
 
 /** What people choose from. */
 export const LEVEL_NAMES = ['random', 'beginner', 'club', 'expert', 'master'] as const;

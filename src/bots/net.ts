@@ -1,17 +1,17 @@
-// A small network: signs of one seat and of its rivals in, points that the hand-written value misses out.
+// A small network: in go the features of a seat and its rivals, out come the points that the hand-written value misses.
 export interface Net {
   readonly inputs: number;
   readonly hidden: number;
-  /** By input, and last for the bias: one number a hidden unit. Most signs are zero and cost nothing. */
+  /** By input, the bias last: one number per hidden unit. Most features are zero and cost nothing. */
   readonly first: Float32Array;
-  /** One number a hidden unit, and the bias. */
+  /** One number per hidden unit, and the bias. */
   readonly last: Float32Array;
-  /** How far the value is off at stages of the game, in points of difference: what is left to luck. */
+  /** The error of the value at stages of the game, in points of difference: what is left to luck. */
   readonly spread: Float32Array;
 }
 
 export const STAGES = 6;
-/** A slope for what is below zero, so that no unit falls asleep in training. */
+/** A slope below zero, so that no unit dies in training. */
 export const LEAK = 0.05;
 
 export function emptyNet(inputs: number, hidden: number): Net {
@@ -24,7 +24,7 @@ export function emptyNet(inputs: number, hidden: number): Net {
   };
 }
 
-/** What the network says; the hidden units are left in `units`. */
+/** The output of the network; the hidden units are left in `units`. */
 export function say({ inputs, hidden, first, last }: Net, x: Float32Array, from: number, units: Float32Array): number {
   const bias = inputs * hidden;
   for (let h = 0; h < hidden; h++) units[h] = first[bias + h];
@@ -42,14 +42,14 @@ export function say({ inputs, hidden, first, last }: Net, x: Float32Array, from:
   return sum;
 }
 
-/** The likely error at a stage of the game, read between the stages. */
+/** The likely error at a stage of the game, interpolated between the stages. */
 export function spreadAt({ spread }: Net, progress: number): number {
   const at = Math.min(Math.max(progress, 0), 1) * (STAGES - 1);
   const below = Math.min(STAGES - 2, Math.floor(at));
   return spread[below] + (at - below) * (spread[below + 1] - spread[below]);
 }
 
-/** Numbers are kept as whole steps of their largest, three signs each: finer than a bot can tell apart. */
+/** Numbers are stored as whole steps of the largest one, three characters each: finer than a bot can distinguish. */
 const MOST = (1 << 17) - 1;
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

@@ -5,7 +5,7 @@ import { greedy } from './greedy.ts';
 import { type LevelName, levelAt, levelPlayer } from './levels.ts';
 import type { BotName } from './names.ts';
 
-/** Somebody who plays a seat: gets what a seat gets, a view and the options, and answers with one of the options. */
+/** Plays a seat: gets what a seat gets, a view and the options, and answers with one of the options. */
 export interface Player {
   /** `isStopped`: somebody wants the answer at once. */
   choose(seen: View, decision: Decision, chance: Chance, isStopped?: () => boolean): unknown;
@@ -22,7 +22,7 @@ export const BOTS = {
   master: (pkg) => level(pkg, 'master'),
 } satisfies Record<BotName, (pkg: GamePackage) => Promise<Player>>;
 
-/** Who goes by what was learned from many games, where something was. */
+/** A player that uses what was learned from many games, where something was. */
 export const hasLearned = (name: LevelName): boolean => name === 'expert' || name === 'master';
 
 const level = async (pkg: GamePackage, name: LevelName): Promise<Player> =>

@@ -1,4 +1,4 @@
-// Ratings from games between pairs: Bradley and Terry's model, fitted by Newton's method, told in Elo points.
+// Ratings from games between pairs: the Bradley–Terry model, fitted by Newton's method, in Elo points.
 
 /** What one player got against another: `points` out of `games`, a tie half. */
 export interface Meeting {
@@ -10,13 +10,13 @@ export interface Meeting {
 export interface Rating {
   readonly name: string;
   readonly elo: number;
-  /** Half of the interval that holds the true rating in 95 of 100 cases, measured from the average of all. */
+  /** Half the width of the 95 % interval of the rating, measured from the average of all. */
   readonly within: number;
 }
 
 const ELO = 400 / Math.LN10;
 const ROUNDS = 100;
-/** Everybody has drawn so many games against the average: whoever always wins still has a finite rating. */
+/** Everybody is credited with this many draws against the average: even somebody who always wins has a finite rating. */
 const PRIOR = 1;
 const SURE = 1.96;
 
@@ -51,11 +51,11 @@ export interface Measured extends Pick<Meeting, 'points' | 'games'> {
   readonly elo: number;
 }
 
-/** Somebody's rating on a given scale: those he met stand where they stand, and only he moves. */
+/** Somebody's rating on a given scale: their opponents' ratings are fixed, and only theirs moves. */
 export function rateAgainst(met: readonly Measured[]): Omit<Rating, 'name'> {
   const played = met.reduce((sum, { games }) => sum + games, 0);
   const middle = met.reduce((sum, { elo, games }) => sum + (elo * games) / played, 0);
-  // Who always wins is finite here too: he has drawn against the average of those he met.
+  // Finite here too for somebody who always wins: they are credited with draws against the average of their opponents.
   const all = [...met, { elo: middle, points: PRIOR, games: 2 * PRIOR }];
   let at = middle / ELO;
   let bend = 1;
@@ -69,13 +69,13 @@ export function rateAgainst(met: readonly Measured[]): Omit<Rating, 'name'> {
   return { elo: at * ELO, within: (SURE / Math.sqrt(bend)) * ELO };
 }
 
-/** The variance of a rating as measured from the average: where all of them lie together nobody knows or minds. */
+/** The variance of a rating measured from the average: where they all lie together is unknown and does not matter. */
 function spreadOf(covariance: readonly (readonly number[])[], i: number): number {
   const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
   return covariance[i][i] - 2 * mean(covariance[i]) + mean(covariance.map(mean));
 }
 
-/** How the likelihood changes with each rating, and how that change changes. */
+/** The gradient of the likelihood by rating, and its Hessian. */
 function derivatives(at: readonly number[], meetings: readonly Meeting[], place: ReadonlyMap<string, number>) {
   const slope = at.map((one) => 2 * PRIOR * (0.5 - expected(one)));
   const bend = at.map((one, i) => at.map((_, j) => (i === j ? 2 * PRIOR * expected(one) * (1 - expected(one)) : 0)));
@@ -94,7 +94,7 @@ function derivatives(at: readonly number[], meetings: readonly Meeting[], place:
   return { slope, bend };
 }
 
-/** Gauss and Jordan; the matrix is positive definite. */
+/** Gauss–Jordan; the matrix is positive definite. */
 function invert(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -1,4 +1,4 @@
-// A finished game looked at again: how much worse than the best each decision of a seat was, with only what it knew then.
+// A finished game reviewed: how much worse than the best each decision of a seat was, given only what it knew then.
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Source } from '../kernel/random.ts';
@@ -7,9 +7,9 @@ import type { Mind } from './experience.ts';
 import { advice, byWorth } from './hint.ts';
 import type { Compared } from './turning.ts';
 
-/** One decision of the seat, as it stood then. */
+/** One decision of the seat, as it was then. */
 export interface Moment {
-  /** How many choices of all seats came before it. */
+  /** How many choices, of all seats, came before it. */
   readonly at: number;
   readonly view: View;
   readonly decision: Decision;

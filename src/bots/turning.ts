@@ -1,6 +1,6 @@
-// Apart from the search, so that a page can sort what a thread has found without loading it.
+// Separate from the search, so that a page can sort what a thread has found without loading it.
 
-/** What the search expects of the placing after what was taken and after the best, 0 to 1. */
+/** The expected placing after what was taken and after the best, 0 to 1. */
 export interface Compared {
   readonly taken: number;
   readonly best: number;

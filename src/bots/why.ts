@@ -1,5 +1,5 @@
-// Why one option rather than another: in the same imagined worlds and with the same luck each of them is played, the own
-// picks that follow are made as well as can be seen in that world, all play on for a while, and the score lines are compared.
+// Why one option rather than another: each is played in the same imagined worlds with the same luck, the seat's own following
+// picks are made as well as can be seen in that world, all play on for a while, and the score lines are compared.
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';
 import { total } from '../kernel/score.ts';
@@ -9,7 +9,7 @@ import type { Mind } from './experience.ts';
 import { playOut } from './search/playout.ts';
 import { reachAt } from './search/search.ts';
 
-/** Points of one kind that are to be expected in the next turns. */
+/** Points of one kind to be expected in the next turns. */
 export interface Reason {
   /** One line of the kind that differs, as `kind` of the texts names it; null: the total of the best other seat. */
   readonly line: ScoreLine | null;
@@ -17,20 +17,20 @@ export interface Reason {
   readonly by: number;
 }
 
-/** Why an option: in what it differs from the others; only where it does not, what it brings like they do. */
+/** Why an option: how it differs from the others; only if it does not, what it brings as they do. */
 export interface Why {
   readonly differs: readonly Reason[];
   readonly brings: readonly Reason[];
 }
 
 const WORLDS = 60;
-/** How far what is told of looks: so many times as far as a walk of the search, and for trials, which look far, a share of it. */
+/** How far the reasons look: this many times as far as a walk of the search; for trials, which look far, a fraction. */
 const FURTHER = 3;
 const NEARER = 0.5;
-/** Own picks that follow, and ends that are judged for each. */
+/** The seat's own following picks, and the ends judged for each. */
 const CHAIN = 12;
 const LEAVES = 30;
-/** Only what rounds to at least half a point is told, and only if it is clearly more than luck would explain. */
+/** A reason counts only if it rounds to at least half a point and is clearly more than luck would explain. */
 const LEAST = 0.25;
 const CLEAR = 1.5;
 const MOST = 3;
@@ -38,14 +38,14 @@ const MOST = 3;
 /** The name of a line's kind, in any language: lines of one name are one kind. */
 export type NameOf = (line: ScoreLine) => string;
 
-/** Points of one kind, by option and world; `before` is what they are now, all worlds together. */
+/** Points of one kind, by option and world; `before` is what they are now, over all worlds. */
 interface Kind {
   readonly line: ScoreLine | null;
   readonly points: readonly number[][];
   before: number;
 }
 
-/** For each of these options of the decision, what is good about it first. */
+/** For each of these options of the decision, its advantages first. */
 export function reasonsFor(
   mind: Mind,
   seen: View,
@@ -76,7 +76,7 @@ export function reasonsFor(
   return options.map((_, i) => whyOf([...kinds.values()], i));
 }
 
-/** Plays the option, the best picks that follow from it, and then as everybody might. */
+/** Plays the option, the best picks that follow from it, and then what everybody might play. */
 function goOn(mind: Mind, engine: Engine, s: State, task: SeatTask, option: unknown, chance: Chance): void {
   const { horizon, tries } = reachAt(mind.pkg);
   engine.play(s, task, option);
@@ -108,7 +108,7 @@ function bestPick({ pkg, value }: Mind, engine: Engine, s: State, task: SeatTask
   return options[worth.indexOf(Math.max(...worth))];
 }
 
-/** The points of a seat by the name of their kind, and as a loss what the best other seat has. */
+/** The points of a seat by the name of their kind, and what the best other seat has, as a loss. */
 function* countedBy(
   { pkg: { game } }: Mind,
   s: State,
@@ -127,7 +127,7 @@ function whyOf(kinds: readonly Kind[], i: number): Why {
   return { differs, brings: told(own, ({ points, before }) => (sum(points[i]) - before) / WORLDS) };
 }
 
-/** The largest of these amounts, what is good first. */
+/** The largest of these amounts, advantages first. */
 const told = (kinds: readonly Kind[], amount: (kind: Kind) => number): Reason[] =>
   kinds
     .map((kind) => ({ line: kind.line, good: amount(kind) }))
@@ -140,7 +140,7 @@ const told = (kinds: readonly Kind[], amount: (kind: Kind) => number): Reason[] 
       by: (Math.sign(line === null ? -good : good) * Math.round(2 * Math.abs(good))) / 2,
     }));
 
-/** How much option i differs from the mean of the others, over the worlds; 0 where it may as well be luck. */
+/** How much option i differs from the mean of the others, over the worlds; 0 where it may just be luck. */
 function difference(points: readonly number[][], i: number): number {
   const differences = points[i].map((own, world) => {
     const all = sum(points.map((one) => one[world]));

@@ -3,7 +3,7 @@ import { isHex, type ProofProblem, promise, proofProblem } from './proof.ts';
 import { type FailedRoll, failedIn, rollProblem, type Shuffled } from './roll.ts';
 
 /**
- * From the strongest: my own contribution is in, bound by the roll call that I saw; only others' are in, bound by a roll call;
+ * Strongest first: my own contribution is in, bound by the roll call that I saw; only others' are in, bound by a roll call;
  * the server alone chose, or could have; nothing was promised at all; a promise was broken.
  */
 export type FairnessLevel = 'mine' | 'others' | 'server' | 'nothing' | 'broken';
@@ -18,7 +18,7 @@ export interface Fairness {
   readonly failed: readonly FailedRoll[];
 }
 
-/** What somebody knows by himself: his contribution, and the hash of the roll call that he saw before he revealed it. */
+/** What somebody knows first-hand: their contribution, and the hash of the roll call they saw before revealing it. */
 export interface OwnPart {
   readonly contribution: string;
   readonly roll: string;

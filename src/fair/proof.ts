@@ -1,16 +1,16 @@
 // Commit and reveal: the server promises a secret when the table opens, each human seat a contribution when it sits
-// down; all are revealed at the start or the end, and the seed follows from all of them. That nobody chooses last in
-// secret is the business of the roll call (`roll.ts`).
+// down. All are revealed at the start or the end, and the seed follows from all of them. The roll call (`roll.ts`)
+// makes sure that nobody can secretly choose last.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** As it stands in a record: commitment, secret, promise1, contribution1, … (seats from 1). */
+/** As in a record: commitment, secret, promise1, contribution1, … (seats from 1). */
 export type Proof = Readonly<Record<string, string>>;
 
 export const isHex = (text: string | undefined): text is string =>
   text !== undefined && /^([0-9a-f]{2}){16,64}$/.test(text);
 
-/** A hash that says what it is of; the parts cannot run into each other. */
+/** A hash that includes what it is of; the parts cannot run into each other. */
 export function digest(label: string, ...parts: string[]): string {
   const hash = sha256.create().update(utf8ToBytes(`kontor ${label}\n`));
   for (const part of parts) {
@@ -20,7 +20,7 @@ export function digest(label: string, ...parts: string[]): string {
   return bytesToHex(hash.digest());
 }
 
-/** What is published before: the hash of a secret or contribution of at least 128 bits. */
+/** What is published beforehand: the hash of a secret or contribution of at least 128 bits. */
 export const promise = (secret: string): string => digest('promise', secret);
 
 /** The seed of the game. `contributions` by seat, empty for bots. */
@@ -41,7 +41,7 @@ export interface ProofProblem {
   readonly facts?: { readonly seat: number };
 }
 
-/** null: every promise kept, and the seed derived from what was revealed. */
+/** null: every promise was kept, and the seed was derived from what was revealed. */
 export function proofProblem(proof: Proof, seed: string, seats: number): ProofProblem | null {
   if (!isHex(proof.secret)) return { why: 'secretMissing' };
   if (promise(proof.secret) !== proof.commitment) return { why: 'secretBroken' };

@@ -6,7 +6,7 @@ import type { GameRecord } from '../kernel/record.ts';
 import type { Settings } from '../kernel/types.ts';
 import { digest, isHex, type Proof, type ProofProblem } from './proof.ts';
 
-/** What a roll call is about. With other rules or settings the same seed would deal otherwise. */
+/** What a roll call is about. With other rules or settings the same seed would deal differently. */
 export interface RollScope {
   readonly game: string;
   readonly rules: number;
@@ -17,14 +17,14 @@ export interface Roll {
   readonly attempt: number;
   /** The server's promise. */
   readonly commitment: string;
-  /** By seat; null: nothing comes from there. */
+  /** By seat; null: nothing was promised. */
   readonly promises: readonly (string | null)[];
 }
 
-/** Why a seat has ended an attempt: it did not reveal in time, or got up. */
+/** Why a seat ended an attempt: it did not reveal in time, or got up. */
 export const SPOILS = ['late', 'left'] as const;
 export interface Spoiler {
-  /** From 0, as everybody sat then. */
+  /** From 0, as everybody was seated then. */
   readonly seat: number;
   readonly name: string;
   readonly why: (typeof SPOILS)[number];
@@ -34,14 +34,14 @@ export interface FailedRoll extends Roll {
   readonly by: readonly Spoiler[];
 }
 
-/** Settings in the order of their names: a database may have changed it. */
+/** Settings sorted by name: a database may have changed their order. */
 const settingsOf = (settings: Settings): string =>
   Object.keys(settings)
     .sort()
     .map((name) => ` ${name}=${settings[name]}`)
     .join('');
 
-/** What is hashed, as text that a person can read. */
+/** What is hashed, as text that people can read. */
 export function rollText({ game, rules, settings }: RollScope, { attempt, commitment, promises }: Roll): string {
   const seats = promises.map((promised, seat) => `seat ${seat + 1}: ${promised ?? '-'}\n`);
   const scope = `game: ${game}\nrules: ${rules}\nsettings:${settingsOf(settings)}\n`;
@@ -50,7 +50,7 @@ export function rollText({ game, rules, settings }: RollScope, { attempt, commit
 export const rollHash = (scope: RollScope, roll: Roll): string =>
   bytesToHex(sha256(utf8ToBytes(rollText(scope, roll))));
 
-/** The secret of the next attempt. From a later one nobody finds the earlier ones. */
+/** The secret of the next attempt. Earlier ones cannot be found from a later one. */
 export const nextSecret = (secret: string): string => digest('next secret', secret);
 
 /** A roll call with the attempts that failed before it, as lines of a proof. */
@@ -71,7 +71,7 @@ export function rollProof(roll: (Roll & { readonly hash: string }) | null, faile
   return lines;
 }
 
-/** The failed attempts that a proof tells of, in their order; null: they cannot be read. */
+/** The failed attempts that a proof mentions, in order; null: they cannot be read. */
 export function failedIn(proof: Proof): FailedRoll[] | null {
   const failed: FailedRoll[] = [];
   for (let attempt = 1; proof[`failed${attempt}`] !== undefined; attempt++) {
@@ -79,7 +79,7 @@ export function failedIn(proof: Proof): FailedRoll[] | null {
     const commitment = proof[`failed${attempt}commitment`];
     const promises = (proof[`failed${attempt}promises`] ?? '').split(',').map((one) => (one === '-' ? null : one));
     if (by === null || !isHex(commitment) || !promises.every((one) => one === null || isHex(one))) return null;
-    if (by.some(({ seat }) => (promises[seat] ?? null) === null)) return null; // only who had promised can fail to reveal
+    if (by.some(({ seat }) => (promises[seat] ?? null) === null)) return null; // only somebody who had promised can fail to reveal
     failed.push({ attempt, commitment, promises, hash: proof[`failed${attempt}`], by });
   }
   return failed;
@@ -102,14 +102,14 @@ function spoilersFrom(text: string): Spoiler[] | null {
 /** What is needed of a record to check its shuffle. */
 export type Shuffled = Pick<GameRecord, 'game' | 'rules' | 'settings' | 'seats' | 'seed' | 'proof'>;
 
-/** The roll call as a record tells it; null: there was none. */
+/** The roll call as a record has it; null: there was none. */
 export function rollOf({ proof, seats }: Shuffled): Roll | null {
   if (proof.roll === undefined) return null;
   const promises = seats.map((_, seat) => proof[`promise${seat + 1}`] ?? null);
   return { attempt: Number(proof.attempt ?? 0), commitment: proof.commitment ?? '', promises };
 }
 
-/** null: the roll call is the one of what was revealed, and every attempt before it is told. */
+/** null: the roll call matches what was revealed, and every attempt before it is listed. */
 export function rollProblem(record: Shuffled): ProofProblem | null {
   const { proof } = record;
   const roll = rollOf(record);

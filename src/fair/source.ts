@@ -8,7 +8,7 @@ export { freshSeed } from './fresh.ts';
 
 const BLOCK = 1024;
 
-/** For live tables: a ChaCha20 key stream a label, so that who has seen every draw still cannot foresee the next. */
+/** For live tables: one ChaCha20 key stream per label, so that somebody who has seen every draw still cannot predict the next. */
 export function strongSource(seed: string): Source {
   if (!/^([0-9a-f]{2}){16,64}$/.test(seed))
     throw new RangeError('a strong seed is 128 to 512 bits in hexadecimal digits');

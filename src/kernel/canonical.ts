@@ -1,7 +1,7 @@
-/** Thrown when something that is no plain JSON has found its way into a state. */
+/** Thrown when something that is not plain JSON has found its way into a state. */
 export class NotJson extends Error {}
 
-/** One text for equal values: keys sorted, no spaces, ASCII only. Throws on everything that is not JSON. */
+/** The same text for equal values: keys sorted, no spaces, ASCII only. Throws on anything that is not JSON. */
 export function canonical(value: unknown): string {
   if (value === null || value === true || value === false) return String(value);
   if (typeof value === 'number') {
@@ -11,7 +11,7 @@ export function canonical(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {
     for (const item of value) if (!Number.isFinite(item)) return `[${Array.from(value, canonical).join()}]`;
-    return `[${value.join()}]`; // numbers are most of a state
+    return `[${value.join()}]`; // most of a state is numbers
   }
   if (typeof value !== 'object') throw new NotJson(`a value of type ${typeof value}`);
   if (!isPlain(value)) throw new NotJson('an object of a class');
@@ -26,7 +26,7 @@ function isPlain(value: object): boolean {
 }
 
 function quote(text: string): string {
-  if (/^[ !#-[\]-~]*$/.test(text)) return `"${text}"`; // nothing to escape, as nearly always
+  if (/^[ !#-[\]-~]*$/.test(text)) return `"${text}"`; // nothing to escape, as is nearly always the case
   return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
@@ -38,7 +38,7 @@ export function canonicalBytes(value: unknown): Uint8Array {
   return bytes;
 }
 
-/** Whether two values say the same, whatever the order of keys; what is not JSON equals nothing. */
+/** Whether two values are the same, whatever the order of their keys; what is not JSON equals nothing. */
 export function same(a: unknown, b: unknown): boolean {
   try {
     return isSame(a, b);
@@ -65,6 +65,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** The entry of a list that says the same as `value`. */
+/** The entry of a list that equals `value`. */
 export const findSame = <X>(list: readonly X[], value: unknown): X | undefined =>
   list.find((entry) => same(entry, value));

@@ -21,14 +21,14 @@ type AnyStep = Game['steps'][string];
 type AnyAsk = Extract<AnyStep, { options: unknown }>;
 const asks = (step: AnyStep): boolean => (step as Partial<AnyAsk>).options !== undefined; // faster than `in`
 
-/** Plays a game by its table of steps. It owns no state; those it is given it changes in place, as fast as it can. */
+/** Plays a game by its table of steps. It owns no state, and changes those it is given in place, as fast as it can. */
 export class Engine implements Cx<Task, GameEvent> {
   readonly game: Game;
   readonly source: Source;
   readonly isHeard: boolean;
   readonly #steps: Game['steps'];
   readonly #listen: ((told: Told) => void) | null;
-  // Where the running step stands; set anew for every step.
+  // The step that is running; set again for every step.
   #s!: State;
   #stack: Task[] = [];
   #laneOf: Seat | null = null;
@@ -54,7 +54,7 @@ export class Engine implements Cx<Task, GameEvent> {
     return { settings: settled, ...dealt, todo: [this.game.first], lanes: [], forked: [], rng };
   }
 
-  /** Written-out copy: tasks and built records are never changed, so stacks are copied shallowly. */
+  /** Written out: tasks and built records are never changed, so stacks are copied shallowly. */
   clone(s: State): State {
     const { open, own, dark } = this.game.clone;
     return {
@@ -73,7 +73,7 @@ export class Engine implements Cx<Task, GameEvent> {
     return view(this.game, s, seat);
   }
 
-  /** A full state that fits the view. Other seats that are in the middle of a lane stand at its beginning again. */
+  /** A full state that fits the view. Other seats in the middle of a lane are put back to its beginning. */
   imagine(seen: View, chance: Chance): State {
     const lanes = seen.lanes.map((lane, seat) => (lane === true ? seen.forked[seat] : lane || []).slice());
     return {
@@ -186,7 +186,7 @@ export class Engine implements Cx<Task, GameEvent> {
     this.#went = false;
   }
 
-  // The context that steps are handed.
+  // The context that steps receive.
 
   next(...tasks: Task[]): void {
     if (this.#went) throw new Error('a step may call next only once');

@@ -2,12 +2,12 @@ import { same } from './canonical.ts';
 import { Engine } from './engine.ts';
 import type { Refusal, Seat, State, Task } from './types.ts';
 
-/** A game in progress with what can still be taken back. Plain data; no game contains undo code. */
+/** A game in progress and what can still be taken back. Plain data; no game contains undo code. */
 export interface Journal {
   state: State;
-  /** The state at the last point that nobody can go back behind. */
+  /** The state at the last point of no return. */
   mark: State;
-  /** What the seats did since then; a move without a choice confirms. */
+  /** What the seats did since then; a move without a choice is a confirmation. */
   moves: Move[];
   /** How many of its moves since the mark each seat can no longer take back. */
   frozen: number[];
@@ -15,7 +15,7 @@ export interface Journal {
   toConfirm: Seat | null;
   /** Seats that have to confirm before their lane goes on. */
   lanesToConfirm: Seat[];
-  /** Whether the table pauses before a reveal or another's decision, so that the last pick can be taken back too. */
+  /** Whether the table pauses before a reveal or another seat's decision, so that the last pick can still be taken back. */
   readonly pauses: boolean;
 }
 interface Move {
@@ -28,7 +28,7 @@ export function openJournal(engine: Engine, state: State, pauses: boolean): Jour
   return { state, mark: engine.clone(state), moves: [], frozen, toConfirm: null, lanesToConfirm: [], pauses };
 }
 
-/** As `Engine.choose`, with pauses where the table makes them. */
+/** Like `Engine.choose`, pausing where the table pauses. */
 export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown): Refusal | null {
   if (j.toConfirm !== null) return { rule: '', why: j.toConfirm === seat ? 'confirmFirst' : 'notYourTurn' };
   const phase = phaseOf(engine, j.state);
@@ -41,7 +41,7 @@ export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown):
   return null;
 }
 
-/** The seat lets the game go on; what it did is final. */
+/** The seat lets the game go on; what it did becomes final. */
 export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
   const lane = j.lanesToConfirm.indexOf(seat);
   if (j.toConfirm !== seat && lane < 0) return false;
@@ -56,7 +56,7 @@ export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
 export const canUndo = (j: Journal, seat: Seat): boolean =>
   j.moves.filter((move) => move.seat === seat).length > j.frozen[seat];
 
-/** Takes the seat's last choice out and plays the others again: made at once, none of them depended on it. */
+/** Removes the seat's last choice and plays the others again: they were made at the same time, so none depended on it. */
 export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
   if (!canUndo(j, seat)) return false;
   const quiet = new Engine(engine.game, engine.source);
@@ -68,8 +68,8 @@ export function undo(engine: Engine, j: Journal, seat: Seat): boolean {
 }
 
 /**
- * The state as it is for a seat that does not look at how far the others are while all play at once; as it stands, where
- * what it is asked depends on them.
+ * The state for a seat that ignores how far the others are while all play at once; unchanged where its question depends on
+ * them.
  */
 export function withoutOthers(engine: Engine, j: Journal, seat: Seat): State {
   if (j.state.lanes.length === 0) return engine.clone(j.state);
@@ -85,7 +85,7 @@ function again(engine: Engine, j: Journal, move: Move): void {
   else confirm(engine, j, move.seat);
 }
 
-/** Runs on from a move of `seat`, and closes the way back behind everything that tells somebody something. */
+/** Runs on from a move of `seat`, and closes the way back behind everything that told somebody something. */
 function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: boolean): void {
   const next = () => engine.ready(j.state, j.lanesToConfirm);
   for (let stack = next(); stack !== null; stack = next()) {
@@ -105,7 +105,7 @@ function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: bool
   }
   const isOther = phaseOf(engine, j.state) !== phase;
   if (isOther && pauses) j.toConfirm = seat;
-  else if (isOther || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed what told something
+  else if (isOther || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed a reveal
 }
 
 /** No way back behind this point, for one lane or for everybody. */
@@ -114,7 +114,7 @@ function close(engine: Engine, j: Journal, lane: Seat | null): void {
   else j.frozen[lane] = j.moves.filter((move) => move.seat === lane).length;
 }
 
-/** Who is to decide: one seat, or all at once in this fork. When that changes, the way back is closed. */
+/** Who decides: one seat, or all at once in this fork. When that changes, the way back is closed. */
 type Phase = Seat | Task[][] | null;
 const phaseOf = (engine: Engine, s: State): Phase => (s.lanes.length > 0 ? s.forked : (engine.deciders(s)[0] ?? null));
 

@@ -12,7 +12,7 @@ const words = (text: string): number[] =>
     return Math.imul(h ^ (h >>> 13), 0xc2b2ae35) ^ (h >>> 16);
   });
 
-/** For simulation and bots: quick and repeatable, but an observer could work the seed out. Live tables use `src/fair`. */
+/** For simulation and bots: quick and repeatable, but an observer could work out the seed. Live tables use `src/fair`. */
 export function fastSource(seed: string): Source {
   const keys = new Map<string, number[]>();
   return (label, index) => {
@@ -29,7 +29,7 @@ export function fastSource(seed: string): Source {
   };
 }
 
-/** Draws from the source where the counters in `rng` stand, without bias, and moves them on. */
+/** Draws from the source at the counters in `rng`, without bias, and advances them. */
 export function draw(source: Source, rng: Record<string, number>, label: string, n: number): number {
   if (!(Number.isInteger(n) && n > 0 && n <= 0x100000000)) throw new RangeError(`cannot draw one of ${n}`);
   const limit = 0x100000000 - (0x100000000 % n);
@@ -40,7 +40,7 @@ export function draw(source: Source, rng: Record<string, number>, label: string,
   return x % n;
 }
 
-/** Lots outside a game state: for bots, for imagining, for shuffled seats. */
+/** Randomness outside a game state: for bots, for imagining, for shuffled seats. */
 export function chanceFrom(source: Source, rng: Record<string, number> = {}): Chance {
   const chance: Chance = {
     random: (label, n) => draw(source, rng, label, n),
@@ -49,7 +49,7 @@ export function chanceFrom(source: Source, rng: Record<string, number> = {}): Ch
   return chance;
 }
 
-/** Fisher and Yates, in place. */
+/** Fisher–Yates, in place. */
 export function shuffle<X>(chance: Pick<Chance, 'random'>, label: string, list: X[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = chance.random(label, i + 1);

@@ -1,23 +1,23 @@
 import type { GameEvent, Seat, Settings, SettingValue, View, Viewer } from './types.ts';
 
-/** A game as a text that a person can read. From it come replay, bug reports, statistics and the proof of fairness. */
+/** A game as text that people can read. Replay, bug reports, statistics and the proof of fairness are made from it. */
 export interface GameRecord {
   readonly game: string;
   readonly rules: number;
-  /** Where these were gone while it was played: from which choice on (from 1) it went on by which. */
+  /** If these rules were retired during the game: from which choice on (from 1) which others applied. */
   readonly since?: { readonly choice: number; readonly rules: number };
   readonly edition: { readonly id: string; readonly hash: string };
   readonly settings: Settings;
   /** The players by seat; `bot` names the kind of bot. */
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
-  /** null while the game runs at a live table. */
+  /** null while the game is running at a live table. */
   readonly seed: { readonly source: 'fast' | 'strong'; readonly text: string } | null;
   /** What each side promised before the game and revealed after it, by name; made and checked in `src/fair`. */
   readonly proof: Readonly<Record<string, string>>;
   readonly choices: readonly { readonly seat: Seat; readonly text: string }[];
-  /** While the game runs, without a seed: who asked for the record, what he saw then, and what he had been told. */
+  /** While the game runs, without a seed: who asked for the record, what they saw, and what they had been told. */
   readonly seen?: { readonly by: Viewer; readonly view: View; readonly events: readonly GameEvent[] };
-  /** null: not finished. */
+  /** null: unfinished. */
   readonly result: { scores: readonly number[]; winners: readonly Seat[]; state: string } | null;
 }
 export type RecordWhy =
@@ -29,7 +29,7 @@ export type RecordWhy =
   | 'badRules'
   | 'badScores'
   | 'noSeat';
-/** A text that is no record, with the line (from 1) and the reason; `why` is a text key of the table. */
+/** A text that is not a record, with the line (from 1) and the reason; `why` is a text key of the table. */
 export class BadRecord extends Error {
   readonly line: number;
   readonly why: RecordWhy;

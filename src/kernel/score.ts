@@ -2,10 +2,10 @@ import type { Game, ScoreLine, Seat, State } from './types.ts';
 
 export const total = (lines: readonly ScoreLine[]): number => lines.reduce((sum, line) => sum + line.points, 0);
 
-/** The points earned so far, without what would only count at the end. */
+/** The points earned so far, without those that would only count at the end. */
 export const earned = (lines: readonly ScoreLine[]): number => total(lines.filter((line) => line.pending !== true));
 
-/** Seats in order of place, tied ones together. */
+/** Seats in order of placing, tied ones together. */
 export function standing(game: Game, s: State): Seat[][] {
   const keys = s.own.map((_, seat) => [total(game.score(s, seat)), ...(game.tieBreak?.(s, seat) ?? [])]);
   const order = keys.map((_, seat) => seat).sort((a, b) => compare(keys[b], keys[a]) || a - b);

@@ -1,10 +1,10 @@
 import type { Game, Settings, SettingValue } from './types.ts';
 
-/** The rules that a game goes by; games of the first rules do not say so. */
+/** The rules a game is played by; games under the first rules do not say so. */
 export const rulesOf = ({ settings }: { readonly settings: object }): number =>
   (settings as { readonly rules?: number }).rules ?? 1;
 
-/** Whether this version still plays by such rules. */
+/** Whether this version still plays by these rules. */
 export const playsBy = ({ version, oldest = version }: Pick<Game, 'version' | 'oldest'>, rules: number): boolean =>
   Number.isInteger(rules) && rules >= oldest && rules <= version;
 
@@ -19,7 +19,7 @@ export class BadSetting extends Error {
   }
 }
 
-/** All settings of a table: what was asked for, and the defaults. */
+/** All settings of a table: those asked for, and defaults for the rest. */
 export function settle(game: Pick<Game, 'settings'>, asked: Settings): Settings {
   for (const [name, value] of Object.entries(asked)) {
     const known = Object.hasOwn(game.settings, name) ? game.settings[name] : undefined;
@@ -28,7 +28,7 @@ export function settle(game: Pick<Game, 'settings'>, asked: Settings): Settings 
   return Object.fromEntries(Object.entries(game.settings).map(([name, known]) => [name, asked[name] ?? known.default]));
 }
 
-/** As a record names them: what came later is left out while it has its default, as if nobody knew of it. */
+/** As a record names them: a later setting is left out while it has its default, as if it did not exist. */
 export function namedSettings(game: Pick<Game, 'settings'>, { rules: _, ...settings }: Settings): Settings {
   const isNamed = ([name, value]: [string, SettingValue]): boolean =>
     game.settings[name]?.later !== true || game.settings[name].default !== value;

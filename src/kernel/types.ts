@@ -20,11 +20,11 @@ export interface Setting {
   readonly values: readonly SettingValue[];
   readonly default: SettingValue;
   readonly rule: string;
-  /** It came after the game's first release: where it has its default, records do not speak of it. */
+  /** It came after the game's first release: records leave it out while it has its default. */
   readonly later?: true;
 }
 
-/** `open` is for all eyes, `own[seat]` for its owner, `dark` for nobody. Everything is JSON. */
+/** Everybody sees `open`, its owner sees `own[seat]`, nobody sees `dark`. Everything is JSON. */
 export interface State<T extends Task = Task, Open = unknown, Own = unknown, Dark = unknown, Opts = Settings> {
   /** Fixed before the game starts; clones share it. */
   readonly settings: Opts;
@@ -35,47 +35,47 @@ export interface State<T extends Task = Task, Open = unknown, Own = unknown, Dar
   todo: T[];
   /** Pending work of each seat while all play at once, else []. */
   lanes: T[][];
-  /** What each lane began with, so that a seat in the middle of its lane can be imagined; else []. */
+  /** What each lane started with, so that a seat in the middle of its lane can be imagined; else []. */
   forked: T[][];
-  /** How many numbers each stream of chance has given; moved only by `random` and `shuffle`. */
+  /** How many numbers each random stream has given; changed only by `random` and `shuffle`. */
   rng: Record<string, number>;
 }
 
-/** Draws lots. A label names the stream: 'people', 'market tiles'. */
+/** Draws random numbers. A label names the stream: 'people', 'market tiles'. */
 export interface Chance {
   random(label: string, n: number): number;
   shuffle<X>(label: string, list: X[]): void;
 }
 
-/** Handed to every step: go on, draw lots, tell the table. */
+/** Handed to every step: go on, draw random numbers, tell the table. */
 export interface Cx<T extends Task, E> extends Chance {
-  /** Do these now, first one first; once per step. */
+  /** Do these now, the first one first; once per step. */
   next(...tasks: T[]): void;
   /** All seats at once; the table waits for the last. */
   fork(of: (seat: Seat) => T[]): void;
-  /** Whether anybody listens: what takes work to tell can be left out if not. */
+  /** Whether anybody is listening: if not, events that take work to make can be left out. */
   readonly isHeard: boolean;
   /** Tell everybody. */
   emit(event: E): void;
-  /** Tell one seat, and the others something else or nothing. */
+  /** Tell one seat, and tell the others something else or nothing. */
   emitTo(seat: Seat, event: E, others?: E): void;
 }
 
-/** Why a choice is not in the list; explains and decides nothing. `why` is a text key. */
+/** Why a choice is not in the list; it only explains. `why` is a text key. */
 export interface Refusal {
   readonly rule: string;
   readonly why: string;
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
-/** What a step tells whom, by field: 'open.tile', 'own.hand', 'dark.pile' (its size). */
+/** Which fields a step makes known, and to whom: 'open.tile', 'own.hand', 'dark.pile' (its size). */
 interface Knowledge {
-  /** Fields that somebody, the acting seat included, could not foresee: no undo across. */
+  /** Fields that somebody, possibly the acting seat, could not foresee: no undo beyond this. */
   readonly reveals?: readonly string[];
-  /** Fields only the others could not foresee. */
+  /** Fields that only the others could not foresee. */
   readonly shows?: readonly string[];
 }
-/** Work nobody decides about. */
+/** Work that nobody decides about. */
 export interface Auto<S, T extends Task, AllT extends Task, E> extends Knowledge {
   run(s: S, task: T, cx: Cx<AllT, E>): void;
 }
@@ -89,7 +89,7 @@ export interface Ask<S, T extends SeatTask, C, AllT extends Task, E> extends Kno
   why?(s: S, task: T, choice: unknown): Refusal | null;
   apply(s: S, task: T, choice: C, cx: Cx<AllT, E>): void;
 }
-/** A step with a choice type in CM asks; all others run. Of a game that is not known, either. */
+/** A step with a choice type in CM asks; all others run. For an unknown game, either. */
 export type Steps<S, T extends Task, CM, E> = string extends T['do']
   ? Readonly<Record<string, Ask<S, SeatTask, unknown, T, E> | Auto<S, T, T, E>>>
   : {
@@ -109,12 +109,12 @@ export interface ScoreLine {
   readonly pending?: boolean;
 }
 
-/** What happened, as data; sentences are made from texts. */
+/** What happened, as data; the texts turn it into sentences. */
 export interface GameEvent {
   readonly e: string;
 }
 
-/** The only thing that leaves the table: what `seat` may know. Veiled compartments show sizes of listed fields only. */
+/** The only thing that leaves the table: what `seat` may know. Veiled compartments show only the sizes of listed fields. */
 export interface View<T extends Task = Task, Open = unknown, Own = unknown, Opts = Settings> {
   readonly seat: Viewer;
   readonly settings: Opts;
@@ -123,19 +123,19 @@ export interface View<T extends Task = Task, Open = unknown, Own = unknown, Opts
   readonly dark: Veiled;
   readonly todo: readonly T[];
   readonly forked: readonly (readonly T[])[];
-  /** The own lane as it is; of the others only whether they are still busy. */
+  /** The viewer's own lane as it is; of the others only whether they are still busy. */
   readonly lanes: readonly (readonly T[] | boolean)[];
 }
 export type Veiled = Readonly<Record<string, number>>;
 
 type Compartments<S extends State> = Pick<S, 'open' | 'own' | 'dark'>;
 export type ViewOf<S extends State> = View<S['todo'][number], S['open'], S['own'][number], S['settings']>;
-/** What is only read: a state, or somebody's view of one. Where it may be veiled, `sizeOf` tells what is public. */
+/** Read-only: a state, or somebody's view of one. Where it may be veiled, `sizeOf` gives what is public. */
 export type PositionOf<S extends State> = Pick<ViewOf<S>, 'settings' | 'open' | 'own' | 'todo' | 'lanes'> & {
   readonly dark: S['dark'] | Veiled;
 };
 
-/** A position as some version has written it. */
+/** A position as written by some version. */
 export type StoredState = State<Task, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>>;
 /** From one form to the next, and back: a record keeps the hash of its last position in form 1. */
 export interface Upgrade {
@@ -151,22 +151,22 @@ export interface Game<
   E extends GameEvent = GameEvent,
 > {
   readonly id: string;
-  /** Raised with every change that could make an old record end differently. `rulesOf(s)` says which rules a game goes by. */
+  /** Raised with every change that could make an old record end differently. `rulesOf(s)` says which rules a game is played by. */
   readonly version: number;
-  /** The oldest rules that the steps still play by; today's, if not given. */
+  /** The oldest rules that the steps still support; today's, if not given. */
   readonly oldest?: number;
-  /** Rules that are gone, and the last release that played by them. */
+  /** Retired rules, and the last release that played by them. */
   readonly retired?: Readonly<Record<number, string>>;
-  /** Rules by number that a later version of them has changed. */
+  /** Rules, by number, that a later version has changed. */
   readonly changes?: Readonly<Record<number, readonly string[]>>;
   /**
-   * The data that were played with; hashed into every record. `known`: hashes of earlier data that play the same, because they
-   * differ only in what no rule reads.
+   * The data of the game, hashed into every record. `known`: hashes of earlier data that play the same, because only
+   * things that no rule reads have changed.
    */
   readonly edition: { readonly id: string; readonly data: unknown; readonly known?: readonly string[] };
-  /** How a position of one form becomes one of the next, and back: first the way from form 1 to 2. */
+  /** How a position of one form becomes one of the next, and back; the first entry leads from form 1 to 2. */
   readonly upgrades?: readonly Upgrade[];
-  /** Fields that came later ('open.wind', 'own.marks'), and what they are where nobody has written them. */
+  /** Fields that came later ('open.wind', 'own.marks'), and their values in positions that lack them. */
   readonly later?: Readonly<Record<string, unknown>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly settings: Readonly<Record<string, Setting>>;
@@ -176,25 +176,25 @@ export interface Game<
   readonly first: T;
   readonly steps: Steps<S, T, CM, E>;
   setup(seats: number, settings: S['settings'], chance: Chance): Compartments<S>;
-  /** Written out, because search copies states all day; a law checks it. */
+  /** Written out, because a search copies states all the time; a law checks it. */
   readonly clone: {
     open(open: S['open']): S['open'];
     own(own: S['own'][number]): S['own'][number];
     dark(dark: S['dark']): S['dark'];
   };
-  /** A full state that fits the view: all that the viewer cannot know is dealt anew. Never touches the view. */
+  /** A full state that fits the view: everything the viewer cannot know is dealt again. Never touches the view. */
   imagine(view: ViewOf<S>, chance: Chance): Compartments<S>;
-  /** As if the game ended now; the total is the sum, and exists nowhere else. Of what is veiled there is no line. */
+  /** As if the game ended now; the total is the sum and is stored nowhere. Veiled fields give no lines. */
   score(s: PositionOf<S>, seat: Seat): ScoreLine[];
   /** Compared after the total, larger is better, first entry first. */
   tieBreak?(s: S, seat: Seat): number[];
-  /** Only where most points is not what wins. */
+  /** Only where the most points do not win. */
   winners?(s: S): Seat[];
-  /** Every card, tile and figure by name, wherever it is: the same list all game long. */
+  /** Every card, tile and figure by name, wherever it is: the same list throughout the game. */
   pieces(s: S): string[];
   readonly notation: {
     write(task: T, choice: unknown): string;
-    /** undefined: not readable as an answer to this task. */
+    /** undefined: cannot be read as an answer to this task. */
     read(task: T, text: string): unknown;
   };
 }

@@ -1,14 +1,14 @@
-// Positions that an earlier version has written are brought up to date, and today's are written as records promise them.
+// Brings positions written by an earlier version up to date, and writes today's in the form that records promise.
 import { same } from './canonical.ts';
 import { namedSettings } from './settings.ts';
 import type { Game, Settings, State, StoredState } from './types.ts';
 
 type Form = Pick<Game, 'settings' | 'upgrades' | 'later'>;
 
-/** The number of the form that this version writes positions in. */
+/** The number of the form in which this version writes positions. */
 export const formOf = ({ upgrades = [] }: Pick<Game, 'upgrades'>): number => upgrades.length + 1;
 
-/** Settings as they were stored; what did not exist then has its default. */
+/** Settings as they were stored; those that did not exist then have their defaults. */
 export function resettle(game: Pick<Game, 'settings'>, stored: Settings): Settings {
   const missing = Object.entries(game.settings).filter(([name]) => !Object.hasOwn(stored, name));
   return missing.length === 0
@@ -28,7 +28,7 @@ export function upgrade(game: Form, stored: State, form: number): State {
   return state as State;
 }
 
-/** A position in the form that is hashed into records: form 1, without what came later and has its default. */
+/** A position in the form that is hashed into records: form 1, without later fields that have their defaults. */
 export function promised(game: Form, s: State): StoredState {
   const { upgrades = [], later = {} } = game;
   const rules = s.settings.rules === undefined ? {} : { rules: s.settings.rules };
@@ -41,7 +41,7 @@ export function promised(game: Form, s: State): StoredState {
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The position with one field changed, of every seat if it is the seats' own; undefined: the field goes. */
+/** The position with one field changed, for every seat if it is in `own`; undefined removes the field. */
 function at(state: StoredState, path: string, change: (field: unknown, has: boolean) => unknown): StoredState {
   const [where, name] = path.split('.') as ['open' | 'own' | 'dark', string];
   const changed = (compartment: Record<string, unknown>): Record<string, unknown> => {

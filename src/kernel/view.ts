@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Seat, State, Veiled, Viewer, ViewOf } from './types.ts';
 
-/** What a viewer may know: `open` and the own compartment as they are, everything else veiled. */
+/** What a viewer may know: `open` and the viewer's own compartment as they are, everything else veiled. */
 export function view<S extends State>(game: Pick<Game, 'sizes'>, s: S, seat: Viewer): ViewOf<S> {
   return {
     seat,
@@ -25,7 +25,7 @@ function veil(game: Pick<Game, 'sizes'>, compartment: 'own' | 'dark', hidden: un
   return sizes;
 }
 
-/** How many things a list has, or a view says that it has. */
+/** How many things a list holds, or a view says it holds. */
 export const sizeOf = (list: readonly unknown[] | number): number => (typeof list === 'number' ? list : list.length);
 
 /** An event and who hears it: everybody, only `to`, or everybody but `except`. */

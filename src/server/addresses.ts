@@ -1,4 +1,4 @@
-// Where this machine can be reached: what a guest is sent, and which addresses are our own.
+// Where this machine can be reached: the address to send to guests, and which addresses are our own.
 import { BlockList, isIP } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
@@ -20,13 +20,13 @@ const isIn = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '').toLowerCase();
-/** A name or an address that only this machine itself understands as us. */
+/** A name or an address that means us only on this machine itself. */
 export const isLoopback = (host: string): boolean => bare(host) === 'localhost' || isIn(loopback, bare(host));
 
 /** Networks between this machine and what runs inside it: nobody else is there. */
 const INSIDE = /^(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman|vethernet|awdl|llw)/i;
 
-/** The addresses of this machine that others can have: IPv4 first, they are easier to type. */
+/** The addresses at which others can reach this machine: IPv4 first, since they are easier to type. */
 function networkAddresses(interfaces: Interfaces): string[] {
   const all = Object.entries(interfaces).flatMap(([name, infos = []]) =>
     infos
@@ -58,15 +58,15 @@ export function guestUrls(host: string, port: number, interfaces: Interfaces = n
 type Asked = Pick<FastifyRequest, 'ip' | 'hostname' | 'host' | 'protocol' | 'socket'>;
 
 /**
- * Where guests find us, told to whoever sits at this very machine and has come by an address that leads nowhere for others;
- * []: the one he has come by is the right one, or there is no other. Nobody else learns our addresses.
+ * Where guests find us, for somebody at this very machine who came by an address that is useless to others;
+ * []: the address they came by is the right one, or there is no other. Nobody else learns our addresses.
  */
 export function addressesFor({ ip, hostname, socket }: Asked, { origin, host }: ServerSettings): string[] {
   if (!isLoopback(hostname) || !isLoopback(ip.replace(/^::ffff:/, ''))) return [];
   return origin === null ? guestUrls(host, socket.localPort ?? 0) : [origin];
 }
 
-/** What links begin with that go to another device: the public address, or one that it can reach. */
+/** How links for other devices begin: with the public address, or one that they can reach. */
 export function originFor(request: Asked, settings: ServerSettings): string {
   const [first] = addressesFor(request, settings);
   return settings.origin ?? first ?? `${request.protocol}://${request.host}`;

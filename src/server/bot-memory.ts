@@ -1,4 +1,4 @@
-// What a thread of bots remembers: who has just chosen at a table and is asked again goes on from its own thoughts.
+// What a bot thread remembers: a bot that has just chosen at a table and is asked again continues its own search.
 import type { Player } from '../bots/player.ts';
 import type { Question } from './bot-pool.ts';
 
@@ -7,7 +7,7 @@ type About = Pick<Question, 'table' | 'bot' | 'decision' | 'made'>;
 const MOST_TABLES = 32;
 
 export class BotMemory {
-  /** By table, those of long ago first: the player, and who must be asked after how many choices to meet it again. */
+  /** By table, oldest first: the player, and who must be asked after how many choices for it to be used again. */
   readonly #players = new Map<string, { readonly key: string; readonly player: Player }>();
 
   /** The player that made the last choice of this table for the same seat, or a new one. */

@@ -1,4 +1,4 @@
-// Threads in which bots think. They are given what a seat is given, as text; never a state.
+// Threads in which bots think. They get what a seat gets, as text; never a state.
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -14,16 +14,16 @@ export interface Question {
   readonly bot: BotName;
   readonly view: View;
   readonly decision: Decision;
-  /** For the bot's own lots. */
+  /** For the bot's own random numbers. */
   readonly seed: string;
   readonly table: string;
-  /** All are to meet the same answers, so it may think as long as it has to: how busy the machine is must not matter. */
+  /** Everybody is to meet the same answers, so it may think as long as it has to: how busy the machine is must not matter. */
   readonly isUnhurried: boolean;
-  /** How many choices were made at the table before: a bot that made the last one itself goes on from its thoughts. */
+  /** How many choices were made at the table before: a bot that made the last one itself continues its search. */
   readonly made: number;
 }
 
-/** Answers with the index of an option; never fails. When called off it answers at once, anything. */
+/** Answers with the index of an option; never fails. When cancelled it answers at once, with any option. */
 export interface Thinker {
   think(question: Question, calledOff?: AbortSignal, thoughtFor?: ThoughtFor): Promise<number>;
   close(): Promise<void>;
@@ -32,22 +32,22 @@ export interface Thinker {
 interface Job extends Waiting {
   readonly text: string;
   readonly isUnhurried: boolean;
-  /** What the thread remembers its thoughts by. */
+  /** The key under which the thread remembers its search. */
   readonly memory: string;
   readonly options: number;
   readonly resolve: (index: number) => void;
   readonly calledOff: AbortSignal | undefined;
 }
 
-/** A thread, and a word of memory that we share with it: not 0 means stop thinking. */
+/** A thread, and a word of shared memory: not 0 means stop thinking. */
 interface Thread {
   readonly worker: Worker;
   readonly stop: Int32Array;
 }
 
-/** How long a thread may take to answer with what it knows after it was told that the time is up. */
+/** How long a thread may take to answer with what it has after being told that time is up. */
 const GRACE = 2000;
-/** Who is not hurried has so many times as long: only what hangs is stopped. */
+/** Bots that are not hurried get this many times as long: only a hanging one is stopped. */
 const UNHURRIED = 20;
 const MOST_THREADS = 8;
 const MOST_TABLES = 1000;
@@ -56,7 +56,7 @@ export class BotPool implements Thinker {
   readonly #queue: BotQueue<Job>;
   readonly #idle: Thread[] = [];
   readonly #all = new Set<Thread>();
-  /** Which thread thought for a table last, those of long ago first: it may remember its thoughts. */
+  /** Which thread last thought for a table, oldest first: it may remember its search. */
   readonly #lastFor = new Map<string, Thread>();
   readonly #budget: number;
   readonly #metrics: Metrics;
@@ -103,7 +103,7 @@ export class BotPool implements Thinker {
     await Promise.all([...this.#all].map(({ worker }) => worker.terminate()));
   }
 
-  /** Nobody waits for the answer any more, and no thread has begun with it. */
+  /** Nobody is waiting for the answer any more, and no thread has started on it. */
   #forget(job: Job): void {
     if (this.#queue.drop(job)) job.resolve(0);
   }
@@ -139,7 +139,7 @@ export class BotPool implements Thinker {
     if (this.#lastFor.size > MOST_TABLES) this.#lastFor.delete(this.#lastFor.keys().next().value!);
   }
 
-  /** A thread that dies or does not hear is given up, and a lot decides in its place. */
+  /** A thread that dies or does not react is given up, and the choice is made at random. */
   #give(thread: Thread, job: Job): void {
     const { text, isUnhurried, memory, options, resolve, calledOff } = job;
     const { worker, stop } = thread;

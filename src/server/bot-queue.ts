@@ -1,31 +1,31 @@
-// Which bot thinks next. People's tables come before tables of bots only; of several persons the one who has had the least
-// comes first, and of his tables each has its turn. So nobody chokes the others' bots, whatever he opens.
+// Which bot thinks next. People's tables come before tables with only bots; among people, whoever has had the least
+// comes first, and each of their tables takes its turn. So nobody can starve the others' bots, whatever they open.
 import type { BotName } from '../bots/names.ts';
 
-/** Whom a thought is for. */
+/** Whom a search is for. */
 export interface ThoughtFor {
   /** Whose table it is. */
   readonly person: string;
   readonly table: string;
-  /** Somebody sits there and waits. */
+  /** Somebody is sitting there waiting. */
   readonly hasPeople: boolean;
 }
 
 export interface Waiting extends ThoughtFor {
-  /** Thinks for a moment only: it never waits for those who think long. */
+  /** Thinks only for a moment: it never waits for those who think long. */
   readonly isQuick: boolean;
 }
 
 const QUICK: readonly BotName[] = ['random', 'beginner', 'greedy', 'club'];
 export const isQuick = (bot: BotName): boolean => QUICK.includes(bot);
 
-/** How many persons are remembered by what they have had. */
+/** How many people's usage is remembered. */
 const MOST_KNOWN = 2000;
 
 export class BotQueue<J extends Waiting> {
-  /** Threads; one more is there for the quick. */
+  /** Threads; the quick levels have one more. */
   readonly #size: number;
-  /** Those with people first, and of these the quick. */
+  /** Those with people first, and among these the quick ones. */
   readonly #lines = [true, false].flatMap((hasPeople) =>
     [true, false].map((isQuick) => ({ hasPeople, isQuick, line: new Line<J>() })),
   );
@@ -42,12 +42,12 @@ export class BotQueue<J extends Waiting> {
     this.#lineOf(job).add(job, this.#came++);
   }
 
-  /** Nobody waits for it any more; false: it has begun, or is over. */
+  /** Nobody is waiting for it any more; false: it has started, or is over. */
   drop(job: J): boolean {
     return this.#lineOf(job).drop(job);
   }
 
-  /** The next one that may begin; null: all have to wait. */
+  /** The next one that may start; null: all have to wait. */
   next(): J | null {
     for (const hasPeople of [true, false]) {
       const open = this.#lines.filter((one) => one.hasPeople === hasPeople && this.#mayBegin(one));
@@ -61,7 +61,7 @@ export class BotQueue<J extends Waiting> {
     return null;
   }
 
-  /** It is over, and took so long. */
+  /** It is over, and took this long. */
   done(job: J, cost: number): void {
     if (this.#running.delete(job)) this.#shares.end(job.person, cost);
   }
@@ -70,7 +70,7 @@ export class BotQueue<J extends Waiting> {
     return this.#lines.find((one) => one.hasPeople === hasPeople && one.isQuick === isQuick)!.line;
   }
 
-  /** The quick have a thread of their own beside the others; people one that tables of bots only do not get. */
+  /** The quick levels have a thread of their own besides the others; people have one that tables with only bots do not get. */
   #mayBegin({ isQuick, hasPeople }: Pick<Waiting, 'isQuick' | 'hasPeople'>): boolean {
     if (this.#running.size > this.#size) return false;
     if (isQuick) return true;
@@ -79,7 +79,7 @@ export class BotQueue<J extends Waiting> {
     return hasPeople || long.filter((one) => !one.hasPeople).length < Math.max(1, this.#size - 1);
   }
 
-  /** Whose turn it is in a line: at most one. */
+  /** Whose turn it is in a queue: at most one. */
   #firstOf(line: Line<J>): (Turn & { readonly line: Line<J> })[] {
     let best: Turn | null = null;
     for (const [person, came] of line.persons()) {
@@ -98,7 +98,7 @@ interface Turn {
 }
 const byTurn = (a: Turn, b: Turn): number => a.running - b.running || a.had - b.had || a.came - b.came;
 
-/** Jobs of one kind, by person; of a person's tables each has its turn. */
+/** Jobs of one kind, by person; each of a person's tables takes its turn. */
 class Line<J extends ThoughtFor> {
   readonly #persons = new Map<string, Map<string, { readonly job: J; readonly came: number }[]>>();
 
@@ -108,7 +108,7 @@ class Line<J extends ThoughtFor> {
     tables.set(job.table, [...(tables.get(job.table) ?? []), { job, came }]);
   }
 
-  /** Who waits, and since when the one has that would come first. */
+  /** Who is waiting, and since when the one that would come first has been. */
   *persons(): Generator<[string, number]> {
     for (const [person, tables] of this.#persons)
       for (const [first] of tables.values()) {
@@ -121,7 +121,7 @@ class Line<J extends ThoughtFor> {
     const tables = this.#persons.get(person)!;
     const [table, [first, ...rest]] = tables.entries().next().value!;
     tables.delete(table);
-    if (rest.length > 0) tables.set(table, rest); // behind the others
+    if (rest.length > 0) tables.set(table, rest); // after the others
     if (tables.size === 0) this.#persons.delete(person);
     return first.job;
   }
@@ -138,11 +138,11 @@ class Line<J extends ThoughtFor> {
   }
 }
 
-/** What each person has had. Who comes back from a pause has no claim to what he did not ask for. */
+/** What each person has had. Somebody who comes back after a pause has no claim to what they did not ask for. */
 class Shares {
   readonly #had = new Map<string, number>();
   readonly #running = new Map<string, number>();
-  /** What those had who began last: so much everybody who comes now is taken to have had. */
+  /** What those who started last have had: newcomers are treated as having had as much. */
   #floor = 0;
 
   had(person: string): number {

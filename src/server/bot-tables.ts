@@ -1,11 +1,11 @@
-// Tables where nobody plays but bots: nice to watch, and work without end for the house. So a person may have some at a time.
+// Tables where only bots play: nice to watch, and endless work for the house. So a person may only have a few at a time.
 import type { Refusal } from '../kernel/types.ts';
 import { persons } from '../table/doing.ts';
 import type { Table, Who } from '../table/types.ts';
 import type { Limits } from '../wire/limits.ts';
 import type { Keeper } from './keeper.ts';
 
-/** Tables that are looked through for them, at most. */
+/** How many tables are searched for them, at most. */
 const MANY = 500;
 
 export class BotTables {
@@ -18,7 +18,7 @@ export class BotTables {
     this.#limits = limits;
   }
 
-  /** Starts a table, unless it is one more of bots only than its host may have. One after the other, so that none is missed. */
+  /** Starts a table, unless it is one bots-only table more than its host may have. One at a time, so that none is missed. */
   async start<T>(table: Table, start: () => Promise<T>): Promise<T | { readonly refusal: Refusal }> {
     if (table.phase !== 'gathering' || persons(table).length > 0) return await start();
     const checked = this.#tail.then(async () => {

@@ -20,6 +20,6 @@ parentPort!.on('message', async (text: string) => {
     chanceFrom(fastSource(seed)),
     isUnhurried ? isStopped : hurried(isStopped),
   );
-  if (isStopped()) memory.forget(table); // nobody may make this choice, and the thoughts are cut short
+  if (isStopped()) memory.forget(table); // nobody may make this choice, and the search was cut short
   parentPort!.postMessage(decision.options.indexOf(option));
 });

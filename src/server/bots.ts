@@ -1,4 +1,4 @@
-// Plays the bots' seats. When an answer is given was fixed before the thinking began, so it tells nothing about the thoughts.
+// Plays the bots' seats. When an answer is given is fixed before thinking starts, so it reveals nothing about the search.
 import { randomBytes } from 'node:crypto';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
@@ -15,17 +15,17 @@ import type { Metrics } from './metrics.ts';
 import { onlyThis } from './only-this.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** One decision of one bot, from the moment it is open; while all play at once, everything up to the end of its lane. */
+/** One decision of one bot, from the moment it opens; while all play at once, everything up to the end of its lane. */
 interface Turn {
   readonly seat: Seat;
   readonly decision: number;
   readonly openAt: number;
-  /** Its choices are being given, one right after the other. */
+  /** Its choices are being made, one right after the other. */
   isAnswering: boolean;
   callOff: () => void;
 }
 
-/** One process plays a table's bots: as long as it renews its claim. */
+/** One process plays a table's bots, as long as it renews its claim. */
 const CLAIM_LASTS = 10_000;
 const RENEW_BEFORE = 4000;
 const LOOK_EVERY = 10_000;
@@ -59,7 +59,7 @@ export class Bots {
     parts.metrics.gauge('bots_thinking', () => this.#turns.size);
   }
 
-  /** Takes up tables whose bots nobody plays: after a start, or when another process has died. */
+  /** Takes over tables whose bots nobody plays: after a start, or when another process has died. */
   async resume(): Promise<void> {
     const now = this.#parts.settings.clock.now();
     for (const [id, until] of this.#claims) if (until <= now) this.#claims.delete(id);
@@ -73,7 +73,7 @@ export class Bots {
         after = ids.at(-1)!;
       }
     } catch {
-      // The store does not answer: the next look will tell.
+      // The store does not answer: the next look will try again.
     }
   }
 
@@ -83,12 +83,12 @@ export class Bots {
     for (const { callOff } of this.#turns.values()) callOff();
     await this.#parts.thinker.close();
     const { keeper } = this.#parts;
-    await Promise.all(this.#claiming); // another process, or the next start, need not wait until they run out
+    await Promise.all(this.#claiming); // so that another process, or the next start, need not wait for them to expire
     for (const id of this.#claims.keys())
       await keeper.ask((store) => store.release(`bots ${id}`, this.#holder)).catch(() => {});
   }
 
-  /** A table has a new state: is there a bot to act? Of several, one after the other. */
+  /** A table has a new state: does a bot have to act? If several do, one after the other. */
   #see(table: Table, pkg: GamePackage): void {
     const seats = this.#isClosed ? [] : botsToMove(pkg, table);
     const turn = this.#turns.get(table.id);
@@ -117,7 +117,7 @@ export class Bots {
     const isOver = (): boolean => this.#isClosed || this.#turns.get(table.id) !== turn;
     this.#turns.set(table.id, turn);
     if (!(await this.#claim(table.id))) {
-      if (!isOver()) this.#turns.delete(table.id); // another process plays them; `resume` looks whether it still does
+      if (!isOver()) this.#turns.delete(table.id); // another process plays them; `resume` checks whether it still does
       return;
     }
     if (isOver()) return;
@@ -126,7 +126,7 @@ export class Bots {
     turn.callOff = clock.at(this.#answerAt(turn.openAt), () => void this.#answer(table.id, turn, choices));
   }
 
-  /** After the pause; who needs longer answers at a whole multiple of it. */
+  /** After the pause; bots that need longer answer at a whole multiple of it. */
   #answerAt(openAt: number): number {
     const { botPause, clock } = this.#parts.settings;
     const pauses = botPause === 0 ? 0 : Math.max(1, Math.ceil((clock.now() - openAt) / botPause));
@@ -134,8 +134,8 @@ export class Bots {
   }
 
   /**
-   * What to choose, in notation; none: there is only something to confirm. While all play at once the whole lane is thought
-   * out before the first answer, so that nobody can tell by the clock how many choices it had.
+   * What to choose, in notation; none: there is only something to confirm. While all play at once, the whole lane is decided
+   * before the first answer, so that nobody can tell by the clock how many choices it had.
    */
   async #think(table: Table, { game }: GamePackage, seat: Seat, calledOff: AbortSignal): Promise<string[]> {
     const engine = new Engine(game, () => 0);
@@ -172,7 +172,7 @@ export class Bots {
     else settings.clock.at(settings.clock.now() + RETRY_AFTER, look);
   }
 
-  /** One act after the other; false: one came to nothing. Whatever has happened meanwhile makes the rest stale. */
+  /** One act after the other; false: one failed. Anything that has happened meanwhile makes the rest stale. */
   async #give(id: string, { seat, decision }: Turn, choices: readonly string[]): Promise<boolean> {
     const { hub } = this.#parts;
     if (choices.length === 0) return 'seq' in (await hub.perform(id, { do: 'confirm' }, { bot: seat }));
@@ -211,12 +211,12 @@ export class Bots {
     }
   }
 
-  /** Where the same moves must meet the same answers, whoever is faster and however often a house starts anew. */
+  /** Where the same moves must meet the same answers, whoever is faster and however often the house restarts. */
   #isFixed({ daily }: Table): boolean {
     return daily !== null || this.#parts.settings.botLotsFromDeal;
   }
 
-  /** A bot's lots and what it remembers. At the deal of the day both come from the moves alone: a try must not differ by a restart. */
+  /** A bot's random numbers and memory. In the deal of the day both depend on the moves alone: a restart must not change a try. */
   #lotsOf(table: Table, seat: Seat, more: number): Pick<Question, 'seed' | 'made' | 'table' | 'isUnhurried'> {
     const isUnhurried = this.#isFixed(table);
     const { seed, made } = botSeed(table, seat, more);

@@ -1,4 +1,4 @@
-// Builds the page when it is missing or older than what it is made of. A release brings its page, and no tools to build it.
+// Builds the page when it is missing or older than its sources. A release comes with its page, and without build tools.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { PAGE_FOLDER } from './page.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'scripts/offline-plugin.ts'];
-/** Folders that the page is not made of. */
+/** Folders that are not part of the page. */
 const ELSEWHERE = /^(server|store|cli)(\/|$)|\.test(ing)?\.tsx?$/;
 
 function newest(path: string): number {
@@ -23,7 +23,7 @@ function newest(path: string): number {
 const canBuild = (): boolean =>
   [VITE, ...SOURCES.map((source) => join(ROOT, source))].every((path) => existsSync(path));
 
-/** Whether the page can be served as it is; where it cannot be built, the one that is there will do. */
+/** Whether the page can be served as it is; if it cannot be built, the existing one will do. */
 export function isPageFresh(): boolean {
   const built = join(PAGE_FOLDER, 'index.html');
   if (!existsSync(built)) return false;
@@ -32,13 +32,13 @@ export function isPageFresh(): boolean {
   return SOURCES.every((source) => newest(join(ROOT, source)) <= at);
 }
 
-/** Runs Vite; resolves with what it complained of, or null when the page is there. */
+/** Runs Vite; resolves with its complaint, or with null when the page is there. */
 export function buildPage(): Promise<string | null> {
   if (!canBuild()) return Promise.resolve("what builds it is not installed; 'npm install --include=dev' brings it");
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production' }, // whatever the process that asks is
+      env: { ...process.env, NODE_ENV: 'production' }, // whatever the calling process has
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

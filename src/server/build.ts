@@ -1,4 +1,4 @@
-// Which build of the page is served, and which language is spoken. A page that speaks another one is told so, and nothing else.
+// Which build of the page is served, and which protocol is spoken. A page that speaks another one is told so, and nothing else.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,14 +8,14 @@ import { HttpProblem } from './problem.ts';
 export const PROTOCOL_HEADER = 'x-kontor-protocol';
 export const BUILD_HEADER = 'x-kontor-build';
 
-/** The build that a folder holds, as its page says; null: there is none. */
+/** The build that a folder holds, according to its page; null: there is none. */
 export function buildIn(folder: string): string | null {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
   return /<meta name="kontor-build" content="([\w-]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 }
 
-/** What a request says it speaks: in a header, or for a live connection in its address; null: a program that does not say. */
+/** The protocol that a request names, in a header or, for a live connection, in its address; null: a program that names none. */
 function spokenBy({ headers, url }: FastifyRequest): string | null {
   const said = headers[PROTOCOL_HEADER];
   if (typeof said === 'string') return said;

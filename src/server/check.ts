@@ -1,4 +1,4 @@
-// Would this build play the open tables as they were played? A table that would differ goes on from its stored state.
+// Would this build play the open tables as they were played? A table that would differ continues from its stored state.
 import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import { drift } from '../table/again.ts';
@@ -12,12 +12,12 @@ export interface Drifted {
   readonly why: 'illegal' | 'state' | 'broken' | 'newer';
   readonly choice: number;
 }
-/** A table whose game has been given new rules since it was begun. */
+/** A table whose game has new rules since it started. */
 export interface Earlier {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
-  /** By its own rules, or by today's from where it stands, because its own are gone. */
+  /** Under its own rules or, because those are gone, under today's from where it stands. */
   readonly goesOn: 'kept' | 'new';
 }
 export interface Checked {
@@ -28,7 +28,7 @@ export interface Checked {
 
 const PAGE = 500;
 
-/** Plays every open table again, from its own seed and choices. */
+/** Replays every open table, from its own seed and choices. */
 export async function checkTables(store: Store): Promise<Checked> {
   const drifted: Drifted[] = [];
   const earlier: Earlier[] = [];
@@ -68,7 +68,7 @@ async function driftOf(table: Table): Promise<Pick<Drifted, 'why' | 'choice'> | 
   }
 }
 
-/** Checks if a game's rules are not those that served last; null: they are. */
+/** Checks if a game's rules differ from those last served; null: they do not. */
 export async function checkIfChanged(store: Store): Promise<Checked | null> {
   let isChanged = false;
   for (const id of GAME_IDS) {

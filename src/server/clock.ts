@@ -1,7 +1,7 @@
-/** The time, so that a test can be its master. */
+/** The time, so that a test can control it. */
 export interface Clock {
   now(): number;
-  /** Calls once, at that time or soon after it; the returned function calls it off. */
+  /** Calls once, at that time or soon after; the returned function cancels it. */
   at(time: number, call: () => void): () => void;
 }
 

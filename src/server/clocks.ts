@@ -1,5 +1,5 @@
-// Lets clocks run out, at tables awake and asleep alike. Any process may: the store finds the tables, and at the table the
-// first one acts; for the others there is nothing left to do.
+// Lets clocks run out, whether or not the table is in memory. Any process may: the store finds the tables, the first process
+// acts, and the others find nothing left to do.
 import { dueAt, dueOf } from '../table/clock.ts';
 import { DAY } from '../table/paces.ts';
 import type { Table } from '../table/types.ts';
@@ -22,7 +22,7 @@ export interface ClockParts {
 
 export class Clocks {
   readonly #parts: ClockParts;
-  /** Tables that are awake and whose time is nearly up. */
+  /** Tables in memory whose time is nearly up. */
   readonly #alarms = new Map<string, { readonly due: number; readonly callOff: () => void }>();
   readonly #look: NodeJS.Timeout;
   #sweptAt = 0;
@@ -35,7 +35,7 @@ export class Clocks {
     this.#look.unref();
   }
 
-  /** Looks for tables whose time is up, asleep or played by a process that has died. */
+  /** Looks for tables whose time is up, not in memory or played by a process that has died. */
   async resume(): Promise<void> {
     const { keeper, settings } = this.#parts;
     const now = settings.clock.now();
@@ -53,7 +53,7 @@ export class Clocks {
         this.#sweptAt = now;
       }
     } catch {
-      // The store does not answer: the next look will tell.
+      // The store does not answer: the next look will try again.
     }
   }
 
@@ -63,7 +63,7 @@ export class Clocks {
     for (const { callOff } of this.#alarms.values()) callOff();
   }
 
-  /** To the second for tables that are awake; `resume` finds what is further away. */
+  /** To the second for tables in memory; `resume` finds what is further away. */
   #see(table: Table): void {
     const { clock, lookEvery } = this.#parts.settings;
     const due = this.#isClosed ? null : dueAt(table);
@@ -74,7 +74,7 @@ export class Clocks {
     if (due === null || due > clock.now() + lookEvery) return;
     const callOff = clock.at(due, () => {
       this.#alarms.delete(table.id);
-      void this.#ring(table.id).catch(() => {}); // the next look will tell
+      void this.#ring(table.id).catch(() => {}); // the next look will try again
     });
     this.#alarms.set(table.id, { due, callOff });
   }

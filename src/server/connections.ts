@@ -1,9 +1,9 @@
-// The TCP connections of a server, so that one that says nothing, or does not stop, cannot keep the server from stopping; and so
-// that those who wait for an answer get it before all that is left is cut off.
+// The TCP connections of a server, so that a silent or endless one cannot keep the server from stopping, and
+// so that pending answers get out before the rest is cut off.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** For answers that are on their way when the server stops. */
+/** For answers under way when the server stops. */
 const LAST_ANSWERS = 3000;
 
 export class Connections {
@@ -25,7 +25,7 @@ export class Connections {
     });
   }
 
-  /** Who has asked and waits for the answer gets it, if it does not take long; all others are cut off now. */
+  /** Those waiting for an answer get it, if it does not take long; all others are cut off now. */
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const socket of this.#all) if (this.#busy.get(socket)?.complete !== true) socket.destroy();

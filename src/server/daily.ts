@@ -1,5 +1,5 @@
-// The deal of the day: for every game one a day (UTC), the same cards and the same bots for everybody. Nobody knows it
-// before, because it comes from a key of the house that never leaves it.
+// The deal of the day: one a day (UTC) for every game, the same cards and the same bots for everybody. Nobody can know it
+// beforehand, because it is derived from a key that never leaves the house.
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export async function secretOf(store: Store, day: string, game: GameId): Promise
   return derived(await keyOf(store), `${day} ${game}`).toString('hex');
 }
 
-/** Levels that answer the same on every machine: they do not look at the clock. */
+/** Levels that answer the same on every machine: they ignore the clock. */
 const LEVELS = ['beginner', 'greedy', 'club'] as const satisfies BotName[];
 const MOST_PLAYERS = 4;
 
@@ -52,7 +52,7 @@ export interface Plan {
   readonly seat: Seat;
 }
 
-/** How many play, against whom, and on which chair: by the day's secret, which it does not tell. */
+/** How many play, against whom, and on which chair: derived from the day's secret without revealing it. */
 export function planOf({ game }: GamePackage, secret: string): Plan {
   const [many, level, seat] = derived(secret, 'plan');
   const least = Math.min(Math.max(2, game.seats.min), game.seats.max);
@@ -61,17 +61,17 @@ export function planOf({ game }: GamePackage, secret: string): Plan {
   return { players, level: LEVELS[level % LEVELS.length], seat: seat % players };
 }
 
-/** The lots of a bot's next choice: from the secret and how often it has chosen, so that the same moves meet the same answers. */
+/** Random numbers for a bot's next choice: from the secret and its number of choices, so that the same moves meet the same answers. */
 export function botSeed({ secret, choices }: Table, seat: Seat, more: number): { seed: string; made: number } {
   const made = effective(choices).filter((choice) => choice.seat === seat).length + more;
   return { seed: derived(secret, `bot ${seat} ${made}`).toString('hex'), made };
 }
 
-/** Whether a table is of a deal that can still be played for its result. */
+/** Whether a table belongs to a deal that can still be played for its result. */
 export const isOfToday = ({ daily }: Pick<Table, 'daily'>, now: number): boolean =>
   daily !== null && daily.day >= dayOf(now);
 
-/** Whether somebody may look at a table: at the deal of today only his own, until he has played it to its end himself. */
+/** Whether somebody may look at a table: of today's deal only their own, until they have played it to the end themselves. */
 export async function mayLook(
   services: Services,
   table: Table,
@@ -89,17 +89,17 @@ export async function mayLook(
   return true;
 }
 
-/** Tables that were finished when their day was over: they never get a result. */
+/** Tables that were finished after their day was over: they never get a result. */
 const late = new Set<string>();
 
-/** The cards of a day are known when it is over, so what was played after that does not count. */
+/** The cards of a day are public once it is over, so anything played after that does not count. */
 async function isLate({ keeper }: Services, { table, day }: Try): Promise<boolean> {
   const entries = await keeper.ask((store) => store.entries(table, 0));
   const last = entries.findLast(({ act }) => act === 'choose' || act === 'confirm');
   return last !== undefined && dayOf(last.at) > day;
 }
 
-/** All tries of a day; what is finished has its result noted by whoever looks first. */
+/** All tries of a day; whoever looks first notes the results of the finished ones. */
 export async function settledTries(services: Services, day: string): Promise<Try[]> {
   const { keeper } = services;
   const tries = await keeper.ask((store) => store.tries(day));

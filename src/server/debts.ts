@@ -1,5 +1,5 @@
-// What has been written to live connections and was not taken yet: it lies in our memory. Each connection has its own bound
-// (`mostBuffered`); this is the one for all of them together, so that many small debts are none of our ruin either.
+// Bytes written to live connections and not yet read: they occupy our memory. Each connection has its own limit
+// (`mostBuffered`); this is the limit for all together, so that many small debts cannot ruin us either.
 
 export class Debts<Debtor> {
   readonly #owed = new Map<Debtor, number>();
@@ -9,13 +9,13 @@ export class Debts<Debtor> {
     return this.#sum;
   }
 
-  /** So many bytes more; to be called back when they are gone. */
+  /** This many bytes more; call the returned function when they are gone. */
   owe(debtor: Debtor, bytes: number): () => void {
     this.#change(debtor, bytes);
     return () => this.#change(debtor, -bytes);
   }
 
-  /** Its connection is cut, and what it was owed is gone with it. */
+  /** Its connection is cut, and what it was owed goes with it. */
   forget(debtor: Debtor): void {
     this.#sum -= this.#owed.get(debtor) ?? 0;
     this.#owed.delete(debtor);

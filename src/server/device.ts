@@ -1,5 +1,5 @@
-// The deal of a day once a device: a second name in the same browser would know the cards. Who empties his browser, or has
-// two of them, comes in all the same; that cannot be helped without accounts, and the page says so.
+// One deal of the day per device: a second name in the same browser would know the cards. Anyone who clears the browser, or has
+// two of them, gets in all the same; without accounts that cannot be helped, and the page says so.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GameId } from '../games/index.ts';
@@ -11,16 +11,16 @@ import type { ServerSettings } from './settings.ts';
 const COOKIE = 'kontor-device';
 const TOKEN = /^[\w-]{43}$/;
 const YEAR = 365 * 24 * 3600;
-/** In milliseconds: longer than a day and everything that is played on from it. */
+/** In milliseconds: longer than a day and any game continued from it. */
 const KEPT_FOR = 2 * 24 * 3600_000;
 
-/** What the device is known by, and only for a deal of the day; null: by nothing yet. */
+/** The device's id, used only for the deal of the day; null: it has none yet. */
 const deviceOf = (request: FastifyRequest): string | null => {
   const token = request.cookies[COOKIE];
   return token !== undefined && TOKEN.test(token) ? token : null;
 };
 
-/** The same, and from now on it is known by something. */
+/** The same; gives it an id if it has none. */
 export function markDevice(request: FastifyRequest, reply: FastifyReply, settings: ServerSettings): string {
   const token = deviceOf(request) ?? freshToken();
   const secure = isSecure(request, settings);
@@ -36,7 +36,7 @@ export interface Deal {
 /** Only hashes are kept, and not for long: neither device nor person can be read from them. */
 const hashed = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** The first to see a deal on a device is the one who may play it there; false: somebody else was. */
+/** The first person to see a deal on a device is the one who may play it there; false: somebody else was first. */
 export async function claimDeal(
   { keeper, settings }: Services,
   device: string,
@@ -49,7 +49,7 @@ export async function claimDeal(
   return await keeper.ask((store) => store.claim(what, hashed('who', day, who), now, now + KEPT_FOR));
 }
 
-/** Who looks at a table of today's deal has seen it on this device. */
+/** Looking at a table of today's deal counts as having seen it on this device. */
 export async function noteLook(services: Services, request: FastifyRequest, deal: Deal, who: Who): Promise<void> {
   const device = deviceOf(request);
   if (device !== null) await claimDeal(services, device, deal, who);

@@ -1,4 +1,4 @@
-// The devices on which somebody is known: seen in use, listed to him, and signed out if he wants.
+// The devices on which somebody is signed in: their last use is noted, and their person can list them and sign them out.
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import type { Who } from '../table/types.ts';
@@ -7,9 +7,9 @@ import type { Keeper } from './keeper.ts';
 import type { Live } from './live.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** A device that is used all the time is noted this often. */
+/** A device in constant use is noted this often. */
 const NOTE_EVERY = 3600_000;
-/** One whose cookie somebody else has copied may look different every time. */
+/** A device whose cookie somebody else has copied may look different every time. */
 const CHANGES_EVERY = 60_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -31,14 +31,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What somebody may know his device by ('Firefox, Linux'), and no more than that; '': nothing. */
+/** What people may recognise their device by ('Firefox, Linux'), and no more than that; '': nothing. */
 export function deviceName(userAgent: string): string {
   const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([sign]) => sign.test(userAgent))?.[1];
   const program = find(BROWSERS) ?? /^[A-Za-z][\w.-]{0,30}(?=[/ ]|$)/.exec(userAgent)?.[0];
   return [program, find(SYSTEMS)].filter((word) => word !== undefined && word !== 'Mozilla').join(', ');
 }
 
-/** By what a device is named outside: its token's hash stays inside. */
+/** How a device is named outside: its token's hash stays inside. */
 const idOf = (hash: string): string =>
   createHash('sha256').update(`kontor device ${hash}`).digest('base64url').slice(0, 22);
 
@@ -51,14 +51,14 @@ export interface DeviceParts {
 
 export class Devices {
   readonly #parts: DeviceParts;
-  /** When and as what each was last noted, those of long ago first. */
+  /** When and as what each was last noted, oldest first. */
   readonly #noted = new Map<string, { readonly about: string; readonly at: number }>();
   readonly #look: NodeJS.Timeout;
   readonly #noting = new Set<Promise<void>>();
 
   constructor(parts: DeviceParts) {
     this.#parts = parts;
-    this.#look = setInterval(() => void this.look().catch(() => {}), parts.settings.lookEvery); // no answer: the next look will tell
+    this.#look = setInterval(() => void this.look().catch(() => {}), parts.settings.lookEvery); // the next look will try again
     this.#look.unref();
   }
 
@@ -79,12 +79,12 @@ export class Devices {
   }
 
   async list({ who, tokenHash }: Caller) {
-    await Promise.all(this.#noting); // the one that asks among them
+    await Promise.all(this.#noting); // including the one that asks
     const found = await this.#parts.keeper.ask((store) => store.devicesOf(who, this.#parts.settings.clock.now()));
     return found.map(({ hash, about, seenAt }) => ({ id: idOf(hash), about, seenAt, isThis: hash === tokenHash }));
   }
 
-  /** Signs one out; null: there is no such. Else whether it was the one that asked. */
+  /** Signs one out; null: there is none. Otherwise, whether it was the one that asked. */
   async signOut({ who, tokenHash }: Caller, id: string): Promise<{ isThis: boolean } | null> {
     const { keeper, live, settings } = this.#parts;
     const found = await keeper.ask((store) => store.devicesOf(who, settings.clock.now()));
@@ -94,7 +94,7 @@ export class Devices {
     return { isThis: hash === tokenHash };
   }
 
-  /** Signs all others out, and voids links to further ones. `but`: what is no device and stays. */
+  /** Signs out all others, and voids links to further ones. `but`: a token that is not a device, and stays. */
   async signOutOthers({ who, tokenHash }: Caller, but: readonly string[]): Promise<void> {
     const { keeper, live } = this.#parts;
     await keeper.ask((store) => store.dropTokens(who, [tokenHash, ...but]));
@@ -104,7 +104,7 @@ export class Devices {
   #isOther = (caller: Caller, who: Who, tokenHash: string): boolean =>
     caller.who === who && caller.tokenHash !== tokenHash;
 
-  /** Ends connections whose token was taken away, by whatever process. */
+  /** Ends connections whose token was revoked, by whichever process. */
   async look(): Promise<void> {
     const { store, live, settings } = this.#parts;
     const all = live.tokens(() => true);

@@ -1,4 +1,4 @@
-// Who may sit at the host's desk: whoever has its token. Only the token's hash is kept.
+// Who may use the host's desk: whoever has its token. Only the token's hash is kept.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,19 +12,19 @@ import type { ServerSettings } from './settings.ts';
 const NOTE = 'desk';
 const hashOf = (token: string): Buffer => createHash('sha256').update(`kontor desk ${token}`).digest();
 
-/** A new token; the one before it opens nothing any more. */
+/** A new token; the previous one stops working. */
 export async function newDeskToken(store: Store): Promise<string> {
   const token = freshToken();
   await store.setNote(NOTE, hashOf(token).toString('hex'));
   return token;
 }
 
-/** The token of a house that has none yet; null: it has. */
+/** A token for a house that has none yet; null: it has one. */
 export const firstDeskToken = async (store: Store): Promise<string | null> =>
   (await store.note(NOTE)) === null ? await newDeskToken(store) : null;
 
 const MINUTE = 60_000;
-/** Wrong tokens a minute, from one address and in all. */
+/** Wrong tokens per minute, from one address and in all. */
 const MOST_WRONG = 5;
 const MOST_WRONG_IN_ALL = 30;
 const MOST_KEPT = 10_000;
@@ -37,7 +37,7 @@ type Asked = Pick<FastifyRequest, 'headers' | 'ip'>;
 export class Door {
   readonly #keeper: Keeper;
   readonly #metricsToken: string | null;
-  /** When each address came with a wrong token, within the last minute. */
+  /** When each address came with a wrong token within the last minute. */
   readonly #wrong = new Map<string, number[]>();
 
   constructor(keeper: Keeper, { metricsToken }: Pick<ServerSettings, 'metricsToken'>) {
@@ -49,7 +49,7 @@ export class Door {
     await this.#mustHave(request, reply, []);
   }
 
-  /** Who looks after the figures need not be able to do more. */
+  /** Whoever monitors the figures need not be able to do more. */
   async mayMeasure(request: Asked, reply: FastifyReply): Promise<void> {
     await this.#mustHave(request, reply, this.#metricsToken === null ? [] : [hashOf(this.#metricsToken)]);
   }
@@ -59,13 +59,13 @@ export class Door {
     if (token === undefined) throw new HttpProblem(401, 'noDeskToken');
     const kept = Buffer.from((await this.#keeper.ask((store) => store.note(NOTE))) ?? '', 'hex');
     const given = hashOf(token);
-    // First: nobody who shares the host's address can lock him out by guessing, nor can everybody together.
+    // First: neither somebody who shares the host's address nor everybody together can lock the host out by guessing.
     if ([kept, ...others].some((one) => one.length === given.length && timingSafeEqual(one, given))) return;
     const now = Date.now();
     const address = householdOf(ip);
     this.#mustBeFew(address, MOST_WRONG, now, reply);
     this.#mustBeFew(ALL, MOST_WRONG_IN_ALL, now, reply);
-    for (const key of [address, ALL]) this.#note(key, now); // before the pause, so that many who come together are counted
+    for (const key of [address, ALL]) this.#note(key, now); // before the pause, so that simultaneous attempts are counted
     await pause(SLOWLY);
     throw new HttpProblem(401, 'badDeskToken');
   }

@@ -18,7 +18,7 @@ import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What requests are answered with. */
+/** What handlers have to work with. */
 export interface Services {
   readonly store: Store;
   readonly keeper: Keeper;
@@ -42,21 +42,21 @@ export interface Call<B = unknown, Q = unknown, P = unknown> {
   readonly query: Q;
   readonly params: P;
   readonly caller: Caller | null;
-  /** The caller; whoever has no identity is refused. */
+  /** The caller; anyone without an identity is refused. */
   person(): Caller;
   readonly services: Services;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** One thing that can be asked for: the server's route and its line in the documentation. */
+/** One thing that can be asked for: the server's route and its entry in the documentation. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly about: string;
   /** Needs an identity. */
   readonly isPersonal?: boolean;
-  /** The key of a seat of the table `id` is good for it too. */
+  /** The key of a seat at the table `id` works too. */
   readonly isForSeatKeys?: boolean;
   /** Needs the token of the host's desk. */
   readonly isDesk?: boolean;
@@ -76,18 +76,18 @@ export interface Endpoint {
   run(call: Call): Promise<unknown>;
 }
 
-/** The same with its schemas, which say what the handler is given and what it answers. */
+/** The same with its schemas, which type what the handler gets and what it answers. */
 interface Described<B extends TSchema, Q extends TObject, P extends TObject, A extends TSchema> extends Endpoint {
   readonly body?: B;
   readonly query?: Q;
   readonly params?: P;
   readonly answer: Endpoint['answer'] & { readonly schema?: A };
-  /** The answer, or a text of its form that is made while it is sent. */
+  /** The answer, or a text of the same form that is produced while it is sent. */
   run(call: Call<Of<B>, Of<Q>, Of<P>>): Promise<Of<A> | Readable>;
 }
 export const endpoint = <B extends TSchema, Q extends TObject, P extends TObject, A extends TSchema>(
   of: Described<B, Q, P, A>,
 ): Endpoint => of;
 
-/** There is nothing to tell but that it is done. */
+/** There is nothing to say but that it is done. */
 export const OK = { ok: true } as const;

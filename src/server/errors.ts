@@ -7,7 +7,7 @@ export interface Complaint {
 const MOST_KEPT = 100;
 const LONGEST = 2000;
 
-/** The last things that went wrong, for whoever looks after the house. */
+/** The latest errors, for whoever looks after the house. */
 export class Errors {
   readonly #last: Complaint[] = [];
   readonly #clock: Clock;

@@ -1,4 +1,4 @@
-// Everything the house knows about a person, as a text that is made while it is sent: piece by piece, as fast as it is read.
+// Everything the house knows about a person, as text produced while it is sent: piece by piece, as fast as it is read.
 import { Readable } from 'node:stream';
 import { seatOf } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
@@ -10,7 +10,7 @@ import { breathe } from './slices.ts';
 
 const MANY = 10_000;
 const LINES = 100;
-/** Who reads more slowly than this is cut off: others wait for his place. */
+/** Slower readers than this are cut off: others are waiting for their place. */
 const MOST_TIME = 120_000;
 
 type Needed = Pick<Services, 'keeper' | 'settings' | 'exports'>;

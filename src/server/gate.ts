@@ -1,6 +1,6 @@
 import { HttpProblem, tryAgain } from './problem.ts';
 
-/** Before what is dear: one at a time for each person, few in all, and some may wait outside. */
+/** Guards expensive work: one at a time for each person, few in all, and some may wait outside. */
 export class Gate {
   readonly #most: number;
   readonly #mostWaiting: number;
@@ -13,7 +13,7 @@ export class Gate {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Resolves when it is his turn, with the way out. */
+  /** Resolves when it is the caller's turn, with the function that ends it. */
   async enter(who: string): Promise<() => void> {
     if (this.#here.has(who)) throw new HttpProblem(429, 'oneAtATime');
     if (this.#waiting.length >= this.#mostWaiting) throw tryAgain('busy');

@@ -1,5 +1,5 @@
-// By which names this server may be asked for. A page of somebody else's whose name was made to lead here (rebinding) asks
-// by that name, and would pass for our own.
+// The host names by which this server may be asked. A foreign page whose name was pointed at us (DNS rebinding) asks
+// by that name, and would otherwise pass for our own.
 import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
 import { isLoopback } from './addresses.ts';
@@ -20,8 +20,8 @@ function machineNames(): string[] {
 }
 
 /**
- * Our public name; what only this machine understands as us; and, where others in the network may come, our own names and
- * any bare address: behind a router or in a container ours is not known to us, and an address cannot be rebound.
+ * Our public name; names that mean us only on this machine; and, if others in the network may come, our own names and
+ * any bare address: behind a router or in a container we do not know ours, and an address cannot be rebound.
  */
 export function hostCheck({ origin, host: listensAt }: Pick<ServerSettings, 'origin' | 'host'>) {
   const isShared = !isLoopback(listensAt);
@@ -35,5 +35,5 @@ export function hostCheck({ origin, host: listensAt }: Pick<ServerSettings, 'ori
   };
 }
 
-/** Where nobody is served, but asked whether we live: whoever looks after us may use any name. */
+/** Health checks serve nobody: whoever monitors us may use any name. */
 export const isForAnyHost = (url: string): boolean => /^\/(healthz|readyz)(\?|$)/.test(url);

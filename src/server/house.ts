@@ -1,5 +1,5 @@
-// What whoever runs the house has set: whether new tables may be opened, what everybody is told, how much is allowed. It is
-// kept in the store; every process looks now and then what the others have set.
+// What the host has set: whether new tables may be opened, the announcement, the limits. It is
+// kept in the store; every process regularly looks at what the others have set.
 import type { HouseNews } from '../wire/house.ts';
 import type { Limits } from '../wire/limits.ts';
 import type { Keeper } from './keeper.ts';
@@ -26,7 +26,7 @@ export class House {
     this.#keeper = keeper;
     this.#settings = settings;
     this.#begun = { ...settings.limits };
-    this.#look = setInterval(() => void this.look().catch(() => {}), LOOK_EVERY); // no answer: the next look will tell
+    this.#look = setInterval(() => void this.look().catch(() => {}), LOOK_EVERY); // no answer: the next look will try again
     this.#look.unref();
   }
 
@@ -47,7 +47,7 @@ export class House {
     return next;
   }
 
-  /** Refuses whoever would open a table while the lobby is closed. */
+  /** Refuses new tables while the lobby is closed. */
   mustBeOpen(): void {
     const { isOpen, message } = this.#state.lobby;
     if (!isOpen) throw new HttpProblem(409, 'lobbyClosed', { message });
@@ -57,7 +57,7 @@ export class House {
     clearInterval(this.#look);
   }
 
-  /** The limits are changed where they lie: everybody who counts looks there. */
+  /** The limits are changed in place: everything that counts looks there. */
   #take(state: HouseState): void {
     this.#state = state;
     Object.assign(this.#settings.limits, this.#begun, state.limits);

@@ -1,4 +1,4 @@
-// The HTTP side: hooks for everything, routes from the list of endpoints, one shape for what goes wrong.
+// The HTTP side: hooks for everything, routes from the list of endpoints, one shape for errors.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
@@ -48,7 +48,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   const lost = lostAnswer(settings.page);
   const app = fastify({
     bodyLimit: MOST_BYTES,
-    // What the proxies that were named saw themselves. What stands further left in X-Forwarded-For, anybody may have written.
+    // What the named proxies saw themselves. Anybody may have written what is further left in X-Forwarded-For.
     trustProxy: settings.trustProxy.length > 0 && proxyCheck(settings.trustProxy),
     forceCloseConnections: true, // after `Connections` has let the last answers out
     requestTimeout: 20_000,
@@ -66,7 +66,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     },
     clientErrorHandler: (error, socket) => refuseUnread(error, socket),
   });
-  app.removeContentTypeParser('text/plain'); // what a foreign page may send without asking
+  app.removeContentTypeParser('text/plain'); // a foreign page may send this without asking
   await addWebSockets(app, services); // before our hooks: it has to see every upgrade that they refuse
   setHooks(app, services);
   app.setNotFoundHandler((request, reply) => lost(notFound(), request, reply));
@@ -76,7 +76,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
     max: () => settings.limits.perAddress,
     timeWindow: MINUTE,
     keyGenerator: (request) => householdOf(request.ip),
-    // What is left is left to all at an address: it would tell each what the others do.
+    // What remains is shared by everybody at an address: it would tell each what the others do.
     addHeaders: QUIET,
     addHeadersOnExceeding: QUIET,
   });
@@ -86,7 +86,7 @@ export async function buildApp(services: Services, version: string): Promise<Fas
   return app;
 }
 
-/** What is no HTTP, or has headers without end, is answered in our shape too. */
+/** Input that is not HTTP, or has endless headers, is answered in our shape too. */
 function refuseUnread({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -104,7 +104,7 @@ async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<
   await app.register(websocket, {
     options: {
       maxPayload: MOST_BYTES,
-      // A message of that size needs no more of them, and each costs more than what it carries.
+      // A message of that size needs no more fragments, and each costs more than it carries.
       maxFragments: MOST_PIECES,
       maxBufferedChunks: MOST_PIECES,
       perMessageDeflate: false,
@@ -117,7 +117,7 @@ async function addWebSockets(app: FastifyInstance, { live }: Services): Promise<
     },
   });
   app.server.on('upgrade', (_request, socket: Socket) => {
-    socket.setTimeout(SHAKE_HANDS, () => socket.destroy()); // lifted when it has become a WebSocket
+    socket.setTimeout(SHAKE_HANDS, () => socket.destroy()); // lifted once it has become a WebSocket
   });
 }
 
@@ -130,11 +130,11 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
     reply.headers(HEADERS);
     if (isSecure(request, settings)) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    // Both: a page whose name was made to lead here can write the header of a proxy, but not `Host`.
+    // Both: a page whose name was pointed at us can write a proxy's header, but not `Host`.
     const hosts = [request.headers.host ?? '', request.host];
     if (!hosts.every(isKnownHost) && !isForAnyHost(request.url))
       throw new HttpProblem(421, 'unknownHost', { host: request.host.slice(0, 100), setting: 'KONTOR_ORIGIN' });
-    if (request.ws && request.routeOptions.url !== LIVE) throw notFound(); // or it would wait for a handshake
+    if (request.ws && request.routeOptions.url !== LIVE) throw notFound(); // otherwise it would wait for a handshake
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if ((!isReading || request.headers.upgrade !== undefined) && !isOurs(request, settings))
       throw new HttpProblem(403, 'badOrigin');
@@ -149,7 +149,7 @@ function setHooks(app: FastifyInstance, { settings, metrics }: Services): void {
   });
 }
 
-/** A page of somebody else's must not act in the name of whoever looks at it. */
+/** A foreign page must not act in the name of the person looking at it. */
 function isOurs(request: FastifyRequest, { origin }: ServerSettings): boolean {
   const from = request.headers.origin;
   if (from === undefined) return true;
@@ -172,7 +172,7 @@ async function callerIn(services: Services, request: FastifyRequest): Promise<Ca
 
 type Limit = NonNullable<Endpoint['limit']>;
 const BY_ADDRESS: readonly Limit[] = ['newPersons', 'uploads'];
-/** Persons are easily made: all those at one address may do this many times what one may. */
+/** New identities cost nothing: everybody at one address together may do this many times what one person may. */
 const PERSONS_AT_ADDRESS = 2;
 
 function limitsFor(app: FastifyInstance, limits: Limits, limit: Limit) {
@@ -205,7 +205,7 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
       url: path,
       bodyLimit: mostBytes,
       schema: { querystring: query, ...(body && { body }), ...(params && { params }) },
-      // Before anything is read: whatever is asked, and how, it is no business of a seat's key.
+      // Before anything is read: whatever is asked, and how, it is none of a seat key's business.
       onRequest: async (request) => {
         if (isForSeatKeys !== true && seatKeyOf(request) !== null) throw new HttpProblem(403, 'seatKey');
       },
@@ -248,7 +248,7 @@ function addLive(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: LIVE,
     schema: { params: TableParams, querystring: LiveQuery },
-    // Everything is looked at before the connection changes its nature, so that refusals are plain HTTP.
+    // Everything is checked before the connection is upgraded, so that refusals are plain HTTP.
     preHandler: async (request) => {
       if (!live.mayConnect(householdOf(request.ip))) throw new HttpProblem(429, 'tooFast');
       const caller = await callerIn(services, request);
@@ -277,7 +277,7 @@ function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Ser
   fixed('/api/openapi.json', 'application/json', text);
   const config = { rateLimit: false } as const;
   app.get('/healthz', { config }, (_request, reply) => reply.send({ ok: true }));
-  let asking: Promise<boolean> | null = null; // however many ask, one write is tried at a time
+  let asking: Promise<boolean> | null = null; // however many ask, only one write is tried at a time
   app.get('/readyz', { config }, async (_request, reply) => {
     asking ??= keeper
       .ask((store) => store.isReady())
@@ -289,7 +289,7 @@ function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Ser
       .code(isReady ? 200 : 503)
       .send(isReady ? { ok: true } : bodyOf({ why: 'storeFailed', rule: '', facts: undefined }));
   });
-  // Not for players: who counts acts while all choose at once counts the picks of the others.
+  // Not for players: by counting acts while all choose at once they could count the picks of others.
   app.get('/metrics', { config }, async (request, reply) => {
     await door.mayMeasure(request, reply);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());

@@ -1,4 +1,4 @@
-// The tables that are awake: loaded when somebody comes, dropped from memory when nobody is there any more.
+// The tables in memory: loaded when somebody comes, dropped when nobody is there any more.
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Acting } from '../table/doing.ts';
@@ -14,7 +14,7 @@ import type { ServerSettings } from './settings.ts';
 import type { Onlooker } from './viewers.ts';
 
 const SWEEP_EVERY = 5000;
-/** Tables that are looked at for one that can leave the memory. */
+/** How many tables are checked for one that can leave the memory. */
 const MOST_LOOKED_AT = 20;
 
 export interface HubParts {
@@ -31,9 +31,9 @@ export class Hub {
   readonly #stopListening: () => void;
   readonly #sweep: NodeJS.Timeout;
   #isClosing = false;
-  /** Those who hear of every new state of a table: bots, clocks, notices. */
+  /** Told of every new state of a table: bots, clocks, notices. */
   readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
-  /** Whether something else keeps a table awake. */
+  /** Whether something else keeps a table in memory. */
   isBusy: (id: string) => boolean = () => false;
 
   constructor(parts: HubParts) {
@@ -58,7 +58,7 @@ export class Hub {
     return table;
   }
 
-  /** One act; a key that is known is answered as the first time. */
+  /** One act; a known key gets the same answer as the first time. */
   async perform(id: string, wish: Act, by: Acting['by'], key?: string): Promise<Done> {
     this.#mustBeOpen();
     const { metrics } = this.#parts;
@@ -81,7 +81,7 @@ export class Hub {
     return this.#queue(id, (live) => live.loaded());
   }
 
-  /** As it is on disk at this moment, whatever this process has heard of. */
+  /** The table on disk right now, whatever this process has heard of. */
   loadFresh(id: string): Promise<Loaded> {
     return this.#queue(id, (live) => live.fresh());
   }
@@ -103,7 +103,7 @@ export class Hub {
     });
   }
 
-  /** Returns when the table's number, as somebody counts, is past `from`, or the time is up. */
+  /** Resolves when the table's number, as the viewer counts, is past `from`, or when the time is up. */
   async waitPast(id: string, who: Who | null, from: number, milliseconds: number): Promise<void> {
     const live = this.#live(id);
     let isLate = false;
@@ -129,13 +129,13 @@ export class Hub {
     }
   }
 
-  /** From now on the viewer is told of every change; first of all, everything, with the log after `from`. */
+  /** From now on the viewer is told of every change; first everything, with the log after `from`. */
   attach(id: string, viewer: Onlooker, from: number): Promise<void> {
     this.#live(id).viewers.add(viewer);
     return this.#queue(id, (live) => live.showAll(viewer, from));
   }
 
-  /** Everything once more, for somebody who has lost the thread. */
+  /** Everything once more, for somebody who has lost track. */
   refresh(id: string, viewer: Onlooker): Promise<void> {
     return this.#queue(id, (live) => live.showAll(viewer));
   }
@@ -145,13 +145,13 @@ export class Hub {
     if (live?.viewers.delete(viewer)) live.usedAt = this.#parts.keeper.now();
   }
 
-  /** Whether somebody has the table before his eyes, as far as this process knows. */
+  /** Whether somebody is looking at the table, as far as this process knows. */
   isLooking(id: string, who: Who): boolean {
     const viewers = this.#lives.get(id)?.viewers ?? [];
     return [...viewers].some((viewer) => viewer.who === who && viewer.isLooking !== false);
   }
 
-  /** No new acts; resolves when those that run are on disk. */
+  /** Takes no new acts; resolves when those under way are on disk. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#sweep);
@@ -183,11 +183,11 @@ export class Hub {
     try {
       return await live.queue(() => job(live));
     } finally {
-      if (live.isIdle && !live.isLoaded) this.#lives.delete(id); // whoever guesses ids leaves nothing behind
+      if (live.isIdle && !live.isLoaded) this.#lives.delete(id); // guessing ids leaves nothing behind
     }
   }
 
-  /** Those that came first are looked at first; who is used after all goes to the end of the line. */
+  /** Oldest first; a table that turns out to be in use moves to the end of the queue. */
   #makeRoom(except: LiveTable): void {
     for (const [id, live] of [...this.#lives].slice(0, MOST_LOOKED_AT)) {
       this.#lives.delete(id);

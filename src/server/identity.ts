@@ -1,4 +1,4 @@
-// Who somebody is: a random token, in a cookie or as the key of a program. Only its hash is kept, so nobody can take an identity from the database.
+// Who somebody is: a random token, in a cookie or as a program's key. Only its hash is kept, so the database gives no identity away.
 import { createHash, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,21 +12,21 @@ const TOKEN = /^[\w-]{43}$/;
 
 export const freshToken = (): string => randomBytes(32).toString('base64url');
 export const freshId = (): string => randomBytes(16).toString('base64url');
-/** Looked up by hash: how long that takes tells nothing about a token. */
+/** Looked up by hash: how long that takes reveals nothing about a token. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(`kontor token ${token}`).digest('hex');
 
-/** A person as one request or connection knows it. */
+/** A person as seen by one request or connection. */
 export interface Caller extends Identity {
   readonly tokenHash: string;
-  /** He has come with the key of one seat, known by this hash: a program, which may look and choose there only. */
+  /** They came with the key of one seat, known by this hash: a program, which may only look and choose there. */
   readonly seatKey?: string;
 }
 
 /** The hash of the token that a request carries, not looked up yet. */
 export function tokenHashOf(request: FastifyRequest): string | null {
   const [, key] = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const token = key ?? request.cookies[COOKIE]; // anything else, as of a proxy that asks for a password, is not for us
+  const token = key ?? request.cookies[COOKIE]; // anything else, such as for a proxy that asks for a password, is not for us
   return token !== undefined && TOKEN.test(token) ? hashOfToken(token) : null;
 }
 

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 import { HttpProblem, tryAgain } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** The store as tables use it: measured, and a failure is one that the asker may try again. */
+/** The store as tables use it: measured, and failures are ones that the caller may retry. */
 export class Keeper {
   readonly #store: Store;
   readonly #settings: ServerSettings;
@@ -32,7 +32,7 @@ export class Keeper {
     return this.ask((store) => store.load(id));
   }
 
-  /** null: it is gone, or a newer Kontor's. */
+  /** null: it is gone, or was written by a newer Kontor. */
   async loadIfOurs(id: string): Promise<Table | null> {
     try {
       return await this.load(id);

@@ -1,4 +1,4 @@
-// Lists of tables. A table is read and condensed once for every number it has; after that a list costs its rows only.
+// Lists of tables. A table is read and condensed once for every number it has; after that a list only costs its rows.
 import { loadGame } from '../games/index.ts';
 import type { Listed } from '../store/store.ts';
 import { cardFor, type Gist, gistOf } from '../table/card.ts';
@@ -11,16 +11,16 @@ const MOST_KEPT = 5000;
 
 export class Lists {
   readonly #keeper: Keeper;
-  /** The least recently asked for come first. */
+  /** Least recently asked for first. */
   readonly #kept = new Map<string, Gist>();
-  /** Who asks for what is being read waits for it. */
+  /** A table that is already being read is not read twice. */
   readonly #reading = new Map<string, Promise<Gist | null>>();
 
   constructor(keeper: Keeper) {
     this.#keeper = keeper;
   }
 
-  /** The tables of a list as somebody may know them. */
+  /** The tables of a list, as the caller may see them. */
   async cards(rows: readonly Listed[], who: Who | null): Promise<TableCard[]> {
     return (await this.gists(rows)).map((one) => cardFor(one, who));
   }

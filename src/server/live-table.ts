@@ -1,4 +1,4 @@
-// One table that is awake. Its jobs run one after the other; nobody is told anything that is not on disk.
+// One table in memory. Its jobs run one after the other; nobody is told anything that is not on disk.
 import { type GamePackage, loadGame } from '../games/index.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import { carryOut, knownAct, seatOfActor } from '../table/acts.ts';
@@ -14,10 +14,10 @@ import { PAGE, pageOf } from './log.ts';
 import { HttpProblem, notFound, tryAgain } from './problem.ts';
 import { type Onlooker, Showing, sendAll, sendChanges, turnAway } from './viewers.ts';
 
-/** What came of an act: its number in the log, as the actor counts, or why not. */
+/** The outcome of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
 
-/** A table as it is on disk: not to be changed by whoever gets it. */
+/** A table as it is on disk: callers must not change it. */
 export interface Loaded {
   readonly table: Table;
   readonly pkg: GamePackage;
@@ -40,7 +40,7 @@ export class LiveTable {
   #loaded: Loaded | null = null;
   /** Up to where the viewers have been told. */
   #told = 0;
-  /** The number that an append of ours is about to reach. */
+  /** The number that our own pending append will reach. */
   #appending = 0;
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
@@ -59,7 +59,7 @@ export class LiveTable {
     return this.#loaded !== null;
   }
 
-  /** When all that was asked for so far is done. */
+  /** Resolves when everything asked for so far is done. */
   get settled(): Promise<unknown> {
     return this.#tail;
   }
@@ -77,33 +77,33 @@ export class LiveTable {
     }
   }
 
-  /** Inside the queue only, as all below. */
+  /** Only inside the queue, like everything below. */
   async loaded(): Promise<Loaded> {
     return this.#loaded ?? (await this.#reload());
   }
 
-  /** As it is on disk at this moment: what another process has done is heard of a little later. */
+  /** As it is on disk right now: we hear a little late of what another process has done. */
   async fresh(): Promise<Loaded> {
     const loaded = await this.loaded();
     const seq = await this.#keeper.ask((store) => store.seqOf(this.id));
     if (seq === 0) {
-      this.#loaded = null; // nobody ever started it, and the house has cleared it away
+      this.#loaded = null; // nobody ever started it, and the house has cleaned it up
       throw notFound();
     }
     return seq > loaded.table.seq ? await this.#reload() : loaded;
   }
 
-  /** Everything, and the log after the viewer's number `from`; without one, after what he has been sent. */
+  /** Everything, and the log after the viewer's number `from`; without one, after what they have been sent. */
   async showAll(viewer: Onlooker, from?: number): Promise<void> {
     const { table, shown } = await this.fresh();
-    const after = from ?? viewer.base?.seq ?? 0; // only now: what was new on disk has just been sent to him
+    const after = from ?? viewer.base?.seq ?? 0; // only now: what was new on disk has just been sent to them
     turnAway([viewer], table);
     if (!this.viewers.has(viewer)) return;
     const message = await shown.whole(viewer.who, after, (you) => this.page(table, you, after));
     if (this.viewers.has(viewer)) sendAll(viewer, shown, message);
   }
 
-  /** The last lines of the log after `from`, and before `before`, as somebody counts. */
+  /** The last log lines after `from` and before `before`, as the viewer counts. */
   page(table: Table, you: Seat | null, from: number, before?: number): Promise<LogPage> {
     return pageOf(this.#keeper, table, you, from, before);
   }
@@ -122,13 +122,13 @@ export class LiveTable {
       const outcome = carryOut(copy, wish, { pkg, now: this.#keeper.now(), by, ...(key !== undefined && { key }) });
       if ('refusal' in outcome) {
         if ((await this.fresh()).table === table) return outcome;
-        continue; // another process has gone on, and we had not heard of it
+        continue; // another process has gone on without us hearing of it
       }
       if (await this.#keep(copy, table.seq, outcome.entry, pkg)) {
         this.#adopt(copy, pkg, [outcome.entry]);
         return { seq: numberFor(copy, seatOfActor(copy, { by })) };
       }
-      await this.#reload(); // another process was first: the act is tried on what is there now
+      await this.#reload(); // another process was first: try the act on what is there now
     }
     throw tryAgain('busy');
   }
@@ -138,7 +138,7 @@ export class LiveTable {
     try {
       return await this.#keeper.append(copy, expected, entry, botsToMove(pkg, copy).length > 0);
     } catch (error) {
-      this.#loaded = null; // it may be on disk or not: only the disk knows
+      this.#loaded = null; // whether it is on disk, only the disk knows
       this.#catchUpLater();
       throw error;
     } finally {
@@ -146,7 +146,7 @@ export class LiveTable {
     }
   }
 
-  /** Takes what is on disk, and tells the viewers what they have missed. */
+  /** Loads what is on disk, and tells the viewers what they have missed. */
   async #reload(): Promise<Loaded> {
     const table = await this.#keeper.load(this.id).catch((error) => this.#stepBack(error));
     if (table === null) throw notFound();
@@ -162,7 +162,7 @@ export class LiveTable {
     return this.#adopt(table, pkg, []);
   }
 
-  /** Where a newer Kontor has written, this one writes no more, and whoever looks has to come back to the newer one. */
+  /** Once a newer Kontor has written, this one writes no more, and viewers have to come back to the newer one. */
   #stepBack(error: unknown): never {
     if (error instanceof HttpProblem && error.why === 'newVersion') {
       this.#loaded = null;
@@ -174,7 +174,7 @@ export class LiveTable {
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {
     const shown = new Showing(pkg, table);
     this.#loaded = { table, pkg, shown };
-    const isOlder = table.seq < this.#told; // a database brought back from a backup
+    const isOlder = table.seq < this.#told; // a database restored from a backup
     this.#told = table.seq;
     turnAway(this.viewers, table);
     if (isOlder) for (const viewer of this.viewers) sendAll(viewer, shown, shown.bare(viewer.who));

@@ -1,4 +1,4 @@
-// Live connections: what somebody sees of a table, as it happens, and what he does there.
+// Live connections: what somebody sees of a table, as it happens, and what they do there.
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
@@ -18,14 +18,14 @@ import type { ServerSettings } from './settings.ts';
 import type { Onlooker } from './viewers.ts';
 
 const messages = TypeCompiler.Compile(ClientMessage);
-/** Malformed messages, or ones beyond the limit, before somebody is sent away. */
+/** Malformed or excessive messages before somebody is disconnected. */
 const PATIENCE = 5;
 const RUDE = 200;
-/** What somebody must not do any more once he is forgotten. */
+/** What somebody may no longer do once they are forgotten. */
 const LEAVES_A_NAME: readonly Act['do'][] = ['sit', 'say', 'react'];
-/** For a closing handshake; after it the connection is cut. */
+/** How long a closing handshake may take; then the connection is cut. */
 const LAST_WORDS = 1000;
-/** Bytes of a frame besides what it carries, at most. */
+/** Bytes of a frame besides its payload, at most. */
 const FRAME = 10;
 /** Codes of RFC 6455. */
 const GOING_AWAY = 1001;
@@ -77,7 +77,7 @@ export class Live {
   /** A socket that has just been opened, at a table that exists. */
   connect(socket: WebSocket, id: string, from: number, caller: Caller | null, address: string): void {
     if (!this.mayConnect(address)) {
-      socket.terminate(); // others have come while it was looked at
+      socket.terminate(); // others have come meanwhile
       return;
     }
     const connection: Connection = {
@@ -86,7 +86,7 @@ export class Live {
       address,
       caller,
       who: caller?.who ?? null,
-      // A program's eyes are not its person's: if it is silent, he gets his notice.
+      // A program looking is not its person looking: if it is silent, the person gets a notice.
       ...(caller?.seatKey !== undefined && { seatKey: caller.seatKey, isLooking: false }),
       turnAway: () => this.#end(connection, NOT_WANTED, 'key'),
       base: null,
@@ -104,7 +104,7 @@ export class Live {
     socket.on('error', () => socket.terminate());
     socket.on('ping', (data) => this.#pong(connection, data));
     socket.on('pong', () => {
-      // One for each ping of ours is free.
+      // One pong for each ping of ours is free.
       if (connection.isAlive) this.#isAllowed(connection);
       connection.isAlive = true;
     });
@@ -112,20 +112,20 @@ export class Live {
     this.#parts.hub.attach(id, connection, from).catch(() => this.#end(connection, TRY_LATER, 'failed'));
   }
 
-  /** Somebody is no longer known here. */
+  /** Somebody has been deleted here. */
   dismiss(who: Who): void {
     for (const connection of this.#connections)
       if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
-  /** By which tokens those are known who are connected; the keys of seats are the tables' affair. */
+  /** The tokens of everybody connected; keys of seats are the tables' business. */
   tokens(which: (caller: Caller) => boolean): string[] {
     const callers = [...this.#connections].map(({ caller }) => caller);
     const found = callers.filter((caller) => caller !== null && caller.seatKey === undefined && which(caller));
     return [...new Set(found.map((caller) => caller!.tokenHash))];
   }
 
-  /** These tokens are worth nothing any more. */
+  /** These tokens are no longer valid. */
   dismissTokens(hashes: ReadonlySet<string>): void {
     for (const connection of this.#connections)
       if (hashes.has(connection.caller?.tokenHash ?? '')) this.#end(connection, NOT_WANTED, 'forgotten');
@@ -165,7 +165,7 @@ export class Live {
     }
   }
 
-  /** Answered by us and not by `ws`, so that it counts as any other message, and as any other answer. */
+  /** Answered by us and not by `ws`, so that it counts like any other message, and like any other answer. */
   #pong(connection: Connection, data: Buffer): void {
     if (connection.isOver) return;
     connection.isAlive = true;
@@ -177,15 +177,15 @@ export class Live {
     this.#send(connection, JSON.stringify(message));
   }
 
-  /** Bytes that many are sent are shared by all their connections. */
+  /** Bytes sent to many are shared by all their connections. */
   #send(connection: Connection, message: string | Buffer): void {
     const bytes = typeof message === 'string' ? Buffer.from(message) : message;
     this.#write(connection, FRAME + bytes.length, (done) => connection.socket.send(bytes, { binary: false }, done));
   }
 
   /**
-   * Whatever is written to a connection goes through here. Who does not read what he is sent is dropped: he can come back
-   * and ask from his number. A failure ends with 'close'.
+   * Everything written to a connection goes through here. A connection that does not read is dropped: its person can come back
+   * and ask from their number. A failure ends with 'close'.
    */
   #write(connection: Connection, bytes: number, write: (done: () => void) => void): void {
     if (connection.isOver) return;
@@ -199,7 +199,7 @@ export class Live {
     while (this.#debts.sum > mostBufferedInAll) this.#cutLargest();
   }
 
-  /** At once: a goodbye would only wait behind all that is not read. */
+  /** At once: a goodbye would only wait behind everything unread. */
   #cutLargest(): void {
     const largest = this.#debts.largest()!;
     this.#debts.forget(largest);
@@ -256,7 +256,7 @@ export class Live {
     if (isLost && !connection.isOver) await hub.refresh(connection.id, connection);
   }
 
-  /** Who sits down or speaks may have another name by now, or be forgotten. */
+  /** Somebody who sits down or speaks may have another name by now, or have been deleted. */
   async #again({ caller }: Connection): Promise<Caller | null> {
     return await this.#parts.keeper.ask((store) => callerOf(store, caller?.tokenHash ?? null));
   }

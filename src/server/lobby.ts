@@ -1,4 +1,4 @@
-// The public list: how many tables one person or household may have in it and sit at, and in which order they stand, so that
+// The public list: how many tables one person or household may have in it and sit at, and in which order they appear, so that
 // nobody pushes the others off it.
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,11 +16,11 @@ import type { Done } from './live-table.ts';
 import { HttpProblem } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** How long a table is listed that has not started. */
+/** How long a table that has not started is listed. */
 const LISTED_FOR = DAY;
-/** More than one household fills; what is older than these is not looked at. */
+/** More than one household can fill; anything older is not looked at. */
 const MOST_SEEN = 1000;
-/** A household, a club or a school may do so many times what one person may. */
+/** A household, a club or a school may do this many times what one person may. */
 const PERSONS_AT_ADDRESS = 4;
 
 const KEY = 'lobby key';
@@ -36,7 +36,7 @@ export interface LobbyParts {
 export class Lobby {
   readonly #parts: LobbyParts;
   #key: Promise<string> | null = null;
-  /** One after the other: who asks for many things at once is counted as if he had waited for each. */
+  /** One at a time: asking for many things at once counts the same as waiting for each. */
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(parts: LobbyParts) {
@@ -49,7 +49,7 @@ export class Lobby {
       .map((gist) => cardFor(gist, who));
   }
 
-  /** Opens a table; a public one is refused to whom has too many of them already. */
+  /** Opens a table; a public one is refused to anyone who has too many already. */
   async open(opening: Opening, who: Who, address: string): Promise<Table> {
     const { hub, settings } = this.#parts;
     if (!opening.isPublic) return await hub.create(opening);
@@ -65,7 +65,7 @@ export class Lobby {
     });
   }
 
-  /** Acts at a table; refused is who sits down at one more public table than he may before they start. */
+  /** Acts at a table; refuses to seat somebody at one more unstarted public table than they may. */
   async perform(id: string, wish: Act, caller: Caller, address: string, key: string): Promise<Done> {
     const { hub } = this.#parts;
     const isListed = async (): Promise<boolean> => {
@@ -98,7 +98,7 @@ export class Lobby {
     return await lists.gists(rows);
   }
 
-  /** The same for all processes of a house, and of no use outside of it. */
+  /** The same for all processes of a house, and useless outside of it. */
   async #hash(address: string): Promise<string> {
     this.#key ??= sharedKey(this.#parts.keeper);
     const key = await this.#key.catch((error) => {
@@ -123,7 +123,7 @@ async function sharedKey(keeper: Keeper): Promise<string> {
   }
 }
 
-/** Of every host and every household the newest table first, then the second of each, and so on. */
+/** The newest table of every host and every household first, then the second of each, and so on. */
 export function inTurns<G extends Pick<Gist, 'host' | 'from' | 'createdAt'>>(gists: readonly G[]): G[] {
   const seen = new Map<string, number>();
   const place = (key: string): number => {

@@ -7,14 +7,14 @@ import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { breathe } from './slices.ts';
 
-/** Lines that come at once; whoever wants more asks for those before them. */
+/** Lines sent at once; anyone who wants more asks for those before them. */
 export const PAGE = 100;
-/** Entries that are read at once. */
+/** Entries read at once. */
 const AT_A_TIME = 200;
 
 /**
- * The last lines with numbers after `from` and before `before`. Nobody's number of a line is larger than the table's own, nor
- * smaller by more than what he was not told: that is where to look.
+ * The last lines with numbers after `from` and before `before`. A viewer's number for a line is never larger than the table's own,
+ * nor smaller by more than the lines they were not told: that is where to look.
  */
 export async function pageOf(
   keeper: Keeper,
@@ -36,7 +36,7 @@ export async function pageOf(
   return { from: first, log };
 }
 
-/** What watchers said while the game ran, the last lines before entry `before`; `next` asks for those before them. */
+/** What watchers said during the game, the last lines before entry `before`; `next` asks for those before them. */
 export async function galleryOf(keeper: Keeper, table: Table, you: Viewer, before: number) {
   let lines: ReturnType<typeof overheard> = [];
   let to = Math.min(table.seq, before - 1);

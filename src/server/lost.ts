@@ -1,11 +1,11 @@
-// An address that leads nowhere, or that cannot be read: a page for people, our one shape for programs.
+// An address that leads nowhere or cannot be read: a page for people, our usual error for programs.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageAmong } from '../text/languages.ts';
 import { lostIn } from './page.ts';
 import { LOST } from './pages.ts';
 import { bodyOf, type HttpProblem } from './problem.ts';
 
-/** Whoever reads with a browser asks for a page before anything else. The interface speaks its own shape to everybody. */
+/** Browsers ask for a page before anything else. The interface gives everybody its own shape. */
 export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(\/|\?|$)/.test(url) &&

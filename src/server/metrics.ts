@@ -1,4 +1,4 @@
-// Numbers for Prometheus, in its text format.
+// Figures for Prometheus, in its text format.
 import type { Load } from '../wire/desk.ts';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -37,7 +37,7 @@ export class Metrics {
   readonly #histograms = new Map<HistogramName, Histogram>();
   readonly #gauges = new Map<GaugeName, () => number>();
 
-  /** `labels` as they stand between the braces; only from words of our own, never from outside. */
+  /** `labels` as they appear between the braces; only words of our own, never from outside. */
   count(name: CounterName, labels = ''): void {
     const series = this.#counters.get(name) ?? new Map<string, number>();
     series.set(labels, (series.get(labels) ?? 0) + 1);
@@ -57,7 +57,7 @@ export class Metrics {
     this.#gauges.set(name, read);
   }
 
-  /** The same for a person: totals, and what half and 95 of 100 took at most, in seconds. */
+  /** The same for people: totals, median and 95th percentile, in seconds. */
   summary(): Load {
     const gauges = Object.keys(GAUGES).map((name) => [name, this.#gauges.get(name as GaugeName)?.() ?? 0]);
     const counts = Object.keys(COUNTERS).map((name) => {

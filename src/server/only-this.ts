@@ -1,7 +1,7 @@
 import { HttpProblem, problemOf } from './problem.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** What is wrong with one table must not hold up those after it. If the store does not answer, it is wrong with all. */
+/** A fault in one table must not hold up those after it. If the store does not answer, all are affected. */
 export function onlyThis({ complain }: ServerSettings, what: string, id: string, error: unknown): void {
   if (error instanceof HttpProblem && error.why === 'storeFailed') throw error;
   if (problemOf(error).status === 500)

@@ -1,4 +1,4 @@
-// The documentation of the interface, made from the very list of endpoints and schemas that the server runs on.
+// The documentation of the interface, generated from the very endpoints and schemas that the server runs on.
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { SentAct } from '../wire/acts.ts';
 import { TableParams } from '../wire/form.ts';
@@ -94,7 +94,7 @@ export function openApi(endpoints: readonly Endpoint[], version: string): OpenAp
   };
 }
 
-/** What is said once, and referred to wherever else it stands. */
+/** Defined once, and referred to everywhere else. */
 const NAMED: Readonly<Record<string, TSchema>> = {
   Error: ErrorBody,
   Act: SentAct,

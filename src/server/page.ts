@@ -1,4 +1,4 @@
-// The built page, read once and served from memory: nothing of a path that comes from outside reaches the disk.
+// The built page, read once and served from memory: no path from outside ever reaches the disk.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
 
-/** Where the app has pages of its own; they all begin with the same document. */
+/** The paths of the app's own pages; they all start with the same document. */
 const APP_PATHS = [
   '/',
   '/new/:game',
@@ -43,7 +43,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 interface Asset {
   readonly type: string;
   readonly plain: Buffer;
-  /** Whether it is worth zipping; that happens when somebody asks for it first. */
+  /** Whether it is worth compressing; that happens on the first request. */
   readonly isText: boolean;
   zipped: Buffer | null;
   readonly caching: string;
@@ -69,7 +69,7 @@ function read(folder: string, path: string): Asset | null {
   if (type === undefined) return null;
   const plain = readFileSync(join(folder, path));
   const isText = !/image\/png|woff2/.test(type);
-  // Names under /assets carry a hash of what is in them.
+  // Names under /assets carry a hash of their contents.
   return {
     type,
     plain,
@@ -94,7 +94,7 @@ function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): Fasti
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Answers somebody at an address that leads nowhere with the app, which says so in his language and shows the way home;
+ * Answers an address that leads nowhere with the app, which says so in the reader's language and shows the way home;
  * null: it has not been built.
  */
 export function lostIn(folder: string): Answer | null {

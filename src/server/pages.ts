@@ -61,7 +61,7 @@ export const LOST = eachLanguage((language) => {
   );
 });
 
-/** For whoever has come by a name that we do not know as ours; most likely he runs this server. */
+/** For somebody who came by a host name that we do not know as ours; most likely they run this server. */
 export const UNKNOWN_HOST = inAll(({ unknownHost }) => [
   unknownHost.lead,
   unknownHost.about(code('KONTOR_ORIGIN'), code('KONTOR_ORIGIN=https://kontor.example')),

@@ -1,4 +1,4 @@
-// Everything the house knows about a person: to be called anew, or to be forgotten. (`export.ts` tells it.)
+// Everything the house knows about a person: renaming it, or forgetting it. (`export.ts` exports it.)
 import { isOver } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
@@ -6,25 +6,25 @@ import { HttpProblem, notFound } from './problem.ts';
 
 const MANY = 10_000;
 
-/** The new name on every chair he has; what is over keeps the name that he played under. */
+/** The new name on every chair they have; finished games keep the name they were played under. */
 export async function renameAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
   const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
   for (const { id } of tables.filter((one) => !isOver(one)))
     await hub.perform(id, { do: 'rename' }, { who, name }).catch(ifOutOfReach);
 }
 
-/** A table that is gone by now, or a newer Kontor's, keeps the old name. */
+/** A table that is gone by now, or belongs to a newer Kontor, keeps the old name. */
 function ifOutOfReach(error: unknown): void {
   if (!(error instanceof HttpProblem && (error.status === 404 || error.why === 'newVersion'))) throw error;
 }
 
-/** Gets up everywhere; what is over stays as it was. */
+/** Gets up everywhere; finished games stay as they were. */
 export async function leaveAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
   const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
   for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: 'leave' }, { who, name });
 }
 
-/** Deletes everything about a person, the name in finished games too. Last of all himself: if we crash, it can be asked for again. */
+/** Deletes everything about a person, including the name in finished games. The person goes last: if we crash, they can ask again. */
 export async function erase(services: Services, who: Who): Promise<void> {
   const { keeper, live } = services;
   const person = await keeper.ask((store) => store.person(who));
@@ -33,7 +33,7 @@ export async function erase(services: Services, who: Who): Promise<void> {
   await keeper.ask((store) => store.unsay(who));
   await keeper.ask((store) => store.forget(who));
   live.dismiss(who);
-  await eraseFromTables(services, who, person.name); // where he sat down or spoke meanwhile
+  await eraseFromTables(services, who, person.name); // tables where they sat down or spoke meanwhile
   await keeper.ask((store) => store.unsay(who));
 }
 
@@ -42,12 +42,12 @@ async function eraseFromTables(services: Services, who: Who, name: string): Prom
   await leaveAll(who, name, services);
   const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
   for (const { id } of tables) {
-    await eraseAfter(services, id, who); // first: these are found by way of this one only
+    await eraseAfter(services, id, who); // first: these can only be found through this one
     await hub.perform(id, { do: 'erase', who }, { house: true });
   }
 }
 
-/** The tables that followed one tell how it ended, and keep chairs for those who were there: by name. */
+/** The tables after this one say how it ended, and keep chairs for those who were there: by name. */
 async function eraseAfter({ keeper, hub }: Services, id: string, who: Who): Promise<void> {
   const first = await keeper.load(id);
   if (first === null) return;

@@ -1,10 +1,10 @@
-// Everything that goes wrong is told in one shape: {error: {why, rule?, facts?}}.
+// Every error has one shape: {error: {why, rule?, facts?}}.
 import type { Refusal } from '../kernel/types.ts';
 import type { ErrorBody } from '../wire/game.ts';
 
 export type Facts = NonNullable<Refusal['facts']>;
 
-/** Ends a request. `why` is a key, the sentence is made where it is read. */
+/** Ends a request. `why` is a key; the sentence is made where it is read. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly why: string;
@@ -21,9 +21,9 @@ export class HttpProblem extends Error {
 
 export const notFound = (): HttpProblem => new HttpProblem(404, 'notFound');
 export const noIdentity = (): HttpProblem => new HttpProblem(401, 'noIdentity');
-/** The store did not answer, or is going down: the same request may be sent again. */
+/** The store did not answer, or is shutting down: the same request may be sent again. */
 export const tryAgain = (why: 'storeFailed' | 'closing' | 'busy'): HttpProblem => new HttpProblem(503, why);
-/** What the key of a seat is not for is forbidden, whatever state the table is in. */
+/** What the key of a seat does not allow is forbidden, whatever state the table is in. */
 const FORBIDDEN: readonly string[] = ['seatKey', 'badSeatKey'];
 export const refused = ({ why, facts, rule }: Refusal): HttpProblem =>
   new HttpProblem(FORBIDDEN.includes(why) ? 403 : 409, why, facts, rule);
@@ -39,7 +39,7 @@ interface Thrown {
   readonly code?: string;
 }
 
-/** What is told outside of anything that was thrown inside: never more than this. */
+/** What the outside learns of anything thrown inside: never more than this. */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const { validation, validationContext = '', statusCode = 500, code = '' } = (error ?? {}) as Thrown;

@@ -1,4 +1,4 @@
-// Who asks, where a proxy may stand in front of us: only proxies that were named are believed about it.
+// Who is asking, if a proxy may be in front of us: only named proxies are believed.
 import { BlockList, isIP } from 'node:net';
 
 /** What `KONTOR_TRUST_PROXY=1` means: a proxy on this machine. */
@@ -8,16 +8,16 @@ const kindOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv
 /** IPv4 as IPv6 sockets write it. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** One address or network of a list (`10.0.0.7`, `10.0.0.0/24`); null: it is none. */
+/** One address or network of a list (`10.0.0.7`, `10.0.0.0/24`); null: it is neither. */
 function readNetwork(text: string): { readonly address: string; readonly bits: number } | null {
   const [address, length, ...more] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
   if (isIP(address) === 0 || more.length > 0 || (length !== undefined && !/^\d{1,3}$/.test(length))) return null;
   const bits = length === undefined ? most : Number(length);
-  return bits >= 1 && bits <= most ? { address, bits } : null; // everybody is no proxy
+  return bits >= 1 && bits <= most ? { address, bits } : null; // not everybody can be a proxy
 }
 
-/** The proxies that a setting names, apart by commas or blanks; null: it cannot be read. */
+/** The proxies that a setting names, separated by commas or blanks; null: it cannot be read. */
 export function readProxies(text: string): readonly string[] | null {
   const word = text.trim();
   if (word === '' || /^(0|false|no)$/i.test(word)) return [];
@@ -26,7 +26,7 @@ export function readProxies(text: string): readonly string[] | null {
   return named.every((one) => readNetwork(one) !== null) ? named : null;
 }
 
-/** Whether an address is a proxy's whose word counts. */
+/** Whether an address is that of a trusted proxy. */
 export function proxyCheck(named: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const one of named) {
@@ -40,7 +40,7 @@ export function proxyCheck(named: readonly string[]): (address: string) => boole
   };
 }
 
-/** All that one household or machine may have for itself: an IPv4 address, or 64 bits of IPv6. */
+/** What one household or machine may have to itself: an IPv4 address, or 64 bits of IPv6. */
 export function householdOf(given: string): string {
   const address = plain(given);
   if (isIP(address) !== 6) return address;

@@ -1,4 +1,4 @@
-// How many messages somebody may send: so many a second, with some in reserve, one purse for all connections of a person.
+// How many messages somebody may send: this many a second, with some in reserve, one purse for all connections of a person.
 import type { Who } from '../table/types.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -17,7 +17,7 @@ export class Purses {
     this.#settings = settings;
   }
 
-  /** For a connection; whoever has no identity yet has one of their own. */
+  /** For a connection; anyone without an identity gets a purse per connection. */
   take(who: Who | null): Purse {
     const known = who === null ? undefined : this.#byPerson.get(who);
     const purse = known ?? {
@@ -33,7 +33,7 @@ export class Purses {
   giveBack(purse: Purse, who: Who | null): void {
     purse.connections--;
     if (who === null || purse.connections > 0) return;
-    // Kept until it would be full again: nobody fills it by coming anew.
+    // Kept until it would be full again: nobody refills it by reconnecting.
     const { burst, messages } = this.#settings.limits;
     const forget = (): void => {
       if (purse.connections === 0 && this.#byPerson.get(who) === purse) this.#byPerson.delete(who);

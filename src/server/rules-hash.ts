@@ -1,4 +1,4 @@
-// What a game's rules are known by: their sources and data, whether or not somebody has raised a number.
+// Identifies a game's rules by their sources and data, whether or not somebody has raised a number.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { GameId } from '../games/index.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** What lies in a game's folder and decides nothing: pictures, words, bots, pads and tests. */
+/** Parts of a game's folder that decide nothing: pictures, words, bots, pads and tests. */
 const IS_NO_RULE =
   /(^|\/)(board|words|lesson|experience)\/|(^|\/)(about|bot|pad|terminal|lab|transcript)[\w-]*\.ts$|\.(test|testing)\.ts$/;
 

@@ -1,4 +1,4 @@
-// The keys of seats: random, given out once, and kept as a hash at the chair they open.
+// The keys of seats: random, shown once, and kept as a hash at the chair they open.
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { seatOfKey } from '../table/seat-key.ts';
@@ -12,13 +12,13 @@ const PREFIX = 'seat-';
 export const freshSeatKey = (): string => `${PREFIX}${freshToken()}`;
 export const hashOfSeatKey = (key: string): string => createHash('sha256').update(`kontor seat ${key}`).digest('hex');
 
-/** The hash of the seat's key that a request comes with; null: it comes with none. */
+/** The hash of the seat key that a request carries; null: it carries none. */
 export function seatKeyOf({ headers }: FastifyRequest): string | null {
   const [, key] = /^Bearer +(seat-.*)$/i.exec(headers.authorization ?? '') ?? [];
   return key === undefined ? null : hashOfSeatKey(key);
 }
 
-/** Who comes with the key of a seat of this table: its person, as far as the key reaches. */
+/** Whoever comes with the key of a seat at this table: its person, as far as the key reaches. */
 export async function seatedBy(hub: Hub, table: string, seatKey: string): Promise<Caller> {
   const { chairs, createdAt } = (await hub.loadFresh(table)).table;
   const seat = seatOfKey({ chairs }, seatKey);

@@ -33,11 +33,11 @@ export interface RunningServer {
   readonly guestUrls: readonly string[];
   readonly port: number;
   readonly metrics: Metrics;
-  /** Takes nothing new, says goodbye, finishes what has begun, and closes the store. */
+  /** Takes nothing new, says goodbye, finishes what it has started, and closes the store. */
   stop(): Promise<void>;
 }
 
-/** Starts serving; resolves when it listens, or ends all that has begun. `thinker` replaces the bots' threads. */
+/** Starts serving; resolves when it is listening, or else ends everything it started. `thinker` replaces the bots' threads. */
 export async function startServer(options: ServerOptions & { readonly thinker?: Thinker }): Promise<RunningServer> {
   const { store, thinker: given, ...rest } = options;
   const { complain, ...base } = settled({ store, ...rest });
@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await stop(); // what looks into the store now and then would complain that it is closed
+    await stop(); // whatever polls the store would complain that it is closed
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;

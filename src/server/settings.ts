@@ -7,44 +7,44 @@ import { PAGE_FOLDER } from './page.ts';
 export interface ServerSettings {
   readonly host: string;
   readonly port: number;
-  /** The public address (https://kontor.example), where it is not the one we listen on. */
+  /** The public address (https://kontor.example), if it is not the one we listen on. */
   readonly origin: string | null;
-  /** Addresses and networks of proxies in front of us, whose X-Forwarded-… headers are believed. */
+  /** Addresses and networks of proxies in front of us whose X-Forwarded-… headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** Opens /metrics, as the desk's token does; null: only that one does. */
+  /** Opens /metrics, as the desk's token does; null: only the desk's token does. */
   readonly metricsToken: string | null;
   readonly clock: Clock;
-  /** Milliseconds between a bot's decision and its answer, whatever it thinks. */
+  /** Milliseconds between a bot's turn and its answer, however long it thinks. */
   readonly botPause: number;
-  /** Milliseconds after which a bot has to answer with what it knows by then. */
+  /** Milliseconds after which a bot has to answer with what it has. */
   readonly botBudget: number;
-  /** Bots draw their lots from the table's secret: the same moves at the same deal meet the same answers. */
+  /** Bots draw their random numbers from the table's secret: the same moves in the same deal meet the same answers. */
   readonly botLotsFromDeal: boolean;
   /** Threads for bots; null: one for every core but one. */
   readonly botThreads: number | null;
-  /** Milliseconds after which a table that nobody looks at leaves the memory. */
+  /** Milliseconds after which a table that nobody is looking at leaves the memory. */
   readonly sleepAfter: number;
-  /** Tables in memory; beyond it those that nobody looks at leave it sooner, the least recently used first. */
+  /** Tables in memory; beyond that, those that nobody is looking at leave sooner, least recently used first. */
   readonly mostAwake: number;
-  /** Milliseconds between two looks for tables whose time is up, and for devices that another process has signed out. */
+  /** Milliseconds between two checks for tables whose time is up, and for devices signed out by another process. */
   readonly lookEvery: number;
-  /** Milliseconds between pings; who has not answered by the next one is gone. */
+  /** Milliseconds between pings; a connection that has not answered by the next one is dropped. */
   readonly pingEvery: number;
   /** Bytes a reader may lag behind before it is dropped. */
   readonly mostBuffered: number;
-  /** Bytes that all of them together may; over it, who has read least goes first. */
+  /** Bytes that all readers together may lag behind; beyond that, the one furthest behind is dropped first. */
   readonly mostBufferedInAll: number;
-  /** The folder that the built page lies in. */
+  /** The folder of the built page. */
   readonly page: string;
-  /** How mail is sent (smtps://user:password@mail.example) and from whom; null: not at all. */
+  /** How mail is sent (smtps://user:password@mail.example) and its sender; null: not at all. */
   readonly smtp: string | null;
   readonly mailFrom: string | null;
-  /** Notices may go to addresses that are not public, and without encryption: for a house of one's own. */
+  /** Notices may go to addresses that are not public, and without encryption: for a private house. */
   readonly privateHooks: boolean;
   readonly limits: Limits;
   /** Where backups go. */
   readonly backupFolder: string;
-  /** Where complaints go, one line each. */
+  /** Where errors are reported, one line each. */
   readonly complain: (line: string) => void;
 }
 

@@ -1,5 +1,5 @@
-// Long work gives way after every piece of it. Of all who do long work at this moment one goes on in each turn of the event
-// loop, so however many there are, nobody else waits for more than one piece.
+// Long work yields after every slice. Of everybody doing long work, one continues in each turn of the event
+// loop, so however many there are, nobody else waits for more than one slice.
 
 const waiting: (() => void)[] = [];
 let isScheduled = false;
@@ -11,7 +11,7 @@ function goOn(): void {
   next?.();
 }
 
-/** Resolves when it is one's turn to do the next piece. */
+/** Resolves when it is the caller's turn to do the next slice. */
 export function breathe(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   waiting.push(resolve);
@@ -20,7 +20,7 @@ export function breathe(): Promise<void> {
   return promise;
 }
 
-/** Does the work of a generator, so many of its steps at a time. */
+/** Runs a generator, this many of its steps at a time. */
 export async function inSlices<T>(work: Generator<void, T, void>, steps: number): Promise<T> {
   for (let done = 1; ; done++) {
     const step = work.next();

@@ -1,4 +1,4 @@
-// Who looks at a table, and what each has been told.
+// Who is looking at a table, and what each has been told.
 import type { GamePackage } from '../games/index.ts';
 import type { Seat } from '../kernel/types.ts';
 import { changes } from '../table/changes.ts';
@@ -10,10 +10,10 @@ import type { Change, ServerMessage } from '../wire/messages.ts';
 import type { LogPage } from '../wire/tables.ts';
 import { PAGE } from './log.ts';
 
-/** Somebody who looks at a table. `base` is what he has been sent, `held` the log lines that can wait. */
+/** Somebody looking at a table. `base` is what they have been sent, `held` the log lines that can wait. */
 export interface Onlooker {
   readonly who: Who | null;
-  /** He has come with a seat's key, known by this hash, and has to go (`turnAway`) when it opens the seat no longer. */
+  /** They came with a seat's key, known by this hash, and must go (`turnAway`) when it no longer opens the seat. */
   readonly seatKey?: string;
   turnAway?(): void;
   send(message: string | Buffer): void;
@@ -25,7 +25,7 @@ export interface Onlooker {
 
 const MOST_HELD = 50;
 
-/** Nobody goes on looking with a key that was taken back. */
+/** Nobody goes on looking with a revoked key. */
 export function turnAway(viewers: Iterable<Onlooker>, table: Table): void {
   for (const viewer of viewers) {
     const { seatKey, who } = viewer;
@@ -35,7 +35,7 @@ export function turnAway(viewers: Iterable<Onlooker>, table: Table): void {
   }
 }
 
-/** What one state of a table looks like to whom: everybody who may know the same shares one document. */
+/** How one state of a table looks to whom: everybody who may know the same shares one document. */
 export class Showing {
   readonly #pkg: GamePackage;
   readonly #table: Table;
@@ -54,8 +54,8 @@ export class Showing {
   }
 
   /**
-   * Everything that somebody may know, with the last lines after `from`. Who watches and has seen nothing yet gets the same
-   * as all others who do: it is made once.
+   * Everything a viewer may know, with the last lines after `from`. Watchers who have seen nothing yet all get the same
+   * message: it is made once.
    */
   async whole(who: Who | null, from: number, read: (you: Seat | null) => Promise<LogPage>): Promise<Buffer> {
     const seen = this.to(who);
@@ -70,7 +70,7 @@ export class Showing {
     }
   }
 
-  /** Everything, and no line of the log. */
+  /** Everything, without log lines. */
   bare(who: Who | null): Buffer {
     const seen = this.to(who);
     return bytesOf({ type: 'table', seen, from: seen.seq, log: [] });
@@ -88,10 +88,10 @@ export class Showing {
   }
 }
 
-/** Bytes, so that whoever is sent the same shares them. */
+/** Bytes, so that everybody who is sent the same shares them. */
 const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
 
-/** Brings a viewer up to date with everything: `message` is what `Showing` has for him. */
+/** Brings a viewer up to date with everything: `message` is what `Showing` has for them. */
 export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void {
   viewer.base = shown.to(viewer.who);
   viewer.held = [];
@@ -99,8 +99,8 @@ export function sendAll(viewer: Onlooker, shown: Showing, message: Buffer): void
 }
 
 /**
- * Tells every viewer what the new entries have changed for him. Returns those who have sat down or got up and count from
- * now on as others do: they have to be told everything, from the beginning.
+ * Tells every viewer what the new entries have changed for them. Returns those who have sat down or got up and whose numbers
+ * are different from now on: they have to be told everything, from the beginning.
  */
 export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries: readonly Entry[]): Onlooker[] {
   const lost: Onlooker[] = [];
@@ -134,7 +134,7 @@ export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries
   return lost;
 }
 
-/** As `changes`, but what lies open is the most of a view and the same for all: it is compared once. */
+/** Like `changes`, but the open part is most of a view and the same for all, so it is compared once. */
 function comparer(): (a: Seen, b: Seen) => Change[] {
   const known = new Map<unknown, Change[]>();
   return (a, b) => {
@@ -152,7 +152,7 @@ function comparer(): (a: Seen, b: Seen) => Change[] {
   };
 }
 
-/** Nothing to see but that the number has moved. */
+/** Nothing visible except that the number has moved. */
 const isQuiet = (found: readonly Change[], log: readonly SeenEntry[]): boolean =>
   log.length < MOST_HELD &&
   found.every((change) => change[1].length === 1 && change[1][0] === 'seq') &&

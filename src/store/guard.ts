@@ -7,7 +7,7 @@ const few = (limit: number): number => Math.max(0, Math.min(Math.floor(limit), L
 
 /**
  * The checks that both stores share, so that they refuse the same things in the same way. What cannot be stored is
- * refused when written and not found when read.
+ * refused on writing and not found on reading.
  */
 export function guarded(store: Store): Store {
   let closing: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 
 /** How many appends share one statement at most. */
 const MOST_IN_ONE = 64;
-/** How many statements run side by side: one is worked out while the other commits. */
+/** How many statements run side by side: one is prepared while the other commits. */
 const LANES = 2;
 
 // One statement is one transaction and one round trip. Rows are locked in order of id, so that two processes with the
@@ -44,11 +44,11 @@ const appendOf = (tables: readonly string[]): string => `
 
 interface Waiting {
   readonly row: Row;
-  /** Tells this append's entries from everybody else's. */
+  /** Distinguishes this append's entries from everybody else's. */
   readonly mark: string;
   readonly resolve: (isFirst: boolean) => void;
   readonly reject: (error: unknown) => void;
-  /** A try was cut off: it may have gone through, or may yet. */
+  /** A try was cut off: it may have succeeded, or may yet. */
   isUnsure: boolean;
 }
 
@@ -59,12 +59,12 @@ export interface Appender {
 type Retry = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Appends of one process that arrive while others are on their way share the next statement: PostgreSQL lets only one
- * transaction that notifies commit at a time, so commits side by side would each wait for their own fsync.
+ * Appends of one process that arrive while others are under way share the next statement: PostgreSQL lets only one
+ * notifying transaction commit at a time, so parallel commits would each wait for their own fsync.
  */
 export function appender(pool: pg.Pool, retry: Retry): Appender {
   const waiting: Waiting[] = [];
-  /** Tables with an append on its way. */
+  /** Tables with an append under way. */
   const busy = new Set<string>();
   let lanes = 0;
   let isScheduled = false;
@@ -90,7 +90,7 @@ export function appender(pool: pg.Pool, retry: Retry): Appender {
     setImmediate(go);
   }
 
-  /** Answers every append of the batch; one that the database refuses takes nothing with it. */
+  /** Answers every append of the batch; one that the database refuses does not affect the others. */
   async function settle(batch: readonly Waiting[]): Promise<void> {
     try {
       const done = await retry(() => attempt(pool, batch));
@@ -111,7 +111,7 @@ export function appender(pool: pg.Pool, retry: Retry): Appender {
   };
 }
 
-/** Ids whose append is stored. Trying again is safe: a table whose number has moved on is left alone. */
+/** Ids whose append is stored. Retrying is safe: a table whose number has moved on is left alone. */
 async function attempt(pool: pg.Pool, batch: readonly Waiting[]): Promise<Set<string>> {
   try {
     const { rows } = await pool.query<{ id: string }>(statementFor(batch));
@@ -131,7 +131,7 @@ async function isStored(pool: pg.Pool, { row, mark }: Waiting): Promise<boolean>
   return (await pool.query(text, [row.id, row.seq, mark])).rows.length > 0;
 }
 
-/** The first waiting append of each table that has none on its way, so that each table's appends stay in order. */
+/** The first waiting append of each table that has none under way, so that each table's appends stay in order. */
 function nextBatch(waiting: Waiting[], busy: Set<string>): Waiting[] {
   const passed = new Set<string>();
   const batch: Waiting[] = [];
@@ -149,7 +149,7 @@ function nextBatch(waiting: Waiting[], busy: Set<string>): Waiting[] {
 
 const texts: string[] = [];
 
-/** Prepared once a connection and size of batch. */
+/** Prepared once per connection and batch size. */
 function statementFor(batch: readonly Waiting[]): pg.QueryConfig {
   const n = batch.length;
   const columns = columnsOf(batch);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Waiting times before another try, in milliseconds: some twenty seconds, longer than a restart or a failover takes. */
+/** Delays before another try, in milliseconds: about twenty seconds, longer than a restart or a failover takes. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 3200, 3200, 5000, 5000];
 
 /** The connection was lost, or there was none: the server may or may not have done what it was asked. */
@@ -21,7 +21,7 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Tries until it works or the error is a lasting one. Only for what may be done twice; `attempt` counts the tries.
+ * Tries until it works or the error is permanent. Only for what may be done twice; `attempt` counts the tries.
  * `isOver` ends the waiting early.
  */
 export async function retried<T>(run: (attempt: number) => Promise<T>, isOver: () => boolean): Promise<T> {
@@ -56,7 +56,7 @@ export function newPool(url: string): pg.Pool {
     max: 10,
     async onConnect(client) {
       client.on('error', () => {});
-      // Acknowledged means on disk, whatever the server's default says.
+      // Acknowledged means on disk, whatever the server's default is.
       await client.query(`
         SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`);
     },

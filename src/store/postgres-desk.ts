@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { entryFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
-/** Rows that are read or changed at once. */
+/** Rows read or changed at once. */
 const AT_A_TIME = 500;
 
 type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => Promise<T[]>;

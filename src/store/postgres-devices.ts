@@ -1,4 +1,4 @@
-// Which devices somebody is known on, as PostgreSQL keeps it: beside the tokens.
+// The devices on which somebody is signed in, as PostgreSQL keeps them: beside the tokens.
 import type pg from 'pg';
 import type { SeenDevice, Store } from './store.ts';
 

@@ -4,7 +4,7 @@ import { newClient } from './postgres-connect.ts';
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
-/** A connection that died silently is found out this often. */
+/** How often to check for a connection that died silently. */
 const PING = 20_000;
 
 interface Listener {
@@ -17,7 +17,7 @@ export interface Ear {
   close(): Promise<void>;
 }
 
-/** One connection that only listens, and comes back when it is lost. Resolves when it hears. */
+/** A connection that only listens, and reconnects when it is lost. Resolves when it is listening. */
 export async function openEar(url: string): Promise<Ear> {
   const listeners = new Set<Listener>();
   let isOver = false;

@@ -4,8 +4,8 @@ import { BadDatabase } from './store.ts';
 /** Any number that no other program uses for its advisory locks: 'KNTR'. */
 const LOCK = 0x4b4e5452;
 
-// As in SQLite. Keys compare by bytes (COLLATE "C"), so that pages by id are the same in both. `mark` tells whose append an
-// entry came from when the connection was lost before the answer; `used` the same for tokens.
+// As in SQLite. Keys compare by bytes (COLLATE "C"), so that pages by id are the same in both. `mark` identifies the append that an
+// entry came from when the connection was lost before the answer; `used` does the same for tokens.
 const POSTGRES_MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -91,7 +91,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the database up to date; many processes may start at once. */
+/** Brings the database up to date; many processes may start at the same time. */
 export async function migratePostgres(client: ClientBase): Promise<void> {
   const { rows: encodings } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
   if (encodings[0].server_encoding !== 'UTF8')
@@ -110,7 +110,7 @@ export async function migratePostgres(client: ClientBase): Promise<void> {
     }
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {}); // the first error is the one to tell
+    await client.query('ROLLBACK').catch(() => {}); // the first error is the one to report
     throw error;
   }
 }

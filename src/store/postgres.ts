@@ -15,7 +15,7 @@ import { BadInput, type Identity, type Listed, type Store } from './store.ts';
 /** How long `isReady` waits for an answer, in milliseconds. */
 const READY_WITHIN = 2000;
 
-/** Asks the database, again if the connection is lost: every statement here may be done twice. */
+/** Asks the database, and again if the connection is lost: every statement here may be run twice. */
 type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[]) => Promise<T[]>;
 
 export async function openPostgres(url: string): Promise<Store> {
@@ -75,7 +75,7 @@ const TRIED = `
   INSERT INTO claims (what, holder, until) VALUES ('ready', 'ready', $1)
   ON CONFLICT (what) DO UPDATE SET until = excluded.until`;
 
-/** Reading says nothing of a disk that is full, or of a server that stands by. */
+/** Reading says nothing about a full disk or a standby server. */
 async function takesWrites(pool: pg.Pool): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, READY_WITHIN, false);
@@ -97,7 +97,7 @@ interface Id {
   readonly id: string;
 }
 
-/** No table has as many entries. */
+/** No table has this many entries. */
 const LAST = 2 ** 31 - 1;
 const ENTRIES = 'SELECT data FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
 const OPEN = 'SELECT id FROM tables WHERE is_open AND id > $1 ORDER BY id LIMIT $2';
@@ -106,7 +106,7 @@ const LATE = 'SELECT id FROM tables WHERE due_at <= $3 AND id > $1 ORDER BY id L
 const PUBLIC = `
   SELECT id, seq, phase FROM tables WHERE is_public AND is_open
     AND (created_at > $2 OR phase NOT IN ('gathering', 'revealing')) ORDER BY created_at DESC, id DESC LIMIT $1`;
-// One statement: what belongs to a table goes with it. A table where something happens at this moment is left alone.
+// One statement: everything that belongs to a table goes with it. A table where something is happening right now is left alone.
 const SWEEP = `
   WITH old AS MATERIALIZED (
     SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND greatest(created_at, updated_at) < $1
@@ -146,7 +146,7 @@ function readers(ask: Ask) {
   } satisfies Partial<Store>;
 }
 
-// One statement each, so that a person and his token come together.
+// One statement each, so that a person and their token come together.
 const ADD_PERSON = `
   WITH person AS (
     INSERT INTO identities (who, name, created_at) SELECT $2::text, $3::text, $4::bigint
@@ -190,7 +190,7 @@ function persons(ask: Ask) {
       await ask('UPDATE identities SET name = $2 WHERE who = $1', [who, name]);
     },
     async takeToken(hash, now) {
-      // The mark makes a second try after a lost answer give the same person again.
+      // The mark makes a retry after a lost answer return the same person.
       return (await ask<{ who: string }>(TAKE, [hash, now, randomUUID()]))[0]?.who ?? null;
     },
     async personal(who, name) {

@@ -15,20 +15,20 @@ export interface Row {
   readonly isOpen: boolean;
   readonly isPublic: boolean;
   readonly botDue: boolean;
-  /** When a clock runs out; null: none runs. */
+  /** When a clock runs out; null: none is running. */
   readonly dueAt: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** The host, everybody with a chair, who has lost one, and who is named as not having revealed. */
+  /** The host, everybody with a chair, those who have lost one, and those named as not having revealed. */
   readonly whos: readonly Who[];
   readonly data: string;
-  /** `who` where somebody said something: it is his to have taken away. */
+  /** `who` if somebody said something: they may delete it. */
   readonly entries: readonly { readonly seq: number; readonly data: string; readonly who: Who | null }[];
 }
 
 const LONGEST_KEY = 512;
 
-/** Text that both databases keep faithfully: PostgreSQL knows no NUL, UTF-8 no half of a surrogate pair. */
+/** Text that both databases keep faithfully: PostgreSQL allows no NUL, UTF-8 no half surrogate pair. */
 export const isText = (text: unknown): text is string =>
   typeof text === 'string' && !text.includes('\0') && text.isWellFormed();
 
@@ -77,7 +77,7 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
   };
 }
 
-/** A table as it is written. The state and the mark of a journal are nearly the same: of the mark only the difference is kept. */
+/** A table as it is written. The state and the mark of a journal are nearly equal, so only the difference is stored for the mark. */
 type Written = Omit<KeptTable, 'journal'> & {
   readonly journal: (Omit<KeptJournal, 'mark'> & { readonly mark: readonly Change[] }) | null;
 };
@@ -86,7 +86,7 @@ function written(table: Table): string {
   return JSON.stringify({ ...kept, journal: journal && { ...journal, mark: changes(journal.state, journal.mark) } });
 }
 
-/** The table as it was written; `bringUpToDate` makes one of today's of it. */
+/** The table as it was written; `bringUpToDate` turns it into one of today's. */
 export function tableFrom(data: string): Table {
   const { journal, ...stored } = JSON.parse(data) as Written;
   if (journal === null) return fromKept({ ...stored, journal });

@@ -26,9 +26,9 @@ const tryOf = ({ day, game, who, table_id, phase, name, points, place }: Kept): 
   result: name === null ? null : { name: name as string, points: points as number, place: place as number },
 });
 const FILED = 'SELECT id, seq, phase, created_at, updated_at FROM tables';
-/** Lines that are emptied at once: others want to write as well. */
+/** Lines emptied at once: others want to write as well. */
 const AT_A_TIME = 200;
-/** `COALESCE`: the try is begun before its table is there. */
+/** `COALESCE`: a try starts before its table exists. */
 const TRIES = `
   SELECT y.*, COALESCE(t.phase, 'gathering') AS phase FROM tries y LEFT JOIN tables t ON t.id = y.table_id`;
 

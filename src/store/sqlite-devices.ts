@@ -1,4 +1,4 @@
-// Which devices somebody is known on, as the file keeps it: beside the tokens.
+// The devices on which somebody is signed in, as the file keeps them: beside the tokens.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from './store.ts';
 

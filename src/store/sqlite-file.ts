@@ -1,4 +1,4 @@
-// The file itself: opening and checking it, copying it while it is in use, putting a copy in its place.
+// The file itself: opening and checking it, copying it while it is in use, replacing it with a copy.
 import {
   closeSync,
   existsSync,
@@ -18,7 +18,7 @@ import { BadDatabase, BadInput } from './store.ts';
 export interface SqliteOptions {
   /** `off` does not wait for the disk: for benchmarks, never for a server. */
   readonly synchronous?: 'full' | 'off';
-  /** How long to wait for another process that writes, in milliseconds. */
+  /** How long to wait for another process that is writing, in milliseconds. */
   readonly busyTimeout?: number;
 }
 
@@ -31,7 +31,7 @@ const UNFIT = [11, 26]; // damaged, not a database
 
 const errorCode = (error: unknown): number => (error as { errcode?: number }).errcode ?? 0;
 
-/** The database's own words for an unfit file, with the file's name; other errors as they are. */
+/** The database's own message for an unfit file, with the file's name; other errors unchanged. */
 function clearly(file: string, error: unknown): unknown {
   if (!UNFIT.includes(errorCode(error) & 0xff)) return error;
   return new BadDatabase(`${file} is damaged or not a database (${(error as Error).message})`, { cause: error });
@@ -144,7 +144,7 @@ async function checkedCopy(from: string, to: string): Promise<string> {
 const isSame = (a: string, b: string): boolean =>
   resolve(a) === resolve(b) || (existsSync(a) && existsSync(b) && realpathSync(a) === realpathSync(b));
 
-/** A consistent copy of a database that may be in use. An older copy at the same place is replaced by a whole one. */
+/** A consistent copy of a database that may be in use. It replaces an older copy at the same place only when complete. */
 export async function backupFile(file: string, to: string): Promise<void> {
   if (isSame(file, to)) throw new BadInput(`${to} is the database itself`);
   const part = await checkedCopy(file, to);
@@ -158,14 +158,14 @@ function mustBeIdle(file: string): void {
     db.exec('PRAGMA journal_mode = DELETE'); // only the last connection may leave WAL mode
   } catch (error) {
     if ((errorCode(error) & 0xff) === BUSY) throw new BadDatabase(`${file} is in use: stop the server first`);
-    // Otherwise it is damaged, which may be why it is to be replaced.
+    // Otherwise it is damaged, which may be why it is being replaced.
   } finally {
     db.close();
   }
 }
 
 /**
- * Puts a backup in the place of a database that nobody uses. The backup is copied and checked before anything is touched;
+ * Replaces a database that nobody is using with a backup. The backup is copied and checked before anything is touched;
  * the old database stays beside the new one, as `<to>.old`.
  */
 export async function restoreSqlite(from: string, to: string): Promise<void> {
@@ -179,7 +179,7 @@ export async function restoreSqlite(from: string, to: string): Promise<void> {
     if (existsSync(to)) {
       mustBeIdle(to);
       remove(old);
-      // The old log must not lie beside the new file, which it does not belong to.
+      // The old log must not lie beside the new file, to which it does not belong.
       for (const [i, name] of besides(to).entries()) {
         if (!existsSync(name)) continue;
         renameSync(name, besides(old)[i]);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** How many writes share one transaction at most, so that the event loop is not held up for long. */
+/** How many writes share one transaction at most, so that the event loop is not blocked for long. */
 const MOST_IN_ONE = 128;
 
 interface Job {
@@ -17,8 +17,8 @@ export interface CommitQueue {
 }
 
 /**
- * Writes that arrive in one turn of the event loop (and so all that arrived while the last commit was running) share one
- * transaction and one fsync. Each has a savepoint: one that fails takes nothing with it.
+ * Writes that arrive in one turn of the event loop (so all that arrived during the last commit) share one
+ * transaction and one fsync. Each has a savepoint: one that fails does not affect the others.
  */
 export function commitQueue(db: DatabaseSync): CommitQueue {
   const sql = (text: string) => db.prepare(text);
@@ -35,7 +35,7 @@ export function commitQueue(db: DatabaseSync): CommitQueue {
       keep.run();
       return () => resolve(value);
     } catch (error) {
-      if (!db.isTransaction) throw error; // the database has taken the whole transaction back (disk full)
+      if (!db.isTransaction) throw error; // the database has rolled back the whole transaction (disk full)
       undo.run();
       keep.run();
       return () => reject(error);

@@ -11,7 +11,7 @@ import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
 
-/** No table has as many entries. */
+/** No table has this many entries. */
 const LAST = 2 ** 31 - 1;
 
 type Hear = (id: string, seq: number) => void;
@@ -26,7 +26,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     async append(append) {
       const row = rowOf(append);
       const isFirst = await queue.write(() => appendRow(row));
-      // Each in a turn of its own: a listener's fault is not the append's.
+      // Each in its own turn: a listener's error is not the append's.
       if (isFirst) for (const hear of listeners) queueMicrotask(() => hear(row.id, row.seq));
       return isFirst;
     },
@@ -52,7 +52,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   });
 }
 
-/** Reading says nothing of a disk that is full, or of a file that may only be read. */
+/** Reading says nothing about a full disk or a read-only file. */
 async function takesWrites(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>): Promise<boolean> {
   const tried = `
     INSERT INTO claims (what, holder, until) VALUES ('ready', 'ready', ?)

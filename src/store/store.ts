@@ -8,13 +8,13 @@ import type { Entry, Phase, Table, Who } from '../table/types.ts';
 export interface Append {
   readonly table: Table;
   readonly expected: number;
-  /** At least one, numbered from `expected + 1` on; the last has the table's number. */
+  /** At least one, numbered from `expected + 1`; the last has the table's number. */
   readonly entries: readonly Entry[];
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
   readonly botsDue?: boolean | undefined;
 }
 
-/** A table in a list; whoever needs more loads it. */
+/** A table in a list; load it to get more. */
 export interface Listed {
   readonly id: string;
   readonly seq: number;
@@ -27,18 +27,18 @@ export interface Filed extends Listed {
   readonly updatedAt: number;
 }
 
-/** Somebody's one try at the deal of a day. `result` is noted once the game is finished. */
+/** Somebody's one try at a deal of the day. `result` is noted once the game is finished. */
 export interface Try {
   readonly day: string;
   readonly game: string;
   readonly who: Who;
   readonly table: string;
-  /** The phase of that table now. */
+  /** The current phase of that table. */
   readonly phase: Phase;
   readonly result: { readonly name: string; readonly points: number; readonly place: number } | null;
 }
 
-/** A lasting token that was seen in use: with what, and when last. */
+/** A lasting token that was seen in use: on which device, and when last. */
 export interface SeenDevice {
   readonly hash: string;
   readonly about: string;
@@ -64,12 +64,12 @@ export class BadDatabase extends Error {
 export interface Store {
   /**
    * On disk when the promise resolves, or false: somebody else was first. Creating expects number 0. The table is copied
-   * at once and may be changed afterwards. Appends to one table are tried in the order of the calls. Rejected because the
-   * database is gone for good, an append may or may not be stored: load the table again.
+   * at once and may be changed afterwards. Appends to one table are tried in the order of the calls. If it is rejected because
+   * the database is gone, the append may or may not be stored: load the table again.
    */
   append(append: Append): Promise<boolean>;
   load(id: string): Promise<Table | null>;
-  /** The number that a table has now, much cheaper than the table; 0: there is none. */
+  /** The current number of a table, much cheaper than the table itself; 0: there is none. */
   seqOf(id: string): Promise<number>;
   /** Entries after `from`, up to `to`, in order. */
   entries(id: string, from: number, to?: number): Promise<Entry[]>;
@@ -87,43 +87,43 @@ export interface Store {
   allTables(before: Pick<Filed, 'createdAt' | 'id'> | null, limit: number): Promise<Filed[]>;
   /** Ids of tables where a clock has run out by `now`, in pages by id. */
   dueTables(now: number, limit: number, after?: string): Promise<string[]>;
-  /** Removes tables that were never started and where nothing has happened since `before`, so many at most; how many. */
+  /** Removes tables that were never started and where nothing has happened since `before`, at most this many; returns how many. */
   sweepTables(before: number, limit: number): Promise<number>;
-  /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it lets go. Its holder may renew it. */
+  /** Only one holder at a time gets `true`, until `until` (milliseconds) has passed or it releases the claim. It may renew it. */
   claim(what: string, holder: string, now: number, until: number): Promise<boolean>;
   release(what: string, holder: string): Promise<void>;
-  /** Forgets claims that ran out before that time. */
+  /** Forgets claims that expired before that time. */
   sweepClaims(before: number): Promise<void>;
 
-  /** Persons are known by the hash of their token only. Adding the same again changes nothing. */
+  /** People are only known by the hashes of their tokens. Adding the same again changes nothing. */
   addIdentity(tokenHash: string, identity: Identity): Promise<void>;
-  /** By a lasting token that is not out of date; one that may be used once does not identify anybody. */
+  /** By a lasting token that has not expired; a single-use one identifies nobody. */
   findIdentity(tokenHash: string, now?: number): Promise<Identity | null>;
   rename(who: Who, name: string): Promise<void>;
-  /** Another token for the same person: another device, or a recovery link (used once if `once`). */
+  /** Another token for the same person: another device, or a recovery link (single-use if `once`). */
   addToken(tokenHash: string, who: Who, once: boolean, expiresAt: number | null): Promise<void>;
-  /** Takes a token that may be used once; null if it is unknown, used or out of date. */
+  /** Uses up a single-use token; null if it is unknown, used or expired. */
   takeToken(tokenHash: string, now: number): Promise<Who | null>;
-  /** Notes that a lasting token is in use, with what and when; one that is unknown stays so. */
+  /** Notes that a lasting token is in use, on what device and when; an unknown one stays unknown. */
   seeDevice(device: SeenDevice): Promise<void>;
-  /** Those of somebody, the last used first. */
+  /** Somebody's devices, last used first. */
   devicesOf(who: Who, now: number): Promise<SeenDevice[]>;
-  /** Takes one token of somebody away; false: he has no such. */
+  /** Revokes one of somebody's tokens; false: they have no such token. */
   dropToken(who: Who, tokenHash: string): Promise<boolean>;
-  /** Takes all tokens of somebody away but these, links that can still be used once among them. */
+  /** Revokes all of somebody's tokens but these, including unused single-use links. */
   dropTokens(who: Who, but: readonly string[]): Promise<void>;
-  /** Which of these tokens still make somebody somebody. */
+  /** Which of these tokens still identify somebody. */
   lastingTokens(hashes: readonly string[], now: number): Promise<string[]>;
   /** Something kept for a person under a name; null: nothing. Gone when the person is forgotten. */
   personal(who: Who, name: string): Promise<string | null>;
-  /** Keeps it; null: no longer. Refused for somebody who is not known. */
+  /** Keeps it; null deletes it. Refused for an unknown person. */
   setPersonal(who: Who, name: string, value: string | null): Promise<void>;
   /** Forgets a person and every token; chairs in running tables are not touched here. */
   forget(who: Who): Promise<void>;
-  /** Persons whose name has this in it, upper or lower case (of ASCII) alike; by name. */
+  /** People whose name contains this, ignoring (ASCII) case; by name. */
   findPersons(name: string, limit: number): Promise<Identity[]>;
   person(who: Who): Promise<Identity | null>;
-  /** How many tokens somebody has, links that can still be used once among them. */
+  /** How many tokens somebody has, including unused single-use links. */
   tokensOf(who: Who, now: number): Promise<number>;
   /** Lines that somebody has said, by table and number, in pages. */
   saidBy(
@@ -131,31 +131,31 @@ export interface Store {
     after: { readonly table: string; readonly seq: number } | null,
     limit: number,
   ): Promise<{ readonly table: string; readonly entry: Entry }[]>;
-  /** Takes away what somebody has said: the lines stay, empty. */
+  /** Deletes what somebody has said: the lines stay, empty. */
   unsay(who: Who): Promise<void>;
 
-  /** The first try counts: returns its table, this one or the one of an earlier call. */
+  /** The first try counts: returns its table, this one or that of an earlier call. */
   beginTry(one: Pick<Try, 'day' | 'game' | 'who' | 'table'>): Promise<string>;
   /** Notes how a try ended, once. */
   endTry(one: Pick<Try, 'day' | 'game' | 'who'>, result: NonNullable<Try['result']>): Promise<void>;
-  /** All tries of a day, those that are over best first; of one game, if given. */
+  /** All tries of a day, the finished ones best first; of one game, if given. */
   tries(day: string, game?: string): Promise<Try[]>;
   triesOf(who: Who): Promise<Try[]>;
 
   /**
-   * Hears of appends by any process, this one too: table and number only. `caughtUp` is called when the connection was
-   * lost and is there again: what was appended meanwhile has not been heard. Returns a function that stops listening.
+   * Hears of appends by any process, including this one: table and number only. `caughtUp` is called when the connection was
+   * lost and is back: appends made meanwhile were missed. Returns a function that stops listening.
    */
   listen(hear: (id: string, seq: number) => void, caughtUp?: () => void): () => void;
-  /** A copy of everything into a new file, consistent in itself, while the store runs: a database, or lines of JSON. */
+  /** A consistent copy of everything into a new file, while the store is running: a database, or lines of JSON. */
   backup(file: string): Promise<void>;
-  /** How the name of such a file ends. */
+  /** The extension of such a file. */
   readonly backupKind: 'sqlite' | 'jsonl';
   /** The rules version that last served each game, for `kontor check`. */
   note(key: string): Promise<string | null>;
   setNote(key: string, value: string): Promise<void>;
-  /** Whether the database takes a write: one is made. Never rejects. */
+  /** Whether the database accepts a write: it makes one. Never rejects. */
   isReady(): Promise<boolean>;
-  /** Finishes what has been asked for; later calls are rejected. */
+  /** Finishes what was asked for; later calls are rejected. */
   close(): Promise<void>;
 }

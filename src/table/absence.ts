@@ -1,4 +1,4 @@
-// What becomes of somebody whose time is up: fixed when the table opens, done by the house, and never final.
+// What happens when somebody's time is up: fixed when the table opens, done by the house, and never final.
 
 import type { Seat } from '../kernel/types.ts';
 import { LONGEST_HOLIDAY } from '../wire/values.ts';
@@ -37,7 +37,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
     const verdict = isVoted ? votedFor(table, seat, doing.now)! : table.absent;
     setClock(table, seat, stopped(clockOf(table, seat), doing.now));
     if (!isVoted && table.journal?.toConfirm === seat) {
-      // He has chosen, and only has to let the others go on.
+      // They have chosen, and only have to let the others go on.
       doing.says.push('go');
       letGo(table, seat, doing);
       setClock(table, seat, { left: storeOf(table).refill });
@@ -68,7 +68,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
   pardon(table, { seat }, { seat: by, now }) {
     if (table.phase !== 'playing') return refuse('wrongPhase');
     if (by === null || by === seat || plays(table, by) !== 'person') return refuse('notSeated');
-    // What most have voted for, one alone cannot take back.
+    // One person alone cannot take back what the majority voted for.
     if (clockOf(table, seat).verdict === null || table.absent === 'vote') return refuse('nothingToAgree');
     return giveBack(table, seat, 'others', now) ? null : refuse('chairTaken');
   },
@@ -82,7 +82,7 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
       setClock(table, seat, stopped(atWork(clock, now), now));
       return null;
     }
-    if (!isSlow(table)) return refuse('noHolidays'); // the others sit there and wait
+    if (!isSlow(table)) return refuse('noHolidays'); // the others are sitting there waiting
     const most = holidaysAt(table);
     const isFit = Number.isInteger(days) && days > 0 && days <= LONGEST_HOLIDAY;
     if (!isFit) return refuse('tooMuchHoliday', { longest: LONGEST_HOLIDAY, most });
@@ -98,12 +98,12 @@ function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing): null {
   if (table.absent !== 'vote' || 'house' in doing.by) doing.says.push(verdict);
   const isVoted = table.absent === 'vote';
   if (verdict === 'wait') {
-    // Those who agreed to wait are asked again when another refill is over; else it is said once a decision.
+    // If the others agreed to wait, they are asked again after another refill; otherwise it is logged once per decision.
     setClock(table, seat, isVoted ? { votes: null, left: storeOf(table).refill } : { verdict });
     return null;
   }
   letGo(table, seat, doing);
-  if (isOver(table)) return null; // that was the end, and he has played it himself
+  if (isOver(table)) return null; // that was the end, and they played it themselves
   setClock(table, seat, { votes: null, verdict });
   const chair = table.chairs[seat];
   if (verdict === 'bot') table.chairs[seat] = { ...chair, out: true, bot: STAND_IN };
@@ -111,7 +111,7 @@ function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing): null {
   return null;
 }
 
-/** The chair is anybody's; its part of the seed stays, and the one who lost it may come back while it is empty. */
+/** The chair is anybody's; its part of the seed stays, and the person who lost it may come back while it is empty. */
 function openChair(table: Table, seat: Seat, now: number): void {
   const { who, name, promise, contribution } = table.chairs[seat];
   const lost = clockOf(table, seat).lost ?? { who: who as Who, name };
@@ -126,8 +126,8 @@ function openChair(table: Table, seat: Seat, now: number): void {
 }
 
 /**
- * The chair is its person's again; false: somebody else has it. If his time was up there is a little for the next choice: as
- * often as the others wish, and once for each choice when he comes back himself, else he could come back without end.
+ * Gives the chair back to its person; false: somebody else has it. If their time was up, they get a little for the next choice:
+ * as often as the others wish, but only once per choice when they come back on their own, or they could do so forever.
  */
 export function giveBack(table: Table, seat: Seat, wish: 'himself' | 'others', now: number): boolean {
   const clock = clockOf(table, seat);
@@ -156,7 +156,7 @@ export function lostBy(table: Table, who: Who): Seat | null {
   return seat < 0 || table.chairs[seat].kind !== 'open' ? null : seat;
 }
 
-/** Nobody is remembered at a chair that he has given up. */
+/** A chair does not remember anybody who has given it up. */
 export function forgetLost(table: Table, who: Who): boolean {
   const hadOne = table.sat.some((one) => one.who === who && one.lateAt !== undefined);
   table.sat = table.sat.map(({ lateAt, ...one }) =>

@@ -1,4 +1,4 @@
-// What can be done at a table, and what comes of it. Pure: an act changes the table it is given and tells what happened;
+// What can be done at a table, and what comes of it. Pure: an act changes the table it is given and says what happened;
 // nobody is told before it is on disk.
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
@@ -26,14 +26,14 @@ const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...seatKey,
 };
 
-/** The number that a retry gets: that of the first time. */
+/** The number that a retry gets: the same as the first time. */
 export const knownAct = (table: Table, key: string): number | null =>
   table.recent.find((one) => one[0] === key)?.[1] ?? null;
 
-/** Of everybody together: more than a table sees while a lost answer is asked for again. */
+/** For everybody together: more acts than a table sees while a lost answer is retried. */
 const REMEMBERED = 400;
 
-/** What can be done again and again without end; its counterpart (`leave`, `comeBack`, `stay`) cannot be without it. */
+/** What could be repeated endlessly; its counterpart (`leave`, `comeBack`, `stay`) cannot happen without it. */
 const IDLE: readonly Act['do'][] = [
   'sit',
   'promise',
@@ -50,11 +50,11 @@ const IDLE: readonly Act['do'][] = [
   'key',
 ];
 const TALK: readonly Act['do'][] = ['say', 'react'];
-/** What the deal of a day does not allow: it is everybody's own first try, from the same cards. */
+/** What the deal of the day does not allow: it is everybody's own first try, with the same cards. */
 const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
-/** Of one person at one table: more than anybody needs who plays. */
+/** For one person at one table: more than any player needs. */
 const MOST_IDLE_ACTS = 1000;
-/** Lines in the log of one table. Beyond them only the game goes on, which comes to an end by itself. */
+/** Lines in the log of one table. Beyond them only the game goes on, which ends by itself. */
 const MOST_LINES = 20_000;
 
 /** Does one act. The table is changed only if it is not refused. */
@@ -65,7 +65,7 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   const doing: Doing = { ...acting, seat: before.seat, told: [], said: [], says: [] };
   const refused = DO[wish.do](table, wish as never, doing);
   if (refused !== null) return refused;
-  table.seq++; // first: all that follows counts by the new number
+  table.seq++; // first: everything below uses the new number
   countIdleActs(table, wish, acting);
   const unaware = hideFromOthers(table, before, doing);
   notePoint(table, wish, before.forked);
@@ -77,7 +77,7 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   return { entry };
 }
 
-/** Whatever the act would come to: why it is none of this actor's, or nothing for this table. */
+/** Whatever the act would do: why this actor may not do it, or this table does not allow it. */
 function whyForbidden(table: Table, wish: Act, acting: Acting): string | null {
   const ofKey = keyRefusal(table, wish, acting.by);
   if (ofKey !== null) return ofKey;
@@ -86,7 +86,7 @@ function whyForbidden(table: Table, wish: Act, acting: Acting): string | null {
   return table.daily !== null && NOT_DAILY.includes(wish.do) ? 'daily' : null;
 }
 
-/** What has to be known of the table as it was, to say what the act has changed. */
+/** What must be known of the table beforehand, to tell what the act has changed. */
 interface Before {
   readonly seat: Seat | null;
   /** As the log names the act. */
@@ -104,7 +104,7 @@ const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   forked: table.journal?.state.forked,
 });
 
-/** How often a person has done before what can be done without end; 0: this is nothing such, or nobody counts it. */
+/** How often a person has done something that could be repeated endlessly; 0: not such an act, or nobody counts it. */
 function idleActsOf(table: Table, wish: Act, { by }: Acting): number {
   if (!IDLE.includes(wish.do) || !('who' in by)) return 0;
   return Object.hasOwn(table.idleActs, by.who) ? table.idleActs[by.who] : 0;
@@ -114,14 +114,14 @@ function countIdleActs(table: Table, wish: Act, acting: Acting): void {
   if (IDLE.includes(wish.do) && 'who' in acting.by) table.idleActs[acting.by.who] = idleActsOf(table, wish, acting) + 1;
 }
 
-/** Who is not told: those who learn nothing from what a seat did in its lane, and who is not to hear what was said. */
+/** Who is not told: those who learn nothing from what a seat did in its lane, and those who must not hear what was said. */
 function hideFromOthers(table: Table, { lane, seat }: Before, { pkg, told, said }: Doing): readonly Viewer[] {
   if (lane !== null) return seal(pkg, table, lane, seat as Seat, told);
   const deaf = said.flatMap((line) => deafTo(table, line));
   return hide(table, deaf);
 }
 
-/** A question that is new has the number of this line; an old one keeps its own, so that answers to it are not stale. */
+/** A new question gets the number of this line; an old one keeps its own, so that answers to it are not stale. */
 function numberQuestions(table: Table, { questions }: Before, { pkg }: Acting): void {
   const now = questionsOf(pkg, table);
   table.decisionNumbers = now.map((key, i) =>
@@ -129,14 +129,14 @@ function numberQuestions(table: Table, { questions }: Before, { pkg }: Acting): 
   );
 }
 
-/** So that a retry is answered as the first time. */
+/** So that a retry gets the same answer as the first time. */
 function rememberKey(table: Table, acting: Acting): void {
   if (acting.key === undefined) return;
   table.recent.push([acting.key, numberFor(table, seatOfActor(table, acting))]);
   if (table.recent.length > REMEMBERED) table.recent.shift();
 }
 
-/** The line of the log. Who has sat down only now is named by his seat, and who has got up by the one he had. */
+/** The log line. Somebody who has just sat down is named by the new seat, somebody who got up by the old one. */
 const lineOf = (table: Table, before: Before, doing: Doing, unaware: readonly Viewer[]): Entry => ({
   seq: table.seq,
   at: doing.now,
@@ -148,13 +148,13 @@ const lineOf = (table: Table, before: Before, doing: Doing, unaware: readonly Vi
   ...numbersOf(table, unaware),
 });
 
-/** Who acts, as he is seated now. */
+/** Who acts, as seated now. */
 export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | null {
   if ('house' in by) return null;
   return 'bot' in by ? by.bot : seatOf(table, by.who);
 }
 
-/** What was done, as the log may say it to everybody: never what was chosen. */
+/** What was done, as everybody may read it in the log: never what was chosen. */
 function nameOf(wish: Act): string {
   if (wish.do === 'chatSwitch') return wish.on ? 'chatOn' : 'chatOff';
   if (wish.do === 'key') return wish.hash === null ? 'keyTaken' : 'keyMade';
@@ -163,7 +163,7 @@ function nameOf(wish: Act): string {
   return wish.do === 'timeUp' || wish.do === 'vote' || wish.do === 'pardon' ? `${wish.do} ${wish.seat}` : wish.do;
 }
 
-/** By seat, what tells two decisions of it apart: while it stays the same, nobody else's act has made an answer stale. */
+/** By seat, what tells two of its decisions apart: while it stays the same, nobody else's act has made an answer stale. */
 function questionsOf(pkg: GamePackage, { journal, choices }: Table): (string | null)[] {
   if (journal === null) return [];
   const engine = new Engine(pkg.game, () => 0);

@@ -1,4 +1,4 @@
-// A live table's game once more from its beginning: to go back by consent, and to see whether a new build plays the same.
+// A live table's game replayed from the start: to go back by consent, and to check that a new build plays the same.
 import type { GamePackage } from '../games/index.ts';
 import { same } from '../kernel/canonical.ts';
 import { choose, confirm, type Journal, openJournal } from '../kernel/journal.ts';
@@ -12,11 +12,11 @@ interface Played {
   readonly broken: Broken | null;
 }
 
-/** Plays choices from the table's own seed, as far as they go. Whoever has to confirm does so when the next choice needs it. */
+/** Plays choices from the table's own seed, as far as they go. Pending confirmations are made when the next choice needs them. */
 export const playAgain = (pkg: GamePackage, table: Table, choices: Table['choices']): Played =>
   atOnce(playingAgain(pkg, table, choices));
 
-/** The same, with a pause after every choice: a server has others to serve. */
+/** The same, pausing after every choice: a server has others to serve. */
 export function* playingAgain(
   pkg: GamePackage,
   table: Table,
@@ -28,7 +28,7 @@ export function* playingAgain(
     moved === undefined
       ? engine.setUp(table.chairs.length, table.settings, rulesFor(pkg.game, table.rules))
       : engine.clone(moved.state);
-  // What waited to be confirmed where other rules took over waits there again.
+  // A confirmation that was pending when other rules took over is pending there again.
   if (moved === undefined || choices.length > moved.choices) engine.advance(state);
   const journal = openJournal(engine, state, true);
   for (const [i, { seat, text }] of choices.entries()) {
@@ -45,7 +45,7 @@ export function* playingAgain(
   return { journal, broken: null };
 }
 
-/** Work that may pause, done without a pause. */
+/** Runs work that may pause, without pausing. */
 export function atOnce<T>(work: Generator<void, T, void>): T {
   for (;;) {
     const step = work.next();
@@ -53,7 +53,7 @@ export function atOnce<T>(work: Generator<void, T, void>): T {
   }
 }
 
-/** What differs when a running table is played again with this build; null: nothing. */
+/** What differs when a running table is replayed with this build; null: nothing. */
 export function drift(pkg: GamePackage, table: Table): { why: 'illegal' | 'state'; choice: number } | null {
   const stored = table.journal;
   if (stored === null) return null;

@@ -1,17 +1,17 @@
-// A table in a list: what may be known of it without the position.
+// A table in a list: what may be known about it without the position.
 import type { GamePackage } from '../games/index.ts';
 import type { TableCard } from '../wire/seen.ts';
 import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
 import type { Table, Who } from './types.ts';
 
-/** The same for whoever looks at the list. */
+/** The same for everybody who looks at the list. */
 type Shared = Omit<TableCard, 'id' | 'createdAt' | 'seq' | 'you' | 'isHost' | 'isYourTurn'>;
 
-/** What it takes to tell anybody, much smaller than the table. */
+/** All that is needed to tell anybody, much smaller than the table. */
 export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 'unseen' | 'from'> {
   readonly whos: readonly (Who | null)[];
-  /** Whence those who sit there have come, where that matters. */
+  /** Where the people at the table come from (a keyed hash), if that matters. */
   readonly froms: readonly string[];
   readonly shared: Shared;
 }

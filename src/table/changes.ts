@@ -1,14 +1,14 @@
-// The difference of two documents, small enough to send after every move.
+// The difference between two documents, small enough to send after every move.
 import type { Change } from '../wire/messages.ts';
 
-/** What turns `a` into `b`, which lie at a path of the document. Both are JSON; shared parts are not looked at. */
+/** What turns `a` into `b`, which are at a path of the document. Both are JSON; shared parts are skipped. */
 export function changes(a: unknown, b: unknown, at: Change[1] = []): Change[] {
   const found: Change[] = [];
   compare(a, b, [...at], found);
   return found;
 }
 
-/** `path` is where we are; it is copied only where something differs. */
+/** `path` is the current position; it is copied only where something differs. */
 function compare(a: unknown, b: unknown, path: (string | number)[], found: Change[]): void {
   if (a === b) return;
   if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) {
@@ -37,7 +37,7 @@ function compare(a: unknown, b: unknown, path: (string | number)[], found: Chang
 
 const isTree = (x: unknown): x is object => typeof x === 'object' && x !== null;
 
-/** `a` with the changes made. What did not change is shared, what did is new. */
+/** `a` with the changes applied. Unchanged parts are shared, changed ones are new. */
 export function changed(a: unknown, list: readonly Change[]): unknown {
   return list.reduce((doc, change) => put(doc, change[1], 0, change), a);
 }

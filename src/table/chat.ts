@@ -1,5 +1,5 @@
-// What people say at a table. A line is an entry of the log like any other, but touches nothing of the game: no choice gets
-// stale by it, nothing is final by it, and no record knows of it.
+// What people say at a table. A line is a log entry like any other, but never affects the game: it makes no choice stale and
+// nothing final, and appears in no record.
 import { hashOf } from '../fair/hash.ts';
 import type { Seat, Viewer } from '../kernel/types.ts';
 import type { SeenLine } from '../wire/seen.ts';
@@ -9,7 +9,7 @@ import { type Doer, type Doing, isOver, type Outcome, refuse } from './doing.ts'
 import { lineFor } from './numbers.ts';
 import type { Entry, Phase, Table, Who } from './types.ts';
 
-/** Which line of the log, for whom: as `Entry`. */
+/** Which log line, for whom: as in `Entry`. */
 type Mark = Pick<Entry, 'seq' | 'numbers'>;
 
 /** What a table remembers of its chat; the lines themselves are in the log. */
@@ -17,7 +17,7 @@ export interface Chat {
   readonly isOn: boolean;
   /** How many lines each room has had. */
   readonly said: Readonly<Record<Room, number>>;
-  /** Characters of all that was said, names included; absent: nobody has counted them yet. */
+  /** All characters said so far, names included; absent: not counted yet. */
   readonly size?: number;
   /** The last lines, for reactions to them. */
   readonly lines: readonly Mark[];
@@ -30,28 +30,28 @@ export const newChat = (isOn: boolean): Chat => ({ isOn, said: { players: 0, wat
 export interface ChatLine {
   readonly who: Who | null;
   readonly name: string;
-  /** Tells speakers of this table apart, and says nothing about who they are. */
+  /** Tells the speakers at this table apart, and says nothing about who they are. */
   readonly tag: string;
   readonly room: Room;
   readonly text: string | null;
   readonly sign: Sign | null;
-  /** The line that a sign is about; null: it stands alone. */
+  /** The line that a sign refers to; null: it stands alone. */
   readonly on: Mark | null;
 }
 
 const MINUTE = 60_000;
-/** Lines a minute, by person and by room; lines in all, by room. */
+/** Lines per minute, by person and by room; lines in all, by room. */
 const MOST_OWN = 15;
 const MOST_ROOM = 90;
 const MOST_EVER = 2000;
-/** Characters in all: who talks more than this writes books. */
+/** Characters in all: anyone who talks more than this is writing a book. */
 const MOST_SIZE = 250_000;
-/** What a line of an older table is taken for. */
+/** What a line of an older table is counted as. */
 const USUAL_SIZE = 60;
 /** How many of the last lines can be reacted to. */
 const MOST_MARKED = 100;
 
-/** Where somebody speaks: before and after the game all sit together. */
+/** Where somebody speaks: before and after the game everybody shares one room. */
 export const roomOf = (phase: Phase, you: Viewer): Room =>
   phase === 'playing' && you === null ? 'watchers' : 'players';
 
@@ -108,11 +108,11 @@ function tooMuch(ever: number, lately: Chat['lately'], room: Room, who: Who): Ou
   return own >= MOST_OWN || all >= MOST_ROOM ? refuse('tooChatty') : null;
 }
 
-/** Who is not to hear a line: what watchers say while the game runs is nothing for the players. */
+/** Who must not hear a line: while the game runs, the players do not hear the watchers. */
 export const deafTo = ({ chairs }: Table, { room }: ChatLine): Seat[] =>
   room === 'watchers' ? [...chairs.keys()] : [];
 
-/** Notes where a line stands, so that somebody can react to it. */
+/** Notes the number of a line, so that people can react to it. */
 export function noteLine(table: Table, { seq, numbers, chat: line }: Entry): void {
   if (line === undefined || line.on !== null) return;
   const mark: Mark = { seq, ...(numbers !== undefined && { numbers }) };
@@ -123,7 +123,7 @@ export function seenLine({ who: _, on, ...line }: ChatLine, you: Viewer): SeenLi
   return { ...line, on: on === null ? null : (lineFor(on, you) ?? 0) };
 }
 
-/** What the watchers said while the game ran, for those who could not hear it; empty before the end. */
+/** What the watchers said during the game, for those who could not hear it; empty before the end. */
 export function overheard(table: Table, entries: readonly Entry[], you: Viewer): { at: number; line: SeenLine }[] {
   if (!isOver(table)) return [];
   return entries.flatMap((entry) =>
@@ -131,10 +131,10 @@ export function overheard(table: Table, entries: readonly Entry[], you: Viewer):
   );
 }
 
-/** The name of somebody who wants to be forgotten. */
+/** The name shown for somebody who wants to be forgotten. */
 export const NAMELESS = 'N. N.';
 
-/** A line that its speaker has taken away. */
+/** A line that its speaker has deleted. */
 export const unsaid = (line: ChatLine): ChatLine => ({
   ...line,
   who: null,

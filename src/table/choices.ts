@@ -11,7 +11,7 @@ export function effective(choices: readonly Choice[]): Choice[] {
   for (const choice of choices) {
     if (choice.text === 'undo') {
       const last = list.findLastIndex((other) => other.seat === choice.seat);
-      if (last >= 0) list.splice(last, 1); // a record from outside may take back what was never done
+      if (last >= 0) list.splice(last, 1); // a record from outside may take back something that was never done
     } else if (isBack(choice.text)) list.splice(Number(choice.text.slice(5)));
     else list.push(choice);
   }

@@ -1,4 +1,4 @@
-// The time that each person has. Nothing ticks: a clock is what was left, and since when it runs.
+// How much time each person has. Nothing ticks: a clock is what was left, and since when it has been running.
 import type { Seat, State } from '../kernel/types.ts';
 import { MOST_HOLIDAYS, VERDICTS } from '../wire/values.ts';
 import { effective, isBack } from './choices.ts';
@@ -10,10 +10,10 @@ import type { Act, Pace, SeatClock, SeenClock, Spent, Table, Verdict, Who } from
 const NO_STORE = { most: 0, refill: 0 };
 export const storeOf = ({ pace }: Pick<Table, 'pace'>) => (pace === 'none' ? NO_STORE : STORES[pace]);
 
-/** What each may have where the table does not say otherwise, in days. At other paces the others sit there and wait. */
+/** Default holidays per person, in days. At other paces the others are sitting there waiting. */
 const USUAL_HOLIDAYS: Readonly<Partial<Record<Pace, number>>> = { hour: 3, day: 30, threeDays: 30 };
 export const isSlow = ({ pace }: Pick<Table, 'pace'>): boolean => USUAL_HOLIDAYS[pace] !== undefined;
-/** Days of holiday that each person may have at a table. */
+/** Days of holiday per person at a table. */
 export const holidaysAt = ({ pace, holidays }: Pick<Table, 'pace' | 'holidays'>): number =>
   isSlow({ pace }) ? Math.min(holidays ?? USUAL_HOLIDAYS[pace]!, MOST_HOLIDAYS) : 0;
 
@@ -41,15 +41,15 @@ export function setClock(table: Table, seat: Seat, some: Partial<SeatClock>): vo
   table.clocks = clocks;
 }
 
-/** Somebody else has the chair now, or nobody. Who lost it before still may come back when it is empty. */
+/** Somebody else has the chair now, or nobody. Whoever lost it before may still come back when it is empty. */
 export function resetClock(table: Table, seat: Seat): void {
   if (table.clocks[seat] === undefined) return;
-  const { turn, lost } = table.clocks[seat]; // what was told of a turn is not told again
+  const { turn, lost } = table.clocks[seat]; // a turn is not announced twice
   const verdict = lost !== null && table.chairs[seat].kind === 'open' ? 'open' : null;
   setClock(table, seat, { ...newClock(table), turn, lost, verdict });
 }
 
-/** Remembers who has had a chair, and what he has used of his time, before he has it no longer; `isLate`: he loses it. */
+/** Remembers who had a chair, and how much time they used, before they give it up; `isLate`: they lose it. */
 export function noteSat(table: Table, seat: Seat, now: number, isLate = false): void {
   const { who } = table.chairs[seat];
   if (table.phase !== 'playing' || who === null) return;
@@ -59,17 +59,17 @@ export function noteSat(table: Table, seat: Seat, now: number, isLate = false): 
   table.sat = [...table.sat.filter((one) => one.who !== who), { who, seat, spent, ...late }];
 }
 
-/** What somebody had left of his time when he last had a chair here; null: he comes for the first time. */
+/** How much time somebody had left when they last had a chair here; null: this is their first. */
 export const spentBy = ({ sat }: Table, who: Who): Spent | null => sat.find((one) => one.who === who)?.spent ?? null;
 
-/** Somebody has sat down: with the time of a newcomer, or with what he had left. */
+/** Somebody has sat down: with a newcomer's time, or with what they had left. */
 export function beginClock(table: Table, seat: Seat, who: Who): void {
   resetClock(table, seat);
   const spent = spentBy(table, who);
   if (spent !== null && table.clocks[seat] !== undefined) setClock(table, seat, spent);
 }
 
-/** Milliseconds that a clock has lost since it runs. */
+/** Milliseconds that have run off a clock since it was started. */
 const elapsed = ({ since }: SeatClock, now: number): number => (since === null ? 0 : Math.max(0, now - since));
 const leftAt = (clock: SeatClock, now: number): number => Math.max(0, clock.left - elapsed(clock, now));
 
@@ -79,7 +79,7 @@ export const stopped = (clock: SeatClock, now: number): SeatClock =>
 const going = (clock: SeatClock, now: number): SeatClock =>
   clock.since === null ? { ...clock, since: Math.max(now, clock.holiday?.until ?? 0) } : clock;
 
-/** Without a holiday; what was had of it counts. */
+/** Ends a holiday; the part already taken counts. */
 export function atWork(clock: SeatClock, now: number): SeatClock {
   const { holiday, rested } = clock;
   if (holiday === null) return clock;
@@ -87,19 +87,19 @@ export function atWork(clock: SeatClock, now: number): SeatClock {
   return { ...clock, holiday: null, rested: rested + had };
 }
 
-/** On holiday for so many days from now; null: that would be more than the `most` days there are. */
+/** On holiday for this many days from now; null: that would exceed `most`. */
 export function onHoliday(clock: SeatClock, days: number, most: number, now: number): SeatClock | null {
   const rested = atWork(clock, now);
   if (rested.rested + days * DAY > most * DAY) return null;
   return { ...stopped(rested, now), holiday: { from: now, until: now + days * DAY } };
 }
 
-/** When a clock runs out; null: it stands. */
+/** When a clock runs out; null: it is not running. */
 export const deadlineOf = ({ left, since }: SeatClock): number | null => (since === null ? null : since + left);
 
 /**
- * What the others have decided about somebody absent: what more than half of them want; with nobody left, to wait. Who is
- * absent himself is not waited for.
+ * What the others have decided about somebody absent: what more than half of them want; with nobody left, to wait. Those who
+ * are absent themselves do not hold up the vote.
  */
 export function votedFor(table: Table, seat: Seat, now: number): Verdict | null {
   const { votes, voteEnds } = clockOf(table, seat);
@@ -111,10 +111,10 @@ export function votedFor(table: Table, seat: Seat, now: number): Verdict | null 
   const count = (verdict: Verdict): number => cast.filter(({ wants }) => wants === verdict).length;
   const most = Math.max(...VERDICTS.map(count));
   const isDecided = most * 2 > voters.length || (most > 0 && voteEnds !== null && voteEnds <= now);
-  return isDecided ? VERDICTS.find((verdict) => count(verdict) === most)! : null; // of two equals the milder
+  return isDecided ? VERDICTS.find((verdict) => count(verdict) === most)! : null; // in a tie, the milder one
 }
 
-/** When the house has to look at a chair; null: never, as it stands. */
+/** When the house has to look at a chair; null: never, as things stand. */
 export function dueOf(table: Table, seat: Seat): number | null {
   if (table.phase === 'revealing') return callDue(table, seat);
   if (table.phase !== 'playing' || table.clocks[seat] === undefined) return null;
@@ -130,22 +130,22 @@ export function dueAt(table: Table): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** What has just been done, as far as clocks depend on it. */
+/** What has just been done, as far as it matters to the clocks. */
 export interface Moved {
   readonly wish: Act;
   readonly actor: Seat | null;
-  /** The fork before it; undefined: the game had not begun. */
+  /** The fork before it; undefined: the game had not started. */
   readonly forked: State['forked'] | undefined;
   readonly now: number;
 }
 
 const DECIDES: readonly Act['do'][] = ['choose', 'confirm'];
-/** What may bring the table back, if all agree. */
+/** What can take the table back, if all agree. */
 const BACKS: readonly Act['do'][] = ['askBack', 'agreeBack', 'rewind'];
 
 /**
- * Sets every clock after an act. What a seat does in its lane, while all play at once, moves no clock before the seat is done:
- * else the others could count its picks.
+ * Sets every clock after an act. While all play at once, what a seat does in its lane moves no clock until the seat is done:
+ * otherwise the others could count its picks.
  */
 export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, forked, now }: Moved): void {
   const { journal } = table;
@@ -161,11 +161,11 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   const isSealed = state.lanes.length > 0 && state.forked === forked && actor !== null && waits.includes(actor);
   const wentBack = BACKS.includes(wish.do) && isBack(table.choices.at(-1)?.text ?? '');
   const wasRunning = forked !== undefined;
-  const hasCompany = persons(table).length > 1; // alone, nobody is kept waiting
+  const hasCompany = persons(table).length > 1; // somebody alone keeps nobody waiting
   table.clocks = table.chairs.map((_, seat) => {
     const isPersons = plays(table, seat) === 'person';
     let clock = clockOf(table, seat);
-    if (!wasRunning) clock = { ...clock, askedAt: null }; // he was asked for his part of the shuffle
+    if (!wasRunning) clock = { ...clock, askedAt: null }; // they were asked for their part of the shuffle
     if (seat === actor && isPersons && wasRunning) clock = { ...clock, movedAt: now };
     if (seat === actor && isPersons && DECIDES.includes(wish.do) && !isSealed) clock = decided(table, clock, seat, now);
     if (seat === actor && isPersons && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
@@ -178,7 +178,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   });
 }
 
-/** Who is waited for before the deal is told so as of a turn; his own time does not run yet. */
+/** Anyone the table waits for before the deal is notified as for a turn; their own time does not run yet. */
 function askAwaited(table: Table, now: number): void {
   const asked = awaited(table);
   table.clocks = table.chairs.map((_, seat) => {
@@ -188,18 +188,18 @@ function askAwaited(table: Table, now: number): void {
   });
 }
 
-/** What the time was up for is not asked any more: the table has gone back, with so much time, or a bot sits in. */
+/** The question that time ran out on no longer exists: the table has gone back, with this much time, or a bot sits in. */
 function unasked(clock: SeatClock, atLeast: number): SeatClock {
   const { verdict, votes, left } = clock;
   if (verdict !== 'wait' && votes === null) return clock;
   return { ...clock, verdict: verdict === 'wait' ? null : verdict, votes: null, left: Math.max(left, atLeast) };
 }
 
-/** How many choices of a chair count, whoever made them. */
+/** How many of a chair's choices count, whoever made them. */
 export const madeBy = ({ choices }: Table, seat: Seat): number =>
   effective(choices).filter((choice) => choice.seat === seat).length;
 
-/** A decision is given: there is time for the next, once for each, however often it is taken back. */
+/** A decision was made: it adds time for the next one, only once each, however often it is taken back. */
 function decided(table: Table, clock: SeatClock, seat: Seat, now: number): SeatClock {
   const { most, refill } = storeOf(table);
   const made = madeBy(table, seat);
@@ -208,7 +208,7 @@ function decided(table: Table, clock: SeatClock, seat: Seat, now: number): SeatC
   return { ...rested, left: Math.min(most, leftAt(clock, now) + refill), since: null, counted: made };
 }
 
-/** What everybody may know of a chair's time; null: it has none. */
+/** What everybody may know about a chair's time; null: it has none. */
 export function seenClock(table: Table, seat: Seat): SeenClock | null {
   const clock = table.clocks[seat];
   if (table.pace === 'none' || clock === undefined) return null;

@@ -13,20 +13,20 @@ import type { ChatLine } from './chat.ts';
 import { rulesFor, sourceOf } from './replay.ts';
 import type { Act, Chair, Entry, Table, Who } from './types.ts';
 
-/** What an act came to: a line for the log, or a refusal that changed nothing. */
+/** The outcome of an act: a log line, or a refusal that changed nothing. */
 export type Outcome = { readonly entry: Entry } | { readonly refusal: Refusal };
 
 export const refuse = (why: string, facts?: Refusal['facts']): Outcome => ({
   refusal: { rule: '', why, ...(facts && { facts }) },
 });
 
-/** Everything an act may need beside the table: the game, the clock, and who acts. */
+/** Everything an act may need besides the table: the game, the clock, and who acts. */
 export interface Acting {
   readonly pkg: GamePackage;
   readonly now: number;
   /**
-   * The person (with `seatKey`, by the hash of it: his program; `from`: whence, as a table keeps it), the seat of a bot that plays for the table, or the house
-   * itself: its clock, or whoever runs it.
+   * A person (with `seatKey`, the hash of their program's key, and `from`, the keyed hash of their address), the seat of a bot that
+   * plays for the table, or the house itself: its clock, or whoever runs it.
    */
   readonly by:
     | { readonly who: Who; readonly name: string; readonly seatKey?: string; readonly from?: string }
@@ -41,7 +41,7 @@ export interface Doing extends Acting {
   readonly told: Told[];
   /** What was said, if anything. */
   readonly said: ChatLine[];
-  /** What the log line says beside the name of the act. */
+  /** What the log line says in addition to the name of the act. */
   readonly says: string[];
 }
 /** Changes the table and returns null, or refuses. */
@@ -74,19 +74,19 @@ export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name:
 export const persons = (table: Table): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
 
-/** Whether all have agreed who have a chair: also who lets a bot play for him. */
+/** Whether everybody who has a chair has agreed, including those who let a bot play for them. */
 export const haveAllAgreed = ({ chairs }: Table, agreed: readonly Seat[]): boolean =>
   chairs.every(({ kind }, seat) => kind !== 'person' || agreed.includes(seat));
 
 /**
- * Up to which choice the game is also somebody's who has lost his chair for being late and cannot be asked: nobody can answer
- * for him, so what was played while he was there stays. null: there is nobody such.
+ * Up to which choice the game also belongs to somebody who lost their chair for being late. They cannot be asked and nobody can
+ * answer for them, so what was played while they were there stays. null: there is no such person.
  */
 export function lateUpTo(table: Table): number | null {
   const { sat, clocks } = table;
   const late = sat.flatMap(({ who, lateAt }) => (lateAt !== undefined && seatOf(table, who) === null ? [lateAt] : []));
   const isKnown = (who: Who): boolean => sat.some((one) => one.who === who && one.lateAt !== undefined);
-  // Tables of earlier versions do not say when it was.
+  // Tables of earlier versions do not say when that was.
   const before = clocks.some(({ lost }) => lost !== null && !isKnown(lost.who)) ? [Number.MAX_SAFE_INTEGER] : [];
   const all = [...late, ...before];
   return all.length === 0 ? null : Math.max(...all);
@@ -99,7 +99,7 @@ export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {
   return kind === 'person' ? 'person' : null;
 }
 
-/** Confirms for a seat that nobody is going to confirm for. */
+/** Confirms for a seat if nobody else is going to. */
 export function letGo(table: Table, seat: Seat, doing: Doing): void {
   const { journal } = table;
   if (journal === null || (journal.toConfirm !== seat && !journal.lanesToConfirm.includes(seat))) return;
@@ -121,7 +121,7 @@ export const seedOf = (table: Table): NonNullable<GameRecord['seed']> =>
 export function engineOf(table: Table, { pkg, told }: Pick<Doing, 'pkg'> & { told?: Told[] }): Engine {
   let drawn: Source | null = null;
   const source: Source = (label, index) => {
-    drawn ??= sourceOf(seedOf(table)); // most acts draw no lots
+    drawn ??= sourceOf(seedOf(table)); // most acts need no randomness
     return drawn(label, index);
   };
   return new Engine(pkg.game, source, told === undefined ? null : (event) => told.push(event));
@@ -137,7 +137,7 @@ export function beginIfRevealed(table: Table, doing: Doing): void {
   const state = engine.setUp(table.chairs.length, table.settings, rules);
   engine.advance(state);
   if (rules !== table.rules) {
-    table.moved = { rules: table.rules, choices: 0, state: engine.clone(state) }; // they went after the roll was called
+    table.moved = { rules: table.rules, choices: 0, state: engine.clone(state) }; // they were retired after the roll was called
     table.rules = rules;
   }
   table.journal = openJournal(engine, state, true);

@@ -18,10 +18,10 @@ import {
 import { callRoll, heirOf, leaveCall } from './roll-call.ts';
 import type { Table } from './types.ts';
 
-/** An empty chair keeps the name of who may come back to it. */
+/** An empty chair keeps the name of the person who may come back to it. */
 const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost?.name ?? '';
 
-/** Attempts to deal: more than people who mean to play ever need. */
+/** Attempts to deal: more than people who want to play ever need. */
 const MOST_FAILED = 20;
 
 type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close';
@@ -51,7 +51,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
   },
 
   rename(table, _wish, { by, seat }) {
-    if (isOver(table)) return refuse('wrongPhase'); // the record tells who played
+    if (isOver(table)) return refuse('wrongPhase'); // the record says who played
     if (!('who' in by)) return refuse('notSeated');
     const { who, name } = by;
     const lost = lostBy(table, who);
@@ -64,7 +64,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
 
   leave(table, _wish, doing) {
     const { seat, by } = doing;
-    if (isOver(table)) return refuse('wrongPhase'); // the record tells who played
+    if (isOver(table)) return refuse('wrongPhase'); // the record says who played
     const isHost = 'who' in by && by.who === table.host;
     if (seat === null) {
       const hadOne = 'who' in by && forgetLost(table, by.who);
@@ -74,13 +74,13 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     }
     if (table.phase === 'revealing') return leaveCall(table, seat, doing);
     letGo(table, seat, doing);
-    if (isOver(table)) return null; // that was the end: the record keeps his name
+    if (isOver(table)) return null; // that was the end: the record keeps their name
     if (table.daily !== null) {
-      table.phase = 'abandoned'; // nobody else may go on with his try
+      table.phase = 'abandoned'; // nobody else may continue their try
       return null;
     }
     const { promise, contribution } = table.chairs[seat];
-    const isKept = contribution !== null; // it is part of the seed already, whoever sits there later
+    const isKept = contribution !== null; // it is already part of the seed, whoever sits there later
     noteSat(table, seat, doing.now);
     const name = lostName(table, seat);
     table.chairs[seat] = { ...emptyChair('open'), name, promise: isKept ? promise : null, contribution };
@@ -97,7 +97,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (there === undefined) return refuse('badChair');
     const isGuest = table.phase === 'gathering' && there.kind === 'person' && there.who !== by.who;
     if (there.kind === 'person' && !isGuest) return refuse('chairTaken');
-    // Between the start and the deal nobody is replaced: who is in the roll call either reveals or is named.
+    // Between the start and the deal nobody is replaced: everybody in the roll call either reveals or is named.
     if (table.phase !== 'gathering' && (table.phase !== 'playing' || kind === 'closed')) return refuse('wrongPhase');
     if (kind === 'bot' && bot === undefined) return refuse('unknownBot');
     const made = kind === 'bot' ? botChair(bot as BotName) : { ...emptyChair(kind), name: lostName(table, chair) };
@@ -117,7 +117,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (chairs.length < min) return refuse('tooFewPlayers', { min });
     if (chairs.length > max) return refuse('tooManyPlayers', { max });
     if (table.failed.length >= MOST_FAILED) return refuse('enough');
-    table.chairs = chairs.map(({ from: _, ...chair }) => chair); // it only mattered in the lobby
+    table.chairs = chairs.map(({ from: _, ...chair }) => chair); // this only mattered in the lobby
     table.phase = 'revealing';
     callRoll(table, doing);
     return null;

@@ -1,4 +1,4 @@
-// What only the house may do at a table: help one that is stuck, end it, and forget somebody.
+// What only the house may do at a table: help when it is stuck, end it, and forget somebody.
 import { NAMELESS } from './chat.ts';
 import { type Doer, isOver, NOBODY, refuse } from './doing.ts';
 import { mustTellRules } from './load.ts';
@@ -42,7 +42,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     if (!('house' in by)) return refuse('onlyHouse');
     const lost = table.clocks.flatMap((clock) => (clock.lost?.who === who ? [clock.lost.name] : []));
     const names = [...before, ...lost, ...table.chairs.flatMap((chair) => (chair.who === who ? [chair.name] : []))];
-    // A chair that nobody has is kept for somebody by his name: in a rematch, or where he has lost it.
+    // An empty chair may be kept for somebody by name: in a rematch, or when they have lost it.
     const isHis = ({ who: one, kind, name }: Chair): boolean =>
       one === who || (kind === 'open' && names.includes(name));
     const isHim = ({ bot, name }: Played['results'][number]): boolean => bot === null && names.includes(name);

@@ -1,5 +1,5 @@
-// Tables are kept by the names that the first release gave to their fields: whatever release opens them reads them, and while
-// a house is updated an older process may be one of those. Only those who write and read tables know these names.
+// Tables are stored under the field names of the first release, so that every release can read them. While a house is being
+// updated, an older process may be one of the readers. Only the code that writes and reads tables knows these names.
 import type { Journal } from '../kernel/journal.ts';
 import type { Table } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { newChat } from './chat.ts';
 import type { Table } from './types.ts';
 
-/** What tables kept by earlier versions lack, on a server or in a browser. */
+/** What tables stored by earlier versions lack, on a server or in a browser. */
 const LATER = {
   form: 1,
   unseen: [],
@@ -18,10 +18,10 @@ const LATER = {
   callUntil: null,
 } satisfies Partial<Table>;
 
-/** A table as it was kept, with what it lacks. */
+/** A stored table, with what it lacks filled in. */
 export function withLater(stored: Table): Table {
   const series = (stored.series ?? []).map((played) => ({ ...played, settings: played.settings ?? {} }));
-  // A vote that was begun without an end is over.
+  // A vote that was opened without an end is over.
   const clocks = (stored.clocks ?? []).map((clock) => ({
     ...clock,
     voteEnds: clock.votes === null ? null : (clock.voteEnds ?? 0),

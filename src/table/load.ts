@@ -1,5 +1,5 @@
-// The one door through which stored tables come: what an earlier version wrote is brought up to date, and what a newer one
-// wrote is left alone.
+// All stored tables come in through here: what an earlier version wrote is brought up to date, and what a newer one wrote
+// is left alone.
 import { type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { playsBy } from '../kernel/settings.ts';
@@ -9,14 +9,14 @@ import { effective } from './choices.ts';
 import { withLater } from './later.ts';
 import type { Table } from './types.ts';
 
-/** A table that a newer Kontor has written: this one must not touch it. */
+/** A table written by a newer Kontor: this one must not touch it. */
 export class NewerTable extends Error {
   constructor(id: string) {
     super(`table ${id} was written by a newer Kontor`);
   }
 }
 
-/** Whether the rules have changed since the table was begun, and its log does not say yet by which it goes on. */
+/** Whether the rules have changed since the table started and its log does not yet say by which it goes on. */
 export const mustTellRules = ({ game }: GamePackage, { phase, rules, rulesTold, moved }: Table): boolean =>
   phase === 'playing' && (rulesTold ?? moved?.rules ?? rules) < game.version;
 
@@ -33,19 +33,19 @@ export async function bringUpToDate(stored: Table, load = loadGame): Promise<Tab
   return underRules(game, { ...table, ...(moved && { moved }), form: formOf(game), settings, journal });
 }
 
-/** A game whose rules are gone goes on by today's, from where it stands; one that has not begun begins by them. */
+/** A game whose rules are gone continues under today's, from where it stands; one that has not started starts under them. */
 function underRules(game: Game, table: Table): Table {
   const { journal, rules, phase } = table;
   const isOver = phase === 'finished' || phase === 'abandoned';
   if (isOver || playsBy(game, rules)) return table;
-  // A roll call names its rules: what it was about stays so until the deal.
+  // A roll call names its rules: they stay as they are until the deal.
   const isCalled = table.roll !== null || table.failed.length > 0;
   if (journal === null) return isCalled ? table : { ...table, rules: game.version };
   const { settings } = journal.state;
   const state: State = { ...journal.state, settings: { ...settings, rules: game.version } };
   const choices = effective(table.choices).length;
   const moved = { rules: table.moved?.rules ?? rules, choices, state: structuredClone(state) };
-  // Nobody can go back behind this point: by today's rules the way here might have been another.
+  // Nobody can go back beyond this point: under today's rules the way here might have been different.
   const frozen = journal.frozen.map(() => 0);
   const closed = { ...journal, state, mark: structuredClone(state), moves: [], frozen };
   return { ...table, rules: game.version, moved, points: [choices], journal: closed };

@@ -1,5 +1,5 @@
-// While all play at once, nobody may count what another seat does in its lane. So everybody has numbers of his own: they
-// count only the lines that tell him something.
+// While all play at once, nobody may count what another seat does in its lane. So each viewer has their own numbers, which
+// count only the lines that tell them something.
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import type { Seat, State, Viewer } from '../kernel/types.ts';
@@ -8,14 +8,14 @@ import { changes } from './changes.ts';
 import { effective } from './choices.ts';
 import type { Act, Entry, Table } from './types.ts';
 
-/** What a list by viewer holds for one of them: seats come first, watchers last. */
+/** One viewer's entry in a list by viewer: seats come first, watchers last. */
 const of = (list: readonly number[], you: Viewer): number => list[you ?? list.length - 1];
 
-/** The number that a table has for a viewer: that of the last line he was told. */
+/** A table's number for a viewer: that of the last line they were told. */
 export const numberFor = ({ seq, unseen }: Pick<Table, 'seq' | 'unseen'>, you: Viewer): number =>
   unseen.length === 0 ? seq : seq - of(unseen, you);
 
-/** The number that a line has for a viewer; null: it is not for him. */
+/** A line's number for a viewer; null: it is not for them. */
 export function lineFor({ seq, numbers }: Pick<Entry, 'seq' | 'numbers'>, you: Viewer): number | null {
   const number = numbers === undefined ? seq : of(numbers, you);
   return number === 0 ? null : number;
@@ -23,13 +23,13 @@ export function lineFor({ seq, numbers }: Pick<Entry, 'seq' | 'numbers'>, you: V
 
 const IN_LANES: readonly Act['do'][] = ['choose', 'confirm', 'undo'];
 
-/** Where the game stands before something that a seat does in its lane; null: the act is none of that. */
+/** The position before a seat does something in its lane; null: the act is not of that kind. */
 export function laneBefore({ game }: GamePackage, { journal }: Table, wish: Act): State | null {
   if (journal === null || journal.toConfirm !== null || journal.state.lanes.length === 0) return null;
   return IN_LANES.includes(wish.do) ? new Engine(game, () => 0).clone(journal.state) : null;
 }
 
-/** Counts, for those who learn nothing from what a seat did in its lane, one line more that they are not told. */
+/** Counts one more line that is withheld from those who learn nothing from what a seat did in its lane. */
 export function seal(
   pkg: GamePackage,
   table: Table,
@@ -49,7 +49,7 @@ export function seal(
   return hide(table, unaware);
 }
 
-/** Counts one line more that these are not told. */
+/** Counts one more line that these viewers are not told. */
 export function hide(table: Table, unaware: readonly Viewer[]): readonly Viewer[] {
   if (unaware.length === 0) return [];
   const viewers: Viewer[] = [...table.chairs.keys(), null];
@@ -57,7 +57,7 @@ export function hide(table: Table, unaware: readonly Viewer[]): readonly Viewer[
   return unaware;
 }
 
-/** The numbers of the line that a table has just been given, by seat, watchers last; 0 for those who are not told. */
+/** The numbers of the line just added, by seat, watchers last; 0 for those who are not told. */
 export const numbersOf = (table: Table, unaware: readonly Viewer[]): Pick<Entry, 'numbers'> =>
   table.unseen.length === 0
     ? {}
@@ -66,7 +66,7 @@ export const numbersOf = (table: Table, unaware: readonly Viewer[]): Pick<Entry,
       };
 
 /**
- * Notes where the table could be brought back to: after every choice, but what all did at once counts as one. `forked` is
+ * Notes the points that the table could go back to: after every choice, but what all did at once counts as one. `forked` is
  * the fork before the act.
  */
 export function notePoint(table: Table, wish: Act, forked: State['forked'] | undefined): void {
@@ -79,6 +79,6 @@ export function notePoint(table: Table, wish: Act, forked: State['forked'] | und
   if ((state.lanes.length === 0 || isNewFork) && table.points.at(-1) !== made) table.points.push(made);
 }
 
-/** How many steps can be gone back, the fork that is open included, whether anybody has chosen in it or not. */
+/** How many steps the table can go back, including the open fork, whether anybody has chosen in it or not. */
 export const pointsBack = ({ journal, points }: Table): number =>
   journal === null ? 0 : Math.max(0, points.length - (journal.state.lanes.length > 0 ? 0 : 1));

@@ -1,4 +1,4 @@
-// A running table as it stood before, for whoever looks back: his own view of then, so never more than he has been shown.
+// A running table at an earlier point, for anyone who looks back: their own view of then, so never more than they were shown.
 import type { GamePackage } from '../games/index.ts';
 import { confirm } from '../kernel/journal.ts';
 import type { Viewer } from '../kernel/types.ts';
@@ -13,7 +13,7 @@ import type { Table } from './types.ts';
 export const past = (pkg: GamePackage, table: Table, you: Viewer, point: number): Past | null =>
   atOnce(lookingBack(pkg, table, you, point));
 
-/** The same, with a pause after every choice. */
+/** The same, pausing after every choice. */
 export function* lookingBack(
   pkg: GamePackage,
   table: Table,
@@ -24,10 +24,10 @@ export function* lookingBack(
   if (table.journal === null || !(Number.isInteger(point) && point >= 0 && point < points)) return null;
   const { journal } = yield* playingAgain(pkg, table, effective(table.choices).slice(0, table.points[point]));
   const engine = engineOf(table, { pkg });
-  // Something came after every point but the last, so what waited there has been confirmed.
+  // Something came after every point but the last, so whatever was pending there has been confirmed.
   const isLast = point === table.points.length - 1;
   if (journal.toConfirm !== null && !(isLast && table.journal.toConfirm !== null))
     confirm(engine, journal, journal.toConfirm);
-  for (const seat of journal.lanesToConfirm.slice()) confirm(engine, journal, seat); // a point lies behind all lanes
+  for (const seat of journal.lanesToConfirm.slice()) confirm(engine, journal, seat); // a point comes after all lanes
   return { view: engine.view(journal.state, you), points };
 }

@@ -49,7 +49,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if (refusal !== null) return { refusal };
     table.choices.push({ seat, text: choice });
     const { state } = table.journal;
-    const isSealed = state.lanes.length > 0 && state.forked === forked; // nobody else is to notice
+    const isSealed = state.lanes.length > 0 && state.forked === forked; // nobody else must notice
     if (!isSealed) table.back = null;
     if ('bot' in doing.by) letGo(table, seat, doing);
     return endIfOver(table, engine);
@@ -76,7 +76,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if (seat === null) return refuse('notSeated');
     if (table.phase !== 'playing' || table.chairs[seat].out) return refuse('wrongPhase');
     letGo(table, seat, doing);
-    if (isOver(table)) return null; // that was the end, and he has played it himself
+    if (isOver(table)) return null; // that was the end, and they played it themselves
     table.chairs[seat] = { ...table.chairs[seat], out: true, bot };
     return null;
   },
@@ -84,7 +84,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
   comeBack(table, _wish, { seat: own, by, now }) {
     const seat = own ?? ('who' in by ? lostBy(table, by.who) : null);
     if (seat === null || (own !== null && !table.chairs[seat].out)) return refuse('notOut');
-    if (table.phase !== 'playing') return refuse('wrongPhase'); // the record tells who played
+    if (table.phase !== 'playing') return refuse('wrongPhase'); // the record says who played
     giveBack(table, seat, 'himself', now);
     return null;
   },
@@ -145,7 +145,7 @@ function goBackIfAgreed(table: Table, doing: Doing): void {
   goBack(table, back.to, doing);
 }
 
-/** The game stands where it stood at point `to`. The piles stay as they are. */
+/** Puts the game back to point `to`. The piles stay as they are. */
 export function goBack(table: Table, to: number, doing: Doing): void {
   const made = table.points[to];
   const kept = effective(table.choices).slice(0, made);

@@ -16,7 +16,7 @@ import { effective } from './choices.ts';
 export const sourceOf = (seed: NonNullable<GameRecord['seed']>): Source =>
   seed.source === 'fast' ? fastSource(seed.text) : strongSource(seed.text);
 
-/** A record that does not run: which choice (from 1; 0 before the first) and why. */
+/** A record that cannot be replayed: at which choice (from 1; 0 before the first) and why. */
 export interface Broken {
   readonly choice: number;
   readonly refusal: Refusal;
@@ -28,7 +28,7 @@ export interface Replayed {
 }
 
 /**
- * Plays a record again, by its own rules if they are still there, up to `until` of the choices that count. `each` hears of
+ * Replays a record, under its own rules if they still exist, up to `until` of the choices that count. `each` is called with
  * every choice before it is played.
  */
 export function replay(
@@ -53,11 +53,11 @@ export function replay(
   return { engine, state, broken: null };
 }
 
-/** The rules to play by: the game's own, or today's where these are gone. */
+/** The rules to play by: the game's own, or today's if those are gone. */
 export const rulesFor = (game: Pick<Game, 'version' | 'oldest'>, rules: number): number =>
   playsBy(game, rules) ? rules : game.version;
 
-/** The result of a game as it stands in its record. */
+/** The result of a game as its record states it. */
 export const resultOf = (game: Game, state: State): NonNullable<GameRecord['result']> => ({
   scores: state.own.map((_, seat) => total(game.score(state, seat))),
   winners: winners(game, state),
@@ -69,7 +69,7 @@ export const editionOf = (game: Game): GameRecord['edition'] => ({
   hash: hashOf(game.edition.data),
 });
 
-/** Whether a record was played with data that play the same as today's. */
+/** Whether a record was played with data that plays the same as today's. */
 export function isSameEdition(game: Game, { id, hash }: GameRecord['edition']): boolean {
   return id === game.edition.id && (hash === editionOf(game).hash || (game.edition.known ?? []).includes(hash));
 }

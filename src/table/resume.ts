@@ -1,4 +1,4 @@
-// A table that stands where a list of choices leads: a game played on from a record, or one that was played elsewhere.
+// A table at the position a list of choices leads to: a game continued from a record, or one that was played elsewhere.
 import type { GamePackage } from '../games/index.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
@@ -12,7 +12,7 @@ import type { Act, Entry, Table } from './types.ts';
 export interface Resumed {
   readonly table: Table;
   readonly entries: readonly Entry[];
-  /** The first choice (from 1; 0: the start) that was refused, and why; null: all are played. */
+  /** The first choice (from 1; 0: the start) that was refused, and why; null: all were played. */
   readonly broken: { readonly choice: number; readonly refusal: Refusal } | null;
 }
 
@@ -20,7 +20,7 @@ export interface Resumed {
 export const resume = (pkg: GamePackage, opening: Opening, choices: GameRecord['choices'] = []): Resumed =>
   atOnce(resuming(pkg, opening, choices));
 
-/** The same, with a pause after every choice. */
+/** The same, pausing after every choice. */
 export function* resuming(
   pkg: GamePackage,
   opening: Opening,
@@ -54,7 +54,7 @@ export function* resuming(
   return { table, entries, broken: null };
 }
 
-/** Lets a game end whose last choice still waits to be confirmed. */
+/** Lets a game end whose last choice is still waiting for confirmation. */
 export function letEnd(pkg: GamePackage, { table, entries }: Resumed, now: number): Resumed {
   const { journal } = table;
   const added: Entry[] = [];

@@ -1,4 +1,4 @@
-// From the start to the deal: the roll is called, everybody in it reveals, and who does not ends the attempt for all to see.
+// From the start to the deal: the roll is called, everybody in it reveals, and anyone who does not ends the attempt for all to see.
 import { promise as promiseOf } from '../fair/proof.ts';
 import { nextSecret, rollHash, type Spoiler } from '../fair/roll.ts';
 import { namedSettings } from '../kernel/settings.ts';
@@ -8,7 +8,7 @@ import type { Pace, Table, Who } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long who is waited for before the deal keeps the chair. Pages answer by themselves, as soon as they are open. */
+/** How long people keep the chair while the table waits for them before the deal. Open pages answer by themselves. */
 export const REVEAL_TIME: Readonly<Record<Pace, number>> = {
   live: 2 * MINUTE,
   hour: 60 * MINUTE,
@@ -17,18 +17,18 @@ export const REVEAL_TIME: Readonly<Record<Pace, number>> = {
   none: 3 * DAY,
 };
 
-/** Who is host when the host goes: somebody who sits there, or whoever sits down next. */
+/** Who becomes host when the host leaves: somebody who sits there, or whoever sits down next. */
 export const heirOf = ({ chairs }: Table): Who => chairs.find(({ kind }) => kind === 'person')?.who ?? NOBODY;
 
 /** Started by a version that called no roll. */
 const isUncalled = ({ phase, roll, failed }: Table): boolean =>
   phase === 'revealing' && roll === null && failed.length === 0;
 
-/** After a failed attempt, until all have promised anew. */
+/** After a failed attempt, until all have promised again. */
 const isCollecting = ({ phase, roll, failed }: Table): boolean =>
   phase === 'revealing' && roll === null && failed.length > 0;
 
-/** Whom the table waits for before the deal: to reveal, or to promise anew. */
+/** Whom the table is waiting for before the deal: to reveal, or to promise again. */
 export function awaited(table: Table): Seat[] {
   if (table.phase !== 'revealing') return [];
   const had = isCollecting(table) ? table.failed.at(-1)!.promises : [];
@@ -39,14 +39,14 @@ export function awaited(table: Table): Seat[] {
   });
 }
 
-/** When the house has to look at a chair before the deal; null: never. Alone, nobody is kept waiting. */
+/** When the house has to look at a chair before the deal; null: never. Somebody alone keeps nobody waiting. */
 export function callDue(table: Table, seat: Seat): number | null {
   if (table.seed !== undefined || !awaited(table).includes(seat)) return null;
   if (isUncalled(table)) return 0; // as an earlier version left it
   return persons(table).length < 2 ? null : table.callUntil;
 }
 
-/** Freezes who is bound to what, before the first reveals. */
+/** Freezes who is bound to what, before anybody reveals. */
 export function callRoll(table: Table, doing: Doing): void {
   const { game, rules, commitment } = table;
   const settings = namedSettings(doing.pkg.game, table.settings); // as the record will name them
@@ -57,7 +57,7 @@ export function callRoll(table: Table, doing: Doing): void {
   beginIfRevealed(table, doing);
 }
 
-/** The time to promise or to reveal is over: whoever is still waited for has lost the chair. */
+/** The time to promise or reveal is over: anyone the table is still waiting for has lost the chair. */
 export function endCall(table: Table, doing: Doing): null {
   if (isUncalled(table)) {
     doing.says.push('roll');
@@ -84,7 +84,7 @@ export function leaveCall(table: Table, seat: Seat, doing: Doing): null {
   return null;
 }
 
-/** The attempt is over for all, and is told of in the record. What was promised or revealed for it is void. */
+/** The attempt is over for all and goes into the record. What was promised or revealed for it is void. */
 function fail(table: Table, seats: readonly Seat[], why: Spoiler['why']): void {
   const by = seats.map((seat) => ({ seat, why, who: table.chairs[seat].who, name: table.chairs[seat].name }));
   table.failed = [...table.failed, { ...table.roll!, by }];
@@ -102,7 +102,7 @@ function freeChairs(table: Table, seats: readonly Seat[]): void {
   if (isHosts) table.host = heirOf(table);
 }
 
-/** The others go on by themselves: as soon as all have promised anew, the roll is called again. */
+/** The others go on automatically: as soon as all have promised again, the roll is called again. */
 function goOn(table: Table, doing: Doing): void {
   if (persons(table).length === 0) {
     table.phase = 'gathering'; // whoever comes next starts it

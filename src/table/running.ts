@@ -1,9 +1,9 @@
-// The record of a game that still runs says what somebody saw, as some version has written it.
+// The record of a running game says what somebody saw, as some version wrote it.
 import type { Game, State, View } from '../kernel/types.ts';
 import { formOf, upgrade } from '../kernel/upgrade.ts';
 import { view } from '../kernel/view.ts';
 
-/** The view as this version would show it: settings and fields that came later have their defaults. Throws where it is none. */
+/** The view as this version would show it: later settings and fields have their defaults. Throws if it is not a view. */
 export function viewToday(game: Game, written: View): View {
   const { seat } = written;
   const known: State = {

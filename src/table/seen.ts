@@ -1,4 +1,4 @@
-// What each viewer may know of a table. Nothing else is ever sent.
+// What each viewer may know about a table. Nothing else is ever sent.
 import type { FailedRoll } from '../fair/roll.ts';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
@@ -12,7 +12,7 @@ import { plays, seatOf } from './doing.ts';
 import { lineFor, numberFor, pointsBack } from './numbers.ts';
 import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 
-/** Seats that the table waits for, persons and bots. */
+/** Seats the table is waiting for, persons and bots. */
 export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
   if (journal === null || phase !== 'playing') return [];
   if (journal.toConfirm !== null) return [journal.toConfirm];
@@ -33,7 +33,7 @@ const failedSeen = ({ by, ...roll }: Failed): FailedRoll => ({
   by: by.map(({ seat, name, why }) => ({ seat, name, why })),
 });
 
-/** What everybody may know, whoever he is. */
+/** What anybody at all may know. */
 export type Common = Omit<Seen, 'seq' | 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm'>;
 
 export function common(pkg: GamePackage, table: Table): Common {
@@ -109,14 +109,14 @@ function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Se
   return { ...decision, number: table.decisionNumbers[you], notations };
 }
 
-/** The log lines after number `from` that a viewer may read, with the events that he may hear. */
+/** The log lines after number `from` that a viewer may read, with the events they may hear. */
 export function seenLog(entries: readonly Entry[], you: Seat | null, from = 0): SeenEntry[] {
   return entries.flatMap((entry) => {
     const { at, by, told, act, inLane, chat } = entry;
     const seq = lineFor(entry, you);
     if (seq === null || seq <= from) return [];
     const events = told.filter((one) => hears(one, you)).map((one) => one.event);
-    // Whether a seat had something to confirm in its lane is its own affair.
+    // Whether a seat had something to confirm in its lane is its own business.
     const said = inLane === true && by !== you && act === 'confirm' ? 'choose' : act;
     return [{ seq, at, by, act: said, events, ...(chat && { chat: seenLine(chat, you) }) }];
   });

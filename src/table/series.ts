@@ -1,4 +1,4 @@
-// Games that follow each other: what comes next, and how everybody stands.
+// Games that follow each other: what comes next, and how everybody is doing.
 import type { BotName } from '../bots/names.ts';
 import type { GamePackage } from '../games/index.ts';
 import { total, winners } from '../kernel/score.ts';
@@ -19,7 +19,7 @@ export function playedOf({ game }: GamePackage, table: Table): Played {
   return { table: table.id, settings: table.settings, results };
 }
 
-/** Where a table stands in a story that is told over several; null: it is a game of its own. */
+/** Where a table stands in a story told over several; null: it is a game on its own. */
 export const storyOf = (
   pkg: GamePackage,
   { settings, series }: Pick<Table, 'settings' | 'series'>,
@@ -29,28 +29,28 @@ export const storyOf = (
     series.map((played) => played.settings),
   ) ?? null;
 
-/** What the next table of the series is opened with. A game that was ended early is played again and does not count. */
+/** What the next table of the series opens with. A game that was ended early is played again and does not count. */
 export function sequelOf(pkg: GamePackage, table: Table): Required<Pick<Opening, 'settings' | 'series'>> {
   if (table.phase !== 'finished') return { settings: table.settings, series: table.series };
   const series = [...table.series, playedOf(pkg, table)];
   const story = storyOf(pkg, table);
   if (story === null) return { settings: table.settings, series };
   if (story.next !== null) return { settings: story.next, series };
-  return { settings: series[0].settings, series: [] }; // told to the end: once more from the beginning
+  return { settings: series[0].settings, series: [] }; // the story is over: start again from the beginning
 }
 
-/** How somebody did in a series. Persons are known by name; bots of a kind are numbered, as they sit. */
+/** How somebody did in a series. People are identified by name; bots of a kind are numbered by seat. */
 export interface TallyRow {
   readonly name: string;
   readonly bot: BotName | null;
   readonly number: number;
-  /** By game; null: he was not there. */
+  /** By game; null: they did not play. */
   readonly games: readonly ({ readonly points: number; readonly won: boolean } | null)[];
   readonly wins: number;
   readonly points: number;
 }
 
-/** Who won most games comes first, then who has most points in all. */
+/** Whoever won most games comes first, then whoever has most points in all. */
 export function tallyOf(series: readonly Played[]): TallyRow[] {
   const rows = new Map<string, TallyRow & { games: TallyRow['games'][number][] }>();
   series.forEach(({ results }, game) => {
@@ -67,6 +67,6 @@ export function tallyOf(series: readonly Played[]): TallyRow[] {
   return [...rows.values()].sort((a, b) => b.wins - a.wins || b.points - a.points);
 }
 
-/** The first of a tally; several if nothing tells them apart. */
+/** The leader of a tally; several if tied. */
 export const leadersOf = (rows: readonly TallyRow[]): TallyRow[] =>
   rows.filter(({ wins, points }) => wins === rows[0].wins && points === rows[0].points);

@@ -37,7 +37,7 @@ export interface Opening {
   /** Whether people can talk from the beginning; yes, if not given. */
   readonly chat?: boolean;
   readonly daily?: Daily;
-  /** Of a public table: whence it is opened, as `Table.from`. */
+  /** For a public table: where it was opened from, as in `Table.from`. */
   readonly from?: string;
 }
 
@@ -106,7 +106,7 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
   };
 }
 
-/** The whole game as a record. Only a finished or abandoned table gives its secret and seed away. */
+/** The whole game as a record. Only a finished or abandoned table gives away its secret and seed. */
 export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
   const begun = table.journal !== null;
@@ -135,6 +135,6 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
 export function rematchChairs(table: Table, source: Source): Chair[] {
   const chairs = table.chairs.map((chair) => ({ ...chair, out: false, promise: null, contribution: null }));
   chanceFrom(source).shuffle('seats', chairs);
-  // A person has to sit down anew, because every game needs a fresh promise; the chair is kept by name.
+  // People have to sit down again, because every game needs a fresh promise; the chair is kept by name.
   return chairs.map((chair) => (chair.kind === 'person' ? { ...emptyChair('open'), name: chair.name } : chair));
 }

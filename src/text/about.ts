@@ -26,34 +26,34 @@ export const ROLES = [
   'studentProject',
 ] as const;
 
-/** What is known of a game without loading its rules. What a game leaves out here or in its package, nobody offers. */
+/** What is known about a game without loading its rules. Whatever a game leaves out here or in its package is not offered. */
 export interface About {
-  /** What it is called, and what the front page says of it in one sentence. */
+  /** Its title, and the one sentence the front page says about it. */
   readonly words: EachLanguage<AboutWords>;
   readonly seats: { readonly min: number; readonly max: number };
-  /** How long a game takes: '30', or '30–50'. */
+  /** How many minutes a game takes: '30', or '30–50'. */
   readonly minutes: string;
-  /** Where it stands on the shelf; those without a place stand behind, by name. */
+  /** Its place on the shelf; games without one come last, by name. */
   readonly place?: number;
-  /** What lies on the table where people gather, else cards. */
+  /** What lies on the table while people gather; cards if not given. */
   readonly table?: 'tiles';
-  /** How strong the bots are at it, once `kontor ladder` has measured it. */
+  /** How strong the bots are, once `kontor ladder` has measured it. */
   readonly strength?: Strength;
   /** Whose game it is. */
   readonly credits?: readonly Credit[];
-  /** Whether its package has a lesson, and its board a score pad, so that pages can link to them; a test looks whether it is so. */
+  /** Whether its package has a lesson and its board a score pad, so that pages can link to them; a test checks this. */
   readonly hasLesson?: boolean;
   readonly hasPad?: boolean;
-  /** What it says in a language; from then on its package has it. */
+  /** What it says in a language; afterwards its package has it. */
   loadWords(language: Language): Promise<void>;
   /** The game itself. */
   load(): Promise<GamePackage>;
 }
 
-/** As docs/strength.md has it for two; a test compares them. */
+/** The two-player figures of docs/strength.md; a test compares them. */
 export interface Strength {
-  /** Of a hundred games against the next weaker level, so many are won. */
+  /** How many of a hundred games are won against the next weaker level. */
   readonly wins: Readonly<Record<'beginner' | 'club' | 'expert' | 'master', number>>;
-  /** The ratings of all: the scale that other programs are measured on. */
+  /** Everybody's ratings: the scale on which other programs are measured. */
   readonly elo: Readonly<Record<'random' | 'beginner' | 'greedy' | 'club' | 'expert' | 'master', number>>;
 }

@@ -1,4 +1,4 @@
-// Text in the columns of a terminal: how wide it is, cut, painted, and wrapped under a label.
+// Text in terminal columns: how wide it is, cutting, colouring, and wrapping under a label.
 import type { DrawHow } from './draw.ts';
 
 /** A text, and what gives it its colour. */
@@ -12,14 +12,14 @@ export interface Line<Ink extends string> {
   /** The colour of the label. */
   readonly ink?: Ink;
 }
-/** The terminal's number of every colour; without one, a text stays plain. */
+/** The terminal's number for every colour; text without one stays plain. */
 export type Palette<Ink extends string> = Readonly<Partial<Record<Ink, string>>>;
 
 /** Text as it is printed: colours take no columns. */
 export interface Chunk {
   readonly text: string;
   readonly width: number;
-  /** What parts it from the piece before it on the same line. */
+  /** What separates it from the piece before it on the same line. */
   readonly glue?: string;
 }
 
@@ -27,14 +27,14 @@ export const item = <Ink extends string = never>(text: string, ink?: Ink): Item<
   ink === undefined ? { text } : { text, ink };
 export const plain = (label: string): Line<never> => ({ label, items: [] });
 
-/** East Asian characters and emoji take two columns, and may stand in names. */
+/** East Asian characters and emoji take two columns, and may occur in names. */
 export const columnsOf = (text: string): number => {
   let width = 0;
   for (const character of text) width += (character.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1;
   return width;
 };
 
-/** The beginning of a text, as far as there is room. */
+/** As much of the beginning of a text as there is room for. */
 export function cut(text: string, room: number): string {
   let kept = '';
   let left = room;
@@ -46,7 +46,7 @@ export function cut(text: string, room: number): string {
   return kept;
 }
 
-/** A text within so many columns; no palette: plain. */
+/** A text within a given number of columns; no palette: plain. */
 export function painted<Ink extends string>(
   { text, ink }: Item<Ink>,
   room: number,
@@ -57,7 +57,7 @@ export function painted<Ink extends string>(
   return { text: code === undefined ? kept : `\u001b[${code}m${kept}\u001b[0m`, width: columnsOf(kept) };
 }
 
-/** Pieces behind a label, on as many lines as it takes; further lines stand under the first piece. */
+/** Pieces after a label, on as many lines as needed; further lines are indented to the first piece. */
 export function flow(label: Chunk, width: number, piecesIn: (room: number) => readonly Chunk[]): string[] {
   const begin = label.width === 0 ? 0 : label.width + 2;
   const indent = Math.min(begin, Math.floor(width / 3));
@@ -82,7 +82,7 @@ export function flow(label: Chunk, width: number, piecesIn: (room: number) => re
   return [...lines, line];
 }
 
-/** A line with its items, each of them whole or cut. */
+/** A line with its items, each either whole or cut. */
 export function wrapped<Ink extends string>(
   { label, items, ...rest }: Line<Ink>,
   { width, colour }: Pick<DrawHow, 'width' | 'colour'>,

@@ -1,4 +1,4 @@
-// Every number of a rulebook has a test by its name, in the game's own folder.
+// Every rule number of a rulebook has a test named after it, in the game's own folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from './texts.ts';
@@ -9,7 +9,7 @@ export interface Numbers {
   readonly number: RegExp;
   /** Numbers beside the rulebook's that need a test: examples, edge cases. */
   readonly examples: readonly string[];
-  /** Numbers that titles may name besides. */
+  /** Other numbers that titles may name. */
   readonly others?: readonly string[];
   /** How many rules and rulings there are. */
   readonly count: readonly [number, number];
@@ -19,7 +19,7 @@ export interface Numbers {
 export const upTo = (letter: string, last: number): string[] =>
   Array.from({ length: last }, (_, i) => `${letter}${i + 1}`);
 
-/** The numbers that titles of tests begin with: 'X4 R7.6 R8.3 the smallest city …'. */
+/** The numbers that test titles begin with: 'X4 R7.6 R8.3 the smallest city …'. */
 function titlesIn(folder: URL, number: RegExp): Set<string> {
   const title = new RegExp(`['\`]((?:${number.source} )+)\\S`, 'g');
   const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts') && name !== 'coverage.test.ts');
@@ -32,7 +32,7 @@ function titlesIn(folder: URL, number: RegExp): Set<string> {
   );
 }
 
-/** `here` is the address of the file that asks. */
+/** `here` is the URL of the calling file. */
 export function testCoverage(here: string, { rulebook, number, examples, others = [], count }: Numbers): void {
   const titled = titlesIn(new URL('.', here), number);
   const chapters = rulebook.chapters.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** How a view is to be drawn for a terminal. */
+/** How to draw a view for a terminal. */
 export interface DrawHow {
   readonly width: number;
-  /** How many lines the screen has; without it, there is room. */
+  /** How many lines the screen has; without it, there is room for everything. */
   readonly height?: number | undefined;
   readonly colour: boolean;
   readonly language: Language;

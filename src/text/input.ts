@@ -1,4 +1,4 @@
-// Reading what people type in for score pads and transcripts. Every complaint says where and by which rule.
+// Reads what people type into score pads and transcripts. Every complaint says where, and by which rule.
 import type { PadProblem } from './pad.ts';
 
 /** Thrown by `complain` only; `guarded` turns it into a `PadProblem`. */
@@ -23,7 +23,7 @@ export function guarded<R>(read: () => R): R | PadProblem {
   }
 }
 
-/** A value for a message. Lists and objects are only hinted at: they may be deep, or have a `toString` of their own. */
+/** A value for a message. Lists and objects are only hinted at: they may be deep, or have their own `toString`. */
 export function short(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return '[…]';

@@ -1,7 +1,7 @@
-// What every language needs to make sentences: lists, plurals, numbers, dates, times. The grammar is the platform's (Intl).
+// What every language needs for sentences: lists, plurals, numbers, dates, times. The grammar is the platform's (Intl).
 import type { Language } from './languages.ts';
 
-/** Words for other numbers than one, in languages with more than two forms. */
+/** The word forms for numbers other than one, in languages with more than two forms. */
 type MoreForms = Partial<Record<'zero' | 'two' | 'few' | 'many', string>>;
 
 type OrdinalForms = Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>;
@@ -14,27 +14,27 @@ export interface Kit {
   counted(n: number | string, one: string, other: string, more?: MoreForms): string;
   /** The form alone: 'point', 'points'. */
   plural(n: number | string, one: string, other: string, more?: MoreForms): string;
-  /** The word behind a place: '1st', '2nd', '3rd', '4th'. */
+  /** The suffix of an ordinal: '1st', '2nd', '3rd', '4th'. */
   ordinal(n: number, other: string, more?: OrdinalForms): string;
-  /** As it is read: with a true minus sign. */
+  /** For reading: with a true minus sign. */
   number(n: number | string): string;
-  /** With so many digits after the point, thousands apart: '1,234.5'. */
+  /** With this many decimal places and with thousands separators: '1,234.5'. */
   fixed(n: number, digits?: number): string;
   /** A share of one: '41%'. */
   percent(share: number, digits?: number): string;
-  /** A moment, with its time of day if nothing else is asked. */
+  /** A moment, with its time of day unless told otherwise. */
   date(at: number | Date, how?: Intl.DateTimeFormatOptions): string;
   /** How long: '3 days', '14 hr', '1 hr 59 min', '7 min': as exact as it matters. */
   span(milliseconds: number): string;
 }
 
-/** English is not always American: lists go without a comma before 'and'. */
+/** English is not always American: no comma before 'and' in lists. */
 const TAGS: Partial<Record<Language, string>> = { en: 'en-GB' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The platform's tools are slow to make, so each is made when it is first needed. */
+/** The platform's formatters are slow to make, so each is made when it is first needed. */
 function kept<O, T>(make: (how: O) => T): (how: O) => T {
   const made = new Map<string, T>();
   return (how) => {
@@ -45,7 +45,7 @@ function kept<O, T>(make: (how: O) => T): (how: O) => T {
   };
 }
 
-/** Numbers, dates and times, as a reader from there writes them. */
+/** Numbers, dates and times as the reader's region writes them. */
 function figures(tag: string): Pick<Kit, 'number' | 'fixed' | 'percent' | 'date' | 'span'> {
   const numbers = kept((how: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, how));
   const dates = kept((how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, how));
@@ -95,7 +95,7 @@ function make(tag: string): Kit {
   };
 }
 
-/** `region`: the reader's own kind of the language, such as 'de-AT'; it changes how dates and numbers are written. */
+/** `region`: the reader's own variant of the language, such as 'de-AT'; it changes how dates and numbers are written. */
 export const kitOf: (language: Language, region?: string) => Kit = (language, region) =>
   kitIn(region ?? TAGS[language] ?? language);
 const kitIn = kept(make);

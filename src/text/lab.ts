@@ -1,7 +1,7 @@
 // What the lab asks of a game: which things each seat had in a finished game, and what they are called.
 import type { GameEvent, Seat, State } from '../kernel/types.ts';
 
-/** Things by kind: `{ buildings: ['BG01', 'BY03'] }`. What was had twice is there twice. */
+/** Things by kind: `{ buildings: ['BG01', 'BY03'] }`. A thing that a seat had twice is listed twice. */
 export type LabThings = Readonly<Record<string, readonly string[]>>;
 
 export interface LabWords {
@@ -12,12 +12,12 @@ export interface LabWords {
   thing(kind: string, id: string): string;
 }
 
-/** `told`: all that happened, as those saw it who saw most. */
+/** `told`: everything that happened, as seen by those who saw most. */
 export interface GameLab<S extends State = State, E extends GameEvent = GameEvent> {
-  /** What all played with: a scenario, a side of the board. */
+  /** What everybody played with: a scenario, a side of the board. */
   common(s: S, told: readonly E[]): LabThings;
   had(s: S, seat: Seat, told: readonly E[]): LabThings;
-  /** The seats from the one that began; without it they are as good as each other. */
+  /** The seats, starting with the one that went first; without it their order does not matter. */
   order?(s: S, told: readonly E[]): Seat[];
 }
 

@@ -18,10 +18,10 @@ export interface Do extends Pointer {
   readonly do: string;
   readonly choose: string;
 }
-/** The learner chooses one of a few; what was chosen gets its own answer, and the script goes on after any of them. */
+/** The learner chooses one of a few; each choice gets its own answer, and the script continues after any of them. */
 export interface Free extends Pointer {
   readonly free: string;
-  /** Choices in notation, each with the key of its answer; the first is taken when the chapter is skipped. */
+  /** Choices in notation, each with the key of its answer; the first is used when the chapter is skipped. */
   readonly choose: Readonly<Record<string, string>>;
 }
 /** The others play. */
@@ -36,11 +36,11 @@ export interface LessonChapter {
   readonly stops: readonly Stop[];
 }
 
-/** The game that is played, and where it stops. */
+/** The game being played, and where it stops. */
 export interface LessonScript {
   readonly seats: number;
   readonly settings: Settings;
-  /** Seed of the fast source: nothing here has to be kept from anybody. */
+  /** Seed of the fast source: nothing here has to be kept secret. */
   readonly seed: string;
   /** The learner's seat. */
   readonly you: Seat;
@@ -53,7 +53,7 @@ export interface LessonScript {
 
 type EachStop<S extends LessonScript> = S['chapters'][number]['stops'][number];
 type Values<X> = X[keyof X];
-/** Every key that the script wants words for. */
+/** Every key for which the script needs words. */
 export type LessonKey<S extends LessonScript> =
   EachStop<S> extends infer One
     ? One extends { tell: infer K }
@@ -71,7 +71,7 @@ export type LessonKey<S extends LessonScript> =
 export interface LessonWords<S extends LessonScript = LessonScript> {
   readonly chapters: Readonly<Record<S['chapters'][number]['key'], string>>;
   readonly stops: Readonly<Record<LessonKey<S> & string, string>>;
-  /** What somebody knows who has come to the end. */
+  /** What somebody who has reached the end knows. */
   readonly learned: readonly string[];
   /** What the position at the end of the script is worth, and why. */
   readonly scored: string;

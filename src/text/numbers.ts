@@ -1,4 +1,4 @@
-// Numbers as running text has them: small ones in words. A language that has no line here writes figures.
+// Numbers in running text: small ones in words. A language without a line here writes figures.
 import type { Language } from './languages.ts';
 
 const WORDS: { readonly [L in Language]?: readonly string[] } = {

@@ -8,7 +8,7 @@ import type { PadProblem, PadResult, TranscriptResult } from './pad.ts';
 import type { StoryPlace } from './story.ts';
 import type { Rulebook, Texts } from './texts.ts';
 
-/** What a game says in one language. What somebody reads or looks at now and then is loaded then. */
+/** What a game says in one language. Texts that are only needed now and then are loaded on demand. */
 export interface GameWords {
   readonly texts: Texts;
   rulebook(): Promise<{ readonly rulebook: Rulebook }>;
@@ -30,11 +30,11 @@ export interface Rival {
 /** A game with everything around its rules. Only rules, words and rulebook must be there. */
 export interface GamePackage {
   readonly game: Game;
-  /** In the languages that it was loaded with. */
+  /** In the languages it was loaded with. */
   readonly words: InLanguages<GameWords>;
-  /** What bots know of it; without it they go by the score lines. */
+  /** What bots know about it; without it they use the score lines. */
   readonly bot?: BotKnowledge;
-  /** The view drawn for a terminal, line by line; without it, what lies open is listed. */
+  /** The view drawn for a terminal, line by line; without it, open things are listed. */
   draw?(view: View, how: DrawHow): Promise<string[]>;
   /** Scores a position typed in from a real table. */
   pad?(input: unknown): Promise<PadResult | PadProblem>;
@@ -42,7 +42,7 @@ export interface GamePackage {
   rival?(state: State): Rival | null;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
-  /** Where a table stands in a story that is told over several; `earlier` are the settings of those before it. */
+  /** Where a table stands in a story told over several tables; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */
   transcript?(input: unknown): TranscriptResult | PadProblem;

@@ -5,7 +5,7 @@ export interface PadResult {
   readonly players: readonly { readonly name: string; readonly total: number; readonly lines: readonly ScoreLine[] }[];
   readonly winners: readonly string[];
 }
-/** What is wrong in something typed in, and where: `at` is a path such as 'tiles[3].x', `why` a text key of the game. */
+/** What is wrong with something typed in, and where: `at` is a path such as 'tiles[3].x', `why` a text key of the game. */
 export interface PadProblem extends Refusal {
   readonly at: string;
 }

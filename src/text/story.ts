@@ -1,6 +1,6 @@
 import type { Settings } from '../kernel/types.ts';
 
-/** One of several games that make up a whole: which one, from 1, and what the next is played with; null: it is the last. */
+/** One of several games that make up a whole: its number, from 1, and the settings of the next one; null: it is the last. */
 export interface StoryPlace {
   readonly part: number;
   readonly of: number;

@@ -1,8 +1,8 @@
-// What a table or a record says that no game says. The data name a key and facts; the sentences are in `src/words`.
+// What a table or a record says beyond its game. The data name a key and facts; the sentences are in `src/words`.
 import type { RecordWhy } from '../kernel/record.ts';
 import type { Refusal } from '../kernel/types.ts';
 
-/** Why the table does not do something. */
+/** Why the table refuses something. */
 export type TableRefusal =
   // playing
   | 'gameOver'
@@ -76,7 +76,7 @@ export type DifferenceWhy =
   | 'winners'
   | 'state';
 
-/** A fact, fit to be read. */
+/** A fact in readable form. */
 export type Fact = (name: string) => string;
 export type Sayings<Why extends string = string> = Readonly<Record<Why, (fact: Fact) => string>>;
 
@@ -86,21 +86,21 @@ export interface TableTexts {
   readonly records: Sayings<RecordWhy>;
   /** What is wrong with a proof of fairness. */
   readonly proofs: Sayings<ProofWhy>;
-  /** What differs when a record is played again. */
+  /** What differs when a record is replayed. */
   readonly differences: Sayings<DifferenceWhy>;
 }
 
-/** The sentence for a reason; null: it is none of these. */
+/** The sentence for a reason; null: not one of these. */
 export function say(sayings: Sayings, { why, facts = {} }: Pick<Refusal, 'why' | 'facts'>): string | null {
   return Object.hasOwn(sayings, why) ? sayings[why]((name) => String(facts[name] ?? '?')) : null;
 }
 
-/** '12,9' is read better as '12, 9'. */
+/** '12, 9' reads better than '12,9'. */
 export const spaced = (text: string): string => text.replaceAll(',', ', ');
 /** People count seats from 1. */
 export const seatsIn = (text: string): string =>
   spaced(text.replace(/\d+/g, (seat) => String(Number(seat) + 1)) || '–');
 
-/** The reason inside a reason: the fact `problem` is a key of the proofs. */
+/** The reason within a reason: the fact `problem` is a key of the proofs. */
 export const proven = (proofs: Sayings, fact: Fact): string =>
   say(proofs, { why: fact('problem'), facts: { seat: fact('seat') } }) ?? fact('problem');

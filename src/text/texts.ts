@@ -1,7 +1,7 @@
-// What a game says, in each language. Games hold the texts; the browser and the terminal make sentences of data.
+// What a game says, in each language. Games hold the texts; the browser and the terminal turn data into sentences.
 import type { GameEvent, Refusal, ScoreLine, SeatTask, Task, View } from '../kernel/types.ts';
 
-/** A sentence and the rule it rests on. */
+/** A sentence and the rule behind it. */
 export interface Sentence {
   readonly text: string;
   readonly rule: string;
@@ -17,32 +17,32 @@ export interface Texts<T extends Task = Task, C = unknown, E extends GameEvent =
   ask(view: V, task: T & SeatTask): string;
   option(view: V, task: T & SeatTask, choice: C): Sentence;
   event(event: E, names: readonly string[]): Sentence;
-  /** null: not a refusal of this game, but one of the table (`src/text/table.ts`). */
+  /** null: not a refusal by this game, but by the table (`src/text/table.ts`). */
   refusal(refusal: Refusal): string | null;
   line(line: ScoreLine): string;
   /** What a line is about, without what was counted: 'Roads'. Lines of one kind can be added up. */
   kind(line: ScoreLine): string;
-  /** Said at the end if no seat has won, where somebody else has: the one who plays against all in the rules. */
+  /** Said at the end if no seat has won but the game's own opponent has. */
   readonly nobodyWins?: string;
-  /** For the general board. Without them it shows every field by its name in the rules. */
+  /** For the general board. Without them it shows every field by its name in the code. */
   readonly things?: Things;
 }
-/** What lies on the table in words, for a game without a board of its own. Only what is named is shown, in this order. */
+/** The things on the table in words, for a game without its own board. Only named things are shown, in this order. */
 export interface Things {
   /** Fields of `open` that belong to all: { round: 'Round' }. */
   readonly middle: Readonly<Record<string, string>>;
-  /** Fields of `own`, and those of `open` that have one entry a seat: { hand: 'Hand', coins: 'Coins' }. */
+  /** Fields of `own`, and fields of `open` with one entry per seat: { hand: 'Hand', coins: 'Coins' }. */
   readonly each: Readonly<Record<string, string>>;
   /** Fields of `dark` whose size is public. */
   readonly piles: Readonly<Record<string, string>>;
-  /** A card, tile or figure; null: it is none of them, and shown as it stands. */
+  /** A card, tile or figure; null: it is none of them, and is shown as it is. */
   piece(id: unknown): Piece | null;
 }
 export interface Piece {
   readonly name: string;
-  /** The largest thing on it. */
+  /** The most prominent thing on it. */
   readonly value?: string | number;
-  /** Its colour, from 0 on, beside its name: pieces of one kind share one. */
+  /** Its colour, counted from 0, shown beside its name: pieces of one kind share one. */
   readonly pigment?: number;
 }
 /** A table setting: its name, what it changes, and each value in words. */
@@ -64,7 +64,7 @@ export interface Chapter {
   readonly title: string;
   readonly rules: readonly Rule[];
 }
-/** A question the rulebook leaves open, and our answer. */
+/** A question that the rulebook leaves open, and our answer. */
 export interface Ruling {
   readonly id: string;
   readonly question: string;
@@ -73,6 +73,6 @@ export interface Ruling {
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
-  /** Says which of the data are reconstructed; '': none. */
+  /** Says which data are reconstructed; '': none. */
   readonly reconstructed: string;
 }

@@ -1,8 +1,8 @@
-// What lies on the table, read out of a view of any game. Only the view is read: there is nothing to leak.
+// The things on the table, read from a view of any game. Only the view is read, so nothing can leak.
 import type { Seat, View } from '../kernel/types.ts';
 import type { Piece, Things } from './texts.ts';
 
-/** A card, tile or figure; `id` as it stands in the state. */
+/** A card, tile or figure; `id` as in the state. */
 export interface Lying extends Piece {
   readonly id: string | number;
 }
@@ -10,7 +10,7 @@ export interface Lying extends Piece {
 export type Thing =
   | { readonly kind: 'pieces'; readonly name: string; readonly pieces: readonly Lying[] }
   | { readonly kind: 'count'; readonly name: string; readonly count: number }
-  /** So many that the viewer does not see. */
+  /** How many there are that the viewer does not see. */
   | { readonly kind: 'hidden'; readonly name: string; readonly count: number }
   | { readonly kind: 'mark'; readonly name: string }
   | { readonly kind: 'group'; readonly name: string; readonly things: readonly Thing[] };
@@ -34,7 +34,7 @@ export function humanly(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A list with one entry a seat. Pieces are texts, so a list of texts is a row of pieces that happens to be as long. */
+/** A list with one entry per seat. Pieces are strings, so a list of strings is a row of pieces that happens to be as long. */
 const isBySeat = (value: unknown, seats: number): value is readonly unknown[] =>
   Array.isArray(value) && value.length === seats && !value.some((entry) => typeof entry === 'string');
 
@@ -43,7 +43,7 @@ const named = (keys: readonly string[]): Record<string, string> =>
 
 const NOTHING: Things = { middle: {}, each: {}, piles: {}, piece: () => null };
 
-/** For a game that names nothing: every field, by its name in the rules. */
+/** For a game that names nothing: every field, by its name in the code. */
 export function unnamed({ open, own, dark }: View): Things {
   const fields = isFields(open) ? open : {};
   const bySeat = Object.keys(fields).filter((key) => isBySeat(fields[key], own.length));
@@ -62,7 +62,7 @@ export function layOut(view: View, things: Things): Laid {
   return { middle: [...middle, ...piles], each: view.own.map((_, seat) => ofSeat(view, seat, things)) };
 }
 
-/** What a seat has: its part of what is open, and of its own what the viewer may know. */
+/** What a seat has: its part of what is open, and what the viewer may know of its own. */
 function ofSeat({ open, own, seat: viewer }: View, seat: Seat, things: Things): Thing[] {
   return Object.entries(things.each).flatMap(([key, name]) => {
     const theirs = (own[seat] as Fields)[key];
@@ -75,7 +75,7 @@ function ofSeat({ open, own, seat: viewer }: View, seat: Seat, things: Things): 
 const hidden = (name: string, count: unknown): Thing[] =>
   typeof count === 'number' ? [{ kind: 'hidden', name, count }] : [];
 
-/** Fields that were hidden, when a finished game is laid open: those that have a name, or all where none has. */
+/** Fields that were hidden, shown when a finished game is laid open: those with a name, or all if none has one. */
 export function laidOpen(fields: unknown, names?: Readonly<Record<string, string>>, things = NOTHING): Thing[] {
   if (!isFields(fields)) return [];
   return Object.entries(names ?? named(Object.keys(fields))).flatMap(([key, name]) => thing(name, fields[key], things));

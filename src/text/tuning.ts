@@ -1,17 +1,17 @@
-// Numbers of a judgement that are found by playing (`scripts/tune.ts`).
+// Numbers of an evaluation that are found by playing (`scripts/tune.ts`).
 
-/** What a number begins with, how far apart it is tried, and whether by factors or by sums. */
+/** What a number starts from, how far apart it is tried, and whether by factors or by sums. */
 export interface Weight {
   readonly start: number;
   readonly step: number;
   readonly by: 'times' | 'plus';
 }
-/** Above zero: tried by factors. */
+/** Above zero: varied by factors. */
 export const times = (start: number, step = 0.3): Weight => ({ start, step, by: 'times' });
-/** Tried by sums. */
+/** Varied by sums. */
 export const plus = (step: number, start = 0): Weight => ({ start, step, by: 'plus' });
 
-/** What all of them begin with. */
+/** What all of them start from. */
 export const startOf = (weights: Weights): Numbers =>
   Object.fromEntries(
     Object.entries(weights).map(([group, list]) => [

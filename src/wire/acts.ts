@@ -1,4 +1,4 @@
-// What somebody may want at a table, as he sends it: over HTTP, or live.
+// What somebody can ask for at a table, as it is sent: over HTTP, or live.
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Bot, Chair, type Of, oneOf, Promised, strict } from './form.ts';
 import { LONGEST_HOLIDAY, ROOMS, SIGNS, VERDICTS } from './values.ts';

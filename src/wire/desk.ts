@@ -1,4 +1,4 @@
-// What comes to the host's desk and goes from it.
+// What the host's desk sends and receives.
 import { Type } from '@sinclair/typebox';
 import { about, type Of, oneOfPlain, orNull, strict } from './form.ts';
 import { HouseNews } from './house.ts';

@@ -1,18 +1,18 @@
-// What the schemas of the wire are made of. Of what comes in, unknown fields are refused.
+// What the schemas of the wire are made of. Unknown fields in requests are refused.
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { BOT_NAMES } from '../bots/names.ts';
 
-/** What a schema describes: nobody changes what has come over the wire, or what is to go. */
+/** The type that a schema describes: nobody changes what came over the wire, or what is about to go. */
 export type Of<S extends TSchema> = Kept<Static<S>>;
 type Kept<T> = unknown extends T ? T : T extends object ? { readonly [K in keyof T]: Kept<T[K]> } : T;
 
 export const strict = { additionalProperties: false } as const;
 export const about = (description: string) => ({ description });
 
-// The pattern says the same again, because what checks live messages (TypeBox) does not look at `enum`.
+// The pattern repeats it, because the check of live messages (TypeBox) ignores `enum`.
 export const oneOf = <const T extends string>(values: readonly T[], description: string) =>
   Type.Unsafe<T>(Type.String({ enum: values, pattern: `^(${values.join('|')})$`, description }));
-/** The same where only HTTP asks: what checks requests there (Ajv) knows `enum`. */
+/** The same for HTTP only: the check of requests there (Ajv) knows `enum`. */
 export const oneOfPlain = <const T extends string>(values: readonly T[]) =>
   Type.Unsafe<T>(Type.String({ enum: values }));
 export const orNull = <S extends TSchema>(schema: S, description?: string) =>

@@ -1,5 +1,5 @@
-// What the kernel says of a game, as it goes over the wire. The kernel knows no schemas; whoever sends or reads one of these
-// hands it from one type to the other, so that a difference does not compile.
+// What the kernel says about a game, as it goes over the wire. The kernel knows no schemas; code that sends or reads one of these
+// assigns it from one type to the other, so that a difference does not compile.
 import { Type } from '@sinclair/typebox';
 import { about, type Of, orNull } from './form.ts';
 

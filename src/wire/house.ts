@@ -1,4 +1,4 @@
-// What the house tells everybody, and what else is asked of it: its games and addresses.
+// What the house tells everybody, and what else it can be asked: its games and addresses.
 import { Type } from '@sinclair/typebox';
 import { about, type Of, oneOfPlain, orNull, strict } from './form.ts';
 import { Settings } from './game.ts';

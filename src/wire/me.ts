@@ -1,4 +1,4 @@
-// Who somebody is, over HTTP: a name, a way to another device, and out.
+// Who somebody is, over HTTP: a name, a way to another device, and the way out.
 import { Type } from '@sinclair/typebox';
 import { about, Id, type Of, strict, Token } from './form.ts';
 

@@ -1,4 +1,4 @@
-// How I am told that it is my turn: by push, by mail, or by a webhook.
+// How I learn that it is my turn: by push, by mail, or by a webhook.
 import { Type } from '@sinclair/typebox';
 import { LANGUAGES } from '../text/languages.ts';
 import { about, type Of, oneOf, orNull, strict, Token } from './form.ts';

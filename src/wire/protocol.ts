@@ -1,5 +1,5 @@
 /**
- * The language that page and server speak: acts, `Seen`, messages. Raised whenever a page that was built before would
- * misunderstand the server, or be misunderstood; such a page is told to load itself anew.
+ * The protocol that page and server speak: acts, `Seen`, messages. Raised whenever a page built earlier would
+ * misunderstand the server, or be misunderstood; such a page is told to reload itself.
  */
 export const PROTOCOL = 3;

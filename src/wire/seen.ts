@@ -1,4 +1,4 @@
-// What a viewer may know of a table: the only thing that is ever sent, whole or as changes.
+// What a viewer may know about a table: the only thing that is ever sent, whole or as changes.
 import { Type } from '@sinclair/typebox';
 import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
@@ -61,7 +61,7 @@ const Ending = Type.Object(
 );
 export type Ending = Of<typeof Ending>;
 
-/** What a list may tell of a table too. */
+/** What a list may say about a table, too. */
 const outside = {
   game: oneOf(GAME_IDS, 'Which game.'),
   rules: Type.Integer(about('The version of the rules that it goes by.')),

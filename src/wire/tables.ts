@@ -84,7 +84,7 @@ export type Accepted = Of<typeof Accepted>;
 export const MadeKey = Type.Object({ key: Type.String(about('For `Authorization: Bearer`.')) });
 export type MadeKey = Of<typeof MadeKey>;
 
-/** The longest games have about 60 kB. */
+/** The longest games take about 60 kB. */
 export const MOST_RECORD = 160_000;
 export const HandedOver = Type.Object(
   { record: Type.String({ minLength: 1, maxLength: MOST_RECORD, description: 'A finished game, as text.' }) },

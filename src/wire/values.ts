@@ -1,4 +1,4 @@
-// Words that mean something on the wire, apart from the schemas: a page that lists them loads no code for checking.
+// Words that mean something on the wire, separate from the schemas: a page that lists them loads no validation code.
 
 /** How much time there is for a move. */
 export const PACES = ['live', 'hour', 'day', 'threeDays', 'none'] as const;
@@ -7,12 +7,12 @@ export type Pace = (typeof PACES)[number];
 export const HELPS = ['full', 'plain'] as const;
 export type Help = (typeof HELPS)[number];
 
-/** What becomes of somebody whose time is up: fixed when the table opens. */
+/** What happens when somebody's time is up: fixed when the table opens. */
 export const ABSENCES = ['wait', 'bot', 'open', 'vote'] as const;
 export type Absence = (typeof ABSENCES)[number];
 export const VERDICTS = ['wait', 'bot', 'open'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-/** Days of holiday that one person has at one table at most, and at a stretch. */
+/** Days of holiday per person at one table at most, in all and at a stretch. */
 export const MOST_HOLIDAYS = 30;
 export const LONGEST_HOLIDAY = 21;
 
@@ -21,21 +21,21 @@ export const RECOVERY_LASTS = 24 * 3600 * 1000;
 
 export const PHASES = ['gathering', 'revealing', 'playing', 'finished', 'abandoned'] as const;
 export type Phase = (typeof PHASES)[number];
-/** Free, closed (nobody is to sit there), a person's or a bot's. */
+/** Free, closed (nobody may sit there), a person's or a bot's. */
 export const CHAIR_KINDS = ['open', 'closed', 'person', 'bot'] as const;
 
-/** 'players' is heard by all; 'watchers' by those who watch, and by the players when the game is over. */
+/** Everybody hears 'players'; 'watchers' is heard by watchers, and by the players when the game is over. */
 export const ROOMS = ['players', 'watchers'] as const;
 export type Room = (typeof ROOMS)[number];
 /** What can be said without typing, alone or about a line. */
 export const SIGNS = ['well', 'thanks', 'laugh', 'wonder', 'moment'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** How I can be told that it is my turn, and in whose form a webhook is called. */
+/** How I learn that it is my turn, and the format in which a webhook is called. */
 export const WAYS = ['push', 'mail', 'hook'] as const;
 export type Way = (typeof WAYS)[number];
 export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
 export type HookKind = (typeof HOOKS)[number];
 
-/** How urgent it is what the house announces. */
+/** How urgent an announcement of the house is. */
 export const LEVELS = ['news', 'warning'] as const;

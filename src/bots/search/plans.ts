@@ -1,4 +1,4 @@
-// For games with long turns: the whole turn is planned in several imagined worlds, the best plans of each are held against
+// For games with long turns: the whole turn is planned in several imagined worlds, the best plans of each are tested in
 // all the others, and the best of all is followed until something new comes to light.
 import type { LongTurn } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
@@ -9,10 +9,10 @@ import type { Mind } from '../experience.ts';
 import type { Thought } from './search.ts';
 import { bestOf, type End, nameOf, planOf, TurnLook, type TurnPick } from './turn.ts';
 
-/** What is to be done up to the next news, or to the end of the turn. */
+/** What to do up to the next revelation, or to the end of the turn. */
 interface Plan {
   readonly picks: readonly TurnPick[];
-  /** What is expected of the placing, 0 to 1. */
+  /** The expected placing, 0 to 1. */
   readonly worth: number;
 }
 const NOTHING: Plan = { picks: [], worth: 0 };
@@ -23,13 +23,13 @@ interface World {
   readonly s: State;
   readonly plans: ReadonlyMap<string, End>;
   readonly firsts: ReadonlyMap<string, End>;
-  /** Plans up to news that were looked at beyond them. */
+  /** Plans up to a revelation beyond which the search has looked. */
   readonly followed: ReadonlySet<string>;
 }
 
-/** Plans that are taken over from each world. */
+/** Plans taken over from each world. */
 const FROM_EACH = 4;
-/** Places followed side by side after the news, where a plan from another world has brought some. */
+/** Positions followed side by side after a revelation that a plan from another world has led to. */
 const NARROW = 2;
 
 export class Plans {
@@ -37,7 +37,7 @@ export class Plans {
   readonly #turn: LongTurn;
   readonly #width: number;
   readonly #worlds: number;
-  /** Nothing is played on beyond the own turn. */
+  /** Nothing is played on beyond the seat's own turn. */
   readonly walks = 0;
   #plan: Plan = NOTHING;
 
@@ -48,7 +48,7 @@ export class Plans {
     this.#worlds = worlds;
   }
 
-  /** As `Search.think`; the option that the plan begins with counts as the one tried most. */
+  /** Like `Search.think`; the option that the plan starts with counts as the one tried most. */
   think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = NEVER): Thought[] {
     const { options } = decision;
     const seed = `${chance.random('luck', 0x100000000)}`;
@@ -57,10 +57,10 @@ export class Plans {
     const worlds: World[] = [];
     for (let k = 0; k < this.#worlds && !isStopped(); k++) {
       const world = this.#world(seen, decision, `${seed} ${k}`, isStopped);
-      if (!isStopped() || k === 0) worlds.push(world); // broken off it tells little, and is better than nothing
+      if (!isStopped() || k === 0) worlds.push(world); // an unfinished one says little, but is better than nothing
     }
     const { picks, worth } = this.#best(worlds, decision.task, isStopped);
-    this.#plan = { picks: isStopped() ? picks.slice(0, 1) : picks, worth }; // what was not thought out is thought about again
+    this.#plan = { picks: isStopped() ? picks.slice(0, 1) : picks, worth }; // what was not finished is thought about again
     return options.map((option) => {
       const ends = worlds.flatMap(({ firsts }) => firsts.get(nameOf(option)) ?? []);
       if (ends.length === 0) return { option, value: 0, visits: 0, isUnseen: true };
@@ -68,11 +68,11 @@ export class Plans {
     });
   }
 
-  /** Another option than planned: then there is no plan any more. */
+  /** A different option from the planned one voids the plan. */
   chose(index: number): void {
     const { picks, worth } = this.#plan;
     const [done, ...left] = picks;
-    while (left.length > 0 && left[0].options.length === 1) left.shift(); // nobody asks about that
+    while (left.length > 0 && left[0].options.length === 1) left.shift(); // nobody is asked about that
     const isPlanned = done !== undefined && nameOf(done.options[index]) === nameOf(done.option);
     this.#plan = isPlanned ? { picks: left, worth } : NOTHING;
   }
@@ -100,7 +100,7 @@ export class Plans {
     return { ahead, s, plans: bestBy('plan', ends), firsts: bestBy('first', ends), followed: look.followed };
   }
 
-  /** The best of the plans of all worlds, in the mean over all of them. */
+  /** The best plan of all worlds, by its mean over all of them. */
   #best(worlds: readonly World[], task: SeatTask, isStopped: () => boolean): Plan {
     const plans = new Map<string, End>();
     for (const world of worlds)
@@ -116,7 +116,7 @@ export class Plans {
     return best;
   }
 
-  /** What a plan comes to in a world; looked at there if that was not done, or only up to the news that it ends in. */
+  /** What a plan leads to in a world; searched there if it was not, or only up to the revelation that it ends in. */
   #worthIn({ ahead, s, plans, followed }: World, task: SeatTask, { last }: End, picks: readonly TurnPick[]): number {
     const known = plans.get(last.plan)?.worth ?? -Infinity;
     if (known > -Infinity && (!last.isAfterNews || followed.has(last.plan))) return known;

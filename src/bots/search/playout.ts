@@ -1,4 +1,4 @@
-// How a game might go on: everybody takes the best of a few options that come to mind, for a while.
+// How a game might go on: for a while, everybody takes the best of a few options considered.
 import type { Sight } from '../../games/index.ts';
 import type { Engine } from '../../kernel/engine.ts';
 import type { Chance, Seat, SeatTask, State } from '../../kernel/types.ts';
@@ -8,16 +8,16 @@ export interface Policy {
   readonly engine: Engine;
   readonly value: Value;
   readonly chance: Chance;
-  /** Options that come to mind at each decision; who has a sight of the game sees them all. */
+  /** Options considered at each decision; a player with a sight of the game sees them all. */
   readonly tries: number;
   readonly sight?: Sight | undefined;
-  /** How the seats other than `self` see it, if otherwise. */
+  /** How the seats other than `self` see it, if differently. */
   readonly theirs?: { readonly self: Seat; readonly sight: Sight } | undefined;
-  /** What is left half done when told to stop counts for nothing. */
+  /** Anything half done when told to stop is discarded. */
   isStopped(): boolean;
 }
 
-/** How many ends of a chain of picks are judged for an option that comes to mind. */
+/** How many ends of a chain of picks are judged for each option considered. */
 const LEAVES = 3;
 
 /** The best of a few options, at first look, for the seat itself. */
@@ -31,7 +31,7 @@ export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
   let most = -Infinity;
   const count = Math.min(n, tries);
   const from = chance.random('mind', n);
-  // Spread over the list: options beside each other are often alike.
+  // Spread over the list: neighbouring options are often alike.
   const { seat } = task;
   const ahead: Ahead = { engine, seat, held: othersThan(s, seat), judge: (end) => value(end, seat), isStopped };
   for (let i = 0; i < count && !isStopped(); i++) {
@@ -45,7 +45,7 @@ export function comesToMind(policy: Policy, s: State, task: SeatTask): unknown {
   return found;
 }
 
-/** What comes to mind, and what the seat picks after it. */
+/** A first impression, and what the seat picks after it. */
 function picks(policy: Policy, s: State, task: SeatTask): readonly unknown[] {
   const { engine, sight, theirs } = policy;
   const eye = theirs !== undefined && task.seat !== theirs.self ? theirs.sight : sight;
@@ -53,8 +53,8 @@ function picks(policy: Policy, s: State, task: SeatTask): readonly unknown[] {
 }
 
 /**
- * Plays on for about so many decisions, up to where nobody is in the middle of something. Where all play at once again and
- * again, that is where they begin anew.
+ * Plays on for about this many decisions, up to a point where nobody is in the middle of something. Where all play at once
+ * again and again, that is where the next round starts.
  */
 export function playOut(policy: Policy, s: State, decisions: number): void {
   const { engine } = policy;
@@ -79,7 +79,7 @@ export function playOut(policy: Policy, s: State, decisions: number): void {
   }
 }
 
-/** Whether nobody has begun, where all play at once. */
+/** Whether nobody has started, where all play at once. */
 const isFresh = ({ lanes, forked }: State): boolean =>
   lanes.every((lane, seat) => lane.length === forked[seat].length && lane.at(-1) === forked[seat].at(-1));
 

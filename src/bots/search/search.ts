@@ -1,5 +1,5 @@
 // Information-set Monte Carlo tree search: many imagined worlds that fit what the seat knows, one tree over all of them.
-// Each walk imagines a world, goes down the tree, adds one node, plays on for a while and values what has come out of it.
+// Each walk imagines a world, goes down the tree, adds one node, plays on for a while and values the outcome.
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource, type Source } from '../../kernel/random.ts';
@@ -13,22 +13,22 @@ import { type Edge, mean, type Node, newNode, select } from './tree.ts';
 export interface Effort {
   /** Walks down the tree; 0: only the first look. */
   readonly walks: number;
-  /** Worlds in which the options are looked at first, and how many ends of chains of picks are judged in each; else 400. */
+  /** Worlds in which the options are first looked at, and how many ends of chains of picks are judged in each; default 400. */
   readonly worlds: number;
   readonly leaves?: number;
-  /** Instead, where the game has long turns: places in a turn that are followed side by side. */
+  /** Instead, where the game has long turns: positions in a turn that are followed side by side. */
   readonly width?: number;
-  /** Instead of what the game knows: decisions that a walk plays on after the tree ends, options that come to mind. */
+  /** Instead of what the game knows: decisions that a walk plays beyond the tree, and options considered at each. */
   readonly horizon?: number;
   readonly tries?: number;
 }
 
-/** What the search thinks of one option: 0 to 1, what it expects of the placing. */
+/** What the search thinks of one option: its expected placing, 0 to 1. */
 export interface Thought {
   readonly option: unknown;
   readonly value: number;
   readonly visits: number;
-  /** Stopped before it had looked at this one: there is no value, and any that it has looked at is to be preferred. */
+  /** Stopped before it looked at this one: there is no value, and any option it has looked at is preferable. */
   readonly isUnseen?: boolean;
 }
 
@@ -38,10 +38,10 @@ const TRUST = 3;
 /** Ends judged in a world at the first look, at the root and further down. */
 const LEAVES = 400;
 const FEW_LEAVES = 4;
-/** Streams of chance are used from far apart places, so that every walk has luck of its own. */
+/** Random streams are read from places far apart, so that every walk has its own luck. */
 const STRIDE = 8192;
 
-/** How far a walk plays on, how many options come to mind, and how many walks the first look is worth. */
+/** How far a walk plays on, how many options it considers, and how many walks the first look is worth. */
 export const reachAt = ({ bot }: Pick<GamePackage, 'bot'>, { horizon, tries }: Partial<Effort> = {}) => ({
   horizon: horizon ?? bot?.horizon ?? HORIZON,
   tries: tries ?? bot?.tries ?? TRIES,
@@ -61,7 +61,7 @@ export class Search {
   #seed = '';
   #luck: Source = () => 0;
   #policy!: Policy;
-  /** The root of the last search and what was chosen there: a chain of picks goes on from it. */
+  /** The root of the last search and what was chosen there: a chain of picks continues from it. */
   #last: { root: Node; chosen: Edge | null } | null = null;
 
   constructor(mind: Mind, effort: Effort) {
@@ -81,8 +81,8 @@ export class Search {
   }
 
   /**
-   * What each option is worth, in the order of the list. Told to stop it breaks off, be it in the middle of a look or of a
-   * walk, and says what it has found by then.
+   * What each option is worth, in the order of the list. When told to stop it breaks off, even in the middle of a look or a
+   * walk, and says what it has found so far.
    */
   think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = NEVER): Thought[] {
     const isStopped = latched(stop);
@@ -101,12 +101,12 @@ export class Search {
     });
   }
 
-  /** Tells which option was taken, so that what was thought about its follow-ups is kept. */
+  /** Says which option was taken, so that the search of its follow-ups is kept. */
   chose(index: number): void {
     if (this.#last !== null) this.#last.chosen = this.#last.root.edges[index] ?? null;
   }
 
-  /** The node for this decision in the last tree, if it follows from what was chosen there without any news. */
+  /** The node for this decision in the last tree, if it follows from what was chosen there without any revelation. */
   #goOn({ seat, task, options }: Decision): Node | null {
     const node = this.#last?.chosen?.next.find((one) => one.seat === seat && one.step === task.do);
     if (node === undefined || node.byName !== null || node.edges.length !== options.length) return null;
@@ -114,7 +114,7 @@ export class Search {
     return isSame ? node : null;
   }
 
-  /** A new tree: every option looked at in a few worlds. A look that was broken off counts for nothing. */
+  /** A new tree: every option looked at in a few worlds. An unfinished look does not count. */
   #begin(seen: View, { seat, task, options }: Decision): Node {
     const root = newNode(seat, task.do, false);
     const { leaves = LEAVES, worlds } = this.#effort;
@@ -167,7 +167,7 @@ export class Search {
       node = isNew ? null : this.#nextNode(s, edge, node.byName !== null || hadNews || node.seat !== this.#seat);
     }
     playOut(this.#policy, s, this.#horizon);
-    if (this.#policy.isStopped()) return; // broken off: it tells nothing
+    if (this.#policy.isStopped()) return; // unfinished: it says nothing
     this.#walks++;
     const isOver = engine.isOver(s);
     const worth = isOver ? outcome(this.#mind.pkg.game, this.#mind, s) : outlook(this.#mind, s);
@@ -216,7 +216,7 @@ export class Search {
       isNews ||= engine.step(stack[stack.length - 1]).reveals !== undefined;
       engine.run(s, stack);
     }
-    // While all play at once nobody sees what the others do: they go by what comes to mind, outside the tree.
+    // While all play at once nobody sees what the others do: they choose by first impression, outside the tree.
     while (s.lanes.length > 0 && engine.pending(s, this.#seat) === null) {
       const seat = nextSeat(engine, s)!;
       const other = engine.pending(s, seat) as SeatTask;

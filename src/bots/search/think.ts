@@ -1,4 +1,4 @@
-// Who thinks about a decision: by trials where the game has a sight of its own, by plans where its turns are long, else by a tree.
+// How to think about a decision: by trials where the game has a sight of its own, by plans where its turns are long, else by a tree.
 import type { Chance, Decision, View } from '../../kernel/types.ts';
 import type { Mind } from '../experience.ts';
 import { Plans } from './plans.ts';
@@ -9,11 +9,11 @@ export interface Thinker {
   /** How many walks were made so far. */
   readonly walks: number;
   /**
-   * What each option is worth, in the order of the list. Told to stop it breaks off, be it in the middle of a look or of a
-   * walk, and says what it has found by then.
+   * What each option is worth, in the order of the list. When told to stop it breaks off, even in the middle of a look or a
+   * walk, and says what it has found so far.
    */
   think(seen: View, decision: Decision, chance: Chance, stop?: () => boolean): Thought[];
-  /** Tells which option was taken, so that what was thought about its follow-ups can be kept. */
+  /** Says which option was taken, so that the search of its follow-ups can be kept. */
   chose(index: number): void;
 }
 

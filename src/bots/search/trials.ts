@@ -1,7 +1,7 @@
 // For games with a sight of their own (`Sight`): the turns that look best, each an option with an answer to what the seat is
-// asked right after it, are tried in the same imagined worlds and with the same luck, played on by sight for a while. The worse
-// half is dropped again and again (sequential halving), so that most trials go to the few that are hard to tell apart. What a
-// turn is worth is by how much it leads the best other seat, as a chance to be ahead of it in the end.
+// asked right after it, are tried in the same imagined worlds with the same luck, played on by sight for a while. The worse
+// half is dropped again and again (sequential halving), so that most trials go to the few that are hard to tell apart. A
+// turn's worth is its lead over the best other seat, as a chance of finishing ahead of it.
 import type { Sight } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../kernel/random.ts';
@@ -17,7 +17,7 @@ import { nameOf } from './turn.ts';
 const TRIED = 8;
 /** How often a turn is tried before each drop, as a share of all walks. */
 const ROUNDS = [1 / 20, 7 / 60, 1 / 4] as const;
-/** Dropped is also what is worse by so many standard deviations. */
+/** A turn that is worse by this many standard deviations is dropped too. */
 const SURE = 2.5;
 
 interface Trial {
@@ -34,7 +34,7 @@ interface Turn extends Trial {
   readonly thought: Thought;
 }
 
-/** What is asked after an option was taken, and how things stand then. */
+/** What is asked after an option was taken, and the position then. */
 interface Next {
   readonly step: string;
   readonly after: State;
@@ -50,7 +50,7 @@ interface World {
   readonly areOthersPlain: boolean;
 }
 
-/** How much luck is left in the trials: what turns differ by from world to world, around what they differ by at all. */
+/** How much luck is left in the trials: how the differences between turns vary from world to world, around their mean. */
 class Noise {
   #sum = 0;
   #count = 0;
@@ -80,9 +80,9 @@ export class Trials {
   readonly #horizon: number;
   #noise = new Noise();
   #walks = 0;
-  /** What is thought of each option, with the answers that were looked at. */
+  /** The verdict on each option, with the answers that were looked at. */
   #turns: Turn[][] = [];
-  /** What is asked next, and what is thought of it already. */
+  /** What is asked next, and the verdict on it so far. */
   #next: Next | null = null;
 
   constructor(mind: Mind, sight: Sight, effort: Effort) {
@@ -97,7 +97,7 @@ export class Trials {
     return this.#walks;
   }
 
-  /** As `Search.think`. */
+  /** Like `Search.think`. */
   think(seen: View, decision: Decision, chance: Chance, stop: () => boolean = NEVER): Thought[] {
     const isStopped = latched(stop);
     const seed = `${chance.random('luck', 0x100000000)}`;
@@ -120,11 +120,11 @@ export class Trials {
     const known = decision.options.map((option) =>
       turns.filter((turn) => turn.option === option).map((turn): Turn => ({ ...turn, thought: thought(turn) })),
     );
-    this.#turns = isStopped() ? [] : known; // what was not thought out is thought about again
+    this.#turns = isStopped() ? [] : known; // what was not finished is thought about again
     return all.map((first, i) => known[i].reduce((most, turn) => better(turn.thought, most), thought(first)));
   }
 
-  /** What was thought of the answers that follow is kept. */
+  /** The verdicts on the answers that follow are kept. */
   chose(index: number): void {
     const turns = this.#turns.at(index) ?? [];
     const answer = turns.at(0)?.answer;
@@ -134,7 +134,7 @@ export class Trials {
     this.#next = { step, after, thoughts: turns.map((turn) => ({ ...turn.thought, option: turn.answer?.option })) };
   }
 
-  /** Tries those that look best and drops the worse half again and again; says which one is left. */
+  /** Tries the turns that look best and drops the worse half again and again; returns the one that is left. */
   #tryOut(seen: View, decision: Decision, turns: readonly Trial[], seed: string, isStopped: () => boolean): Trial {
     const { walks } = this.#effort;
     let left = this.#best(turns, TRIED);
@@ -178,18 +178,18 @@ export class Trials {
     });
   }
 
-  /** How many trials the first sight is worth, by how far each is off (Bayes). */
+  /** How many trials the first sight is worth, by the error of each (Bayes). */
   get #trust(): number {
     return this.#noise.variance / this.#sight.doubt ** 2;
   }
 
-  /** What is to be expected after the first sight and the trials. */
+  /** The expectation after first sight and trials. */
   #worth({ prior, found }: Trial): number {
     const trust = this.#trust;
     return trust === Infinity ? prior : (sum(found) + trust * prior) / (found.length + trust);
   }
 
-  /** By how much a turn is worse than the best, in the worlds that both have met. */
+  /** By how much a turn is worse than the best, in the worlds that both were tried in. */
   #behind({ prior, found }: Trial, best: Trial): number {
     const first = best.prior - prior;
     const trust = this.#trust;
@@ -198,7 +198,7 @@ export class Trials {
     return (apart + trust * first) / (found.length + trust);
   }
 
-  /** The best ones, unless they are clearly worse than the very best. */
+  /** The best ones, without those that are clearly worse than the very best. */
   #best(trials: readonly Trial[], count: number): Trial[] {
     const sorted = trials.toSorted((a, b) => this.#worth(b) - this.#worth(a));
     const { doubt } = this.#sight;
@@ -225,7 +225,7 @@ export class Trials {
     return options.map((option, i) => ({ option, prior: sums[i] / worlds, found: [] }));
   }
 
-  /** One world for all of them; broken off in the middle it tells nothing. */
+  /** One world for all of them; unfinished, it says nothing. */
   #tryAll(world: World, { seat, task }: Decision, trials: readonly Trial[], isStopped: () => boolean): void {
     const found: number[] = [];
     for (const trial of trials) {
@@ -237,7 +237,7 @@ export class Trials {
     this.#walks += trials.length;
   }
 
-  /** By how many points the seat leads after a turn, if all play on by sight. To the end luck would say more than the turn. */
+  /** By how many points the seat leads after a turn, if all play on by sight. To the very end, luck would say more than the turn. */
   #playOn(world: World, seat: Seat, task: SeatTask, { option, answer }: Trial, isStopped: () => boolean): number {
     const { engine, s, chance, areOthersPlain } = world;
     const { pkg, value, plainSight } = this.#mind;

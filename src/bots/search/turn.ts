@@ -1,5 +1,5 @@
-// A long turn of one's own: what to do next, again and again until one ends it. The same things done in another order lead
-// to the same place, so the best places are followed side by side, each of them once (beam search).
+// A long turn of one seat: what to do next, again and again until the seat ends it. The same things done in another order lead
+// to the same position, so the best positions are followed side by side, each only once (beam search).
 import type { SeatTask, State } from '../../kernel/types.ts';
 import { type Ahead, runQuietly } from '../ahead.ts';
 
@@ -11,7 +11,7 @@ export interface TurnPick {
   readonly option: unknown;
   /** Something came to light before it: nobody could have planned it. */
   readonly isAfterNews: boolean;
-  /** Names of the first pick, and of all up to the first news, which are so many. */
+  /** Names of the first pick, and of all up to the first revelation, with their number. */
   readonly first: string;
   readonly plan: string;
   readonly planned: number;
@@ -23,7 +23,7 @@ export interface End {
   readonly worth: number;
 }
 
-/** A place in the turn; its worth is that of ending there. */
+/** A position in the turn; its worth is that of ending there. */
 interface Place extends End {
   readonly s: State;
   readonly hadNews: boolean;
@@ -39,9 +39,9 @@ interface Asked {
 
 /** Things done in a turn, at most. */
 const MOST = 14;
-/** Ends that are judged for one thing to do, with the picks that belong to it; twice as many for the first one. */
+/** Ends judged for one thing to do, with the picks that belong to it; twice as many for the first one. */
 const EACH = 24;
-/** How many times as many places as are followed are kept before the best of them are chosen. */
+/** How many times as many positions as are followed are kept before the best of them are chosen. */
 const FULL = 4;
 
 export class TurnLook {
@@ -60,7 +60,7 @@ export class TurnLook {
     this.#isStopped = () => ahead.isStopped?.() ?? false;
   }
 
-  /** Where the turn may end that goes on with one of these options, as far as `width` places side by side show. */
+  /** Where a turn that continues with one of these options may end, as far as `width` positions side by side show. */
   ends(s: State, task: SeatTask, options: readonly unknown[], width: number): End[] {
     const { engine, seat } = this.#ahead;
     this.#width = width;
@@ -74,14 +74,14 @@ export class TurnLook {
       for (const { s: at, last, hadNews } of kept) {
         if (hadNews) this.#followed.add(last.plan);
         const next = engine.pending(at, seat)!;
-        // The first one has been judged with the place.
+        // The first one was judged with its position.
         this.#tryAll({ s: at, task: next, before: last, hadNews }, engine.options(at, next), EACH, 1);
       }
     }
     return this.#ends;
   }
 
-  /** Plans up to news after which more was looked at than the end of the turn. */
+  /** Plans up to a revelation after which more than the end of the turn was searched. */
   get followed(): ReadonlySet<string> {
     return this.#followed;
   }
@@ -91,7 +91,7 @@ export class TurnLook {
       this.#follow({ ...asked, s: this.#ahead.engine.clone(asked.s) }, options, options[i], leaves);
   }
 
-  /** Takes an option, and what can be picked after it until the next thing to do. Uses the state up. */
+  /** Takes an option, and what can be picked after it until the next thing to do. Uses up the state. */
   #follow({ s, task, before, hadNews }: Asked, options: readonly unknown[], option: unknown, leaves: number): void {
     const { engine, seat, held, through } = this.#ahead;
     const last = pickOf(before, task, options, option, hadNews);
@@ -112,7 +112,7 @@ export class TurnLook {
     }
   }
 
-  /** Ends the turn here, and keeps the place for more. */
+  /** Ends the turn here, and keeps the position to go on from. */
   #pause(s: State, task: SeatTask, before: TurnPick, hadNews: boolean): void {
     const { engine, held, through, judge } = this.#ahead;
     const end = engine.clone(s);
@@ -122,7 +122,7 @@ export class TurnLook {
     const worth = judge(end);
     this.#ends.push({ last: pickOf(before, task, options, options[0], hadNews), worth });
     this.#places.push({ s, last: before, worth, hadNews });
-    // Most of them are not followed: forgotten soon, their states cost no memory.
+    // Most of them are not followed: soon forgotten, their states cost no memory.
     if (this.#places.length > FULL * this.#width) this.#places = bestOf(this.#places, this.#width);
   }
 }
@@ -143,7 +143,7 @@ function pickOf(
   return { before, step, options, option, isAfterNews, first, plan, planned: planned + (isAfterNews ? 0 : 1) };
 }
 
-/** The best ones, each once: what is worth exactly as much is the same, and the sooner one knows more the better. */
+/** The best ones, each once: positions of exactly equal worth are the same, and the sooner something is revealed the better. */
 export function bestOf<T extends End>(list: Iterable<T>, count: number): T[] {
   const kept: T[] = [];
   for (const one of [...list].sort((a, b) => b.worth - a.worth || a.last.planned - b.last.planned)) {
@@ -153,7 +153,7 @@ export function bestOf<T extends End>(list: Iterable<T>, count: number): T[] {
   return kept;
 }
 
-/** The picks of an end up to the first news, the next one first. */
+/** The picks of an end up to the first revelation, the next one first. */
 export function planOf({ last }: End): TurnPick[] {
   const picks: TurnPick[] = [];
   for (let pick: TurnPick | null = last; pick !== null; pick = pick.before) if (!pick.isAfterNews) picks.push(pick);

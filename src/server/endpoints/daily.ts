@@ -40,7 +40,7 @@ export const dailyDeals = endpoint({
   },
 });
 
-/** Whose table is where is told only to who cannot gain by it any more. */
+/** Whose table is where is only told to those who can no longer gain by it. */
 function shown(tries: readonly Try[], who: Who | null, isPast: boolean) {
   const mine = tries.find((one) => one.who === who) ?? null;
   const isOpen = isPast || mine?.phase === 'finished';
@@ -89,7 +89,7 @@ async function tableFor(services: Services, game: GameId, caller: Caller, device
     const chairs = Array.from({ length: players }, (_, i) => (i === seat ? me : botChair(level)));
     const how = { settings: {}, pace: 'none', help: 'full', isPublic: false, chat: false } as const;
     await hub.create({ id, game, chairs, host: who, secret, now, daily: { day }, ...how }).catch((error) => {
-      if (!(error instanceof HttpProblem && error.why === 'busy')) throw error; // he pressed twice: it is there
+      if (!(error instanceof HttpProblem && error.why === 'busy')) throw error; // pressed twice: the table is there
     });
   }
   const { table } = await hub.load(id);

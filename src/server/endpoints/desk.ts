@@ -1,4 +1,4 @@
-// The host's desk: what goes on in the house, and what its host can do about it.
+// The host's desk: what is going on in the house, and what its host can do about it.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Filed } from '../../store/store.ts';
@@ -37,7 +37,7 @@ export const deskOverview = endpoint({
 });
 
 const PAGE = 20;
-/** How many tables one request looks through at most. */
+/** How many tables one request searches, at most. */
 const MOST_SEARCHED = 2000;
 const BATCH = 100;
 

@@ -1,4 +1,4 @@
-// On which devices I am known, and out.
+// The devices on which I am signed in, and signing out.
 import { Ok } from '../../wire/form.ts';
 import { DeviceList, DeviceParams } from '../../wire/me.ts';
 import { endpoint, OK } from '../endpoint.ts';

@@ -23,7 +23,7 @@ import { householdOf } from '../proxy.ts';
 import { breathe } from '../slices.ts';
 import { linkOf } from './tables.ts';
 
-/** Lines of a log that are read at once. */
+/** Log lines read at once. */
 const LINES = 200;
 
 export const record = endpoint({
@@ -31,7 +31,7 @@ export const record = endpoint({
   path: '/api/tables/:id/record',
   about:
     'The game as text: all of it when it is over; before, without the seed, the choices that I may know, what I see and what I was told.',
-  limit: 'looksBack', // of a running game the whole log is read
+  limit: 'looksBack', // for a running game the whole log is read
   params: TableParams,
   answer: { about: 'A record, for `kontor replay` and `kontor verify`.', type: 'text/plain' },
   async run({ params, services, caller, request, reply }) {
@@ -50,8 +50,8 @@ export const record = endpoint({
 });
 
 /**
- * While the game runs, what the others have chosen is told only where the game has no secrets between seats. Else it is
- * what I have chosen myself, without what was taken back: `back N` counts the choices of all.
+ * While the game runs, what the others chose is told only if the game has no secrets between seats. Otherwise it is
+ * what I chose myself, without what was taken back: `back N` counts everybody's choices.
  */
 function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
   const whole = recordOf(pkg, table);
@@ -62,7 +62,7 @@ function recordFor({ pkg, table }: Loaded, you: Seat | null): GameRecord {
   return { ...whole, choices: effective(whole.choices).filter(({ seat }) => seat === you) };
 }
 
-/** Nothing can be dealt again without the seed: so it says what I see, and what I have been told. */
+/** Without the seed nothing can be dealt again, so the record says what I see and what I have been told. */
 async function withView({ pkg, table }: Loaded, you: Seat | null, record: GameRecord, { keeper }: Services) {
   const view = new Engine(pkg.game, () => 0).view(table.journal!.state, you);
   const events: GameEvent[] = [];
@@ -74,7 +74,7 @@ async function withView({ pkg, table }: Loaded, you: Seat | null, record: GameRe
   return { ...record, seen: { by: you, view, events } };
 }
 
-/** Nobody is to learn from his own game what others are still to be dealt today: under another name he could be one of them. */
+/** Nobody may learn from their own game what others are still to be dealt today: they could play it again under another name. */
 function withoutSeed({ proof, ...rest }: GameRecord): GameRecord {
   const { secret: _, ...open } = proof;
   return { ...rest, seed: null, proof: open };
@@ -103,7 +103,7 @@ function answer(id: string, { services, request }: Asked) {
   return { id, link: linkOf(id, originFor(request, services.settings)) };
 }
 
-/** A next game that nobody has started vanishes after a while; it is opened again under the same name. */
+/** A next game that nobody starts vanishes after a while; it is then opened again under the same name. */
 const isThere = async (id: string | null, { keeper }: Services): Promise<boolean> =>
   id !== null && (await keeper.ask((store) => store.seqOf(id))) > 0;
 
@@ -115,7 +115,7 @@ async function nextOf(id: string, caller: Caller, services: Services): Promise<s
   return null;
 }
 
-/** One at a time, in all processes, so that two who press the button together do not get two tables. */
+/** One at a time across all processes, so that two people who press the button together do not get two tables. */
 async function openNext(id: string, caller: Caller, { services, request }: Asked): Promise<string> {
   const { hub, keeper, settings } = services;
   services.house.mustBeOpen();
@@ -137,7 +137,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
       help: table.help,
       isPublic: table.isPublic,
       chat: table.chat.isOn,
-      host: caller.who, // he is there, and can start it
+      host: caller.who, // they are there, and can start it
       secret: freshSeed(),
       now,
       ...sequelOf(pkg, table),
@@ -152,7 +152,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
   }
 }
 
-/** Somebody else is opening it at this moment. */
+/** Somebody else is opening it right now. */
 async function othersNext(id: string, hub: Services['hub']): Promise<string> {
   const { table } = await hub.load(id);
   if (table.next !== null) return table.next;

@@ -1,4 +1,4 @@
-// Who somebody is: a name, a way to another device, and out.
+// Who somebody is: a name, a way to another device, and the way out.
 
 import { Exported, Me, NewName, Recover, Recovery } from '../../wire/me.ts';
 import { RECOVERY_LASTS } from '../../wire/values.ts';
@@ -35,7 +35,7 @@ export const nameMe = endpoint({
     const { keeper, settings } = services;
     const name = cleanName(body.name);
     if (caller !== null) {
-      if (name !== caller.name) await renameAll(caller.who, name, services); // first: if the store fails, he can ask again
+      if (name !== caller.name) await renameAll(caller.who, name, services); // first: if the store fails, they can ask again
       await keeper.ask((store) => store.rename(caller.who, name));
       return described({ ...caller, name });
     }
@@ -80,7 +80,7 @@ export const recoverMe = endpoint({
     const caller = await keeper.ask((store) => callerOf(store, tokenHash));
     if (caller === null) throw noIdentity(); // deleted in the meantime
     giveCookie(request, reply, token, settings);
-    markDevice(request, reply, settings); // what he sees here, this device has seen
+    markDevice(request, reply, settings); // what they see here, this device has seen
     return described(caller);
   },
 });
@@ -95,12 +95,12 @@ export const forgetMe = endpoint({
   async run({ person, services, request, reply }: Call) {
     const { keeper, settings, live } = services;
     const caller = person();
-    await leaveAll(caller.who, caller.name, services); // first: if the store fails, or we crash, he can ask again
+    await leaveAll(caller.who, caller.name, services); // first: if the store fails or we crash, they can ask again
     await keeper.ask((store) => store.unsay(caller.who));
     await keeper.ask((store) => store.forget(caller.who));
     live.dismiss(caller.who);
     takeCookie(request, reply, settings);
-    await leaveAll(caller.who, caller.name, services); // where he sat down or spoke meanwhile
+    await leaveAll(caller.who, caller.name, services); // tables where they sat down or spoke meanwhile
     await keeper.ask((store) => store.unsay(caller.who));
     return OK;
   },

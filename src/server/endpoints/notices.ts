@@ -1,4 +1,4 @@
-// How I am told that it is my turn: by push, by mail, or by a webhook.
+// How I learn that it is my turn: by push, by mail, or by a webhook.
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ok } from '../../wire/form.ts';
@@ -19,11 +19,11 @@ const MOST_DEVICES = 10;
 /** How long it takes at least to say that there was no answer, in milliseconds. */
 const SILENCE = 1000;
 const CONFIRM_WITHIN = 2 * 24 * 3600_000;
-/** One question to an address, whoever asks; one asked from an address of the net; one of the whole house. */
+/** Confirmation mails: to one address, from one place on the net, and from the whole house. */
 const ASK_EVERY = { to: 10 * 60_000, from: 30_000, house: 2000 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-/** Not a token that makes anybody somebody: such ones are hashed in another way. */
+/** Not a token that identifies anybody: those are hashed differently. */
 export const hashOfMailToken = (token: string): string => hash(`kontor mail ${token}`);
 
 async function shown({ keeper, settings }: Services, { push, mail, hook }: Wanted): Promise<Notices> {
@@ -76,7 +76,7 @@ export const setNotices = endpoint({
   },
 });
 
-/** Nobody may have us write to many, or often to one: name+1@ is name@. */
+/** Nobody may make us write to many people, or often to one: name+1@ is name@. */
 async function mayAsk(address: string, ip: string, { keeper, settings }: Services): Promise<boolean> {
   const now = settings.clock.now();
   const holder = freshToken();
@@ -94,7 +94,7 @@ async function mayAsk(address: string, ip: string, { keeper, settings }: Service
   return true;
 }
 
-/** Sends the question, and what to keep until it is answered. */
+/** Sends the confirmation mail, and returns what to keep until it is answered. */
 async function asked(
   address: string,
   { language, origin }: Wanted,
@@ -147,7 +147,7 @@ export const testNotices = endpoint({
     const sent = await tested(way, wanted, services);
     if ('status' in sent) return { ok: isFine(sent), status: sent.status, why: null };
     if (sent.why === 'forbidden') return { ok: false, status: null, why: sent.why };
-    // Neither the words nor the time tell whether a name leads into the house or is nobody's.
+    // Neither the words nor the time reveal whether a name leads into the house or does not exist.
     await pause(Math.max(0, begun + SILENCE - performance.now()));
     return { ok: false, status: null, why: 'noAnswer' };
   },

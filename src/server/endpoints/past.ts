@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { HttpProblem, notFound, refused } from '../problem.ts';
 import { inSlices } from '../slices.ts';
 
-/** Choices that are played again at once: some milliseconds. */
+/** Choices replayed at once: some milliseconds. */
 const CHOICES = 50;
 
 export const lookBack = endpoint({

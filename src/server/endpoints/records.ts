@@ -1,4 +1,4 @@
-// Games that were played elsewhere, handed over as records: played again, and kept if they come out as they say.
+// Games that were played elsewhere, handed in as records: replayed, and kept if the result is as stated.
 import { createHash } from 'node:crypto';
 import { type BotName, isBotName } from '../../bots/names.ts';
 import { freshSeed } from '../../fair/source.ts';
@@ -20,7 +20,7 @@ import { inSlices } from '../slices.ts';
 import { linkOf } from './tables.ts';
 
 const MOST_CHOICES = 4000;
-/** That are played again at once: some milliseconds. */
+/** Choices replayed at once: some milliseconds. */
 const CHOICES = 20;
 
 export const keepRecord = endpoint({
@@ -90,7 +90,7 @@ function check({ game }: GamePackage, record: GameRecord): void {
   throw new HttpProblem(409, 'recordDiffers', { problem: why, ...facts, ...(choice !== undefined && { choice }) });
 }
 
-/** People keep their names, but nobody sits on their chairs: whoever hands it over is the table's host. */
+/** People keep their names, but nobody sits on their chairs: whoever hands it in is the table's host. */
 async function tableOf(pkg: GamePackage, record: GameRecord, caller: Caller, id: string, now: number) {
   const chairs = record.seats.map(
     ({ name, bot }, seat): Chair =>

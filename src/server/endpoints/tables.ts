@@ -124,7 +124,7 @@ export const readTable = endpoint({
     if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     if (query.wait !== undefined)
       await services.hub.waitPast(params.id, caller?.who ?? null, from, Number(query.wait) * 1000);
-    if (caller?.seatKey !== undefined) await seatedBy(services.hub, params.id, caller.seatKey); // still, after the wait
+    if (caller?.seatKey !== undefined) await seatedBy(services.hub, params.id, caller.seatKey); // still valid after the wait
     return await services.hub.read(params.id, caller?.who ?? null, from);
   },
 });

@@ -1,4 +1,4 @@
-// The ways on which a notice goes to one person, and what is worth another try.
+// The ways a notice can reach a person, and which failures are worth another try.
 import type { Keeper } from '../keeper.ts';
 import type { ServerSettings } from '../settings.ts';
 import type { Wanted } from './kept.ts';
@@ -8,12 +8,12 @@ import { sendHook, sendMail, sendPush } from './ways.ts';
 
 export interface Way {
   readonly kind: 'push' | 'mail' | 'hook';
-  /** Where it leads. */
+  /** Where the link leads. */
   readonly to: string;
   send(notice: Notice): Promise<Sent>;
 }
 
-/** How long we wait before the second try, the third and the last, in milliseconds. */
+/** How long we wait before the second, third and last try, in milliseconds. */
 export const PAUSES: readonly number[] = [30_000, 2 * 60_000, 10 * 60_000];
 
 export function waysOf(wanted: Wanted, keeper: Keeper, settings: ServerSettings): Way[] {
@@ -33,15 +33,15 @@ export function waysOf(wanted: Wanted, keeper: Keeper, settings: ServerSettings)
   return ways;
 }
 
-/** Whether it has not arrived for a reason that may pass. Where nobody can say, it counts as arrived: never twice. */
+/** Whether it failed for a reason that may pass. If nobody can say, it counts as delivered: never twice. */
 export function mayPass(kind: Way['kind'], sent: Sent): boolean {
   if ('why' in sent) return sent.why === 'noAnswer' && !sent.hasLeft;
   const { status } = sent;
-  if (kind === 'mail') return status >= 400 && status < 500; // SMTP says 4yz for not now, and 5yz for never
-  return status === 429 || (status >= 500 && status !== 504); // 504: it went on, and what became of it is not known
+  if (kind === 'mail') return status >= 400 && status < 500; // SMTP says 4yz for not now, 5yz for never
+  return status === 429 || (status >= 500 && status !== 504); // 504: it was passed on, and nobody knows what happened to it
 }
 
-/** A push service that says so does not know the device any more. */
+/** The push service says that it no longer knows the device. */
 const GONE: readonly number[] = [404, 410];
 export const isGone = (kind: Way['kind'], sent: Sent): boolean =>
   kind === 'push' && 'status' in sent && GONE.includes(sent.status);

@@ -1,4 +1,4 @@
-// How somebody wants to be told that it is his turn. Kept for the person, and deleted with him.
+// How somebody wants to be told that it is their turn. Kept with the person, and deleted with them.
 
 import type { Who } from '../../table/types.ts';
 import type { Language } from '../../text/languages.ts';

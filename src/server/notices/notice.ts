@@ -1,4 +1,4 @@
-// What a notice says: the game, whose turn it is, who waits, and where. Nothing of the position.
+// What a notice says: the game, whose turn it is, who is waiting, and where. Nothing about the position.
 import type { Language } from '../../text/languages.ts';
 import { inEveryLanguage, loadNotices } from '../../words/index.ts';
 
@@ -20,8 +20,8 @@ export interface Turn {
 }
 
 /**
- * A name that no program takes for an address: mail and chat make links of what looks like one, and of a link in a notice
- * everybody would think that it is ours.
+ * A name that no program takes for an address: mail and chat turn anything that looks like one into a link, and everybody would
+ * think that a link in a notice is ours.
  */
 export const unlinked = (name: string): string =>
   name

@@ -1,6 +1,6 @@
-// Tells people that it is their turn: once a turn, whatever the number of processes; nobody who is looking, and who has just
-// done something only when he has been quiet for a while.
-// What cannot be sent for a passing reason is tried again while the turn lasts.
+// Tells people that it is their turn: once per turn, however many processes there are; never somebody who is looking, and
+// somebody who has just done something only after a quiet while.
+// What fails for a passing reason is tried again while the turn lasts.
 
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../kernel/types.ts';
@@ -19,14 +19,14 @@ import { keepWanted, type Wanted, wantedBy } from './kept.ts';
 import { turnNotice } from './notice.ts';
 import { isFine } from './outside.ts';
 
-/** Who has done something this lately is still there, and sees it himself. */
+/** Somebody who did something this recently is still there, and sees it. */
 const PRESENT_FOR = 120_000;
 /** At a live table somebody may be on the way back. */
 const LIVE_AFTER = 60_000;
 const AFTER = 5000;
-/** A process where the person is looking says so before the others write to him. */
+/** A process where the person is looking says so before the others write to them. */
 const LOOKING_FIRST = 2000;
-/** Longer than any turn is talked about. */
+/** Longer than any turn matters. */
 const TOLD_LASTS = 60 * 24 * 3600_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -37,7 +37,7 @@ export interface NoticeParts {
   readonly metrics: Metrics;
 }
 
-/** Somebody who is to be told of a turn of his. */
+/** Somebody to be told of their turn. */
 interface Due {
   readonly id: string;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ interface Plan {
 export class Notices {
   readonly #parts: NoticeParts;
   readonly #holder = randomBytes(12).toString('base64url');
-  /** By table and seat: what is going to be looked at, and the last turn that is dealt with. */
+  /** By table and seat: what is planned, and the last turn that was dealt with. */
   readonly #plans = new Map<string, Plan>();
   readonly #done = new Map<string, number>();
   readonly #doing = new Set<Promise<void>>();
@@ -100,7 +100,7 @@ export class Notices {
     this.#planAt(hub.isLooking(due.id, due.who) ? time - LOOKING_FIRST : time, due, (one) => this.#decide(one));
   }
 
-  /** What is planned is called off when the turn is over. */
+  /** Plans are cancelled when the turn is over. */
   #planAt(time: number, due: Due, what: (due: Due) => Promise<void>): void {
     const key = `${due.id} ${due.seat}`;
     const callOff = this.#parts.settings.clock.at(time, () => {
@@ -112,7 +112,7 @@ export class Notices {
     this.#plans.set(key, { turn: due.turn, callOff });
   }
 
-  /** The table, if it still waits for him in this turn. */
+  /** The table, if it is still waiting for them in this turn. */
   async #waiting({ id, seat, turn, who }: Due): Promise<Loaded | null> {
     if (this.#isClosed) return null;
     const loaded = await this.#parts.hub.loadFresh(id);
@@ -140,7 +140,7 @@ export class Notices {
     await this.#tell(due, loaded, wanted, waysOf(wanted, keeper, settings), 0);
   }
 
-  /** Another try on the ways that failed, if he still wants them. Who looks at the table by now knows it. */
+  /** Another try on the ways that failed, if they are still wanted. Somebody who is looking at the table by now knows. */
   async #tryAgain(due: Due, to: readonly string[], tries: number): Promise<void> {
     const { hub, keeper, settings } = this.#parts;
     const loaded = await this.#waiting(due);
@@ -150,7 +150,7 @@ export class Notices {
     await this.#tell(due, loaded, wanted, ways, tries);
   }
 
-  /** Of all processes, one deals with a turn. */
+  /** Among all processes, one deals with a turn. */
   async #isOurs({ id, seat, turn }: Due, now: number): Promise<boolean> {
     const key = `${id} ${seat}`;
     this.#done.delete(key);
@@ -180,7 +180,7 @@ export class Notices {
         metrics.count('notices', `way="${kind}",ended="${isFine(sent) ? 'sent' : 'failed'}"`);
       }),
     );
-    const isNext = this.#plans.has(`${id} ${seat}`); // his next turn has begun meanwhile
+    const isNext = this.#plans.has(`${id} ${seat}`); // their next turn has begun meanwhile
     if (again.length > 0 && !isNext && !this.#isClosed)
       this.#planAt(settings.clock.now() + pause, due, (one) => this.#tryAgain(one, again, tries + 1));
     if (gone.length > 0) await this.#forget(who, gone);

@@ -1,5 +1,5 @@
-// A request to an address that somebody has given us. It must not reach into the house: https only, no address that is not
-// public, also after the name was looked up, no redirects, little time, and nothing of the answer but its number.
+// A request to an address that somebody has given us. It must not reach into the house: https only, only public addresses,
+// checked again after the name is resolved, no redirects, little time, and nothing of the answer but its status.
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
@@ -7,7 +7,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const WITHIN = 8000;
 
-/** What came of it: a number, or why there is none. Without an answer it may have arrived if it has left us. */
+/** The outcome: a status, or why there is none. Without an answer it may have arrived if it has left us. */
 export type Sent =
   | { readonly status: number }
   | { readonly why: 'forbidden' }
@@ -16,7 +16,7 @@ export type Sent =
   | { readonly why: 'noAnswer'; readonly hasLeft: boolean };
 export const isFine = (sent: Sent): boolean => 'status' in sent && sent.status >= 200 && sent.status < 300;
 
-/** IPv4 that is not for everybody: RFC 6890, carrier networks, documentation, multicast. */
+/** IPv4 ranges that are not public: RFC 6890, carrier networks, documentation, multicast. */
 const PRIVATE: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -47,7 +47,7 @@ for (const [net, bits] of TUNNELS) refused.addSubnet(net, bits, 'ipv6');
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether anybody may be sent there. */
+/** Whether requests may go there. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 4) return !refused.check(address, 'ipv4');
@@ -56,7 +56,7 @@ export function isPublicAddress(address: string): boolean {
 
 class Forbidden extends Error {}
 
-/** The connection goes to the very address that was looked at: a name cannot change its mind in between. */
+/** The connection goes to the very address that was checked: a name cannot change in between. */
 const publicOnly: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error !== null) return done(error, '');
@@ -67,7 +67,7 @@ const publicOnly: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** An address that may be kept; null: it is none. What its name leads to is seen when something is sent. */
+/** An address that may be kept; null: it is none. Where its name leads is checked when something is sent. */
 export function outsideUrl(text: string, mayBePrivate: boolean): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -99,7 +99,7 @@ export function post({ url: text, headers, body }: Parcel, mayBePrivate: boolean
     });
     request.on('socket', (socket) =>
       socket.once(isSecret ? 'secureConnect' : 'connect', () => {
-        hasLeft = true; // nothing is written before
+        hasLeft = true; // nothing is written before this
       }),
     );
     request.on('response', (response) => {
@@ -110,7 +110,7 @@ export function post({ url: text, headers, body }: Parcel, mayBePrivate: boolean
       resolve({ why: 'noAnswer', hasLeft }); // we have not asked for another protocol
       socket.destroy();
     });
-    request.on('close', () => resolve({ why: 'noAnswer', hasLeft })); // whatever else it was
+    request.on('close', () => resolve({ why: 'noAnswer', hasLeft })); // whatever else happened
     request.on('error', (error) =>
       resolve(error instanceof Forbidden ? { why: 'inside' } : { why: 'noAnswer', hasLeft }),
     );

@@ -12,7 +12,7 @@ import { type Parcel, post, type Sent } from './outside.ts';
 
 const KEYS = 'vapid keys';
 const CLAIM_LASTS = 10_000;
-/** A push service keeps a notice for a device that is off this long, in seconds. */
+/** How long a push service keeps a notice for a device that is off, in seconds. */
 const TTL = 24 * 3600;
 const MAIL_WITHIN = 10_000;
 
@@ -21,7 +21,7 @@ interface Keys {
   readonly privateKey: string;
 }
 
-/** Our own keys for Web Push, made when they are first needed; all processes have the same. */
+/** Our own keys for Web Push, made when first needed; all processes share them. */
 export async function pushKeys(keeper: Keeper): Promise<Keys> {
   const holder = randomBytes(12).toString('base64url');
   for (;;) {
@@ -36,7 +36,7 @@ export async function pushKeys(keeper: Keeper): Promise<Keys> {
   }
 }
 
-/** Whom a push service may turn to. */
+/** Whom a push service may contact. */
 const subjectOf = ({ mailFrom, origin }: ServerSettings): string => {
   const [address] = /[^\s<>]+@[^\s<>]+/.exec(mailFrom ?? '') ?? [];
   if (address !== undefined) return `mailto:${address}`;
@@ -61,7 +61,7 @@ export async function sendPush(
     const headers = Object.entries(made.headers).map(([name, value]) => [name, String(value)]);
     parcel = { url: made.endpoint, headers: Object.fromEntries(headers), body: made.body };
   } catch {
-    return { why: 'forbidden' }; // the device's key is none
+    return { why: 'forbidden' }; // the device's key is not one
   }
   return await post(parcel, settings.privateHooks);
 }
@@ -74,7 +74,7 @@ const plainDiscord = (text: string): string => text.replace(/[\\*_~`|>#[\]()@]/g
 const plainSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What an ntfy address ends in; null: it cannot be read. */
+/** The topic at the end of an ntfy address; null: it cannot be read. */
 export function topicOf(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url).pathname.split('/').filter(Boolean).at(-1) ?? '');
@@ -110,11 +110,11 @@ interface Letter {
   readonly lang: Language;
 }
 
-/** Only where we know our own address: one that a request names might lead anywhere. */
+/** Only where we know our own address: one named by a request might lead anywhere. */
 export const canMail = ({ smtp, mailFrom, origin }: ServerSettings): boolean =>
   smtp !== null && mailFrom !== null && origin !== null;
 
-/** The server's answer is told as a number, as with the other ways. */
+/** The server's answer is reported as a number, as with the other ways. */
 async function sendLetter({ to, subject, text, stop, lang }: Letter, settings: ServerSettings): Promise<Sent> {
   const { smtp, mailFrom } = settings;
   if (smtp === null || mailFrom === null || !canMail(settings)) return { why: 'forbidden' };
