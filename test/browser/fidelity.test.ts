@@ -9,7 +9,7 @@ test('a rule can be seen on the board, and what is missing is marked and can be 
   const { page } = anna;
   await page.goto(`${house.url}/fidelity/baselland`);
   const rule = page.locator('[id="R7.6"]');
-  await rule.getByText('from the rulebook').waitFor();
+  await rule.getByText('from the booklet').waitFor();
   await rule.getByText(/^in [\d,]+ of 1,000 games$/).waitFor();
   await rule.getByText(/places? in the code/).click();
   await rule
