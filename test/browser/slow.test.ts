@@ -52,7 +52,7 @@ describe('a slow table', () => {
       });
     // Anna is to move: her clock runs, Ben's stands.
     await player(anna, annas)
-      .getByText(/h left$/)
+      .getByText(/(h|hr) left$/)
       .waitFor();
     await player(anna, bens)
       .getByText(/ left$/)
@@ -83,7 +83,7 @@ describe('a slow table', () => {
     await anna.page.getByRole('button', { name: WORDS.en.sit }).click();
     await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
     await player(anna, annas)
-      .getByText(/h left$/)
+      .getByText(/(h|hr) left$/)
       .waitFor();
     const log = anna.page.locator('.w-log');
     await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
@@ -134,7 +134,7 @@ test('notices: a webhook is set, tried and turned off in the settings', async ()
   expect(JSON.parse(target.arrived[0].body.toString('utf8'))).toMatchObject({ topic: 'my-topic', title: 'Kontor' });
   target.answer = { status: 403 };
   await hook.getByRole('button', { name: 'Try it' }).click();
-  await hook.getByText('It was not taken: answer 403.').waitFor();
+  await hook.getByText('It was not accepted: answer 403.').waitFor();
   await expectClean(anna, 'settings with notices');
   await page.getByRole('region', { name: 'By mail' }).getByText('This server cannot send mail.').waitFor();
   await hook.getByRole('button', { name: 'Turn off' }).click();
