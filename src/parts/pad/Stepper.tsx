@@ -8,9 +8,9 @@ interface StepperProps {
   readonly least?: number;
   readonly most?: number;
   readonly picture?: ReactNode;
-  /** Where it stands in the position, so that it can say what is wrong with it. */
+  /** Its place in the position, so that it can say what is wrong with it. */
   readonly at?: string;
-  /** What stands beside it, where the whole name would be too long. */
+  /** The label beside it, where the whole name would be too long. */
   readonly caption?: string;
   change(value: number): void;
 }
@@ -59,7 +59,7 @@ interface TypedProps {
   readonly isWrong: boolean;
   set(value: number): void;
 }
-/** What is being typed may be no number for a moment. */
+/** What is being typed may not be a number for a moment. */
 function Typed({ label, value, isWrong, set }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -7,7 +7,7 @@ import { HandOver } from './HandOver.tsx';
 import { HereLink } from './local-link.ts';
 import './here.css';
 
-/** A table in this browser. While the device goes from one to the next, nothing of the table is in the page. */
+/** A table in this browser. While the device is being passed on, nothing of the table is in the page. */
 export function HerePage({ id }: { readonly id: string }) {
   const link = useMemo(() => new HereLink(id), [id]);
   useOpen(link);

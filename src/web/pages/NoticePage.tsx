@@ -16,7 +16,7 @@ const SHIPPED = [
   ['Source Sans 3', 'Adobe', 'SIL Open Font License 1.1', 'https://github.com/adobe-fonts/source-sans'],
 ] as const;
 
-/** What is in the page that others have made. */
+/** Other people's work in the page. */
 export function NoticePage() {
   const { libraries: notice, lang } = useWords();
   return (

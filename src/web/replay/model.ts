@@ -12,7 +12,7 @@ export interface Step {
   /** Who chose; null at the beginning. */
   readonly seat: Seat | null;
   readonly told: readonly Told[];
-  /** Points after it by seat: earned for good, and as if the game ended now. */
+  /** Points after it by seat: earned for certain, and as if the game ended now. */
   readonly points: readonly number[];
   readonly asIf: readonly number[];
 }
@@ -22,12 +22,12 @@ export interface Turn {
   readonly first: number;
   readonly last: number;
 }
-/** What somebody was asked, and which of the options was taken; -1: the game broke off here. */
+/** What somebody was asked, and which option was taken; -1: the game broke off here. */
 export interface Asked extends Decision {
   readonly taken: number;
 }
 
-/** States are kept this often; those between are played from the one before. */
+/** How often states are kept; those between are replayed from the one before. */
 const EVERY = 20;
 
 export class Replay {
@@ -35,7 +35,7 @@ export class Replay {
   readonly record: GameRecord;
   readonly steps: readonly Step[];
   readonly turns: readonly Turn[];
-  /** The first choice that the rules forbid, where the record does not run to its end. */
+  /** The first choice that the rules forbid, if the record does not run to its end. */
   readonly broken: Broken | null;
   readonly isFinished: boolean;
   readonly #engine: Engine;
@@ -43,7 +43,7 @@ export class Replay {
   readonly #kept: State[] = [];
   #last: { readonly step: number; readonly state: State } | null = null;
 
-  /** Throws where the record has no seed, or its settings or seats are none of the game's. */
+  /** Throws if the record has no seed, or its settings or seats do not fit the game. */
   constructor(pkg: GamePackage, record: GameRecord) {
     if (record.seed === null) throw new Error('this record has no seed');
     this.pkg = pkg;
@@ -105,7 +105,7 @@ export class Replay {
     return { ...decision, taken: decision.options.findIndex((option) => write(decision.task, option) === next.text) };
   }
 
-  /** What happened in a step, as far as the viewer heard of it. */
+  /** What happened in a step, as far as the viewer was told. */
   events(step: number, viewer: Viewer): GameEvent[] {
     return this.steps[step].told.filter((told) => hears(told, viewer)).map(({ event }) => event);
   }
@@ -119,7 +119,7 @@ export class Replay {
     return winners(this.pkg.game, this.state(this.end));
   }
 
-  /** The choices up to a step, for whoever plays on from there. */
+  /** The choices up to a step, to play on from there. */
   choicesTo(step: number): GameRecord['choices'] {
     return this.#choices.slice(0, step);
   }
