@@ -1,9 +1,9 @@
-// Apart from the other words of time: it brings the table's clocks along, which the front page does without.
+// Separate from the other words about time: it needs the table's clocks, which the front page does without.
 import { STORES } from '../../table/clock.ts';
 import type { Pace } from '../../table/types.ts';
 import { useKit, useWords } from '../lib/words.ts';
 
-/** How much time a pace gives, as the tables have it. */
+/** How much time a pace gives, as the tables define it. */
 export function usePaceAbout(): (pace: Pace) => string {
   const { paces } = useWords();
   const kit = useKit();
