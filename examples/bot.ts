@@ -1,7 +1,7 @@
 // A program that plays a seat, with nothing but Node 24:  node examples/bot.ts
 //   KONTOR_URL    where the server is: http://127.0.0.1:5170
 //   KONTOR_TABLE  the id at the end of the table's link
-// KONTOR_KEY    the key of the seat, from the person sitting there
+//   KONTOR_KEY    the key of the seat, from whoever sits there
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
