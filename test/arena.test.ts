@@ -70,7 +70,7 @@ const EXAMPLES = [
 ] as const;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** Somebody lends his seat to a program, and it plays the game to its end, its part of the shuffle included. */
+/** Somebody lends their seat to a program, and it plays the game to its end, including its part of the shuffle. */
 async function lend(script: string, command: string): Promise<void> {
   const server = await place.start();
   const ann = await Person.at(server, 'Ann');

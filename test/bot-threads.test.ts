@@ -140,7 +140,7 @@ test('a thread that is told to stop before it has looked at anything answers by 
     drawn.push(option);
     await thread.close();
   }
-  // One that looks takes the same whatever its lots are, or nearly so.
+  // A bot that looks takes nearly the same whatever its random numbers are.
   expect(new Set(drawn.map((option) => JSON.stringify(option))).size).toBeGreaterThan(1);
 });
 

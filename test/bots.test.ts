@@ -158,7 +158,7 @@ test('greedy stays within its leaves, however long the chain', () => {
 
 test('greedy stopped goes by what it has looked at', () => {
   const digits = chain(1, ([a]) => a);
-  expect(firstPick(digits, 'a', () => digits.valued() >= 4)).toBe(2); // the fourth look was broken off
+  expect(firstPick(digits, 'a', () => digits.valued() >= 4)).toBe(2); // the fourth look was cut short
   expect(digits.valued()).toBe(4);
   const endless = chain(12, (picks) => (picks[0] === 0 ? picks[1] : -1));
   expect(firstPick(endless, 'a', () => endless.valued() >= 41)).toBe(0); // 40 looks an option

@@ -86,7 +86,7 @@ describe('the door', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
     expect(Date.now() - began).toBeGreaterThan(400);
-    expect((await desk.get('')).status).toBe(200); // the host himself is not locked out
+    expect((await desk.get('')).status).toBe(200); // the host is not locked out
   });
 
   test('every endpoint of the desk is behind it', async () => {

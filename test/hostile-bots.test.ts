@@ -1,4 +1,4 @@
-// Who would have all bots think for him alone. Counted is who thinks in between, not for how long.
+// Somebody who wants all bots to think for them alone. The tests count who thinks in between, not for how long.
 import { afterEach, expect, test } from 'vitest';
 import { BotPool, type Question } from '../src/server/bot-pool.ts';
 import { BotQueue, type Waiting } from '../src/server/bot-queue.ts';
@@ -119,7 +119,7 @@ test('sixty tables of masters: an honest player’s bot thinks next, and a begin
   await ask('bob', 'beginner', true, 'b').answer; // while a master thinks
   expect(order).toEqual(['bob beginner 0']);
   honest.stop.signal.addEventListener('abort', () => order.push('ann is thought for'));
-  masters[0].stop.abort(); // the one that has begun answers with what it knows
+  masters[0].stop.abort(); // the one that has started answers with what it has
   await masters[0].answer;
   masters[1].stop.abort();
   await masters[1].answer; // still waiting: it is forgotten at once

@@ -1,4 +1,4 @@
-// At the door: who asks from where, by which name, and what he may learn there.
+// At the door: who asks from where, by which name, and what they may learn there.
 import { readFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -79,7 +79,7 @@ describe('behind a proxy', () => {
     const [, trusted] = /KONTOR_TRUST_PROXY: (\S+)/.exec(text)!;
     expect(trusted).toBe(address);
     expect(parts.filter((part) => part.includes('ports:'))).toEqual([proxy]);
-    expect(text).toMatch(/ip_range: 172\.28\.57\.128\/25/); // nobody else gets its address by lot
+    expect(text).toMatch(/ip_range: 172\.28\.57\.128\/25/); // nobody else gets its address by chance
   });
 
   test('a proxy is known by its address, however it is written', () => {

@@ -1,4 +1,4 @@
-// A bad loser: what he tries so that the game does not end as it stands, or does not end at all.
+// A bad loser, and everything they try to keep the game from ending as it stands, or from ending at all.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../src/games/baselland/index.ts';
 import { DAY, dueAt, holidaysAt, STORES } from '../src/table/clock.ts';
@@ -6,7 +6,7 @@ import { type At, atTable, HOUSE, type How, idOf } from './table/at.ts';
 
 const two = (how: How = {}): At => atTable(baselland, ['anna', 'ben'], {}, how);
 const names = (at: At): string[] => at.table.chairs.map(({ name }) => name);
-/** Who is to move, and the other one. */
+/** Whose turn it is, and the other player. */
 function turnOf(at: At) {
   const [seat] = at.sees(null).waitsFor;
   return { seat, mover: names(at)[seat], other: names(at)[1 - seat] };
@@ -36,7 +36,7 @@ describe('who is not there is still asked', () => {
     at.done('ben', { do: 'sitOut' });
     at.done('anna', { do: 'askBack', to: 0 });
     expect(at.table.choices).toEqual(choices);
-    expect(at.sees('ben').back).toEqual({ to: 0, agreed: [0] }); // he is asked
+    expect(at.sees('ben').back).toEqual({ to: 0, agreed: [0] }); // they are asked
     at.done('anna', { do: 'abandon' });
     expect(at.table.phase).toBe('playing');
     at.done('ben', { do: 'refuseBack' });
@@ -106,7 +106,7 @@ describe('who is not there is still asked', () => {
     at.done(other, { do: 'askBack', to: made });
     at.done('dora', { do: 'agreeBack' });
     expect(at.table.choices.slice(0, -2)).toEqual(choices.slice(0, -1)); // only her own move is gone
-    at.done(mover, { do: 'leave' }); // he does not mind any more
+    at.done(mover, { do: 'leave' }); // they no longer mind
     for (const who of [other, 'dora']) at.done(who, { do: 'abandon' });
     expect(at.table.phase).toBe('abandoned');
   });

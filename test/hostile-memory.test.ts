@@ -1,4 +1,4 @@
-// Who would have the server remember for him, without end, what he does not read.
+// Somebody who wants the server to remember, without end, what they do not read.
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -188,7 +188,7 @@ describe('a chat that is full', () => {
   test('hides nothing that somebody may read, however much he may not', async () => {
     const { ann, id, mine } = await talkative();
     const live = await ann.live(id);
-    expect(live.seen.seq).toBe(mine); // none of what the watchers said among themselves
+    expect(live.seen.seq).toBe(mine); // nothing of what the watchers said among themselves
     expect(live.log.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => mine - 99 + i));
     const { log } = await ann.read(id);
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: mine }, (_, i) => i + 1));

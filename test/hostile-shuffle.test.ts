@@ -1,4 +1,4 @@
-// The host himself: who runs the server, sits at the table and would like to choose the cards.
+// A hostile host, who runs the server, sits at the table and would like to choose the cards.
 import { afterEach, describe, expect, test } from 'vitest';
 import { promise, seedFrom } from '../src/fair/proof.ts';
 import { failedIn, rollHash } from '../src/fair/roll.ts';
@@ -50,7 +50,7 @@ class Page {
   async sits(chair: number): Promise<void> {
     await this.person.mustAct(this.id, { do: 'sit', chair, promise: this.promise() });
   }
-  /** What is to be done as things stand, and does it. */
+  /** Does whatever is to be done now, and says what. */
   async goesOn(seen?: Seen): Promise<string> {
     const part = partIn(seen ?? (await this.person.read(this.id)).seen, this.kept, baselland);
     if (part.what === 'promise') await this.person.mustAct(this.id, { do: 'promise', promise: this.promise() });
@@ -168,7 +168,7 @@ describe('the operator plays, and would choose last', () => {
     const before = (await ann.person.read(id)).seen;
     expect(await ann.goesOn()).toBe('reveal');
     expect(await bob.goesOn()).toBe('reveal');
-    // He knows the secret and all parts, and does not like what would be dealt.
+    // They know the secret and all parts, and do not like the deal they would get.
     await host.person.mustAct(id, { do: 'leave' });
     const after = (await ann.person.read(id)).seen;
     expect(after.phase).toBe('revealing');
@@ -235,7 +235,7 @@ describe('the operator plays, and would choose last', () => {
   });
 });
 
-/** What was told of the start, by whoever was there. */
+/** What those present know about the start. */
 const names = (seen: Seen) => seen.failed?.map(({ by }) => by.map(({ name, why }) => `${name} ${why}`));
 
 describe('a host who never reveals', () => {
@@ -248,7 +248,7 @@ describe('a host who never reveals', () => {
     await host.person.mustAct(id, { do: 'start' });
     await lives[0].until(() => lives[0].seen.roll !== undefined);
     for (const page of pages) expect(await page.goesOn()).toBe('reveal');
-    // He cannot put somebody else in the place of one who has not revealed, and nobody in his.
+    // They cannot replace somebody who has not revealed, nor can anybody replace them.
     for (const kind of ['bot', 'open', 'closed'] as const)
       expect((await host.person.act(id, { do: 'chair', chair: 1, kind, bot: 'greedy' })).status).toBe(409);
     clock.pass(REVEAL_TIME.hour - 1);
@@ -313,7 +313,7 @@ test('a program with the key of a seat takes part in the shuffle; the page of it
   await host.goesOn();
   await abandon(host, ann);
   expect(await ann.verdict(undefined, { isLent: true })).toMatchObject({ level: 'others' });
-  expect(await ann.verdict()).toMatchObject({ level: 'broken' }); // who has lent it to nobody is warned
+  expect(await ann.verdict()).toMatchObject({ level: 'broken' }); // she lent it to nobody, so she is warned
 });
 
 describe('a second name at the deal of the day', () => {

@@ -1,4 +1,4 @@
-// Who would keep the server from stopping, or a connection from ending.
+// Somebody who wants to keep the server from stopping, or a connection from ending.
 import { afterEach, expect, test } from 'vitest';
 import { closed, open, parsed, raw, request, upgrade } from './hostile-raw.ts';
 import { begun, openPlace, Person } from './server-client.ts';

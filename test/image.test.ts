@@ -1,4 +1,4 @@
-// What the Dockerfile and compose.yaml promise, as far as can be told by reading; `npm run image` carries the former out.
+// What the Dockerfile and compose.yaml promise, as far as reading can tell; `npm run image` carries out the former.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -294,7 +294,7 @@ describe('mail', () => {
     clock.pass(3000);
     expect(await asks('bob@kontor.example', '192.0.2.1')).toBe(429); // from the same address
     expect(await asks('Ann+1@kontor.example', '192.0.2.2')).toBe(429); // to the same box
-    expect(await asks('bob@kontor.example', '192.0.2.2')).toBe(200); // and what was refused took nothing away
+    expect(await asks('bob@kontor.example', '192.0.2.2')).toBe(200); // and refused ones did not count
     clock.pass(60_000);
     expect(await asks('eve@kontor.example', '192.0.2.1')).toBe(200);
     expect(postbox.letters).toHaveLength(3);
@@ -379,10 +379,10 @@ describe('my turn', () => {
     await turn(mover);
     await turn(next);
     await pass(clock, 60_000);
-    await turn(mover); // his turn begins a minute after his own move
+    await turn(mover); // their turn begins a minute after their own move
     await pass(clock, 59_000);
     expect(target.arrived).toEqual([]);
-    await next.mustAct(id, { do: 'say', text: 'one moment', to: 'players' }); // he is there
+    await next.mustAct(id, { do: 'say', text: 'one moment', to: 'players' }); // they are there
     await pass(clock, 119_000);
     expect(target.arrived).toEqual([]);
     await pass(clock, 1000);
@@ -392,7 +392,7 @@ describe('my turn', () => {
     await turn(next);
     await turn(mover);
     await pass(clock, 60_000);
-    await turn(next); // in time: there is nothing to tell
+    await turn(next); // in time: there is nothing to report
     await pass(clock, LONG);
     expect(target.arrived).toHaveLength(1);
   });
@@ -445,7 +445,7 @@ describe('my turn', () => {
     await pass(clock, 60_000);
     await turn(mover);
     await pass(clock, 59_000);
-    expect(target.arrived).toHaveLength(1); // he moved less than two minutes ago
+    expect(target.arrived).toHaveLength(1); // they moved less than two minutes ago
     await pass(clock, 1000);
     await soon(() => target.arrived.length).toBe(2);
     await settle(300);

@@ -80,7 +80,7 @@ describe('a ladder', () => {
     const levels = { ...plan, bots: BOT_NAMES };
     expect(
       roundOf(levels, 1).flatMap(({ bots: [a, b], number }, i) => (i % 2 === 0 ? [`${a} ${b} ${number}`] : [])),
-    ).toEqual(['random beginner 30', 'beginner club 42', 'greedy master 52', 'club expert 54', 'expert master 58']); // who is far apart meets in every fourth round
+    ).toEqual(['random beginner 30', 'beginner club 42', 'greedy master 52', 'club expert 54', 'expert master 58']); // bots far apart meet in every fourth round
     expect(matchesIn(levels, 9)).toBe(3 * 30 + 6 * 10);
     expect(roundOf({ ...plan, players: 1 }, 2).map(({ bots }) => bots)).toEqual([['random'], ['beginner'], ['greedy']]);
   });

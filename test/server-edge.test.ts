@@ -1,4 +1,4 @@
-// The edge: what comes in is checked, what goes out has its headers, and bots keep time.
+// The edge: input is checked, output has its headers, and bots keep time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Slow play on the server: clocks run out at tables awake and asleep, with one process and with several, also after a restart.
+// Slow play on the server: clocks run out whether or not a table is in memory, with one process or several, even after a restart.
 import { afterEach, describe, expect, test } from 'vitest';
 import { STORES } from '../src/table/clock.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
@@ -17,13 +17,13 @@ function newPlace() {
 }
 const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
 
-/** Who is to move at a table of two, and who is not. */
+/** Whose turn it is at a table of two, and whose it is not. */
 async function sides(id: string, people: readonly Person[]) {
   const { waitsFor } = (await people[0].read(id)).seen;
   const seat = waitsFor[0];
   return { seat, mover: people[seat], other: people[1 - seat] };
 }
-/** A game of two with an hour each, and what becomes of somebody absent. */
+/** A game of two with an hour each, and what happens to somebody absent. */
 async function anHourEach(absent: Absence) {
   const clock = handClock();
   const server = await newPlace().start({ clock, lookEvery: 10 });

@@ -80,7 +80,7 @@ test('turns are tried equally often before the worse half is dropped, clearly wo
 });
 
 describe('what the seat is asked right after an option', () => {
-  /** What it thinks about a place, then takes the one it likes best, with what is asked after it. */
+  /** What it thinks about a position; then it takes the option it likes best, with the answer to what is asked next. */
   function followed(stop = () => false) {
     const doubtful = { ...mind, sight: { ...sight, doubt: 5 } }; // so that several answers are worth a try
     const thinking = thinker(doubtful, { walks: 200, worlds: 1 });

@@ -22,7 +22,7 @@ async function verified(text: string, ...args: string[]) {
   return { ...told, json: JSON.parse(json.out) as { ok: boolean; fairness?: { level: string } } };
 }
 
-/** A game of two that was broken off; `spoilt`: at the second attempt. */
+/** A game of two that was ended early; `spoilt`: at the second attempt. */
 async function game(spoilt = false) {
   const at = new At(await loadGame('baselland'), [emptyChair('open'), emptyChair('open'), emptyChair('open')]);
   for (const [chair, who] of ['anna', 'ben', 'dora'].entries()) if (spoilt || chair < 2) at.sits(who, chair);

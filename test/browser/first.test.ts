@@ -13,7 +13,7 @@ const { house, come } = visit;
 const annaAt = regular(visit);
 
 const nameField = ({ page }: Person) => page.getByRole('textbox', { name: /^(Change your name|Namen ändern)$/ });
-/** As the server tells it to whoever asks. */
+/** As the server tells anybody who asks. */
 const namesAtTable = async ({ page }: Person): Promise<string[]> => {
   const answer = await page.request.get(`${house.url}/api/tables/${page.url().split('/t/')[1]}`);
   return ((await answer.json()) as { seen: Seen }).seen.chairs.map(({ name }) => name);
@@ -121,7 +121,7 @@ test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third c
 test('push says that it needs https where that is why it is off', async () => {
   const anna = await annaAt('/');
   await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
-  await beKnown(house, anna, 'Anna'); // only somebody can be told anything
+  await beKnown(house, anna, 'Anna'); // notices need a name
   await anna.page.goto(house.url);
   await anna.page.getByRole('button', { name: 'Settings' }).click();
   await anna.page.getByText('This needs https').waitFor();

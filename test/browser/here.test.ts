@@ -42,7 +42,7 @@ async function sitDown(game: string, names: readonly string[]): Promise<Person> 
   return person;
 }
 
-/** Says that it is him, when the table has been covered long enough to be meant. */
+/** Confirms who they are, once the table has been covered long enough. */
 async function take(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
   await page.waitForTimeout(550);
@@ -86,7 +86,7 @@ describe('several people on one device', () => {
         expect((await namesInHand(page)).toSorted()).toEqual(firsts.toSorted());
         await pick(page);
         await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
-        await page.reload(); // a reload covers the table too, and keeps what was chosen
+        await page.reload(); // a reload covers the table too, and keeps the choice
       }
       await take(page, second);
       const seconds = await namesInHand(page);
@@ -133,7 +133,7 @@ describe('several people on one device', () => {
   });
 });
 
-/** Does what the trick asks of whoever is due, until it is picked again, from fewer cards; tells who has the device. */
+/** Does what the trick asks of whoever is next, until it is picked again, from fewer cards; returns who has the device. */
 async function untilPicking(page: Page, had: string, cards: number): Promise<string> {
   let holder = had;
   // Step and cards at one moment: between two looks the last pick may go through, and one card less be in hand.
@@ -209,7 +209,7 @@ describe('without network', () => {
     await page.waitForURL(/\/here\//);
     await page.setViewportSize({ width: 800, height: 600 }); // less to draw
     await unseen(person, () => pressOn(person, { most: 6 }));
-    const lays = page.locator('.w-log-entry').getByText(/ lays /); // not what is read aloud: that passes
+    const lays = page.locator('.w-log-entry').getByText(/ lays /); // not the announcement: that passes
     await expect.poll(() => lays.count()).toBeGreaterThan(3);
     const laid = await lays.count();
     await page.reload();

@@ -1,4 +1,4 @@
-// A host clears his table before the start, and somebody signs a lost device out: by the page.
+// A host clears the table before the start, and somebody signs out a lost device: in the page.
 import { expect, test } from 'vitest';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';

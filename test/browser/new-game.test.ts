@@ -32,7 +32,7 @@ const come = (looks: Looks = {}): Promise<Person> => Person.come(browser, { plai
 
 const options = (page: Page) => page.getByRole('region', { name: /^(What you can do|Was du tun kannst)$/ });
 
-/** A table against a bot, begun. */
+/** A table against a bot, already started. */
 async function sit(page: Page, game: string): Promise<void> {
   const post = async (path: string, data: object): Promise<{ id: string }> =>
     (await page.request.post(`${served.url}/api${path}`, { data })).json();

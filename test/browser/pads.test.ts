@@ -9,7 +9,7 @@ import { follow, press, regular } from './ways.ts';
 
 const visit = openHouse();
 const { house } = visit;
-/** Anna fills in the pads, Ben opens on his phone what she shares. */
+/** Anna fills in the pads, Ben opens what she shares on his phone. */
 const annaAt = padGoer(visit);
 const benAt = regular(visit, { width: 360, height: 740, isTouch: true });
 
@@ -66,7 +66,7 @@ describe('Baselland', () => {
     await ben.page.getByRole('button', { name: 'To your own pad' }).click();
     await expectTotals(ben.page, ['0', '0']);
 
-    // A third follower of the first player: there were not so many turns.
+    // A third follower of the first player: there have not been that many turns.
     await page.getByRole('button', { name: 'Done' }).click();
     await page.locator('[data-cell="1 0"]').click();
     await page.getByRole('button', { name: 'Highwayman goes home' }).click();

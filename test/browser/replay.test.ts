@@ -78,7 +78,7 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.waitForURL(/#step=\d+&seat=watch$/);
   await page.goto(`${house.url}/replay/${id}#step=0&seat=watch`);
   await tab(page, 'Here').click();
-  await page.getByText(/decides\. Look with/).waitFor(); // a hidden choice: a watcher is not told what about
+  await page.getByText(/decides\. Look with/).waitFor(); // a hidden choice: a watcher is not told what it is about
   expect(await page.locator('.rp-options').count()).toBe(0);
   await page.getByRole('button', { name: /^Look with/ }).click();
   await page.locator('.rp-options .is-taken').waitFor();
@@ -112,7 +112,7 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.waitForURL(/\/here\//);
 });
 
-/** Every option that a list tells of, in words and with its rule. */
+/** Every option in a list, in words and with its rule. */
 const told = async (options: Locator): Promise<string[]> =>
   (await options.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()).sort();
 

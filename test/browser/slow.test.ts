@@ -1,4 +1,4 @@
-// Slow play by the page: a table with a pace, clocks, a holiday, a verdict and the way back, and how one is told of a turn.
+// Slow play in the page: a table with a pace, clocks, a holiday, a verdict and the way back, and notices of turns.
 import { afterAll, describe, expect, test } from 'vitest';
 import { STORES } from '../../src/table/clock.ts';
 import { handClock } from '../hand-clock.ts';
@@ -50,7 +50,7 @@ describe('a slow table', () => {
       await playOn([ben], {
         until: async () => (await choices(anna).count()) > 0 && (await choices(ben).count()) === 0,
       });
-    // Anna is to move: her clock runs, Ben's stands.
+    // It is Anna's turn: her clock is running, Ben's is not.
     await player(anna, annas)
       .getByText(/h left$/)
       .waitFor();
@@ -122,7 +122,7 @@ describe('a slow table', () => {
 test('notices: a webhook is set, tried and turned off in the settings', async () => {
   const anna = await come({ dark: true });
   const { page } = anna;
-  await beKnown(house, anna, 'Anna'); // only somebody is told anything
+  await beKnown(house, anna, 'Anna'); // notices need a name
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Settings' }).click();
   const hook = page.getByRole('region', { name: 'By webhook' });

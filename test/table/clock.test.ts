@@ -1,4 +1,4 @@
-// The time that people have at a table, and what becomes of those who are absent.
+// How much time people have at a table, and what happens to those who are absent.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
 import { tableFrom } from '../../src/store/row.ts';
@@ -14,7 +14,7 @@ const HOUR = 3600_000;
 const two = (how: How): At => atTable(baselland, ['anna', 'ben'], {}, how);
 const three = (how: How): At => atTable(baselland, ['anna', 'ben', 'carl'], {}, how);
 const seatOf = (at: At, who: string): number => at.table.chairs.findIndex((chair) => chair.who === idOf(who));
-/** Who is to move, and one who waits. */
+/** Whose turn it is, and somebody who is waiting. */
 function turnOf(at: At): { mover: string; seat: number; others: string[] } {
   const [seat] = at.sees(null).waitsFor;
   const names = at.table.chairs.map(({ name }) => name);
@@ -415,7 +415,7 @@ describe('a vote', () => {
     expect(last(at)).toBe(`vote ${seat} ${wants} decided`);
     const { kind, out } = at.table.chairs[seat];
     expect([kind, out]).toEqual([wants === 'open' ? 'open' : 'person', wants === 'bot']);
-    // Who waits is asked again when another refill is over.
+    // Those who wait are asked again after another refill.
     if (wants === 'wait') expect(clock(at, seat).until).toBe(at.now + STORES.hour.refill);
   });
 

@@ -1,4 +1,4 @@
-// What the house does at a table: forgetting somebody, wherever the table still names him.
+// What the house does at a table: forgetting somebody wherever the table still names them.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
 import { NAMELESS } from '../../src/table/chat.ts';

@@ -1,4 +1,4 @@
-// The roll call: what everybody is bound to before the first reveals, and what becomes of an attempt that fails.
+// The roll call: what everybody is bound to before anybody reveals, and what happens to a failed attempt.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fairnessOf } from '../../src/fair/fairness.ts';
 import { promise } from '../../src/fair/proof.ts';
@@ -52,7 +52,7 @@ function isLate(at: At): void {
   at.now = dueAt(at.table)!;
   at.done(HOUSE, { do: 'timeUp', seat: awaited(at.table)[0] });
 }
-/** Ended, so that the record tells everything. */
+/** Ended, so that the record reveals everything. */
 function ended(at: At) {
   for (const who of ['anna', 'ben', 'carl', 'dora']) at.does(who, { do: 'abandon' });
   expect(at.table.phase).toBe('abandoned');
@@ -115,7 +115,7 @@ describe('an attempt fails', () => {
     expect(at.refused(HOUSE, { do: 'timeUp', seat: 0 })).toBe('timeLeft');
     const { commitment, secret } = at.table;
     at.now = dueAt(at.table)!;
-    at.done(HOUSE, { do: 'timeUp', seat: 0 }); // the host himself
+    at.done(HOUSE, { do: 'timeUp', seat: 0 }); // the host
     expect(at.table).toMatchObject({ phase: 'revealing', roll: null, host: idOf('ben') });
     expect(at.table.chairs.map(({ kind }) => kind)).toEqual(['open', 'person', 'person']);
     expect(at.table.commitment).not.toBe(commitment);

@@ -18,7 +18,7 @@ function lent(how: How = {}) {
   at.done(name, { do: 'key', hash: HASH });
   return { at, seat, name };
 }
-/** What comes of something that the program does; the table stays as it is. */
+/** The outcome of something the program does; the table stays as it is. */
 function byKey(at: At, name: string, wish: Act, seatKey = HASH): string {
   const by = { who: idOf(name), name, seatKey };
   const outcome = carryOut(cloneTable(at.pkg, at.table), wish, { pkg: at.pkg, now: at.now, by });

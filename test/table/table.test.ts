@@ -207,7 +207,7 @@ describe('by consent', () => {
     const crowned = people.find((who) => at.sees(who).decision !== null)!;
     at.picks(crowned, 1);
     if (at.sees(crowned).mustConfirm) at.done(crowned, { do: 'confirm' });
-    expect(at.sees('anna').stepsBack).toBe(3); // the trick, the crown, and the trick that has begun
+    expect(at.sees('anna').stepsBack).toBe(3); // the trick, the crown, and the trick that has started
     expect(verify(toy.game, { ...recordOf(toy, at.table), seed: seedOf(at.table), proof: {} })).toBeNull();
   });
 
