@@ -140,7 +140,7 @@ describe.each(games)('%s', (_id, plain) => {
   });
 });
 
-test('walks are counted, and those that were broken off are not', async () => {
+test('walks are counted, except unfinished ones', async () => {
   const [pkg] = packages.filter(({ game }) => game.id === 'tybor');
   const position = knotty(pkg);
   const level = { ...levelAt(pkg, 'expert'), walks: 9, noise: 0 };
@@ -156,7 +156,7 @@ test('walks are counted, and those that were broken off are not', async () => {
 
 const visitsOf = (thoughts: readonly Thought[]): number => thoughts.reduce((sum, { visits }) => sum + visits, 0);
 
-test('a search that was broken off goes on as if it had only walked less', async () => {
+test('an interrupted search goes on as if it had only walked less', async () => {
   const [pkg] = packages.filter(({ game }) => game.id === 'riga');
   const { pkg: counting, valued } = counted(pkg);
   const position = knotty(pkg);
@@ -172,7 +172,7 @@ test('a search that was broken off goes on as if it had only walked less', async
   expect(search.walks).toBe(5);
 });
 
-test('stopped before anything was looked at, lots decide', () => {
+test('stopped before anything was looked at, it chooses at random', () => {
   const [pkg] = packages;
   const [view, decision] = given(knotty(pkg));
   const drawn = Array.from({ length: 60 }, (_, i) =>

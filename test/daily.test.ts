@@ -220,7 +220,7 @@ test('what is finished when the day is over does not count: the cards are known 
   }
 });
 
-test('who gives up learns neither the seed nor what the others did before the day is over', async () => {
+test('giving up reveals neither the seed nor what the others did before the day is over', async () => {
   const { server, shift, place } = await house();
   const kept = await openSqlite(place.file);
   closers.push(() => kept.close());

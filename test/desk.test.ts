@@ -252,7 +252,7 @@ describe('a person', () => {
     notices: object;
   };
 
-  test('gets everything the house knows about him, and so does the desk', async () => {
+  test('gets everything the house knows about them, and so does the desk', async () => {
     const { server, desk } = await house();
     const { ann, bob, id } = await begun(server);
     await ann.mustAct(id, { do: 'say', text: 'hello', to: 'players' });
@@ -303,7 +303,7 @@ describe('a person', () => {
     expect(JSON.stringify((await bob.read(next)).seen)).not.toContain('Ann');
   });
 
-  test('who forgets himself takes his lines with him', async () => {
+  test('deleting yourself deletes your lines', async () => {
     const { server } = await house();
     const { ann, bob, id } = await begun(server);
     await ann.mustAct(id, { do: 'say', text: 'a secret of mine', to: 'players' });

@@ -64,7 +64,7 @@ describe('one address', () => {
     expect(list.slice(0, 3)).toEqual(expect.arrayContaining([honest, later]));
   });
 
-  test('one person has few public tables at a time, and as many private ones as he likes', async () => {
+  test('one person has few public tables at a time, and any number of private ones', async () => {
     const { url } = await start();
     const ann = await From.here(url, 'Ann', '192.0.2.1');
     const opened = await Promise.all(Array.from({ length: 6 }, () => ann.opens()));
@@ -173,7 +173,7 @@ describe('before the start the host', () => {
     expect(JSON.stringify(at.sees('ben'))).not.toContain(idOf('eve'));
   });
 
-  test('but not himself, and nobody once it has started', () => {
+  test('but not themselves, and nobody once it has started', () => {
     const at = gathered();
     expect(at.refused('anna', { do: 'chair', chair: 0, kind: 'open' })).toBe('chairTaken');
     at.starts();

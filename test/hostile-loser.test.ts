@@ -29,8 +29,8 @@ function played(how: How = {}): At {
   return at;
 }
 
-describe('who is not there is still asked', () => {
-  test('while somebody sits out, nobody goes back or ends the game without him', () => {
+describe('absent players are still asked', () => {
+  test('while somebody sits out, nobody goes back or ends the game without them', () => {
     const at = played();
     const { choices } = at.table;
     at.done('ben', { do: 'sitOut' });
@@ -43,7 +43,7 @@ describe('who is not there is still asked', () => {
     expect(at.table.choices).toEqual(choices);
   });
 
-  test('he can answer without coming back', () => {
+  test('they can answer without coming back', () => {
     const back = played();
     back.done('ben', { do: 'sitOut' });
     back.done('anna', { do: 'askBack', to: 0 });
@@ -56,7 +56,7 @@ describe('who is not there is still asked', () => {
     expect(end.table.phase).toBe('abandoned');
   });
 
-  test('who was replaced by a bot for being late is asked, and finds the game as it was played on', () => {
+  test('somebody replaced by a bot for being late is asked, and finds the game as it was played on', () => {
     const at = played({ pace: 'hour', absent: 'bot' });
     const { mover, other, seat } = timeOut(at);
     const { choices } = at.table;
@@ -94,7 +94,7 @@ describe('who is not there is still asked', () => {
     expect(at.sees(mover).you).toBe(seat);
   });
 
-  test('who plays in the place of one who was late decides about what was played since, and about nothing before', () => {
+  test('somebody who replaced a late player decides about what was played since, and nothing before', () => {
     const at = played({ pace: 'hour', absent: 'open' });
     const { mover, other, seat } = timeOut(at);
     at.done('dora', { do: 'sit', chair: seat }); // an accomplice, who makes a move
@@ -111,7 +111,7 @@ describe('who is not there is still asked', () => {
     expect(at.table.phase).toBe('abandoned');
   });
 
-  test('who has got up for good is not asked any more', () => {
+  test('somebody who has left for good is no longer asked', () => {
     const at = played();
     at.done('ben', { do: 'leave' });
     at.done('anna', { do: 'abandon' });
@@ -132,7 +132,7 @@ function botPicks(at: At, seat: number): void {
 describe('a clock is not wound by getting up', () => {
   const leftOf = (at: At, seat: number): number => at.table.clocks[seat].left;
 
-  test('who leaves and sits down again has the time that he had left', () => {
+  test('leaving and sitting down again keeps the time that was left', () => {
     const at = two({ pace: 'live' });
     const { mover, seat } = turnOf(at);
     at.now += STORES.live.most - 10_000;

@@ -121,7 +121,7 @@ describe('the operator takes a promise out of the database', () => {
     expect(wrong(verdict)).toEqual(['mineMissing']);
   });
 
-  test('or replaces it by one of his own: the page does not reveal to such a roll call', async () => {
+  test('or replaces it with another: the page does not reveal to such a roll call', async () => {
     const place = newPlace();
     const first = await place.start();
     const { host, pages, id } = await gathered(first, ['Ann']);
@@ -160,7 +160,7 @@ describe('the operator takes a promise out of the database', () => {
 });
 
 describe('the operator plays, and would choose last', () => {
-  test('who has revealed last cannot leave and come back with another part: the attempt fails for all to see', async () => {
+  test('the last to reveal cannot leave and come back with another part: the attempt fails for all to see', async () => {
     const server = await newPlace().start();
     const { host, pages, id } = await gathered(server, ['Ann', 'Bob']);
     const [ann, bob] = pages;
@@ -194,7 +194,7 @@ describe('the operator plays, and would choose last', () => {
     expect(record.seed!.text).toBe(seedFrom(record.proof.secret, said));
   });
 
-  test('nor can he leave the failed attempt out of the record', async () => {
+  test('nor can the host leave the failed attempt out of the record', async () => {
     const server = await newPlace().start();
     const { host, pages, id } = await gathered(server, ['Ann']);
     const [ann] = pages;
@@ -216,7 +216,7 @@ describe('the operator plays, and would choose last', () => {
     expect(wrong(await ann.verdict(renumbered))).toContain('otherRoll'); // an attempt 1 that I never saw like that
   });
 
-  test('nor say that I was late with what he has taken', async () => {
+  test('nor claim that I was late after accepting my part', async () => {
     const place = newPlace();
     const first = await place.start();
     const { host, pages, id } = await gathered(first, ['Ann', 'Bob']);
@@ -239,7 +239,7 @@ describe('the operator plays, and would choose last', () => {
 const names = (seen: Seen) => seen.failed?.map(({ by }) => by.map(({ name, why }) => `${name} ${why}`));
 
 describe('a host who never reveals', () => {
-  test('holds the table up for as long as its pace says, and loses his chair and the table', async () => {
+  test('holds the table up only as long as its pace allows, and loses the chair and the table', async () => {
     const clock = handClock();
     const server = await newPlace().start({ clock, lookEvery: 10 });
     const { host, pages, id } = await gathered(server, ['Ann', 'Bob'], { pace: 'hour' });

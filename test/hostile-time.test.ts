@@ -119,7 +119,7 @@ test('exports have a limit of their own', async () => {
   expect(statuses).toEqual([200, 200, 429, 429]);
 });
 
-test('who hangs up in the middle of his export keeps nobody waiting', async () => {
+test('hanging up in the middle of an export keeps nobody waiting', async () => {
   let isHeld = true;
   const free: (() => void)[] = [];
   const { server } = await counting({}, () => (isHeld ? new Promise((resolve) => free.push(resolve)) : null));

@@ -67,7 +67,7 @@ test('only the proxy publishes a port, and it asks whatever processes there are'
   expect(read('Caddyfile')).toMatch(new RegExp(`^:${port} \\{[^]*dynamic a kontor ${port} `, 'm'));
 });
 
-test('one password has to be set, and who has not set it is told how', () => {
+test('one password has to be set, and without it the error says how', () => {
   const needed = read('compose.yaml').match(/\$\{\w+:\?[^}]*\}/g);
   expect(needed).toEqual([expect.stringMatching(/KONTOR_DATABASE_PASSWORD:\?.*\.env\}$/)]);
   expect(service('database')).toMatch(/POSTGRES_PASSWORD: &password /);

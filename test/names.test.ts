@@ -84,14 +84,14 @@ describe('at the table', () => {
     return table;
   };
 
-  test('games of the series that are over tell who won them, by the name of then', () => {
+  test('finished games of the series name their winners as they were called then', () => {
     const table = tableAt(['Ann', 'Bob']);
     const results = ['Bob', 'Ann'].map((name) => ({ name, bot: null, points: 7, won: false }));
     table.series = [{ table: 'before', settings: {}, results }];
     expect(renamed(table, 'who 0', 'Hannah').series[0].results).toEqual(results);
     expect(table.chairs.map(({ name }) => name)).toEqual(['Hannah', 'Bob']);
   });
-  test('a chair that is kept for him has the new name too', () => {
+  test('a chair kept for the person has the new name too', () => {
     const table = tableAt(['Ann', 'Bob'], { absent: 'open', pace: 'hour' });
     const seat = table.clocks.findIndex(({ since }) => since !== null);
     const late = NOW + 24 * 3600_000;

@@ -38,7 +38,7 @@ describe('ratings', () => {
     expect(a.elo).toBeGreaterThan(b.elo);
   });
 
-  test('on a given scale the others stand still', () => {
+  test('on a given scale the others’ ratings stay fixed', () => {
     const one = rateAgainst([{ elo: 1000, points: 7500, games: 10_000 }]);
     expect(one.elo).toBeCloseTo(1190.8, 0);
     const two = rateAgainst([

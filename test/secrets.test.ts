@@ -364,7 +364,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
   });
 });
 
-test('who takes a chair over, or leaves it, counts anew: he gets everything, with the numbers that he has from now on', async () => {
+test('taking over or leaving a chair starts new numbers: the viewer gets everything again, with these', async () => {
   const place = newPlace();
   const server = await place.start({ thinker: noThinker });
   const { people, lives, id } = await draftTable(server, { settings: { muse: true } });
@@ -538,7 +538,7 @@ test('when bots answer does not depend on what they thought, how long, or how ma
   expect(timelines[0].every((at, i) => i === 0 || at - timelines[0][i - 1] === 600)).toBe(true);
 });
 
-describe('who cheats is caught by `kontor verify`', () => {
+describe('`kontor verify` catches cheats', () => {
   const folder = openFolder();
   afterAll(() => folder.remove());
 

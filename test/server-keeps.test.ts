@@ -86,7 +86,7 @@ test('tables sleep when nobody is there, and wake up', async () => {
   expect((await ann.read(id)).seen.phase).toBe('playing');
 });
 
-test('an append that fails is told to the actor only, shown to nobody, and can be tried again', async () => {
+test('a failed append is reported to the actor only, shown to nobody, and can be retried', async () => {
   const place = newPlace();
   const store = await openSqlite(place.file);
   let how: 'ok' | 'lost' | 'kept' = 'ok';
@@ -179,7 +179,7 @@ test('the table moves on elsewhere while somebody is brought up to date: no line
   await one.stop();
 });
 
-test('two servers at one store: each tells what the other does, and races come out right', async () => {
+test('two servers on one store: each shows what the other does, and races come out right', async () => {
   const place = newPlace();
   const store = await openSqlite(place.file);
   const one = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0, complain: () => {} });

@@ -67,7 +67,7 @@ describe('who is told', () => {
     const { body } = await ann.post<{ link: string }>('/api/tables', { game: 'baselland' });
     expect(body.link.startsWith(own[0] ?? server.url)).toBe(true);
   });
-  test('of a server for this machine alone there is none to tell', async () => {
+  test('a server for this machine alone has none', async () => {
     const server = await place.start();
     expect(await ask(server.url)).toEqual([]);
     const ann = await Person.at(server, 'Ann');

@@ -56,7 +56,7 @@ describe('a table with a pace', () => {
     await live.until(() => live.messages.some((message) => message.type === 'error' && message.why === 'badMessage'));
   });
 
-  test('the clock of an awake table runs out to the second, and everybody sees it', async () => {
+  test('the clock of a table in memory runs out to the second, and everybody sees it', async () => {
     const clock = handClock();
     const server = await newPlace().start({ clock, lookEvery: 1e6 });
     const { ann, bob, id } = await begun(server, { pace: 'live', absent: 'wait' });
@@ -76,7 +76,7 @@ describe('a table with a pace', () => {
     expect(lives[0].log.filter(({ act }) => act.startsWith('timeUp'))).toHaveLength(1);
   });
 
-  test('a bot sits in for somebody absent and plays; he comes back', async () => {
+  test('a bot sits in for somebody absent and plays; they come back', async () => {
     const { clock, id, seat, mover, other } = await anHourEach('bot');
     clock.pass(STORES.hour.most);
     await soon(() => acts(other, id)).toContain(`timeUp ${seat} bot`);
@@ -152,7 +152,7 @@ describe('a table with a pace', () => {
     expect([seen.you, seen.clocks[seat]]).toMatchObject([seat, { verdict: null, left: STORES.hour.refill }]);
   });
 
-  test('who lost a chair still finds the table, and is forgotten when he asks for it', async () => {
+  test('somebody who lost a chair still finds the table, and is forgotten on request', async () => {
     const { clock, id, seat, mover, other } = await anHourEach('open');
     clock.pass(STORES.hour.most);
     await soon(async () => (await other.read(id)).seen.chairs[seat].kind).toBe('open');

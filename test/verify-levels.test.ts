@@ -75,7 +75,7 @@ describe('the level of fairness', () => {
     expect(old.out).toMatch(/everything holds.*\nThe shuffle: the server alone chose it, or could have\./);
   });
 
-  test('a broken promise is a difference; that the game was played by the rules is told all the same', async () => {
+  test('a broken promise is a difference; the report still says that the game was played by the rules', async () => {
     const { text } = await game();
     const broken = await verified(
       text.replace(/^proof roll: ./m, (line) => line.slice(0, -1) + (line.endsWith('0') ? '1' : '0')),

@@ -27,7 +27,7 @@ test('a typed name counts at the next press, without leaving its field', async (
   expect((await namesAtTable(anna))[0]).toBe('Annabell');
 });
 
-test('a guest sits down under the name he has typed; a new one reaches chairs before everybody’s eyes', async () => {
+test('a guest sits down under the typed name; a new one reaches chairs for all to see', async () => {
   const anna = await annaAt('/');
   await nameField(anna).fill('Anna');
   await anna.page.getByRole('link', { name: WORDS.en.friends }).first().click();
@@ -46,7 +46,7 @@ test('a guest sits down under the name he has typed; a new one reaches chairs be
   await ben.leave();
 });
 
-test('a name taken without network is told to the server when it answers again', async () => {
+test('a name chosen offline is sent to the server when it answers again', async () => {
   const anna = await annaAt('/');
   await anna.page.getByRole('button', { name: WORDS.en.playNow }).click();
   await choices(anna).first().waitFor({ state: 'attached' });

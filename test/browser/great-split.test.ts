@@ -113,7 +113,7 @@ describe('two people', () => {
     await expect.poll(() => sheet.count()).toBe(0);
   }
 
-  test('what is too much is chosen in any order and told one by one; taken back, nothing is told again', async () => {
+  test('the surplus is chosen in any order and sent one by one; after an undo nothing is sent again', async () => {
     const anna = await large();
     const { page } = anna;
     const told: string[] = [];

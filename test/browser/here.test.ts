@@ -178,7 +178,7 @@ async function beginsAll({ page }: Person): Promise<void> {
 
 describe('without network', () => {
   reopened();
-  test('home, rulebook, all five games begun, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
+  test('home, rulebook, all five games started, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
     const person = await come({ keeps: true });
     const { page, context } = person;
     await page.goto(house.url);
@@ -252,7 +252,7 @@ function otherBuild(): { folder: string; build: string } {
 
 describe('a new version', () => {
   reopened();
-  test('the page says so, goes on until it is loaded anew, and the old one is dropped when nobody uses it', async () => {
+  test('the page says so, works until it is reloaded, and the old one is dropped when nobody uses it', async () => {
     const person = await come({ keeps: true });
     const { page } = person;
     await page.goto(house.url);
@@ -285,7 +285,7 @@ describe('a new version', () => {
     await person.leave();
   });
 
-  test('a page that speaks an old protocol is refused, and says that it has to be loaded anew', async () => {
+  test('a page that speaks an old protocol is refused, and says that it has to be reloaded', async () => {
     const person = await come();
     const { page } = person;
     await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));

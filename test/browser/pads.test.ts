@@ -104,7 +104,7 @@ describe('the transcript of Baselland', () => {
   const put = (page: Page, name: string | RegExp) =>
     page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name }).first().click();
 
-  test('is written tile by tile, tells points as they fall, and can be corrected', async () => {
+  test('is written tile by tile, shows points as they are scored, and can be corrected', async () => {
     const anna = await annaAt('/transcript/baselland');
     const { page } = anna;
     const steps = page.getByRole('region', { name: 'What has happened' });

@@ -71,7 +71,7 @@ describe('two at a table', () => {
     for (const person of [anna, ben]) await says(person, /ended early/);
   });
 
-  test('both let bots play, one comes back and goes again; the sheet lights pieces; they play again; one leaves, somebody who watches takes the seat and plays on', async () => {
+  test('both let bots play, one comes back and goes again; the sheet lights pieces; they play again; one leaves, and a watcher takes the seat and plays on', async () => {
     const { anna, ben } = await pair(-7);
     await fromMenu(anna, /^Let a bot play for me/);
     await says(ben, /sitting out/);

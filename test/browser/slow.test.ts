@@ -39,7 +39,7 @@ async function sitDown(host: Person, guest: Person, pace: string, absent: string
 }
 
 describe('a slow table', () => {
-  test('has clocks and holidays; time runs out, the other one votes, and who was absent comes back; my tables by the time that is left', async () => {
+  test('has clocks and holidays; time runs out, the other player votes, and the absent one comes back; my tables by the time left', async () => {
     const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true })];
     const [annas, bens] = ['Anna', 'Ben'];
     await beKnown(house, anna, annas);

@@ -57,7 +57,7 @@ describe('a clock', () => {
     },
   );
 
-  test('runs while the turn has to be confirmed, and stands when others are to move', () => {
+  test('runs while the turn has to be confirmed, and stops when others are to move', () => {
     const at = two({ pace: 'day' });
     const { mover, seat } = turnOf(at);
     while (at.sees(mover).decision !== null) at.picks(mover);
@@ -115,7 +115,7 @@ describe('a clock', () => {
     expect(clock(at, seat).left).toBe(left - 1 + STORES.hour.refill);
   });
 
-  test('none without a pace, none for bots, and none for one who is alone with them', () => {
+  test('none without a pace, none for bots, and none for somebody alone with them', () => {
     const free = two({ pace: 'none' });
     expect(free.sees(null).clocks).toEqual([null, null]);
     expect(dueAt(free.table)).toBeNull();
@@ -138,7 +138,7 @@ describe('a clock', () => {
     expect(at.sees(null).clocks.map((one) => one?.until)).toEqual([null, null]);
   });
 
-  test('who takes over a chair has a clock of his own', () => {
+  test('somebody who takes over a chair gets a fresh clock', () => {
     const at = two({ pace: 'day' });
     const { mover, seat } = turnOf(at);
     at.now += DAY;
@@ -234,14 +234,14 @@ describe('when the time is up', () => {
     expect(seatOf(at, mover)).toBe(-1);
   });
 
-  test('open: who lost a chair and sits down on it again has what he had', () => {
+  test('open: somebody who lost a chair and sits down on it again has what was left', () => {
     const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat } = timeOut(at);
     at.done(mover, { do: 'sit', chair: seat });
     expect(clock(at, seat)).toMatchObject({ verdict: null, lost: null, left: STORES.hour.refill });
   });
 
-  test('open: who leaves for good is not remembered', () => {
+  test('open: somebody who leaves for good is not remembered', () => {
     const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat, others } = timeOut(at);
     at.done(mover, { do: 'leave' });
@@ -326,7 +326,7 @@ describe('when the time is up', () => {
     expect(at.refused(mover, { do: 'comeBack' })).toBe('notOut');
   });
 
-  test('open: what a newcomer does in his lane tells nobody, and does not make the chair his', () => {
+  test('open: what a newcomer does in a lane reveals nothing, and does not make the chair theirs', () => {
     const at = atTable(toy, ['anna', 'ben', 'carl'], { muse: true }, { pace: 'hour', absent: 'open' });
     at.now = clock(at, 1).until!;
     at.done(HOUSE, { do: 'timeUp', seat: 1 });
@@ -340,7 +340,7 @@ describe('when the time is up', () => {
     expect(at.sees('ben').you).toBe(1);
   });
 
-  test('open: who gives up a chair that somebody else has does not wind its clock', () => {
+  test('open: giving up a chair that somebody else has does not refill its clock', () => {
     const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat } = timeOut(at);
     at.done('dora', { do: 'sit', chair: seat });
@@ -352,7 +352,7 @@ describe('when the time is up', () => {
     expect(JSON.stringify(at.table.clocks)).not.toContain(idOf(mover));
   });
 
-  test('who sits out of his own will is not called back by others', () => {
+  test('somebody who sits out by choice is not called back by others', () => {
     const at = three({ pace: 'hour', absent: 'wait' });
     const { mover, seat, others } = timeOut(at);
     at.done(mover, { do: 'sitOut' });
@@ -370,7 +370,7 @@ describe('when the time is up', () => {
     expect(clock(at, seat)).toMatchObject({ verdict: null, left: STORES.hour.refill });
   });
 
-  test('who has chosen and only has to end the turn is not absent: the table goes on', () => {
+  test('somebody who has chosen and only has to end the turn is not absent: the table goes on', () => {
     const at = three({ pace: 'hour', absent: 'bot' });
     const { mover, seat } = turnOf(at);
     while (at.sees(mover).decision !== null) at.picks(mover);
@@ -408,7 +408,7 @@ describe('a vote', () => {
     expect(at.table.chairs[seat].out).toBe(false);
   });
 
-  test.each(VERDICTS)('of two, the one who is there decides: %s', (wants) => {
+  test.each(VERDICTS)('of two players, the one present decides: %s', (wants) => {
     const at = two({ pace: 'hour', absent: 'vote' });
     const { seat, others } = timeOut(at);
     at.done(others[0], { do: 'vote', seat, wants });

@@ -27,7 +27,7 @@ describe('erase', () => {
     expect(at.refused(HOUSE, { do: 'erase', who: idOf(name) })).toBe('notSeated');
   });
 
-  test('forgets a name that only the games before and a kept chair tell', () => {
+  test('forgets a name that only earlier games and a kept chair mention', () => {
     const kept = (name: string) => ({ ...emptyChair('open'), name });
     const at = new At(baselland, [kept('ben'), kept('carl')]);
     at.table.series = [played('carl', 'ben')];

@@ -99,7 +99,7 @@ describe('the roll call', () => {
     expect(rollHash({ ...scope, settings: { b: true, a: 1 } }, roll)).toBe(hashes[0]); // a database may change the order
   });
 
-  test('with bots only, or with nobody who has promised, there is none', () => {
+  test('with only bots, or if nobody has promised, there is none', () => {
     const at = new At(baselland, [botChair('greedy'), botChair('greedy')]);
     at.done('anna', { do: 'start' });
     expect(at.table).toMatchObject({ phase: 'playing', roll: null, failed: [] });
@@ -182,7 +182,7 @@ describe('an attempt fails', () => {
     expect(verify(baselland.game, { ...record, proof: other })).toMatchObject({ facts: { problem: 'attemptsBroken' } });
   });
 
-  test('who does not promise anew in time loses the chair too; when all are gone, the table gathers again', () => {
+  test('anyone who does not promise again in time loses the chair too; when all are gone, the table gathers again', () => {
     const at = started(['anna', 'ben', 'carl']);
     at.done('carl', { do: 'leave' });
     promisesAnew(at, 'anna');
@@ -197,7 +197,7 @@ describe('an attempt fails', () => {
     expect(at.sees('dora').isHost).toBe(true);
   });
 
-  test('whoever is waited for is told so as of a turn, and of his first turn anew', () => {
+  test('whoever the table waits for is notified as for a turn, and again of their first turn', () => {
     const at = started(['anna', 'ben']);
     const asked = () => at.table.clocks.map(({ turn, askedAt }) => [turn, askedAt !== null]);
     const times = [
@@ -216,7 +216,7 @@ describe('an attempt fails', () => {
     expect(asked()[1 - mover]).toEqual([1, false]);
   });
 
-  test('is forgotten with the one who is: the name goes, the attempt stays', () => {
+  test('forgets the name of a deleted person, but not the attempt', () => {
     const at = started(['anna', 'ben']);
     at.done('ben', { do: 'leave' });
     at.done(HOUSE, { do: 'erase', who: idOf('ben') });

@@ -49,7 +49,7 @@ test('it stays while a bot sits in, and waits', () => {
   expect(seatOfKey(at.table, HASH)).toBe(seat);
 });
 
-test('it goes with the chair of somebody whose time is up, and does not come back with him', () => {
+test('it is lost with the chair of somebody whose time is up, and does not come back with them', () => {
   const { at, seat, name } = lent({ pace: 'hour', absent: 'open' });
   at.now = at.sees(null).clocks[seat]!.until!;
   at.done(HOUSE, { do: 'timeUp', seat });

@@ -137,7 +137,7 @@ describe('choosing', () => {
   });
 });
 
-describe('who keeps changing his mind', () => {
+describe('somebody who keeps changing their mind', () => {
   test('is stopped at some point, can still play and leave, and disturbs nobody else', () => {
     const at = atTable(toy, ['anna', 'ben']);
     for (let i = 0; i < 999; i++) {
