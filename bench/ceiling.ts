@@ -1,5 +1,5 @@
-// npm run bench -- ceiling <game> [--games N] [--bot name] [--markdown FILE]: what luck leaves. The master against greedy,
-// once as it is and once with a perfect look at everything hidden: what it loses even then, more knowledge would not win.
+// npm run bench -- ceiling <game> [--games N] [--bot name] [--markdown FILE]: what is left to luck. The master against greedy,
+// once as it is and once seeing everything hidden: what it loses even then, more knowledge could not win.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BotName } from '../src/bots/names.ts';
@@ -18,7 +18,7 @@ export interface Ceiling {
   /** Games of each of the two, half of them from either seat. */
   readonly games: number;
   readonly bot: BotName;
-  /** The document that gets a section with it. */
+  /** The document that gets a section about it. */
   readonly markdown: string | undefined;
 }
 export const CEILING = { games: 40, bot: 'master' } as const;

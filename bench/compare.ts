@@ -1,4 +1,4 @@
-// Side by side with boardgame.io: the same rules, the same random games, each side in a process of its own, in turns.
+// Compared with boardgame.io: the same rules, the same random games, each side in its own process, in turns.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface Comparison {
   readonly peer: Readonly<Record<Way, Rate>>;
 }
 
-/** Fetches boardgame.io as its lock file says, unless that was done to the end; returns what went wrong, or null. */
+/** Installs boardgame.io from its lock file, unless that was already completed; returns what went wrong, or null. */
 export function installPeer(): string | null {
   if (existsSync(new URL('node_modules/.package-lock.json', PEER))) return null;
   console.log('Installing boardgame.io for the comparison (npm ci in bench/peers/boardgame.io) …');
@@ -52,7 +52,7 @@ export async function compare(game: GameId, slice: number): Promise<Comparison> 
   }
 }
 
-/** A side in a process of its own. */
+/** A side in its own process. */
 export const openSide = (file: URL, args: string[]): ChildProcess =>
   fork(fileURLToPath(file), args, { env: { ...process.env, NODE_ENV: 'production' } });
 

@@ -1,4 +1,4 @@
-// One game of a bot against greedy, honest or with a perfect look at what is hidden. Only here: no bot of the house can.
+// One game of a bot against greedy, honest or seeing everything hidden. Only here: no house bot can do that.
 import type { BotName } from '../src/bots/names.ts';
 import { BOTS } from '../src/bots/player.ts';
 import type { GameId, GamePackage } from '../src/games/index.ts';
@@ -16,13 +16,13 @@ export interface Duel {
 }
 export interface Fought {
   readonly sees: boolean;
-  /** 1 won, 0 lost, a tie half. */
+  /** 1 won, 0 lost, a tie counts half. */
   readonly share: number;
   readonly points: number;
   readonly theirs: number;
 }
 
-/** The game as it looks to somebody who imagines nothing but the truth. What will be shuffled anew nobody knows. */
+/** The game as seen by somebody who imagines nothing but the truth. Future reshuffles stay unknown. */
 export function seeing(pkg: GamePackage, truth: () => State): GamePackage {
   const { clone } = pkg.game;
   const imagine = (): Pick<State, 'open' | 'own' | 'dark'> => {

@@ -14,7 +14,7 @@ export interface Figures {
   readonly bytes: number;
   readonly shares: Shares;
 }
-/** Parts of the time of random play, together 1. */
+/** Shares of the time of random play, adding up to 1. */
 export interface Shares {
   readonly options: number;
   readonly apply: number;
@@ -41,7 +41,7 @@ export function figures(pkg: GamePackage, slice: number): Figures {
   return { rates, decisionsPerGame: meanLength(game, few), bytes, shares: shares(game, few, games) };
 }
 
-/** How many play while it is measured: few, four and as many as can. */
+/** How many players to measure with: few, four and the maximum. */
 function playersOf({ seats: { max } }: Game, few: number): number[] {
   return [...new Set([few, Math.min(4, max), max])];
 }
@@ -71,7 +71,7 @@ function stateRates(game: Game, middles: readonly State[], slice: number): [stri
 /** What was made last, so that the making cannot be optimised away. */
 export let kept: unknown = null;
 
-/** Greedy against itself, from game to game; a slice may end in the middle of one. */
+/** Greedy against itself, game after game; a slice may end in the middle of one. */
 function greedyRate(pkg: GamePackage, seats: number, slice: number): Rate {
   const player = greedy(pkg);
   let seed = 0;
@@ -92,7 +92,7 @@ function greedyRate(pkg: GamePackage, seats: number, slice: number): Rate {
 
 /**
  * Plays the same games three ways: at random; with the same picks but without listing options; and only the set-up
- * with as many lots. The differences are the time for options and for the steps.
+ * with as many random draws. The differences are the time for options and for the steps.
  */
 function shares(game: Game, seats: number, games: readonly Played[]): Shares {
   const sets = games.map(({ picks }, i) => ({ picks, seed: `sample ${i}` }));

@@ -1,17 +1,17 @@
-// npm run bench -- [game]: how fast the rules are on one core, and beside boardgame.io.
+// npm run bench -- [game]: how fast the rules are on one core, compared with boardgame.io.
 import { availableParallelism, cpus } from 'node:os';
 import { GAME_IDS, type GameId, loadGame } from '../src/games/index.ts';
 import { type Comparison, compare, installPeer } from './compare.ts';
 import { type Figures, figures } from './figures.ts';
 import { type Rate, RUNS } from './measure.ts';
 
-/** What we promise: decisions a second at every number of players, and so many times what boardgame.io does. */
+/** Our targets: decisions per second at every number of players, and how many times as many as boardgame.io. */
 const DECISIONS = 100_000;
 const MORE_DECISIONS: Readonly<Record<string, number>> = { tybor: 200_000, 'great-split': 200_000 };
 const RATIO = 30;
 const PEER_SLICE = 500;
 
-/** Prints the figures of one game or of all; throws, after our own figures, if the comparison could not be made. */
+/** Prints the figures of one game or of all; throws, after our own figures, if the comparison failed. */
 export async function bench({ game }: { game?: GameId }): Promise<void> {
   const ids = game === undefined ? GAME_IDS : [game];
   const slice = Math.min(400, 1200 / ids.length);

@@ -1,6 +1,6 @@
-// Short runs, and the median of them: what else the machine does shows in the spread, not in the figure.
+// Short runs and their median: other work on the machine shows in the spread, not in the figure.
 
-/** Units a second, by the clock on the wall and by the processor; `low` and `high` are the worst and the best run. */
+/** Units per second, by wall clock and by processor time; `low` and `high` are the worst and the best run. */
 export interface Rate {
   readonly wall: number;
   readonly cpu: number;
@@ -15,7 +15,7 @@ export interface Run {
 }
 export const RUNS = 5;
 
-/** Does the work over and over for so many milliseconds; it returns the units done each time. */
+/** Repeats the work for this many milliseconds; it returns the units done each time. */
 export function runFor(ms: number, work: () => number): Run {
   const used = process.cpuUsage();
   const began = performance.now();
@@ -29,7 +29,7 @@ export function runFor(ms: number, work: () => number): Run {
   return { units, wall: wall / 1e3, cpu: (user + system) / 1e6 };
 }
 
-/** The same until so many milliseconds of processor time are used: on a busy machine the work is warm all the same. */
+/** The same until this many milliseconds of processor time are used, so the work is warm even on a busy machine. */
 export function spend(ms: number, work: () => number): Run {
   const used = process.cpuUsage();
   const began = performance.now();

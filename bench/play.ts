@@ -1,9 +1,9 @@
-// Random games, as search and simulation would play them: unchecked, in place, nobody listening.
+// Random games, as search and simulation play them: unchecked, in place, nobody listening.
 import { Engine } from '../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../src/kernel/random.ts';
 import type { Chance, Game, SeatTask, State } from '../src/kernel/types.ts';
 
-/** Two players, or as near to it as the game allows. */
+/** Two players, or as close to it as the game allows. */
 export const fewSeats = ({ seats: { min, max } }: Game): number => Math.min(Math.max(2, min), max);
 
 /** The first decision that is open, by seat. */
@@ -18,7 +18,7 @@ export function firstPending(engine: Engine, s: State): SeatTask {
 export const choiceOf = (options: readonly unknown[], chance: Chance): unknown =>
   options[chance.random('choice', options.length)];
 
-/** A game set up, and the lots its players draw. */
+/** A game that is set up, and its players' random numbers. */
 export function begin(game: Game, seats: number, seed: string): { engine: Engine; s: State; chance: Chance } {
   const engine = new Engine(game, fastSource(seed));
   return { engine, s: engine.setUp(seats), chance: chanceFrom(fastSource(`${seed}/choices`)) };

@@ -1,10 +1,10 @@
-// Positions that a search is measured on.
+// Positions that searches are measured on.
 import { Engine } from '../src/kernel/engine.ts';
 import { fastSource } from '../src/kernel/random.ts';
 import type { Decision, Game, State, View } from '../src/kernel/types.ts';
 import { firstPending, playRandomly } from './play.ts';
 
-/** Both sides of a comparison are dealt from this. */
+/** The seed for both sides of a comparison. */
 export const SEED = 'search';
 
 export interface Position {
@@ -20,7 +20,7 @@ export function firstPosition(game: Game, seats: number): Position {
   return positionOf(engine, s);
 }
 
-/** Decisions with a choice, spread over random games: what a player is asked all game long. */
+/** Decisions with a choice, spread over random games: a sample of everything players are asked. */
 export function positions(game: Game, seats: number, count: number): Position[] {
   const engine = new Engine(game, fastSource(SEED));
   const list: Position[] = [];

@@ -13,7 +13,7 @@ const USAGE = `usage: npm run bench -- [${GAMES}]
 
 type Job = () => Promise<void>;
 
-/** What was asked for, or null if that is nothing we know. */
+/** What was asked for, or null if it is nothing we know. */
 function jobOf(argv: readonly string[]): Job | null {
   const kind = argv[0] === 'search' || argv[0] === 'ceiling' ? argv[0] : null;
   if (kind === 'ceiling') return ceilingOf(argv.slice(1));

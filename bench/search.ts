@@ -1,4 +1,4 @@
-// npm run bench search [game]: how fast games are played to the end and searched, on one core, beside boardgame.io's bot.
+// npm run bench search [game]: how fast games are played to the end and searched on one core, compared with boardgame.io's bot.
 import { availableParallelism, cpus } from 'node:os';
 import { BOTS, type Player } from '../src/bots/player.ts';
 import { GAME_IDS, type GameId, type GamePackage, loadGame } from '../src/games/index.ts';
@@ -12,12 +12,12 @@ import { choiceOf, firstPending, playRandomly } from './play.ts';
 import { firstPosition, type Position, positions, SEED } from './positions.ts';
 import { PARTS, type Shares, sharesOf } from './shares.ts';
 
-/** What we promise: complete random games a second of processor time. */
+/** Our target: complete random games per second of processor time. */
 const AIM = { game: 'tybor', seats: 4, playouts: 2000 };
 const SLICE = 300;
 const SEARCH_SLICE = 1000;
 const POSITIONS = 24;
-/** One position does not take the whole slice. */
+/** One position must not take the whole slice. */
 const MOST_MS = 400;
 
 export async function benchSearch(game?: GameId): Promise<void> {
@@ -37,7 +37,7 @@ export async function benchSearch(game?: GameId): Promise<void> {
   }
 }
 
-/** Alone where a game allows it, two and four. */
+/** Solo where a game allows it, two and four. */
 const seatsOf = ({ seats: { min, max } }: Game): number[] => [1, 2, 4].filter((n) => n >= min && n <= max);
 
 async function report(id: GameId, pkg: GamePackage, seats: number): Promise<void> {
@@ -72,7 +72,7 @@ async function report(id: GameId, pkg: GamePackage, seats: number): Promise<void
 }
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** The master on one position after the other, a mind for each. */
+/** The master on one position after the other, with a fresh player for each. */
 async function measureWalks(pkg: GamePackage, seats: number): Promise<{ walks: Rate; shares: Shares }> {
   const list = positions(pkg.game, seats, POSITIONS);
   const minds = await Promise.all(list.map(() => BOTS.master(pkg)));
@@ -95,7 +95,7 @@ function walksOn(mind: Player, { seen, decision }: Position, chance: ReturnType<
   return (mind.walks?.() ?? 0) - before;
 }
 
-/** The sides take turns, so that whatever else the machine does meets all of them. */
+/** The sides take turns, so that other work on the machine affects all of them. */
 async function besidePeer(id: GameId, game: Game, seats: number): Promise<Record<'kontor' | 'draft' | 'copy', Rate>> {
   const sides = ['draft', 'copy'].map((way) => openSide(new URL('search.ts', PEER), [id, String(seats), way]));
   const iterate = iterations(game, seats);
@@ -114,7 +114,7 @@ async function besidePeer(id: GameId, game: Game, seats: number): Promise<Record
   return { kontor, draft, copy };
 }
 
-/** What a plain tree search does in an iteration: a world that fits the view, and random play to its end. */
+/** One iteration of a plain tree search: a world that fits the view, and random play to its end. */
 function iterations(game: Game, seats: number): () => number {
   const { seen } = firstPosition(game, seats);
   const engine = new Engine(game, fastSource(SEED));

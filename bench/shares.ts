@@ -1,5 +1,5 @@
-// Where the time of a search goes: a sampling profile of this very process, each sample counted for the innermost of the
-// functions named below. It costs the search little, and calls that the compiler has inlined are seen too.
+// Where the time of a search goes: a sampling profile of this process, each sample counted for the innermost of the
+// functions named below. It costs the search little, and sees calls that the compiler has inlined.
 import { type Profiler, Session } from 'node:inspector';
 
 export const PARTS = ['options', 'apply', 'clone', 'imagine', 'value', 'garbage', 'rest'] as const;

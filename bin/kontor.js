@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The sources run as they are from Node 24 on; an older Node hands over to the one pinned in node_modules.
+// From Node 24 on the sources run as they are; an older Node hands over to the one pinned in node_modules.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import * as modules from 'node:module';
@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const isNew = Number(process.versions.node.split('.')[0]) >= 24;
-// Installed as a package it lies below node_modules, where Node does not strip types: a second process does, and so do its
-// threads, which a hook of this one would not reach.
+// Installed as a package it is below node_modules, where Node does not strip types: a second process does, and so do its
+// threads, which a hook in this process would not reach.
 const STRIP = new URL('strip-types.js', import.meta.url).href;
 const mustStrip = import.meta.url.includes('/node_modules/') && !process.execArgv.includes(STRIP);
 
@@ -26,7 +26,7 @@ async function run() {
   await import('../src/cli/main.ts').catch(halfInstalled);
 }
 
-/** A package that is missing, or not all there, in place of a stack trace. */
+/** Instead of a stack trace, names a package that is missing or incomplete. */
 function halfInstalled(error) {
   if (!/MODULE_NOT_FOUND|INVALID_PACKAGE|PACKAGE_PATH_NOT_EXPORTED/.test(error?.code ?? '')) throw error;
   const [, missing] = /'([^']+)'/.exec(error.message) ?? [];
@@ -40,7 +40,7 @@ function pinnedNode() {
     const pinned = join(dirname(modules.createRequire(import.meta.url).resolve('node/package.json')), 'bin', name);
     if (existsSync(pinned)) return pinned;
   } catch {
-    // not installed, as where npm was told to leave out what is optional
+    // not installed, for instance because npm was told to omit optional packages
   }
   const [major, minor] = process.versions.node.split('.').map(Number);
   const canInstall = (major === 20 && minor >= 19) || (major === 22 && minor >= 12);

@@ -1,4 +1,4 @@
-// Takes the types out of Kontor's own sources where Node itself does not: below node_modules.
+// Strips the types from Kontor's own sources where Node itself does not: below node_modules.
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';

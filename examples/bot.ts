@@ -23,7 +23,7 @@ interface Seen {
   readonly mustConfirm: boolean;
 }
 
-/** Your own thoughts belong here: what my seat may know, and what it can do. This one plays anything. */
+/** Your own thinking goes here: what my seat may know, and what it can do. This one plays anything. */
 function choose(_view: unknown, { notations }: Decision): string {
   return notations[Math.floor(Math.random() * notations.length)];
 }
@@ -46,7 +46,7 @@ async function ask(path: string, body?: unknown, tries = 5): Promise<Response> {
 const act = (wish: object) => ask('/acts', { id: randomUUID(), act: wish });
 const read = async (query: string) => ((await (await ask(query)).json()) as { seen: Seen }).seen;
 
-/** My part of the shuffle (docs/fairness.md): promised first, revealed when everybody's promise stands in the roll call. */
+/** My part of the shuffle (docs/fairness.md): promised first, revealed once everybody's promise is in the roll call. */
 let contribution = randomBytes(32);
 const promiseOf = (part: Buffer): string =>
   createHash('sha256').update('kontor promise\n').update(Buffer.of(part.length)).update(part).digest('hex');

@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.ts';
 const PUBLIC = join(import.meta.dirname, '../src/web/public');
 const K = 'M10 7v18M10 16.5 21.5 7M13.5 14 22.5 25';
 
-/** The sign on oak, with a rim of brass. What may be cut off round it (`maskable`) is oak up to the edge. */
+/** The sign on oak, with a brass rim. What may be cut off around it (`maskable`) is oak up to the edge. */
 const drawn = (isMaskable: boolean): string => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="100%" height="100%">
   <rect width="32" height="32" rx="${isMaskable ? 0 : 7}" fill="#3a2a1e"/>

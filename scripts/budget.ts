@@ -1,4 +1,4 @@
-// What the page may weigh, checked after every build: first load, each game, what thinks, fonts, and rulebooks in chunks of their own.
+// What the page may weigh, checked after every build: first load, each game, thinking, fonts, and rulebooks in separate chunks.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -24,7 +24,7 @@ const weigh = (files: Iterable<string>): number =>
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 
-/** The files that loading these chunks loads: what they import, and what that imports. */
+/** The files that loading these chunks loads: their imports, and the imports of those. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -40,7 +40,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return files;
 }
 
-/** What a built file imports at once. */
+/** What a built file imports statically. */
 const importedBy = (file: string): string[] =>
   [
     ...read(file)
@@ -64,7 +64,7 @@ const wordsOf = (manifest: Manifest, first: Set<string>, topic: string): number 
 /** The games that have a board. */
 const drawn = (): string[] => readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'board/index.tsx')));
 
-/** Longer pieces of a rulebook's text, to look for where they must not be. */
+/** Longer passages of a rulebook, to search for where they must not be. */
 function phrases(game: string): string[] {
   return LANGUAGES.flatMap((language) => {
     const place = join(GAMES, game, `words/${language}/rulebook.ts`);

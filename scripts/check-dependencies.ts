@@ -1,4 +1,4 @@
-// Lists each direct dependency with why it is there, and finds packages that would run something when they are installed.
+// Lists each direct dependency with its reason, and finds packages with install scripts.
 // Needs no network.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export function reasonProblems(manifest: Manifest, reasons: Readonly<Record<stri
 
 const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** Folders of packages below a `node_modules`, those inside other packages too. */
+/** Folders of packages below a `node_modules`, including those nested in other packages. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   const names = readdirSync(modules, { withFileTypes: true })
@@ -52,8 +52,8 @@ function packagesIn(modules: string): string[] {
 }
 
 /**
- * What is installed and would run something of its own then, without being allowed to. The lock file says it too, but a package
- * can bring what the lock file does not say; `binding.gyp` alone makes npm build.
+ * Installed packages with install scripts that are not allowed. The lock file lists them too, but a package
+ * can contain what the lock file does not say; `binding.gyp` alone makes npm build.
  */
 export function scriptProblems(modules: string, { allowScripts = {} }: Manifest): string[] {
   return packagesIn(modules).flatMap((folder) => {

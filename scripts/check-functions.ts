@@ -11,7 +11,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The name of a function is that of what it is written down as: itself, a constant, a key. */
+/** A function is named after what it is assigned to: itself, a constant, a key. */
 function nameOf(node: Node, outer: string): string {
   const { id, key } = node as { readonly id?: { readonly name?: string }; readonly key?: { readonly name?: string } };
   return id?.name ?? key?.name ?? outer;

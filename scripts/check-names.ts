@@ -1,6 +1,6 @@
-// One name, one thing: what a layer exports is called so only once in it.
+// One name, one thing: a layer exports each name only once.
 
-/** A file and the names that it exports. */
+/** A file and the names it exports. */
 export interface Exports {
   readonly file: string;
   /** The layer, and for games which one. */
@@ -8,7 +8,7 @@ export interface Exports {
   readonly names: readonly string[];
 }
 
-/** Names that stand for the same thing in several places, and why. */
+/** Names that mean the same thing in several places, and why. */
 const SAME: Readonly<Record<string, string>> = {
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
@@ -30,7 +30,7 @@ export const exportedIn = (text: string): string[] => [
   ...[...text.matchAll(/^export const \{([^}]*)\}/gm)].flatMap((found) => found[1].match(/\w+(?=\s*(?:,|$))/g) ?? []),
 ];
 
-/** A language's words are called as what they are the words of. */
+/** A language's words are named after what they are the words of. */
 const isWords = (file: string): boolean => /(^|\/)words\/[a-z]{2}\//.test(file);
 
 export function nameProblems(all: readonly Exports[]): string[] {

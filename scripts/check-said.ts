@@ -1,7 +1,7 @@
-// Finds words in code: what people read or hear comes from the folders of the languages.
+// Finds words in code: what people read or hear belongs in the language folders.
 import { isSentence, lineOf, type SourceText, sourceTexts } from './source-texts.ts';
 
-/** Where boards and pages are drawn; the gallery is for whoever develops them. */
+/** Where boards and pages are drawn; the gallery is for developers. */
 export const isDrawn = (file: string): boolean =>
   /^(web|parts|games\/[\w-]+\/board)\//.test(file) && !/^web\/gallery\/|\.test(ing)?\.tsx?$/.test(file);
 
@@ -9,7 +9,7 @@ const SPOKEN = /^JSXAttribute\.value (aria-label|aria-description|aria-valuetext
 /** Names that are the same in every language. */
 const NAMES = new Set(['Kontor']);
 
-/** Read as it is: between tags, or in an attribute that is read out. A word has two letters. */
+/** Read as it is: between tags, or in an attribute that is read out. A word has at least two letters. */
 function isShown({ within }: SourceText): boolean {
   const parts = within.filter(
     (one) => !/^(ConditionalExpression|LogicalExpression|TemplateLiteral|JSXExpressionContainer)\./.test(one),
@@ -20,7 +20,7 @@ function isShown({ within }: SourceText): boolean {
 
 /** 'Lay the tile': a word with a capital, and one more. */
 const LOOKS_SAID = /(^|[\s(“„])\p{Lu}\p{Ll}+[,:;]? \p{Ll}{2,}|\p{Ll}{2,} \p{Ll}{2,}[.!?]$/u;
-/** What only whoever develops will see, and what is typed as it stands. */
+/** What only developers see, and what is typed literally. */
 const isForUs = ({ within }: SourceText): boolean =>
   within.some((one) =>
     /^NewExpression\.arguments|\.test$|^JSXElement\.children code$|^JSXAttribute\.value className$/.test(one),

@@ -1,4 +1,4 @@
-// Reads the sentences of every language: no number of the rules is typed in one, and every thing has one word (glossaries).
+// Reads the sentences of every language: no number from the rules is typed into one, and every thing has one word (glossaries).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Glossary } from '../src/text/glossary.ts';
@@ -27,7 +27,7 @@ const wordFiles = (place: string): WordFile[] =>
 
 const said = ({ file, source }: WordFile) => sourceTexts(file, source).filter(isSentence);
 
-/** Names with digits in them, of rules (R4.2) and pieces (FA01), and nothing at all: no table gives a nought. */
+/** Names with digits, of rules (R4.2) and pieces (FA01), and zero: no table gives a zero. */
 const NAMES = /\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b|\b[A-Z]{1,3}-?\d+[a-z]?\b|(?<!\d)0(?!\d)/g;
 
 /** The lines where a sentence has a number typed into it. */
@@ -42,10 +42,10 @@ export function digitProblems(files: readonly WordFile[], allowed: readonly Digi
 
 const shorter = (text: string): string => (text.length > 70 ? `${text.slice(0, 70)}…` : text);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** As a whole word; `\b` knows no umlauts. */
+/** As a whole word; `\b` does not know umlauts. */
 const wholeWord = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'u');
 
-/** The lines that call something by a word that the glossary rules out. */
+/** The lines that use a word that the glossary rules out. */
 export function glossaryProblems(files: readonly WordFile[], glossary: Glossary): string[] {
   return files.flatMap((one) => {
     const wrong = glossary.flatMap(({ is, not }) =>

@@ -1,5 +1,5 @@
 // Checks what the linter cannot: who may import whom (ARCHITECTURE.md), how large things may be (CONTRIBUTING.md), and
-// whether every word is said somewhere, in every language, and as the glossaries have it.
+// whether every word is used somewhere, exists in every language, and follows the glossaries.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { functionProblems } from './check-functions.ts';
@@ -38,7 +38,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   cli: { from: [...BELOW_SERVER, 'store', 'server'], packages: /./ },
 };
 
-/** Which layer a file under src belongs to, and for games which one. */
+/** The layer of a file under src, and for games which one. */
 export function layerOf(file: string): { layer: string; game: string } {
   const [folder, game = '', inside = ''] = file.split('/');
   if (folder !== 'games' || game.endsWith('.ts')) return { layer: folder, game: '' };
@@ -70,7 +70,7 @@ export function importProblem(file: string, imported: string): string | null {
   return isOwn || isAllowed ? null : `${file} may not import ${target}: '${layer}' stands below '${there.layer}'`;
 }
 
-/** What a page loads brings no schemas along: of the wire it takes types and plain values. */
+/** What a page loads must not bring schemas along: from the wire it takes types and plain values. */
 export function wireProblem(file: string, source: string): string | null {
   const loaded = /^(?:import|export) (?!type\b)[^'";]*?\bfrom '[./]+\/wire\/(?!values|protocol)([\w-]+)\.ts'/m.exec(
     source,

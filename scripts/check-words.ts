@@ -1,4 +1,4 @@
-// Finds words that nobody says, and words that a language lacks.
+// Finds words that are never used, and words that a language lacks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../src/text/languages.ts';
@@ -10,7 +10,7 @@ interface Source {
   readonly text: string;
 }
 
-/** What a group is called in a source: by its own name, or as `{ recover: words }` or `words = useWords('desk')` say. */
+/** What a group is called in a source: its own name, or what `{ recover: words }` or `words = useWords('desk')` makes it. */
 function namesOf(group: string, { text }: Source): string {
   const aliases = [
     `[{,] ${group}: (\\w+)[ ,]`,
@@ -22,11 +22,11 @@ function namesOf(group: string, { text }: Source): string {
   );
 }
 
-/** All words of a group are said if it is asked by a key that is only known when it runs, or handed on whole. */
+/** All words of a group count as used if it is indexed by a key known only at run time, or passed on whole. */
 const looksWhole = (group: string, source: Source): boolean =>
   new RegExp(`(?<![\\w'])(${namesOf(group, source)})\\[(?!\\])|\\.\\.\\.${group}\\b`).test(source.text);
 
-/** Every word of a group asks it of every source: each is looked through once. */
+/** Every word of a group asks every source: each is searched only once. */
 const whole = new WeakMap<Source, Map<string, boolean>>();
 function isSaidWhole(group: string, source: Source): boolean {
   const known = whole.get(source) ?? new Map<string, boolean>();
@@ -49,7 +49,7 @@ function isSaid(path: readonly string[], source: Source): boolean {
   );
 }
 
-/** The keys, as paths, that none of the sources says. A word is said as `group.key`, or taken out of its group. */
+/** The keys, as paths, that no source uses. A word is used as `group.key`, or destructured from its group. */
 export function unsaid(words: object, sources: readonly Source[], path: readonly string[] = []): string[] {
   return Object.entries(words).flatMap(([key, value]) => {
     const here = [...path, key];
@@ -58,10 +58,10 @@ export function unsaid(words: object, sources: readonly Source[], path: readonly
   });
 }
 
-/** Which topics a source says anything of. */
+/** The topics that a source uses. */
 const isAbout = (topic: string, { text }: Source): boolean => new RegExp(`\\b${topic}\\b`).test(text);
 
-/** The words of one topic that nobody says, whether by its name or by those of its groups. */
+/** The unused words of one topic, whether by its name or by those of its groups. */
 function unsaidOf(topic: string, words: object, users: readonly Source[]): string[] {
   const own = users.filter((source) => isAbout(topic, source));
   const bare = new Set(unsaid(words, own));
@@ -75,14 +75,14 @@ const sourcesIn = (...folders: readonly string[]): Source[] =>
       .map((file) => ({ file: join(folder, file), text: readFileSync(join(SRC, folder, file), 'utf8') })),
   );
 
-/** What is asked for by keys that the compiler checks: sentences by what happens, things by what the data call them. */
+/** What is looked up by keys that the compiler checks: sentences by event, things by their name in the data. */
 const BY_KEY = new Set(['sayings', 'texts', 'rulebook', 'lesson', 'lab', 'kinds', 'names', 'about']);
 
 type Words = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys, as paths, that one has and the other lacks. Where the measure says nothing more, nothing more is asked. */
+/** The keys, as paths, that one has and the other lacks. Where the reference goes no deeper, neither does the check. */
 export function lacking(measure: Words, words: Words, path = ''): string[] {
   return Object.entries(measure).flatMap(([key, value]) => {
     const here = path === '' ? key : `${path}.${key}`;
@@ -100,10 +100,10 @@ async function topicsIn(place: string): Promise<readonly (readonly [file: string
   );
 }
 
-/** The mark of a file that `npm run language` has written and nobody has translated yet. */
+/** The mark of a file that `npm run language` wrote and nobody has translated yet. */
 export const STILL_ENGLISH = 'STILL ENGLISH: take this line away when it is translated.';
 
-/** What a language lacks of a topic that it has, and what English knows nothing of. */
+/** What a language lacks of a topic that it has, and what English does not know. */
 async function lackingIn(place: string): Promise<string[]> {
   const found: string[] = [];
   for (const [file, english] of await topicsIn(`${place}/en`))
@@ -118,7 +118,7 @@ async function lackingIn(place: string): Promise<string[]> {
   return found;
 }
 
-/** A game hands its words on from part to part, by whatever name: there a key counts wherever it is asked for. */
+/** A game passes its words on from part to part, under any name: there a key counts wherever it is looked up. */
 const unsaidAnywhere: typeof unsaidOf = (topic, words, users) => unsaid(words, users).map((path) => `${topic}.${path}`);
 
 async function unsaidIn(place: string, users: readonly Source[], find = unsaidOf): Promise<string[]> {

@@ -5,7 +5,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The first is Chromium without its windows, and a tenth cheaper for it. */
+/** The first is Chromium without a user interface, which is a tenth cheaper. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -34,7 +34,7 @@ const cacheFolder = (env: NodeJS.ProcessEnv): string => env.XDG_CACHE_HOME || jo
 /** Where `npm run chromium` puts one. */
 export const ownFolder = (env: NodeJS.ProcessEnv = process.env): string => join(cacheFolder(env), 'kontor-chromium');
 
-/** Those that Playwright has fetched for itself, newest first. */
+/** Those fetched by Playwright, newest first. */
 function playwrights(env: NodeJS.ProcessEnv): string[] {
   const folder = env.PLAYWRIGHT_BROWSERS_PATH ?? join(cacheFolder(env), 'ms-playwright');
   if (!existsSync(folder)) return [];
@@ -78,7 +78,7 @@ function installDebians(): void {
   if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium'); // older ones have only that
 }
 
-/** A Chromium that is there, if need be by now, or the sentence that says what to do. */
+/** An existing Chromium, installed now if need be, or the sentence that says what to do. */
 export function getChromium(): { readonly path: string } | { readonly problem: string } {
   const mayInstall = !process.env.CHROMIUM && process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (mayInstall && findChromium() === null) installDebians();
@@ -86,7 +86,7 @@ export function getChromium(): { readonly path: string } | { readonly problem: s
   return path === null ? { problem: howToInstall() } : { path };
 }
 
-/** For those who can do nothing without it. */
+/** For tests that cannot run without it. */
 export function ensureChromium(): string {
   const found = getChromium();
   if ('problem' in found) throw new Error(found.problem);

@@ -1,6 +1,6 @@
 // Why each direct dependency is there. One without a reason, or a reason without its dependency, fails `npm run lint`.
 
-/** What runs in a house. */
+/** What runs on a server. */
 const RUNNING = {
   '@fastify/cookie': 'reads and sets the cookie by which a person is known',
   '@fastify/rate-limit': 'counts requests by address and person',

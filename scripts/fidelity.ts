@@ -1,7 +1,7 @@
 // How true each game is to its rules: where code and tests cite a rule, how often it comes up, where it can be seen.
 //   npm run fidelity                 writes fidelity.json of every game and docs/fidelity.md
 //   npm run fidelity -- --quick      the same without playing: what was counted before stays
-//   npm run fidelity -- --check      writes nothing and fails if something else than the counts would change
+//   npm run fidelity -- --check      writes nothing and fails if anything but the counts would change
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -95,7 +95,7 @@ async function written(isQuick: boolean): Promise<Map<string, string>> {
   return files;
 }
 
-/** Files that are not as they should be; empty: all is well. */
+/** Files that are out of date; empty: all is well. */
 export async function outdated(): Promise<string[]> {
   const files = await written(true);
   return [...files]

@@ -1,5 +1,5 @@
 // Golden games: for each game and number of players one random game as a record, and as a log in words with its scores.
-// `npm run golden` writes them anew after a change of rules: read the difference, and commit it with the rule.
+// `npm run golden` rewrites them after a change of rules: read the difference, and commit it with the rule.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId, type GamePackage, loadGame } from '../src/games/index.ts';
@@ -20,7 +20,7 @@ export async function goldenFiles(id: GameId): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const { min, max } = pkg.game.seats;
   const presets = Object.entries(pkg.game.presets);
-  const fewest = presets.slice(max - min + 1).map((preset) => [min, preset] as const); // those that no number has met
+  const fewest = presets.slice(max - min + 1).map((preset) => [min, preset] as const); // those not covered by a number of players
   const each = Array.from({ length: max - min + 1 }, (_, i) => [min + i, presets[i % presets.length]] as const);
   for (const rules of rulesPlayed(pkg))
     for (const [seats, [preset, settings] = ['', {}]] of [...each, ...fewest]) {

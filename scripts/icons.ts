@@ -1,4 +1,4 @@
-// Takes the icons that a game's board names out of the icon package, so that the page carries those and no others.
+// Copies the icons that a game's board names from the icon package, so that the page contains only those.
 // `npm run icons` writes `board/icons.ts` beside every `board/icon-names.ts`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

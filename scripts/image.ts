@@ -1,5 +1,5 @@
-// Builds and runs the image where there is no Docker: does step by step what the Dockerfile says, in a temporary folder and
-// as an ordinary user, then starts it, asks for its health, plays a move and stops it.
+// Builds and runs the image without Docker: follows the Dockerfile step by step, in a temporary folder and
+// as an ordinary user, then starts it, checks its health, plays a move and stops it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,5 +1,5 @@
 // Writes the skeleton of a new language: `npm run language -- fr` for the pages and all games, `-- fr baselland` for one game.
-// What it writes is English in the new folders, each file marked; `npm run lint` names the files that still have the mark.
+// It writes English into the new folders, each file marked; `npm run lint` names the files that still have the mark.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file));
 
-/** A folder of English as one of the new language: types, grammar and names are its own, the sentences still English. */
+/** A folder of English turned into one of the new language: types, grammar and names are its own, the sentences still English. */
 function copyWords(place: string, language: string): string[] {
   cpSync(at(place, 'en'), at(place, language), { recursive: true });
   const files = filesIn(at(place, language));
@@ -38,7 +38,7 @@ function copyWords(place: string, language: string): string[] {
   return files;
 }
 
-/** English is the measure of the pages and the command line: what is copied from it must have its form. */
+/** English is the reference for the pages and the command line: what is copied from it must have its form. */
 function measure(folder: string, topics: 'pages' | 'terminal', language: string): void {
   for (const file of filesIn(at(folder, language, topics))) {
     const name = file.slice(at(folder, language, topics).length + 1);
@@ -64,7 +64,7 @@ function measure(folder: string, topics: 'pages' | 'terminal', language: string)
   }
 }
 
-/** One more in a list such as `{ de, en }` or `['de', 'en']`, in its order. */
+/** Adds one more to a list such as `{ de, en }` or `['de', 'en']`, in order. */
 const withOne = (list: string, one: string): string => [...list.split(', '), one].sort().join(', ');
 
 /** The line that loads the language where each is loaded by itself. */
@@ -98,7 +98,7 @@ function enlist(language: string): string {
   return file;
 }
 
-/** Its name alone: everything else is said in English until there is more. */
+/** Only its name: everything else is in English until there is more. */
 function nameOnly(language: string, name: string): string[] {
   mkdirSync(at('words', language), { recursive: true });
   const file = at('words', language, 'index.ts');
@@ -127,7 +127,7 @@ function gameWords(game: string, language: string): string[] {
   ];
 }
 
-/** Why it cannot be done; null: it can. */
+/** Why it is not possible; null: it is. */
 function refusal(language: string | undefined, game: string | undefined, rest: readonly string[]): string | null {
   if (language === undefined || rest.length > 0) return 'one language, and perhaps one game';
   if (ownName(language) === null) return `'${language}' is no language: two small letters, such as fr`;

@@ -1,7 +1,7 @@
-// The museum: what a release wrote, kept for ever in `test/releases/<version>/`, so that every later version can be held to
-// it. `npm run museum` adds the room of this version, with this version's code, before anything is changed; it never
-// touches one that is there. `npm run museum -- <commit>` says which commit's sources these are, where the last one has
-// changed other things only.
+// The museum: what a release wrote, kept forever in `test/releases/<version>/`, so that every later version can be held to
+// it. `npm run museum` adds the room of this version, with this version's code, before anything changes; it never
+// touches an existing one. `npm run museum -- <commit>` says which commit's sources these are, if the last one has
+// only changed other things.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' }).trim();
 
-/** The commit whose sources these are; throws if they are not. */
+/** The commit whose sources these are; throws if they differ. */
 function commitOf(given = 'HEAD'): string {
   const commit = git('rev-parse', '--verify', `${given}^{commit}`);
   if (git('status', '--porcelain', 'src') !== '' || git('diff', '--stat', commit, '--', 'src') !== '')
@@ -119,5 +119,5 @@ try {
   await main(process.argv[2]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1); // PostgreSQL's package makes 0 of an exit code that is only set
+  process.exit(1); // PostgreSQL's package turns an exit code that is merely set into 0
 }

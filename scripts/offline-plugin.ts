@@ -1,4 +1,4 @@
-// Gives every build a name, written into the page, and makes the service worker that keeps exactly the files of that build.
+// Gives every build a name, written into the page, and makes the service worker that caches exactly the files of that build.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function nameOf(page: string, chunks: readonly string[]): string {
   return hash.digest('hex').slice(0, LONG);
 }
 
-/** What the page needs to open without network; the page itself is kept under the address `/`. */
+/** What the page needs to open offline; the page itself is cached under the address `/`. */
 const kept = (path: string): boolean => !path.startsWith('/.') && path !== '/index.html' && path !== '/sw.js';
 
 async function worker(name: string, files: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-// Makes the files of a release, and beside them their checksums: `sha256sum --check SHA256SUMS` where they have arrived.
+// Builds the files of a release, with their checksums: `sha256sum --check SHA256SUMS` at the other end.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { SAID } from './words.ts';
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const QUALITY = 70;
 const BOT_PAUSE = 60;
-/** A bot plays for me so long: then the game is somewhere in its middle. */
+/** How long a bot plays for me: then the game is somewhere in its middle. */
 const WHILE = 3500;
 const LOOKS = [
   { size: 'desktop', width: 1440, height: 900, language: 'de', theme: 'light' },

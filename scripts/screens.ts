@@ -1,6 +1,6 @@
 // Pictures of every screen into docs/screens, taken from a real server with a real Chromium: `npm run screens`, or
-// `npm run screens -- daily chat` for those only; then the other pictures stay as they are.
-// Open them after every change of the page: is it clear, is it calm, is it beautiful?
+// `npm run screens -- daily chat` for only these; the other pictures then stay as they are.
+// Look at them after every change of the page: is it clear, is it calm, is it beautiful?
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -23,7 +23,7 @@ interface Look {
   readonly pages: readonly PageName[];
 }
 
-/** Every screen once; then by candle, in the other language and at the other sizes where it matters. */
+/** Every screen once; then by candle, in the other language and in the other sizes where it matters. */
 const LOOKS: readonly Look[] = [
   {
     size: 'desktop',
@@ -94,7 +94,7 @@ class Photographer {
     console.log(file);
   }
 
-  /** One game: who wants a later screen goes through those before it. */
+  /** One game: a later screen is reached through those before it. */
   async visit(look: Look): Promise<void> {
     const wanted = look.screens.filter((screen) => this.#wanted.includes(screen));
     const last = wanted.at(-1);

@@ -1,6 +1,6 @@
-// The long run: servers killed under load on SQLite and on PostgreSQL, and very many moves with the memory watched.
+// The long run: servers killed under load on SQLite and on PostgreSQL, and very many moves while watching the memory.
 // npm run soak -- --kills 1000 --postgres-kills 200 --tables 6 --moves 288000 --move-tables 2000
-// A part whose number is 0 is left out. The short form of the kills is test/crash.test.ts.
+// A part whose number is 0 is skipped. The short version of the kills is test/crash.test.ts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ function number(name: keyof typeof values): number {
 const [kills, postgresKills, tables] = [number('kills'), number('postgres-kills'), number('tables')];
 const [moves, moveTables] = [number('moves'), number('move-tables')];
 
-/** With the tools of the tests, and no end to their patience. */
+/** With the tools of the tests, and endless patience. */
 async function kill(): Promise<void> {
   const env = {
     ...process.env,

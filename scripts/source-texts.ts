@@ -1,4 +1,4 @@
-// The texts in a source, each with its line and what it stands in: what checks of words look at.
+// The strings in a source, each with its line and its context: what the checks of words look at.
 import { parseSync } from 'vite';
 
 interface Node {
@@ -24,7 +24,7 @@ function textOf({ type, value }: Node): string | null {
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : null;
 }
 
-/** Of an attribute its name, of an element that of its tag, of a call that of what is called, of a sum or comparison its sign. */
+/** The name of an attribute, the tag of an element, the function of a call, the operator of a sum or comparison. */
 function nameOf(node: Node): string {
   if (node.type === 'BinaryExpression') return ` ${String(node.operator)}`;
   if (node.type === 'CallExpression') return isNode(node.callee) ? ` ${String(node.callee.name)}` : '';
@@ -48,7 +48,7 @@ export function sourceTexts(file: string, source: string): SourceText[] {
 
 export const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
-/** Whether it is said to somebody: no name of a module, of a key, of a type, of a fact. */
+/** Whether somebody reads it: not the name of a module, a key, a type or a fact. */
 export const isSentence = ({ within }: SourceText): boolean => {
   const parent = within.at(-1) ?? '';
   return !/^(Import|Export)|\.key$|^TSLiteralType|^MemberExpression|^BinaryExpression\.\w+ ([!=]==|in)$|^TSImport|^CallExpression\.arguments (f|fact|kitOf)$/.test(

@@ -1,4 +1,4 @@
-// Learns what the signs of a game are worth (`Experience`): bots that look one decision ahead play against themselves, a small network
+// Learns what the features of a game are worth (`Experience`): bots that look one decision ahead play against themselves, a small network
 // learns by how much the value was off at each point, and the next games are played with what it has learned.
 //   node scripts/train.ts <game> [games] [seed]
 import { writeFileSync } from 'node:fs';
@@ -21,9 +21,9 @@ if (pkg.bot?.experience === undefined) {
   process.exit(2);
 }
 const experience = await pkg.bot.experience();
-/** The share of the games that each generation plays. The first knows only the hand-written value. */
+/** The share of the games that each generation plays. The first only knows the hand-written value. */
 const GENERATIONS = [0.5, 0.25, 0.25];
-/** Positions kept to learn from, the oldest given up first. */
+/** Positions kept for learning, oldest dropped first. */
 const KEPT = 800_000;
 const HIDDEN = 16;
 /** Deals played from both seats, to see whether it helps. */

@@ -1,7 +1,7 @@
-// Finds numbers that win (`Tuning`): games between numbers a little apart from the best known ones, until it is clear which
-// way is up. Where a network learns to foretell the end, this learns to choose: only who wins counts.
+// Finds numbers that win (`Tuning`): games between numbers slightly off the best known ones, until it is clear which
+// way is up. A network learns to predict the end; this learns to choose: only who wins counts.
 //   node scripts/tune.ts <game> [games] [seed] [on]
-// `on` begins with the numbers found so far instead of those written by hand.
+// `on` starts from the numbers found so far instead of the hand-written ones.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGameId, type Judgement, loadGame } from '../src/games/index.ts';
@@ -26,9 +26,9 @@ const names = Object.entries(weights).flatMap(([group, list]) => Object.keys(lis
 
 /** How far apart numbers are tried, in steps. */
 const APART = 0.8;
-/** Games between two looks at where the top is. */
+/** Games between two estimates of the top. */
 const BATCH = 200;
-/** One game in so many is against the start; one in so many shows how far the best known ones are ahead of it. */
+/** One game in this many is against the start; one in this many shows how far the best known numbers are ahead of it. */
 const ANCHOR = 15;
 const CHECK = 25;
 
@@ -41,7 +41,7 @@ let checked: number[] = [];
 const tops: number[][] = [];
 for (let i = 0; i < Number(games); i++) {
   const isCheck = i % CHECK === 0;
-  // To both sides of the top: the difference tells which way is up, and the bend of the hill drops out.
+  // On both sides of the top: the difference tells which way is up, and the curvature of the hill cancels out.
   const away = names.map(() => (isCheck ? 0 : APART * bell()));
   const a = top.map((at, k) => at + away[k]);
   const b = isCheck || i % ANCHOR === 1 ? start : top.map((at, k) => at - away[k]);
@@ -61,7 +61,7 @@ for (let i = 0; i < Number(games); i++) {
 tops.push(hill.top());
 save(numbersAt(names.map((_, i) => tops.reduce((sum, one) => sum + one[i], 0) / tops.length)));
 
-/** About a normal deviate: the sum of twelve even ones. */
+/** Roughly a normal deviate: the sum of twelve uniform ones. */
 function bell(): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += chance.random('bell', 1 << 20) / (1 << 20);
@@ -77,7 +77,7 @@ function numbersAt(place: readonly number[]): Numbers {
     numbers[group] ??= {};
     numbers[group][name] = Number(number.toPrecision(4));
   });
-  return JSON.parse(JSON.stringify(numbers)) as Numbers; // objects as a parser makes them are quicker to read
+  return JSON.parse(JSON.stringify(numbers)) as Numbers; // objects made by a parser are quicker to read
 }
 
 function judgeAt(place: readonly number[]): Judgement {

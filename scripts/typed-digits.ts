@@ -1,4 +1,4 @@
-// Digits that stand in the words of a game on purpose. Everything else comes from its tables and settings.
+// Digits that are in the words of a game on purpose. All others come from its tables and settings.
 
 export interface Digits {
   /** Which files, under src. */

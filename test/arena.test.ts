@@ -70,7 +70,7 @@ const EXAMPLES = [
 ] as const;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** Somebody lends his seat to a program, and it plays the game to its end, its part of the shuffle included. */
+/** Somebody lends their seat to a program, and it plays the game to its end, including its part of the shuffle. */
 async function lend(script: string, command: string): Promise<void> {
   const server = await place.start();
   const ann = await Person.at(server, 'Ann');
@@ -240,7 +240,7 @@ describe('kontor arena', () => {
     const bout = { against: 'random', deal: 0, seat: 1 } as const;
     const lost = (why: string) => ({ ...bout, share: 0, points: null, theirs: null, failure: { why } });
 
-    test('is lost by who says nothing', async () => {
+    test('is lost by a silent program', async () => {
       expect(await fight({ ...about, command: 'sleep 30' }, bout)).toMatchObject(lost('silent'));
     });
 
@@ -257,7 +257,7 @@ describe('kontor arena', () => {
       expect(await fight({ ...about, command: busy }, bout)).toMatchObject(lost('silent'));
     });
 
-    test('is lost by who sends rubbish, and the server goes on', async () => {
+    test('is lost by a program that sends rubbish, and the server goes on', async () => {
       const rubbish = program(
         'rubbish.mjs',
         `const bodies = ['', '{', 'null', '[]', '{"id":"x"}', '"'.repeat(20_000), '{"id":"x","act":{"do":"choose"}}',

@@ -9,11 +9,11 @@ import { draft } from './toy/draft.ts';
 
 const isLong = process.env.KONTOR_LONG === '1';
 
-/** The games, at which experts and masters think an eighth as much as at a table: what is tested does not depend on it. */
+/** The games, with experts and masters thinking an eighth as hard as at a table: the tests do not depend on it. */
 export const packages: readonly GamePackage[] = (await Promise.all(GAME_IDS.map((id) => loadGame(id)))).map(
   thinkingLess,
 );
-/** Those that tell the bots what a position is worth. */
+/** The games that tell the bots what a position is worth. */
 export const valued = packages.filter(({ bot }) => bot?.value !== undefined);
 export const toy = { game: draft } as unknown as GamePackage;
 /** By name, with the toy game that only the tests know. */

@@ -51,7 +51,7 @@ test('a table is thought for by the thread that did it last, if it is free', asy
   await pool.close();
 });
 
-test('thinking that is called off ends at once, begun or not, and the thread goes on with the next', async () => {
+test('cancelled thinking ends at once, started or not, and the thread goes on with the next', async () => {
   const metrics = new Metrics();
   const pool = new BotPool(1, 60_000, metrics, script('pondering'));
   const stops = [1, 2, 3].map(() => new AbortController());
@@ -67,7 +67,7 @@ test('thinking that is called off ends at once, begun or not, and the thread goe
   await pool.close();
 });
 
-test('whose time is up is told to stop, and answers with what it knows', async () => {
+test('a bot whose time is up is told to stop, and answers with what it has', async () => {
   const metrics = new Metrics();
   const pool = new BotPool(1, 20, metrics, script('pondering'), 60_000);
   for (let i = 0; i < 3; i++) expect(await pool.think(question({}))).toBe(1);
@@ -84,7 +84,7 @@ test('a bot of the house whose time is up is no failure', async () => {
   await pool.close();
 });
 
-test('who is not to be hurried thinks to the end, however short the time', async () => {
+test('a bot that must not be hurried thinks to the end, however short the time', async () => {
   const pool = new BotPool(1, 1000, new Metrics(), script('pondering'), 60_000);
   const calledOff = new AbortController();
   const unhurried = pool.think(question({ isUnhurried: true }), calledOff.signal);
@@ -95,7 +95,7 @@ test('who is not to be hurried thinks to the end, however short the time', async
   await pool.close();
 });
 
-test('who does not hear that the time is up is replaced by a lot', async () => {
+test('a thread that ignores the time limit is replaced by a random choice', async () => {
   const metrics = new Metrics();
   const pool = new BotPool(1, 1, metrics, script('deaf'), 1);
   const answers = await Promise.all([1, 2].map(() => pool.think(question({}))));
@@ -127,7 +127,7 @@ test('a search without end in a thread ends when it is told to stop', async () =
   await thread.close();
 });
 
-test('a thread that is told to stop before it has looked at anything answers by lot', async () => {
+test('a thread that is told to stop before it has looked at anything answers at random', async () => {
   const url = new URL('../src/server/bot-worker.ts', import.meta.url);
   const player = await BOTS.master(pkg);
   const drawn: unknown[] = [];
@@ -140,7 +140,7 @@ test('a thread that is told to stop before it has looked at anything answers by 
     drawn.push(option);
     await thread.close();
   }
-  // One that looks takes the same whatever its lots are, or nearly so.
+  // A bot that looks takes nearly the same whatever its random numbers are.
   expect(new Set(drawn.map((option) => JSON.stringify(option))).size).toBeGreaterThan(1);
 });
 
@@ -163,7 +163,7 @@ test('a bot goes on from its thoughts only where its own choice was the last at 
   expect(await ask({ made: 2, table: 'old' })).not.toBe(old); // there is room for some tables only
 });
 
-test('who comes back to his seat calls off the bot that thinks for him', async () => {
+test('coming back to your seat cancels the bot that thinks for you', async () => {
   const heard: (AbortSignal | undefined)[] = [];
   const made: number[] = [];
   const thinker: Thinker = {

@@ -76,7 +76,7 @@ describe.each(packages.map((pkg) => [pkg.game.id, pkg] as const))('%s', (id, pkg
         const [next, beside] = [picked(here, choice), picked(there, choice)];
         if (next === null || beside === null) break;
         [here, there] = [next, beside];
-        expect(canonical(given(there))).toBe(canonical(given(here))); // still nothing that would tell them apart
+        expect(canonical(given(there))).toBe(canonical(given(here))); // still nothing to tell them apart by
       }
     }
     if (!isKnown(id)) return; // nobody may pick twice, or everything lies open

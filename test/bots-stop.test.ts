@@ -1,4 +1,4 @@
-// Who is told to stop stops: counted in what it looks at, never in seconds.
+// Bots that are told to stop do stop: counted in what they look at, never in seconds.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { learnedMind } from '../src/bots/experience.ts';
 import { greedy } from '../src/bots/greedy.ts';
@@ -29,7 +29,7 @@ const NEVER = (): boolean => false;
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-/** A game that tells whenever a seat is valued or options are seen. */
+/** A game that reports whenever a seat is valued or options are seen. */
 function watched(pkg: GamePackage, looks: () => void): GamePackage {
   const watch = (judged: Judgement): Judgement => {
     const { value, sight } = judged;
@@ -125,7 +125,7 @@ describe.each(games)('%s', (_id, plain) => {
     const until = valued() + half * seats;
     const search = new Search(mind, effort);
     const thoughts = search.think(view, decision, lots('look'), () => valued() >= until);
-    expect(thoughts.map(({ isUnseen }) => isUnseen)).toEqual(thoughts.map((_, i) => i >= half - 1)); // the last one broken off
+    expect(thoughts.map(({ isUnseen }) => isUnseen)).toEqual(thoughts.map((_, i) => i >= half - 1)); // the last one was cut short
     for (let i = 0; i < 20; i++) expect(thoughts[decide(thoughts, 0.5, lots(`noise ${i}`))].isUnseen).toBe(false);
     expect(search.walks).toBe(0);
   });
@@ -140,7 +140,7 @@ describe.each(games)('%s', (_id, plain) => {
   });
 });
 
-test('walks are counted, and those that were broken off are not', async () => {
+test('walks are counted, except unfinished ones', async () => {
   const [pkg] = packages.filter(({ game }) => game.id === 'tybor');
   const position = knotty(pkg);
   const level = { ...levelAt(pkg, 'expert'), walks: 9, noise: 0 };
@@ -156,7 +156,7 @@ test('walks are counted, and those that were broken off are not', async () => {
 
 const visitsOf = (thoughts: readonly Thought[]): number => thoughts.reduce((sum, { visits }) => sum + visits, 0);
 
-test('a search that was broken off goes on as if it had only walked less', async () => {
+test('an interrupted search goes on as if it had only walked less', async () => {
   const [pkg] = packages.filter(({ game }) => game.id === 'riga');
   const { pkg: counting, valued } = counted(pkg);
   const position = knotty(pkg);
@@ -172,7 +172,7 @@ test('a search that was broken off goes on as if it had only walked less', async
   expect(search.walks).toBe(5);
 });
 
-test('stopped before anything was looked at, lots decide', () => {
+test('stopped before anything was looked at, it chooses at random', () => {
   const [pkg] = packages;
   const [view, decision] = given(knotty(pkg));
   const drawn = Array.from({ length: 60 }, (_, i) =>

@@ -35,7 +35,7 @@ describe.each(everyGame)('%s', (_id, pkg) => {
       }
   });
 
-  test.each(BOT_NAMES)('%s chooses the same again from the same view and the same lots', async (name) => {
+  test.each(BOT_NAMES)('%s chooses the same again from the same view and the same random numbers', async (name) => {
     for (const position of spread([...positions(pkg, seats[0], 'again')], SOME[name])) {
       const [one, two] = await Promise.all([BOTS[name](pkg), BOTS[name](pkg)]);
       expect(two.choose(...given(position), lots('b'))).toEqual(one.choose(...given(position), lots('b')));
@@ -72,7 +72,7 @@ test.each(known.map((pkg) => [pkg.game.id, pkg] as const))('greedy beats random 
   expect(won).toBe(2 * PAIRS);
 });
 
-test('greedy goes by the score lines where a game has no value of its own', () => {
+test('greedy uses the score lines where a game has no value of its own', () => {
   const player = greedy(toy);
   let asked = 0;
   for (let i = 0; i < 20; i++)
@@ -156,16 +156,16 @@ test('greedy stays within its leaves, however long the chain', () => {
   expect(long.valued()).toBeLessThanOrEqual(400);
 });
 
-test('greedy stopped goes by what it has looked at', () => {
+test('greedy, when stopped, chooses by what it has looked at', () => {
   const digits = chain(1, ([a]) => a);
-  expect(firstPick(digits, 'a', () => digits.valued() >= 4)).toBe(2); // the fourth look was broken off
+  expect(firstPick(digits, 'a', () => digits.valued() >= 4)).toBe(2); // the fourth look was cut short
   expect(digits.valued()).toBe(4);
   const endless = chain(12, (picks) => (picks[0] === 0 ? picks[1] : -1));
   expect(firstPick(endless, 'a', () => endless.valued() >= 41)).toBe(0); // 40 looks an option
   expect(endless.valued()).toBe(41);
 });
 
-test('greedy draws lots among equals', () => {
+test('greedy chooses at random among equals', () => {
   const picks = Array.from({ length: 40 }, (_, i) =>
     firstPick(
       chain(1, ([a]) => (a % 5 === 4 ? 1 : 0)),
@@ -184,7 +184,7 @@ describe('the search', () => {
     return { engine, s, seen: engine.view(s, seat), decision: engine.decision(s, seat)! };
   };
 
-  test('walks no more when told to stop, and then answers by its first look', () => {
+  test('stops walking when told to, and then answers by its first look', () => {
     for (const pkg of packages) {
       const { seen, decision } = begun(pkg);
       const search = new Search(plainMind(pkg), { walks: 1_000_000, worlds: 1 });

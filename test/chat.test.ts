@@ -49,7 +49,7 @@ describe('rooms', () => {
     expect(heard(early, 0)).toEqual(['may I?']);
   });
 
-  test('a line that somebody is not told does not move his numbers', () => {
+  test('a line that is kept from somebody does not change their numbers', () => {
     const at = two();
     const before = at.sees('anna');
     at.done('eve', say('one', 'watchers'));
@@ -74,7 +74,7 @@ describe('rooms', () => {
 });
 
 describe('reactions', () => {
-  test('go to a line as the one who reacts counts, and everybody reads the number that the line has for him', () => {
+  test('refer to a line by the sender’s number, and everybody reads their own number for it', () => {
     const at = two();
     at.done('eve', say('hidden', 'watchers'));
     at.done('anna', say('hello'));

@@ -1,4 +1,4 @@
-// How a Chromium is found, and what is said where there is none; here it may be missing.
+// How a Chromium is found, and what is said if there is none; in this test it may be missing.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The deal of the day: the same for everybody, once for each, and nobody sees another's before his own is over.
+// The deal of the day: the same for everybody, once for each, and nobody sees another's before finishing their own.
 import { afterEach, expect, test } from 'vitest';
 import { fairnessOf } from '../src/fair/fairness.ts';
 import { GAME_IDS, loadGame } from '../src/games/index.ts';
@@ -58,7 +58,7 @@ async function begin(person: Person, game: string): Promise<string> {
   return body.id;
 }
 
-/** Always takes the same of the options, until it is over or so many choices were made. Returns what there was to choose from. */
+/** Always takes the same option, until it is over or this many choices were made. Returns what there was to choose from. */
 async function play(person: Person, id: string, most = 2000): Promise<string[]> {
   const made: string[] = [];
   const live = await person.live(id);
@@ -220,7 +220,7 @@ test('what is finished when the day is over does not count: the cards are known 
   }
 });
 
-test('who gives up learns neither the seed nor what the others did before the day is over', async () => {
+test('giving up reveals neither the seed nor what the others did before the day is over', async () => {
   const { server, shift, place } = await house();
   const kept = await openSqlite(place.file);
   closers.push(() => kept.close());

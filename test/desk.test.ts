@@ -86,7 +86,7 @@ describe('the door', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
     expect(Date.now() - began).toBeGreaterThan(400);
-    expect((await desk.get('')).status).toBe(200); // the host himself is not locked out
+    expect((await desk.get('')).status).toBe(200); // the host is not locked out
   });
 
   test('every endpoint of the desk is behind it', async () => {
@@ -252,7 +252,7 @@ describe('a person', () => {
     notices: object;
   };
 
-  test('gets everything the house knows about him, and so does the desk', async () => {
+  test('gets everything the house knows about them, and so does the desk', async () => {
     const { server, desk } = await house();
     const { ann, bob, id } = await begun(server);
     await ann.mustAct(id, { do: 'say', text: 'hello', to: 'players' });
@@ -303,7 +303,7 @@ describe('a person', () => {
     expect(JSON.stringify((await bob.read(next)).seen)).not.toContain('Ann');
   });
 
-  test('who forgets himself takes his lines with him', async () => {
+  test('deleting yourself deletes your lines', async () => {
     const { server } = await house();
     const { ann, bob, id } = await begun(server);
     await ann.mustAct(id, { do: 'say', text: 'a secret of mine', to: 'players' });

@@ -1,4 +1,4 @@
-// What docs/fairness.md tells other programs to compute is what this one computes.
+// This program computes what docs/fairness.md tells other programs to compute.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { promise, seedFrom } from '../src/fair/proof.ts';

@@ -18,7 +18,7 @@ const PATIENCE = 300_000;
 /** What came of one try: null means that nobody knows. */
 type Answer = { readonly seq: number } | { readonly refused: string } | null;
 
-/** Counts what servers acknowledge to all players, and tells when it is enough. */
+/** Counts what servers acknowledge to all players, and says when it is enough. */
 export class Acknowledged {
   #count = 0;
   readonly #waiting: { readonly count: number; readonly go: () => void }[] = [];
@@ -27,7 +27,7 @@ export class Acknowledged {
     this.#count++;
     for (const { count, go } of this.#waiting) if (count === this.#count) go();
   }
-  /** When so many more acts have been acknowledged. */
+  /** Resolves after this many more acknowledged acts. */
   more(count: number): Promise<void> {
     if (count === 0) return Promise.resolve();
     return new Promise((go) => this.#waiting.push({ count: this.#count + count, go }));
@@ -43,7 +43,7 @@ export interface PlayerSettings {
   /** Milliseconds to think. */
   readonly pace: () => number;
   readonly acknowledged?: Acknowledged;
-  /** How often he lets a bot play for him for a while, by turn. */
+  /** How often they let a bot play for them for a while, by turn. */
   readonly absence?: number;
 }
 
@@ -147,7 +147,7 @@ export class Player {
     return live;
   }
 
-  /** Remembers what the connection told, and where to go on. */
+  /** Remembers what came over the connection, and where to go on. */
   #leave(): void {
     if (this.#live === null) return;
     this.log.push(...this.#live.log);
@@ -181,7 +181,7 @@ export class Player {
     this.#leave();
   }
 
-  /** A bot plays for him until some more has happened. */
+  /** A bot plays for them until some more has happened. */
   async #sitOut(live: Live): Promise<void> {
     const answer = await this.act({ do: 'sitOut', bot: 'random' });
     if (answer === null || 'refused' in answer) return;
@@ -195,7 +195,7 @@ export class Player {
   }
 }
 
-/** The lines of a seat, and which of them were its person's: while he sits out, a bot plays for him. */
+/** The lines of a seat, and which of them were its person's: while they sit out, a bot plays for them. */
 function linesOf(log: readonly SeenEntry[], seat: number) {
   let isOut = false;
   return log

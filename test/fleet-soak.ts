@@ -20,14 +20,14 @@ export interface SoakReport {
   readonly tables: number;
   /** Acts that were acknowledged, each found exactly once. */
   readonly acts: number;
-  /** Times that somebody sat out and a bot played for him. */
+  /** How often somebody sat out and a bot played for them. */
   readonly satOut: number;
   /** Tries that got no answer and were sent again. */
   readonly retries: number;
   readonly seconds: number;
 }
 
-/** What has to succeed although the server may be gone at any moment. */
+/** What has to succeed even though the server may be gone at any moment. */
 async function stubbornly<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -75,10 +75,10 @@ export async function soak({ kills, tables, processes, start }: SoakPlan): Promi
     } while (!isEnough);
   }
   const all = Promise.all(Array.from({ length: tables }, keepPlaying));
-  all.catch(() => {}); // told below
+  all.catch(() => {}); // reported below
   try {
     for (let kill = 0; kill < kills; kill++) {
-      // At once after the start, or when so many more acts have been acknowledged; others are on their way then.
+      // Right after the start, or after this many more acknowledged acts; others are under way then.
       await Promise.race([acknowledged.more(kill % 5 === 4 ? 0 : 1 + Math.floor(Math.random() * 30)), all]);
       const at = kill % processes;
       await servers[at].kill();

@@ -1,4 +1,4 @@
-// Several processes at one PostgreSQL: who plays where does not matter, and neither does who dies.
+// Several processes on one PostgreSQL: it does not matter who plays where, nor which process dies.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadGame } from '../src/games/index.ts';
 import { parseRecord } from '../src/kernel/record.ts';
@@ -80,7 +80,7 @@ test('two processes race for the same number through a whole game', async () => 
     const answers = await Promise.all(mine.map((live, at) => live.act(wish, ids[at].replace(' ', '-'))));
     const seqs = answers.flatMap((answer) => (answer.type === 'done' ? [answer.seq] : []));
     if (ids[0] === ids[1]) {
-      expect(seqs).toHaveLength(2); // one act, told twice
+      expect(seqs).toHaveLength(2); // one act, sent twice
       expect(seqs[0]).toBe(seqs[1]);
       same++;
     } else {

@@ -65,7 +65,7 @@ describe.each(GAMES)('%s', (id, record) => {
       for (const { index, value, differs, brings } of advice) {
         expect(decision.options[index]).toBeDefined();
         expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(most); // what is named later never looks better
+        expect(value).toBeLessThanOrEqual(most); // later hints never look better
         most = value;
         expect(Math.min(differs.length, brings.length)).toBe(0);
         expectReadable(pkg, [...differs, ...brings]);

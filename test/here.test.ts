@@ -160,7 +160,7 @@ describe('a table in this browser', () => {
     expect(openHere(pkg, next, { id: 'y', seed: SEED, now: 1 }).broken).toBeNull();
   });
 
-  test('is not made into two by two tabs: the second append of the same number comes to nothing', async () => {
+  test('is not turned into two by two tabs: the second append of the same number fails', async () => {
     const { table } = await open('baselland', [ANNA, BEN]);
     const store = passing();
     const kept: HereTable = { id: 'x', table, waits: [0], at: 1, tryOut: false, uploaded: null };
@@ -263,7 +263,7 @@ describe('the server', () => {
     }
   });
 
-  test('speaks with pages of its own protocol and with programs, and tells an old page to load itself anew', async () => {
+  test('speaks to pages of its own protocol and to programs, and tells an old page to reload', async () => {
     const ask = (protocol: string) => anna.ask('GET', '/api/tables', undefined, { 'x-kontor-protocol': protocol });
     expect((await ask(String(PROTOCOL))).status).toBe(200);
     expect((await anna.get('/api/tables')).status).toBe(200);
@@ -276,7 +276,7 @@ describe('the server', () => {
   });
 });
 
-test('a new name reaches the running game of one who plays against bots, not those of several at one device', async () => {
+test('a new name reaches a running game against bots, but not games of several people on one device', async () => {
   const store = passing();
   const keep = async (id: string, chairs: readonly HereChair[]): Promise<void> => {
     const { pkg, table } = await open('baselland', chairs);

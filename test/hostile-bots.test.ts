@@ -1,4 +1,4 @@
-// Who would have all bots think for him alone. Counted is who thinks in between, not for how long.
+// Somebody who wants all bots to think for them alone. The tests count who thinks in between, not for how long.
 import { afterEach, expect, test } from 'vitest';
 import { BotPool, type Question } from '../src/server/bot-pool.ts';
 import { BotQueue, type Waiting } from '../src/server/bot-queue.ts';
@@ -27,7 +27,7 @@ function orderOf(queue: BotQueue<Job>, cost: (job: Job) => number = () => 10): s
   return names;
 }
 
-test('who asks for sixty thoughts gets one for each that somebody else gets', () => {
+test('somebody who asks for sixty searches gets one for each that another person gets', () => {
   const queue = new BotQueue<Job>(1);
   for (let i = 0; i < 60; i++) queue.add(job(`eve ${String.fromCharCode(65 + (i % 26))}${i}`));
   const running = queue.next()!;
@@ -38,7 +38,7 @@ test('who asks for sixty thoughts gets one for each that somebody else gets', ()
   expect(order).toHaveLength(62);
 });
 
-test('who took long waits longer, and who was away has not saved anything up', () => {
+test('those who took long wait longer, and being away saves nothing up', () => {
   const queue = new BotQueue<Job>(1);
   const cost = ({ person }: Job) => (person === 'eve' ? 30 : 10);
   const add = (person: string, n: number) => {
@@ -65,7 +65,7 @@ test('of one person’s tables, each has its turn', () => {
   expect(orderOf(queue)).toEqual(['eve A1', 'eve B1', 'eve C1', 'eve A2', 'eve A3']);
 });
 
-test('people’s tables come before tables of bots only, which leave them a thread', () => {
+test('people’s tables come before tables with only bots, which leave them a thread', () => {
   const queue = new BotQueue<Job>(3);
   for (let i = 0; i < 5; i++) queue.add(job(`eve A${i}`, { hasPeople: false }));
   const running = [queue.next(), queue.next()];
@@ -119,7 +119,7 @@ test('sixty tables of masters: an honest player’s bot thinks next, and a begin
   await ask('bob', 'beginner', true, 'b').answer; // while a master thinks
   expect(order).toEqual(['bob beginner 0']);
   honest.stop.signal.addEventListener('abort', () => order.push('ann is thought for'));
-  masters[0].stop.abort(); // the one that has begun answers with what it knows
+  masters[0].stop.abort(); // the one that has started answers with what it has
   await masters[0].answer;
   masters[1].stop.abort();
   await masters[1].answer; // still waiting: it is forgotten at once
@@ -130,7 +130,7 @@ test('sixty tables of masters: an honest player’s bot thinks next, and a begin
   await Promise.all(masters.map(({ answer }) => answer));
 });
 
-test('a person may have some tables of bots only, and any number with people', async () => {
+test('a person may have a few tables with only bots, and any number with people', async () => {
   const place = openPlace();
   closers.push(() => place.close());
   const thinker = { think: () => new Promise<number>(() => {}), close: async () => {} }; // none of them ends

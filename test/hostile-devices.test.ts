@@ -75,7 +75,7 @@ test('all others are signed out at once, with links to further ones, and by ever
   own.close();
 });
 
-test('who signs himself out is nobody here, and still himself elsewhere', async () => {
+test('signing out your own device leaves you signed in elsewhere', async () => {
   const server = await newPlace().start();
   const ann = await Person.at(server, 'Ann');
   const phone = await another(ann);

@@ -1,4 +1,4 @@
-// At the door: who asks from where, by which name, and what he may learn there.
+// At the door: who asks from where, by which name, and what they may learn there.
 import { readFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const nobody = ({ url }: { url: string }): Person => new Person(url, '');
 describe('behind a proxy', () => {
   const few = { ...GENEROUS, perAddress: 5 };
 
-  test('who is no named proxy chooses no address that he is counted by', async () => {
+  test('without being a named proxy, nobody can choose the address they are counted by', async () => {
     const { server } = await start({ trustProxy: ['10.9.9.9', '10.8.0.0/16'], limits: few });
     const statuses = [];
     for (let i = 0; i < 8; i++) {
@@ -79,7 +79,7 @@ describe('behind a proxy', () => {
     const [, trusted] = /KONTOR_TRUST_PROXY: (\S+)/.exec(text)!;
     expect(trusted).toBe(address);
     expect(parts.filter((part) => part.includes('ports:'))).toEqual([proxy]);
-    expect(text).toMatch(/ip_range: 172\.28\.57\.128\/25/); // nobody else gets its address by lot
+    expect(text).toMatch(/ip_range: 172\.28\.57\.128\/25/); // nobody else gets its address by chance
   });
 
   test('a proxy is known by its address, however it is written', () => {
@@ -180,7 +180,7 @@ describe('a name that somebody else made to lead here', () => {
 });
 
 describe('what is nobody’s business', () => {
-  test('the figures are for who looks after the house: a player cannot count the picks of others in them', async () => {
+  test('the metrics are for whoever runs the house: players cannot use them to count the picks of others', async () => {
     const { place, server } = await start({ metricsToken: 'figures-only' });
     const ann = await Person.at(server, 'Ann');
     const store = await openSqlite(place.file);
@@ -195,7 +195,7 @@ describe('what is nobody’s business', () => {
     expect(await figures('/api/desk', 'Bearer figures-only')).toMatchObject({ status: 401 });
   });
 
-  test('no header tells what others at the address have asked', async () => {
+  test('no header reveals what others at the address have asked', async () => {
     const { server } = await start({ limits: { ...GENEROUS, perAddress: 2 } });
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await nobody(server).get('/api/games'));
@@ -205,7 +205,7 @@ describe('what is nobody’s business', () => {
     expect(Number(answers[3].headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a webhook’s test does not tell a name inside the house from one that is nobody’s', async () => {
+  test('testing a webhook does not reveal whether a name inside the network exists', async () => {
     const { server } = await start();
     const ann = await Person.at(server, 'Ann');
     const tried = async (name: string) => {

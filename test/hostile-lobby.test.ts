@@ -1,4 +1,4 @@
-// The public list: nobody fills it, nobody sits everywhere, and a host is master of his table until it starts.
+// The public list: nobody fills it, nobody sits everywhere, and hosts control their table until it starts.
 import { afterEach, describe, expect, test } from 'vitest';
 import { baselland } from '../src/games/baselland/index.ts';
 import { inTurns } from '../src/server/lobby.ts';
@@ -64,7 +64,7 @@ describe('one address', () => {
     expect(list.slice(0, 3)).toEqual(expect.arrayContaining([honest, later]));
   });
 
-  test('one person has few public tables at a time, and as many private ones as he likes', async () => {
+  test('one person has few public tables at a time, and any number of private ones', async () => {
     const { url } = await start();
     const ann = await From.here(url, 'Ann', '192.0.2.1');
     const opened = await Promise.all(Array.from({ length: 6 }, () => ann.opens()));
@@ -95,7 +95,7 @@ describe('one person', () => {
     await eve.mustAct(tables[sat.indexOf('seated')], { do: 'leave' });
     expect(await eve.sits(refused)).toBe('seated');
     const host = await From.here(url, 'Host', '192.0.2.9');
-    expect(await eve.sits(await host.opens(false))).toBe('seated'); // who has the link is a guest
+    expect(await eve.sits(await host.opens(false))).toBe('seated'); // anyone with the link is a guest
   });
 
   test('nor do many persons of one household', async () => {
@@ -144,7 +144,7 @@ test('the list takes turns: the newest of each host and household, then their ne
   });
   const all = [
     table(1, 'ann', 'home'),
-    table(2, 'bob'), // opened before it was noted whence
+    table(2, 'bob'), // opened before origins were noted
     ...[3, 4, 5].map((id) => table(id, 'eve', `elsewhere ${id}`)),
     ...[6, 7, 8].map((id) => table(id, `mallory ${id}`, 'one place')),
   ];
@@ -173,7 +173,7 @@ describe('before the start the host', () => {
     expect(JSON.stringify(at.sees('ben'))).not.toContain(idOf('eve'));
   });
 
-  test('but not himself, and nobody once it has started', () => {
+  test('but not themselves, and nobody once it has started', () => {
     const at = gathered();
     expect(at.refused('anna', { do: 'chair', chair: 0, kind: 'open' })).toBe('chairTaken');
     at.starts();

@@ -1,4 +1,4 @@
-// A bad loser: what he tries so that the game does not end as it stands, or does not end at all.
+// A bad loser, and everything they try to keep the game from ending as it stands, or from ending at all.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../src/games/baselland/index.ts';
 import { dueAt, holidaysAt } from '../src/table/clock.ts';
@@ -7,7 +7,7 @@ import { type At, atTable, HOUSE, type How, idOf } from './table/at.ts';
 
 const two = (how: How = {}): At => atTable(baselland, ['anna', 'ben'], {}, how);
 const names = (at: At): string[] => at.table.chairs.map(({ name }) => name);
-/** Who is to move, and the other one. */
+/** Whose turn it is, and the other player. */
 function turnOf(at: At) {
   const [seat] = at.sees(null).waitsFor;
   return { seat, mover: names(at)[seat], other: names(at)[1 - seat] };
@@ -30,21 +30,21 @@ function played(how: How = {}): At {
   return at;
 }
 
-describe('who is not there is still asked', () => {
-  test('while somebody sits out, nobody goes back or ends the game without him', () => {
+describe('absent players are still asked', () => {
+  test('while somebody sits out, nobody goes back or ends the game without them', () => {
     const at = played();
     const { choices } = at.table;
     at.done('ben', { do: 'sitOut' });
     at.done('anna', { do: 'askBack', to: 0 });
     expect(at.table.choices).toEqual(choices);
-    expect(at.sees('ben').back).toEqual({ to: 0, agreed: [0] }); // he is asked
+    expect(at.sees('ben').back).toEqual({ to: 0, agreed: [0] }); // they are asked
     at.done('anna', { do: 'abandon' });
     expect(at.table.phase).toBe('playing');
     at.done('ben', { do: 'refuseBack' });
     expect(at.table.choices).toEqual(choices);
   });
 
-  test('he can answer without coming back', () => {
+  test('they can answer without coming back', () => {
     const back = played();
     back.done('ben', { do: 'sitOut' });
     back.done('anna', { do: 'askBack', to: 0 });
@@ -57,7 +57,7 @@ describe('who is not there is still asked', () => {
     expect(end.table.phase).toBe('abandoned');
   });
 
-  test('who was replaced by a bot for being late is asked, and finds the game as it was played on', () => {
+  test('somebody replaced by a bot for being late is asked, and finds the game as it was played on', () => {
     const at = played({ pace: 'hour', absent: 'bot' });
     const { mover, other, seat } = timeOut(at);
     const { choices } = at.table;
@@ -95,7 +95,7 @@ describe('who is not there is still asked', () => {
     expect(at.sees(mover).you).toBe(seat);
   });
 
-  test('who plays in the place of one who was late decides about what was played since, and about nothing before', () => {
+  test('somebody who replaced a late player decides about what was played since, and nothing before', () => {
     const at = played({ pace: 'hour', absent: 'open' });
     const { mover, other, seat } = timeOut(at);
     at.done('dora', { do: 'sit', chair: seat }); // an accomplice, who makes a move
@@ -107,12 +107,12 @@ describe('who is not there is still asked', () => {
     at.done(other, { do: 'askBack', to: made });
     at.done('dora', { do: 'agreeBack' });
     expect(at.table.choices.slice(0, -2)).toEqual(choices.slice(0, -1)); // only her own move is gone
-    at.done(mover, { do: 'leave' }); // he does not mind any more
+    at.done(mover, { do: 'leave' }); // they no longer mind
     for (const who of [other, 'dora']) at.done(who, { do: 'abandon' });
     expect(at.table.phase).toBe('abandoned');
   });
 
-  test('who has got up for good is not asked any more', () => {
+  test('somebody who has left for good is no longer asked', () => {
     const at = played();
     at.done('ben', { do: 'leave' });
     at.done('anna', { do: 'abandon' });
@@ -133,7 +133,7 @@ function botPicks(at: At, seat: number): void {
 describe('a clock is not wound by getting up', () => {
   const leftOf = (at: At, seat: number): number => at.table.clocks[seat].left;
 
-  test('who leaves and sits down again has the time that he had left', () => {
+  test('leaving and sitting down again keeps the time that was left', () => {
     const at = two({ pace: 'live' });
     const { mover, seat } = turnOf(at);
     at.now += STORES.live.most - 10_000;

@@ -1,4 +1,4 @@
-// Who would have the server remember for him, without end, what he does not read.
+// Somebody who wants the server to remember, without end, what they do not read.
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ async function pingOn(socket: Socket, isDone: () => boolean, most = 64 * 1024 * 
 }
 
 describe('a WebSocket that sends pings', () => {
-  test('has them answered as any other message: so many, and then it is sent away', async () => {
+  test('gets answers as to any other message: up to the limit, and then it is disconnected', async () => {
     const server = await inside({ limits: { ...GENEROUS, messages: 1, burst: 30 } });
     const { id } = await begun(server);
     const { socket, frames, gone } = await connect(server, id);
@@ -185,10 +185,10 @@ describe('a chat that is full', () => {
     for (const live of watchers) live.close();
   });
 
-  test('hides nothing that somebody may read, however much he may not', async () => {
+  test('hides nothing that somebody may read, however much they may not', async () => {
     const { ann, id, mine } = await talkative();
     const live = await ann.live(id);
-    expect(live.seen.seq).toBe(mine); // none of what the watchers said among themselves
+    expect(live.seen.seq).toBe(mine); // nothing of what the watchers said among themselves
     expect(live.log.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, i) => mine - 99 + i));
     const { log } = await ann.read(id);
     expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: mine }, (_, i) => i + 1));
@@ -214,7 +214,7 @@ describe('a chat that is full', () => {
     expect(characters).toBeGreaterThan(200_000);
   });
 
-  test('and so is the log of who acts idly: only the game goes on', async () => {
+  test('and so is the log of idle acts: only the game goes on', async () => {
     const { table, pkg } = await empty();
     table.seq = 20_000;
     const done = (wish: Act) => carryOut(table, wish, { pkg, now: 0, by: ANN });
@@ -224,7 +224,7 @@ describe('a chat that is full', () => {
   });
 });
 
-test('whoever looks at table after table wakes so many and no more; who is there stays', async () => {
+test('looking at table after table loads only so many; tables with somebody there stay', async () => {
   const server = await inside({ mostAwake: 5 });
   const { ann, id } = await begun(server);
   const live = await ann.live(id);

@@ -1,4 +1,4 @@
-// The host himself: who runs the server, sits at the table and would like to choose the cards.
+// A hostile host, who runs the server, sits at the table and would like to choose the cards.
 import { afterEach, describe, expect, test } from 'vitest';
 import { promise, seedFrom } from '../src/fair/proof.ts';
 import { failedIn, rollHash } from '../src/fair/roll.ts';
@@ -50,7 +50,7 @@ class Page {
   async sits(chair: number): Promise<void> {
     await this.person.mustAct(this.id, { do: 'sit', chair, promise: this.promise() });
   }
-  /** What is to be done as things stand, and does it. */
+  /** Does whatever is to be done now, and says what. */
   async goesOn(seen?: Seen): Promise<string> {
     const part = partIn(seen ?? (await this.person.read(this.id)).seen, this.kept, baselland);
     if (part.what === 'promise') await this.person.mustAct(this.id, { do: 'promise', promise: this.promise() });
@@ -121,7 +121,7 @@ describe('the operator takes a promise out of the database', () => {
     expect(wrong(verdict)).toEqual(['mineMissing']);
   });
 
-  test('or replaces it by one of his own: the page does not reveal to such a roll call', async () => {
+  test('or replaces it with another: the page does not reveal to such a roll call', async () => {
     const place = newPlace();
     const first = await place.start();
     const { host, pages, id } = await gathered(first, ['Ann']);
@@ -160,7 +160,7 @@ describe('the operator takes a promise out of the database', () => {
 });
 
 describe('the operator plays, and would choose last', () => {
-  test('who has revealed last cannot leave and come back with another part: the attempt fails for all to see', async () => {
+  test('the last to reveal cannot leave and come back with another part: the attempt fails for all to see', async () => {
     const server = await newPlace().start();
     const { host, pages, id } = await gathered(server, ['Ann', 'Bob']);
     const [ann, bob] = pages;
@@ -168,7 +168,7 @@ describe('the operator plays, and would choose last', () => {
     const before = (await ann.person.read(id)).seen;
     expect(await ann.goesOn()).toBe('reveal');
     expect(await bob.goesOn()).toBe('reveal');
-    // He knows the secret and all parts, and does not like what would be dealt.
+    // They know the secret and all parts, and do not like the deal they would get.
     await host.person.mustAct(id, { do: 'leave' });
     const after = (await ann.person.read(id)).seen;
     expect(after.phase).toBe('revealing');
@@ -194,7 +194,7 @@ describe('the operator plays, and would choose last', () => {
     expect(record.seed!.text).toBe(seedFrom(record.proof.secret, said));
   });
 
-  test('nor can he leave the failed attempt out of the record', async () => {
+  test('nor can the host leave the failed attempt out of the record', async () => {
     const server = await newPlace().start();
     const { host, pages, id } = await gathered(server, ['Ann']);
     const [ann] = pages;
@@ -216,7 +216,7 @@ describe('the operator plays, and would choose last', () => {
     expect(wrong(await ann.verdict(renumbered))).toContain('otherRoll'); // an attempt 1 that I never saw like that
   });
 
-  test('nor say that I was late with what he has taken', async () => {
+  test('nor claim that I was late after accepting my part', async () => {
     const place = newPlace();
     const first = await place.start();
     const { host, pages, id } = await gathered(first, ['Ann', 'Bob']);
@@ -235,11 +235,11 @@ describe('the operator plays, and would choose last', () => {
   });
 });
 
-/** What was told of the start, by whoever was there. */
+/** What those present know about the start. */
 const names = (seen: Seen) => seen.failed?.map(({ by }) => by.map(({ name, why }) => `${name} ${why}`));
 
 describe('a host who never reveals', () => {
-  test('holds the table up for as long as its pace says, and loses his chair and the table', async () => {
+  test('holds the table up only as long as its pace allows, and loses the chair and the table', async () => {
     const clock = handClock();
     const server = await newPlace().start({ clock, lookEvery: 10 });
     const { host, pages, id } = await gathered(server, ['Ann', 'Bob'], { pace: 'hour' });
@@ -248,7 +248,7 @@ describe('a host who never reveals', () => {
     await host.person.mustAct(id, { do: 'start' });
     await lives[0].until(() => lives[0].seen.roll !== undefined);
     for (const page of pages) expect(await page.goesOn()).toBe('reveal');
-    // He cannot put somebody else in the place of one who has not revealed, and nobody in his.
+    // They cannot replace somebody who has not revealed, nor can anybody replace them.
     for (const kind of ['bot', 'open', 'closed'] as const)
       expect((await host.person.act(id, { do: 'chair', chair: 1, kind, bot: 'greedy' })).status).toBe(409);
     clock.pass(REVEAL_TIME.hour - 1);
@@ -313,7 +313,7 @@ test('a program with the key of a seat takes part in the shuffle; the page of it
   await host.goesOn();
   await abandon(host, ann);
   expect(await ann.verdict(undefined, { isLent: true })).toMatchObject({ level: 'others' });
-  expect(await ann.verdict()).toMatchObject({ level: 'broken' }); // who has lent it to nobody is warned
+  expect(await ann.verdict()).toMatchObject({ level: 'broken' }); // she lent it to nobody, so she is warned
 });
 
 describe('a second name at the deal of the day', () => {

@@ -1,4 +1,4 @@
-// Who would keep the server from stopping, or a connection from ending.
+// Somebody who wants to keep the server from stopping, or a connection from ending.
 import { afterEach, expect, test } from 'vitest';
 import { closed, open, parsed, raw, request, upgrade } from './hostile-raw.ts';
 import { begun, openPlace, Person } from './server-client.ts';
@@ -13,7 +13,7 @@ async function inside() {
   return await place.start();
 }
 
-test('who says nothing, or not all, is cut off when the server stops; who waits for an answer gets it', async () => {
+test('silent or half-finished connections are cut off when the server stops; pending answers still arrive', async () => {
   const server = await inside();
   const { ann, id } = await begun(server);
   const { seen } = await ann.read(id);

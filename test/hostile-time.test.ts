@@ -1,4 +1,4 @@
-// Who would have the server work for him alone. Counted is the work done in one turn of the event loop: so long do all others wait.
+// Somebody who wants the server to work for them alone. Counted in work per turn of the event loop: everybody else waits that long.
 import { performance } from 'node:perf_hooks';
 import { afterEach, expect, test } from 'vitest';
 import { newDeskToken } from '../src/server/door.ts';
@@ -119,7 +119,7 @@ test('exports have a limit of their own', async () => {
   expect(statuses).toEqual([200, 200, 429, 429]);
 });
 
-test('who hangs up in the middle of his export keeps nobody waiting', async () => {
+test('hanging up in the middle of an export keeps nobody waiting', async () => {
   let isHeld = true;
   const free: (() => void)[] = [];
   const { server } = await counting({}, () => (isHeld ? new Promise((resolve) => free.push(resolve)) : null));

@@ -1,4 +1,4 @@
-// A hostile player, and what he gets for it.
+// A hostile player, and what it gets them.
 import { request as plainRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -328,7 +328,7 @@ describe('too much', () => {
     const strict = await inside({ trustProxy: ['127.0.0.1'], limits: { ...GENEROUS, perAddress: 5 } });
     const statuses = [];
     for (let i = 0; i < 8; i++) {
-      // The proxy adds the last one; what stands before it came from outside.
+      // The proxy adds the last one; anything before it came from outside.
       const headers = { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` };
       statuses.push((await nobody(strict).ask('GET', '/api/games', undefined, headers)).status);
     }
@@ -558,7 +558,7 @@ describe('what cannot be meant', () => {
     expect(await named('\u202eevE\u202c')).toBe('evE');
     expect(await named('A\u2066n\u2069n\u200b\u200d\ufeff')).toBe('Ann');
     expect(await named(`A${'\u0301'.repeat(90)}`)).toHaveLength(3);
-    expect(await named('A\u200b\u0301')).toBe('\u00c1'); // one letter again when nothing stands between
+    expect(await named('A\u200b\u0301')).toBe('\u00c1'); // one letter again when nothing is in between
     expect(await named('\tA \u00a0\u3000\n B\r')).toBe('A B');
     expect(await named('e\u0301'.repeat(40))).toBe('\u00e9'.repeat(40)); // counted after it is put together
     expect(await named('\ufb01'.repeat(41))).toBe(400);

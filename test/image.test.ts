@@ -1,4 +1,4 @@
-// What the Dockerfile and compose.yaml promise, as far as can be told by reading; `npm run image` carries the former out.
+// What the Dockerfile and compose.yaml promise, as far as reading can tell; `npm run image` carries out the former.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('only the proxy publishes a port, and it asks whatever processes there are'
   expect(read('Caddyfile')).toMatch(new RegExp(`^:${port} \\{[^]*dynamic a kontor ${port} `, 'm'));
 });
 
-test('one password has to be set, and who has not set it is told how', () => {
+test('one password has to be set, and without it the error says how', () => {
   const needed = read('compose.yaml').match(/\$\{\w+:\?[^}]*\}/g);
   expect(needed).toEqual([expect.stringMatching(/KONTOR_DATABASE_PASSWORD:\?.*\.env\}$/)]);
   expect(service('database')).toMatch(/POSTGRES_PASSWORD: &password /);

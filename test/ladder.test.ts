@@ -71,7 +71,7 @@ describe('what a ladder says', () => {
     expect(ladderSection(climbed)).toContain('| expert | 4 | 75% | 30%–95% | 10.0 | 125.0 | 400 |');
   });
 
-  test('the command writes its section, and writes it anew', async () => {
+  test('the command writes its section, and rewrites it', async () => {
     const args = ['ladder', 'tybor', '--bots', 'random,greedy', '--markdown', 'strength.md', '--rounds'];
     const first = await folder.run([...args, '1']);
     expect(first.code, first.err).toBe(0);
@@ -83,7 +83,7 @@ describe('what a ladder says', () => {
     expect(linesOf(text)[0]).toBe('# Strength');
   });
 
-  test('a file that cannot be written or read is told in one line', async () => {
+  test('a file that cannot be written or read is reported in one line', async () => {
     const short = ['ladder', 'tybor', '--bots', 'random,greedy', '--rounds', '1'];
     const unwritable = await folder.run([...short, '--markdown', 'no/such/strength.md']);
     const unreadable = await folder.run([...short, '--results', '.']);

@@ -1,4 +1,4 @@
-// `npm run language` in a copy of the tree: what it writes compiles at once, and lint names what is still to be translated.
+// `npm run language` in a copy of the tree: what it writes compiles at once, and lint names what still needs translating.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyTree } from './tree-copy.ts';

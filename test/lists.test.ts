@@ -8,7 +8,7 @@ import { GENEROUS, openPlace, Person } from './server-client.ts';
 const place = openPlace();
 afterEach(() => rmSync(place.folder, { recursive: true, force: true }));
 
-test('a list reads a table once for every number it has, and tells everybody what he may know', async () => {
+test('a list reads a table once for every number it has, and shows everybody what they may know', async () => {
   const store = await openSqlite(place.file);
   const server = await startServer({ store, port: 0, botPause: 0, limits: GENEROUS });
   const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];

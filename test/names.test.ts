@@ -1,4 +1,4 @@
-// A new name reaches every chair that its person has, before everybody's eyes; what is over keeps the old one.
+// A new name reaches every chair of its person, for all to see; finished games keep the old one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshSeed } from '../src/fair/source.ts';
 import { loadGame } from '../src/games/index.ts';
@@ -68,7 +68,7 @@ describe('a new name', () => {
 
 const NOW = 1000;
 const pkg = await loadGame('baselland');
-/** A table where these people have begun to play; each is `who` and the number of the seat. */
+/** A table where these people have started to play; each is `who` and the number of the seat. */
 function tableAt(names: readonly string[], how: Partial<Opening> = {}): Table {
   const chairs = names.map((name, seat) => ({ ...EMPTY, kind: 'person' as const, who: `who ${seat}`, name }));
   const usual = { id: 'table', game: 'baselland', settings: {}, pace: 'live', help: 'full', isPublic: false } as const;
@@ -84,14 +84,14 @@ describe('at the table', () => {
     return table;
   };
 
-  test('games of the series that are over tell who won them, by the name of then', () => {
+  test('finished games of the series name their winners as they were called then', () => {
     const table = tableAt(['Ann', 'Bob']);
     const results = ['Bob', 'Ann'].map((name) => ({ name, bot: null, points: 7, won: false }));
     table.series = [{ table: 'before', settings: {}, results }];
     expect(renamed(table, 'who 0', 'Hannah').series[0].results).toEqual(results);
     expect(table.chairs.map(({ name }) => name)).toEqual(['Hannah', 'Bob']);
   });
-  test('a chair that is kept for him has the new name too', () => {
+  test('a chair kept for the person has the new name too', () => {
     const table = tableAt(['Ann', 'Bob'], { absent: 'open', pace: 'hour' });
     const seat = table.clocks.findIndex(({ since }) => since !== null);
     const late = NOW + 24 * 3600_000;

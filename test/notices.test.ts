@@ -260,7 +260,7 @@ describe('mail', () => {
     expect(postbox.letters).toHaveLength(3);
   });
 
-  test('a question that cannot be sent is told, and nothing is kept', async () => {
+  test('a confirmation mail that cannot be sent is reported, and nothing is kept', async () => {
     const postbox = await newPostbox();
     const { ann } = await mailing(postbox);
     postbox.refuses = '550 nobody here';
@@ -294,7 +294,7 @@ describe('mail', () => {
     clock.pass(3000);
     expect(await asks('bob@kontor.example', '192.0.2.1')).toBe(429); // from the same address
     expect(await asks('Ann+1@kontor.example', '192.0.2.2')).toBe(429); // to the same box
-    expect(await asks('bob@kontor.example', '192.0.2.2')).toBe(200); // and what was refused took nothing away
+    expect(await asks('bob@kontor.example', '192.0.2.2')).toBe(200); // and refused ones did not count
     clock.pass(60_000);
     expect(await asks('eve@kontor.example', '192.0.2.1')).toBe(200);
     expect(postbox.letters).toHaveLength(3);
@@ -336,7 +336,7 @@ const pass = async (clock: ReturnType<typeof handClock>, milliseconds: number) =
 };
 
 describe('my turn', () => {
-  test('is told once, with the game, the link and who is there, and nothing else', async () => {
+  test('is announced once, with the game, the link and who is there, and nothing else', async () => {
     const { clock, target, mover, next, id, turn, server } = await waiting({ pace: 'day' });
     await turn(mover);
     await pass(clock, 10_000);
@@ -359,7 +359,7 @@ describe('my turn', () => {
     await soon(() => target.arrived.length).toBe(2);
   });
 
-  test('is not told to one who looks at the table, or who is on holiday', async () => {
+  test('is not announced to somebody looking at the table or on holiday', async () => {
     const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
     const live = await next.live(id);
     await turn(mover);
@@ -374,15 +374,15 @@ describe('my turn', () => {
     expect(target.arrived).toEqual([]);
   });
 
-  test('is told to one who has just moved when he has been quiet for two minutes, and the turn still waits', async () => {
+  test('is announced to somebody who has just moved after two quiet minutes, if the turn is still open', async () => {
     const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
     await turn(mover);
     await turn(next);
     await pass(clock, 60_000);
-    await turn(mover); // his turn begins a minute after his own move
+    await turn(mover); // their turn begins a minute after their own move
     await pass(clock, 59_000);
     expect(target.arrived).toEqual([]);
-    await next.mustAct(id, { do: 'say', text: 'one moment', to: 'players' }); // he is there
+    await next.mustAct(id, { do: 'say', text: 'one moment', to: 'players' }); // they are there
     await pass(clock, 119_000);
     expect(target.arrived).toEqual([]);
     await pass(clock, 1000);
@@ -392,12 +392,12 @@ describe('my turn', () => {
     await turn(next);
     await turn(mover);
     await pass(clock, 60_000);
-    await turn(next); // in time: there is nothing to tell
+    await turn(next); // in time: there is nothing to report
     await pass(clock, LONG);
     expect(target.arrived).toHaveLength(1);
   });
 
-  test('is told to one whose page is open but not looked at', async () => {
+  test('is announced to somebody whose page is open but not in view', async () => {
     const { clock, target, mover, next, id, turn } = await waiting({ pace: 'none' });
     const live = await next.live(id);
     live.send({ type: 'look', isLooking: false });
@@ -406,7 +406,7 @@ describe('my turn', () => {
     await soon(() => target.arrived.length).toBe(1);
   });
 
-  test('is told at a live table only to one who has been away for a minute', async () => {
+  test('is announced at a live table only after a minute away', async () => {
     const { clock, target, mover, next, id, turn } = await waiting({ pace: 'live' });
     await turn(mover);
     await pass(clock, 59_000);
@@ -422,7 +422,7 @@ describe('my turn', () => {
     await soon(() => target.arrived.length).toBe(1);
   });
 
-  test('is told once by many processes, and not at all if another one has him before its eyes', async () => {
+  test('is announced once by many processes, and not at all if one of them has the person looking', async () => {
     const postgres = await startPostgres();
     closers.push(() => postgres.stop());
     const url = await postgres.database();
@@ -445,7 +445,7 @@ describe('my turn', () => {
     await pass(clock, 60_000);
     await turn(mover);
     await pass(clock, 59_000);
-    expect(target.arrived).toHaveLength(1); // he moved less than two minutes ago
+    expect(target.arrived).toHaveLength(1); // they moved less than two minutes ago
     await pass(clock, 1000);
     await soon(() => target.arrived.length).toBe(2);
     await settle(300);
@@ -470,7 +470,7 @@ describe('my turn', () => {
     expect((await next.get<Told>(NOTICES)).body.hook).not.toBeNull();
   });
 
-  test('the last one whom all wait for is told so', async () => {
+  test('the last player everybody is waiting for is told so', async () => {
     const clock = handClock();
     const { server } = await start({ clock });
     const target = await newTarget();
@@ -560,7 +560,7 @@ describe('a notice that fails', () => {
     expect(counted).toContain('way="hook",ended="failed"} 2');
   });
 
-  test('is not tried again when the turn is over, also if another process was told so', async () => {
+  test('is not retried when the turn is over, even if another process ended it', async () => {
     const { clock, target, mover, next, id, turn, place } = await failing(503);
     const other = await place.start({ clock, privateHooks: true });
     await turn(next.moved(other));
@@ -569,7 +569,7 @@ describe('a notice that fails', () => {
     expect((await mover.read(id)).seen.waitsFor).toHaveLength(1);
   });
 
-  test('is not tried again on a way that was given up, nor for one who looks at the table', async () => {
+  test('is not retried on a way that was switched off, nor for somebody looking at the table', async () => {
     const { clock, target, mover, next, id, turn } = await failing(503);
     await next.ask('DELETE', `${NOTICES}?way=hook`);
     await pass(clock, LONG);

@@ -17,7 +17,7 @@ import { toy } from './toy/package.ts';
 
 const person = (who: string): Chair => ({ ...EMPTY, kind: 'person', who, name: who });
 
-/** A game by lot between two people and a bot, with changes of mind and ways back by consent. */
+/** A random game between two people and a bot, with changes of mind and going back by consent. */
 class Evening {
   readonly pkg: GamePackage;
   table: Table;

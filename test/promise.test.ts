@@ -1,4 +1,4 @@
-// What is promised of the bots' strength, held against what was measured (docs/strength.md).
+// The promised strength of the bots, compared with what was measured (docs/strength.md).
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Purses } from '../src/server/purses.ts';
 import type { ServerSettings } from '../src/server/settings.ts';
 
-test('nobody fills his purse by coming anew', () => {
+test('nobody refills a purse by reconnecting', () => {
   vi.useFakeTimers();
   try {
     const purses = new Purses({ limits: { burst: 3, messages: 1 } } as ServerSettings);

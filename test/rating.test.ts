@@ -38,7 +38,7 @@ describe('ratings', () => {
     expect(a.elo).toBeGreaterThan(b.elo);
   });
 
-  test('on a given scale the others stand still', () => {
+  test('on a given scale the others’ ratings stay fixed', () => {
     const one = rateAgainst([{ elo: 1000, points: 7500, games: 10_000 }]);
     expect(one.elo).toBeCloseTo(1190.8, 0);
     const two = rateAgainst([
@@ -80,7 +80,7 @@ describe('a ladder', () => {
     const levels = { ...plan, bots: BOT_NAMES };
     expect(
       roundOf(levels, 1).flatMap(({ bots: [a, b], number }, i) => (i % 2 === 0 ? [`${a} ${b} ${number}`] : [])),
-    ).toEqual(['random beginner 30', 'beginner club 42', 'greedy master 52', 'club expert 54', 'expert master 58']); // who is far apart meets in every fourth round
+    ).toEqual(['random beginner 30', 'beginner club 42', 'greedy master 52', 'club expert 54', 'expert master 58']); // bots far apart meet in every fourth round
     expect(matchesIn(levels, 9)).toBe(3 * 30 + 6 * 10);
     expect(roundOf({ ...plan, players: 1 }, 2).map(({ bots }) => bots)).toEqual([['random'], ['beginner'], ['greedy']]);
   });

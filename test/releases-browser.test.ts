@@ -1,4 +1,4 @@
-// What browsers kept under earlier releases, read by the pages' own code: nobody loses a table on his device.
+// What browsers kept under earlier releases, read by the pages' own code: nobody loses a table on their device.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Browser, type KeptBrowser, openBrowser } from '../scripts/museum/browser.ts';
 import { padModel, totalsOf } from '../scripts/museum/pads.ts';

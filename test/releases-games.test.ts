@@ -1,4 +1,4 @@
-// The museum's games by lot: played again they must look the same and end in the same states. `npm test` plays some lines,
+// The museum's random games: replayed, they must look the same and end in the same states. `npm test` plays some lines,
 // enough for every row of every cover; `npm run test:long` plays all.
 import { describe, expect, test } from 'vitest';
 import { playLine, seedsOf } from '../scripts/museum/games.ts';

@@ -84,7 +84,7 @@ test('so does the page, and refuses what is no position of the game', async () =
   expect(await readText(changed({ events: [{ e: 'nonsense' }] }), loadGame)).toHaveProperty('bad');
 });
 
-test('what came later has its default in a view that was written before, and tells nothing more', () => {
+test('later settings and fields have their defaults in an older view, and reveal nothing more', () => {
   const game: Game = {
     ...draft,
     settings: { ...draft.settings, wind: { values: ['still', 'storm'], default: 'still', rule: 'T1', later: true } },

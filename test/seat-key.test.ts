@@ -150,7 +150,7 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
     expect(await bob.read(id)).toMatchObject({ seen: { phase: 'playing' } });
   });
 
-  test('is told once and kept as a hash, which nobody sees', async () => {
+  test('is shown once and kept as a hash, which nobody sees', async () => {
     const { ann, bob, id } = await begun(server);
     const key = await keyOf(ann, id);
     expect(key).toMatch(/^seat-[\w-]{43}$/);

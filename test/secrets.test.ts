@@ -51,7 +51,7 @@ vi.mock(import('../src/table/clock.ts'), async (importOriginal) => {
   return { ...real, runClocks };
 });
 
-/** The time in both worlds: what is told at the same time must be the same. */
+/** The time in both worlds: what is sent at the same time must be the same. */
 const START = Date.now() + 60_000;
 const time = { now: START };
 const worldClock: Clock = { now: () => time.now, at: () => () => {} };
@@ -200,7 +200,7 @@ describe('no message contains what it may not', () => {
   });
 });
 
-/** Three people and a watcher at the toy game, which has begun. */
+/** Three people and a watcher at the toy game, already started. */
 async function draftTable(server: RunningServer, table: object = {}) {
   const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
   const id = await people[0].open({ game: 'draft', chairs: ['me', 'open', 'open'], ...table });
@@ -271,7 +271,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
       for (const person of [ann, bob, new Person(world.url, '')]) lives.push(await person.moved(world).live(id));
       const texts = lives.map(tap);
       if (script.length === 0) {
-        // In the first world by lot; in the second the same. No further than the next draw.
+        // In the first world at random; in the second the same. No further than the next draw.
         const seat = lives.findIndex(({ seen }) => seen.decision !== null);
         const play = async (act: Act, by = seat) => {
           script.push({ seat: by, act });
@@ -325,7 +325,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
         const choice = decision!.notations[option % decision!.notations.length];
         await step(there, seat, { do: 'choose', decision: decision!.number, choice }, ++n);
       };
-      // Whoever is looked at from picks the same; the others pick what is another card in each world, and think twice.
+      // The seat under observation picks the same; the others pick a different card in each world, and change their minds.
       const order = [0, 1, 2];
       for (const seat of order) {
         await chooses(seat, seat === viewer ? mine : world);
@@ -364,7 +364,7 @@ describe('two worlds that differ only in what one cannot know look the same', ()
   });
 });
 
-test('who takes a chair over, or leaves it, counts anew: he gets everything, with the numbers that he has from now on', async () => {
+test('taking over or leaving a chair starts new numbers: the viewer gets everything again, with these', async () => {
   const place = newPlace();
   const server = await place.start({ thinker: noThinker });
   const { people, lives, id } = await draftTable(server, { settings: { muse: true } });
@@ -395,7 +395,7 @@ test('who takes a chair over, or leaves it, counts anew: he gets everything, wit
   await there.mustAct({ do: 'choose', decision: there.seen.decision!.number, choice: 'muse enough' });
 });
 
-/** What one is told of a trick in two worlds: in the second the others think about it longer, and take back more. */
+/** What a viewer is told of a trick in two worlds: in the second the others think longer, and take back more. */
 async function musings(viewer: number | null): Promise<string[][]> {
   const place = newPlace();
   const server = await place.start({ thinker: noThinker });
@@ -414,7 +414,7 @@ async function musings(viewer: number | null): Promise<string[][]> {
       return step(there, seat, act, `${seat}-${++counts[seat]}`);
     };
     let hours = 0;
-    /** The others hear of what comes next: in both worlds it happens at the same time, however long they mused. */
+    /** The others hear of what comes next: in both worlds it happens at the same time, however long they thought. */
     const onTheHour = (): void => {
       time.now = START + ++hours * 3600_000;
     };
@@ -538,7 +538,7 @@ test('when bots answer does not depend on what they thought, how long, or how ma
   expect(timelines[0].every((at, i) => i === 0 || at - timelines[0][i - 1] === 600)).toBe(true);
 });
 
-describe('who cheats is caught by `kontor verify`', () => {
+describe('`kontor verify` catches cheats', () => {
   const folder = openFolder();
   afterAll(() => folder.remove());
 
@@ -556,7 +556,7 @@ describe('who cheats is caught by `kontor verify`', () => {
     await playOut([await ann.live(id), await bob.live(id)]);
     const { body } = await bob.get<string>(`/api/tables/${id}/record`);
     const record = parseRecord(body);
-    expect(record.proof.commitment).toBe(commitment); // what he was shown when he sat down
+    expect(record.proof.commitment).toBe(commitment); // what they were shown when they sat down
     expect(await verified('honest.txt', body)).toMatchObject({ code: 0, ok: true });
     const { secret, contribution1, contribution2, ...rest } = record.proof;
     const other = freshSeed();

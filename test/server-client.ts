@@ -77,10 +77,10 @@ export class Person {
   readonly url: string;
   readonly name: string;
   cookie = '';
-  /** His own part of the seed, and what he promises of it. */
+  /** Their own part of the seed, and its promise. */
   readonly contribution = freshSeed();
   readonly promise = promise(this.contribution);
-  /** Somebody at another server counts anew, and what he does there is nothing that he has done before. */
+  /** At another server the same person counts from the start, and nothing they do there is a retry. */
   readonly #visit = freshSeed().slice(0, 8);
   #ids = 0;
 
@@ -118,7 +118,7 @@ export class Person {
     if (isJson) mustBeAnswer(method, path, response.status, said);
     return { status: response.status, headers: response.headers, body: said as T };
   }
-  /** As a browser does: what has the same name is replaced, and what is empty is gone. */
+  /** Like a browser: a cookie of the same name is replaced, and an empty one removed. */
   #keep(cookie: string): void {
     const [name, value] = cookie.split('=');
     const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(`${name}=`));
@@ -161,7 +161,7 @@ export class Person {
   sit = (id: string, chair: number) => this.mustAct(id, { do: 'sit', chair, promise: this.promise });
   reveal = (id: string) => this.mustAct(id, { do: 'reveal', contribution: this.contribution });
 
-  /** Something to do at this table, by lot; null if there is nothing. */
+  /** A random thing to do at this table; null if there is nothing. */
   static wish({ decision, mustConfirm }: Seen): Act | null {
     if (mustConfirm) return { do: 'confirm' };
     if (decision === null) return null;
@@ -271,7 +271,7 @@ export async function allHave(lives: readonly Live[]): Promise<void> {
   }
 }
 
-/** Plays until the table is over, everybody by lot. The seats may be at servers of their own. */
+/** Plays until the table is over, everybody at random. The seats may be at different servers. */
 export async function playOut(seats: readonly Live[], most = 2000): Promise<void> {
   const isOver = () => seats[0].seen.phase !== 'playing';
   const able = () => seats.find(({ seen }) => Person.wish(seen) !== null);
@@ -287,7 +287,7 @@ export async function playOut(seats: readonly Live[], most = 2000): Promise<void
   throw new Error('the game does not end');
 }
 
-/** Two people at a table that has begun, with promises kept. */
+/** Two people at a table that has started, with promises kept. */
 export async function begun(server: RunningServer, table: object = {}) {
   const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
   const id = await ann.open({ chairs: ['me', 'open'], promise: ann.promise, ...table });

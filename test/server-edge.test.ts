@@ -1,4 +1,4 @@
-// The edge: what comes in is checked, what goes out has its headers, and bots keep time.
+// The edge: input is checked, output has its headers, and bots keep time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -150,7 +150,7 @@ describe('plain HTTP', () => {
     (await ann.live(own.body.id, 0, { origin: server.url })).close();
   });
 
-  test('who asks too often is asked to wait', async () => {
+  test('anyone who asks too often has to wait', async () => {
     const other = openPlace();
     const strict = await other.start({ limits: { ...GENEROUS, newPersons: 3, perPerson: 5 } });
     const ann = await Person.at(strict, 'Ann');
@@ -211,7 +211,7 @@ describe('live connections', () => {
     await other.close();
   });
 
-  test('who does not read is dropped', async () => {
+  test('a connection that does not read is dropped', async () => {
     const other = openPlace();
     const small = await other.start({ mostBuffered: 1 });
     const { ann, id } = await begun(small);

@@ -1,4 +1,4 @@
-// What is kept: over restarts, failures of the store, several processes, backups and new rules.
+// What survives restarts, failures of the store, several processes, backups and new rules.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -79,14 +79,14 @@ test('tables sleep when nobody is there, and wake up', async () => {
   const awake = () => Number(/^kontor_tables_awake (\d+)$/m.exec(server.metrics.text())![1]);
   const live = await ann.live(id);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(awake()).toBe(1); // somebody looks
+  expect(awake()).toBe(1); // somebody is looking
   live.close();
   for (let i = 0; i < 100 && awake() > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(awake()).toBe(0);
   expect((await ann.read(id)).seen.phase).toBe('playing');
 });
 
-test('an append that fails is told to the actor only, shown to nobody, and can be tried again', async () => {
+test('a failed append is reported to the actor only, shown to nobody, and can be retried', async () => {
   const place = newPlace();
   const store = await openSqlite(place.file);
   let how: 'ok' | 'lost' | 'kept' = 'ok';
@@ -129,7 +129,7 @@ test('a server that has not heard yet what another did refuses nothing for it, a
   const id = await ann.open({ chairs: ['me', 'open'], promise: ann.promise });
   await bob.sit(id, 1);
   await ann.mustAct(id, { do: 'start' });
-  await bob.reveal(id); // as far as his server knows, the table is still gathering
+  await bob.reveal(id); // as far as this server knows, the table is still gathering
   await ann.reveal(id);
   expect((await bob.read(id)).seen).toMatchObject({ phase: 'playing', you: 1 });
   const live = await bob.live(id);
@@ -179,7 +179,7 @@ test('the table moves on elsewhere while somebody is brought up to date: no line
   await one.stop();
 });
 
-test('two servers at one store: each tells what the other does, and races come out right', async () => {
+test('two servers on one store: each shows what the other does, and races come out right', async () => {
   const place = newPlace();
   const store = await openSqlite(place.file);
   const one = await startServer({ store, port: 0, limits: GENEROUS, botPause: 0, complain: () => {} });
@@ -239,7 +239,7 @@ test('kontor check finds the table that this build would play differently', asyn
   expect(await checkIfChanged(store)).toMatchObject({ tables: 2, drifted: [{ id, why: 'illegal', choice: 1 }] });
   expect(await checkIfChanged(store)).toBeNull();
   await store.close();
-  const again = await place.start(); // it goes on from where it stands
+  const again = await place.start(); // it continues from where it stands
   expect((await ann.moved(again).read(id)).seen.phase).toBe('playing');
 });
 

@@ -86,7 +86,7 @@ describe('a table from beginning to end', () => {
     expect(outside.status).toBe(400);
   });
 
-  test('abandoned by agreement, and the secret is told', async () => {
+  test('abandoned by agreement, and the secret is revealed', async () => {
     const { ann, bob, id } = await begun(server);
     await ann
       .mustAct(id, Person.wish((await ann.read(id)).seen) ?? Person.wish((await bob.read(id)).seen)!)
@@ -205,7 +205,7 @@ describe('people', () => {
     expect(record.proof.contribution2).toBe(bob.contribution); // it is part of the seed
   });
 
-  test('a host who leaves hands over; an empty table goes to who sits down next', async () => {
+  test('a host who leaves hands over; an empty table goes to whoever sits down next', async () => {
     const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
     const id = await ann.open({ chairs: ['me', 'open'] });
     await ann.mustAct(id, { do: 'leave' });
@@ -214,7 +214,7 @@ describe('people', () => {
     expect((await ann.read(id)).seen.isHost).toBe(false);
   });
 
-  test('a link looked at takes no chair; the first who sits down has it', async () => {
+  test('opening a link takes no chair; the first to sit down has it', async () => {
     const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => Person.at(server, name)));
     const id = await ann.open({ chairs: ['me', 'open'] });
     for (let i = 0; i < 3; i++) await bob.read(id);
@@ -271,7 +271,7 @@ describe('people', () => {
 });
 
 describe('the log', () => {
-  test('who reconnects from a number gets exactly what was missed', async () => {
+  test('reconnecting from a number brings exactly what was missed', async () => {
     const { ann, bob, id } = await begun(server);
     const seats = [await ann.live(id), await bob.live(id)];
     const step = async (n: number, lives = seats) => {

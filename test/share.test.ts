@@ -62,12 +62,12 @@ describe('who is told', () => {
     const own = guestUrls('0.0.0.0', server.port, networkInterfaces());
     expect(server.guestUrls).toEqual(own);
     expect(await ask(server.url)).toEqual(own);
-    for (const guest of own) expect(await ask(guest)).toEqual([]); // he has come by one that works
+    for (const guest of own) expect(await ask(guest)).toEqual([]); // they came by an address that works
     const ann = await Person.at(server, 'Ann');
     const { body } = await ann.post<{ link: string }>('/api/tables', { game: 'baselland' });
     expect(body.link.startsWith(own[0] ?? server.url)).toBe(true);
   });
-  test('of a server for this machine alone there is none to tell', async () => {
+  test('a server for this machine alone has none', async () => {
     const server = await place.start();
     expect(await ask(server.url)).toEqual([]);
     const ann = await Person.at(server, 'Ann');

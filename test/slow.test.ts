@@ -1,4 +1,4 @@
-// Slow play on the server: clocks run out at tables awake and asleep, with one process and with several, also after a restart.
+// Slow play on the server: clocks run out whether or not a table is in memory, with one process or several, even after a restart.
 import { afterEach, describe, expect, test } from 'vitest';
 import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
@@ -17,13 +17,13 @@ function newPlace() {
 }
 const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 20_000, interval: 10 });
 
-/** Who is to move at a table of two, and who is not. */
+/** Whose turn it is at a table of two, and whose it is not. */
 async function sides(id: string, people: readonly Person[]) {
   const { waitsFor } = (await people[0].read(id)).seen;
   const seat = waitsFor[0];
   return { seat, mover: people[seat], other: people[1 - seat] };
 }
-/** A game of two with an hour each, and what becomes of somebody absent. */
+/** A game of two with an hour each, and what happens to somebody absent. */
 async function anHourEach(absent: Absence) {
   const clock = handClock();
   const server = await newPlace().start({ clock, lookEvery: 10 });
@@ -56,7 +56,7 @@ describe('a table with a pace', () => {
     await live.until(() => live.messages.some((message) => message.type === 'error' && message.why === 'badMessage'));
   });
 
-  test('the clock of an awake table runs out to the second, and everybody sees it', async () => {
+  test('the clock of a table in memory runs out to the second, and everybody sees it', async () => {
     const clock = handClock();
     const server = await newPlace().start({ clock, lookEvery: 1e6 });
     const { ann, bob, id } = await begun(server, { pace: 'live', absent: 'wait' });
@@ -76,7 +76,7 @@ describe('a table with a pace', () => {
     expect(lives[0].log.filter(({ act }) => act.startsWith('timeUp'))).toHaveLength(1);
   });
 
-  test('a bot sits in for somebody absent and plays; he comes back', async () => {
+  test('a bot sits in for somebody absent and plays; they come back', async () => {
     const { clock, id, seat, mover, other } = await anHourEach('bot');
     clock.pass(STORES.hour.most);
     await soon(() => acts(other, id)).toContain(`timeUp ${seat} bot`);
@@ -152,7 +152,7 @@ describe('a table with a pace', () => {
     expect([seen.you, seen.clocks[seat]]).toMatchObject([seat, { verdict: null, left: STORES.hour.refill }]);
   });
 
-  test('who lost a chair still finds the table, and is forgotten when he asks for it', async () => {
+  test('somebody who lost a chair still finds the table, and is forgotten on request', async () => {
     const { clock, id, seat, mover, other } = await anHourEach('open');
     clock.pass(STORES.hour.most);
     await soon(async () => (await other.read(id)).seen.chairs[seat].kind).toBe('open');

@@ -114,7 +114,7 @@ test.each([
   ]);
 });
 
-test('what is no word for people may stand in code', () => {
+test('strings that nobody reads may be in code', () => {
   const code = `<p className="w-card Big one" title={words.title}>{n} · {'→'} <code>npm start</code> Kontor</p>`;
   expect(saidInCode('web/Page.tsx', `export const A = () => ${code};\nthrow new Error('No such thing here');`)).toEqual(
     [],

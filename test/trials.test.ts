@@ -80,7 +80,7 @@ test('turns are tried equally often before the worse half is dropped, clearly wo
 });
 
 describe('what the seat is asked right after an option', () => {
-  /** What it thinks about a place, then takes the one it likes best, with what is asked after it. */
+  /** What it thinks about a position; then it takes the option it likes best, with the answer to what is asked next. */
   function followed(stop = () => false) {
     const doubtful = { ...mind, sight: { ...sight, doubt: 5 } }; // so that several answers are worth a try
     const thinking = thinker(doubtful, { walks: 200, worlds: 1 });
@@ -106,7 +106,7 @@ describe('what the seat is asked right after an option', () => {
     expect(thoughts[decide(thoughts, 0, lots('answer'))].visits).toBe(visits); // the very turn for which it took the place
   });
 
-  test('is thought about anew if something else is asked, or again', () => {
+  test('is thought about again if something else is asked, or the same again', () => {
     const { thinking, after, asked } = followed();
     const { walks } = thinking;
     thinking.think(after, { ...asked, options: asked.options.toReversed() }, lots('answer'));
@@ -116,7 +116,7 @@ describe('what the seat is asked right after an option', () => {
     expect(thinking.walks).toBeGreaterThan(again);
   });
 
-  test('is thought about anew if the first thought was broken off', () => {
+  test('is thought about again if the first search was interrupted', () => {
     let asked = 0;
     const broken = followed(() => ++asked > 400);
     expect(broken.visits).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('what the seat is asked right after an option', () => {
     expect(broken.thinking.walks).toBeGreaterThan(walks);
   });
 
-  test('is not looked at any more by one who was told to stop', () => {
+  test('is no longer looked at after being told to stop', () => {
     for (let most = 1; most < 12; most++) {
       let looks = 0;
       const leads: Sight['leads'] = (...about) => {
@@ -138,7 +138,7 @@ describe('what the seat is asked right after an option', () => {
     }
   });
 
-  test('is thought about anew if it is asked after another option', () => {
+  test('is thought about again if it is asked after another option', () => {
     const { thinking, after, asked } = followed();
     const { walks } = thinking;
     const open = after.open as { readonly turn: number };

@@ -1,4 +1,4 @@
-// Follows docs/first-game.md: what it says to write is written, as it stands there.
+// Follows docs/first-game.md: writes what it says to write, exactly as it is there.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

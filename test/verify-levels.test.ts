@@ -22,7 +22,7 @@ async function verified(text: string, ...args: string[]) {
   return { ...told, json: JSON.parse(json.out) as { ok: boolean; fairness?: { level: string } } };
 }
 
-/** A game of two that was broken off; `spoilt`: at the second attempt. */
+/** A game of two that was ended early; `spoilt`: at the second attempt. */
 async function game(spoilt = false) {
   const at = new At(await loadGame('baselland'), [emptyChair('open'), emptyChair('open'), emptyChair('open')]);
   for (const [chair, who] of ['anna', 'ben', 'dora'].entries()) if (spoilt || chair < 2) at.sits(who, chair);
@@ -75,7 +75,7 @@ describe('the level of fairness', () => {
     expect(old.out).toMatch(/everything holds.*\nThe shuffle: the server alone chose it, or could have\./);
   });
 
-  test('a broken promise is a difference; that the game was played by the rules is told all the same', async () => {
+  test('a broken promise is a difference; the report still says that the game was played by the rules', async () => {
     const { text } = await game();
     const broken = await verified(
       text.replace(/^proof roll: ./m, (line) => line.slice(0, -1) + (line.endsWith('0') ? '1' : '0')),

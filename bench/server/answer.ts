@@ -1,4 +1,4 @@
-/** In a process that `start` of child.ts has started: answers every question, in turn, and ends with its parent. */
+/** In a process started by `start` of child.ts: answers every question in turn, and ends with its parent. */
 export function answerAll(answer: (question: never) => unknown): void {
   process.on('message', async (question) => {
     process.send?.((await answer(question as never)) ?? null);

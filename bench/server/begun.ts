@@ -1,4 +1,4 @@
-// Games somewhere between their beginning and their end: tables that are played do not all stand at the first move.
+// Games somewhere between beginning and end: real tables are not all at the first move.
 import type { GamePackage } from '../../src/games/index.ts';
 import type { Engine } from '../../src/kernel/engine.ts';
 import type { State } from '../../src/kernel/types.ts';
@@ -8,7 +8,7 @@ import type { Entry, Table } from '../../src/table/types.ts';
 import { firstPending } from '../play.ts';
 import { anyOf, SEATS } from './client.ts';
 
-/** Choices in a game of Baselland with four, and how many of its acts: in between come confirmations. */
+/** Choices in a four-player game of Baselland, and its number of acts: confirmations come in between. */
 const CHOICES = 110;
 const ACTS = 170;
 
@@ -27,7 +27,7 @@ export function begunState(engine: Engine): State {
   return s;
 }
 
-/** Plays a table of ours on; the log lines. A game that came to its end stays there. */
+/** Plays one of our tables on; returns the log lines. A game that reaches its end stays there. */
 export function playOn(pkg: GamePackage, table: Table, now: number): Entry[] {
   const entries: Entry[] = [];
   for (let n = upTo(ACTS); n > 0 && table.phase === 'playing'; n--) {

@@ -1,4 +1,4 @@
-// Processes of the benchmark: each is asked one thing at a time, and none outlives it.
+// Processes of the benchmark: each is asked one thing at a time, and none outlives the benchmark.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 export interface Child {
   readonly pid: number;
   ask<T>(question: unknown): Promise<T>;
-  /** What it says without being asked. */
+  /** Messages it sends without being asked. */
   told<T>(): Promise<T>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // What the load driver needs of a client, whatever server it talks to.
 
-/** A table that waits to be played: where it is, and what its four people show at the door. */
+/** A table waiting to be played: where it is, and the tokens of its four people. */
 export interface Place {
   readonly id: string;
   readonly cookies: readonly string[];
@@ -8,7 +8,7 @@ export interface Place {
 
 /** What a seat tells the driver. */
 export interface Hooks {
-  /** The seat has something to decide; `move` sends a random one of its options. Told once for every decision. */
+  /** The seat has something to decide; `move` sends a random option. Called once for every decision. */
   turn(move: () => void): void;
   /** The move is acknowledged. */
   done(): void;

@@ -1,21 +1,21 @@
-// The load driver, in a process of its own: node driver.ts CLIENT. It sits at tables, plays them and says how long moves took.
+// The load driver, in its own process: node driver.ts CLIENT. It sits at tables, plays them and reports how long moves took.
 import { answerAll } from './answer.ts';
 import { type Place, SEATS, type Sit, type Sitting } from './client.ts';
 
-/** What to do: sit down, play every seat at once, play a move a table now and then, get up. */
+/** What to do: sit down, play every seat at once, play a move per table now and then, get up. */
 export type Order =
   | {
       readonly do: 'sit';
       readonly url: string;
       readonly places: readonly Place[];
       readonly tables: number;
-      /** If not all four; such tables are only looked at. */
+      /** If not all four; such tables are only watched. */
       readonly seats?: readonly number[];
     }
   | { readonly do: 'play'; readonly windows: number; readonly seconds: number }
   | { readonly do: 'stroll'; readonly every: number; readonly seconds: number };
 export interface Played {
-  /** Moves a second in each window. */
+  /** Moves per second in each window. */
   readonly rates: readonly number[];
   readonly p50: number;
   readonly p99: number;
@@ -28,7 +28,7 @@ export interface Played {
 
 interface Board {
   readonly seats: Sitting[];
-  /** A seat that waits for the driver to let it move. */
+  /** A seat waiting for the driver to let it move. */
   move: (() => void) | null;
   sentAt: number;
 }
@@ -36,7 +36,7 @@ interface Board {
 const { sit } = (await import(process.argv[2])) as { sit: Sit };
 const ALL: readonly number[] = Array.from({ length: SEATS }, (_, seat) => seat);
 const AT_ONCE = 20;
-/** Seconds for the moves under way to be acknowledged. */
+/** Seconds to wait for moves under way to be acknowledged. */
 const LAST_MOVES = 1;
 let mode: 'hold' | 'rush' = 'hold';
 let url = '';
@@ -116,7 +116,7 @@ async function play({ windows, seconds }: Extract<Order, { do: 'play' }>): Promi
   return report(rates);
 }
 
-/** A move every so many seconds at every table, evenly spread; a late one counts from when it was due. */
+/** A move at every table once per this many seconds, evenly spread; a late one counts from when it was due. */
 async function stroll({ every, seconds }: Extract<Order, { do: 'stroll' }>): Promise<Played> {
   const begun = performance.now();
   const end = begun + seconds * 1000;

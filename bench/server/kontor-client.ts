@@ -1,5 +1,5 @@
-// A seat at a Kontor table. Of every update it reads the changes to its own decision, to whether it has to confirm and to
-// the phase, and passes over the rest: the driver must not be what is measured.
+// A seat at a Kontor table. Of every update it only reads the changes to its own decision, to whether it has to confirm and to
+// the phase, and skips the rest: the driver must not be what is measured.
 import WebSocket from 'ws';
 import { changed } from '../../src/table/changes.ts';
 import type { Seen } from '../../src/table/types.ts';
@@ -15,7 +15,7 @@ class Seat {
   readonly #hooks: Hooks;
   #known: Known | null = null;
   #seq = 0;
-  /** What we know must be at least as new as what we did last. */
+  /** What we know must be at least as new as our own last act. */
   #acted = 0;
   #isBusy = false;
   #ids = 0;

@@ -1,4 +1,4 @@
-// Kontor under test, in a process of its own: node kontor-server.ts FILE full|off
+// Kontor under test, in its own process: node kontor-server.ts FILE full|off
 import { checkIfChanged } from '../../src/server/check.ts';
 import { startServer } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';

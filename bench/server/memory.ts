@@ -1,11 +1,11 @@
-/** What a server process says of itself: bytes after its rubbish is gone, seconds of processor time so far. */
+/** What a server process reports about itself: bytes after garbage collection, seconds of processor time so far. */
 export interface Own {
   readonly rss: number;
   readonly heap: number;
   readonly cpu: number;
 }
 
-/** Asked for 'memory' it collects its rubbish first, for which it needs --expose-gc. */
+/** When asked for 'memory' it collects garbage first, for which it needs --expose-gc. */
 export async function ownFigures(question: 'cpu' | 'memory'): Promise<Own> {
   for (let i = 0; question === 'memory' && i < 3; i++) {
     globalThis.gc?.();

@@ -1,4 +1,4 @@
-// The servers that are measured, ours twice.
+// The servers that are measured, ours in two ways.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ export interface Side {
   readonly name: string;
   readonly server: URL;
   readonly client: URL;
-  /** What SQLite is told to wait for; null: no Kontor. */
+  /** The `synchronous` setting of SQLite; null: not Kontor. */
   readonly synchronous: 'full' | 'off' | null;
-  /** What it does beside carrying moves, and what not. */
+  /** What it does besides carrying moves, and what it does not. */
   readonly about: string;
 }
 
@@ -49,7 +49,7 @@ export const SIDES: readonly Side[] = [
   },
 ];
 
-/** Fetches a peer as its lock file says, unless that was done to the end; returns what went wrong, or null. */
+/** Installs a peer from its lock file, unless that was already completed; returns what went wrong, or null. */
 export function install({ name, server, synchronous }: Side): string | null {
   const folder = new URL('.', server);
   if (synchronous !== null || existsSync(new URL('node_modules/.package-lock.json', folder))) return null;

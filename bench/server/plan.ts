@@ -17,10 +17,10 @@ export interface Line extends Played {
   readonly tables: number;
   /** Every seat at once, or a move now and then. */
   readonly kind: 'closed' | 'open';
-  /** Moves for each second of processor time that the server used. */
+  /** Moves per second of processor time used by the server. */
   readonly perCpu: number;
 }
-/** Running tables in a file of their own, which is copied for every run. */
+/** Running tables in their own file, which is copied for every run. */
 export interface Seeded {
   readonly file: string;
   readonly places: readonly Place[];
@@ -74,7 +74,7 @@ export interface Sizes {
   readonly perSeat: Own;
 }
 
-/** Bytes for a table with one seat there, and for each further seat, on a server that has warmed up. */
+/** Bytes for a table with one seat connected, and for each further seat, on a warmed-up server. */
 export async function sizes(side: Side, seeded: Seeded, tables: number): Promise<Sizes> {
   const { server, driver, order } = open(side, seeded);
   try {

@@ -2,7 +2,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { EVERY, type Line, type Pace, type Sizes } from './plan.ts';
 import type { Start } from './starts.ts';
 
-/** What we promise. */
+/** Our targets. */
 const AIM = { rate: 3000, p99: 50, moved: 2000 };
 const WIDTHS = [30, 14, 15, 9, 9, 12, 8];
 

@@ -1,5 +1,5 @@
-// npm run bench:server -- [--quick]: how many moves the server takes and how fast, beside boardgame.io and Colyseus.
-// Everything runs on 127.0.0.1, the server and the driver in a process each; it takes about five minutes, quick about one.
+// npm run bench:server -- [--quick]: how many moves the server takes and how fast, compared with boardgame.io and Colyseus.
+// Everything runs on 127.0.0.1, server and driver each in a process; it takes about five minutes, quick about one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

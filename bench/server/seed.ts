@@ -1,4 +1,4 @@
-// A file full of running tables, written straight into the store: four people at each, with tokens of their own.
+// A file full of running tables, written straight into the store: four people at each, with their own tokens.
 import { freshSeed } from '../../src/fair/source.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { freshId, freshToken, hashOfToken } from '../../src/server/identity.ts';

@@ -1,10 +1,10 @@
-// From the start of the process to the first move that is acknowledged, over plain HTTP.
+// From the start of the process to the first acknowledged move, over plain HTTP.
 import { type Child, start } from './child.ts';
 import { type Place, SEATS } from './client.ts';
 import type { Side } from './peers.ts';
 
 export interface Start {
-  /** Milliseconds until it listens, and until the first move is on disk. */
+  /** Milliseconds until it is listening, and until the first move is on disk. */
   readonly listens: number;
   readonly moved: number;
 }
@@ -45,7 +45,7 @@ async function move(url: string, { id, cookies }: Place): Promise<void> {
   throw new Error('nobody could move');
 }
 
-/** On a file with tables the first of `places` is played at; on an empty one a table is opened first. */
+/** In a file with tables, the first of `places` is played at; in an empty one a table is opened first. */
 export async function timeStart({ server }: Side, file: string, places: readonly Place[]): Promise<Start> {
   const begun = performance.now();
   const child: Child = start(server, [file, 'full']);

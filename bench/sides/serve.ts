@@ -1,14 +1,14 @@
-// A side of the comparison is a process of its own that plays the same random games whenever it is asked to.
+// A side of the comparison is a process that plays the same random games whenever it is asked to.
 import { type GameId, loadGame } from '../../src/games/index.ts';
 import { total } from '../../src/kernel/score.ts';
 import type { Game, State } from '../../src/kernel/types.ts';
 import { type Run, runFor } from '../measure.ts';
 import { fewSeats } from '../play.ts';
 
-/** `check`: the final scores of a few games. `run`: as many games as fit into so many milliseconds. */
+/** `check`: the final scores of a few games. `run`: as many games as fit into this many milliseconds. */
 export type Request = { readonly check: number } | { readonly run: number };
 export type Answer = { readonly totals: readonly number[] } | Run;
-/** Plays a whole game at random; the end, and how many decisions it took. */
+/** Plays a whole game at random; returns the end and the number of decisions. */
 export type PlayGame = (game: Game, seats: number, seed: string) => { readonly s: State; readonly decisions: number };
 
 /** Answers the process that forked this one; its only argument is the game. */

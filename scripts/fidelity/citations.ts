@@ -8,7 +8,7 @@ export interface Citation {
   /** In the game's folder. */
   readonly file: string;
   readonly line: number;
-  /** Where the code ends that the citation is about, counted from the start of the file. */
+  /** Where the cited code ends, counted from the start of the file. */
   readonly offset: number;
 }
 
@@ -40,11 +40,11 @@ const filesIn = (folder: string): string[] =>
     .sort();
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('coverage.test.ts');
-/** Code, apart from the words themselves: the rulebook names every rule. */
+/** Code, without the words themselves: the rulebook names every rule. */
 const isCode = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test(ing)?\.tsx?$/.test(file) && !/^words\/\w+\//.test(file);
 
-/** What a line says without its comment. */
+/** A line without its comment. */
 const codeOf = (line: string): string => line.replace(/(^|\s)\/\/.*$|^\s*\/?\*.*$/, '').trimEnd();
 
 /** Rules first, then what surrounds them; boards and bots last. */
@@ -68,7 +68,7 @@ function cited(folder: string, file: string, known: readonly string[]): Citation
   });
 }
 
-/** Tests by the numbers that their titles begin with. */
+/** Tests, by the numbers at the start of their titles. */
 export function testsIn(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of filesIn(folder).filter(isTest)) {

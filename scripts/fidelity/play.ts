@@ -17,12 +17,12 @@ export interface Watched {
   readonly coverage: Coverage;
 }
 
-/** In how many of so many random games over the whole cover each rule came up. */
+/** In how many of this many random games, over the whole cover, each rule came up. */
 export async function occurrences(watched: Watched, games: number): Promise<Map<string, number>> {
   const { pkg, folder, byFile, coverage } = watched;
   const rows = pairwise(pkg.game);
   const found = new Map<string, number>();
-  await coverage.ran(folder, byFile); // what ran before is none of theirs
+  await coverage.ran(folder, byFile); // what ran before does not count
   for (let i = 0; i < games; i++) {
     const { seats, settings } = rows[i % rows.length];
     const seed = `fidelity ${i}`;

@@ -13,7 +13,7 @@ interface Range {
   readonly count: number;
 }
 
-/** Counts how often code runs; begun before a game is loaded, so that every part of it is counted. */
+/** Counts how often code runs; started before a game is loaded, so that all of it is counted. */
 export class Coverage {
   readonly #session = new Session();
 
@@ -25,7 +25,7 @@ export class Coverage {
     return coverage;
   }
 
-  /** The rules whose code has run since the last question. */
+  /** The rules whose code has run since the last call. */
   async ran(folder: string, byFile: ReadonlyMap<string, readonly Citation[]>): Promise<Set<string>> {
     const { result } = await this.#session.post('Profiler.takePreciseCoverage');
     const rules = new Set<string>();
@@ -39,7 +39,7 @@ export class Coverage {
   }
 }
 
-/** How often the innermost block ran that holds a place. */
+/** How often the innermost block containing a place ran. */
 function countAt(ranges: readonly Range[], offset: number): number {
   const holding = ranges.filter((range) => range.startOffset <= offset && offset < range.endOffset);
   const inner = holding.reduce<Range | null>(

@@ -1,15 +1,15 @@
-// Carries out a Dockerfile without Docker: each stage is a folder that stands for its root, all commands are run by an
-// ordinary user, and what the image brings (Node 24 and npm) is put first on the PATH.
+// Follows a Dockerfile without Docker: each stage is a folder that stands for its root, all commands run as an
+// ordinary user, and what the image brings (Node 24 and npm) comes first on the PATH.
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, matchesGlob, relative } from 'node:path';
 import type { Instruction, Stage } from './dockerfile.ts';
 
-/** Nobody's numbers on Debian; who is not root stays who he is. */
+/** Ids of `nobody` on Debian; without root, the user stays the same. */
 const NOBODY = 65_534;
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** How this machine reaches the network: of everything in our environment, only that is handed on. */
+/** How this machine reaches the network: nothing else in our environment is passed on. */
 const NETWORK =
   /^((https?|all|no)_proxy|node_extra_ca_certs|ssl_cert_(file|dir)|npm_config_(globalconfig|registry|cafile))$/i;
 
@@ -72,7 +72,7 @@ export class Builder {
       case 'run':
         this.#run(instruction.command, built);
         break;
-      case 'env': // a path is one in the image
+      case 'env': // a path inside the image
         for (const [name, value] of Object.entries(instruction.values))
           built.env = { ...built.env, [name]: value.startsWith('/') ? join(built.root, value) : value };
         break;
@@ -124,7 +124,7 @@ export class Builder {
   }
 }
 
-/** The patterns of .dockerignore, each with what lies below it. */
+/** The patterns of .dockerignore, each with everything below it. */
 export function ignoredIn(context: string): string[] {
   const patterns = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   return patterns.flatMap((pattern) => [pattern, join(pattern, '**')]);

@@ -1,4 +1,4 @@
-// Reads as much of a Dockerfile as ours uses; what it does not know it refuses, so that nothing is passed over.
+// Reads as much of a Dockerfile as ours uses, and refuses anything else, so that nothing is skipped.
 
 export type Instruction =
   | { readonly do: 'workdir'; readonly folder: string }
@@ -67,7 +67,7 @@ function instructionIn(word: string, rest: string): Instruction {
       return { do: 'health', command: listIn(rest) };
     case 'CMD':
       return { do: 'start', command: listIn(rest) };
-    case 'USER': // everything is done by an ordinary user here
+    case 'USER': // here an ordinary user does everything
     case 'VOLUME':
     case 'EXPOSE':
       return { do: 'nothing' };

@@ -1,4 +1,4 @@
-// Slow tables: clocks, holidays, and what becomes of somebody whose time is up.
+// Slow tables: clocks, holidays, and what happens when somebody's time is up.
 
 import { loadGame } from '../../src/games/index.ts';
 import { DAY } from '../../src/table/paces.ts';
@@ -30,7 +30,7 @@ export async function absent(house: House, guests: readonly Guest[]): Promise<vo
   await house.keep(bot.table.id, "one's time was up, a bot plays for him until he is back", ['standIn', 'sitsOut']);
 }
 
-/** A table at which the time of a seat that it waited for has run out. */
+/** A table where the time of a seat it was waiting for has run out. */
 async function late(house: House, opening: Opening, guests: readonly Guest[]) {
   const id = await house.begin(opening, guests);
   const table = await house.play(

@@ -19,7 +19,7 @@ const WRITES: readonly (keyof Store)[] = [
   'close',
 ];
 
-/** Two stores that keep the same: everything is written to both, and read from the first. */
+/** Two stores with the same contents: everything is written to both, and read from the first. */
 export function both(first: Store, second: Store): Store {
   return new Proxy(first, {
     get(_, name: keyof Store) {

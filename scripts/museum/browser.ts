@@ -1,5 +1,5 @@
-// A browser as far as its memory goes: tables on this device, and the small things that the pages keep. The pages' own code
-// runs on it, from `src/web`; only what they are kept in is ours.
+// A browser as far as its storage goes: tables on this device, and the small things that the pages keep. The pages' own code
+// runs on it, from `src/web`; only the storage is ours.
 import type { GameId } from '../../src/games/index.ts';
 import type { Chance } from '../../src/kernel/types.ts';
 import type { Act, Seen } from '../../src/table/types.ts';
@@ -13,7 +13,7 @@ export interface KeptBrowser {
   readonly localStorage: Readonly<Record<string, string>>;
 }
 
-/** The pages' modules, as far as they are used here: they are written for a browser's types, which these scripts have not. */
+/** The pages' modules, as far as they are used here: they are written against a browser's types, which these scripts lack. */
 interface Pages {
   readonly here: { createHere(opening: HereOpening): Promise<string>; listHere(): Promise<readonly HereCard[]> };
   readonly store: { hereStore(): Promise<HereStore> };
@@ -71,7 +71,7 @@ export class Browser {
 
   kept = (): KeptBrowser => this.#kept();
 
-  /** Plays a table on this device by lot, whoever has it in hand, until it is over or that is enough. Tells its record. */
+  /** Plays a table on this device at random, whoever holds it, until it is over or that is enough. Returns its record. */
   async play(id: string, chance: Chance, isEnough: (seen: Seen) => boolean = () => false): Promise<string> {
     const link = new this.pages.link.HereLink(id);
     let news = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ function wishOf({ decision, mustConfirm }: Seen, chance: Chance): Act | null {
   return { do: 'choose', decision: number, choice: notations[chance.random('choice', notations.length)] };
 }
 
-/** Opens a browser that remembers this. There is one at a time: the pages find its memory in global names. */
+/** Opens a browser that remembers this. There is one at a time: the pages find its storage in global names. */
 export async function openBrowser({ indexedDB, localStorage }: KeptBrowser): Promise<Browser> {
   const database = memoryIndexedDb(indexedDB);
   const small = new Map(Object.entries(localStorage));

@@ -1,4 +1,4 @@
-// What a browser keeps by itself: tables on this device, score pads, its part of a seed, and how somebody likes to play.
+// What a browser keeps on its own: tables on this device, score pads, its part of a seed, and how somebody likes to play.
 import { simulateGame } from '../../src/cli/simulate-game.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
@@ -46,7 +46,7 @@ export async function fillDevice(): Promise<Device> {
   return { kept: browser.kept(), here: await listed(browser, about), pads };
 }
 
-/** A finished game that was handed over, and the next one with the same people. */
+/** A finished game that was uploaded, and the next one with the same people. */
 async function series(browser: Browser, about: Map<string, string>): Promise<void> {
   const { pages } = browser;
   const chance = chanceFrom(fastSource('museum series'));
@@ -78,7 +78,7 @@ function loaded(link: InstanceType<Browser['pages']['link']['HereLink']>): Promi
   return promise;
 }
 
-/** Played on from a record, to try something out. */
+/** Continued from a record, to try something out. */
 async function tryOut({ pages }: Browser, about: Map<string, string>): Promise<void> {
   const game = 'guilds-of-london';
   const { record } = await simulateGame(await loadGame(game), 3, { promo: true }, 'try', [

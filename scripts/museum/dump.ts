@@ -1,5 +1,5 @@
-// A PostgreSQL database as plain SQL, as `pg_dump` would write it: the tables as its catalogue knows them, and every row.
-// Whoever reads it needs an empty database and nothing of Kontor's.
+// A PostgreSQL database as plain SQL, as `pg_dump` would write it: the tables from its catalogue, and every row.
+// To read it you need an empty database and nothing of Kontor's.
 import pg from 'pg';
 
 interface Named {
@@ -15,7 +15,7 @@ interface Defined {
   readonly definition: string;
 }
 
-/** Primary keys before the foreign keys that lean on them. */
+/** Primary keys before the foreign keys that depend on them. */
 const TABLES = `
   SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
   ORDER BY c.relname`;

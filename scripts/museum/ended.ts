@@ -74,7 +74,7 @@ async function story(house: House, guests: readonly Guest[]): Promise<void> {
   ]);
 }
 
-/** Deals of a day: two that were played to the end, one under way, one given up. */
+/** Deals of the day: two played to the end, one under way, one given up. */
 async function daily(house: House, [anna, juergen, , , zoe]: readonly Guest[]): Promise<void> {
   const sitDown = async ({ person }: Guest, game: string): Promise<string> => {
     const { status, body } = await person.post<{ id: string }>(`/api/daily/${game}`);
@@ -93,12 +93,12 @@ async function daily(house: House, [anna, juergen, , , zoe]: readonly Guest[]): 
   await house.playTo(left, 5);
   await house.act(left, juergen, { do: 'leave' });
   await house.keep(left, 'the deal of the day, given up', ['daily']);
-  const { status } = await anna.person.get('/api/daily'); // whoever looks has the results noted
+  const { status } = await anna.person.get('/api/daily'); // looking notes the results
   if (status !== 200) throw new Error(`no results: ${status}`);
   house.pass(DAY);
 }
 
-/** A game that was played elsewhere and handed over as a record. */
+/** A game that was played elsewhere and handed in as a record. */
 async function elsewhere(house: House, guest: Guest): Promise<void> {
   const { record } = await simulateGame(await loadGame('tybor'), 3, {}, 'elsewhere', ['random', 'random', 'random']);
   const { status, body } = await guest.person.post<{ id: string }>('/api/records', { record: writeRecord(record) });
@@ -106,7 +106,7 @@ async function elsewhere(house: House, guest: Guest): Promise<void> {
   await house.keep(body.id, 'played elsewhere and handed over', ['elsewhere']);
 }
 
-/** Ended before its end: by agreement, and by the word of the house. */
+/** Ended early: by agreement, and by the house. */
 async function stopped(house: House, guests: readonly Guest[]): Promise<void> {
   const agreed = await house.begin({ game: 'tybor', preset: 'harbour' }, guests.slice(1, 4));
   await house.playTo(agreed, 15);
@@ -121,7 +121,7 @@ async function stopped(house: House, guests: readonly Guest[]): Promise<void> {
   await house.keep(never, 'ended by the house before it began', ['byTheHouse', 'neverBegun']);
 }
 
-/** Somebody who wanted to be forgotten: his name is gone from what is over, and his chair is free where it is not. */
+/** Somebody who wanted to be forgotten: their name is gone from finished games, and their chair is free in the others. */
 async function forgotten(house: House, [anna]: readonly Guest[]): Promise<void> {
   const xaver = await house.guest('Xaver Weiß');
   const over = await house.begin({ game: 'great-split' }, [anna, xaver], ['random']);

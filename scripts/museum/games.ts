@@ -1,4 +1,4 @@
-// Many games by lot, as hashes: whoever plays them again sees whether rules, scores or states have changed.
+// Many random games, as hashes: replaying them shows whether rules, scores or states have changed.
 import { createHash, type Hash } from 'node:crypto';
 import { canonical } from '../../src/kernel/canonical.ts';
 import { Engine } from '../../src/kernel/engine.ts';
@@ -11,7 +11,7 @@ const GAMES = 2000;
 /** Games that share a line: few enough to find the one that differs, many enough to keep the file small. */
 const A_LINE = 20;
 
-/** What became of the games of a line: what the players saw, and the states in which the games ended. */
+/** The outcome of the games of a line: what the players saw, and the final states. */
 export type Line = readonly [seen: string, state: string];
 
 /** The games of one game. Game `i` is that of row `i`, over and over, with seed `museum i`. */
@@ -27,7 +27,7 @@ export function simulate(game: Game): Simulated {
   return { rules: game.version, rows, lines };
 }
 
-/** By the rules that the museum's games were played by. */
+/** The rules that the museum's games were played by. */
 export function playLine(game: Game, rows: readonly Row[], line: number, rules: number): Line {
   const [seen, state] = [createHash('sha256'), createHash('sha256')];
   for (const number of gamesOf(line))
@@ -35,7 +35,7 @@ export function playLine(game: Game, rows: readonly Row[], line: number, rules: 
   return [brief(seen), brief(state)];
 }
 
-/** The seeds of a line, as a person looks for them. */
+/** The seeds of a line, as people would look for them. */
 export function seedsOf(line: number): string {
   const numbers = gamesOf(line);
   return `${seedOf(numbers[0])} to ${seedOf(numbers[numbers.length - 1])}`;

@@ -1,4 +1,4 @@
-// Tables that have not begun.
+// Tables that have not started.
 import type { Guest, House } from './house.ts';
 
 export async function gathered(house: House, guests: readonly Guest[]): Promise<void> {

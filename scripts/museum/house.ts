@@ -117,7 +117,7 @@ export class House {
     return this.act(id, guest, { do: 'reveal', contribution: this.#contributions.get(id)![guest.who] });
   }
 
-  /** Everybody sits down, the first one is host; it starts, and all reveal what they promised. */
+  /** Everybody sits down, the first one as host; it starts, and all reveal what they promised. */
   async begin(opening: Opening, guests: readonly Guest[], bots: readonly string[] = []): Promise<string> {
     const [host, ...others] = guests;
     const id = await this.open(host, opening, [...others.map(() => 'open'), ...bots.map((bot) => `bot:${bot}`)]);
@@ -146,7 +146,7 @@ export class House {
   /** A backup, made from the host's desk while the house is open; tells the file. */
   backUp = async (): Promise<string> => (await this.desk<{ file: string }>('POST', '/backup')).file;
 
-  /** Somebody wants to be told of his turns, and has a link for another device. */
+  /** Somebody wants notices of their turns, and has a link for another device. */
   async asksForNotices({ person }: Guest): Promise<void> {
     const hook = { kind: 'ntfy', url: 'https://ntfy.kontor.example/tisch' };
     const told = await person.ask('PUT', '/api/me/notices', { language: 'de', hook });
@@ -161,7 +161,7 @@ export class House {
       return isEnough?.(loaded) ?? false;
     });
 
-  /** Plays so many choices, and then until the table looks like that. */
+  /** Plays this many choices, and then on until the table looks like that. */
   playTo(id: string, choices: number, ...marks: readonly Mark[]): Promise<Table> {
     return this.play(id, (loaded) => {
       const there = marksOf(loaded);
@@ -201,7 +201,7 @@ export class House {
     const kept: KeptPerson[] = [];
     for (const guest of this.#guests) {
       const person = await known(store, guest);
-      if (person !== null) kept.push(person); // or he wanted to be forgotten
+      if (person !== null) kept.push(person); // otherwise they wanted to be forgotten
     }
     return kept;
   }

@@ -1,5 +1,5 @@
-// As much of IndexedDB as the pages use, in memory: it can be filled with what a browser kept, and emptied into a file.
-// Values are copied when they go in and when they come out, as a browser does.
+// As much of IndexedDB as the pages use, in memory: it can be filled from what a browser stored, and saved to a file.
+// Values are copied on the way in and on the way out, as in a browser.
 
 /** A database as it lies in a file. */
 export interface KeptDatabase {
@@ -40,7 +40,7 @@ class Request {
   onsuccess: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onupgradeneeded: ((event: { oldVersion: number }) => void) | null = null;
-  /** Answered in a turn of its own, when the asker listens. */
+  /** Answered in a later turn, when the caller is listening. */
   constructor(answer: (request: Request) => void) {
     queueMicrotask(() => answer(this));
   }
@@ -85,7 +85,7 @@ class Database {
     this.shelves.set(name, shelf);
     return objectStore(shelf, () => {});
   }
-  /** Everything is written at once, so a transaction is over a turn after the last question. */
+  /** Everything is written at once, so a transaction ends one turn after the last request. */
   transaction(): unknown {
     const transaction = {
       oncomplete: null as (() => void) | null,

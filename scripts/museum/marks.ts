@@ -1,4 +1,4 @@
-// What is special about a table, so that a visitor of the museum can tell whether he finds it as it was left.
+// What is special about a table, so that a visitor to the museum can tell whether it is as it was left.
 import { canUndo } from '../../src/kernel/journal.ts';
 import type { Loaded } from '../../src/server/live-table.ts';
 import { persons } from '../../src/table/doing.ts';
@@ -10,10 +10,10 @@ type Seen = Pick<Loaded, 'table' | 'pkg'>;
 const isForked = ({ table }: Seen): boolean => (table.journal?.state.lanes.length ?? 0) > 0;
 
 const MARKS = {
-  /** All play at once, and somebody has sealed what he chose while others still choose. */
+  /** All play at once, and somebody has sealed their choice while others are still choosing. */
   forked: isForked,
   sealed: (seen) => isForked(seen) && waitsFor(seen.pkg, seen.table).length < seen.table.chairs.length,
-  /** The table, or a lane, waits until somebody confirms. */
+  /** The table, or a lane, is waiting for somebody to confirm. */
   held: ({ table: { journal } }) => journal !== null && journal.toConfirm !== null,
   heldInLane: ({ table: { journal } }) => journal !== null && journal.lanesToConfirm.length > 0,
   canUndo: ({ table }) => persons(table).some((seat) => table.journal !== null && canUndo(table.journal, seat)),
@@ -45,7 +45,7 @@ const MARKS = {
 
 export type Mark = keyof typeof MARKS;
 
-/** All marks that there are. */
+/** All marks there are. */
 export const MARK_NAMES = Object.keys(MARKS) as Mark[];
 
 export const marksOf = (seen: Seen): Mark[] => MARK_NAMES.filter((mark) => MARKS[mark](seen));

@@ -17,7 +17,7 @@ interface Pad {
 interface Player {
   readonly name: string;
 }
-/** A pad's model, as the board has it: written for a browser's types, which these scripts have not. */
+/** A pad's model, as the board has it: written against a browser's types, which these scripts lack. */
 export interface PadModel {
   emptyPad(players: number): { readonly players: readonly Player[] };
   isPad(value: unknown): boolean;

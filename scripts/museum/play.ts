@@ -1,4 +1,4 @@
-// Plays tables on by lot, with the acts that a server does: for those who fill the museum and for those who visit it.
+// Plays tables on at random, with the acts of a server: to fill the museum and to visit it.
 import { promise } from '../../src/fair/proof.ts';
 import { freshSeed } from '../../src/fair/source.ts';
 import { Engine } from '../../src/kernel/engine.ts';
@@ -18,10 +18,10 @@ const LONGEST = 8000;
 type By = Acting['by'];
 type Wish = readonly [act: Act, by: By];
 
-/** What people promised to add to the seed of a table, by who they are: only they know it. */
+/** What people promised to contribute to the seed of a table, by person: only they know it. */
 export type Contributions = Readonly<Record<string, string>>;
 
-/** The tables of a store, awake, without a server around them. */
+/** The tables of a store, loaded, without a server around them. */
 export function openHub(store: Store, now: () => number = Date.now): Hub {
   const settings = settled({ store, clock: { now, at: () => () => {} } });
   const metrics = new Metrics();
@@ -34,7 +34,7 @@ export async function mustDo(hub: Hub, id: string, wish: Act, by: By): Promise<v
   if ('refusal' in done) throw new Error(`${id}: ${wish.do} was refused: ${done.refusal.why}`);
 }
 
-/** Plays a table that has begun, until it is over or that is enough. */
+/** Plays a table that has started, until it is over or that is enough. */
 export async function playOn(
   hub: Hub,
   id: string,
@@ -49,7 +49,7 @@ export async function playOn(
   throw new Error(`${id} does not come to an end`);
 }
 
-/** Brings people together at a table that has not begun, and lets it begin. */
+/** Brings people together at a table that has not started, and starts it. */
 export async function gather(hub: Hub, id: string, kept: Contributions): Promise<void> {
   const known = { ...kept };
   for (let count = 0; count < LONGEST; count++) {
@@ -61,7 +61,7 @@ export async function gather(hub: Hub, id: string, kept: Contributions): Promise
   throw new Error(`${id} does not begin`);
 }
 
-/** Somebody new takes a free chair while there are too few; then the host starts. */
+/** While there are too few, somebody new takes a free chair; then the host starts. */
 function comeTo(table: Table, min: number, known: Record<string, string>): Wish {
   const taken = table.chairs.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
   const chair = table.chairs.findIndex(({ kind }) => kind === 'open');

@@ -1,6 +1,6 @@
 import type { Manifest } from './room.ts';
 
-/** What somebody finds who opens a room of the museum. */
+/** What people find when they open a room of the museum. */
 export const readme = ({ version, commit, tables }: Manifest): string => `# What Kontor ${version} wrote
 
 Written by the code of commit ${commit}, and never changed since. Every later version has to

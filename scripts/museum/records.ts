@@ -1,5 +1,5 @@
-// One record of each game and number of players: those of a live table, with a proof, and between them some of
-// `kontor simulate`, without.
+// One record of each game and number of players: from live tables, with a proof, and alternately from
+// `kontor simulate`, without one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { simulateGame } from '../../src/cli/simulate-game.ts';
 import { GAME_IDS, type GameId, loadGame } from '../../src/games/index.ts';
@@ -32,7 +32,7 @@ async function simulated(game: GameId, players: number, settings: Settings): Pro
   return writeRecord(record);
 }
 
-/** People on every second chair, with a part of the seed each; one of them takes something back on the way. */
+/** People on every second chair, each with a part of the seed; one of them takes something back on the way. */
 async function live(
   house: House,
   guests: readonly Guest[],

@@ -25,23 +25,23 @@ export interface KeptTable {
   /** The number of its last log entry, and how many choices had been made. */
   readonly seq: number;
   readonly choices: number;
-  /** How it ended; null: it has not, or without a result. */
+  /** How it ended; null: it has not, or had no result. */
   readonly result: GameRecord['result'];
   /** Why it is here. */
   readonly about: string;
-  /** What is promised to its seed and not revealed yet. */
+  /** What is promised for its seed and not revealed yet. */
   readonly contributions?: Contributions;
   /** The key that a program has to one of its seats. */
   readonly seatKey?: { readonly seat: number; readonly key: string };
 }
 
-/** Somebody who is known by his token. */
+/** Somebody known by their token. */
 export interface KeptPerson {
   readonly name: string;
   readonly token: string;
-  /** How many tables he has a chair at, or is host of. */
+  /** At how many tables they have a chair, or are host. */
   readonly tables: number;
-  /** His deals of the day, and how he wants to be told of his turns. */
+  /** Their deals of the day, and how they want to be notified. */
   readonly tries: readonly Try[];
   readonly notices: string | null;
 }
@@ -61,7 +61,7 @@ export interface KeptHere {
 export interface Manifest {
   readonly version: string;
   readonly commit: string;
-  /** All marks that a table could have: one that was thought of later says nothing about these. */
+  /** All marks that a table could have: one added later says nothing about these. */
   readonly marks: readonly Mark[];
   readonly tables: readonly KeptTable[];
   readonly persons: readonly KeptPerson[];

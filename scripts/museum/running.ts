@@ -1,4 +1,4 @@
-// Tables in the middle of a game, wherever it can stop.
+// Tables in the middle of a game, at every kind of point where it can stop.
 
 import { absent } from './absent.ts';
 import type { Guest, House } from './house.ts';
@@ -73,7 +73,7 @@ async function rigaWithAll(house: House, [, , cigdem, kobayashi]: readonly Guest
   await house.keep(id, 'all modules, in the middle of a turn', ['canUndo']);
 }
 
-/** Alone against the automaton, and bots among themselves. */
+/** Solo against the automaton, and bots among themselves. */
 async function alone(house: House, [anna, juergen]: readonly Guest[]): Promise<void> {
   for (const opponent of ['boris', 'rik']) {
     const id = await house.begin({ game: 'guilds-of-london', settings: { opponent }, pace: 'none' }, [juergen]);

@@ -17,7 +17,7 @@ import type { KeptPerson, KeptTable } from './room.ts';
 
 const MANY = 1000;
 
-/** A table as it is found, in the words in which it was left. */
+/** A table as it is found, in the terms in which it was left. */
 export async function found(store: Store, kept: KeptTable, marks: readonly Mark[]): Promise<KeptTable | null> {
   const { id, about, contributions, seatKey } = kept;
   const table = await store.load(id);
@@ -41,7 +41,7 @@ export async function found(store: Store, kept: KeptTable, marks: readonly Mark[
   };
 }
 
-/** Somebody as his token makes him known, and how many tables he finds. */
+/** A person as identified by their token, and how many tables they find. */
 export async function known(store: Store, { token }: Pick<KeptPerson, 'token'>): Promise<KeptPerson | null> {
   const person = await store.findIdentity(hashOfToken(token));
   if (person === null) return null;
@@ -50,7 +50,7 @@ export async function known(store: Store, { token }: Pick<KeptPerson, 'token'>):
   return { name, token, tables: tables.length, tries, notices: await store.personal(who, 'notices') };
 }
 
-/** What is wrong with the record that a table gives when it is over; null: nothing, or it never began. */
+/** What is wrong with the record of a finished table; null: nothing, or it never started. */
 export async function recordProblem(table: Table): Promise<string | null> {
   if (!isOver(table)) return `it is ${table.phase}`;
   if (table.journal === null) return null;
@@ -65,7 +65,7 @@ async function toTheEnd(hub: Hub, { id, contributions = {} }: KeptTable): Promis
   return await playOn(hub, id, chanceFrom(fastSource(`visit ${id}`)));
 }
 
-/** Plays every table to its end; tells what is wrong, by table: those that go on must be finished then. */
+/** Plays every table to its end; returns what is wrong, by table: those that can go on must be finished then. */
 export async function endsBadly(store: Store, tables: readonly KeptTable[]): Promise<string[]> {
   const hub = openHub(store);
   const endOf = async (kept: KeptTable): Promise<string[]> => {
@@ -75,7 +75,7 @@ export async function endsBadly(store: Store, tables: readonly KeptTable[]): Pro
       typeof table === 'string' ? table : table.phase === wanted ? await recordProblem(table) : `it is ${table.phase}`;
     return problem === null ? [] : [`${kept.game} with ${kept.players}, ${kept.about}: ${problem}`];
   };
-  const problems = await Promise.all(tables.map(endOf)); // together, so that they share the waiting for the disk
+  const problems = await Promise.all(tables.map(endOf)); // together, so that they share the wait for the disk
   await hub.close();
   return problems.flat();
 }

@@ -1,4 +1,4 @@
-// Pages beside the table, each on its own: somebody comes with an empty browser and makes what is to be seen.
+// Pages beside the table, each on its own: somebody comes with an empty browser and creates what is to be shown.
 
 import type { Page } from 'playwright-core';
 import { newDeskToken } from '../../src/server/door.ts';
@@ -44,7 +44,7 @@ const START = [{ do: 'start' }];
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** Lays a table of Tybor on this device for two. */
+/** Sets up a table of Tybor on this device for two. */
 async function layHere({ house, language, anna: { page } }: Scene): Promise<void> {
   const words = SAID[language].here;
   await page.goto(`${house.url}/new/tybor`);
@@ -69,7 +69,7 @@ async function showTables(scene: Scene): Promise<void> {
 }
 
 async function showDaily({ house: { url }, anna, other, isPhone }: Scene): Promise<void> {
-  const strides = isPhone ? [3, 5] : [7, 11]; // everybody plays in a way of his own
+  const strides = isPhone ? [3, 5] : [7, 11]; // everybody plays in their own way
   for (const [i, person] of [await other('Ben'), anna].entries()) {
     await person.page.goto(`${url}/daily`);
     await person.page.locator('.w-deal .w-main').first().click();
@@ -81,7 +81,7 @@ async function showDaily({ house: { url }, anna, other, isPhone }: Scene): Promi
   await anna.page.locator('.w-deal-picture svg').first().waitFor();
 }
 
-/** Everything lies open in the middle of a game. */
+/** Everything is laid open in the middle of a game. */
 async function showOpen({ house: { url }, anna, language }: Scene): Promise<void> {
   const id = await played(anna, url, 'tybor');
   await anna.page.goto(`${url}/replay/${id}#step=45&seat=1&open=1`);
@@ -125,7 +125,7 @@ async function showDesk({ house, anna, language }: Scene): Promise<void> {
   await page.locator('.w-desk-table').first().waitFor();
 }
 
-/** Anna has picked, and Ben is to look next. */
+/** Anna has picked, and Ben is next. */
 async function showHandOver(scene: Scene): Promise<void> {
   const { page } = scene.anna;
   const words = SAID[scene.language].here;

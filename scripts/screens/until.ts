@@ -1,4 +1,4 @@
-/** Tries until it is so. */
+/** Tries until it succeeds. */
 export async function until(isSo: () => Promise<boolean>, what: string, tries = 1200): Promise<void> {
   for (let n = 0; n < tries; n++) {
     if (await isSo()) return;

@@ -124,7 +124,7 @@ export class Visit {
     await this.#person.page.getByRole('dialog').getByRole('button', { name: item }).first().click();
   }
 
-  /** A bot plays for me until so many tiles are left; then it is my turn. */
+  /** A bot plays for me until this many tiles are left; then it is my turn. */
   async #playTo(left: number): Promise<void> {
     const { page } = this.#person;
     if (!page.url().includes('/t/') || (await page.locator('.bl').count()) === 0) await this.#start();

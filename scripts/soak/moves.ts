@@ -1,4 +1,4 @@
-// Many tables of bots, one move after the other as fast as they come, and what becomes of the memory meanwhile.
+// Many tables of bots, one move after the other as fast as they come, and what happens to the memory meanwhile.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import type { Samples } from './self-play.ts';
 
 const EPOCHS = 3;
 const BATCH = 128;
-/** Against learning by heart. */
+/** Against overfitting. */
 const DECAY = 1e-4;
 /** Points to steps: the network learns in units of about the spread of its target. */
 const STEP = 0.001;
@@ -19,7 +19,7 @@ export function freshNet(inputs: number, hidden: number): Net {
     return sum * Math.sqrt(3);
   };
   for (let i = 0; i < net.first.length; i++) net.first[i] = bell() * Math.sqrt(2 / inputs);
-  return net; // the last layer is zero: it begins by saying what the hand-written value says
+  return net; // the last layer is zero: at first it adds nothing to the hand-written value
 }
 
 class Adam {
@@ -85,7 +85,7 @@ const spreadOf = ({ y, size }: Samples): number => {
   return Math.max(0.5, Math.sqrt(sum / size));
 };
 
-/** How far the points are still off at each stage of the game; two seats are off independently. */
+/** The remaining error in points at each stage of the game; the errors of two seats are independent. */
 function measure(net: Net, samples: Samples, units: Float32Array): void {
   const sums = new Float64Array(STAGES);
   const counts = new Float64Array(STAGES);

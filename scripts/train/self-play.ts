@@ -8,14 +8,14 @@ import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
 import { total } from '../../src/kernel/score.ts';
 import type { Chance, Seat, SeatTask, Settings, State } from '../../src/kernel/types.ts';
 
-/** Positions and what came of them, oldest overwritten first. */
+/** Positions and their outcomes, oldest overwritten first. */
 export class Samples {
   readonly width: number;
   readonly most: number;
   readonly x: Float32Array;
   /** The points that the hand-written value missed. */
   readonly y: Float32Array;
-  /** What the hand-written value said, and how far the game was. */
+  /** What the hand-written value said, and how far the game had come. */
   readonly value: Float32Array;
   readonly progress: Float32Array;
   size = 0;
@@ -41,9 +41,9 @@ export class Samples {
 }
 
 const LEAVES = 32;
-/** How far a position is judged by how the game ended: luck makes ends noisy, looks are biased. */
+/** How much a position is judged by how the game ended: luck makes endings noisy, looks are biased. */
 const LAMBDA = 1;
-/** How often somebody plays something else than the best. */
+/** How often somebody plays something other than the best. */
 const CURIOUS = 0.08;
 
 interface Playing {
@@ -74,7 +74,7 @@ export function selfPlay(
     const handed = t.own.map((_, seat) => hand(t, seat));
     const valued = values(t);
     const progress = experience.progress(t);
-    // The seat that has decided, and one other: they are seen from both sides.
+    // The seat that decided, and one other: they are seen from both sides.
     const others = othersThan(t, from);
     const seats = others.length === 0 ? [from] : [from, others[chance.random('other', others.length)]];
     for (const seat of seats) {
@@ -91,7 +91,7 @@ export function selfPlay(
     engine.advance(s);
   }
   const final = s.own.map((_, seat) => (s.own.length === 1 ? hand(s, seat) : total(pkg.game.score(s, seat))));
-  // Backwards: what comes of a position is mostly what came of the next one, and partly what the next one looked like.
+  // Backwards: the outcome of a position is mostly that of the next one, and partly how the next one looked.
   const worth = final.slice();
   for (const { at, seat, hand: said, value } of taken.reverse()) {
     samples.y[at] = worth[seat] - said;
@@ -99,7 +99,7 @@ export function selfPlay(
   }
 }
 
-/** Signs of the seat, then the mean of the others'. */
+/** Features of the seat, then the mean of the others'. */
 export function signsInto(
   experience: Experience,
   s: State,
@@ -171,7 +171,7 @@ function playOne(playing: Playing, s: State, seat: Seat, note: Note): void {
   if (engine.step(task).reveals !== undefined || engine.pending(s, seat) === null) note(s, seat);
 }
 
-/** Each as if the others had not begun yet: so they are imagined. */
+/** Each as if the others had not started yet: that is how they are imagined. */
 function playLanes(playing: Playing, s: State, note: Note): void {
   const { engine } = playing;
   const begin = engine.clone(s);

@@ -1,4 +1,4 @@
-// One game of two judgements against each other; both go by sight, or plan their turns narrowly and in one world only.
+// One game between two evaluations; both play by sight, or plan their turns narrowly and in one world only.
 import { mindBy } from '../../src/bots/experience.ts';
 import { levelPlayer } from '../../src/bots/levels.ts';
 import type { GamePackage, Judgement } from '../../src/games/index.ts';
@@ -8,7 +8,7 @@ import { total } from '../../src/kernel/score.ts';
 
 const EFFORT = { walks: 0, worlds: 1, leaves: 150, width: 1, noise: 0 } as const;
 
-/** By how many points the first one has won. */
+/** By how many points the first one won. */
 export function gameBetween(pkg: GamePackage, judgements: readonly [Judgement, Judgement], seed: string): number {
   const { game } = pkg;
   const engine = new Engine(game, fastSource(seed));

@@ -1,21 +1,21 @@
-// What games tell about numbers: strength as a hill over all of them, every number with a slope and a bend of its own. Who is
-// higher wins by the difference in points, give or take luck. Slopes and bends are the likeliest ones given what we expect.
+// What games say about numbers: strength as a hill over all of them, every number with its own slope and curvature. Whoever is
+// higher wins by the difference in points, give or take luck. Slopes and curvatures are the likeliest given a prior.
 const LUCK = 15;
-/** Before any game: no slope, give or take; and a gentle hill. In points for a step and for a step squared. */
+/** The prior: no slope, give or take, and a gentle hill. In points per step and per step squared. */
 const SLOPE = 0.2;
 const BEND = 0.08;
 const BEND_SPREAD = 0.04;
 const LEAST_BEND = 0.05;
 /** How far from the start the top is looked for, in steps. */
 const FAR = 5;
-/** A game tells less the more of them came after it: it was played elsewhere on the hill. */
+/** The more games came after it, the less a game says: it was played elsewhere on the hill. */
 const FADES = 0.9998;
-/** Points beyond that tell no more. */
+/** Points beyond this say no more. */
 const MOST = 35;
 
 export class Hill {
   readonly #count: number;
-  /** What has been seen of all pairs of slopes and bends (lower half), and of each with the points. */
+  /** Sums over all pairs of slopes and curvatures (lower half), and of each with the points. */
   readonly #pairs: Float64Array[];
   readonly #points: Float64Array;
 
@@ -25,7 +25,7 @@ export class Hill {
     this.#points = new Float64Array(2 * count);
   }
 
-  /** Numbers at `a` have beaten those at `b` by so many points; places in steps from the start. */
+  /** Numbers at `a` have beaten those at `b` by this many points; positions in steps from the start. */
   add(a: readonly number[], b: readonly number[], points: number): void {
     const n = this.#count;
     const signs = new Float64Array(2 * n);
@@ -59,7 +59,7 @@ export class Hill {
   }
 }
 
-/** Cholesky; the lower half of `rows` is used up. */
+/** Cholesky; overwrites the lower half of `rows`. */
 function solve(rows: Float64Array[], right: Float64Array): Float64Array {
   const n = rows.length;
   const x = right.slice();

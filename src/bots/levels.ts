@@ -1,4 +1,4 @@
-// How strong a bot plays: how much it thinks, and how clearly it sees. Never how fast the machine is: seconds only cap it, where somebody is waiting.
+// How strong a bot plays: how much it thinks, and how clearly it sees. Seconds only cap it, where somebody is waiting.
 import type { GamePackage, LevelEffort } from '../games/index.ts';
 import type { Chance, Decision, View } from '../kernel/types.ts';
 import { NEVER } from './ahead.ts';

@@ -5,7 +5,7 @@ import type { BotName } from './names.ts';
 const BELOW = { beginner: 'random', club: 'beginner', expert: 'club', master: 'expert' } as const;
 const isMeasured = (bot: BotName): bot is keyof typeof BELOW => Object.hasOwn(BELOW, bot);
 
-/** What to expect of a level: against whom it was measured, and how many of how many games it wins. */
+/** What to expect of a level: against whom it was measured, and how many games in ten it wins. */
 export function expectation(game: GameId, bot: BotName): { readonly against: BotName; readonly ofTen: number } | null {
   const { strength } = aboutGame(game);
   if (strength === undefined || !isMeasured(bot)) return null;

@@ -4,7 +4,7 @@ import type { Io } from './io.ts';
 import { COMMON, type OptionId, row } from './options.ts';
 import { misused } from './stop.ts';
 
-/** A command line, parsed; values are still texts. */
+/** A parsed command line; values are still strings. */
 export interface Args {
   readonly rest: readonly string[];
   /** All of it, as it was typed after the command. */
@@ -22,7 +22,7 @@ export interface Word {
 export interface Command {
   readonly words: readonly Word[];
   readonly options: readonly OptionId[];
-  /** Those of them that cannot be left out. */
+  /** Those that are required. */
   readonly required?: readonly OptionId[];
   /** Resolves to the exit code. */
   run(args: Args, io: Io): Promise<number>;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-/** Tells on standard error how far a long job is. */
+/** Shows on standard error how far a long job has come. */
 export interface Bar {
   show(done: number): Promise<void>;
   close(): void;
@@ -10,7 +10,7 @@ const WIDTH = 30;
 const EVERY_MS = 100;
 const WIPE = '\r\u001b[K';
 
-/** Drawn at once and then ten times a second, with a moment for Ctrl-C to come through; it leaves nothing behind. */
+/** Drawn at once and then ten times a second, leaving a moment for Ctrl-C; it leaves nothing behind. */
 export function openBar(of: number, isShown: boolean): Bar {
   if (!isShown || process.stderr.isTTY !== true) return { show: async () => {}, close: () => {} };
   let drawn = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Sections of a document that commands write: each between two marks of its own, everything else is left as it is.
+// Sections of a document that commands write: each between two marks of its own; everything else is left as it is.
 import { existsSync, readFileSync } from 'node:fs';
 import { saveText } from './files.ts';
 import type { Io } from './io.ts';
@@ -7,7 +7,7 @@ import { failed } from './stop.ts';
 
 const marks = (id: string): [string, string] => [`<!-- ${id}: begin -->`, `<!-- ${id}: end -->`];
 
-/** The text with this section in the place of the old one, or at its end. */
+/** The text with this section replacing the old one, or added at its end. */
 export function withSection(text: string, id: string, section: string): string {
   const [begin, end] = marks(id);
   const block = `${begin}\n\n${section.trim()}\n\n${end}`;
@@ -28,7 +28,7 @@ export function saveSection(file: string, head: string, id: string, section: str
   saveText(file, withSection(old, id, section), io);
 }
 
-/** The first column to the left, the others to the right. */
+/** The first column left-aligned, the others right-aligned. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -37,7 +37,7 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
   return [line(head), line(rule), ...body.map(line)].join('\n');
 }
 
-/** What was typed after `kontor`, as a shell reads it; without the options that only say where to write. */
+/** What was typed after `kontor`, as a shell reads it, without the options that only say where to write. */
 export function commandLine(name: string, argv: readonly string[], without: readonly string[] = []): string {
   const kept: string[] = [];
   for (let i = 0; i < argv.length; i++) {

@@ -1,4 +1,4 @@
-// A view for the terminal: as the game draws it, or, where it does not, everything that the viewer knows, by its name.
+// A view for the terminal: as the game draws it or, if it does not, a list of everything the viewer knows.
 import type { GamePackage } from '../games/index.ts';
 import type { View } from '../kernel/types.ts';
 import { textsOf } from '../text/package.ts';

@@ -5,12 +5,12 @@ import type { Estimate } from './lab/numbers.ts';
 
 export interface Figures {
   whole(n: number): string;
-  /** With so many digits after the point. */
+  /** With this many decimal places. */
   fixed(n: number, digits: number): string;
   percent(share: number, digits?: number): string;
   /** '41 %–47 %' or '12.1–13.4'. */
   range(estimate: Pick<Estimate, 'from' | 'to'>, write: (n: number) => string): string;
-  /** How likely by luck. */
+  /** How likely it is by chance. */
   chance(p: number): string;
 }
 

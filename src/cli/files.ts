@@ -16,7 +16,7 @@ import { failed, type Stop } from './stop.ts';
 
 const LARGEST_MB = 5;
 
-/** How a file is called in messages; '-' is standard input. */
+/** What a file is called in messages; '-' is standard input. */
 export const nameOf = (file: string, io: Io): string => (file === '-' ? io.t.standardInput : clean(file));
 
 /** The text of a file, with a limit, because a pipe or device may never end. */
@@ -58,7 +58,7 @@ export async function readJson(file: string, io: Io): Promise<unknown> {
   }
 }
 
-/** Before long work: whether what comes out of it can be written there at all. */
+/** Before long work: whether its result can be written there at all. */
 export function mustBeWritable(file: string, io: Io): void {
   try {
     accessSync(dirname(file), constants.W_OK);
@@ -67,7 +67,7 @@ export function mustBeWritable(file: string, io: Io): void {
   }
 }
 
-/** Writes the whole file or nothing: whoever is killed in between leaves the old one. */
+/** Writes the whole file or nothing: if killed in between, the old one stays. */
 export function saveText(file: string, text: string, io: Io): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {
@@ -79,7 +79,7 @@ export function saveText(file: string, text: string, io: Io): void {
   }
 }
 
-/** A folder and those above it. One after the other: Node's `recursive` never ends where nothing can be made (/proc). */
+/** A folder and its parents. One at a time: Node's `recursive` never ends where nothing can be created (/proc). */
 export function makeFolder(folder: string, io: Io): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder), io);

@@ -1,4 +1,4 @@
-// Where guests find the server, for those who type it in and for those who point a telephone at it.
+// Where guests find the server, for those who type the address and for those who point a phone at it.
 import { renderUnicodeCompact } from 'uqr';
 import type { Io } from './io.ts';
 
@@ -9,7 +9,7 @@ export function sayGuests(urls: readonly string[], isShared: boolean, io: Io): v
   for (const url of urls) io.say(isShared ? `  ${url}\n${qrCode(url, io)}` : `  ${url}`);
 }
 
-/** Light on dark, whatever colours the terminal has; without colours as on a dark one, which cameras read on a light one too. */
+/** Light on dark, whatever colours the terminal has; without colours it assumes a dark one, and cameras can read the inverse too. */
 function qrCode(text: string, io: Io): string {
   const lines = renderUnicodeCompact(text, { ecc: 'L', border: 2 }).split('\n');
   return lines.map((line) => (io.colour ? `  \u001b[97;40m${line}\u001b[0m` : `  ${line}`)).join('\n');

@@ -1,4 +1,4 @@
-// What a file of results belongs to: games of other rules, or of bots that play otherwise, are not to be mixed with it.
+// What a file of results belongs to: games under other rules, or of bots that play differently, must not be mixed with it.
 import { createHash } from 'node:crypto';
 import { scaleAt } from '../bots/experience.ts';
 import { GREEDY } from '../bots/greedy.ts';
@@ -9,7 +9,7 @@ import { reachAt } from '../bots/search/search.ts';
 import type { GamePackage } from '../games/index.ts';
 import { editionOf } from '../table/replay.ts';
 
-/** One line; the same for the same job only. */
+/** One line, the same only for the same job. */
 export async function headOf(pkg: GamePackage, plan: { readonly bots: readonly BotName[] }): Promise<string> {
   const { id, version } = pkg.game;
   const names = [...new Set(plan.bots)];

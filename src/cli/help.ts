@@ -22,7 +22,7 @@ export function usageOf(name: CommandName, { words, options, required = [] }: Co
   return wrap(line, io.width, 7);
 }
 
-/** What the lists of Kontor have to say in the help. */
+/** What Kontor's own lists contribute to the help. */
 const listed = (text: string): string =>
   text.replace('{bots}', BOT_NAMES.join(', ')).replace('{languages}', LANGUAGES.join('|'));
 
@@ -30,7 +30,7 @@ const flagOf = (id: OptionId, io: Io): string => listed(`--${row(id).flag} ${io.
 
 const shortOf = (id: OptionId): string => (row(id).short === undefined ? '' : `, -${row(id).short}`);
 
-/** Words in a column at the left, what they mean beside them. */
+/** Terms in a left column, their meanings beside them. */
 function explained(rows: readonly (readonly [string, string])[], io: Io): string[] {
   const column = Math.max(...rows.map(([word]) => widthOf(word))) + 4;
   return rows.flatMap(([word, about]) => wrap(padTo(`  ${word}`, column) + about, io.width, column));

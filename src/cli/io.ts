@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language, languageAmong } from '../text/languages.ts';
 import { loadTerminal, type TerminalWords } from '../words/index.ts';
 
-/** Where a command speaks to, and how. */
+/** Where a command writes to, and how. */
 export interface Io {
   readonly language: Language;
   readonly words: TerminalWords;
   /** What most commands say. */
   readonly t: TerminalWords['common'];
-  /** Of the terminal as it is now; it may be resized. */
+  /** Of the terminal right now; it may be resized. */
   readonly width: number;
   readonly height: number | undefined;
   readonly colour: boolean;
@@ -20,7 +20,7 @@ export interface Io {
 export const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && (LANGUAGES as readonly string[]).includes(text);
 
-/** Before the options are parsed, because a complaint about them has to be in some language already. */
+/** Before the options are parsed, because a complaint about them already needs a language. */
 export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
   const at = argv.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const asked = argv[at]?.startsWith('--lang=') ? argv[at].slice('--lang='.length) : argv[at + 1];
@@ -51,6 +51,6 @@ export async function openIo(language: Language, allowColour: boolean): Promise<
 
 export const bold = (text: string, io: Io): string => (io.colour ? `\u001b[1m${text}\u001b[0m` : text);
 
-/** Rule numbers at the end of a line step back behind the words. */
+/** Rule numbers at the end of a line are dimmed. */
 export const quiet = (line: string, io: Io): string =>
   io.colour ? line.replace(/\([RQ]\d+(?:\.E?\d+)*[a-z]?\)(?=,|$)/, '\u001b[2m$&\u001b[0m') : line;

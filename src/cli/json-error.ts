@@ -6,7 +6,7 @@ const TOKEN =
 
 type Wants = 'value' | 'item' | 'key' | 'entry' | 'colon' | 'more' | 'nothing';
 
-/** The place of the first thing that does not belong; the length of the text if it only ends too early. */
+/** The position of the first thing that does not belong; the length of the text if it merely ends too early. */
 export function jsonErrorAt(text: string): number {
   const open: string[] = [];
   let wants: Wants = 'value';
@@ -22,7 +22,7 @@ export function jsonErrorAt(text: string): number {
   }
 }
 
-/** What may stand after a token; null: it may not stand here. */
+/** What may follow a token; null: the token may not be here. */
 function after(token: string, wants: Wants, open: string[]): Wants | null {
   const isText = token.startsWith('"');
   const done = (): Wants => (open.length === 0 ? 'nothing' : 'more');

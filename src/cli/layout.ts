@@ -1,4 +1,4 @@
-// Text for a terminal: how wide it is, wrapped, in columns.
+// Text for a terminal: its width, wrapping, columns.
 
 /** East Asian characters and emoji take two columns. */
 const columnsOf = (character: string): number => {
@@ -19,12 +19,12 @@ export const widthOf = (text: string): number => {
 
 export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-/** Files and pipes may hold anything: no control character from them reaches the terminal. */
+/** Files and pipes may contain anything: no control character from them reaches the terminal. */
 export const clean = (text: string): string => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd');
 
 /** Wraps a paragraph; lines after the first start with `hang` spaces. Words longer than a line are cut. */
 export function wrap(text: string, width: number, hang = 0): string[] {
-  // A rule number does not stand alone.
+  // A rule number never stands alone on a line.
   const glued = text.replace(/ (?=\([RQ]\d+(?:\.E?\d+)*[a-z]?\))/g, '\u00a0');
   return wrapWords(glued.split(' '), width, hang).map((line) => line.replaceAll('\u00a0', ' '));
 }
@@ -68,7 +68,7 @@ export function cutAt(text: string, width: number): string {
   return cut;
 }
 
-/** Compares texts with the numbers in them as numbers: V3@-2,0 before V3@-1,0 before V3@10,0. */
+/** Compares texts treating numbers in them as numbers: V3@-2,0 before V3@-1,0 before V3@10,0. */
 export function naturally(a: string, b: string): number {
   const [left, right] = [a, b].map((text) => text.match(/-?\d+|\D/g) ?? []);
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
@@ -92,7 +92,7 @@ export function inColumns(items: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** A table: the first column to the left, the others to the right. */
+/** A table: the first column left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => widthOf(cells[column] ?? ''))));
   return rows.map((cells) =>

@@ -10,7 +10,7 @@ import { clean } from './layout.ts';
 import { isHalfInstalled, misused, Stop } from './stop.ts';
 import { version } from './version.ts';
 
-/** The first word that is no option and no option's value; what stands before it holds for every command. */
+/** The first word that is neither an option nor its value; options before it hold for every command. */
 function findCommand(argv: readonly string[]): number {
   return argv.findIndex((arg, i) => !arg.startsWith('-') && argv[i - 1] !== '--lang');
 }
@@ -67,7 +67,7 @@ function complain(error: unknown, usage: readonly string[], io: Io): number {
   return error.code;
 }
 
-// Whoever reads only the first lines (`kontor rules baselland | head`) has what he wanted.
+// Readers of only the first lines (`kontor rules baselland | head`) have what they wanted.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 }

@@ -55,7 +55,7 @@ export const OPTIONS = {
 } as const satisfies Record<string, OptionRow>;
 export type OptionId = keyof typeof OPTIONS;
 
-/** What every command understands. */
+/** Options that every command understands. */
 export const COMMON = ['lang', 'noColour', 'help'] as const satisfies OptionId[];
 
 export const row = (id: OptionId): OptionRow => OPTIONS[id];

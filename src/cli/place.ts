@@ -13,7 +13,7 @@ export interface Place {
   readonly databaseUrl?: string;
 }
 
-/** What was asked for on the command line, or else in the environment; '--db' means the file even if there is an address. */
+/** What the command line asks for, or else the environment; '--db' means the file even if there is an address. */
 export function readPlace(args: Args, io: Io, hasUrl = false): Place {
   const file = readFilled(args, 'db', io);
   const given = hasUrl ? readFilled(args, 'url', io) : undefined;

@@ -1,4 +1,4 @@
-// Values of the command line, checked. What is wrong is told in one line, and the usage follows.
+// Values of the command line, checked. An error is told in one line, followed by the usage.
 import { BOT_NAMES, type BotName, isBotName } from '../bots/names.ts';
 import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
 import type { Settings, SettingValue } from '../kernel/types.ts';
@@ -30,11 +30,11 @@ export function readNumber(args: Args, id: OptionId, { min, max, or }: Range, io
 export const readPlayers = ({ game }: GamePackage, args: Args, io: Io): number =>
   readNumber(args, 'players', { ...game.seats, or: game.seats.min }, io);
 
-/** Where bots are compared: alone only who asks for it. */
+/** Where bots are compared, solo games are only included on request. */
 export const readPlayersOrTwo = ({ game: { seats } }: GamePackage, args: Args, io: Io): number =>
   readNumber(args, 'playersOrTwo', { ...seats, or: Math.max(2, seats.min) }, io);
 
-/** Preset first, single settings on top of it. */
+/** First the preset, then individual settings on top of it. */
 export function readSettings({ game }: GamePackage, args: Args, io: Io): Settings {
   const preset = args.text('preset');
   if (preset !== undefined && !Object.hasOwn(game.presets, preset))

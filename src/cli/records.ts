@@ -20,9 +20,9 @@ export interface Loaded {
   readonly pkg: GamePackage;
   readonly texts: Texts;
   readonly names: readonly string[];
-  /** Those that count: none that was taken back. */
+  /** Those that count, without what was taken back. */
   readonly choices: GameRecord['choices'];
-  /** The line of the file on which the first choice stands, from 1. */
+  /** The line of the file with the first choice, from 1. */
   readonly firstChoice: number;
 }
 
@@ -64,7 +64,7 @@ function check(file: string, { seats, settings, seed }: GameRecord, { game }: Ga
     settle(game, settings);
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
-    const isNewer = error.values.length === 0; // a setting that came later than this Kontor
+    const isNewer = error.values.length === 0; // a setting newer than this Kontor
     throw (isNewer ? tooNew : failed)(io.t.badRecordSetting(file, clean(error.setting)));
   }
   try {
@@ -75,13 +75,13 @@ function check(file: string, { seats, settings, seed }: GameRecord, { game }: Ga
   }
 }
 
-/** A record that is to be played again needs its seed and the same data. */
+/** To be replayed, a record needs its seed and the same data. */
 export function checkPlayable({ file, record, pkg }: Loaded, io: Io): void {
   if (record.seed === null) throw failed(io.t.noSeed(file));
   if (!isSameEdition(pkg.game, record.edition)) throw failed(io.t.otherEdition(file, clean(record.edition.id)));
 }
 
-/** A sentence and its rule in brackets, unless it names it there already. */
+/** A sentence and its rule in brackets, unless it already names it there. */
 export const withRule = (sentence: string, rule: string): string =>
   rule === '' || sentence.endsWith(`(${rule})`) ? sentence : `${sentence} (${rule})`;
 
@@ -94,7 +94,7 @@ export function refusalText(refusal: Refusal, texts: Texts, io: Io): string {
   return clean(withRule(said!, refusal.rule));
 }
 
-/** What is wrong in something typed in: file, place, reason. */
+/** What is wrong with something typed in: file, place, reason. */
 export const problemText = (file: string, at: string, refusal: Refusal, texts: Texts, io: Io): string =>
   `${[nameOf(file, io), clean(at)].filter(Boolean).join(', ')}: ${refusalText(refusal, texts, io)}`;
 

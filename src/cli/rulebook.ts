@@ -16,7 +16,7 @@ const rulingLines = ({ id, question, answer }: Ruling, io: Io): string[] => [
   ...wrap(`${' '.repeat(id.length)} ${io.t.answer}: ${answer}`, io.width, id.length + 1),
 ];
 
-/** null: there is nothing of that name. `tells`: also where it comes from. */
+/** null: there is nothing by that name. `tells`: also say where it comes from. */
 export function find({ chapters, rulings }: Rulebook, name: string, io: Io, tells: boolean): string[] | null {
   const wanted = name.replace(/^(?=\d)/, 'R').toLowerCase(); // R7.11a has a small letter
   const isIt = ({ id }: { readonly id: string }): boolean => id.toLowerCase() === wanted;

@@ -15,7 +15,7 @@ export interface Simulated {
   readonly decisions: number;
 }
 
-/** One game among bots, who sit down in order, over and over. The same arguments give the same game. */
+/** One game among bots, seated in order, over and over. The same arguments give the same game. */
 export async function simulateGame(
   pkg: GamePackage,
   players: number,

@@ -18,7 +18,7 @@ function add(tally: Tally, value: number): void {
 }
 export const meanOf = ({ count, sum }: Tally): number => (count === 0 ? 0 : sum / count);
 
-/** Scores and victories of one seat or one kind of bot; a shared victory counts by its share. */
+/** Scores and victories of one seat or one kind of bot; a joint victory counts by its share. */
 export interface Row {
   readonly scores: Tally;
   wins: number;

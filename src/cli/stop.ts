@@ -6,13 +6,13 @@ export class Stop extends Error {
     this.code = code;
   }
 }
-/** What was asked for did not work out. */
+/** What was asked for did not work. */
 export const failed = (line: string): Stop => new Stop(1, line);
-/** The command was not called as it should be. */
+/** The command was called incorrectly. */
 export const misused = (line: string): Stop => new Stop(2, line);
-/** A record that needs a game or rules which this build does not have. */
+/** A record that needs a game or rules that this build does not have. */
 export const tooNew = (line: string): Stop => new Stop(3, line);
-/** A package is missing or not all there. */
+/** A package is missing or incomplete. */
 export const isHalfInstalled = (error: unknown): boolean =>
   /MODULE_NOT_FOUND|INVALID_PACKAGE|PACKAGE_PATH_NOT_EXPORTED/.test(
     String((error as NodeJS.ErrnoException | null)?.code),

@@ -1,4 +1,4 @@
-// Work on all cores, and a file that keeps what was done, so that a long job can be broken off and taken up again.
+// Work on all cores, and a file that stores what was done, so that a long job can be interrupted and resumed.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 import { clean } from './layout.ts';
 import { failed } from './stop.ts';
 
-/** Results of a job, line by line after `head`, which says of what job. null: the file belongs to another job. */
+/** Results of a job, line by line after `head`, which identifies the job. null: the file belongs to another job. */
 export function readResults<Result>(file: string, head: string, io: Io): Result[] | null {
   try {
     if (!existsSync(file)) {
@@ -43,7 +43,7 @@ export interface Work<Task, Result> {
   done(result: Result): Promise<void>;
 }
 
-/** Does what `next` names until it names no more, one task a thread at a time. */
+/** Does what `next` names until it names no more, one task per thread at a time. */
 export async function workAll<Task, Result>(
   { worker: url, next, done }: Work<Task, Result>,
   threads = availableParallelism(),

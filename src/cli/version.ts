@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of this Kontor. */
+/** The version of this Kontor. */
 export function version(): string {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;

@@ -1,4 +1,4 @@
-// Whether a game's value is worth anything: one greedy seat among players who choose by lot.
+// Whether a game's value is worth anything: one greedy seat among players who choose at random.
 import { greedy } from '../bots/greedy.ts';
 import { Engine } from '../kernel/engine.ts';
 import { chanceFrom, fastSource } from '../kernel/random.ts';

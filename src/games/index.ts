@@ -27,7 +27,7 @@ export const GAME_IDS: readonly GameId[] = (Object.keys(ABOUT) as GameId[]).sort
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 export const aboutGame = (id: GameId): About => ABOUT[id];
 
-/** A game with what it says in these languages. Who only plays needs none; a page asks for the reader's (`openGame`). */
+/** A game with its texts in these languages. Just playing needs none; a page asks for the reader's (`openGame`). */
 export async function loadGame(id: GameId, languages: readonly Language[] = LANGUAGES): Promise<GamePackage> {
   const { load, loadWords } = ABOUT[id];
   const [pkg] = await Promise.all([load(), ...languages.map(loadWords)]);

@@ -1,4 +1,4 @@
-// The games, by the names they go by everywhere: a new one is a folder and a line here.
+// The games, by the names used everywhere: a new one is a folder and a line here.
 export { about as baselland } from './baselland/about.ts';
 export { about as 'great-split' } from './great-split/about.ts';
 export { about as 'guilds-of-london' } from './guilds-of-london/about.ts';

@@ -60,7 +60,7 @@ export function testSigns(pkg: GamePackage, { count, signs, progress, trained }:
   });
 }
 
-/** Each preset in turn, then settings by lot. */
+/** Each preset in turn, then random settings. */
 function settingsOf({ game }: GamePackage, number: number, random: (label: string, n: number) => number): Settings {
   const presets = Object.values(game.presets);
   if (number < Math.min(presets.length, GAMES / 2)) return presets[number];

@@ -17,9 +17,9 @@ export interface CardProps {
   readonly face: CardFace | null;
   /** What the back says to screen readers. */
   readonly backLabel?: string;
-  /** The drawing on the back: one a deck. */
+  /** The drawing on the back: one per deck. */
   readonly back?: ReactNode;
-  /** In pixels, or as CSS says it. */
+  /** In pixels, or any CSS length. */
   readonly width?: number | string;
   readonly state?: 'plain' | 'open' | 'chosen' | 'faint';
   readonly label?: string;

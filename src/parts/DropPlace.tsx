@@ -5,7 +5,7 @@ interface DropPlaceProps {
   /** The sentence of the option: 'Als Arbeiter einsetzen'. */
   readonly label: string;
   readonly state: 'closed' | 'open' | 'chosen';
-  /** What lies here, or what would. */
+  /** What is here, or what would be. */
   readonly children?: ReactNode;
   /** Cost or points, shown before it happens. */
   readonly hint?: string;

@@ -1,4 +1,4 @@
-// A hand of cards along the table edge: a fan where there is room, a row to be pushed sideways where there is none.
+// A hand of cards along the table edge: a fan where there is room, a scrolling row where there is not.
 import { Card, type CardFace } from './Card.tsx';
 import { along, useRoving } from './roving.ts';
 
@@ -20,7 +20,7 @@ export function Hand({ cards, chosen, label, width = 104, onChoose }: HandProps)
   const { stop, onKeyDown } = useRoving(cards.length, (from, key) => along(cards.length, from, key));
   const middle = (cards.length - 1) / 2;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of cards is no form
+    // biome-ignore lint/a11y/useSemanticElements: a set of cards is not a form
     <div className="k-hand" role="group" aria-label={label} onKeyDown={onKeyDown}>
       {cards.map((card, i) => (
         <span

@@ -1,5 +1,5 @@
 // A window onto a board that can be moved and scaled by mouse, fingers and keys. It shows everything until somebody
-// moves it; from then on it goes along only when something happens out of sight.
+// moves it; from then on it only follows when something happens out of sight.
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -31,7 +31,7 @@ export interface PanZoomTexts {
   readonly larger: string;
   readonly smaller: string;
 }
-/** What the board wants to know of the pointer, in its own units. A handler that returns true has taken the gesture. */
+/** What the board wants to know about the pointer, in its own units. A handler that returns true has taken the gesture. */
 export interface Pointing {
   hover?(x: number, y: number, pointer: string): void;
   leave?(): void;
@@ -47,13 +47,13 @@ interface PanZoomProps {
   readonly children: ReactNode;
   /** HTML laid over it, also in board units. */
   readonly over?: ReactNode;
-  /** Something happened here: shown if it is out of sight. `least`: pixels a unit at least. */
+  /** Something happened here: shown if it is out of sight. `least`: minimum pixels per unit. */
   readonly follow?: (Box & { readonly key: string | number; readonly least?: number }) | null;
   readonly inset?: Inset;
   readonly texts: PanZoomTexts;
   readonly pointing?: Pointing;
   readonly limits?: Limits;
-  /** When everything is shown, a unit is at least and at most so many pixels. */
+  /** When everything is shown, the minimum and maximum pixels per unit. */
   readonly fitLimits?: Limits;
   onKeyDown?(event: KeyboardEvent): void;
 }
@@ -69,7 +69,7 @@ export function PanZoom(props: PanZoomProps) {
   useGestures(window, gesturesOf(props, view));
   const place = { left: bounds.x, top: bounds.y, width: bounds.width, height: bounds.height };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a board is no form
+    // biome-ignore lint/a11y/useSemanticElements: a board is not a form
     <div
       ref={window}
       className="k-window"
@@ -124,7 +124,7 @@ interface ViewControl {
   moving(on: boolean): void;
 }
 
-/** Keeps the frame outside React: a drag must not draw the board anew. */
+/** Keeps the frame outside React: a drag must not redraw the board. */
 function useFrame(
   props: PanZoomProps,
   window: RefObject<HTMLDivElement | null>,
@@ -152,7 +152,7 @@ function useFrame(
     },
     [world],
   );
-  /** Closer to what is followed if it would be too small, and moved so that it is in view. */
+  /** Zooms in on what is followed if it would be too small, and moves so that it is in view. */
   const towardsFollowed = useCallback((from: Frame): Frame => {
     const { follow: it, limits: l, inset: rim } = latest.current;
     if (it === null) return from;
@@ -180,7 +180,7 @@ function useFrame(
       set(zoomAt(frame.current, size.current.width / 2, size.current.height / 2, factor, limits), 'glide', true),
     fitAll: () => {
       byHand.current = false;
-      // However small, but no larger than by itself.
+      // However small, but no larger than its natural size.
       set(showAll(bounds, size.current, inset, { least: limits.least, most: fitLimits.most }), 'glide', false);
     },
     moving: (on) => world.current?.classList.toggle('k-moving', on),
@@ -194,7 +194,7 @@ interface Settling {
   settle(how: 'glide' | 'at once'): void;
 }
 
-/** Looks anew when the window, the board or what is followed has changed. */
+/** Recalculates when the window, the board or what is followed has changed. */
 function useSettling(
   { bounds, inset = NO_INSET, follow = null }: PanZoomProps,
   window: RefObject<HTMLDivElement | null>,
@@ -213,12 +213,12 @@ function useSettling(
   }, [window, size, byHand, settle]);
 
   const { x, y, width, height } = bounds;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds are others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers say when the bounds have changed
   useEffect(() => {
     if (size.current.width > 0 && !byHand.current) settle('glide');
   }, [x, y, width, height, settle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every happening, and when it may have been covered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per event, and when it may have been covered
   useEffect(() => {
     if (size.current.width > 0) settle('glide');
   }, [follow?.key, inset.bottom, settle]);

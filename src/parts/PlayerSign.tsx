@@ -10,7 +10,7 @@ interface SignProps {
 
 export function PlayerSign({ seat, label, size = 24 }: SignProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden where a name stands beside it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden beside a name
     <svg className="k-sign" width={size} height={size} viewBox="-13.5 -13.5 27 27" {...spoken(label)}>
       <SignShape seat={seat} />
     </svg>

@@ -1,4 +1,4 @@
-// Cards of one kind beside each other under their name, when a finished game is laid open.
+// Cards of one kind side by side under their name, when a finished game is laid open.
 import './secrets.css';
 import type { ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ interface SecretRowProps {
   readonly title: string;
   /** How many there are; with none nothing is shown. */
   readonly count: number;
-  /** How many more lie there than are drawn. */
+  /** How many more there are than are drawn. */
   readonly more?: number;
   readonly children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function SecretRow({ title, count, more = 0, children }: SecretRowProps) 
 
 const SHOWN = 6;
 
-/** The next few of a pile whose last one is drawn next, the next one first; and how many lie below. */
+/** The next few of a pile whose last card is drawn next, the next one first; and how many are below. */
 export function nextOf<X>(pile: readonly X[]): { readonly next: readonly X[]; readonly more: number } {
   return { next: pile.slice(-SHOWN).reverse(), more: Math.max(0, pile.length - SHOWN) };
 }

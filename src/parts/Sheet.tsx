@@ -1,4 +1,4 @@
-// Something looked at large. It closes with Escape, its cross, or a press beside it. Each game dresses it itself.
+// Something shown large. It closes with Escape, its cross, or a press beside it. Each game styles it.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /** The class names of its three pieces. */
@@ -13,7 +13,7 @@ interface SheetProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   onClose(): void;
-  /** Arrow keys go on to the one before or after. */
+  /** Arrow keys go to the one before or after. */
   turn?(by: 1 | -1): void;
   onKeyDown?(e: KeyboardEvent<HTMLDialogElement>): void;
 }

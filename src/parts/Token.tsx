@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SignShape } from './PlayerSign.tsx';
 
 interface TokenProps {
-  /** Whose it is; null for nobody's. */
+  /** Its owner's seat; null for nobody's. */
   readonly seat: number | null;
   readonly label: string;
   readonly size?: number;

@@ -3,7 +3,7 @@ import type { GameEvent, SeatTask, View } from '../kernel/types.ts';
 import type { GameWords } from '../text/package.ts';
 import type { Texts } from '../text/texts.ts';
 
-/** An event with a number of its own, so that a board animates it once. */
+/** An event with its own number, so that a board animates it once. */
 export interface Happening<E extends GameEvent = GameEvent> {
   readonly key: number;
   readonly event: E;
@@ -18,7 +18,7 @@ export interface BoardProps<
   readonly view: V;
   /** What this seat has to decide now, or null. */
   readonly decision: { readonly task: SeatTask; readonly options: readonly Option[] } | null;
-  /** What has happened lately, oldest first. */
+  /** What has happened recently, oldest first. */
   readonly events: readonly Happening<E>[];
   /** Hints, projected scores and counts of what is left are shown at 'full' only. */
   readonly help: 'full' | 'plain';
@@ -26,12 +26,12 @@ export interface BoardProps<
   /** The players' names by seat. */
   readonly names: readonly string[];
   readonly texts: Texts;
-  /** All that the game says, in the reader's language. */
+  /** Everything the game says, in the reader's language. */
   readonly words: W;
   /** Opens a rule of the rulebook beside the board. */
   openRule?(rule: string): void;
   /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
   readonly lit: readonly string[];
-  /** Somebody explains beside the board: what it would tell at the beginning by itself is left out. */
+  /** Somebody is explaining beside the board: it leaves out what it would say by itself at the start. */
   readonly isLesson?: boolean;
 }

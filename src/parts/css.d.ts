@@ -1,4 +1,4 @@
-// Custom properties may stand in a style.
+// Custom properties are allowed in a style.
 import 'react';
 
 declare module 'react' {

@@ -1,7 +1,7 @@
-// Who plays by keys finds the focus where the game goes on, not lost with the button that was pressed.
+// Keyboard players find the focus where the game goes on, not lost with the button that was pressed.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the board is played by keys: since Enter or Space in it, until the pointer presses anywhere. */
+/** Whether the board is played by keyboard: from Enter or Space in it until the pointer presses anywhere. */
 export function useKeyed(root: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isKeyed = useRef(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeyed(root: RefObject<HTMLElement | null>): RefObject<boolean
 
 export const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
-/** With a new decision a lost focus goes to the first thing in the board that `first` selects. */
+/** With a new decision, a lost focus goes to the first thing in the board that `first` selects. */
 export function useFocus(root: RefObject<HTMLElement | null>, decision: object | null, first: string): void {
   const isKeyed = useKeyed(root);
   useEffect(() => {

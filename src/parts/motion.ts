@@ -21,7 +21,7 @@ export interface Effect<X> {
   readonly key: string;
   readonly what: X;
 }
-/** Makes effects of new events: each lives `ms`, several overlap. What lay there at the beginning is no news. */
+/** Turns new events into effects: each lives `ms`, several overlap. What was there at the start is not news. */
 export function useEffects<E extends GameEvent, X>(
   events: readonly Happening<E>[],
   make: (event: E) => { readonly what: X; readonly ms: number } | null,
@@ -32,7 +32,7 @@ export function useEffects<E extends GameEvent, X>(
   maker.current = make;
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    // After an undo the numbers go on from before it.
+    // After an undo the numbers continue from before it.
     seen.current = Math.min(seen.current, events.at(-1)?.key ?? -1);
     const fresh = events.filter(({ key }) => key > seen.current);
     if (fresh.length === 0) return;

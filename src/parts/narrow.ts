@@ -1,6 +1,6 @@
 // What is still open after something was clicked.
 
-/** Whether an option names what was clicked: a value anywhere in it, or all fields of a thing. */
+/** Whether an option names what was clicked: a value anywhere in it, or all fields of an object. */
 function mentions(option: unknown, clicked: unknown): boolean {
   if (option === clicked) return true;
   if (typeof option !== 'object' || option === null) return false;

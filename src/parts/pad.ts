@@ -1,19 +1,19 @@
-// What a game's score pad is given and gives: the position is what `GamePackage.pad` takes, entered with pictures.
+// What a game's score pad gets and returns: the position is what `GamePackage.pad` takes, entered with pictures.
 import type { ComponentType } from 'react';
 import type { GameWords } from '../text/package.ts';
 import type { PadProblem, PadResult } from '../text/pad.ts';
 import type { Texts } from '../text/texts.ts';
 
 export interface PadEntryProps<V = unknown, W extends GameWords = GameWords> {
-  /** The input of `pad()`, in which players go by seat: see `seatName`. */
+  /** The input of `pad()`, in which players are named by seat: see `seatName`. */
   readonly value: V;
   change(next: V): void;
   /** The players' names by seat. */
   readonly players: readonly string[];
   readonly texts: Texts;
-  /** All that the game says, in the reader's language. */
+  /** Everything the game says, in the reader's language. */
   readonly words: W;
-  /** What cannot be, and where; null: all is well. */
+  /** What is impossible, and where; null: all is well. */
   readonly problem: PadProblem | null;
   openRule(rule: string): void;
   /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
@@ -24,11 +24,11 @@ export interface PadEntryProps<V = unknown, W extends GameWords = GameWords> {
 export interface PadModule<V = unknown> {
   readonly PadEntry: ComponentType<PadEntryProps<V>>;
   emptyPad(players: number): V;
-  /** The same position with more or fewer players; what those had who left is gone. */
+  /** The same position with more or fewer players; what the removed players had is gone. */
   withPlayers(value: V, players: number): V;
-  /** Whether something from outside, such as a link, can be shown at all; whether it can be so, `pad()` says. */
+  /** Whether something from outside, such as a link, can be shown at all; `pad()` says whether it is possible. */
   isPad(value: unknown): value is V;
-  /** How many can be entered, where it differs from how many can play. */
+  /** How many players can be entered, if it differs from how many can play. */
   readonly players?: { readonly min: number; readonly max: number };
 }
 
@@ -38,7 +38,7 @@ export interface TranscriptModule<V = unknown> extends PadModule<V> {
   seats(value: V): number;
 }
 
-/** A player as the position names them: so a name can change, be empty or there twice, and nothing is mixed up. */
+/** A player as the position names them: a name can change, be empty or occur twice, and nothing gets mixed up. */
 export const seatName = (seat: number): string => `#${seat}`;
 /** -1: nobody. */
 export const seatOf = (name: unknown): number =>

@@ -18,7 +18,7 @@ const ring = (corners: number, radius: (i: number) => number, from = -Math.PI / 
     return [radius(i) * Math.cos(angle), radius(i) * Math.sin(angle)];
   });
 
-/** Outlines around the origin, about 20 across, of about the same weight to the eye. */
+/** Outlines around the origin, about 20 across, of about the same visual weight. */
 export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {
   disc: 'M-9.6 0a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0Z',
   square: 'M-8.6-8.6H8.6V8.6H-8.6Z',
@@ -38,7 +38,7 @@ export const SHAPE_PATHS: Readonly<Record<Shape, string>> = {
   cross: 'M-4.6-10.4H4.6V-4.6H10.4V4.6H4.6V10.4H-4.6V4.6H-10.4V-4.6H-4.6Z',
   crescent: 'M5-10.4A10.6 10.6 0 1 0 10.4 5.2A11.6 11.6 0 0 1 5-10.4Z',
 };
-/** Where the letter stands: not every shape is widest in its middle. */
+/** Where the letter goes: not every shape is widest in its middle. */
 export const LETTER_AT: Readonly<Record<Shape, readonly [x: number, y: number, size: number]>> = {
   disc: [0, 0, 12.5],
   square: [0, 0, 12.5],

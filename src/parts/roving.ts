@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The nearest thing in the direction of an arrow key, or -1: what lies straight ahead wins over what lies aside. */
+/** The nearest thing in the direction of an arrow key, or -1: straight ahead wins over off to the side. */
 export function towards(spots: readonly Spot[], from: Spot, key: string): number {
   const way = WAYS[key];
   if (way === undefined) return -1;
@@ -28,14 +28,14 @@ export function towards(spots: readonly Spot[], from: Spot, key: string): number
   return best;
 }
 
-/** Up and left are back, down and right are on; Home and End as always. -1: not such a key. */
+/** Up and left go back, down and right go on; Home and End as usual. -1: not such a key. */
 export function along(count: number, from: number, key: string): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (from + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (from + count - 1) % count;
   return key === 'Home' ? 0 : key === 'End' ? count - 1 : -1;
 }
 
-/** A list with one tab stop. Spread `stop(i)` on its things and `onKeyDown` on what holds them. */
+/** A list with one tab stop. Spread `stop(i)` on its items and `onKeyDown` on their container. */
 export function useRoving(count: number, next: (from: number, key: string) => number) {
   const [chosen, choose] = useState(0);
   const things = useRef(new Map<number, HTMLElement>());

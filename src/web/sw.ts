@@ -1,24 +1,24 @@
-// The service worker: keeps this build of the page, so that it opens without network. Made into /sw.js by the build.
-// Each build has a cache of its own, with the page and all that belongs to it; nothing of /api is ever kept.
+// The service worker: caches this build of the page, so that it opens offline. The build turns it into /sw.js.
+// Each build has its own cache, with the page and everything that belongs to it; nothing under /api is ever cached.
 
 import { onNotificationClick, onPush } from './push/push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: which one it is, and its files. */
+/** Filled in by the build: its name, and its files. */
 declare const __BUILD__: string;
 declare const __FILES__: readonly string[];
 
 const PREFIX = 'kontor-';
 const CACHE = PREFIX + __BUILD__;
-/** How long the network may take for a page before the kept one is shown. */
+/** How long the network may take for a page before the cached one is shown. */
 const PATIENCE = 3000;
-/** What only the server knows, or what has to be asked for each time. */
+/** What only the server knows, or what must be requested each time. */
 const NEVER = /^\/(api|healthz|readyz|metrics|sw\.js)(\/|$)/;
 const WHOLE = { ignoreVary: true, ignoreSearch: true } as const;
 
 const buildOf = (page: string): string | undefined => /<meta name="kontor-build" content="([\w-]+)"/.exec(page)?.[1];
 
-/** All or nothing. A page of another build must not be kept beside these files: then the whole is tried again later. */
+/** All or nothing. A page of another build must not be cached with these files: in that case everything is retried later. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch('/', { cache: 'reload' });
@@ -39,7 +39,7 @@ async function dropOld(): Promise<void> {
 
 const isComplete = async (): Promise<boolean> => (await (await caches.open(CACHE)).match('/', WHOLE)) !== undefined;
 
-/** The page from the network; if that takes too long, the kept one of this build, which fits the kept files. */
+/** The page from the network; if that takes too long, the cached one of this build, which fits the cached files. */
 async function navigate(request: Request): Promise<Response> {
   const fromNetwork = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
@@ -49,7 +49,7 @@ async function navigate(request: Request): Promise<Response> {
   return kept ?? (await fromNetwork);
 }
 
-/** Files have their contents in their names, so any build's will do; the few others come from this build. */
+/** File names contain a hash of their contents, so any build's will do; the few others come from this build. */
 async function file(request: Request): Promise<Response> {
   const own = await (await caches.open(CACHE)).match(request, WHOLE);
   const kept = own ?? (await caches.match(request, WHOLE));

@@ -1,4 +1,4 @@
-// What Kontor says outside its games: a folder a language (docs/languages.md), and a line each. Only names are loaded at once.
+// What Kontor says outside its games: one folder per language (docs/languages.md), and one line each. Only names are loaded at once.
 import { LANGUAGES, type Language } from '../text/languages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
@@ -18,7 +18,7 @@ import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
 
 export type PageWords = typeof pages;
-/** What only some pages say: it comes with them. */
+/** What only some pages say: loaded with them. */
 export interface RoomWords {
   readonly about: typeof about;
   readonly daily: typeof daily;
@@ -36,7 +36,7 @@ export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
 export type TerminalWords = typeof terminal;
 
-/** What somebody reads who is not at the table: as a notice, and by mail. */
+/** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {
   yourTurn(game: string): string;
   waiting(names: readonly string[]): string;
@@ -46,19 +46,19 @@ export interface NoticeWords {
   stop(link: string): string;
 }
 
-/** What the server says where there is no page: each text may hold plain HTML. */
+/** What the server says where there is no page: each text may contain plain HTML. */
 export interface ServedWords {
   readonly notBuilt: { readonly lead: string; about(command: string, link: (text: string) => string): string };
   readonly unknownHost: { readonly lead: string; about(setting: string, example: string): string };
   readonly lost: { readonly title: string; readonly about: string; readonly home: string };
 }
 
-/** Words in topics; where a language lacks some, its module brings those of English along. */
+/** Words by topic; if a language lacks some, its module brings the English ones along. */
 type Topics<Name extends string, W> =
   | ({ readonly [N in Name]: W } & { readonly english?: undefined })
   | ({ readonly [N in Name]: Partial<W> } & { readonly english: W });
 
-/** A language. What it lacks as a whole is said in English. */
+/** A language. Anything it lacks altogether is said in English. */
 export interface LanguageWords {
   /** What the language calls itself. */
   readonly name: string;
@@ -71,7 +71,7 @@ export interface LanguageWords {
 export type English = Required<LanguageWords> & { readonly rooms: Rooms };
 export const WORDS: { readonly en: English } & Readonly<Record<Language, LanguageWords>> = { de, en, fr };
 
-/** In which language each topic is said that the reader's own one lacks. */
+/** The language of each topic that the reader's own language lacks. */
 export type Lacking<W> = { readonly [T in keyof W]?: Language };
 export interface Said<W> {
   readonly words: W;
@@ -84,7 +84,7 @@ function said<W extends object>(own: Partial<W>, english: W | undefined): Said<W
   return { words: { ...english, ...own }, lacking };
 }
 
-/** All that pages say to somebody who reads this language. */
+/** Everything that pages say to a reader of this language. */
 export async function loadPages(language: Language): Promise<Said<PageWords>> {
   const { pages: load } = WORDS[language];
   if (load === undefined) {
@@ -104,7 +104,7 @@ export async function loadTerminal(language: Language): Promise<TerminalWords> {
   const { terminal: own, english } = await (WORDS[language].terminal ?? WORDS.en.terminal)();
   return said(own, english).words;
 }
-/** With the language in which it is said. */
+/** With the language it is in. */
 type In<W> = W & { readonly lang: Language };
 export async function loadNotices(language: Language): Promise<In<NoticeWords>> {
   const own = WORDS[language].notices;
@@ -114,7 +114,7 @@ export async function loadServed(language: Language): Promise<In<ServedWords>> {
   const own = WORDS[language].served;
   return { ...(await (own ?? WORDS.en.served)()).served, lang: own === undefined ? 'en' : language };
 }
-/** For a server, whose readers have any language. */
+/** For a server, whose readers may use any language. */
 export async function inEveryLanguage<X>(load: (language: Language) => Promise<X>): Promise<Record<Language, X>> {
   const all = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
   return Object.fromEntries(all) as Record<Language, X>;

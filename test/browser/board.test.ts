@@ -1,4 +1,4 @@
-// The board itself, by mouse, by finger, and what it says about what lies there.
+// The board itself, by mouse and by finger, and what it says about what lies there.
 import { describe, expect, test } from 'vitest';
 import { button, type Cell, cellsOn, under } from './hands.ts';
 import type { Looks, Person } from './players.ts';
@@ -19,7 +19,7 @@ async function comeToBoard(looks: Looks = {}): Promise<Person> {
   return person;
 }
 
-/** Waits for the step in which a tile is laid, and until the view has gone where it goes by itself. */
+/** Waits for the step in which a tile is laid, and until the view has come to rest. */
 async function placing({ page }: Person): Promise<void> {
   await page.locator('.bl[data-step="place"] .bl-places').waitFor({ state: 'attached' });
   await page.evaluate(`document.fonts.ready.then(() => new Promise((resolve) =>

@@ -1,4 +1,4 @@
-// Without Chromium all other browser tests stay away, and this one fails for them with what is to be done.
+// Without Chromium all other browser tests are skipped, and this one fails for them and says what to do.
 import { expect, inject, test } from 'vitest';
 
 test('there is a Chromium for the browser tests', () => {

@@ -1,4 +1,4 @@
-// People who stay: a browser of one's own is dear, and under another name its owner is a stranger at every table.
+// People who stay: a browser of their own is expensive, and under another name its owner is a stranger at every table.
 import { afterAll } from 'vitest';
 import type { Looks, Person } from './players.ts';
 import type { Visit } from './visit.ts';

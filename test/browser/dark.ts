@@ -1,4 +1,4 @@
-// Tables that go on while nobody looks at them: what is not drawn costs next to nothing.
+// Tables that go on while nobody is looking: what is not drawn costs next to nothing.
 import type { Person } from './players.ts';
 
 /** Everything is in its place for hands, but nothing is drawn and nothing moves. */

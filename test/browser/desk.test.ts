@@ -121,7 +121,7 @@ async function plantQuickDeal(): Promise<void> {
 }
 
 describe('the deal of the day', () => {
-  test('is played to the end and compared; who has not played sees no results', async () => {
+  test('is played to the end and compared; anyone who has not played sees no results', async () => {
     await plantQuickDeal();
     const [anna, ben] = [await annaComes(), await benComes()];
     await ben.page.emulateMedia({ colorScheme: 'dark' });

@@ -13,7 +13,7 @@ const { house, come } = visit;
 const annaAt = regular(visit);
 
 const nameField = ({ page }: Person) => page.getByRole('textbox', { name: /^(Change your name|Namen ändern)$/ });
-/** As the server tells it to whoever asks. */
+/** As the server tells anybody who asks. */
 const namesAtTable = async ({ page }: Person): Promise<string[]> => {
   const answer = await page.request.get(`${house.url}/api/tables/${page.url().split('/t/')[1]}`);
   return ((await answer.json()) as { seen: Seen }).seen.chairs.map(({ name }) => name);
@@ -27,7 +27,7 @@ test('a typed name counts at the next press, without leaving its field', async (
   expect((await namesAtTable(anna))[0]).toBe('Annabell');
 });
 
-test('a guest sits down under the name he has typed; a new one reaches chairs before everybody’s eyes', async () => {
+test('a guest sits down under the typed name; a new one reaches chairs for all to see', async () => {
   const anna = await annaAt('/');
   await nameField(anna).fill('Anna');
   await anna.page.getByRole('link', { name: WORDS.en.friends }).first().click();
@@ -46,7 +46,7 @@ test('a guest sits down under the name he has typed; a new one reaches chairs be
   await ben.leave();
 });
 
-test('a name taken without network is told to the server when it answers again', async () => {
+test('a name chosen offline is sent to the server when it answers again', async () => {
   const anna = await annaAt('/');
   await anna.page.getByRole('button', { name: WORDS.en.playNow }).click();
   await choices(anna).first().waitFor({ state: 'attached' });
@@ -121,7 +121,7 @@ test('R10.6 Tybor with five: a card counts one, two, none by keyboard; a third c
 test('push says that it needs https where that is why it is off', async () => {
   const anna = await annaAt('/');
   await anna.context.addInitScript('Object.defineProperty(window, "isSecureContext", { value: false })');
-  await beKnown(house, anna, 'Anna'); // only somebody can be told anything
+  await beKnown(house, anna, 'Anna'); // notices need a name
   await anna.page.goto(house.url);
   await anna.page.getByRole('button', { name: 'Settings' }).click();
   await anna.page.getByText('This needs https').waitFor();

@@ -23,7 +23,7 @@ interface Asked {
   /** Whether the first card to play is the split card. */
   readonly isSplit: boolean;
 }
-/** What is asked of somebody; nothing while the others are asked, or while the board tells what it has been told. */
+/** What somebody is asked; nothing while the others are asked, or while the board is still showing what happened. */
 const ASKED = `(() => {
   const step = document.querySelector('.gs')?.dataset.step ?? 'watch';
   const owed = Number(/\\d+/.exec(document.querySelector('.gs-bin.is-open')?.textContent ?? '') ?? 0);
@@ -34,12 +34,12 @@ const ASKED = `(() => {
     isSplit: document.querySelector('.gs-hand .gs-card.is-open')?.dataset.symbol === 'split',
   };
 })()`;
-/** What is asked, and where the cubes stand: one of them changes with every answer that counts. */
+/** What is asked, and where the cubes are: one of these changes with every answer that counts. */
 const QUESTION = `document.querySelector('.gs').dataset.step +
   [...document.querySelectorAll('.w-sentence, .gs-board')].map(({ textContent }) => textContent).join()`;
 const untilStep = (person: Person, step: string) => becomes(person, `document.querySelector('.gs[data-step=${step}]')`);
 
-/** Answers one question as hands do; `made` varies what is done. */
+/** Answers one question by hand; `made` varies what is done. */
 const answer = (person: Person, asked: Asked, made: number): Promise<void> =>
   pressAll(person, pressesFor(asked, made), QUESTION);
 function pressesFor({ step, owed, canClose, isSplit }: Asked, made: number): Press[] {
@@ -113,7 +113,7 @@ describe('two people', () => {
     await expect.poll(() => sheet.count()).toBe(0);
   }
 
-  test('what is too much is chosen in any order and told one by one; taken back, nothing is told again', async () => {
+  test('the surplus is chosen in any order and sent one by one; after an undo nothing is sent again', async () => {
     const anna = await large();
     const { page } = anna;
     const told: string[] = [];

@@ -3,7 +3,7 @@ import { becomes, drawn, OVER, type Press, pressAll, tabTo } from './answers.ts'
 import type { Person } from './players.ts';
 import { WORDS } from './steps.ts';
 
-/** Numbers that look drawn by lot and are the same every time. */
+/** Numbers that look random and are the same every time. */
 export function lots(seed: number): (n: number) => number {
   let at = seed;
   return (n) => {
@@ -17,7 +17,7 @@ export interface Asked {
   /** How many cards of the hand can be played. */
   readonly playable: number;
 }
-/** What is asked of somebody; nothing while the others are asked. */
+/** What somebody is asked; nothing while the others are asked. */
 export const ASKED = `(() => {
   const step = document.querySelector('.gl')?.dataset.step ?? 'watch';
   return step !== 'watch' && { step, playable: document.querySelectorAll('.gl-hand .gl-hand-card.is-open').length };
@@ -34,7 +34,7 @@ const OFFERED = `[aria-label="${WORDS.en.options}"] button:not([aria-disabled="t
 /** More than there is ever to choose from. */
 const ANY = 5040;
 
-/** One press or two at what is asked. `eager`: in how many of four cases a card is played. */
+/** One or two presses to answer the question. `eager`: in how many of four cases a card is played. */
 export async function act(person: Person, { step, playable }: Asked, lot: (n: number) => number, eager = 3) {
   await pressAll(person, await pressesFor(), QUESTION);
 

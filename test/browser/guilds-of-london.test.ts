@@ -17,7 +17,7 @@ const GAME = golden('guilds-of-london-1-base');
 const until = ({ page }: Person, step: string) => page.locator(`.gl[data-step=${step}]`).waitFor();
 const SMALL = { width: 1093, height: 614 }; // less to draw
 
-test('alone against Boris: a card is carried to the Guildhall, his turn is told card by card, the game ends', async () => {
+test('alone against Boris: a card is carried to the Guildhall, his turn is shown card by card, the game ends', async () => {
   const anna = await large();
   const { page } = anna;
   await page.goto(await tableAt(house, GAME, 0, [{ person: anna, name: 'Anna' }]));

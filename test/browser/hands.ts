@@ -47,7 +47,7 @@ export async function cellsOn(person: Person): Promise<Cell[]> {
   });
 }
 
-/** What lies under a point of the screen, as the page calls it. */
+/** What is under a point of the screen, as the page calls it. */
 export const under = ({ page }: Person, { x, y }: Cell): Promise<string> =>
   page.evaluate<string>(`document.elementFromPoint(${x}, ${y})?.textContent ?? ''`);
 

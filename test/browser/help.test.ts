@@ -125,7 +125,7 @@ async function finishedGame({ page }: Person): Promise<void> {
   await button(page, 'Go through the game').waitFor();
 }
 
-/** Of another seat nothing is known yet; what was found about the first one is kept. */
+/** Nothing is known about another seat yet; what was found about the first one is kept. */
 async function reviewsTheOther({ page }: Person, looked: number): Promise<void> {
   const review = page.getByRole('region', { name: 'Review' });
   const whose = review.getByRole('combobox', { name: 'Whose decisions' });

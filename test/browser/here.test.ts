@@ -42,7 +42,7 @@ async function sitDown(game: string, names: readonly string[]): Promise<Person> 
   return person;
 }
 
-/** Says that it is him, when the table has been covered long enough to be meant. */
+/** Confirms who they are, once the table has been covered long enough. */
 async function take(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
   await page.waitForTimeout(550);
@@ -86,7 +86,7 @@ describe('several people on one device', () => {
         expect((await namesInHand(page)).toSorted()).toEqual(firsts.toSorted());
         await pick(page);
         await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
-        await page.reload(); // a reload covers the table too, and keeps what was chosen
+        await page.reload(); // a reload covers the table too, and keeps the choice
       }
       await take(page, second);
       const seconds = await namesInHand(page);
@@ -133,7 +133,7 @@ describe('several people on one device', () => {
   });
 });
 
-/** Does what the trick asks of whoever is due, until it is picked again, from fewer cards; tells who has the device. */
+/** Does what the trick asks of whoever is next, until it is picked again, from fewer cards; returns who has the device. */
 async function untilPicking(page: Page, had: string, cards: number): Promise<string> {
   let holder = had;
   // Step and cards at one moment: between two looks the last pick may go through, and one card less be in hand.
@@ -178,7 +178,7 @@ async function beginsAll({ page }: Person): Promise<void> {
 
 describe('without network', () => {
   reopened();
-  test('home, rulebook, all five games begun, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
+  test('home, rulebook, all five games started, and a whole one against bots, reloaded in the middle; later it is uploaded and verified', async () => {
     const person = await come({ keeps: true });
     const { page, context } = person;
     await page.goto(house.url);
@@ -209,7 +209,7 @@ describe('without network', () => {
     await page.waitForURL(/\/here\//);
     await page.setViewportSize({ width: 800, height: 600 }); // less to draw
     await unseen(person, () => pressOn(person, { most: 6 }));
-    const lays = page.locator('.w-log-entry').getByText(/ lays /); // not what is read aloud: that passes
+    const lays = page.locator('.w-log-entry').getByText(/ lays /); // not the announcement: that passes
     await expect.poll(() => lays.count()).toBeGreaterThan(3);
     const laid = await lays.count();
     await page.reload();
@@ -252,7 +252,7 @@ function otherBuild(): { folder: string; build: string } {
 
 describe('a new version', () => {
   reopened();
-  test('the page says so, goes on until it is loaded anew, and the old one is dropped when nobody uses it', async () => {
+  test('the page says so, works until it is reloaded, and the old one is dropped when nobody uses it', async () => {
     const person = await come({ keeps: true });
     const { page } = person;
     await page.goto(house.url);
@@ -285,7 +285,7 @@ describe('a new version', () => {
     await person.leave();
   });
 
-  test('a page that speaks an old protocol is refused, and says that it has to be loaded anew', async () => {
+  test('a page that speaks an old protocol is refused, and says that it has to be reloaded', async () => {
     const person = await come();
     const { page } = person;
     await page.goto(await tableAt(house, golden('baselland-2-manual'), 12, [{ person, name: 'Anna' }, 'random']));

@@ -33,7 +33,7 @@ function fetchedBy({ page }: Person): string[] {
   return fetched;
 }
 
-/** What lies on the table and what is said of it: the title, the board's name, the question, the last line of the log. */
+/** What is on the table and what is said about it: the title, the board's name, the question, the last line of the log. */
 async function saidTo({ page }: Person): Promise<Record<string, string | null>> {
   return {
     title: await page.locator('.w-table-head h1').innerText(),

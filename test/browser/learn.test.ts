@@ -144,7 +144,7 @@ describe('Tybor', () => {
     await page.reload();
     await guide(anna).waitFor();
     expect(await stopOf(anna)).toBe('useWorker');
-    await page.locator('.lr-list summary:focus').waitFor(); // who comes by keys goes on at once
+    await page.locator('.lr-list summary:focus').waitFor(); // keyboard users go on at once
     await page.getByRole('link', { name: /Die Lektion verlassen/ }).click();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await follow(page, '/rules/tybor');

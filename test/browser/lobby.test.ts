@@ -1,4 +1,4 @@
-// A host clears his table before the start, and somebody signs a lost device out: by the page.
+// A host clears the table before the start, and somebody signs out a lost device: in the page.
 import { expect, test } from 'vitest';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
@@ -18,7 +18,7 @@ async function gather(host: Person, guest: Person): Promise<void> {
   await button(guest.page, WORDS.en.sit).click();
 }
 
-test('the host asks somebody off his chair, who may only watch then, and closes the table for everybody', async () => {
+test('the host takes somebody off a chair, who may then only watch, and closes the table for everybody', async () => {
   const host = await come({ locale: 'de-DE' });
   const guest = await come({ width: 390, height: 844, isTouch: true });
   await beKnown(house, host, 'Anna');

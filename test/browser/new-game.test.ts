@@ -32,7 +32,7 @@ const come = (looks: Looks = {}): Promise<Person> => Person.come(browser, { plai
 
 const options = (page: Page) => page.getByRole('region', { name: /^(What you can do|Was du tun kannst)$/ });
 
-/** A table against a bot, begun. */
+/** A table against a bot, already started. */
 async function sit(page: Page, game: string): Promise<void> {
   const post = async (path: string, data: object): Promise<{ id: string }> =>
     (await page.request.post(`${served.url}/api${path}`, { data })).json();
@@ -42,7 +42,7 @@ async function sit(page: Page, game: string): Promise<void> {
   await page.goto(`${served.url}/t/${id}`);
 }
 
-test('it stands on the front page, is played by keys to its end, and looked at again', async () => {
+test('it is on the front page, is played to its end by keyboard, and replayed', async () => {
   const anna = await come();
   const { page } = anna;
   await page.goto(served.url);
@@ -103,7 +103,7 @@ test('the board of the tutorial is drawn, and a card is laid out with it', async
   await anna.leave();
 });
 
-test('several on one device: the general board shows each only what is his', async () => {
+test('several on one device: the general board shows each only their own things', async () => {
   const anna = await come();
   const { page } = anna;
   await page.goto(`${served.url}/new/plain-draft`);

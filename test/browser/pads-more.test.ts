@@ -107,7 +107,7 @@ describe('Riga', () => {
       await page
         .getByRole('listitem')
         .filter({ has: page.locator(`[data-card="${code}"]`) })
-        .last() // the card itself, not the city it stands in
+        .last() // the card itself, not the city it is in
         .getByRole('button', { name: /: cover its person$/ })
         .click();
     await press(tab(page, 1));

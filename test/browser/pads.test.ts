@@ -9,7 +9,7 @@ import { follow, press, regular } from './ways.ts';
 
 const visit = openHouse();
 const { house } = visit;
-/** Anna fills in the pads, Ben opens on his phone what she shares. */
+/** Anna fills in the pads, Ben opens what she shares on his phone. */
 const annaAt = padGoer(visit);
 const benAt = regular(visit, { width: 360, height: 740, isTouch: true });
 
@@ -66,7 +66,7 @@ describe('Baselland', () => {
     await ben.page.getByRole('button', { name: 'To your own pad' }).click();
     await expectTotals(ben.page, ['0', '0']);
 
-    // A third follower of the first player: there were not so many turns.
+    // A third follower of the first player: there have not been that many turns.
     await page.getByRole('button', { name: 'Done' }).click();
     await page.locator('[data-cell="1 0"]').click();
     await page.getByRole('button', { name: 'Highwayman goes home' }).click();
@@ -104,7 +104,7 @@ describe('the transcript of Baselland', () => {
   const put = (page: Page, name: string | RegExp) =>
     page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name }).first().click();
 
-  test('is written tile by tile, tells points as they fall, and can be corrected', async () => {
+  test('is written tile by tile, shows points as they are scored, and can be corrected', async () => {
     const anna = await annaAt('/transcript/baselland');
     const { page } = anna;
     const steps = page.getByRole('region', { name: 'What has happened' });

@@ -101,7 +101,7 @@ describe('two people', () => {
     expect(made).toEqual([2, 3]);
     await expect.poll(async () => (await choices(anna).count()) + (await choices(ben).count())).toBeGreaterThan(0);
     anna.complaints.length = 0;
-    await anna.page.goto('about:blank'); // it complains no more about what was away
+    await anna.page.goto('about:blank'); // so that it stops complaining about the missing server
     anna.forgives = false;
     ben.complaints.length = 0;
     await ben.leave();

@@ -19,7 +19,7 @@ async function vacate(person: Person): Promise<void> {
   person.forgives = false;
 }
 
-/** Anna and Ben at a game that stands after so many choices; at each of the numbers used here it is Anna's turn. */
+/** Anna and Ben at a game after this many choices; at each of the numbers used here it is Anna's turn. */
 async function pair(made: number): Promise<{ anna: Person; ben: Person }> {
   const [anna, ben] = [await left(), await right()];
   for (const person of [anna, ben]) await vacate(person);
@@ -71,7 +71,7 @@ describe('two at a table', () => {
     for (const person of [anna, ben]) await says(person, /ended early/);
   });
 
-  test('both let bots play, one comes back and goes again; the sheet lights pieces; they play again; one leaves, somebody who watches takes the seat and plays on', async () => {
+  test('both let bots play, one comes back and goes again; the sheet lights pieces; they play again; one leaves, and a watcher takes the seat and plays on', async () => {
     const { anna, ben } = await pair(-7);
     await fromMenu(anna, /^Let a bot play for me/);
     await says(ben, /sitting out/);
@@ -148,7 +148,7 @@ describe('one person', () => {
     await button(anna.page, /^(Open the table|Start the game)$/).click();
     await choices(anna).first().waitFor({ state: 'attached' });
 
-    const ben = await right(); // still somebody who has been here before
+    const ben = await right(); // still a returning visitor
     await vacate(ben);
     await ben.page.goto(house.url);
     await ben.page.getByRole('link', { name: 'Watch' }).first().click();
@@ -184,7 +184,7 @@ describe('one person', () => {
     await button(phone.page, 'Delete everything about me').click();
     await says(phone, 'Everything about you has been deleted.');
     expect(await phone.page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0);
-    anna.forgives = true; // her old browser is told that it knows nobody any more
+    anna.forgives = true; // her old browser learns that it no longer knows anybody
     await anna.context.close();
     await phone.leave();
   });

@@ -31,7 +31,7 @@ export async function inDaylight<T>({ page }: Person, look: () => Promise<T>): P
   return seen;
 }
 
-/** Chromium heeds one list only, so the parts that Playwright would switch off for a browser that is driven stand here too. */
+/** Chromium accepts only one list, so the features that Playwright would switch off in a driven browser are here too. */
 const SWITCHED_OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -129,7 +129,7 @@ export interface Looks {
   readonly plain?: boolean;
 }
 
-/** Somebody at a browser of their own. What goes wrong in the page is collected. */
+/** Somebody with their own browser. Errors in the page are collected. */
 export class Person {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -191,7 +191,7 @@ export class Person {
       // A question that was still open when somebody went on to another page: its answer is of no use to anybody.
       const isLeft = request.method() === 'GET' && (visitOf.get(request) ?? visits) < visits;
       if (isLeft && why === 'net::ERR_ABORTED') return;
-      // What was to be ready soon, of a page that somebody has left.
+      // Something preloaded for a page that somebody has left.
       if (/\/assets\//.test(request.url()) && why === 'net::ERR_ABORTED') return;
       note(`failed: ${request.url()} ${why}`);
     });

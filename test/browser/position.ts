@@ -1,4 +1,4 @@
-// Tables that stand in the middle of a game: people need not play up to there by hand, and every run meets the same deal.
+// Tables in the middle of a game: people need not play up to there by hand, and every run meets the same deal.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotName } from '../../src/bots/names.ts';
@@ -16,7 +16,7 @@ const GOLDEN = join(import.meta.dirname, '../golden');
 /** One of the games in `test/golden`, by its name: 'riga-2-masters'. */
 export const golden = (name: string): GameRecord => parseRecord(readFileSync(join(GOLDEN, `${name}.txt`), 'utf8'));
 
-/** Gives somebody a name before he has seen any page. */
+/** Gives somebody a name before they have seen any page. */
 export async function introduce(house: House, { context }: Person, name: string): Promise<Who> {
   const { caller, token } = await newIdentity(house.store, name, Date.now());
   await context.addCookies([{ name: 'kontor', value: token, url: house.url }]);

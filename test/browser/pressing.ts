@@ -6,7 +6,7 @@ interface How {
   readonly language?: Language;
   /** Which of the choices to take, from 0; the last one if there are fewer. */
   readonly nth?: number;
-  /** After so many choices somebody stops; else at the end of the game. */
+  /** Stop after this many choices; otherwise at the end of the game. */
   readonly most?: number;
 }
 
@@ -38,7 +38,7 @@ const WATCH = `
   look();
 `;
 
-/** Answers whatever is asked, as a screen reader presses: wherever the button stands. How many choices were made. */
+/** Answers whatever is asked, pressing like a screen reader, wherever the button is. Returns how many choices were made. */
 export const pressOn = ({ page }: Person, { language = 'en', nth = 0, most = 10_000 }: How = {}): Promise<number> =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     ${LOOK(language)}
@@ -60,7 +60,7 @@ export const pressOn = ({ page }: Person, { language = 'en', nth = 0, most = 10_
     ${WATCH}
   })`);
 
-/** Waits until something is asked that was not `answered` and puts the focus on its first choice; what is asked, or null if the game is over. */
+/** Waits for a question that was not `answered` and focuses its first choice; returns the question, or null if the game is over. */
 export const focusOnNext = ({ page }: Person, answered: string, language: Language = 'en'): Promise<string | null> =>
   page.evaluate<string | null>(`new Promise((resolve, reject) => {
     ${LOOK(language)}

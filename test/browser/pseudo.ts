@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const STRANGE = [...'áƀçđéƒğħíĵķľɱñóƥɋŕšŧúʋŵẋýžÁɃÇĐÉƑĞĦÍĴĶĽṀÑÓƤɊŔŠŦÚƲŴẊÝŽ'];
 
-/** Names of rules and pieces stay as they are: links and pictures go by them. */
+/** Names of rules and pieces stay as they are: links and pictures depend on them. */
 const NAME = /\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b|\b[A-Z]{1,3}-?\d+[a-z]?\b|https?:\S+|<[^>]*>/g;
 
 const strange = (letter: string): string => {
@@ -25,7 +25,7 @@ export function pseudo(text: string): string {
     .join('');
 }
 
-/** What the code in a file of words goes by: no sentence, though it is a text. */
+/** Strings that the code in a file of words depends on: text, but not a sentence. */
 function isCode({ text, within }: SourceText): boolean {
   if (text === 'en') return true;
   if (text.includes(' ')) return false;

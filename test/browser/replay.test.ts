@@ -112,11 +112,11 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.waitForURL(/\/here\//);
 });
 
-/** Every option that a list tells of, in words and with its rule. */
+/** Every option in a list, in words and with its rule. */
 const told = async (options: Locator): Promise<string[]> =>
   (await options.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()).sort();
 
-test('playing on from a step: a table in this browser that stands where the replay stood, and is replayed itself', async () => {
+test('playing on from a step: a table in this browser at the position of the replay, which can be replayed itself', async () => {
   const anna = await atDesk();
   const { page } = anna;
   const ended = await tableAt(house, golden('baselland-2-manual'), Number.POSITIVE_INFINITY, ['random', 'random']);
@@ -201,7 +201,7 @@ test('a record is chosen by keyboard or dropped; a broken one says where, on a p
   await anna.leave();
 });
 
-test('a running game is not to be replayed, and who looks back sees what he saw, whatever happens meanwhile', async () => {
+test('a running game cannot be replayed, and looking back shows what the viewer saw then, whatever happens meanwhile', async () => {
   const anna = await atDesk();
   const { page } = anna;
   const table = await tableAt(house, golden('baselland-2-manual'), 12, [{ person: anna, name: 'Anna' }, 'random']);

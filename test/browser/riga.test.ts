@@ -56,11 +56,11 @@ const spotOf = (piece: string): string => `(() => {
   return one.contains(found) ? { x, y } : null;
 })()`;
 
-/** What is wished for once something is asked, or the game is over. */
+/** What to choose once something is asked, or the game is over. */
 const nextWish = (person: Person): Promise<Wish> =>
   becomes<Wish>(person, `[${WISH}].find(({ piece }) => piece !== 'watch')`);
 
-/** Presses what is wished for and waits for what comes of it. */
+/** Presses the chosen thing and waits for the effect. */
 async function move(person: Person, { asked, piece }: Wish, isTouch: boolean): Promise<void> {
   const { page } = person;
   const isSite = piece.includes('.rg-plot');

@@ -1,4 +1,4 @@
-// Slow play by the page: a table with a pace, clocks, a holiday, a verdict and the way back, and how one is told of a turn.
+// Slow play in the page: a table with a pace, clocks, a holiday, a verdict and the way back, and notices of turns.
 import { afterAll, describe, expect, test } from 'vitest';
 import { STORES } from '../../src/table/paces.ts';
 import { handClock } from '../hand-clock.ts';
@@ -39,7 +39,7 @@ async function sitDown(host: Person, guest: Person, pace: string, absent: string
 }
 
 describe('a slow table', () => {
-  test('has clocks and holidays; time runs out, the other one votes, and who was absent comes back; my tables by the time that is left', async () => {
+  test('has clocks and holidays; time runs out, the other player votes, and the absent one comes back; my tables by the time left', async () => {
     const [anna, ben] = [await come(), await come({ width: 390, height: 844, isTouch: true })];
     const [annas, bens] = ['Anna', 'Ben'];
     await beKnown(house, anna, annas);
@@ -50,7 +50,7 @@ describe('a slow table', () => {
       await playOn([ben], {
         until: async () => (await choices(anna).count()) > 0 && (await choices(ben).count()) === 0,
       });
-    // Anna is to move: her clock runs, Ben's stands.
+    // It is Anna's turn: her clock is running, Ben's is not.
     await player(anna, annas)
       .getByText(/hrs?\b.* left$/)
       .waitFor();
@@ -87,7 +87,7 @@ describe('a slow table', () => {
       .waitFor();
     const log = anna.page.locator('.w-log');
     await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
-    await log.getByText(`${bens} votes about ${annas}: open the seat. So it is decided`).waitFor();
+    await log.getByText(`${bens} votes about ${annas}: open the seat. That decides it`).waitFor();
     await log.getByText(`${annas} sits down`).last().waitFor();
 
     // My tables: mine first, there the one with the least time, and how much it is.
@@ -122,7 +122,7 @@ describe('a slow table', () => {
 test('notices: a webhook is set, tried and turned off in the settings', async () => {
   const anna = await come({ dark: true });
   const { page } = anna;
-  await beKnown(house, anna, 'Anna'); // only somebody is told anything
+  await beKnown(house, anna, 'Anna'); // notices need a name
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Settings' }).click();
   const hook = page.getByRole('region', { name: 'By webhook' });

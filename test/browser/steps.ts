@@ -71,7 +71,7 @@ async function act(person: Person, language: Language, pick: (count: number) => 
   return 0;
 }
 
-/** As a screen reader presses: wherever the button stands. It may be gone by now, because others play too. */
+/** Presses like a screen reader, wherever the button is. It may be gone by now, because others play too. */
 const press = (button: Locator): Promise<void> =>
   button.dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => undefined);
 
@@ -115,7 +115,7 @@ export async function sitTogether(host: Person, guest: Person, url: string, lang
 
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** What is new fades in; half of it there has too little contrast. */
+/** New things fade in; halfway there is too little contrast. */
 const FADED = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime < 5000)
@@ -125,7 +125,7 @@ const FADED = `Promise.allSettled(
 /** No element of the page is announced wrongly, has too little contrast, or cannot be reached. */
 export async function axeFinds(person: Person): Promise<string[]> {
   await person.page.evaluate(FADED);
-  // Not as a script of the page: its policy forbids that, as it should. It stays until the page is loaded anew.
+  // Not as a script of the page: its policy rightly forbids that. It stays until the page is reloaded.
   if (!(await person.page.evaluate<boolean>('"axe" in globalThis'))) await person.page.evaluate(AXE);
   return inDaylight(person, () =>
     person.page.evaluate(async () => {

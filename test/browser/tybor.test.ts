@@ -19,15 +19,15 @@ interface Asked {
   readonly step: string;
   readonly canBuild: boolean;
 }
-/** What is asked of somebody; nothing while the others are asked. */
+/** What somebody is asked; nothing while the others are asked. */
 const ASKED = `(() => {
   const step = document.querySelector('.ty')?.dataset.step ?? 'watch';
   return step !== 'watch' && { step, canBuild: document.querySelector('.ty-site.is-open') !== null };
 })()`;
-/** Changes with every answer that counts, not with what others do nor with what is only pointed at. */
+/** Changes with every answer that counts, but not with what others do or with hovering. */
 const QUESTION = `document.querySelector('.ty').dataset.step + document.querySelector('.ty-dock')?.textContent`;
 
-/** Answers what is asked: builds where it can, else the uses in turn. */
+/** Answers the question: builds if possible, otherwise the uses in turn. */
 const answer = (person: Person, { step, canBuild }: Asked, made: number): Promise<void> =>
   pressAll(person, pressesFor(step, canBuild, made), QUESTION);
 function pressesFor(step: string, canBuild: boolean, made: number): Press[] {

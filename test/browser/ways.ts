@@ -7,7 +7,7 @@ import type { House, Looks, Person } from './players.ts';
 import { introduce } from './position.ts';
 import type { Visit } from './visit.ts';
 
-/** As a link of the page leads there: without loading it anew. */
+/** As a link of the page leads there: without reloading it. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const { history, dispatchEvent, PopStateEvent } = globalThis as unknown as {
@@ -42,13 +42,13 @@ export function regular({ house, come }: Visit, looks?: Looks): (path: string) =
   };
 }
 
-/** Gives somebody a name that his pages know of from the first on. */
+/** Gives somebody a name that their pages know from the start. */
 export async function beKnown(house: House, person: Person, name: string): Promise<void> {
   await introduce(house, person, name);
   await person.context.addInitScript(() => localStorage.setItem('kontor.known', '1'));
 }
 
-/** Presses with the mouse in the middle of a part, after one look at where it lies; what is covered or not ready is waited for. */
+/** Clicks the middle of a part, after one look at where it is; waits if it is covered or not ready. */
 export async function press(part: Locator): Promise<void> {
   const { x, y, isFree } = await part.evaluate((one) => {
     one.scrollIntoView({ block: 'nearest', inline: 'nearest' });

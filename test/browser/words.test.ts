@@ -28,7 +28,7 @@ afterAll(async () => {
 const NAMES =
   /(?<=^|\s)\/\S+|\b(and|or|[Zz]ero|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[IVX]+|Danzig|Chrome|Linux|Mira|Jonas|Anna|Ben|Kontor|Deutsch|English|Français|UTC|Tab|Esc|Enter|https?:\S*|[RQ]\d[\d.E]*[a-z]?|[A-Z]{1,3}-?\d+\w*|kontor[\w.-]*|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan\w*|Feb\w*|Mar\w*|Apr\w*|May|June?|July?|Aug\w*|Sept?\w*|Oct\w*|Nov\w*|Dec\w*|days?|hrs?|mins?|am|pm)\b/g;
 
-/** What is to be read or heard on the page, but for what is typed as it stands. */
+/** What can be read or heard on the page, except what is typed literally. */
 const HEARD = `(() => {
   const said = [];
   const isShown = (element) => element.closest('code, pre, [translate="no"], .w-chat-said, script, style') === null && element.getClientRects().length > 0;
@@ -40,7 +40,7 @@ const HEARD = `(() => {
   return [...new Set(said.map((text) => text.trim()).filter(Boolean))];
 })()`;
 
-/** What is cut off: text wider than what holds it, where nothing scrolls and no dots say so. */
+/** What is cut off: text wider than its container, where nothing scrolls and no ellipsis says so. */
 const CUT = `[...document.body.querySelectorAll('*')].filter((element) => {
   const { overflowX, textOverflow, position, clip, clipPath } = getComputedStyle(element);
   const isSeen = element.getClientRects().length > 0 && clip === 'auto' && clipPath === 'none';

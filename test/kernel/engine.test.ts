@@ -51,7 +51,7 @@ describe('mistakes of a game are noticed', () => {
     steps: { ...(draft as Game).steps, [step]: { run } },
   });
 
-  test('lots inside a fork', () => {
+  test('drawing random numbers inside a fork', () => {
     const game = broken('seal', (_s, _t, cx) => void cx.random('deck', 2));
     const { engine, s, state } = begin(game);
     engine.choose(state, 0, s.own[0].hand[0]);

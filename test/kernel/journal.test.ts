@@ -68,7 +68,7 @@ describe('sealed choices', () => {
     expect(engine.decision(withoutOthers(engine, j, 1), 1)).toEqual(engine.decision(j.state, 1));
   });
 
-  test('where a question depends on the others, it is asked as it stands', () => {
+  test('a question that depends on the others is asked unchanged', () => {
     const step = draft.steps.pick;
     const open = (s: DraftState, t: { seat: number }) =>
       s.own[t.seat].hand.filter((_, i) => i === 0 || s.open.bids.every((bid) => bid === null));

@@ -74,7 +74,7 @@ test('records name a later setting only where it is not as usual, and never the 
   expect(namedSettings(later, { hand: 3, wind: 'storm' })).toEqual({ hand: 3, wind: 'storm' });
 });
 
-test('a game goes by the rules it was begun with', () => {
+test('a game is played by the rules it started with', () => {
   const engine = new Engine(later, fastSource('rules'));
   expect(rulesOf(engine.setUp(2))).toBe(2);
   expect(rulesOf(engine.setUp(2, {}, 1))).toBe(1);

@@ -20,7 +20,7 @@ export interface Seen {
   readonly kinds: Set<string>;
   readonly events: Set<string>;
   readonly refusals: Set<string>;
-  /** Declared fields that really told somebody something: `step.field`. */
+  /** Declared fields that really revealed something: `step.field`. */
   readonly told: Set<string>;
   games: number;
   undone: number;
@@ -127,12 +127,12 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
   seen.games++;
 }
 
-/** One more game with open eyes and no laws, for what is rare. */
+/** One more game that is only watched, without laws, for what is rare. */
 export function glance(game: Game, row: Row, seed: string, seen: Seen): void {
   drive(game, row, seed, [collect(seen, { ruleIds: new Set(), texts: [] })]);
 }
 
-/** Declared fields that told nobody anything in any game: the declaration is too wide, or needs a hand-made test. */
+/** Declared fields that revealed nothing in any game: the declaration is too wide, or needs a hand-made test. */
 export const neverTold = (game: Game, { told }: Seen): string[] =>
   Object.entries(game.steps).flatMap(([name, { reveals = [], shows = [] }]) =>
     [...reveals, ...shows].map((field) => `${name}.${field}`).filter((field) => !told.has(field)),

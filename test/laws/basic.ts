@@ -22,7 +22,7 @@ export function sameAgain(): Law {
     begin(g) {
       engine = new Engine(g.game, fastSource(g.seed));
       twin = engine.setUp(g.row.seats, g.row.settings);
-      canonical(twin); // says what is no JSON
+      canonical(twin); // says what is not JSON
     },
     after(g, step) {
       twin = jsonCopy(twin);
@@ -68,7 +68,7 @@ export function clone(): Law {
   };
 }
 
-/** Who is not asked cannot choose; options are listed alike twice and nothing changes by asking. */
+/** Nobody who is not asked can choose; listing options twice gives the same list and changes nothing. */
 export const onlyTheAsked: Law = {
   name: 'only the asked',
   probes: true,

@@ -1,4 +1,4 @@
-// What is not in the list is refused, explained, and changes nothing.
+// Anything not in the list is refused, with a reason, and changes nothing.
 import { same } from '../../src/kernel/canonical.ts';
 import type { Refusal, Seat } from '../../src/kernel/types.ts';
 import { type Going, type Law, Offence } from './drive.ts';

@@ -24,7 +24,7 @@ export interface Expected {
 export const GAMES = isLong ? 5 : 2;
 /** A game with many settings has many rows: once over them is enough for every day. */
 const MANY_ROWS = 30;
-/** How many games are played with open eyes only, for what is rare, over all rows. */
+/** How many games are only watched, for what is rare, over all rows. */
 const GLANCES = isLong ? 10_000 : 320;
 
 /** A broken law leaves a record that `kontor replay` opens. */
@@ -46,7 +46,7 @@ export async function lawsOf(id: GameId, expected?: Expected): Promise<void> {
   const glances = Math.min(10 * GAMES, Math.ceil(GLANCES / rows.length));
 
   const played = new Map<Row, Seen>();
-  /** What has been seen in a row's games, which are played when somebody asks first. */
+  /** What was seen in a row's games, which are played on first use. */
   const seenIn = (row: Row): Seen => {
     const known = played.get(row);
     if (known !== undefined) return known;

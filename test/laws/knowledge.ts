@@ -1,4 +1,4 @@
-// Two worlds that a viewer cannot tell apart must look the same to it after the same step, but for what the step declares.
+// Two worlds that a viewer cannot tell apart must look the same to it after the same step, except for what the step declares.
 import { same } from '../../src/kernel/canonical.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { fastSource } from '../../src/kernel/random.ts';
@@ -83,7 +83,7 @@ function take(engine: Engine, s: State, step: StepAt, choice: unknown): void {
 
 const stackOf = (s: State, task: Task): Task[] => (s.lanes.length > 0 ? s.lanes[task.seat!] : s.todo);
 
-/** A lane of somebody else stands at its beginning in an imagined world; it is played up to the same task first. */
+/** In an imagined world, another seat's lane is at its beginning; it is first played up to the same task. */
 function bringUp(g: Going, engine: Engine, s: State, step: StepAt): boolean {
   for (let count = 0; count < 100; count++) {
     const stack = stackOf(s, step.task);

@@ -1,4 +1,4 @@
-// Every point has a reason that stands in the rulebook and can be said in both languages.
+// Every point has a reason that is in the rulebook and can be said in every language.
 import { same } from '../../src/kernel/canonical.ts';
 import { earned, standing, total, winners } from '../../src/kernel/score.ts';
 import type { ScoreLine } from '../../src/kernel/types.ts';
@@ -11,7 +11,7 @@ export const scoring = (ruleIds: ReadonlySet<string>, explain: (line: ScoreLine)
   after(g, step) {
     if (step.asks) return;
     for (const seat of g.s.own.keys()) check(g, g.game.score(g.s, seat), ruleIds, explain);
-    // Each in turn looks at himself and at a neighbour.
+    // Each in turn looks at themselves and at a neighbour.
     const seat = g.choices.length % g.s.own.length;
     const seen = view(g.game, g.s, seat);
     if (!same(g.game.score(seen, seat), g.game.score(g.s, seat)))

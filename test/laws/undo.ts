@@ -94,7 +94,7 @@ function act(engine: Engine, j: Journal, chance: Going['chance'], g: Going): voi
   if (refusal !== null) throw new Offence('undo', `a listed option was refused: ${refusal.why}`, g);
 }
 
-/** By the trace alone: the seat has chosen since the way back was closed, and nothing has been told since. */
+/** By the trace alone: the seat has chosen since the way back was closed, and nothing has been revealed since. */
 function mayUndo(game: Game, trace: readonly Trace[], closedAt: number, seat: Seat): boolean {
   for (let i = trace.length - 1; i >= closedAt; i--) {
     const { task, asks, inLane } = trace[i];
@@ -121,7 +121,7 @@ function backAndForth(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   if (!same(plain(j), plain(before))) throw new Offence('undo', 'not as before', g);
 }
 
-/** In a world that the seat could not tell apart at the mark, its own picks lead to the same view. */
+/** In a world that the seat could not distinguish at the mark, its own picks lead to the same view. */
 function learntNothing(engine: Engine, j: Journal, seat: Seat, g: Going): void {
   if (j.moves.some((move) => move.seat !== seat || !('choice' in move))) return;
   const other = engine.imagine(engine.view(j.mark, seat), g.chance);

@@ -17,7 +17,7 @@ export const HOUSE = 'the house';
 /** How a table is opened, where that matters. */
 export type How = Partial<Pick<Opening, 'pace' | 'absent' | 'holidays'>>;
 
-/** Who somebody is to the server; must never be seen. */
+/** Who somebody is to the server; must never be visible. */
 export const idOf = (name: string): string => `id-of-${name}`;
 
 export class At {

@@ -1,4 +1,4 @@
-// The time that people have at a table, and what becomes of those who are absent.
+// How much time people have at a table, and what happens to those who are absent.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
 import { tableFrom } from '../../src/store/row.ts';
@@ -15,7 +15,7 @@ const HOUR = 3600_000;
 const two = (how: How): At => atTable(baselland, ['anna', 'ben'], {}, how);
 const three = (how: How): At => atTable(baselland, ['anna', 'ben', 'carl'], {}, how);
 const seatOf = (at: At, who: string): number => at.table.chairs.findIndex((chair) => chair.who === idOf(who));
-/** Who is to move, and one who waits. */
+/** Whose turn it is, and somebody who is waiting. */
 function turnOf(at: At): { mover: string; seat: number; others: string[] } {
   const [seat] = at.sees(null).waitsFor;
   const names = at.table.chairs.map(({ name }) => name);
@@ -58,7 +58,7 @@ describe('a clock', () => {
     },
   );
 
-  test('runs while the turn has to be confirmed, and stands when others are to move', () => {
+  test('runs while the turn has to be confirmed, and stops when others are to move', () => {
     const at = two({ pace: 'day' });
     const { mover, seat } = turnOf(at);
     while (at.sees(mover).decision !== null) at.picks(mover);
@@ -116,7 +116,7 @@ describe('a clock', () => {
     expect(clock(at, seat).left).toBe(left - 1 + STORES.hour.refill);
   });
 
-  test('none without a pace, none for bots, and none for one who is alone with them', () => {
+  test('none without a pace, none for bots, and none for somebody alone with them', () => {
     const free = two({ pace: 'none' });
     expect(free.sees(null).clocks).toEqual([null, null]);
     expect(dueAt(free.table)).toBeNull();
@@ -139,7 +139,7 @@ describe('a clock', () => {
     expect(at.sees(null).clocks.map((one) => one?.until)).toEqual([null, null]);
   });
 
-  test('who takes over a chair has a clock of his own', () => {
+  test('somebody who takes over a chair gets a fresh clock', () => {
     const at = two({ pace: 'day' });
     const { mover, seat } = turnOf(at);
     at.now += DAY;
@@ -235,14 +235,14 @@ describe('when the time is up', () => {
     expect(seatOf(at, mover)).toBe(-1);
   });
 
-  test('open: who lost a chair and sits down on it again has what he had', () => {
+  test('open: somebody who lost a chair and sits down on it again has what was left', () => {
     const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat } = timeOut(at);
     at.done(mover, { do: 'sit', chair: seat });
     expect(clock(at, seat)).toMatchObject({ verdict: null, lost: null, left: STORES.hour.refill });
   });
 
-  test('open: who leaves for good is not remembered', () => {
+  test('open: somebody who leaves for good is not remembered', () => {
     const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat, others } = timeOut(at);
     at.done(mover, { do: 'leave' });
@@ -327,7 +327,7 @@ describe('when the time is up', () => {
     expect(at.refused(mover, { do: 'comeBack' })).toBe('notOut');
   });
 
-  test('open: what a newcomer does in his lane tells nobody, and does not make the chair his', () => {
+  test('open: what a newcomer does in a lane reveals nothing, and does not make the chair theirs', () => {
     const at = atTable(toy, ['anna', 'ben', 'carl'], { muse: true }, { pace: 'hour', absent: 'open' });
     at.now = clock(at, 1).until!;
     at.done(HOUSE, { do: 'timeUp', seat: 1 });
@@ -341,7 +341,7 @@ describe('when the time is up', () => {
     expect(at.sees('ben').you).toBe(1);
   });
 
-  test('open: who gives up a chair that somebody else has does not wind its clock', () => {
+  test('open: giving up a chair that somebody else has does not refill its clock', () => {
     const at = three({ pace: 'hour', absent: 'open' });
     const { mover, seat } = timeOut(at);
     at.done('dora', { do: 'sit', chair: seat });
@@ -353,7 +353,7 @@ describe('when the time is up', () => {
     expect(JSON.stringify(at.table.clocks)).not.toContain(idOf(mover));
   });
 
-  test('who sits out of his own will is not called back by others', () => {
+  test('somebody who sits out by choice is not called back by others', () => {
     const at = three({ pace: 'hour', absent: 'wait' });
     const { mover, seat, others } = timeOut(at);
     at.done(mover, { do: 'sitOut' });
@@ -371,7 +371,7 @@ describe('when the time is up', () => {
     expect(clock(at, seat)).toMatchObject({ verdict: null, left: STORES.hour.refill });
   });
 
-  test('who has chosen and only has to end the turn is not absent: the table goes on', () => {
+  test('somebody who has chosen and only has to end the turn is not absent: the table goes on', () => {
     const at = three({ pace: 'hour', absent: 'bot' });
     const { mover, seat } = turnOf(at);
     while (at.sees(mover).decision !== null) at.picks(mover);
@@ -409,14 +409,14 @@ describe('a vote', () => {
     expect(at.table.chairs[seat].out).toBe(false);
   });
 
-  test.each(VERDICTS)('of two, the one who is there decides: %s', (wants) => {
+  test.each(VERDICTS)('of two players, the one present decides: %s', (wants) => {
     const at = two({ pace: 'hour', absent: 'vote' });
     const { seat, others } = timeOut(at);
     at.done(others[0], { do: 'vote', seat, wants });
     expect(last(at)).toBe(`vote ${seat} ${wants} decided`);
     const { kind, out } = at.table.chairs[seat];
     expect([kind, out]).toEqual([wants === 'open' ? 'open' : 'person', wants === 'bot']);
-    // Who waits is asked again when another refill is over.
+    // Those who wait are asked again after another refill.
     if (wants === 'wait') expect(clock(at, seat).until).toBe(at.now + STORES.hour.refill);
   });
 

@@ -1,4 +1,4 @@
-// What the house does at a table: forgetting somebody, wherever the table still names him.
+// What the house does at a table: forgetting somebody wherever the table still names them.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
 import { NAMELESS } from '../../src/table/chat.ts';
@@ -27,7 +27,7 @@ describe('erase', () => {
     expect(at.refused(HOUSE, { do: 'erase', who: idOf(name) })).toBe('notSeated');
   });
 
-  test('forgets a name that only the games before and a kept chair tell', () => {
+  test('forgets a name that only earlier games and a kept chair mention', () => {
     const kept = (name: string) => ({ ...emptyChair('open'), name });
     const at = new At(baselland, [kept('ben'), kept('carl')]);
     at.table.series = [played('carl', 'ben')];

@@ -19,7 +19,7 @@ const guilds = await loadGame('guilds-of-london');
 /** The Guilds as some later version may have them: the first rules are gone. */
 const bare: GamePackage = { ...guilds, game: { ...guilds.game, oldest: 2, retired: { 1: '0.4.0' } } };
 
-/** A table of two bots, begun by the first rules, after some choices. */
+/** A table of two bots, started under the first rules, after some choices. */
 function begun(choices: number): Table {
   const { table } = resume(guilds, {
     id: 'table',
@@ -37,7 +37,7 @@ function begun(choices: number): Table {
   return playOn(guilds, table, choices);
 }
 
-/** Everybody takes the first option, so many times or to the end. */
+/** Everybody takes the first option, this many times or to the end. */
 function playOn(pkg: GamePackage, table: Table, choices = Number.POSITIVE_INFINITY): Table {
   for (let made = 0; made < choices && table.phase === 'playing'; made++) {
     const journal = table.journal!;

@@ -1,4 +1,4 @@
-// The roll call: what everybody is bound to before the first reveals, and what becomes of an attempt that fails.
+// The roll call: what everybody is bound to before anybody reveals, and what happens to a failed attempt.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fairnessOf } from '../../src/fair/fairness.ts';
 import { promise } from '../../src/fair/proof.ts';
@@ -52,7 +52,7 @@ function isLate(at: At): void {
   at.now = dueAt(at.table)!;
   at.done(HOUSE, { do: 'timeUp', seat: awaited(at.table)[0] });
 }
-/** Ended, so that the record tells everything. */
+/** Ended, so that the record reveals everything. */
 function ended(at: At) {
   for (const who of ['anna', 'ben', 'carl', 'dora']) at.does(who, { do: 'abandon' });
   expect(at.table.phase).toBe('abandoned');
@@ -99,7 +99,7 @@ describe('the roll call', () => {
     expect(rollHash({ ...scope, settings: { b: true, a: 1 } }, roll)).toBe(hashes[0]); // a database may change the order
   });
 
-  test('with bots only, or with nobody who has promised, there is none', () => {
+  test('with only bots, or if nobody has promised, there is none', () => {
     const at = new At(baselland, [botChair('greedy'), botChair('greedy')]);
     at.done('anna', { do: 'start' });
     expect(at.table).toMatchObject({ phase: 'playing', roll: null, failed: [] });
@@ -115,7 +115,7 @@ describe('an attempt fails', () => {
     expect(at.refused(HOUSE, { do: 'timeUp', seat: 0 })).toBe('timeLeft');
     const { commitment, secret } = at.table;
     at.now = dueAt(at.table)!;
-    at.done(HOUSE, { do: 'timeUp', seat: 0 }); // the host himself
+    at.done(HOUSE, { do: 'timeUp', seat: 0 }); // the host
     expect(at.table).toMatchObject({ phase: 'revealing', roll: null, host: idOf('ben') });
     expect(at.table.chairs.map(({ kind }) => kind)).toEqual(['open', 'person', 'person']);
     expect(at.table.commitment).not.toBe(commitment);
@@ -182,7 +182,7 @@ describe('an attempt fails', () => {
     expect(verify(baselland.game, { ...record, proof: other })).toMatchObject({ facts: { problem: 'attemptsBroken' } });
   });
 
-  test('who does not promise anew in time loses the chair too; when all are gone, the table gathers again', () => {
+  test('anyone who does not promise again in time loses the chair too; when all are gone, the table gathers again', () => {
     const at = started(['anna', 'ben', 'carl']);
     at.done('carl', { do: 'leave' });
     promisesAnew(at, 'anna');
@@ -197,7 +197,7 @@ describe('an attempt fails', () => {
     expect(at.sees('dora').isHost).toBe(true);
   });
 
-  test('whoever is waited for is told so as of a turn, and of his first turn anew', () => {
+  test('whoever the table waits for is notified as for a turn, and again of their first turn', () => {
     const at = started(['anna', 'ben']);
     const asked = () => at.table.clocks.map(({ turn, askedAt }) => [turn, askedAt !== null]);
     const times = [
@@ -216,7 +216,7 @@ describe('an attempt fails', () => {
     expect(asked()[1 - mover]).toEqual([1, false]);
   });
 
-  test('is forgotten with the one who is: the name goes, the attempt stays', () => {
+  test('forgets the name of a deleted person, but not the attempt', () => {
     const at = started(['anna', 'ben']);
     at.done('ben', { do: 'leave' });
     at.done(HOUSE, { do: 'erase', who: idOf('ben') });

@@ -27,7 +27,7 @@ describe('sentences of the table and of records', () => {
   test('the same keys in every language, and the keys that the data use', () => {
     for (const { sayings } of Object.values(SAID))
       for (const group of GROUPS) expect(Object.keys(sayings[group])).toEqual(Object.keys(SAID.en.sayings[group]));
-    // Checked by the compiler: what is found can be said.
+    // Checked by the compiler: every finding has words.
     const proof = (problem: ProofProblem): ProofWhy => problem.why;
     const difference = (found: Difference): DifferenceWhy => found.why;
     expect([proof, difference]).toHaveLength(2);

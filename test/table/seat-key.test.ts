@@ -18,7 +18,7 @@ function lent(how: How = {}) {
   at.done(name, { do: 'key', hash: HASH });
   return { at, seat, name };
 }
-/** What comes of something that the program does; the table stays as it is. */
+/** The outcome of something the program does; the table stays as it is. */
 function byKey(at: At, name: string, wish: Act, seatKey = HASH): string {
   const by = { who: idOf(name), name, seatKey };
   const outcome = carryOut(cloneTable(at.pkg, at.table), wish, { pkg: at.pkg, now: at.now, by });
@@ -49,7 +49,7 @@ test('it stays while a bot sits in, and waits', () => {
   expect(seatOfKey(at.table, HASH)).toBe(seat);
 });
 
-test('it goes with the chair of somebody whose time is up, and does not come back with him', () => {
+test('it is lost with the chair of somebody whose time is up, and does not come back with them', () => {
   const { at, seat, name } = lent({ pace: 'hour', absent: 'open' });
   at.now = at.sees(null).clocks[seat]!.until!;
   at.done(HOUSE, { do: 'timeUp', seat });

@@ -24,7 +24,7 @@ describe('while all choose at once', () => {
     for (let i = 0; i < 2; i++) at.picks(who);
   };
 
-  test('who has chosen is told that it is sealed, who is still choosing, and can change it', () => {
+  test('after choosing you are told that it is sealed, who is still choosing, and that you can change it', () => {
     const at = atTable(plain, people);
     expect(says(at, 'anna')).toBe('choose');
     done(at, 'anna');
@@ -38,7 +38,7 @@ describe('while all choose at once', () => {
     expect(says(at, null)).toBe('anna and carl to move');
   });
 
-  test('the last one ends the round, and until then the others wait for him', () => {
+  test('the last one ends the round, and until then the others wait', () => {
     const at = atTable(plain, people);
     for (const who of people) done(at, who);
     expect(at.sees('carl').mustConfirm).toBe(true);

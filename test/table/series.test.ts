@@ -40,7 +40,7 @@ describe('what comes next', () => {
     ]);
   });
 
-  test('a story goes on to its end, then it begins anew', () => {
+  test('a story goes on to its end, then starts over', () => {
     const at = atTable(told, people);
     expect(storyOf(told, at.table)).toMatchObject({ part: 1, of: 2 });
     playOut(at);
@@ -60,7 +60,7 @@ describe('the tally', () => {
     results: results.map(([name, points, won, bot = null]) => ({ name, points, won, bot })),
   });
 
-  test('counts games won first and points second, and who was not there has no points', () => {
+  test('counts games won first and points second, and gives no points to those who were not there', () => {
     const rows = tallyOf([
       game(['ben', 9, false], ['anna', 10, true]),
       game(['anna', 3, false], ['ben', 30, true], ['carl', 1, false]),

@@ -137,7 +137,7 @@ describe('choosing', () => {
   });
 });
 
-describe('who keeps changing his mind', () => {
+describe('somebody who keeps changing their mind', () => {
   test('is stopped at some point, can still play and leave, and disturbs nobody else', () => {
     const at = atTable(toy, ['anna', 'ben']);
     for (let i = 0; i < 999; i++) {
@@ -207,7 +207,7 @@ describe('by consent', () => {
     const crowned = people.find((who) => at.sees(who).decision !== null)!;
     at.picks(crowned, 1);
     if (at.sees(crowned).mustConfirm) at.done(crowned, { do: 'confirm' });
-    expect(at.sees('anna').stepsBack).toBe(3); // the trick, the crown, and the trick that has begun
+    expect(at.sees('anna').stepsBack).toBe(3); // the trick, the crown, and the trick that has started
     expect(verify(toy.game, { ...recordOf(toy, at.table), seed: seedOf(at.table), proof: {} })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-// Searches without end, and says when it has begun; told to stop, it says what it has come to.
+// Searches without end, and says when it has started; told to stop, it says what it has found.
 import { parentPort, workerData } from 'node:worker_threads';
 import { learnedMind } from '../../src/bots/experience.ts';
 import { decide } from '../../src/bots/levels.ts';

@@ -6,7 +6,7 @@ import { draft } from './draft.ts';
 import { toy } from './package.ts';
 
 const game = draft as Game;
-/** The toy game alone: against a clerk who is in the rules only, and beats whoever has less than 1000 points. */
+/** The toy game alone: against a clerk who exists only in the rules, and beats anybody with less than 1000 points. */
 export const solo: GamePackage = {
   ...toy,
   game: {

@@ -1,5 +1,5 @@
-// A seat at boardgame.io's server, as its own client talks to it but without its store and optimistic copies. It is sent the
-// whole state after every move; the options it finds itself, with our rules.
+// A seat at boardgame.io's server, talking like its own client but without its store and optimistic copies. It receives the
+// whole state after every move and finds the options itself, with our rules.
 import { createRequire } from 'node:module';
 import { loadGame } from '../../../src/games/index.ts';
 import { Engine } from '../../../src/kernel/engine.ts';

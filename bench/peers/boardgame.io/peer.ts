@@ -1,5 +1,5 @@
 // The same rules inside boardgame.io, headless: its own client, store and copies, our steps in its only move.
-// To its favour: no undo list, no turn events, no subscriber, the state read straight from its store, options listed
+// In its favour: no undo list, no turn events, no subscriber, the state read straight from its store, options listed
 // outside on plain data, and the move plays the option unchecked, as our own side does.
 import { createRequire } from 'node:module';
 import { Engine } from '../../../src/kernel/engine.ts';
@@ -19,7 +19,7 @@ interface PeerClient {
   readonly moves: { choose(option: unknown): void };
   readonly store: { getState(): { readonly G: State } };
 }
-// Its packages are CommonJS, and they are not there when our own sources are type-checked.
+// Its packages are CommonJS, and are not installed when our own sources are type-checked.
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as {
   Client(config: { game: Definition; numPlayers: number; debug: false }): PeerClient;
@@ -39,7 +39,7 @@ const WAYS = {
       return undefined;
     };
   },
-  /** As kind as can be: past the draft, our own copy is changed and returned. Immer only freezes it. */
+  /** The kindest way: bypassing the draft, our own copy is changed and returned. Immer only freezes it. */
   copy: (engine: Engine): Move => {
     return ({ G }, option) => {
       const s = engine.clone(original(G));

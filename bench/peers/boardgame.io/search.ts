@@ -1,6 +1,6 @@
-// boardgame.io's own MCTS bot on our rules, from the first decision of a game: arguments are the game, how many play and the
-// way a move makes its copy. To its favour: it sees everything, so it needs no imagined worlds, and every option is legal.
-// Each iteration plays at random to the end of the game, as its manual has it.
+// boardgame.io's own MCTS bot on our rules, from the first decision of a game. The arguments are the game, the number of players
+// and how a move makes its copy. In its favour: it sees everything, so it needs no imagined worlds, and every option is legal.
+// Each iteration plays at random to the end of the game, as in its manual.
 import { createRequire } from 'node:module';
 import { type GameId, loadGame } from '../../../src/games/index.ts';
 import { Engine } from '../../../src/kernel/engine.ts';
@@ -27,7 +27,7 @@ interface Definition {
 interface Bot {
   play(state: unknown, playerID?: string): Promise<unknown>;
 }
-// Its packages are CommonJS, and they are not there when our own sources are type-checked.
+// Its packages are CommonJS, and are not installed when our own sources are type-checked.
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as {
   Client(config: { game: Definition; numPlayers: number; debug: false }): { store: { getState(): unknown } };

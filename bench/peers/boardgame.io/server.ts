@@ -1,5 +1,5 @@
-// boardgame.io's server with our rules in its only move, kept in its own memory. To its favour: no undo list, no turn events,
-// the move plays the option without looking, and a copy made by our clone is returned past Immer's draft.
+// boardgame.io's server with our rules in its only move, using its own memory store. In its favour: no undo list, no turn
+// events, the move plays the option unchecked, and a copy made by our clone is returned, bypassing Immer's draft.
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { loadGame } from '../../../src/games/index.ts';
@@ -16,7 +16,7 @@ interface BoardgameServer {
     run(config: { port: object }): Promise<{ appServer: NetServer }>;
   };
 }
-// Its packages are CommonJS, and they are not there when our own sources are type-checked.
+// Its packages are CommonJS, and are not installed when our own sources are type-checked.
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as BoardgameServer;
 const { original } = require('immer') as { original(draft: State): State };

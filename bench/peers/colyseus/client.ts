@@ -1,4 +1,4 @@
-// A seat in a Colyseus room, with its own SDK: it reads the options it is sent, and passes over the rest.
+// A seat in a Colyseus room, with its own SDK: it reads the options it receives, and skips the rest.
 import { createRequire } from 'node:module';
 import { anyOf, type Place, type Sit } from '../../server/client.ts';
 

@@ -1,4 +1,4 @@
-// Colyseus with our rules in a room: it keeps the state in memory, plays what it is sent without looking, and tells all four
+// Colyseus with our rules in a room: it keeps the state in memory, plays what it receives unchecked, and tells all four
 // what happened and the next seat what it may do. Our steps do the work; Colyseus brings rooms, matchmaking and transport.
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -28,7 +28,7 @@ interface Core {
     options: object,
   ) => { define(name: string, room: unknown): void; listen(port: number, host: string): Promise<void> };
 }
-// Its packages are not there when our own sources are type-checked.
+// Its packages are not installed when our own sources are type-checked.
 const require = createRequire(import.meta.url);
 const { Room, Server } = require('@colyseus/core') as Core;
 const { WebSocketTransport } = require('@colyseus/ws-transport') as {

@@ -1,4 +1,4 @@
-// One game of somebody else's program against house bots, at a table of a server of our own.
+// One game of a guest program against house bots, at a table on our own server.
 import { createHash } from 'node:crypto';
 import type { BotName } from '../../bots/names.ts';
 import type { GameId, GamePackage } from '../../games/index.ts';
@@ -43,9 +43,9 @@ export interface Failure {
   readonly said: string;
 }
 export interface Fought extends Bout {
-  /** The share of the others that the program is ahead of. */
+  /** The share of the others that the program finished ahead of. */
   readonly share: number;
-  /** null: the program has failed. */
+  /** null: the program failed. */
   readonly points: number | null;
   /** What the others have on average. */
   readonly theirs: number | null;
@@ -104,7 +104,7 @@ async function deal({ pkg, players, settings, seed, host, store }: Arena, bout: 
 const WAIT = 5;
 
 /**
- * Waits for the end of the game. A program that ends before it has failed, and so has one that leaves the table waiting
+ * Waits for the end of the game. A program that exits early has failed, and so has one that keeps the table waiting
  * for too long: only its choices count as answers, whatever else it sends.
  */
 async function failureOf(arena: Arena, { seat }: Bout, id: string, guest: Guest): Promise<Failure | null> {

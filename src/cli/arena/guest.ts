@@ -1,15 +1,15 @@
-// Somebody else's program at a seat: it is told by its environment where to play, and ends when the game does.
+// A guest program at a seat: its environment says where to play, and it exits when the game ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Guest {
-  /** Resolves when the program has ended: how, and the last line that it complained with. */
+  /** Resolves when the program has exited: how, and with the last line of its standard error. */
   readonly ended: Promise<{ readonly how: string; readonly said: string }>;
   stop(): void;
 }
 
 const MOST_KEPT = 4000;
 const MOST_TOLD = 200;
-/** Programs that run now, so that none of them outlives us. */
+/** Programs running now, so that none of them outlives us. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) end(child);
@@ -21,14 +21,14 @@ function end(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill();
     else process.kill(-child.pid!, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
 export function seatGuest(command: string, env: Readonly<Record<string, string>>): Guest {
   const child = spawn(command, {
     shell: true,
-    detached: process.platform !== 'win32', // a group of its own
+    detached: process.platform !== 'win32', // its own process group
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

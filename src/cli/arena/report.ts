@@ -1,4 +1,4 @@
-// What the arena found out: how the program did against each of the bots, and where that puts it on the ladder.
+// What the arena found: how the program did against each of the bots, and where that puts it on the ladder.
 
 import type { BotName } from '../../bots/names.ts';
 import { rateAgainst, shareWithin } from '../../bots/rating.ts';
@@ -45,7 +45,7 @@ interface Pair {
   readonly share: number;
   readonly games: number;
 }
-/** Where the program stands on the ladder, if the game has one. */
+/** The program's place on the ladder, if the game has one. */
 function ratingsOf(pairs: readonly Pair[], elos: Strength['elo'], guest: string) {
   const own = rateAgainst(
     pairs.map(({ against, share, games }) => ({ elo: elos[against], points: share * games, games })),
@@ -54,13 +54,13 @@ function ratingsOf(pairs: readonly Pair[], elos: Strength['elo'], guest: string)
   return [{ name: guest, ...own }, ...house].toSorted((a, b) => b.elo - a.elo);
 }
 
-/** The same in one line, as the bot's author may want to read it. */
+/** The same in one line, for the bot's author. */
 export const failureLine = ({ why, how, said }: Failure, io: Io): string =>
   io.words.arena.failures[why]({ how: clean(how), said: clean(said) });
 
 const MOST_TOLD = 5;
 
-/** What has failed and how often; the same thing once. */
+/** What failed and how often; each thing once. */
 function failureLines({ fought }: ArenaGames, io: Io): string[] {
   const t = io.words.arena;
   const often = new Map<string, number>();

@@ -14,7 +14,7 @@ import { failed, misused } from '../stop.ts';
 
 const MOST_GAMES = 100_000;
 const PATIENCE = 60_000;
-/** Who has failed so often and never played to the end is not asked any more. */
+/** After this many failures without a single finished game, the program is not started again. */
 const HOPELESS = 4;
 /** The server is ours alone. */
 const MANY = 1e9;
@@ -62,7 +62,7 @@ const boutsOf = (against: readonly BotName[], games: number, players: number): B
     })),
   );
 
-/** Plays all bouts, as many at a time as there are cores, at a server that is gone afterwards. */
+/** Plays all bouts, as many at a time as there are cores, on a server that is gone afterwards. */
 async function fightAll(
   about: Omit<Arena, 'url' | 'store' | 'host'>,
   bouts: readonly Bout[],

@@ -14,7 +14,7 @@ export const bench: Command = {
       await measure.bench(game === undefined ? {} : { game });
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith('no comparison'))) throw error;
-      throw failed(clean(error.message.split('\n')[0])); // no network, which is no fault of ours
+      throw failed(clean(error.message.split('\n')[0])); // no network, which is not our fault
     }
     return 0;
   },

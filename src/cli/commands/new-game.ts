@@ -12,7 +12,7 @@ import { failed, misused } from '../stop.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const GAMES = 'src/games';
 const LIST = `${GAMES}/list.ts`;
-/** Left out of releases, as the tests and the sources of the page are. */
+/** Left out of releases, like the tests and the sources of the page. */
 const TEMPLATE = `${GAMES}/template`;
 
 export const newGame: Command = {

@@ -14,7 +14,7 @@ import { readBots, readFilled, readGame, readNumber, readPlayers, readSettings }
 import { brokenText, checkPlayable, loadRecord } from '../records.ts';
 import { failed, misused, tooNew } from '../stop.ts';
 
-/** What a record says already. */
+/** Options that a record already determines. */
 const SET_UP = ['players', 'humans', 'bots', 'names', 'seedOfTable', 'set', 'preset'] as const satisfies OptionId[];
 
 export const play: Command = {
@@ -72,14 +72,14 @@ function readSeats(args: Args, players: number, humans: number, io: Io): GameRec
   });
 }
 
-/** Never over a file that is there already, unless it is the game's own. */
+/** Never overwrites an existing file, unless it is the game's own. */
 function readSave(args: Args, io: Io, own?: string): string | undefined {
   const file = readFilled(args, 'save', io);
   if (file !== undefined && file !== own && existsSync(file)) throw failed(io.t.fileExists(clean(file)));
   return file;
 }
 
-/** kontor-baselland-20260131-201500.txt, here; with a number behind it if it is taken. */
+/** kontor-baselland-20260131-201500.txt in the current folder; with a number after it if it is taken. */
 function freshFile({ game }: GamePackage): string {
   const now = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString();
   const name = `kontor-${game.id}-${now.slice(0, 10).replaceAll('-', '')}-${now.slice(11, 19).replaceAll(':', '')}`;
@@ -114,5 +114,5 @@ async function resume(file: string, args: Args, io: Io): Promise<Session> {
   return session;
 }
 
-/** How much of what happened before is said again. */
+/** How much of what happened before is repeated. */
 const RECENT = 6;

@@ -41,7 +41,7 @@ export const replay: Command = {
   },
 };
 
-/** A game that still runs: as it stood for whoever asked for the record, and what he had been told. */
+/** A running game: as it looked to whoever asked for the record, and what they had been told. */
 async function showStanding({ file, pkg, record, texts, names }: Loaded, args: Args, io: Io): Promise<number> {
   const { by, view, events } = record.seen!;
   if (args.text('at') !== undefined || args.text('seat') !== undefined) throw misused(io.t.onlyAsItStands(file));
@@ -55,7 +55,7 @@ async function showStanding({ file, pkg, record, texts, names }: Loaded, args: A
     for (const event of events) told.push(texts.event(event, names));
     drawn = (await drawView(pkg, viewToday(pkg.game, view), names, io)).join('\n');
   } catch {
-    throw failed(io.t.badView(file)); // the text is one of a record, but nobody's view of this game
+    throw failed(io.t.badView(file)); // the text is a record's, but not a view of this game
   }
   io.say(io.t.standingHead(texts.title, by === null ? io.t.watcher : names[by]));
   io.say(`\n${bold(io.t.whatHappened, io)}`);

@@ -30,8 +30,8 @@ export const serve: Command = {
     const origin = readOrigin(io);
     const guard = { trustProxy: readTrusted(io), metricsToken: process.env.KONTOR_METRICS_TOKEN || null };
     const place = readPlace(args, io);
-    process.stdout.removeAllListeners('error').on('error', () => {}); // nobody reads what we print: no reason to stop
-    const store = await openPlace(place, io); // first: what is wrong here need not wait for the page
+    process.stdout.removeAllListeners('error').on('error', () => {}); // nobody reads our output: no reason to stop
+    const store = await openPlace(place, io); // first: an error here need not wait for the page
     await buildFirst(io);
     await checkFirst(store, io);
     const token = await deskToken(store, args.flag('newDeskToken'), io);
@@ -52,7 +52,7 @@ export const serve: Command = {
   },
 };
 
-/** Who shares it wants to be reached, and to be told where. */
+/** Sharing means that others should reach it, and that we print where. */
 function readHost(args: Args, io: Io): { readonly host: string; readonly isShared: boolean } {
   const asked = readFilled(args, 'host', io);
   if (asked !== undefined && args.flag('share')) throw misused(io.words.server.shareOrHost);
@@ -79,7 +79,7 @@ function readOrigin(io: Io): string | null {
   return url.origin;
 }
 
-/** The proxies that are believed about who asks. */
+/** The proxies trusted to say who is asking. */
 function readTrusted(io: Io): readonly string[] {
   const given = process.env.KONTOR_TRUST_PROXY ?? '';
   const named = readProxies(given);
@@ -87,7 +87,7 @@ function readTrusted(io: Io): readonly string[] {
   return named;
 }
 
-/** The page is built where it is missing or older than its sources; without it the interface still works. */
+/** The page is built if it is missing or older than its sources; without it the interface still works. */
 async function buildFirst(io: Io): Promise<void> {
   const t = io.words.server;
   if (isPageFresh()) return;
@@ -96,7 +96,7 @@ async function buildFirst(io: Io): Promise<void> {
   if (problem !== null) io.complain(t.notBuilt(problem));
 }
 
-/** With other rules than last time, see first what they would have changed. */
+/** If the rules differ from last time, first check what they would have changed. */
 async function checkFirst(store: Store, io: Io): Promise<void> {
   try {
     const checked = await checkIfChanged(store);
@@ -109,7 +109,7 @@ async function checkFirst(store: Store, io: Io): Promise<void> {
   }
 }
 
-/** At the first start, or when a new one is asked for; null: the old one is as good. */
+/** At the first start, or when a new one is requested; null: the old one stays valid. */
 async function deskToken(store: Store, isNew: boolean, io: Io): Promise<string | null> {
   try {
     return isNew ? await newDeskToken(store) : await firstDeskToken(store);
@@ -119,7 +119,7 @@ async function deskToken(store: Store, isNew: boolean, io: Io): Promise<string |
   }
 }
 
-/** Beside the database, unless somebody wants them elsewhere. */
+/** Beside the database, unless configured otherwise. */
 const folderFor = ({ db, databaseUrl }: Place): string =>
   process.env.KONTOR_BACKUPS || (databaseUrl === undefined ? join(dirname(db), 'backups') : 'backups');
 
@@ -137,7 +137,7 @@ interface At {
 
 const isYes = (text = ''): boolean => /^(1|true|yes)$/i.test(text);
 
-/** How notices leave the house. Mail needs to know where to, from whom, and the address that its links lead to. */
+/** How notices leave the house. Mail needs a server, a sender, and the address that its links lead to. */
 function readNotices(origin: string | null, io: Io): Pick<At, 'smtp' | 'mailFrom' | 'privateHooks'> {
   const [smtp, mailFrom] = [process.env.KONTOR_SMTP || null, process.env.KONTOR_MAIL_FROM || null];
   const isFit = smtp === null || (URL.canParse(smtp) && /^smtps?:$/.test(new URL(smtp).protocol));

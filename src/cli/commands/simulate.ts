@@ -58,13 +58,13 @@ export const simulate: Command = {
   },
 };
 
-/** An earlier run stays as it is: a shorter one would leave half of it behind. */
+/** An earlier run is never overwritten: a shorter one would leave half of it behind. */
 function makeEmpty(folder: string, io: Io): void {
   makeFolder(folder, io);
   if (readdirSync(folder).some((file) => /^\d+\.txt$/.test(file))) throw failed(io.t.recordsThere(clean(folder)));
 }
 
-/** The bots in order, over and over; with rotation everybody moves on by one seat a game. */
+/** The bots in order, over and over; with rotation everybody moves on by one seat per game. */
 function seatBots(bots: readonly BotName[], players: number, shift: number): BotName[] {
   const ring = Array.from({ length: Math.max(players, bots.length) }, (_, i) => bots[i % bots.length]);
   return Array.from({ length: players }, (_, seat) => ring[(seat + shift) % ring.length]);

@@ -28,7 +28,7 @@ export const verify: Command = {
   },
 };
 
-/** What the caller knows by himself, from the page or from his program. */
+/** What the caller knows first-hand, from the page or from their program. */
 function ownPart(args: Args, io: Io): OwnPart | null {
   const [contribution, roll] = [args.text('contribution'), args.text('roll')];
   if (contribution === undefined && roll === undefined) return null;

@@ -1,32 +1,32 @@
-// Things of a kind beside each other: who had them, and what became of those.
+// Things of a kind side by side: who had them, and how those seats fared.
 import { shareWithin } from '../../bots/rating.ts';
 import { type Cluster, chanceOf, contrast, type Estimate, ratioWithin, sum } from './numbers.ts';
 import { pointsOf, type Sat, type Trial } from './trial.ts';
 
 export interface Thing {
   readonly id: string;
-  /** How many of it were had in all, and in how many games. */
+  /** How many of it seats had in all, and in how many games. */
   readonly pieces: number;
   readonly games: number;
   readonly wins: Estimate;
   readonly points: Estimate;
-  /** How likely so much difference from the others of its kind is by luck; null: too few games to compare. */
+  /** How likely this much difference from the others of its kind is by chance; null: too few games to compare. */
   p: number | null;
-  /** Whether it stands out: from the others of its kind, and from an even share. */
+  /** Whether it stands out, both from the others of its kind and from an even share. */
   isOdd: boolean;
 }
 export interface Kind {
   readonly kind: string;
   /** Whether all played with it, or one seat had it. */
   readonly isCommon: boolean;
-  /** What all played with has no winner of its own: by points. What a seat had: by wins. */
+  /** What everybody plays with has no winner of its own, so it is compared by points; what a seat had, by wins. */
   readonly measure: 'wins' | 'points';
-  /** The mean over all things of the kind: who has more of everything wins more often, and that says nothing of a thing. */
+  /** The mean over all things of the kind: seats with more of everything win more often, which says nothing about one thing. */
   readonly base: { readonly wins: Estimate; readonly points: Estimate };
   readonly rows: readonly Thing[];
 }
 
-/** In fewer games a thing is shown, but it has no interval and is not compared. */
+/** With fewer games a thing is shown, but without an interval and not compared. */
 const ENOUGH_GAMES = 30;
 export const hasEnough = ({ games }: Pick<Thing, 'games'>): boolean => games >= ENOUGH_GAMES;
 
@@ -110,7 +110,7 @@ function kindOf(
   return { ...about, base, rows: rows.sort(byWorth) };
 }
 
-/** Where everybody or nobody has won there is no spread to go by: then as if games were drawn one by one. */
+/** If everybody or nobody has won there is no spread: then as if games were drawn one by one. */
 function winsOf(shares: readonly Share[]): Estimate {
   const { value, from, to } = ratioWithin(shares.map(({ count, won }) => ({ count, sum: won })));
   if (value > 0 && value < 1) return { value, from: Math.max(0, from), to: Math.min(1, to) };
@@ -118,7 +118,7 @@ function winsOf(shares: readonly Share[]): Estimate {
   return { value, from: low, to: high };
 }
 
-/** A cluster a game, also for games without the thing. */
+/** One cluster per game, including games without the thing. */
 function spreadOut(shares: readonly Share[], field: 'won' | 'points', games: number): Cluster[] {
   const clusters = Array.from({ length: games }, () => ({ count: 0, sum: 0 }));
   for (const share of shares) {
@@ -128,7 +128,7 @@ function spreadOut(shares: readonly Share[], field: 'won' | 'points', games: num
   return clusters;
 }
 
-/** How likely the thing differs so much from the others of its kind by luck. */
+/** How likely it is by chance that the thing differs this much from the others of its kind. */
 function luckOf(shares: readonly Share[], field: 'won' | 'points', whole: readonly Cluster[]): number {
   const some = spreadOut(shares, field, whole.length);
   const others = whole.map(({ count, sum: all }, game) => ({

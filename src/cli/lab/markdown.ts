@@ -41,7 +41,7 @@ export function sectionOf(lab: Lab): string {
 const placesOf = ({ report }: Lab, { t, place }: Wording): string =>
   markdownTable([['', t.wins, t.within, t.points, t.within, 'p'], ...report.places.map(place)]);
 
-/** Of a long list the ends, and what lies outside. */
+/** The ends of a long list, and whatever stands out. */
 function kindTable(kind: Kind, { thing, columns, base }: Wording): string {
   const isShown = (at: number): boolean =>
     at < ENDS || at >= kind.rows.length - ENDS || kind.rows[at].isOdd || kind.rows.length <= 2 * ENDS + 2;

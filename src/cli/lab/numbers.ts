@@ -1,6 +1,6 @@
 // The statistics of the lab, on plain numbers.
 
-/** A figure with the interval that holds the true one in 95 of 100 cases. */
+/** A figure with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly from: number;
@@ -11,7 +11,7 @@ const SURE = 1.96;
 export const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 export const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);
 
-/** The standard deviation, of a sample. */
+/** The standard deviation of a sample. */
 export function deviation(list: readonly number[]): number {
   if (list.length < 2) return 0;
   const middle = mean(list);
@@ -24,7 +24,7 @@ export function meanWithin(list: readonly number[]): Estimate {
   return { value, from: value - half, to: value + half };
 }
 
-/** Between the two nearest, as far as it lies from each. */
+/** Interpolated between the two nearest. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const low = sorted[Math.floor(at)];
@@ -33,14 +33,14 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 export interface Bin {
   readonly from: number;
-  /** The next one begins here. */
+  /** Where the next one begins. */
   readonly to: number;
   readonly count: number;
 }
 const MOST_BINS = 24;
 const NEAT = [1, 2, 5, 10, 20, 50, 100];
 
-/** Whole numbers in bins of a neat width, at most two dozen. */
+/** Whole numbers in bins of a round width, at most two dozen. */
 export function histogram(list: readonly number[]): Bin[] {
   if (list.length === 0) return [];
   const low = minimum(list);
@@ -54,7 +54,7 @@ export function histogram(list: readonly number[]): Bin[] {
 export const minimum = (list: readonly number[]): number => list.reduce((a, b) => Math.min(a, b), Infinity);
 export const maximum = (list: readonly number[]): number => list.reduce((a, b) => Math.max(a, b), -Infinity);
 
-/** How likely a normal deviate is at least so far from the middle, to either side (Numerical Recipes, erfc). */
+/** How likely a normal deviate is at least this far from the middle, on either side (Numerical Recipes, erfc). */
 export function chanceOf(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + x / 2);
@@ -65,7 +65,7 @@ export function chanceOf(z: number): number {
   return t * Math.exp(-x * x + tail);
 }
 
-/** Holm's correction: each p as it counts when so many are looked at together, in the same order. */
+/** Holm's correction: each p adjusted for the number of comparisons, in the same order. */
 export function holm(ps: readonly number[]): number[] {
   const order = ps.map((_, i) => i).sort((a, b) => ps[a] - ps[b]);
   const corrected = new Array<number>(ps.length).fill(1);
@@ -77,13 +77,13 @@ export function holm(ps: readonly number[]): number[] {
   return corrected;
 }
 
-/** What one game adds: so many pieces, and the sum of what came with them. */
+/** What one game adds: this many pieces, and the sum of what came with them. */
 export interface Cluster {
   readonly count: number;
   readonly sum: number;
 }
 
-/** The mean over all pieces. Pieces of one game belong together, so games are what varies. */
+/** The mean over all pieces. Pieces of one game belong together, so the game is the unit that varies. */
 export function ratioWithin(games: readonly Cluster[]): Estimate {
   const count = sum(games.map((one) => one.count));
   if (count === 0) return { value: 0, from: 0, to: 0 };
@@ -95,8 +95,8 @@ export function ratioWithin(games: readonly Cluster[]): Estimate {
 }
 
 /**
- * Whether the mean of some pieces differs from the mean of the others, by how many deviations. Game by game the pieces of
- * both lists belong together: in one game only one seat wins.
+ * By how many standard deviations the mean of some pieces differs from the mean of the others. Within a game the pieces
+ * of both lists are dependent: only one seat wins.
  */
 export function contrast(some: readonly Cluster[], others: readonly Cluster[]): number {
   const [n, m] = [some, others].map((games) => sum(games.map((one) => one.count)));

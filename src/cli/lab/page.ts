@@ -1,4 +1,4 @@
-// A report as a page of its own: no script, nothing to load, tables that say the same as the plots.
+// A report as a standalone page: no script, nothing to load, tables that say the same as the plots.
 import { textsOf } from '../../text/package.ts';
 import { hasEnough, type Kind } from './compare.ts';
 import { STYLE } from './page-style.ts';
@@ -12,7 +12,7 @@ interface Row {
   readonly isOdd?: boolean;
 }
 
-/** The plot stands behind the name. */
+/** The plot comes after the name. */
 function tableOf(head: readonly string[], rows: readonly Row[], foot?: readonly string[]): string {
   const hasPlot = rows.some(({ plot }) => plot !== undefined);
   const line = (cells: readonly string[], cell: 'th' | 'td', plot = ''): string => {

@@ -1,4 +1,4 @@
-// Plots as inline SVG. Places are in percent, so that a plot takes the width it is given and its dots stay round.
+// Plots as inline SVG. Positions are in percent, so that a plot fills the given width and its dots stay round.
 import type { Bin, Estimate } from './numbers.ts';
 
 /** A percent sign stays with its number. */
@@ -23,7 +23,7 @@ export function scaleOf(estimates: readonly Pick<Estimate, 'from' | 'to'>[], als
 }
 const at = ({ from, to }: Scale, value: number): string => `${(2 + (96 * (value - from)) / (to - from)).toFixed(2)}%`;
 
-/** A figure with its interval beside what is expected. `sign`: it lies outside, above or below. */
+/** A figure with its interval, compared with the expected value. `sign`: it is outside, above or below. */
 export function dot(scale: Scale, { value, from, to }: Estimate, base: number, sign: 'up' | 'down' | null): string {
   const middle = 12;
   const x = at(scale, value);
@@ -51,7 +51,7 @@ export function bar(scale: Scale, value: number, other: number): string {
 const HEIGHT = 200;
 const FOOT = 26;
 
-/** Columns with the bounds of the bins below. `label` is what a screen reader says. */
+/** Columns with the bounds of the bins below. `label` is read by screen readers. */
 export function columns(bins: readonly Bin[], label: string, write: (n: number) => string): string {
   const most = Math.max(...bins.map(({ count }) => count));
   const total = bins.reduce((sum, { count }) => sum + count, 0);

@@ -33,7 +33,7 @@ export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 export interface TurnPlace {
   readonly wins: Estimate;
   readonly points: Estimate;
-  /** How likely so much difference from the others is by luck, corrected; null: not compared. */
+  /** How likely this much difference from the others is by chance, corrected; null: not compared. */
   p: number | null;
   isOdd: boolean;
 }
@@ -45,7 +45,7 @@ export interface Line {
   /** The same for those who have won. */
   readonly winners: number;
 }
-/** What lies outside: a place in turn order, or a thing of a kind. */
+/** What stands out: a place in turn order, or a thing of a kind. */
 export interface Outside {
   readonly kind: string | null;
   readonly id: string;
@@ -68,7 +68,7 @@ export interface Report {
   readonly outside: readonly Outside[];
 }
 
-/** Less likely than this by luck, all comparisons together, is outside. */
+/** Less likely than this by chance, over all comparisons together, stands out. */
 const ODD = 0.05;
 
 export function reportOf(players: number, trials: readonly Trial[]): Report {
@@ -105,7 +105,7 @@ export function spreadOf(list: readonly number[]): Spread {
   };
 }
 
-/** Wins of a place are compared with its share of the seats; alone at the table there is nothing to compare. */
+/** The wins of a place are compared with its share of the seats; alone at the table there is nothing to compare. */
 function placesOf(players: number, trials: readonly Trial[]): TurnPlace[] {
   return Array.from({ length: players }, (_, place) => {
     const won = trials.map(({ sat }) => sat[place].won);
@@ -134,7 +134,7 @@ function linesOf(seats: readonly Sat[]): Line[] {
     .sort((a, b) => b.points.value - a.points.value);
 }
 
-/** Puts Holm's p in the place of the raw ones, over everything that was compared; says how many that was. */
+/** Replaces the raw p values with Holm's, over everything that was compared; returns how many that was. */
 function correct(places: readonly TurnPlace[], kinds: readonly Kind[]): number {
   const tested = [...places, ...kinds.flatMap(({ rows }) => rows)].filter(({ p }) => p !== null);
   holm(tested.map(({ p }) => p!)).forEach((p, i) => {
@@ -144,8 +144,8 @@ function correct(places: readonly TurnPlace[], kinds: readonly Kind[]): number {
 }
 
 /**
- * What luck hardly explains. Of things the kind's mean alone will not do: where winners have more of most, what everybody
- * always has would look weak, so it has to lie apart from the mean of all seats too, to the same side.
+ * What chance hardly explains. For things, the mean of their kind is not enough: where winners have more of most things,
+ * something everybody always has would look weak. So it must also differ from the mean of all seats, on the same side.
  */
 function markOdd(
   players: number,

@@ -5,7 +5,7 @@ import type { Kind } from './compare.ts';
 import type { Spread } from './report.ts';
 import { type Lab, type Wording, wordingOf } from './wording.ts';
 
-/** Of a long list, so many from either end. */
+/** Of a long list, this many from either end. */
 const ENDS = 6;
 const BAR = 40;
 

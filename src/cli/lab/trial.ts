@@ -1,4 +1,4 @@
-// One game of the lab, and what is worth knowing of it.
+// One game of the lab, and what is worth knowing about it.
 import type { BotName } from '../../bots/names.ts';
 import { BOTS } from '../../bots/player.ts';
 import type { GameId, GamePackage } from '../../games/index.ts';
@@ -16,13 +16,13 @@ export interface TrialPlan {
   readonly settings: Settings;
   readonly seed: string;
 }
-/** Game number `number` of a plan. The bots move on by one seat from game to game. */
+/** Game number `number` of a plan. The bots move on by one seat per game. */
 export interface Order extends TrialPlan {
   readonly number: number;
 }
 /** What a seat had and got. */
 export interface Sat {
-  /** Its share of the victory: 1, or 1/n for n who have won together. */
+  /** Its share of the victory: 1, or 1/n for n joint winners. */
   readonly won: number;
   /** By label of the score lines; the total is their sum. */
   readonly lines: Readonly<Record<string, number>>;
@@ -34,10 +34,10 @@ export type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export interface Trial {
   readonly number: number;
-  /** In turn order, where one begins; else by seat. */
+  /** In turn order, where one seat goes first; otherwise by seat. */
   readonly sat: readonly Sat[];
   readonly common: Counted;
-  /** Decisions with a choice, and how often another seat came to decide. */
+  /** Decisions with a choice, and how often the decision passed to another seat. */
   readonly decisions: number;
   readonly turns: number;
 }
@@ -48,7 +48,7 @@ export async function playTrial(pkg: GamePackage, order: Order): Promise<Trial> 
   const lab = await pkg.lab?.();
   const told: GameEvent[] = [];
   const engine = new Engine(pkg.game, fastSource(`${order.seed}/${order.number}`), ({ event, except }) => {
-    if (except === undefined) told.push(event); // of two tellings, the one that says more
+    if (except === undefined) told.push(event); // of two versions, the one that says more
   });
   const s = engine.setUp(order.players, order.settings);
   const length = await playOn(pkg, engine, s, order);

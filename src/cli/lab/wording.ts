@@ -11,17 +11,17 @@ import type { Estimate } from './numbers.ts';
 import type { Line, Outside, Report, Spread, TurnPlace } from './report.ts';
 import type { TrialPlan } from './trial.ts';
 
-/** What a lab was, and what came out of it. */
+/** What was measured, and the outcome. */
 export interface Lab {
   readonly pkg: GamePackage;
   readonly plan: TrialPlan;
   readonly report: Report;
   readonly words: LabWords;
-  /** Whether somebody begins. */
+  /** Whether one seat goes first. */
   readonly hasOrder: boolean;
   readonly language: Language;
   readonly t: TerminalWords['lab'];
-  /** What was typed, and by which Kontor it was answered. */
+  /** What was typed, and the Kontor version that ran it. */
   readonly command: string;
   readonly version: string;
 }

@@ -1,4 +1,4 @@
-// One game of a ladder: who sat where, how it ended, and how long each thought.
+// One game of a ladder: who sat where, how it ended, and how long each bot thought.
 import type { BotName } from '../../bots/names.ts';
 import { BOTS } from '../../bots/player.ts';
 import type { GamePackage } from '../../games/index.ts';
@@ -18,7 +18,7 @@ export interface Played {
   readonly number: number;
   readonly bots: readonly BotName[];
   readonly points: readonly number[];
-  /** Shares of the games against the others that a seat has won: 1 is first alone, 0 last. */
+  /** The share of the other seats that each seat beat: 1 is first alone, 0 last. */
   readonly placing: readonly number[];
   /** Decisions with a choice, and the seconds they took, by seat. */
   readonly decisions: readonly number[];
@@ -51,7 +51,7 @@ export async function playMatch(pkg: GamePackage, { number, seed, bots, settings
   return { number, bots, points, placing: placingOf(pkg, s), decisions, seconds, walks };
 }
 
-/** Alone at the table one wins or loses against the game itself. */
+/** Alone at the table you win or lose against the game itself. */
 function placingOf({ game }: GamePackage, s: State): number[] {
   if (s.own.length === 1) return [winners(game, s).length];
   const placing = s.own.map(() => 0);

@@ -58,13 +58,13 @@ export function pairsOf(played: readonly Played[]): Pair[] {
   });
 }
 
-/** Of the pairs those that a reader asks for: each against the next weaker one of the list, and against `greedy`. */
+/** The pairs that readers ask for: each bot against the next weaker one of the list, and against `greedy`. */
 export const stepsOf = (bots: readonly BotName[], pairs: readonly Pair[]): Pair[] =>
   pairs
     .filter(({ a, b }) => a === 'greedy' || b === 'greedy' || areNext(bots, a, b))
     .sort((one, two) => bots.indexOf(two.a) - bots.indexOf(one.a) || bots.indexOf(two.b) - bots.indexOf(one.b));
 
-/** `greedy` is no level. */
+/** `greedy` is not a level. */
 function areNext(bots: readonly BotName[], a: BotName, b: BotName): boolean {
   const levels: readonly BotName[] = bots.filter((bot) => bot !== 'greedy');
   return Math.abs(levels.indexOf(a) - levels.indexOf(b)) === 1;

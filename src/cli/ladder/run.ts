@@ -1,10 +1,10 @@
-// Plays matches on all cores, and keeps what was played in a file, so that a ladder can be broken off and taken up again.
+// Plays matches on all cores and stores them in a file, so that a ladder can be interrupted and resumed.
 import type { GameId } from '../../games/index.ts';
 import type { Io } from '../io.ts';
 import { readResults, workAll } from '../threads.ts';
 import type { Match, Played } from './match.ts';
 
-/** What was played before, by number; `head` says of which ladder, and must be the same. */
+/** What was played before, by number; `head` identifies the ladder, and must match. */
 export const readPlayed = (file: string, head: string, io: Io): Played[] | null => readResults<Played>(file, head, io);
 
 export interface Running {
@@ -14,7 +14,7 @@ export interface Running {
   done(played: Played): Promise<void>;
 }
 
-/** Plays what `next` names until it names no more, one match a thread at a time. */
+/** Plays what `next` names until it names no more, one match per thread at a time. */
 export const playAll = ({ game, next, done }: Running): Promise<void> =>
   workAll<{ game: GameId; match: Match }, Played>({
     worker: new URL('./worker.ts', import.meta.url),

@@ -1,4 +1,4 @@
-// Who meets whom: rounds in which pairs meet once from every seat with the same deal, so that it can stop after any.
+// Who meets whom: in each round, pairs meet once from every seat with the same deal, so that it can stop after any round.
 import type { BotName } from '../../bots/names.ts';
 import type { Settings } from '../../kernel/types.ts';
 import type { Match } from './match.ts';
@@ -10,16 +10,16 @@ export interface LadderPlan {
   readonly seed: string;
 }
 
-/** Strong bots are slow: who is far apart meets in every so manieth round only. */
+/** Strong bots are slow: bots far apart meet only once every this many rounds. */
 export const SELDOM = 4;
 
-/** Whether two bots, weakest first in the list, are to meet often: next to each other, or measured by `greedy`. */
+/** Whether two bots, weakest first in the list, should meet often: neighbours, or when one of them is `greedy`. */
 function meetOften(bots: readonly BotName[], i: number, j: number): boolean {
   if (bots[i] === 'greedy' || bots[j] === 'greedy') return Math.max(i, j) === bots.length - 1;
   return bots.slice(i + 1, j).every((bot) => bot === 'greedy');
 }
 
-/** The matches of one round, numbered on. Of more than two seats, every other one is the first bot's. */
+/** The matches of one round, numbered consecutively. With more than two seats, every other one is the first bot's. */
 export function roundOf({ bots, players, settings, seed }: LadderPlan, round: number): Match[] {
   let number = round * matchesPerRound(bots.length, players);
   const matches: Match[] = [];
@@ -45,10 +45,10 @@ export function roundOf({ bots, players, settings, seed }: LadderPlan, round: nu
   return matches;
 }
 
-/** At most: in a round in which all meet. */
+/** The maximum: in a round in which all meet. */
 export const matchesPerRound = (bots: number, players: number): number => (players === 1 ? bots : bots * (bots - 1));
 
-/** How many matches so many rounds have. */
+/** How many matches this many rounds have. */
 export const matchesIn = (plan: LadderPlan, rounds: number): number => {
   const [all, some] = [roundOf(plan, 0).length, roundOf(plan, 1).length];
   const whole = Math.ceil(rounds / SELDOM);

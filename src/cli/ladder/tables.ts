@@ -46,7 +46,7 @@ function wordsOf({ pkg, plan, played, language, t }: Climbed) {
   ];
   const isAlone = plan.players === 1;
   const standings = standingsOf(plan.bots, played);
-  // Alone nobody meets anybody: by how often they have won.
+  // Alone nobody meets anybody: ranked by how often they won.
   if (isAlone) standings.sort((a, b) => b.placing - a.placing);
   return {
     t,
@@ -64,7 +64,7 @@ function wordsOf({ pkg, plan, played, language, t }: Climbed) {
   };
 }
 
-/** What was set, and alone all of it: it says against whom one plays. */
+/** The settings that were given; alone, all of them, since they define the opponent. */
 function settingLines(pkg: GamePackage, { players, settings }: LadderPlan, language: Language): string[] {
   const words = textsOf(pkg, language).settings;
   return Object.entries(players === 1 ? settle(pkg.game, settings) : settings).map(

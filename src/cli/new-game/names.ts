@@ -1,8 +1,8 @@
-// What a game can be called: its name is a folder, a part of addresses and an entry of the list.
+// What a game can be called: its name is a folder, part of an address and an entry of the list.
 
 export const MOST = 30;
 const FORM = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Names that a module, an object, a system or the tree gives a meaning of its own. */
+/** Names that mean something else to a module, an object, a system or the tree. */
 const RESERVED = new Set(['template', 'index', 'list', 'default', 'then', 'constructor', 'con', 'prn', 'aux', 'nul']);
 
 export const isWellFormed = (name: string): boolean => FORM.test(name) && name.length <= MOST;

@@ -1,4 +1,4 @@
-// A game from the template in the tree, `src/games/template`, which is checked like any other: only its name is put in.
+// A game from the template in the tree, `src/games/template`, which is checked like any other: only the name is filled in.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export const titleOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The template's files by their path in its folder, with another name. */
+/** The template's files by their path in its folder, with the new name. */
 export function filesOf(template: string, name: string): Map<string, string> {
   const paths = readdirSync(template, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(join(template, path)).isFile(),
@@ -25,7 +25,7 @@ const LINE = /^export \{ about as .+ \} from '\.\/([a-z0-9-]+)\/about\.ts';$/;
 const lineOf = (name: string): string =>
   `export { about as ${name.includes('-') ? `'${name}'` : name} } from './${name}/about.ts';`;
 
-/** The list of games with one more, in order; null: it is not a list that could be added to. */
+/** The list of games with one more, in order; null: it is not a list that can be added to. */
 export function withLine(list: string, name: string): string | null {
   const lines = list.split('\n');
   const first = lines.findIndex((line) => LINE.test(line));

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A folder with these files, and another text in the place of `list`: both, or it throws and nothing has changed. */
+/** Creates a folder with these files and replaces `list`: both, or it throws and nothing has changed. */
 export function writeBoth(folder: string, files: ReadonlyMap<string, string>, list: string, text: string): void {
   const aside = `${folder}.${process.pid}.new`;
   const listAside = `${list}.${process.pid}.new`;

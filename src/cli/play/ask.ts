@@ -18,7 +18,7 @@ import {
 } from './screen.ts';
 import { pick, takeBack } from './session.ts';
 
-/** What an answer led to: the game goes on, another answer is needed, or it is left. */
+/** What an answer led to: the game goes on, another answer is needed, or the player leaves. */
 export type Outcome = 'on' | 'again' | 'quit' | 'ended';
 
 export async function askChoice(screen: Screen, seat: Seat): Promise<Outcome> {
@@ -36,10 +36,10 @@ export async function askChoice(screen: Screen, seat: Seat): Promise<Outcome> {
   return 'ended';
 }
 
-/** A pipe may bring rubbish for ever; a person does not. */
+/** A pipe may bring rubbish forever; a person does not. */
 const PATIENCE = 1000;
 
-/** Only where somebody holds secrets: the screen changes hands before it shows anything. */
+/** Only if somebody has secrets: the screen changes hands before it shows anything. */
 async function sitDown(screen: Screen, seat: Seat): Promise<boolean> {
   if (screen.viewer !== seat) {
     screen.viewer = seat;
@@ -85,7 +85,7 @@ async function answer(screen: Screen, decision: Decision, text: string): Promise
   return 'again';
 }
 
-/** What can be asked at any time; null: it was nothing of that. */
+/** What can be asked at any time; null: it was none of these. */
 async function sideline(screen: Screen, text: string, explain: () => Promise<void>): Promise<Outcome | null> {
   const [word, ...rest] = text.split(/\s+/);
   if (text === 'q' || text === 'quit') return 'quit';
@@ -98,7 +98,7 @@ async function sideline(screen: Screen, text: string, explain: () => Promise<voi
   return 'again';
 }
 
-/** A number from the list, or the notation; `=` in front says that it is a notation, whatever it looks like. */
+/** A number from the list, or the notation; a leading `=` marks a notation, whatever it looks like. */
 function readChoice({ io, session }: Screen, { task, options }: Decision, typed: string): unknown {
   const { notation } = session.pkg.game;
   if (/^\d+$/.test(typed)) {

@@ -3,14 +3,14 @@ import { clean } from '../layout.ts';
 
 /** Answers, line by line, from a person at the terminal or from a file or pipe. */
 export interface Lines {
-  /** Whether somebody types them, who may want to take something back before it counts. */
+  /** Whether a person types them, who may want to take something back before it counts. */
   readonly isTyped: boolean;
   /** null: the input has ended. */
   next(prompt: string): Promise<string | null>;
   close(): void;
 }
 
-/** The terminal itself edits the line, so it needs no setting back, however the game is left. */
+/** The terminal itself edits the line, so nothing needs to be reset, however the game is left. */
 export function openLines(): Lines {
   const { stdin, stdout } = process;
   const isTyped = stdin.isTTY === true;
@@ -40,7 +40,7 @@ async function read(answers: AsyncIterator<string>): Promise<string | null> {
     const { value, done } = await answers.next();
     return done === true ? null : value;
   } catch {
-    return null; // what cannot be read any further has ended
+    return null; // unreadable input counts as ended
   }
 }
 

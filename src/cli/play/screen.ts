@@ -20,11 +20,11 @@ export interface Screen {
   readonly session: Session;
   readonly texts: Texts;
   readonly names: readonly string[];
-  /** Who sits before the screen now. */
+  /** Who is in front of the screen now. */
   viewer: Viewer;
-  /** Whether it has been said what can be typed. */
+  /** Whether the commands have been explained. */
   knowsKeys: boolean;
-  /** What other people at this terminal may hear, and the viewer may not. */
+  /** What other people at this terminal may hear, but the viewer may not. */
   readonly kept: Map<Seat, Told[]>;
 }
 
@@ -42,7 +42,7 @@ export function openScreen(session: Session, lines: Lines, io: Io): Screen {
   };
 }
 
-/** Secrets are shown to nobody but their owner, also when several people share a screen. */
+/** Secrets are shown only to their owner, even when several people share a screen. */
 export const hasSecrets = ({ session }: Screen): boolean =>
   session.journal.state.own.some((own) => Object.keys(own as object).length > 0);
 
@@ -52,7 +52,7 @@ export async function showBoard(screen: Screen): Promise<void> {
   io.say();
   for (const line of await drawView(session.pkg, view, names, io)) io.say(line);
   io.say();
-  if (session.pkg.draw === undefined) showScore(screen); // boards that are drawn show the points
+  if (session.pkg.draw === undefined) showScore(screen); // drawn boards show the points themselves
 }
 
 /** Says what happened since the last time, as far as the viewer may hear it. */
@@ -76,7 +76,7 @@ function sayEvent({ io, texts, names }: Screen, { event }: Told): void {
 
 const FEW = 8;
 
-/** A long list in the order in which people look for something; a short one as the game gives it. */
+/** A long list in the order in which people would look something up; a short one as the game gives it. */
 export function inOrder({ session }: Screen, decision: Decision): Decision {
   const { task, options } = decision;
   if (options.length <= FEW) return decision;
@@ -115,7 +115,7 @@ export async function showRule({ io, session }: Screen, id: string): Promise<voi
   for (const line of find(rulebook, id, io, false) ?? [io.t.noRule(clean(id))]) io.say(line);
 }
 
-/** A long list by the screenful, where there is a screen. */
+/** A long list one screenful at a time, if there is a screen. */
 export async function showPaged({ io, lines }: Screen, list: readonly string[]): Promise<void> {
   const page =
     lines.isTyped && process.stdout.isTTY === true ? Math.max(5, (process.stdout.rows || 24) - 2) : list.length;

@@ -1,4 +1,4 @@
-// A game at this terminal: the journal, the record that is saved at every choice, and the bots.
+// A game at this terminal: the journal, the record that is saved after every choice, and the bots.
 import { hurried } from '../../bots/levels.ts';
 import { isBotName } from '../../bots/names.ts';
 import { BOTS, type Player } from '../../bots/player.ts';
@@ -45,7 +45,7 @@ export async function openSession(table: Table): Promise<Session> {
   return { ...table, engine, journal: openJournal(engine, state, true), bots, choices: [], told };
 }
 
-/** Plays recorded choices; the last one may still be taken back where it could be before. */
+/** Plays recorded choices; the last one can still be taken back if it could be before. */
 export function playRecorded(
   session: Session,
   choices: GameRecord['choices'],
@@ -94,7 +94,7 @@ export function moveBot(session: Session, io: Io): boolean {
   if (journal.toConfirm !== null) return false;
   const seat = engine.deciders(journal.state).find((decider) => bots[decider] !== null);
   if (seat === undefined) return false;
-  // Drawn anew for every choice, so that a resumed game goes on as it would have without the pause.
+  // Created again for every choice, so that a resumed game continues as it would have without the pause.
   const chance = chanceFrom(fastSource(`${seed.text}/bots/${choices.length}`));
   const decision = engine.decision(journal.state, seat)!;
   const choice = bots[seat]!.choose(engine.view(journal.state, seat), decision, chance, hurried());
@@ -103,7 +103,7 @@ export function moveBot(session: Session, io: Io): boolean {
   return true;
 }
 
-/** As the choices alone make it: without the pause for which the last one may be waiting. */
+/** As the choices alone make it: without the pause that the last one may be waiting in. */
 function recordOf({ pkg, engine, journal, rules, seats, seed, proof, choices }: Session): GameRecord {
   const { game } = pkg;
   const quiet = new Engine(game, engine.source);

@@ -9,7 +9,7 @@ import type { Open, RegionKind, S } from './types.ts';
 
 /** Found by letting versions of this file play against each other. */
 const WEIGHTS = {
-  /** A hole is filled as likely as not when so many tiles for each player still fit it. */
+  /** A hole is as likely as not to be filled when this many tiles per player still fit it. */
   patience: 12,
   /** The same for a cell around a monastery, however many play: everybody lays tiles there. */
   around: 25,

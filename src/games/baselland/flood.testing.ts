@@ -91,7 +91,7 @@ function majority({ pieces }: Feature): number[] {
   return [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
 }
 
-/** What the last tile has finished, counted anew: `seat what points`, sorted. */
+/** What the last tile has finished, counted afresh: `seat what points`, sorted. */
 function expected(s: S): string[] {
   const pieces = piecesOf(s);
   const all = features(pieces);

@@ -1,4 +1,4 @@
-// What of a typed-in position or game only Baselland knows: tiles, turns, settings.
+// The parts of a typed-in position or game that only Baselland knows: tiles, turns, settings.
 import { BadSetting, settle } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
 import { complain, object, short } from '../../text/input.ts';

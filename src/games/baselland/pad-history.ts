@@ -30,7 +30,7 @@ export function checkHistory(
   });
 }
 
-/** R3.4, R5.1 One follower a turn at most, and turns go round: somebody must have begun so that everybody had enough. */
+/** R3.4, R5.1 At most one follower per turn, and turns rotate: some starting player must give everybody enough turns. */
 function checkTurns({ open, own, settings }: S, names: readonly string[]): void {
   const turns = open.laid.length - 1;
   const standing = own.map((_, seat) => open.segments.on.filter((on) => on === seat).length);

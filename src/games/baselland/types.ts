@@ -54,7 +54,7 @@ export interface Award {
  * entry a segment. Follows from `laid` and `on`; the law 'flood fill' keeps it true.
  */
 export interface Segments {
-  /** The feature: one of its segments stands for it. */
+  /** The feature, represented by one of its segments. */
   root: number[];
   /** The next segment of the same feature, in a ring. */
   next: number[];
@@ -80,9 +80,9 @@ export interface Grid {
 }
 
 export interface Open {
-  /** R2.5 Who begins. */
+  /** R2.5 Who goes first. */
   starter: number;
-  /** Turns begun. */
+  /** Turns started. */
   turn: number;
   /** The tile drawn and not yet laid. */
   tile: TileId | null;

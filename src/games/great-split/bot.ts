@@ -26,7 +26,7 @@ const WEIGHTS = {
   seal: 1.6,
   /** Points of difference at which the neighbour sees a part as clearly better. */
   doubt: 1.5,
-  /** A symbol on a card of which nothing is known except that it will come. */
+  /** A symbol on an unknown card that is certain to come. */
   unknown: 1.1,
 };
 

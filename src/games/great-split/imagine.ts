@@ -95,7 +95,7 @@ function imagineDecks({ view, hidden }: World): Pick<Dark, 'levelI' | 'levelII' 
   return { levelI, levelII, levelIII, box: take(box, 'I') };
 }
 
-/** A seat with the cards it is known to have, and others of which nothing is known. */
+/** A seat with the cards it is known to have, and others about which nothing is known. */
 function imagineOwn(world: World, seat: number, known: CardId[]): Own {
   const { view, hidden, chance, ahead } = world;
   const own = emptyHanded();

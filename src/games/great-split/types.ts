@@ -15,7 +15,7 @@ export type Part = (typeof PARTS)[number];
 /** A card laid down: face up, sold, or the split card. Never changed after creation. */
 export interface Laid {
   readonly as: 'play' | 'sell' | 'split';
-  /** null: the split card, or somebody else's sold card (Q19). */
+  /** null: the split card, or another player's sold card (Q19). */
   readonly card: CardId | null;
   /** Where its steps begin in `moves`. */
   readonly from: number;

@@ -31,9 +31,9 @@ const REWARD: Readonly<Record<RewardKind, number>> = {
   mayor: 3,
   beadle: 0.3,
 };
-/** How likely a tile is won with so many pawns still missing; none: it is won if nobody comes between. */
+/** How likely a tile is to be won with this many pawns still missing; none: it is won if nobody interferes. */
 const CHANCE = [0.85, 0.42, 0.2, 0.08, 0.03, 0.01];
-/** How likely a tile is resolved with so many figures still missing. */
+/** How likely a tile is to be resolved with this many figures still missing. */
 export const RESOLVED = [0.85, 0.5, 0.25, 0.1, 0.05, 0.02];
 /** The first card of a hand, the second … ; likewise pawns in the Guildhall. */
 export const CARD = [1.1, 1, 0.95, 0.9, 0.8, 0.7, 0.6];

@@ -95,7 +95,7 @@ function readMaster(
   return { master: seat, isResolved };
 }
 
-/** All places of the set-up, and of every growth phase (R9.4) that has begun. */
+/** All places of the set-up, and of every growth phase (R9.4) that has started. */
 function checkComplete(typed: readonly (Typed | null)[], grid: Grid): void {
   const { church, special, tile, grow1, grow2, grow3 } = grid.fill;
   const stages = [[...church, ...special, ...tile], grow1, grow2, grow3];

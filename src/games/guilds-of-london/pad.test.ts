@@ -151,7 +151,7 @@ describe('a position is scored', () => {
   });
 });
 
-/** Whether a cell belongs to the city of so many tiles. */
+/** Whether a cell belongs to the city of this many tiles. */
 function tilesIn(size: number, x: number, y: number): boolean {
   const stage = GROWTH.indexOf(size);
   if (y === 3) return stage >= 3;

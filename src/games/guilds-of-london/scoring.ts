@@ -51,7 +51,7 @@ const KINDS = [...new Set(allMayors().map((id) => mayorOf(id).kind))];
 /** R10.2.1–R10.2.16 */
 const ruleOfKind = (kind: MayorKind): string => `R10.2.${KINDS.indexOf(kind) + 1}`;
 
-/** R10.2 Of cards that nobody here knows there is no line. */
+/** R10.2 Cards that nobody here knows give no line. */
 function mayorLines(s: Position, seat: Seat): ScoreLine[] {
   const cards = s.open.mayors[seat] ?? s.own[seat].mayors;
   if (typeof cards === 'number') return [];
@@ -105,7 +105,7 @@ function placesOf({ city: { masters } }: Open, seat: Seat): number[] {
   return places;
 }
 
-/** Section 4.6: points for so many. */
+/** Section 4.6: points for this many. */
 export function mayorPoints(mayor: Mayor, count: number): number {
   if ('steps' in mayor) return mayor.steps[Math.min(count, mayor.steps.length - 1)];
   if (mayor.kind === 'LARGEST_GROUP' && count < mayor.min) return 0;

@@ -26,7 +26,7 @@ import { type City, type Dark, type Open, type Options, type Own, type S, type T
 export const freshTurn = (): Turn => ({ cards: 0, recruits: AMOUNTS.recruits, free: false, discount: 0, extra: 0 });
 const fill = <X>(count: number, one: () => X): X[] => Array.from({ length: count }, one);
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
-/** R11.1 Boris is one more who has pawns and VP. */
+/** R11.1 Boris is one more player with pawns and VP. */
 const ownersOf = (seats: number): number => (seats === 1 ? 2 : seats);
 
 function bareCity(seats: number): City {

@@ -31,7 +31,7 @@ export interface City {
   /** null: the Guildhall, or nothing yet. */
   tiles: (TileId | null)[];
   resolved: boolean[];
-  /** The seat whose master stands there, or -1. */
+  /** The seat whose master is there, or -1. */
   masters: number[];
   /** The second-place token that lies there, or null. */
   tokens: (TokenId | null)[];
@@ -80,7 +80,7 @@ export interface Open {
   received: number[];
   /** Tokens out of the game. */
   gone: TokenId[];
-  /** null: he has left the game (R7.8). */
+  /** null: the beadle has left the game (R7.8). */
   beadle: TileId | null;
   city: City;
   /** R5.10 The last one lies on top. */
@@ -92,7 +92,7 @@ export interface Open {
   turn: Turn;
   /** How many mayor cards were drawn from the deck since set-up. */
   mayorsDrawn: number;
-  /** R10.2 Kept mayor cards by seat, once the final scoring has begun. */
+  /** R10.2 Kept mayor cards by seat, once the final scoring has started. */
   mayors: MayorId[][];
 }
 

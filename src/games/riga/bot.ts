@@ -22,7 +22,7 @@ const WEIGHTS = {
   coins: 0.7,
   perTurn: { SALE_PLUS: 0.2, DISCOUNT_CITY: 0.17, DISCOUNT_COMBO: 0.22, DISCOUNT_ALL: 0.25, KEEP_CHANGE: 0.12 },
   limit: 0.05,
-  /** How much a tile that is begun, or a lead, counts for. */
+  /** How much an unfinished tile, or a lead, counts. */
   begun: 0.7,
   fleeting: 0.3,
   /** A space on a mayors' track, beyond what it brings now. */
@@ -31,7 +31,7 @@ const WEIGHTS = {
 
 /** What there is still to come for a seat. */
 interface Ahead {
-  /** Turns not yet begun, those of this year among them, and whether the running one may still build. */
+  /** Turns not yet started, including those of this year, and whether the current one may still build. */
   readonly turns: number;
   readonly thisYear: number;
   readonly mayBuild: boolean;
@@ -187,7 +187,7 @@ function tilesWorth(s: S, seat: number, ahead: Ahead): number {
   return sum;
 }
 
-/** What the tile is worth with this count of what it asks for. */
+/** What the tile is worth with this count of what it scores. */
 function tileWorth(open: Open, seat: number, master: Master, count: number, { share }: Ahead): number {
   const needs = requirement(master);
   const soon = Math.min(1, 3 * share);
@@ -213,7 +213,7 @@ function isSecond(open: Open, seat: number, { tile, owner }: Master, count: numb
   return true;
 }
 
-/** What one more of what the tile counts would change. */
+/** What one more of what the tile scores would change. */
 function stepWorth(open: Open, seat: number, master: Master, ahead: Ahead): number {
   const count = countFor(open, seat, master.tile);
   return tileWorth(open, seat, master, count + 1, ahead) - tileWorth(open, seat, master, count, ahead);

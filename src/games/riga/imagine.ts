@@ -7,7 +7,7 @@ import { billOf } from './rules/pay.ts';
 import { clone, emptyHand } from './setup.ts';
 import type { Dark, Hand, Open, Own, RigaTask, S } from './types.ts';
 
-/** What lies open, what all have seen go into a hand and the own cards stay; all the rest is dealt anew. */
+/** What is open, what everybody saw go into a hand and the viewer's own cards stay; all the rest is dealt again. */
 export function imagine(view: ViewOf<S>, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const { seat: viewer, todo, lanes } = view;
   const mine = viewer === null ? null : (view.own[viewer] as Own);

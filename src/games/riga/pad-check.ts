@@ -63,7 +63,7 @@ function checkSpaces({ name, town, spaces }: Entered, at: string): void {
   });
 }
 
-/** What each has of what a tile counts. */
+/** How much each seat has of what a tile scores. */
 function countsFor(tile: TileId, towns: readonly Town[]): number[] {
   const open = { ...bareTable(towns.length), towns: towns.slice() };
   return towns.map((_, seat) => countFor(open, seat, tile));

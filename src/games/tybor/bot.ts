@@ -25,7 +25,7 @@ const WEIGHTS = {
   idle: 0.05,
   /** A colour symbol on a citizen for each card to come. */
   discount: 0.18,
-  /** A set that has begun, against a complete one. */
+  /** An unfinished set, compared with a complete one. */
   begun: 0.75,
   /** How much of a lead over the others may be lost with all cards to come. */
   fleeting: 0.35,
@@ -179,7 +179,7 @@ function pendingDraws({ todo, own }: S, seat: number): number {
   return sum;
 }
 
-/** What a town is worth with so many cards to come. */
+/** What a town is worth with this many cards to come. */
 function worth(town: Town): number {
   const soon = Math.min(1, (3 * town.toCome) / 20);
   const shaky = 1 - WEIGHTS.fleeting * Math.min(1, town.toCome / 20);
@@ -204,7 +204,7 @@ function effectsWorth({ effects, houses, rivals }: Town, soon: number, shaky: nu
   return sum;
 }
 
-/** Complete sets of one building each, and what has begun of the next one. */
+/** Complete sets of one building each, and what there is of the next one. */
 function setsOf(counts: readonly number[], size: number, soon: number, factor: number): number {
   let sets = 99;
   for (const count of counts) sets = Math.min(sets, count);

@@ -59,7 +59,7 @@ const RULES = {
   soldier: 'R8.2.6',
 } as const satisfies Record<Profession, string>;
 
-/** R8.2 A line for each profession of which there is a symbol. */
+/** R8.2 A line for each profession for which there is a symbol. */
 const symbols = ({ open }: Position, seat: number): ScoreLine[] =>
   PROFESSIONS.flatMap((profession, trade): ScoreLine[] => {
     const tableau = open.tableaux[seat];

@@ -45,7 +45,7 @@ export interface Open {
   mixed: PersonId[];
   /** R7.7, R7.3.2 Buildings out of the game. */
   removed: BuildingId[];
-  /** The secret orders by seat, once the final scoring has begun (R8.5). */
+  /** The secret orders by seat, once the final scoring has started (R8.5). */
   orders: OrderId[];
 }
 export interface Own {

@@ -5,13 +5,13 @@ import { usePadContext } from './Trouble.tsx';
 
 export interface Piece {
   readonly key: string;
-  /** What it is, for those who do not see it. */
+  /** What it is, for people who do not see it. */
   readonly label: string;
   readonly picture: ReactNode;
-  /** How many there still are; left out where it does not matter. */
+  /** How many are left; omitted where it does not matter. */
   readonly left?: number;
   readonly isOn?: boolean;
-  /** Something the picture alone does not say, such as whose it is by now. */
+  /** Something the picture alone does not say, such as who has it now. */
   readonly note?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface PickerProps {
   readonly label: string;
   readonly pieces: readonly Piece[];
   readonly className?: string;
-  /** Whether a piece can be chosen and stays so; else each press adds one. */
+  /** Whether a piece can be chosen and stays chosen; otherwise each press adds one. */
   readonly isToggle?: boolean;
   pick(key: string): void;
 }

@@ -1,4 +1,4 @@
-// Whose things are shown and entered: one tab a player, with sign and name.
+// Whose things are shown and entered: one tab per player, with sign and name.
 import { type ReactNode, useId } from 'react';
 import { PlayerSign } from '../PlayerSign.tsx';
 import { along, useRoving } from '../roving.ts';

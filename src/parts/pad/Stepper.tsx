@@ -10,9 +10,9 @@ interface StepperProps {
   /** The least that can be if it is not 0: the keys step over what lies between. */
   readonly first?: number;
   readonly picture?: ReactNode;
-  /** Where it stands in the position, so that it can say what is wrong with it. */
+  /** Its place in the position, so that it can say what is wrong with it. */
   readonly at?: string;
-  /** What stands beside it, where the whole name would be too long. */
+  /** The label beside it, where the whole name would be too long. */
   readonly caption?: string;
   change(value: number): void;
 }

@@ -22,7 +22,7 @@ export function usePadContext(): Pad {
   return pad;
 }
 
-/** Whether `at` is this place or lies in it: 'players[1].hand[3]' lies in 'players[1].hand' and in 'players[1]'. */
+/** Whether `at` is this place or inside it: 'players[1].hand[3]' is inside 'players[1].hand' and 'players[1]'. */
 export const liesIn = (at: string, place: string): boolean =>
   at === place || at.startsWith(`${place}.`) || at.startsWith(`${place}[`);
 
@@ -42,7 +42,7 @@ export function said(texts: Texts, refusal: Refusal): string {
 interface TroubleProps {
   /** Paths as in `PadProblem.at`. */
   readonly at: readonly string[];
-  /** Only here, not in what lies in it: that says so itself. */
+  /** Only here, not in anything inside it: that says so itself. */
   readonly isExact?: boolean;
 }
 export function Trouble({ at, isExact = false }: TroubleProps) {

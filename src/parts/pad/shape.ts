@@ -1,6 +1,6 @@
 // Whether something from outside looks like a sample: so a broken link is noticed before anything is drawn.
 
-/** A list has a sample of its things; a function decides itself; of a text, number or truth value only the kind counts. */
+/** A list has a sample of its things; a function decides itself; of a string, number or boolean only the type counts. */
 export type Sample = string | number | boolean | ((value: unknown) => boolean) | readonly [Sample] | SampleObject;
 interface SampleObject {
   readonly [field: string]: Sample;

@@ -15,7 +15,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** Pixels at the rim that something else covers. */
+/** Pixels at the edge that something else covers. */
 export interface Inset {
   readonly top: number;
   readonly right: number;
@@ -50,7 +50,7 @@ export function zoomAt(frame: Frame, px: number, py: number, factor: number, { l
   return { k, x: px - (px - frame.x) * by, y: py - (py - frame.y) * by };
 }
 
-/** The smallest move that shows the box; the frame itself if it is in view already. */
+/** The smallest move that shows the box; the frame itself if it is already in view. */
 export function reveal(frame: Frame, box: Box, { width, height }: Size, inset: Inset): Frame {
   const left = box.x * frame.k + frame.x;
   const top = box.y * frame.k + frame.y;
@@ -63,7 +63,7 @@ export function reveal(frame: Frame, box: Box, { width, height }: Size, inset: I
   return dx === 0 && dy === 0 ? frame : { k: frame.k, x: frame.x + dx, y: frame.y + dy };
 }
 
-/** A piece of the board is always left in the window. */
+/** Some of the board always stays in the window. */
 export function keepInReach(frame: Frame, box: Box, { width, height }: Size): Frame {
   const margin = 80;
   return {

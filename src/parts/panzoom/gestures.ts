@@ -11,7 +11,7 @@ export interface Gestures {
   wheel(px: number, py: number, direction: 1 | -1): boolean;
   hover(px: number, py: number, pointer: string): void;
   leave(): void;
-  /** A short touch or click on the ground itself; true: taken, so that it is no half of a double tap. */
+  /** A short touch or click on the ground itself; true: taken, so that it is not half of a double tap. */
   tap(px: number, py: number, pointer: string): boolean;
   doubleTap(px: number, py: number): void;
   /** A long touch, or a drag, begins or ends. */
@@ -30,7 +30,7 @@ interface Finger {
 interface Hold {
   readonly fingers: Map<number, Finger>;
   isDrag: boolean;
-  /** Told to the click that follows a drag. */
+  /** Passed to the click that follows a drag. */
   wasDrag: boolean;
   from: Finger;
   angle: number;
@@ -74,7 +74,7 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
   el.addEventListener('pointerup', up, { signal });
   el.addEventListener('pointercancel', up, { signal });
   el.addEventListener('pointerleave', () => tell().leave(), { signal });
-  // What was dragged is not clicked.
+  // A drag is not a click.
   const swallow = (e: MouseEvent) => {
     if (!hold.wasDrag) return;
     hold.wasDrag = false;

@@ -1,4 +1,4 @@
-// Stands where the sentence stands while somebody looks back.
+// Takes the place of the sentence while somebody looks back.
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { isMyTurn } from '../table/use-turn.ts';

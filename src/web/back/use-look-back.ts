@@ -16,7 +16,7 @@ export interface LookBack {
   leave(): void;
 }
 
-/** What was fetched stays until the game goes back behind it. */
+/** What was fetched stays until the game goes back beyond it. */
 function usePastView({ link, seen }: AtTable, point: number | null) {
   const [shown, setShown] = useState<{ readonly point: number; readonly view: View } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -57,7 +57,7 @@ export function useLookBack(at: AtTable): LookBack {
   const [point, setPoint] = useState<number | null>(null);
   const { shown, hasFailed } = usePastView(at, point);
   const leave = useCallback(() => setPoint(null), []);
-  // Who went back by consent may have left fewer points than the one that is looked at.
+  // Going back by consent may have left fewer points than the one being looked at.
   useEffect(() => setPoint((was) => (was !== null && was >= made ? null : was)), [made]);
   const then = useMemo((): AtTable | null => {
     if (point === null || shown === null) return null;

@@ -17,7 +17,7 @@ export interface HintQuestion {
   readonly game: GameId;
   readonly view: View;
   readonly decision: Decision;
-  /** The reader's: the words of this one are here already. */
+  /** The reader's language: its words are here already. */
   readonly language: Language;
 }
 
@@ -28,22 +28,22 @@ export interface MoveQuestion {
   readonly bot: BotName;
   readonly view: View;
   readonly decision: Decision;
-  /** Its own lots. */
+  /** Its own random numbers. */
   readonly seed: string;
-  /** How many choices were made at the table: who is asked again right after its own goes on from its thoughts. */
+  /** How many choices were made at the table: a bot asked again right after its own choice continues its search. */
   readonly made: number;
 }
 
-/** One of the best options, by its place in the list. */
+/** One of the best options, by its index in the list. */
 export interface Advice extends Why {
   readonly index: number;
-  /** What to expect of the placing, 0 to 1. */
+  /** The expected placing, 0 to 1. */
   readonly value: number;
 }
 
-/** A decision looked at again, with all that it takes to put into words what was done and what was better. */
+/** A decision reviewed, with everything needed to put into words what was done and what was better. */
 export interface Reviewed {
-  /** How many choices of all seats came before it. */
+  /** How many choices, of all seats, came before it. */
   readonly at: number;
   readonly taken: number;
   readonly best: number;

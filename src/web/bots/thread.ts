@@ -1,4 +1,4 @@
-// Runs beside the page, so that thinking never holds it up. It is given what a seat may know, and is ended to stop it.
+// Runs beside the page, so that thinking never blocks it. It gets what a seat may know; to stop it, the thread is terminated.
 
 import { learnedMind } from '../../bots/experience.ts';
 import { hints } from '../../bots/hint.ts';
@@ -46,7 +46,7 @@ export async function lookAgain(pkg: GamePackage, moment: Moment): Promise<Revie
   return { at, taken, best, view, task: decision.task, did: takenOption, better: bestOption };
 }
 
-/** Who chose last, and who must be asked after how many choices to meet it again. */
+/** Who chose last, and who must be asked after how many choices for it to be used again. */
 let last: { readonly key: string; readonly player: Player } | null = null;
 
 export async function moveOf(pkg: GamePackage, { bot, view, decision, seed, made }: MoveQuestion): Promise<number> {

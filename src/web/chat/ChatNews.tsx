@@ -4,7 +4,7 @@ import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { isMine, useMuted } from './talk.ts';
 
-/** Says politely what somebody else has just said. */
+/** Politely announces what somebody else has just said. */
 export function ChatNews() {
   const { id, talk, since, seen } = useAtTable();
   const words = useWords().chat;

@@ -22,7 +22,7 @@ export function ChatPanel() {
   const { muted, toggle } = useMuted(id);
   const lines = useMemo(() => linesOf(talk, seen.you, muted), [talk, seen.you, muted]);
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is all about a new line
   useEffect(() => {
     const paper = panel.current?.closest('.w-side-body, .w-dialog-body'); // never the page itself
     if (paper) paper.scrollTop = paper.scrollHeight;
@@ -52,7 +52,7 @@ export function ChatPanel() {
   );
 }
 
-/** Whoever writes must be somebody; a watcher without a name gets the one suggested. */
+/** Anyone who writes needs a name; a watcher without one gets the suggested one. */
 function useSpeak() {
   const { link, act } = useAtTable();
   return async (what: Parameters<typeof act>[0]): Promise<boolean> => {
@@ -106,7 +106,7 @@ function Compose() {
 export function Signs({ label, choose }: { readonly label: string; readonly choose: (sign: Sign) => void }) {
   const words = useWords().chat;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a set of fields
     <div className="w-signs-row" role="group" aria-label={label}>
       {SIGNS.map((sign) => (
         <button

@@ -8,7 +8,7 @@ export interface ShownLine {
   readonly signs: readonly { readonly sign: Sign; readonly count: number; readonly names: readonly string[] }[];
 }
 
-/** Lines in order, with their reactions: the same sign by the same person once more takes it back. */
+/** Lines in order, with their reactions: the same sign by the same person again takes it back. */
 export function linesOf(talk: readonly TalkEntry[], you: number | null, muted: ReadonlySet<string>): ShownLine[] {
   const given = new Map<number, Map<string, { sign: Sign; name: string }>>();
   for (const { chat } of talk) {

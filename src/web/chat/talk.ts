@@ -40,7 +40,7 @@ function kept(key: string): [string, unknown][] {
 const keep = (key: string, name: string, value: unknown): void =>
   remember(key, JSON.stringify([...kept(key).filter(([other]) => other !== name), [name, value]].slice(-MOST_KEPT)));
 
-/** Whom this browser does not want to hear at a table. */
+/** People this browser does not want to hear at a table. */
 export function useMuted(table: string) {
   const [muted, setMuted] = useState<ReadonlySet<string>>(
     () =>
@@ -61,13 +61,13 @@ export function useMuted(table: string) {
   return { muted, toggle };
 }
 
-/** Watchers have no seat to be known by: there the name has to do. */
+/** Watchers have no seat to be known by, so the name has to do. */
 export const isMine = ({ by, chat }: TalkEntry, you: number | null, name: string): boolean =>
   you === null ? by === null && chat.name === name : by === you;
 
 const isLine = ({ chat }: TalkEntry): boolean => chat.on === null;
 
-/** How many lines of others came since somebody looked at the chat here. */
+/** How many lines by others have come since somebody last looked at the chat here. */
 export function useUnread(table: string, talk: readonly TalkEntry[], you: number | null, isReading: boolean): number {
   const { name } = useSession();
   const [read, setRead] = useState(() => Number(kept(READ).find(([name]) => name === table)?.[1] ?? 0));

@@ -1,4 +1,4 @@
-// The host's desk. Whoever has the token sees how the house is and can help.
+// The host's desk. Whoever has the token sees how the house is doing and can help.
 
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Overview } from '../../wire/desk.ts';

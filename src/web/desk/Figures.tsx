@@ -1,7 +1,7 @@
 import { useKit, useWords } from '../lib/words.ts';
 import { useDesk } from './desk.ts';
 
-/** How the house is, in a few large figures. */
+/** How the house is doing, in a few large figures. */
 export function Figures() {
   const words = useWords('desk');
   const kit = useKit();
@@ -55,7 +55,7 @@ export function Errors() {
       {errors.length === 0 && <p className="w-about">{words.noErrors}</p>}
       <ul className="w-desk-errors">
         {errors.slice(0, 20).map(({ at, text }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may go wrong twice at once
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same error may occur twice at once
           <li key={`${at} ${i}`}>
             <details>
               <summary>

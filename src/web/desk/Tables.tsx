@@ -13,12 +13,12 @@ import { useDesk } from './desk.ts';
 const WHICH = ['all', 'open', 'over'] as const;
 type Which = (typeof WHICH)[number];
 
-/** The tables that fit, as far as they were asked for. */
+/** The matching tables, as far as they were asked for. */
 function useTables(search: string, which: Which) {
   const { desk } = useDesk();
   const [found, setFound] = useState<{ tables: readonly DeskTable[]; next: string | null } | null>(null);
   const [looks, setLooks] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look is another number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number asks for another look
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(async () => {

@@ -52,7 +52,7 @@ export class Desk {
   erase = (id: string) => this.#ask('DELETE', `/persons/${id}`);
 }
 
-/** Whether the token is no good; anything else may pass. */
+/** Whether the token is invalid; anything else may pass. */
 export const isRefused = (error: unknown): error is Problem =>
   error instanceof Problem && (error.status === 401 || error.status === 429);
 

@@ -67,7 +67,7 @@ const Places = ({ label, places }: { readonly label: string; readonly places: re
   </li>
 );
 
-/** Opens a game at the step where the rule has just come up, seen by whoever chose; from there one can play on. */
+/** Opens a game at the step where the rule has just come up, seen by whoever chose; you can play on from there. */
 function See({ rule, record, step }: { readonly rule: string; readonly record: string; readonly step: number }) {
   const words = useWords('fidelity');
   const open = (): void => {

@@ -1,4 +1,4 @@
-// The board at a moment of a game, playable against bots: what is chosen is noted on `window.chosen` for tests.
+// The board at a moment of a game, playable against bots: choices are noted on `window.chosen` for tests.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type GamePackage, isGameId, loadGame } from '../../games/index.ts';
@@ -56,7 +56,7 @@ function lengthOf(pkg: GamePackage, seed: string, seats: number, settings: Setti
   return made;
 }
 
-/** A table that stands at this moment, where the first seat is asked for this step. */
+/** A table at this moment, where the first seat is asked for this step. */
 function sittingAt(pkg: GamePackage, moment: string, seats: number, step: string, settings: Settings): Sitting {
   const seed = `gallery ${moment}`;
   const share = Math.max(0, MOMENTS.indexOf(moment)) / (MOMENTS.length - 1);
@@ -73,7 +73,7 @@ function Playing({ pkg, board, moment, seats, step, settings, language, help }: 
   const table = sitting.current;
   const [round, setRound] = useState(0);
   const [lit, setLit] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes in place; a round is a new look at it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes in place; each round is a new look at it
   const seen = useMemo(
     () => ({ view: table.view(0), decision: table.decision(0), events: table.events }),
     [table, round],

@@ -1,4 +1,4 @@
-// Positions for the gallery, reached by really playing with bots.
+// Positions for the gallery, reached by actually playing with bots.
 import { greedy } from '../../bots/greedy.ts';
 import type { Player } from '../../bots/player.ts';
 import type { GamePackage } from '../../games/index.ts';
@@ -46,7 +46,7 @@ export class Sitting {
     return this.engine.choose(this.s, seat, choice) === null;
   }
 
-  /** Plays until so many decisions were made and the seat has to decide about `what` (or anything), or to the end. */
+  /** Plays until this many decisions were made and the seat has to decide about `what` (or anything), or to the end. */
   until(count: number, what: string, seat: number): this {
     for (let made = 0; ; made++) {
       if (this.decider === null) return this;

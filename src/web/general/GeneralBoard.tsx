@@ -1,4 +1,4 @@
-// A board for any game that has none of its own: what lies open as cards and counters, what can be done as buttons.
+// A board for any game that has none of its own: open things as cards and counters, options as buttons.
 import { useWords } from '../lib/words.ts';
 import '../../parts/parts.css';
 import './general.css';
@@ -70,10 +70,10 @@ export function GeneralBoard(props: GeneralBoardProps) {
   );
 }
 
-/** So much of what happened is said beside what it changed; the whole story stands in the log. */
+/** How much of what happened is said beside what it changed; the whole story is in the log. */
 const LAST = 2;
 
-/** As they sit, from the viewer's left on. */
+/** In seating order, starting at the viewer's left. */
 const othersOf = (viewer: Seat | null, seats: number): Seat[] =>
   viewer === null
     ? Array.from({ length: seats }, (_, seat) => seat)
@@ -87,7 +87,7 @@ interface MatProps {
   readonly isMine: boolean;
 }
 
-/** What lies before a player. */
+/** What lies in front of a player. */
 function Mat({ seat, name, things, pressing, isMine }: MatProps) {
   return (
     <section

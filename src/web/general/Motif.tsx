@@ -1,4 +1,4 @@
-// A pattern for each pigment: colour is never the only sign. In the way of heraldry, from few shapes.
+// A pattern for each pigment: colour is never the only sign. A few shapes, as in heraldry.
 const PATTERNS = [
   'M0 6Q5 1 10 6T20 6T30 6T40 6M0 14Q5 9 10 14T20 14T30 14T40 14',
   'M4 0V20M12 0V20M20 0V20M28 0V20M36 0V20',

@@ -6,16 +6,16 @@ import { useWords } from '../lib/words.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { OfferedChoice } from './options.ts';
 
-/** Up to so many are found by looking. */
+/** Up to this many can be found at a glance. */
 const FEW = 12;
 
 interface OptionsProps {
-  /** What is asked: with the next question the search begins anew. */
+  /** What is asked: with the next question the search starts over. */
   readonly decision: BoardProps['decision'];
   readonly groups: readonly (readonly OfferedChoice[])[];
   readonly choose: (option: unknown) => void;
   readonly openRule: ((rule: string) => void) | undefined;
-  /** Back from those that name a pressed piece; null: these are all. */
+  /** Back from the options that name a pressed piece; null: all are shown. */
   readonly showAll: (() => void) | null;
 }
 

@@ -6,9 +6,9 @@ import { useWords } from '../lib/words.ts';
 import { Motif, PIGMENTS } from './Motif.tsx';
 import type { Pressing } from './use-pressing.ts';
 
-/** Set by where the card lies. */
+/** Depends on where the card lies. */
 const WIDTH = 'var(--card)';
-/** More backs than that are a pile. */
+/** More backs than this become a pile. */
 const MOST_BACKS = 5;
 
 export function ThingList({ things, pressing }: { readonly things: readonly Thing[]; readonly pressing: Pressing }) {

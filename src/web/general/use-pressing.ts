@@ -1,11 +1,11 @@
-// Pieces can be pressed where an option names them: the board knows no rules, only what is offered.
+// Pieces can be pressed if an option names them: the board knows no rules, only what is offered.
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../parts/board.ts';
 import { narrow } from '../../parts/narrow.ts';
 import { type Lying, nameOf } from '../../text/things.ts';
 
 export interface GeneralBoardProps extends BoardProps {
-  /** Chooses what is not offered, so that the table says why not. */
+  /** Chooses something that is not offered, so that the table says why not. */
   readonly attempt?: ((option: unknown) => void) | undefined;
 }
 /** How pieces answer when they are pressed. */
@@ -40,7 +40,7 @@ export function usePressing({ view, decision, texts, choose, attempt, lit }: Gen
       lit,
     };
   }, [view, decision, texts, choose, attempt, lit]);
-  /** What is still open after a piece was pressed that several options name; null: nothing was. */
+  /** What is still open after pressing a piece that several options name; null: nothing was pressed. */
   const left = held !== null && held.decision === decision ? held.options : null;
   return { pressing, left, letGo: () => hold(null) };
 }

@@ -15,7 +15,7 @@ interface HandOverProps {
   readonly link: HereLink;
 }
 
-/** Covers everything until the next one says it is him. The focus is on the sentence, not on the button. */
+/** Covers everything until the next player confirms who they are. The focus is on the sentence, not on the button. */
 export function HandOver({ around, seat, link }: HandOverProps) {
   const words = useWords().here;
   const { name: house } = useWords().house;
@@ -25,7 +25,7 @@ export function HandOver({ around, seat, link }: HandOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const since = useRef(Number.POSITIVE_INFINITY);
   useTitle(`${title} · ${house}`);
-  // As soon as the cloth lies there: on a slow device a press that is meant would be lost otherwise.
+  // As soon as the cover is up: otherwise a deliberate press on a slow device would be lost.
   useLayoutEffect(() => {
     since.current = performance.now();
     heading.current?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ import { HereChairs } from './HereChairs.tsx';
 import { createHere, type HereChair } from './index.ts';
 import './here.css';
 
-/** Me, and somebody beside me; where one may play alone, nobody else is needed. */
+/** Me, and somebody beside me; where a game can be played alone, nobody else is needed. */
 function usualChairs(me: string, guest: string, { min, max }: GamePackage['game']['seats']): HereChair[] {
   const people: HereChair[] = [me, guest].slice(0, max).map((name) => ({ kind: 'person', name }));
   while (people.length < min) people.push({ kind: 'bot', bot: USUAL_LEVEL });

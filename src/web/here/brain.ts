@@ -1,4 +1,4 @@
-// The bots of a table in this browser: they think in a thread of their own that stays as long as the table is open.
+// The bots of a table in this browser: they think in their own thread, which stays as long as the table is open.
 import type { Answer, MoveQuestion } from '../bots/messages.ts';
 
 export class Brain {

@@ -1,4 +1,4 @@
-// In whose hands the device is. Where there is something to hide, nobody sees anything until the next one says it is him.
+// Who holds the device. If there is something to hide, nothing is shown until the next player confirms who they are.
 import type { GamePackage } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { isOver, persons, plays } from '../../table/doing.ts';
@@ -6,29 +6,29 @@ import { waitsFor } from '../../table/seen.ts';
 import type { Act, Table } from '../../table/types.ts';
 
 export interface Holding {
-  /** Who looks at the table now; null: nobody in particular, so only what everybody may know is shown. */
+  /** Who is looking at the table now; null: nobody in particular, so only what everybody may know is shown. */
   readonly holder: Seat | null;
-  /** Who is to take the device; until then nothing is shown. */
+  /** Who should take the device; until then nothing is shown. */
   readonly next: Seat | null;
-  /** Who had it before, for as long as it is on its way. */
+  /** Who had it before, while it is being passed on. */
   readonly from: Seat | null;
 }
 export const NOBODY: Holding = { holder: null, next: null, from: null };
 
-/** Whether seats know different things: hands, or what they choose at once. */
+/** Whether seats know different things: hands, or simultaneous choices. */
 export const hasSecrets = ({ journal }: Table): boolean =>
   journal !== null &&
   (journal.state.lanes.length > 0 || journal.state.own.some((own) => Object.keys(own as object).length > 0));
 
-/** Persons that the table waits for. */
+/** People the table is waiting for. */
 const due = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'person');
 
-/** In whose hands the device is after something has happened. */
+/** Who holds the device after something has happened. */
 export function handAfter(pkg: GamePackage, table: Table, hand: Holding): Holding {
   const people = persons(table);
   if (people.length <= 1) return { ...NOBODY, holder: people[0] ?? firstPerson(table) };
-  if (isOver(table)) return NOBODY; // nothing is secret any more, and it is everybody's end
+  if (isOver(table)) return NOBODY; // nothing is secret any more, and everybody may see the end
   const awaited = due(pkg, table);
   if (hand.next !== null && awaited.includes(hand.next)) return hand;
   const { holder } = hand;
@@ -38,18 +38,18 @@ export function handAfter(pkg: GamePackage, table: Table, hand: Holding): Holdin
   return hasSecrets(table) ? { holder: null, next: after, from: holder ?? hand.from } : { ...NOBODY, holder: after };
 }
 
-/** Who sits out alone may still come back. */
+/** Somebody alone who sits out may still come back. */
 function firstPerson({ chairs }: Table): Seat | null {
   const seat = chairs.findIndex(({ kind }) => kind === 'person');
   return seat < 0 ? null : seat;
 }
 
-/** The next one has the device. */
+/** The next player has the device. */
 export const taken = (hand: Holding): Holding => (hand.next === null ? hand : { ...NOBODY, holder: hand.next });
 
-/** All sit around one device and have agreed aloud: what one asks for, all want. */
+/** Everybody sits around one device and has agreed aloud: what one asks for, all want. */
 export function wishesOf(table: Table, holder: Seat, wish: Act): readonly (readonly [Seat, Act])[] {
-  const everybody = table.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])); // who sits out too
+  const everybody = table.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])); // including those who sit out
   const others = everybody.filter((seat) => seat !== holder);
   if (wish.do === 'abandon')
     return [holder, ...others].filter((seat) => !table.abandon.includes(seat)).map((seat) => [seat, wish] as const);

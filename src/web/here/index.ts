@@ -1,4 +1,4 @@
-// Tables that live in this browser: hot seat, offline, and games played on from a record.
+// Tables that live in this browser: hot seat, offline, and games continued from a record.
 import { freshSeed } from '../../fair/fresh.ts';
 import { loadGame } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -25,7 +25,7 @@ export class BadOpening extends Error {
   }
 }
 
-/** Opens and starts a table in this browser, and plays the given choices there; tells its id: `/here/<id>`. */
+/** Opens and starts a table in this browser, and plays the given choices there; returns its id: `/here/<id>`. */
 export async function createHere(opening: HereOpening): Promise<string> {
   const pkg = await loadGame(opening.game, []);
   const now = Date.now();
@@ -51,7 +51,7 @@ export interface HereCard {
   readonly uploaded: string | null;
 }
 
-/** The tables of this browser, the one touched last first. */
+/** The tables of this browser, most recently used first. */
 export async function listHere(): Promise<HereCard[]> {
   const kept = await (await hereStore()).list();
   kept.sort((a, b) => b.at - a.at);

@@ -1,4 +1,4 @@
-// The link to a table in this browser. It keeps every act before it shows it, plays the bots, and passes the device on.
+// The link to a table in this browser. It stores every act before showing it, plays the bots, and passes the device on.
 import { freshSeed } from '../../fair/fresh.ts';
 import { type GamePackage, loadGame } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
@@ -34,7 +34,7 @@ export interface Around {
   readonly hand: Holding;
   /** By seat. */
   readonly names: readonly string[];
-  /** Whoever had the device may still change what he chose. */
+  /** Whoever had the device may still change their choice. */
   readonly canChange: boolean;
   readonly isLasting: boolean;
   readonly isOldRules: boolean;
@@ -120,13 +120,13 @@ export class HereLink implements TableLink {
     });
   }
 
-  /** The next one says it is him. */
+  /** The next player confirms who they are. */
   take(): void {
     this.#hand = taken(this.#hand);
     this.#show();
   }
 
-  /** Whoever had the device wants it back, to change what he chose. */
+  /** Whoever had the device wants it back, to change their choice. */
   takeBack(): void {
     const seat = this.#hand.from;
     if (seat === null) return;
@@ -170,7 +170,7 @@ export class HereLink implements TableLink {
     return null;
   }
 
-  /** On a copy, which takes the table's place when it is kept. */
+  /** On a copy, which replaces the table once it is stored. */
   async #perform(wish: Act, by: Acting['by']): Promise<Refusal | null> {
     const { pkg: game, kept: begun } = this.#here!;
     if (wish.do !== 'rules' && mustTellRules(game, begun.table)) {
@@ -205,7 +205,7 @@ export class HereLink implements TableLink {
     const { pkg, kept, entries, store } = this.#here!;
     const { table } = kept;
     const { holder, next, from } = this.#hand;
-    if (next !== null) dismissAll(); // a refusal may tell of somebody's cards
+    if (next !== null) dismissAll(); // a refusal may reveal somebody's cards
     const you = holder === null ? null : seen(pkg, table, table.chairs[holder].who);
     const now = next !== null ? null : (you ?? seen(pkg, table, null));
     const isSame = now !== null && this.#shown.seen !== null && this.#shown.status === 'live';
@@ -230,7 +230,7 @@ export class HereLink implements TableLink {
     for (const listener of this.#listeners) listener();
   }
 
-  /** One choice of one bot after the other, no faster than they can be seen. */
+  /** The bots' choices one after the other, no faster than they can be seen. */
   async #playBots(): Promise<void> {
     if (this.#isThinking) return;
     this.#isThinking = true;

@@ -1,4 +1,4 @@
-// What becomes of a table in this browser: its record, the next game, and the way to the server.
+// What happens to a table in this browser: its record, the next game, and the upload to the server.
 import { freshSeed } from '../../fair/fresh.ts';
 import type { GamePackage } from '../../games/index.ts';
 import { writeRecord } from '../../kernel/record.ts';

@@ -1,4 +1,4 @@
-/** The same table in other tabs of this browser: each tells the others what number it has now. */
+/** The same table in other tabs of this browser: each tells the others its current number. */
 export class Neighbours {
   readonly #id: string;
   readonly #hear: () => void;

@@ -8,7 +8,7 @@ import { rematchChairs } from '../../table/table.ts';
 import type { Chair, Table, Who } from '../../table/types.ts';
 import type { HereChair, HereOpening } from './types.ts';
 
-/** Each person's chair has a `who` of its own: the device is whose hands it is in. */
+/** Each person's chair has its own `who`: the device acts for whoever holds it. */
 export const whoAt = (seat: number): Who => `here ${seat + 1}`;
 const NOBODY_HERE: Who = 'here';
 
@@ -19,12 +19,12 @@ const chairOf = (chair: HereChair, seat: number): Chair =>
 
 interface Fresh {
   readonly id: string;
-  /** 256 bits in hexadecimal digits, for a game that brings no seed of its own. */
+  /** 256 bits in hexadecimal digits, for a game that does not bring its own seed. */
   readonly seed: string;
   readonly now: number;
 }
 
-/** The table, started. Who holds the device could look at the seed, so nothing is promised and nothing proven. */
+/** The table, started. Whoever holds the device could look at the seed, so nothing is promised and nothing proven. */
 export function openHere(pkg: GamePackage, opening: HereOpening, { id, seed, now }: Fresh): Resumed {
   const { game, settings, help, choices, series } = opening;
   const chairs = opening.chairs.map(chairOf);

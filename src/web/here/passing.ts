@@ -1,9 +1,9 @@
-// What a store of tables has to do, and one that keeps them in the page's memory, where the browser forbids more.
+// What a store of tables has to do, and one in the page's memory, for browsers that forbid more.
 import type { Entry } from '../../table/types.ts';
 import type { HereTable } from './types.ts';
 
 export interface HereStore {
-  /** Whether what is kept outlives the page. */
+  /** Whether what is stored outlives the page. */
   readonly isLasting: boolean;
   list(): Promise<HereTable[]>;
   load(id: string): Promise<{ readonly kept: HereTable; readonly entries: readonly Entry[] } | null>;

@@ -1,4 +1,4 @@
-// A new name at the tables of this browser. Pure but for the store that it is given.
+// A new name at the tables of this browser. Pure except for the store it is given.
 import { loadGame } from '../../games/index.ts';
 import { carryOut } from '../../table/acts.ts';
 import { waitsFor } from '../../table/seen.ts';
@@ -6,13 +6,13 @@ import { cloneTable } from '../../table/table.ts';
 import type { HereStore } from './passing.ts';
 import type { HereTable } from './types.ts';
 
-/** The one person who plays here against bots, if he was called so. Where several sit, each has a name of his own. */
+/** The one person playing here against bots, if they had the old name. Where several sit, each has their own name. */
 function onlyPerson({ table: { chairs } }: HereTable, name: string): string | null {
   const people = chairs.filter(({ kind }) => kind === 'person');
   return people.length === 1 && people[0].name === name ? people[0].who : null;
 }
 
-/** Tells which tables have the new name; one that somebody has just gone on with keeps the old one. */
+/** Returns the tables that got the new name; one that was just played on keeps the old one. */
 export async function renameIn(store: HereStore, before: string, name: string, now: number): Promise<string[]> {
   const renamed: string[] = [];
   for (const kept of await store.list()) {

@@ -1,5 +1,5 @@
-// Where tables in this browser are kept: IndexedDB, or the page's memory where the browser forbids that. An append names the
-// number that it expects, so two tabs never make two games out of one.
+// Where tables in this browser are stored: IndexedDB, or the page's memory if the browser forbids that. An append names the
+// number it expects, so two tabs never turn one game into two.
 import { asKept, fromKept, type KeptTable } from '../../table/kept.ts';
 import { withLater } from '../../table/later.ts';
 import type { Entry } from '../../table/types.ts';

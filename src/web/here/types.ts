@@ -8,29 +8,29 @@ export type HereChair =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
-/** What a table in this browser is opened with. */
+/** What a table in this browser opens with. */
 export interface HereOpening {
   readonly game: GameId;
   readonly settings: Settings;
   readonly chairs: readonly HereChair[];
   readonly help: Help;
   readonly seed?: GameRecord['seed'];
-  /** Played before the table is handed over: to play on from a record. */
+  /** Played before the table is handed over: to continue from a record. */
   readonly choices?: GameRecord['choices'];
   /** A game to try something out; it never counts and is not uploaded. */
   readonly tryOut?: boolean;
   readonly series?: readonly Played[];
 }
 
-/** A table as this browser keeps it; its log lies beside it. */
+/** A table as this browser stores it; its log is stored beside it. */
 export interface HereTable {
   readonly id: string;
   readonly table: Table;
-  /** Seats it waits for, so that a list needs no rules. */
+  /** Seats it is waiting for, so that a list needs no rules. */
   readonly waits: readonly Seat[];
   /** When somebody last did something. */
   readonly at: number;
   readonly tryOut: boolean;
-  /** Its id on the server, once it was handed over. */
+  /** Its id on the server, once it was uploaded. */
   readonly uploaded: string | null;
 }

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Source } from '../ui/Source.tsx';
 import { Picture } from './pictures/index.tsx';
 
-/** Lays the table at one click. */
+/** Sets the table with one click. */
 function useOpening(id: GameId) {
   const [isOpening, setOpening] = useState(false);
   const open = (chairs: readonly NewChair[]): void => {
@@ -111,7 +111,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
   );
 }
 
-/** How many, how long, and where the rules and whatever else it brings are. */
+/** How many players, how long, and links to the rules and whatever else it has. */
 function Facts({ id }: { readonly id: GameId }) {
   const { home } = useWords();
   const { title } = useAbout(id);

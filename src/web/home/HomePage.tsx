@@ -10,7 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import { GameCard, HeroGame } from './GameCards.tsx';
 import { MyTables, PublicTables } from './Tables.tsx';
 
-/** Without network a part that was never loaded may be missing: then it is left out. */
+/** Offline, a part that was never loaded may be missing: then it is left out. */
 const nothing = () => ({ default: (): ReactNode => null });
 const HereTables = lazy(() =>
   import('../here/HereTables.tsx').then(({ HereTables }) => ({ default: HereTables }), nothing),

@@ -14,7 +14,7 @@ import { namesOf } from '../table/names.ts';
 const MOST = 8;
 const EVERY = 15_000;
 
-/** Looked at again now and then: a move of somebody else may have made it my turn. */
+/** Refreshed now and then: somebody else's move may have made it my turn. */
 function useMyTables(name: string | undefined): readonly TableCard[] {
   const [tables, setTables] = useState<readonly TableCard[]>([]);
   useEffect(() => {
@@ -104,7 +104,7 @@ function TableLine({ card, label }: { readonly card: TableCard; readonly label: 
   );
 }
 
-/** How long the table still waits: for me, or for whoever has the least time. */
+/** How long the table will still wait: for me, or for whoever has the least time. */
 function TimeLeft({ card }: { readonly card: TableCard }) {
   const { clocks } = useWords();
   const span = useSpan();

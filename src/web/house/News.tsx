@@ -1,4 +1,4 @@
-// What the house tells everybody, above every page, until it says something else.
+// The house's announcement, above every page, until it changes.
 import { useEffect, useRef, useState } from 'react';
 import type { HouseNews } from '../../wire/house.ts';
 import { json } from '../lib/api.ts';
@@ -62,7 +62,7 @@ export function News() {
   );
 }
 
-/** A table fills the window: it has to know what is left of it. */
+/** A table fills the window: it has to know how much is left. */
 function useHeight(bar: React.RefObject<HTMLDivElement | null>, key: string): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -1,4 +1,4 @@
-// The way through the lesson: a bar a chapter, filled as far as one has come; pressing one goes there.
+// The way through the lesson: one bar per chapter, filled as far as the learner has come; pressing one goes there.
 
 import type { LessonWords } from '../../text/lesson.ts';
 import { useWords } from '../lib/words.ts';

@@ -23,10 +23,10 @@ interface GuideProps {
   readonly lesson: Lesson;
 }
 
-/** How long a move of the others is looked at. */
+/** How long a move of the others is shown. */
 const PAUSE: Readonly<Record<Prefs['speed'], number>> = { calm: 1500, brisk: 800, instant: 150 };
 
-/** What nobody can see, like a card picked face down, needs no look. */
+/** Something nobody can see, like a card picked face down, needs no time. */
 const SOON = 20;
 
 function useWatching(link: LessonLink, { at, isWatching, table }: Walked): void {
@@ -35,7 +35,7 @@ function useWatching(link: LessonLink, { at, isWatching, table }: Walked): void 
   const begun = useRef({ at: -1, made: 0 });
   if (begun.current.at !== at) begun.current = { at, made: log.length };
   const isSeen = log.length === begun.current.made || (log.at(-1)?.events.length ?? 0) > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every choice that was made is looked at before the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every choice made is shown before the next
   useEffect(() => {
     if (!isWatching) return;
     const timer = setTimeout(() => link.watchOne(), isSeen ? PAUSE[speed] : SOON);
@@ -43,7 +43,7 @@ function useWatching(link: LessonLink, { at, isWatching, table }: Walked): void 
   }, [link, isWatching, isSeen, log, speed]);
 }
 
-/** What stands above the words: who is to do something. */
+/** What is above the words: whose move it is. */
 function labelOf(stop: Stop, topic: RoomWords['learn']): string | null {
   if ('do' in stop) return topic.yourTurn;
   if ('free' in stop) return topic.yourChoice;
@@ -99,7 +99,7 @@ export function Guide({ game, link, walked, lesson }: GuideProps) {
   );
 }
 
-/** The focus goes on with the lesson when what had it is gone. */
+/** The focus moves on with the lesson when its element is gone. */
 function useLostFocus(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (isFocusLost()) element.current?.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ function NextButton({ go }: { readonly go: () => void }) {
   );
 }
 
-/** Something else was pressed: says kindly where it goes on, at this stop only. */
+/** Something else was pressed: says kindly where to go on, at this stop only. */
 function Stray({ count, isAsked }: { readonly count: number; readonly isAsked: boolean }) {
   const { stray } = useWords('learn');
   const before = useRef(count);

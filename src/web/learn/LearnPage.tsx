@@ -51,7 +51,7 @@ export function LearnPage({ game }: { readonly game: string }) {
   return <Learning key={game} game={game} pkg={pkg} lesson={loaded.lesson} />;
 }
 
-/** The script is the same in every language, so a lesson goes on when the language changes. */
+/** The script is the same in every language, so a lesson continues when the language changes. */
 const links = new Map<LessonScript, LessonLink>();
 
 function linkFor(game: GameId, pkg: GamePackage, script: LessonScript, name: string): LessonLink {
@@ -132,7 +132,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
   );
 }
 
-/** Pressed where nothing can be pressed. */
+/** A press where nothing can be pressed. */
 const isStray = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, summary, input, label, [role="button"], dialog') === null;
 

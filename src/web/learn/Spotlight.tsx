@@ -1,4 +1,4 @@
-// A ring of light around a part of the screen. It lies over everything and is in nobody's way.
+// A ring of light around a part of the screen. It lies on top of everything and never gets in the way.
 import { useEffect, useRef } from 'react';
 
 const ROOM = 6;
@@ -20,7 +20,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What can be seen of it: whatever it lies in may be scrolled, or be too small for it. */
+/** The visible part of it: its container may be scrolled, or too small for it. */
 function seenOf(element: Element): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect() as Box;
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -55,7 +55,7 @@ export function Spotlight({ selector }: { readonly selector: string }) {
       element.style.height = `${Math.min(innerHeight - 2, box.bottom + ROOM) - top}px`;
     };
     place();
-    const timer = setInterval(place, OFTEN); // boards move what they show, and tell nobody
+    const timer = setInterval(place, OFTEN); // boards move what they show without telling anybody
     return () => clearInterval(timer);
   }, [selector]);
   return <div ref={ring} className="lr-ring" aria-hidden="true" hidden />;

@@ -12,13 +12,13 @@ import type { LessonRun } from './run.ts';
 /** What the page shows of a lesson. */
 export interface Walked {
   readonly at: number;
-  /** The choice made at a free stop, to be answered; null: none. */
+  /** The choice made at a free stop, waiting for its answer; null: none. */
   readonly picked: string | null;
-  /** Whether others are still to be watched here. */
+  /** Whether others still have moves to watch here. */
   readonly isWatching: boolean;
-  /** Grows when the game does not go on but stands somewhere else: boards begin anew. */
+  /** Grows when the game jumps instead of going on: boards start over. */
   readonly jumps: number;
-  /** Grows when something else was wished than the lesson is about. */
+  /** Grows when something was tried that the lesson is not about. */
   readonly strays: number;
   readonly table: Shown & { readonly seen: Seen };
 }
@@ -30,7 +30,7 @@ export class LessonLink implements TableLink {
   #walked: Walked;
   #jumps = 0;
   #strays = 0;
-  /** Numbers of log lines grow with every jump, so that a board takes nothing for already seen. */
+  /** Log line numbers grow with every jump, so that a board takes nothing for already seen. */
   #base = 0;
   #since = 0;
 
@@ -51,7 +51,7 @@ export class LessonLink implements TableLink {
   readonly shown = (): Shown => this.#walked.table;
   readonly walked = (): Walked => this.#walked;
 
-  /** A lesson takes choices only. */
+  /** A lesson accepts only choices. */
   async sendAct(act: SentAct): Promise<Refusal | null> {
     if (act.do !== 'choose') return { rule: '', why: 'wrongPhase' };
     if (!this.run.choose(act.choice)) {
@@ -90,7 +90,7 @@ export class LessonLink implements TableLink {
     this.#tell();
   }
 
-  /** Nothing that lies behind this is to be animated. */
+  /** Nothing before this is to be animated. */
   #stand(): void {
     this.#base += this.run.made.length + 1;
     this.#since = this.#base + this.run.made.length;

@@ -1,4 +1,4 @@
-// A lesson as it is walked through: the scripted game on the ordinary engine, stop by stop, forwards and back.
+// A lesson in progress: the scripted game on the ordinary engine, stop by stop, forwards and back.
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import { fastSource } from '../../kernel/random.ts';
@@ -6,7 +6,7 @@ import type { Decision, GameEvent, Refusal, State } from '../../kernel/types.ts'
 import { hears, type Told } from '../../kernel/view.ts';
 import { choiceOf, type LessonChoice, type LessonScript, type Stop } from '../../text/lesson.ts';
 
-/** A stop and the chapter it stands in. */
+/** A stop and its chapter. */
 export interface LessonStep {
   readonly stop: Stop;
   readonly chapter: number;
@@ -21,7 +21,7 @@ export const allowedAt = (stop: Stop | undefined): readonly string[] => {
   return 'free' in stop ? Object.keys(stop.choose) : [];
 };
 
-/** A choice that was made, what the learner heard of it, and where the game stood then. */
+/** A choice that was made, what the learner was told of it, and the position then. */
 interface Made {
   readonly choice: LessonChoice;
   readonly events: readonly GameEvent[];
@@ -47,7 +47,7 @@ export class LessonRun {
   readonly #begin: State;
   #told: Told[] = [];
   #made: Made[] = [];
-  /** What the learner has chosen at the free stops, by the number of the stop. */
+  /** What the learner chose at the free stops, by the number of the stop. */
   readonly #picks = new Map<number, string>();
   #at = 0;
 
@@ -61,7 +61,7 @@ export class LessonRun {
     this.#told = [];
   }
 
-  /** The number of the stop; as many as there are stops: the end. */
+  /** The number of the stop; equal to the number of stops: the end. */
   get at(): number {
     return this.#at;
   }
@@ -78,13 +78,13 @@ export class LessonRun {
     return Object.fromEntries(this.#picks);
   }
 
-  /** What was chosen at this free stop, if the game stands behind it. */
+  /** What was chosen at this free stop, if the game is past it. */
   get picked(): string | null {
     const isBehind = this.stop !== undefined && 'free' in this.stop && this.#made.length > this.before(this.#at);
     return isBehind ? (this.#picks.get(this.#at) ?? null) : null;
   }
 
-  /** The next thing that the learner decides, with what the lesson allows; null: others decide first, or it is over. */
+  /** The learner's next decision, with what the lesson allows; null: others decide first, or it is over. */
   get decision(): (Decision & { readonly notations: readonly string[] }) | null {
     if (this.picked !== null) return null;
     const next = this.steps.slice(this.#at).find(({ stop }) => !('tell' in stop))?.stop;
@@ -125,12 +125,12 @@ export class LessonRun {
     return true;
   }
 
-  /** On to the next stop; what is still to be played here is played. */
+  /** On to the next stop; whatever is left to play here is played. */
   next(): void {
     if (this.#at < this.steps.length) this.jump(this.#at + 1);
   }
 
-  /** To any stop. Free stops that are passed for the first time are answered by their first choice. */
+  /** To any stop. Free stops passed for the first time are answered with their first choice. */
   jump(to: number): void {
     const at = Math.max(0, Math.min(to, this.steps.length));
     const wanted = this.steps.slice(0, at).flatMap(({ stop }, i) => this.#scripted(stop, i));
@@ -140,7 +140,7 @@ export class LessonRun {
     this.#at = at;
   }
 
-  /** Back to where somebody left, with what he had chosen. Anything may come from a browser's memory. */
+  /** Back to where somebody left off, with their choices. Anything may come out of a browser's storage. */
   resume(at: unknown, picks: unknown): void {
     if (typeof at !== 'number' || !Number.isInteger(at)) return;
     const kept = typeof picks === 'object' && picks !== null ? Object.entries(picks) : [];

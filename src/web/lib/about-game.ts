@@ -3,7 +3,7 @@ import type { AboutWords } from '../../text/about.ts';
 import { inLanguage, type Language } from '../../text/languages.ts';
 import { usePrefs } from './prefs.ts';
 
-/** What a game is called and what is said of it, in the language of the page. */
+/** A game's title and description, in the language of the page. */
 export function useAbout(game: GameId): AboutWords & { readonly lang: Language | undefined } {
   const { language } = usePrefs();
   const { words } = aboutGame(game);

@@ -1,4 +1,4 @@
-// The server's HTTP interface, as far as the pages need it. Everything that goes wrong comes as a `Problem`.
+// The server's HTTP interface, as far as the pages need it. Every error comes as a `Problem`.
 import type { Refusal, View } from '../../kernel/types.ts';
 import type { ActBody, SentAct } from '../../wire/acts.ts';
 import type { ErrorBody } from '../../wire/game.ts';
@@ -84,7 +84,7 @@ export const api = {
   gallery: (table: string, before: number | null): Promise<GalleryPage> =>
     json('GET', `/tables/${table}/gallery${before === null ? '' : `?before=${before}`}`),
   export: async (): Promise<string> => (await ask('GET', '/me/export')).text(),
-  /** Hands over a game that was played elsewhere, as text. */
+  /** Hands in a game that was played elsewhere, as text. */
   upload: (record: string): Promise<Created> => json('POST', '/records', { record } satisfies HandedOver),
   record: async (table: string): Promise<string> => (await ask('GET', `/tables/${table}/record`)).text(),
 };

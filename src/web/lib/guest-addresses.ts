@@ -1,7 +1,7 @@
 import { api } from './api.ts';
 import { useLoaded } from './hooks.ts';
 
-/** Who has come by an address that only this computer understands needs another one for his guests. */
+/** Somebody who came by an address that only works on this computer needs another one for their guests. */
 const isOnlyHere = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Where guests find the table, the likeliest first; []: nowhere but on this computer; null: not known yet. */

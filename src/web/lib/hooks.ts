@@ -3,7 +3,7 @@ import { type GamePackage, isGameId } from '../../games/index.ts';
 import { openGame } from './open-game.ts';
 import type { Shown, TableLink } from './table-link.ts';
 
-/** Keeps a link open as long as its page is there. */
+/** Keeps a link open as long as its page is open. */
 export function useOpen(link: TableLink): void {
   useEffect(() => {
     link.open();
@@ -13,7 +13,7 @@ export function useOpen(link: TableLink): void {
 
 export const useShown = (link: TableLink): Shown => useSyncExternalStore(link.subscribe, link.shown);
 
-/** What a promise gives, or null until then. */
+/** The result of a promise, or null until then. */
 export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLoaded<T>(load: () => Promise<T>, deps: readonly unknown[]): 
     return () => {
       isWanted = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says on what it depends
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the dependencies
   }, deps);
   return loaded;
 }

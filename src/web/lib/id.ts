@@ -1,4 +1,4 @@
-/** A name nobody else has. `crypto.randomUUID` is missing where a page comes by plain http, as in a home network. */
+/** A unique name. `crypto.randomUUID` is missing where a page comes by plain http, as in a home network. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;

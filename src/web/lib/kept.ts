@@ -5,12 +5,12 @@ export interface KeptRoll {
   readonly attempt: number;
   readonly hash: string;
   readonly contribution: string;
-  /** The server has said that it is on disk. */
+  /** The server has confirmed that it is on disk. */
   readonly isTaken?: true;
 }
-/** What this browser knows by itself of a table's shuffle. */
+/** What this browser itself knows about a table's shuffle. */
 export interface Kept {
-  /** The last one that was promised here. */
+  /** The last contribution promised here. */
   readonly contribution: string | null;
   readonly rolls: readonly KeptRoll[];
   /** The server's commitment as it was when we first saw it. */

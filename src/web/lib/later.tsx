@@ -5,11 +5,11 @@ const PAUSE = 1500;
 
 export interface Later<P> {
   (props: P): ReactNode;
-  /** Fetches it now, to be drawn without delay when it is wanted. */
+  /** Fetches it now, so that it can be drawn without delay when it is needed. */
   preload(): void;
 }
 
-/** A part of the page that is fetched when it is wanted. One that is here already is drawn at once, without a gap. */
+/** A part of the page that is fetched on demand. If it is here already, it is drawn at once, without a gap. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile?: ReactNode): Later<P> {
   let here: ComponentType<P> | null = null;
   const fetched = async (tries: number): Promise<{ default: ComponentType<P> }> => {
@@ -26,7 +26,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, m
   const coming = lazy(() => fetched(TRIES)) as unknown as ComponentType<P>;
   const best = (): ComponentType<P> => here ?? coming;
   return Object.assign((props: P) => <Best best={best} props={props} meanwhile={meanwhile} />, {
-    preload: (): void => void fetched(1).catch(() => undefined), // whoever wants it in earnest is told
+    preload: (): void => void fetched(1).catch(() => undefined), // an error is reported when the part is really needed
   });
 }
 
@@ -36,7 +36,7 @@ interface BestProps<P> {
   readonly meanwhile: ReactNode;
 }
 function Best<P extends object>({ best, props, meanwhile }: BestProps<P>) {
-  const [Part] = useState(best); // the same as long as it is shown, so that nothing typed is lost
+  const [Part] = useState(best); // stays the same while it is shown, so that nothing typed is lost
   return (
     <Suspense fallback={meanwhile}>
       <Part {...props} />

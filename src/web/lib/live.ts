@@ -1,5 +1,5 @@
-// The live connection to one table on the server. It comes back by itself, sends again what was not answered, and shows the moves of
-// others one after the other, as fast as this browser wants to see them.
+// The live connection to one table on the server. It reconnects by itself, resends what was not answered, and shows the moves of
+// others one after the other, at the speed set in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
 import { changed } from '../../table/changes.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
@@ -60,7 +60,7 @@ export class ServerLink implements TableLink {
     this.#socket = null;
   }
 
-  /** Comes back as somebody else, to whom lines have other numbers: after a name was given, or a seat was recovered. */
+  /** Reconnects as somebody else, for whom lines have other numbers: after choosing a name, or recovering a seat. */
   reopen(): void {
     this.#socket?.close();
     this.#socket = null;
@@ -75,7 +75,7 @@ export class ServerLink implements TableLink {
   };
   readonly shown = (): Shown => this.#shown;
 
-  /** null: done. An act that got lost on the way is sent again with its old id, so it counts once. */
+  /** null: done. An act that got lost on the way is resent with its old id, so it counts once. */
   sendAct(act: SentAct): Promise<Refusal | null> {
     return new Promise((answer) => {
       const id = newId();
@@ -130,7 +130,7 @@ export class ServerLink implements TableLink {
     };
   }
 
-  /** A connection that is refused does not say why; a plain request does: also that the server no longer speaks with this page. */
+  /** A refused connection does not say why; a plain request does, even if the server no longer speaks to this page. */
   #isThere(): void {
     api.read(encodeURIComponent(this.#id)).catch((error) => {
       if (!(error instanceof Problem) || (error.status !== 404 && error.status !== 400)) return;
@@ -159,11 +159,11 @@ export class ServerLink implements TableLink {
         else if (message.why === 'notFound') this.#show({ status: 'gone' });
         else if (message.why === 'newVersion') noteRefused(); // the house is being updated: the new page finds the table
         break;
-      default: // pong and goodbye need no answer: that something was heard is enough, and the end comes by itself
+      default: // pong and goodbye need no answer: having heard something is enough, and the end comes by itself
     }
   }
 
-  /** Who has lost the thread comes back and asks for everything. */
+  /** After losing track: reconnect and ask for everything. */
   #update({ from, changes, log }: Extract<ServerMessage, { type: 'update' }>): void {
     if (this.#latest === null || from !== this.#latest.seq) {
       this.#socket?.close();
@@ -175,14 +175,14 @@ export class ServerLink implements TableLink {
   }
 
   #begin({ seen, from, log }: Extract<ServerMessage, { type: 'table' }>): void {
-    const isNew = this.#latest === null || this.#latest.you !== seen.you; // to somebody else lines have other numbers
+    const isNew = this.#latest === null || this.#latest.you !== seen.you; // for somebody else lines have other numbers
     this.#latest = seen;
     if (this.#tries > 0) this.#isThere(); // the server that is back may be a newer one
     this.#tries = 0;
     if (isNew) this.#queue = [];
     else this.#flush(); // the server does not send again what is still waiting to be shown
     const before = isNew ? [] : this.#shown.log;
-    const isGap = (before.at(-1)?.seq ?? 0) < from; // what lies between is there for whoever asks
+    const isGap = (before.at(-1)?.seq ?? 0) < from; // what lies between is there on request
     this.#show({
       seen,
       log: isGap ? log : [...before.filter(({ seq }) => seq <= from), ...log],
@@ -224,7 +224,7 @@ export class ServerLink implements TableLink {
     return isOthers ? PAUSE[currentPrefs().speed] : 0;
   }
 
-  /** Whoever acts wants to act on what is, not on what is being shown. */
+  /** Anyone who acts wants to act on the real state, not on what is being shown. */
   #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -237,7 +237,7 @@ export class ServerLink implements TableLink {
   }
 
   readonly #hurry = (): void => {
-    this.#send({ type: 'look', isLooking: !document.hidden }); // who does not look is told of his turn in other ways
+    this.#send({ type: 'look', isLooking: !document.hidden }); // anyone not looking is told of their turn in other ways
     if (document.hidden) return;
     if (this.#socket === null && !this.#closed && this.#shown.status !== 'gone') this.#connect();
     else this.#send({ type: 'ping' });

@@ -5,7 +5,7 @@ import { currentPrefs } from './prefs.ts';
 
 const opened = new Set<GameId>();
 
-/** A game that can be said to the reader, now and after another language was chosen. */
+/** A game with its words for the reader, now and after the language changes. */
 export async function openGame(id: GameId): Promise<GamePackage> {
   opened.add(id);
   const { language } = currentPrefs();
@@ -13,7 +13,7 @@ export async function openGame(id: GameId): Promise<GamePackage> {
   return language === currentPrefs().language ? pkg : await openGame(id);
 }
 
-/** Loads what all opened games say in a language, also those that are opened meanwhile. */
+/** Loads what all opened games say in a language, including those opened meanwhile. */
 export async function loadOpened(language: Language): Promise<void> {
   const known = opened.size;
   await Promise.all([...opened].map((id) => loadGame(id, [language])));

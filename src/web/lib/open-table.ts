@@ -11,7 +11,7 @@ interface Seats {
   readonly max: number;
 }
 
-/** Opens a table with me at it and goes there; starts at once if nobody is awaited. */
+/** Opens a table with me at it and goes there; starts at once if nobody else is expected. */
 export async function openTable(table: Omit<NewTable, 'promise'> & Required<Pick<NewTable, 'chairs'>>): Promise<void> {
   await ensureMe();
   const { promise, keepFor } = await promiseAhead();
@@ -29,7 +29,7 @@ export const withBots = ({ min, max }: Seats): NewChair[] => [
   ...Array.from({ length: Math.max(min, Math.min(COMPANY, max)) - 1 }, (): NewChair => 'bot:club'),
 ];
 
-/** The one click: against bots, or alone. Without network the table stands in this browser. */
+/** The one click: against bots, or alone. Offline, the table is in this browser. */
 export async function playNow(game: GameId, chairs: readonly NewChair[]): Promise<void> {
   try {
     if (isOnline()) return await openTable({ game, settings: {}, chairs, pace: 'live', help: 'full', isPublic: false });
@@ -40,8 +40,8 @@ export async function playNow(game: GameId, chairs: readonly NewChair[]): Promis
 }
 
 /**
- * The next game of the same round. Who asks for it wants to play: he sits down on the chair kept for him, and if nobody else
- * is awaited, it starts.
+ * The next game of the same series. Whoever asks for it wants to play: they sit down on the chair kept for them, and if nobody
+ * else is expected, it starts.
  */
 export async function playAgain(table: string, name: string): Promise<void> {
   const { id } = await api.rematch(table);

@@ -11,9 +11,9 @@ export interface Prefs {
   readonly theme: (typeof THEMES)[number];
   /** When the end of a turn has to be confirmed. */
   readonly confirm: (typeof CONFIRMS)[number];
-  /** How long the moves of others are shown. */
+  /** How long other players' moves are shown. */
   readonly speed: (typeof SPEEDS)[number];
-  /** Whether log and rulebook stand beside the board. */
+  /** Whether log and rulebook are open beside the board. */
   readonly side: boolean;
 }
 
@@ -44,7 +44,7 @@ function load(): Prefs {
   try {
     kept = JSON.parse(recall(KEY) ?? '{}') as typeof kept;
   } catch {
-    // What cannot be read is as good as nothing.
+    // What cannot be read is ignored.
   }
   return {
     language: oneOf(LANGUAGES, kept.language, languageAmong(navigator.languages)),

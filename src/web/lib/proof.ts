@@ -1,4 +1,4 @@
-// The check of fairness, one finding after the other, so that a person can follow what was checked. It gives two answers:
+// The check of fairness, one finding after the other, so that people can follow what was checked. It gives two answers:
 // whether the game was played by the rules, and what is proven about its shuffle.
 import { type FairnessLevel, fairnessOf } from '../../fair/fairness.ts';
 import { isHex, promise, seedFrom } from '../../fair/proof.ts';
@@ -9,7 +9,7 @@ import { effective } from '../../table/choices.ts';
 import { type Difference, isSameEdition, verify } from '../../table/replay.ts';
 import type { Kept, KeptRoll } from './kept.ts';
 
-/** How a finding bears on the verdict; `open`: it is as it is, and proves nothing. */
+/** What a finding means for the verdict; `open`: it is a fact, and proves nothing. */
 export type Bearing = 'right' | 'wrong' | 'open';
 
 export type Finding = { readonly is: Bearing } & (
@@ -19,18 +19,18 @@ export type Finding = { readonly is: Bearing } & (
   | { readonly what: 'promise' | 'bot' | 'none'; readonly seat: number }
   | { readonly what: 'attempt'; readonly attempt: number; readonly by: FailedRoll['by'] }
 );
-/** About what this browser knows by itself. */
+/** About what this browser itself knows. */
 type OwnFinding = 'mine' | 'mineMissing' | 'mineLate' | 'blamed' | 'program' | 'sawRoll' | 'otherRoll' | 'notHere';
 
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** What was not by the rules; null: nothing. */
+  /** What was against the rules; null: nothing. */
   readonly difference: Difference | null;
   readonly isPlayed: boolean;
   readonly level: FairnessLevel;
 }
 
-/** What this browser knows by itself; `isLent`: a program has the key of my seat, or had it when the roll was called. */
+/** What this browser itself knows; `isLent`: a program has the key of my seat, or had it when the roll was called. */
 export interface Known extends Kept {
   readonly isLent: boolean;
 }
@@ -76,7 +76,7 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
   const hasRoll = proof.roll !== undefined;
   const failed = failedIn(proof) ?? [];
   if (saw !== null && !hasRoll && failed.length === 0)
-    // else it was the one of an earlier attempt
+    // otherwise it belonged to an earlier attempt
     findings.push({ what: 'sawCommitment', is: bearing(saw === commitment) });
   const said = seats.map((_, seat): string => proof[`contribution${seat + 1}`] ?? '');
   seats.forEach(({ bot }, seat) => {
@@ -91,7 +91,7 @@ function shuffleFindings(record: GameRecord, { commitment: saw }: Known): Findin
   return [...findings, { what: 'seed', is: bearing(isSeeds) }];
 }
 
-/** Never skipped: what this browser has promised is in, or it is said that it is not, and why. */
+/** Never skipped: what this browser promised is in, or the check says that it is not, and why. */
 function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent }: Known): Finding[] {
   const findings: Finding[] = [];
   const failed = failedIn(proof) ?? [];
@@ -108,7 +108,7 @@ function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent
     return [...findings, { what: 'mine', is: 'right' }];
   if (blames.length > 0) return findings;
   if (isLent) return [...findings, { what: 'program', is: 'open' }];
-  // Named in a failed attempt, or revealed for one and not promised anew.
+  // Named in a failed attempt, or revealed for one and not promised again.
   const hasSpoilt = failed.some(
     ({ hash, promises, by }) =>
       by.some(({ seat }) => isKept(mine, promises[seat] ?? undefined)) ||
@@ -117,7 +117,7 @@ function ownFindings({ proof, seats }: GameRecord, { contribution, rolls, isLent
   return [...findings, hasSpoilt ? { what: 'mineLate', is: 'open' } : { what: 'mineMissing', is: 'wrong' }];
 }
 
-/** The record says that I have spoiled an attempt, but the server had taken what I sent from here. */
+/** The record says that I spoiled an attempt, but the server had accepted what I sent from here. */
 const isBlamed = ({ hash, promises, by }: FailedRoll, rolls: readonly KeptRoll[]): boolean =>
   by.some(({ seat }) =>
     rolls.some((one) => one.isTaken === true && one.hash === hash && isKept(one.contribution, promises[seat] ?? '')),

@@ -14,6 +14,6 @@ export function refusalText(refusal: Refusal, texts: Texts | null): string {
   return Object.hasOwn(problems, refusal.why) ? problems[refusal.why as keyof Words['problems']] : problems.internal;
 }
 
-/** What went wrong, to whoever asked for it. */
+/** What went wrong, told to whoever asked for it. */
 export const complain = (error: unknown): void =>
   toast(refusalText(error instanceof Problem ? error : { rule: '', why: 'internal' }, null), 'refusal');

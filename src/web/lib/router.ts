@@ -19,7 +19,7 @@ const here = (): string => `${location.pathname}${location.hash}`;
 /** The path with its hash. */
 export const usePath = (): string => useSyncExternalStore(subscribe, here);
 
-/** Whether the page has been changed by us: then the focus has to follow. */
+/** Whether we changed the page ourselves: then the focus has to follow. */
 let hasGone = false;
 export const hasNavigated = (): boolean => hasGone;
 
@@ -66,7 +66,7 @@ export type Route =
   | { readonly page: 'mail'; readonly link: string }
   | { readonly page: 'lost' };
 
-/** What somebody has typed or cut off may be no address at all: then it is taken as it stands. */
+/** What somebody typed or truncated may not be an address at all: then it is used as it is. */
 function readable(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -4,7 +4,7 @@ import { go } from './router.ts';
 import { useWords } from './words.ts';
 
 let opener: ((rule: string) => void) | null = null;
-/** The table page opens rules beside the board. Returns what takes it back. */
+/** The table page opens rules beside the board. Returns a function that undoes this. */
 export function openRulesHere(open: (rule: string) => void): () => void {
   opener = open;
   return () => {
@@ -42,7 +42,7 @@ export function RuleLink({ game, rule, children }: RuleLinkProps): ReactNode {
   );
 }
 
-/** A text whose rule numbers are links; all but `self`. */
+/** A text whose rule numbers are links, except `self`. */
 export function WithRules({ game, text, self }: { game: string; text: string; self?: string }): ReactNode {
   const parts = text.split(/(\b[RQ]\d+(?:\.E?\d+)*[a-z]?\b)/);
   const link = (rule: string, i: number): ReactNode => createElement(RuleLink, { key: i, game, rule });

@@ -1,4 +1,4 @@
-/** Hands a text to whoever sits here, as a file. */
+/** Offers a text as a download. */
 export function saveFile(text: string, name: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

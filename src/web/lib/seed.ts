@@ -1,5 +1,5 @@
-// A person's own part of the seed: made here, promised when sitting down, revealed after the roll was called. It stays on
-// this device, together with every roll call that it answered, so that the end can be checked against both.
+// A person's own part of the seed: made here, promised when sitting down, revealed after the roll call. It stays on
+// this device, together with every roll call that it answered, so that the result can be checked against both.
 
 import { freshSeed } from '../../fair/fresh.ts';
 import type { Kept, KeptRoll } from './kept.ts';
@@ -20,19 +20,19 @@ function rollsFor(table: string): KeptRoll[] {
   try {
     return JSON.parse(recall(rollKey(table)) ?? '[]') as KeptRoll[];
   } catch {
-    return []; // what cannot be read is as good as nothing
+    return []; // what cannot be read is ignored
   }
 }
 
-/** Before it is answered: afterwards it could be another one. */
+/** Before it is answered: afterwards it could be a different one. */
 export const keepRoll = (table: string, roll: KeptRoll): void =>
   remember(rollKey(table), JSON.stringify([...rollsFor(table).filter(({ hash }) => hash !== roll.hash), roll]));
 
-/** Who only looks needs no hash. */
+/** Watchers need no hash. */
 const promised = async (contribution: string): Promise<string> =>
   (await import('../../fair/proof.ts')).promise(contribution);
 
-/** A contribution for a table, kept before its promise is sent. What was revealed once is not promised again. */
+/** A contribution for a table, stored before its promise is sent. What was once revealed is never promised again. */
 export async function promiseFor(table: string): Promise<string> {
   const { contribution: kept, rolls } = keptFor(table);
   const isFresh = kept !== null && rolls.every(({ contribution }) => contribution !== kept);
@@ -47,14 +47,14 @@ export async function promiseAhead(): Promise<{ readonly promise: string; keepFo
   return { promise: await promised(contribution), keepFor: (table) => remember(seedKey(table), contribution) };
 }
 
-/** The program with the key of my seat has promised in my place: said again when all is checked. */
+/** The program with the key of my seat has promised in my place: the check mentions it. */
 export const noteProgram = (table: string): void => remember(lentKey(table), '1');
 export const hadProgram = (table: string): boolean => recall(lentKey(table)) !== null;
 
-/** Who gets up before the start has promised nothing. */
+/** Anyone who gets up before the start has promised nothing. */
 export const forgetPromise = (table: string): void => remember(seedKey(table), null);
 
-/** The first commitment that we saw of a table. */
+/** The first commitment of a table that we saw. */
 export function noteCommitment(table: string, commitment: string): void {
   if (recall(commitmentKey(table)) === null) remember(commitmentKey(table), commitment);
 }

@@ -30,7 +30,7 @@ function session(): Session {
 }
 const listeners = new Set<() => void>();
 function set(me: Me | null): void {
-  if (me !== null) remember(SUGGESTED, me.name); // without network he is still called that
+  if (me !== null) remember(SUGGESTED, me.name); // offline, this is still their name
   known = { me, name: me?.name ?? suggested() };
   for (const listener of listeners) listener();
 }
@@ -40,14 +40,14 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 export const useSession = (): Session => useSyncExternalStore(subscribe, session);
 
-/** That somebody is known here is remembered, so that a first visit does not ask in vain. */
+/** Remembers that somebody is known here, so that a first visit does not ask in vain. */
 const KNOWN = 'kontor.known';
 function setKnown(me: Me | null): void {
   remember(KNOWN, me === null ? null : '1');
   set(me);
 }
 
-/** A name that was taken without network, and is told to the server when it answers again. */
+/** A name that was chosen offline, to be sent when the server answers again. */
 const UNTOLD = 'kontor.name.untold';
 
 async function askWhoIAm(): Promise<Me | null> {
@@ -68,7 +68,7 @@ export async function lookMeUp(): Promise<void> {
   }
 }
 
-/** What stands in a name field and has not been taken yet. */
+/** What is in a name field and has not been accepted yet. */
 let typed: string | null = null;
 let naming: Promise<void> = Promise.resolve();
 export const typeName = (text: string): void => {
@@ -76,25 +76,25 @@ export const typeName = (text: string): void => {
 };
 export const isTyping = (): boolean => typed !== null;
 
-/** Takes what is typed: when the field is left, and at every press that needs a name. Resolves when it counts. */
+/** Accepts what is typed: when the field is left, and at every press that needs a name. Resolves when it counts. */
 export function takeTyped(): Promise<void> {
   const name = typed?.trim() ?? '';
   typed = null;
   if (name === '' || name === session().name) return naming;
   const taking = naming.then(() => rename(name));
   naming = taking.catch(() => {
-    typed ??= name; // it still stands there: the next press tries again
+    typed ??= name; // it is still there: the next press tries again
   });
   return taking;
 }
 
-/** The name to play under, with what is typed. */
+/** The name to play under, including what is being typed. */
 export async function myName(): Promise<string> {
   await takeTyped();
   return session().name;
 }
 
-/** Makes the suggested name real, if nobody is there yet. True: just now. */
+/** Makes the suggested name real, if there is no name yet. True: just now. */
 export async function ensureMe(): Promise<boolean> {
   await takeTyped();
   if (session().me) return false;
@@ -106,7 +106,7 @@ export async function ensureMe(): Promise<boolean> {
 async function rename(name: string): Promise<void> {
   const before = session().name;
   await tellServer(name);
-  // Without network the part may be missing: then the tables of this browser keep the old name.
+  // Offline the part may be missing: then the tables of this browser keep the old name.
   await import('../here/index.ts').then(({ renameHere }) => renameHere(before, session().name)).catch(() => {});
 }
 

@@ -7,9 +7,9 @@ import type { Seen, SeenChair } from '../../table/types.ts';
 import type { Kept, KeptRoll } from './kept.ts';
 
 /**
- * `promise`: anew, after a failed attempt. `reveal`: the roll call is in order. Else nothing is revealed here: `lost` lies on
- * another device, `program` is the affair of who has the key of my seat, `missing`: my promise is not in the roll call, or not
- * as I made it; `changed`: it is not the roll call that I have answered, or that it says it is.
+ * `promise`: again, after a failed attempt. `reveal`: the roll call is in order. In all other cases nothing is revealed: `lost` is on
+ * another device, `program` is up to whoever has the key of my seat, `missing`: my promise is not in the roll call, or not
+ * as I made it; `changed`: it is not the roll call that I answered, or not what its hash says.
  */
 export type Part =
   | { readonly what: 'nothing' | 'promise' | 'lost' | 'program' | 'missing' | 'changed' }
@@ -37,7 +37,7 @@ export function partIn(seen: Before, kept: Kept, game: Pick<Game, 'settings'>): 
     return { what: mine !== null && !hasRevealed ? 'lost' : 'nothing' };
   }
   if (hasRevealed) return { what: 'nothing' };
-  // What was sent for another roll call is no secret any more: who has heard it could have promised accordingly.
+  // What was sent for another roll call is no longer secret: anyone who heard it could have promised accordingly.
   if (rolls.some((one) => one.contribution === contribution && one.hash !== roll.hash)) return { what: 'changed' };
   return { what: 'reveal', roll: { attempt: roll.attempt, hash: roll.hash, contribution } };
 }
@@ -46,5 +46,5 @@ export function partIn(seen: Before, kept: Kept, game: Pick<Game, 'settings'>): 
 const isLeftOut = (chair: SeenChair, { failed }: Before, { contribution, rolls }: Kept): boolean =>
   contribution !== null && rolls.length === 0 && failed === undefined && chair.promise === null && !chair.lent;
 
-/** Revealed for an earlier attempt: it is not to be found in a later one. */
+/** Revealed for an earlier attempt: it will not be in a later one. */
 const isSpent = ({ contribution, rolls }: Kept): boolean => rolls.some((one) => one.contribution === contribution);

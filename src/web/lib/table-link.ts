@@ -12,22 +12,22 @@ export interface Shown {
   /** Entries up to here were there when we came: nothing to animate. */
   readonly since: number;
   readonly status: LinkStatus;
-  /** How many acts of ours wait for their answer. */
+  /** How many of our acts are waiting for an answer. */
   readonly sending: number;
 }
 
-/** What only a table in this browser has: nobody else keeps its record or opens its next game. */
+/** What only a table in this browser has: nobody else has its record or opens its next game. */
 export interface LocalTable {
   /** How many people share this device. */
   readonly people: number;
   /** Tries something out: it does not count. */
   readonly isTryOut: boolean;
-  /** Its id on the server, once it was handed over. */
+  /** Its id on the server, once it was uploaded. */
   readonly uploaded: string | null;
   record(): string;
-  /** Opens the next game, and tells its path. */
+  /** Opens the next game, and returns its path. */
   again(): Promise<string>;
-  /** Hands the finished game to the server, and tells its id there. */
+  /** Uploads the finished game to the server, and returns its id there. */
   upload(): Promise<string>;
 }
 
@@ -35,14 +35,14 @@ export interface TableLink {
   readonly local?: LocalTable;
   open(): void;
   close(): void;
-  /** Comes back as somebody else. */
+  /** Reconnects as somebody else. */
   reopen(): void;
   subscribe(listener: () => void): () => void;
   shown(): Shown;
   /** null: done; else why not. */
   sendAct(act: SentAct): Promise<Refusal | null>;
-  /** My view at an earlier point of the running game, of `seen.made`; absent: this table cannot tell. */
+  /** My view at an earlier point of the running game, of `seen.stepsBack`; absent: this table cannot say. */
   past?(point: number): Promise<View>;
-  /** Fetches lines of the log from before those that are shown; absent: all are there. */
+  /** Fetches log lines from before those shown; absent: all are there. */
   earlier?(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What the pages say, in the reader's language: loaded before the first page is drawn, and anew when another is chosen.
+// What the pages say, in the reader's language: loaded before the first page is drawn, and again when another is chosen.
 
 import { use } from 'react';
 import { type Kit, kitOf } from '../../text/kit.ts';
@@ -16,19 +16,19 @@ import { loadOpened } from './open-game.ts';
 import { currentPrefs, setPrefs, usePrefs } from './prefs.ts';
 
 export interface Words extends PageWords {
-  /** For `lang` of an element that says a topic which the reader's language lacks. */
+  /** For `lang` of an element showing a topic that the reader's language lacks. */
   readonly lang: Lacking<PageWords & RoomWords>;
 }
 
 let spoken: Words | null = null;
 let wanted: Language | null = null;
 
-/** As React's `use` knows promises: one that is kept is not waited for. */
+/** In the form React's `use` knows: a settled promise is not awaited. */
 interface Coming<W> extends Promise<W> {
   status?: 'fulfilled';
   value?: W;
 }
-/** What some pages say, in the languages in which it was asked for. */
+/** What some pages say, in the languages requested so far. */
 const rooms: { [R in Room]?: { [L in Language]?: Coming<RoomWords[R]> } } = {};
 
 export function wordsOfRoom<R extends Room>(room: R, language = currentPrefs().language): Promise<RoomWords[R]> {
@@ -55,7 +55,7 @@ const lackingRooms = (language: Language): Lacking<RoomWords> =>
     ),
   );
 
-/** Says everything in this language from now on, as soon as its words are here. */
+/** Switches everything to this language, as soon as its words are here. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const opened = Object.keys(rooms).map((room) => wordsOfRoom(room as Room, language));
@@ -66,22 +66,22 @@ export async function speak(language: Language): Promise<void> {
   if (currentPrefs().language !== language) setPrefs({ language });
 }
 
-/** For what is said outside of a page's parts. Nothing is drawn before there are words. */
+/** For what is said outside of components. Nothing is drawn before there are words. */
 export const currentWords = (): Words => spoken!;
-/** What pages say; with a room, what is said there: where it is not here yet, it is waited for. */
+/** What pages say; with a room, what is said there, waiting for it if it is not here yet. */
 export function useWords(): Words;
 export function useWords<R extends Room>(room: R): RoomWords[R];
 export function useWords(room?: Room): Words | RoomWords[Room] {
-  const { language } = usePrefs(); // whoever says something is drawn anew when the language changes
+  const { language } = usePrefs(); // anything with words is redrawn when the language changes
   return room === undefined ? currentWords() : use(wordsOfRoom(room, language));
 }
 
-/** The reader's own kind of a language, if the browser names one. */
+/** The reader's own variant of a language, if the browser names one. */
 const regionOf = (language: Language): string | undefined =>
   navigator.languages.find((one) => one === language || one.startsWith(`${language}-`));
 
 export const currentKit = (): Kit => kitOf(currentPrefs().language, regionOf(currentPrefs().language));
-/** Dates, times and numbers as they are written where the reader lives. */
+/** Dates, times and numbers as written where the reader lives. */
 export function useKit(): Kit {
   usePrefs();
   return currentKit();

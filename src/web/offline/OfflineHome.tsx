@@ -4,7 +4,7 @@ import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** What there is without network: everything but friends. */
+/** What works offline: everything but friends. */
 export function OfflineHome() {
   const words = useWords().offline;
   return (

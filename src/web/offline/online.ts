@@ -1,4 +1,4 @@
-// Whether the server can be reached, as far as this page knows: what the browser says, and what the last request came to.
+// Whether the server can be reached, as far as this page knows: from the browser, and from the last request.
 import { useSyncExternalStore } from 'react';
 
 const LOOK_EVERY = 5000;
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 export const isOnline = (): boolean => isReached && navigator.onLine;
 
-/** Every request tells what it came to. While none gets through, we look now and then. */
+/** Every request reports its outcome. While none gets through, we check now and then. */
 export function noteReached(reached: boolean): void {
   if (reached === isReached) return;
   isReached = reached;

@@ -19,13 +19,13 @@ function become(next: Version): void {
 /** Goes with every request, so that the server can tell an old page from a new one. */
 export const VERSION_HEADERS = { 'x-kontor-protocol': String(PROTOCOL) } as const;
 
-/** What every answer of the server tells beside what it was asked for. */
+/** What every answer of the server says in addition to its contents. */
 export function noteVersion({ headers }: Pick<Response, 'headers'>): void {
   const theirs = headers.get('x-kontor-build');
   if (build !== null && theirs !== null && theirs !== build) become('newer');
 }
 
-/** The server does not speak with this page any more. The kept page is dropped, so that loading it anew brings the new one. */
+/** The server no longer speaks to this page. The cached page is dropped, so that reloading brings the new one. */
 export function noteRefused(): void {
   become('refused');
   if ('caches' in globalThis) void caches.delete(CACHE).catch(() => false);
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 export const useVersion = (): Version => useSyncExternalStore(subscribe, () => version);
 
-/** Keeps this build for use without network. As long as the page is open it holds a lock, so that its build is not dropped. */
+/** Keeps this build for use offline. While the page is open it holds a lock, so that its build is not dropped. */
 export function keepOffline(): void {
   if (build === null || !('serviceWorker' in navigator)) return;
   void navigator.locks?.request(CACHE, { mode: 'shared' }, () => new Promise(() => {}));

@@ -67,7 +67,7 @@ export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
   );
 }
 
-/** What an empty pad of the game is, and which positions are such. */
+/** The game's empty pad, and which positions fit it. */
 function planOf({ game: { seats } }: GamePackage, module: Module, nameOf: (seat: number) => string) {
   const players = module.players ?? { min: Math.min(Math.max(2, seats.min), seats.max), max: seats.max };
   return {
@@ -105,7 +105,7 @@ export function Broken({ path }: { readonly path: string }) {
 const fileOf = (kind: EnterPageProps['kind'], { names, value }: Entered): string =>
   JSON.stringify(kind === 'pad' ? named(value, names) : value, null, 1);
 
-/** The position scored; of one that cannot be, the problem and what it was before. */
+/** The position scored; for an impossible one, the problem and the last score. */
 function useScore(
   pkg: GamePackage,
   module: Module,

@@ -1,4 +1,4 @@
-// Along the top of the pad: take back, save, share, print, start anew.
+// Along the top of the pad: undo, save, share, print, start over.
 
 import { useEffect, useState } from 'react';
 import { toast } from '../lib/toasts.ts';
@@ -17,7 +17,7 @@ interface ToolsProps {
   readonly path: string;
   readonly title: string;
   readonly entering: Entering;
-  /** What is entered as JSON. */
+  /** What is entered, as JSON. */
   readonly file: string;
   /** With these players. */
   empty(names: readonly string[]): Entered;

@@ -13,7 +13,7 @@ interface TotalsProps {
   readonly names: readonly string[];
   readonly texts: Texts;
   readonly result: PadResult | null;
-  /** The result is that of the last position that could be. */
+  /** The result is that of the last possible position. */
   readonly isOld: boolean;
   readonly players: { readonly min: number; readonly max: number };
   rename(seat: number, name: string): void;

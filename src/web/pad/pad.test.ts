@@ -24,7 +24,7 @@ describe.each(GAME_IDS.filter((id) => aboutGame(id).hasPad))('%s', (game) => {
       ]) {
         expect(isPad(value)).toBe(true);
         const result = await pkg.pad!(named(value, names));
-        // London asks for its tiles, all others can be counted at once.
+        // London asks for its tiles; all others can be scored at once.
         if (game === 'guilds-of-london') expect(result).toMatchObject({ at: 'city', why: 'cellMissing' });
         else expect(isPadProblem(result) ? result : result.players.map(({ name }) => name)).toEqual(names);
       }

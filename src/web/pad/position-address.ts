@@ -1,4 +1,4 @@
-// A position as a link: everything is in the part behind the '#', which no server ever sees.
+// A position as a link: everything is after the '#', which no server ever sees.
 
 /** What is entered: names by seat, and the position. */
 export interface Entered {
@@ -6,7 +6,7 @@ export interface Entered {
   readonly value: unknown;
 }
 
-/** A link is a page at most; what unpacks to more was not made here. */
+/** A link is a page at most; anything that unpacks to more was not made here. */
 const MOST_BYTES = 200_000;
 const MOST_NAMES = 8;
 export const NAME_LENGTH = 24;
@@ -41,7 +41,7 @@ export async function pack(entered: Entered): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** null: this is no such link, or not all of it. */
+/** null: not such a link, or incomplete. */
 export async function unpack(text: string): Promise<Entered | null> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

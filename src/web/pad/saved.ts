@@ -1,4 +1,4 @@
-// Positions kept in this browser, under names of their own. Nothing of it leaves the device.
+// Positions saved in this browser under their own names. Nothing leaves the device.
 import { newId } from '../lib/id.ts';
 import { recall, remember } from '../lib/prefs.ts';
 import { type Entered, readEntered } from './position-address.ts';
@@ -16,11 +16,11 @@ const parse = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    return null; // What cannot be read is as good as nothing.
+    return null; // What cannot be read is ignored.
   }
 };
 
-/** What is being worked on; the next visit goes on with it. */
+/** The current draft; the next visit continues with it. */
 export const draft = (shelf: string): Entered | null => readEntered(parse(recall(draftKey(shelf))));
 export const keepDraft = (shelf: string, entered: Entered | null): void =>
   remember(draftKey(shelf), entered === null ? null : JSON.stringify(entered));
@@ -38,7 +38,7 @@ export function allSaved(shelf: string): Saved[] {
 
 const keepAll = (shelf: string, list: readonly Saved[]): void => remember(listKey(shelf), JSON.stringify(list));
 
-/** A position saved under a name that is there already takes its place. */
+/** A position saved under an existing name replaces the old one. */
 export function save(shelf: string, title: string, { names, value }: Entered): Saved[] {
   const others = allSaved(shelf).filter((one) => one.title !== title);
   const list = [{ id: newId(), title, at: Date.now(), names, value }, ...others];

@@ -1,4 +1,4 @@
-// What is entered: names and position, every entry with a way back, kept as a draft until the next visit.
+// What is entered: names and position, every entry with undo, kept as a draft until the next visit.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { go } from '../lib/router.ts';
 import { currentKit, useWords } from '../lib/words.ts';
@@ -6,18 +6,18 @@ import { type Entered, unpack } from './position-address.ts';
 import { draft, keepDraft, save } from './saved.ts';
 
 export interface EnteringPlan {
-  /** Under this name drafts and saved positions are kept. */
+  /** Drafts and saved positions are kept under this name. */
   readonly shelf: string;
   /** Where the page lives. */
   readonly path: string;
-  /** What stands behind the '#'. */
+  /** What is after the '#'. */
   readonly shared: string;
   empty(): Entered;
   isRight(entered: Entered): boolean;
 }
 export interface Entering {
   readonly now: Entered;
-  /** `kind`: entries of one kind in a row, such as letters of a name, are taken back at once. */
+  /** `kind`: consecutive entries of one kind, such as letters of a name, are undone together. */
   change(next: Entered, kind?: string): void;
   readonly canUndo: boolean;
   undo(): void;
@@ -80,7 +80,7 @@ export function useEntering({ shelf, path, shared, empty, isRight }: EnteringPla
 const usable = (entered: Entered | null, isRight: (entered: Entered) => boolean): Entered | null =>
   entered !== null && isRight(entered) ? entered : null;
 
-/** Somebody else's position is worked on now: the own draft is not lost for it. */
+/** Somebody else's position is being edited now: one's own draft is not lost for it. */
 function putAside(shelf: string, nameOf: (day: string) => string): void {
   const own = draft(shelf);
   if (own === null) return;

@@ -1,4 +1,4 @@
-// A piece that is taken away takes the focus with it: it goes to its neighbours, not to the top of the page.
+// A removed piece takes the focus with it: it goes to its neighbours, not to the top of the page.
 import { type RefObject, useEffect, useRef } from 'react';
 
 const PLACES = 'ul, section, fieldset, [role="tabpanel"]';

@@ -4,7 +4,7 @@ import { useWords } from '../lib/words.ts';
 import { notices } from '../push/notices.ts';
 import { Page } from '../ui/Page.tsx';
 
-/** Where the links in mails lead. Something happens by a press, never by a look. */
+/** Where the links in mails lead. Nothing happens without a press: looking is not enough. */
 export function MailPage({ link }: { readonly link: string }) {
   const { mail: said, lang } = useWords();
   const [isDone, setDone] = useState(false);

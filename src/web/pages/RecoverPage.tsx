@@ -7,7 +7,7 @@ import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 
-/** The token stands behind the #, so it is in no server's log; it is used by a press, never by a look. */
+/** The token is after the #, so it is in no server's log; it is used by a press, never just by looking. */
 export function RecoverPage({ token }: { readonly token: string }) {
   const { recover: words, lang } = useWords();
   const [isBusy, setBusy] = useState(false);

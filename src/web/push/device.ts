@@ -6,7 +6,7 @@ export type DeviceState = 'insecure' | 'impossible' | 'forbidden' | 'off' | 'on'
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Without a worker `ready` never comes: then there is nothing to wait for. */
+/** Without a worker `ready` never resolves: then there is nothing to wait for. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!canPush() || (await navigator.serviceWorker.getRegistration()) === undefined) return null;
   return await navigator.serviceWorker.ready;

@@ -1,6 +1,6 @@
-// What the service worker does when a notice arrives, and when it is pressed. It knows nothing of the game: only what the
+// What the service worker does when a notice arrives, and when it is pressed. It knows nothing about the game: only what the
 // notice says (src/server/notices/notice.ts).
-// The types say what is needed of ServiceWorkerGlobalScope and its events, so that a page's types will do for it too.
+// The types describe what is needed of ServiceWorkerGlobalScope and its events, so that a page's types will do here too.
 interface Worker {
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
@@ -24,7 +24,7 @@ interface Notice {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** In which language; a server of earlier days does not say it. */
+  /** Its language; an older server does not say. */
   readonly lang?: string;
 }
 
@@ -40,7 +40,7 @@ function read(data: Pushed['data']): Notice | null {
   }
 }
 
-/** A place of our own; whatever else a notice may say, it leads nowhere else. */
+/** A path of our own: whatever a notice says, it leads nowhere else. */
 function pathOf(link: string, origin: string): string {
   const url = URL.canParse(link, origin) ? new URL(link, origin) : null;
   return url === null || url.origin !== origin ? '/' : `${url.pathname}${url.hash}`;
@@ -49,7 +49,7 @@ function pathOf(link: string, origin: string): string {
 export function onPush(event: Pushed): void {
   const notice = read(event.data) ?? NOTHING;
   const path = pathOf(notice.link, worker().location.origin);
-  // One a table: a newer notice takes the place of the older one.
+  // One per table: a newer notice replaces the older one.
   event.waitUntil(
     worker().registration.showNotification(notice.title, {
       body: notice.text,

@@ -1,4 +1,4 @@
-// What happened, the slider with its turns, the buttons, and whose eyes one looks through.
+// What happened, the slider with its turns, the buttons, and whose view is shown.
 
 import { type MouseEvent, memo } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
@@ -38,7 +38,7 @@ export function Controls({ watching, layOpen, isPhone }: ControlsProps) {
   );
 }
 
-/** The last thing that happened in this step; while it plays by itself, it is not read aloud. */
+/** The last thing that happened in this step; while the replay plays by itself, it is not read aloud. */
 function Sentence({ watching: { model, step, viewer, isOpen, isPlaying } }: { readonly watching: Watching }) {
   const { texts, names, seen } = useAtTable();
   const { controls, broken, turns } = useWords('replay');
@@ -74,7 +74,7 @@ function Slider({ watching: { model, step, goTo } }: { readonly watching: Watchi
   );
 }
 
-/** Where turns end, and longer where somebody has scored. */
+/** Where turns end; longer where somebody has scored. */
 const Ticks = memo(function Ticks({ model }: { readonly model: Replay }) {
   const scores = scoresOf(model);
   const end = Math.max(1, model.end);
@@ -93,7 +93,7 @@ const Ticks = memo(function Ticks({ model }: { readonly model: Replay }) {
   );
 });
 
-/** Who presses a button with the mouse does not mean it with Space afterwards: that plays on, wherever one clicked last. */
+/** After clicking a button with the mouse, Space does not press it again: it plays or pauses, wherever the last click was. */
 const unfocused = (event: MouseEvent): void => event.preventDefault();
 
 function Transport({ watching }: { readonly watching: Watching }) {
@@ -153,7 +153,7 @@ function Speeds({ watching: { speed, setSpeed } }: { readonly watching: Watching
   );
 }
 
-/** Where there is little room: one button, and each press is faster, and then calm again. */
+/** Where there is little room: one button, each press faster, then slow again. */
 function OneSpeed({ watching: { speed, setSpeed } }: { readonly watching: Watching }) {
   const { controls } = useWords('replay');
   return (
@@ -168,7 +168,7 @@ function OneSpeed({ watching: { speed, setSpeed } }: { readonly watching: Watchi
   );
 }
 
-/** Whose view is shown, and whether everything lies open beside it. */
+/** Whose view is shown, and whether everything is laid open beside it. */
 export function Eyes({ watching, layOpen }: Omit<ControlsProps, 'isPhone'>) {
   const { names } = useAtTable();
   const { eyes, open } = useWords('replay');

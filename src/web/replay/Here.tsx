@@ -1,4 +1,4 @@
-// What could have been done at this step, with what was done marked; and the way to try something else.
+// What could have been done at this step, with what was done marked; and a way to try something else.
 
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
@@ -14,7 +14,7 @@ import type { Watching } from './use-watching.ts';
 
 const FEW = 12;
 
-/** Whether the seats keep nothing from each other: then everybody knows what somebody could do. */
+/** Whether seats have no secrets from each other: then everybody knows what somebody could do. */
 const hasNoSecrets = (model: Replay, step: number): boolean => {
   const { own, lanes } = model.state(step);
   return lanes.length === 0 && own.every((one) => Object.keys(one as object).length === 0);
@@ -84,7 +84,7 @@ function Options({ asked, watching: { model, step } }: { readonly asked: Asked; 
   );
 }
 
-/** The person sits where he looks from; a watcher where the next decision is. */
+/** People sit where they look from; a watcher sits where the next decision is. */
 function TryOut({ watching: { model, step, viewer } }: { readonly watching: Watching }) {
   const { names } = useAtTable();
   const { here } = useWords('replay');

@@ -11,7 +11,7 @@ const More = later(async () => (await import('./More.tsx')).More);
 const Review = later(async () => (await import('./Review.tsx')).Review);
 const OpenPanel = later(async () => (await import('./OpenPanel.tsx')).OpenPanel);
 
-/** Fetches the papers that most look at. */
+/** Fetches the papers that most people look at. */
 export function fetchPapers(): void {
   Here.preload();
   More.preload();
@@ -23,7 +23,7 @@ export type Tab = (typeof TABS)[number];
 export const tabsFor = ({ isOpen, model }: Pick<Watching, 'isOpen' | 'model'>): Tab[] =>
   TABS.filter((tab) => (tab !== 'open' || isOpen) && (tab !== 'review' || model.isFinished));
 
-/** What stands on a paper. `leave` is called before something is shown on the board. */
+/** The contents of a paper. `leave` is called before something is shown on the board. */
 export function usePaper(watching: Watching, id: string | null, leave?: () => void): (tab: Tab) => ReactNode {
   const goTo = (step: number): void => {
     leave?.();

@@ -1,4 +1,4 @@
-// A game looked at again: of a table on the server, of a file, or of a table in this browser.
+// A game replayed: from a table on the server, from a file, or from a table in this browser.
 import { useEffect, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
 import { api, Problem } from '../lib/api.ts';

@@ -1,4 +1,4 @@
-// Each of a seat's decisions beside the best, with only what the seat knew: over the turns, and the three that cost most.
+// Each of a seat's decisions compared with the best, given only what the seat knew: over the turns, and the three costliest.
 
 import { useState } from 'react';
 import { turningPoints } from '../../bots/turning.ts';
@@ -80,7 +80,7 @@ interface TurningProps {
   readonly goTo: (step: number) => void;
 }
 
-/** Where most was to be had, in sentences; each leads to its step. */
+/** Where most was to be gained, in sentences; each leads to its step. */
 function Turning({ list, goTo }: TurningProps) {
   const { review } = useWords('replay');
   const { texts } = useAtTable();

@@ -10,7 +10,7 @@ const WIDTH = 320;
 const TOP = { from: 8, height: 92 };
 const LOST = { from: 112, height: 34 };
 const HEIGHT = 150;
-/** The bars show at least so much, so that small things look small. */
+/** The bars' scale covers at least this much, so that small things look small. */
 const LEAST = 0.2;
 
 const lossOf = ({ taken, best }: Reviewed): number => Math.max(0, best - taken);
@@ -102,7 +102,7 @@ interface Mark {
   /** In percent of the graph. */
   readonly left: number;
   readonly top: number;
-  /** How many marks it stands away from its place, so that those of neighbours do not cover each other. */
+  /** How many marks it is moved from its place, so that neighbours do not cover each other. */
   readonly lift: number;
 }
 const NEAR = 10;
@@ -134,7 +134,7 @@ const Scale = () => (
   </>
 );
 
-/** From what was taken up to what could have been. */
+/** From what was taken to what could have been. */
 const Better = ({ one, x }: { readonly one: Reviewed; readonly x: number }) => (
   <>
     <path className="rp-graph-gap" d={`M${x} ${high(one.taken)}V${high(one.best)}`} />

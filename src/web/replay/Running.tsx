@@ -1,4 +1,4 @@
-// A game that still runs, from its record: as it stood for whoever asked for it, and what he had been told by then.
+// A running game, from its record: as it looked to whoever asked for it, and what they had been told by then.
 
 import { useMemo, useState } from 'react';
 import { textsOf } from '../../text/package.ts';

@@ -53,7 +53,7 @@ export function TurnList({ watching: { model, viewer, step, isOpen }, goTo }: Tu
   const latest = useRef(goTo);
   latest.current = goTo;
   const jump = useMemo(() => (to: number) => latest.current(to), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step the list follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows every step
   useEffect(() => {
     const here = list.current?.querySelector('.is-here');
     here?.scrollIntoView({ block: 'nearest' });
@@ -70,7 +70,7 @@ export function TurnList({ watching: { model, viewer, step, isOpen }, goTo }: Tu
 }
 
 interface EntryProps extends Told {
-  /** The step that is shown, where it belongs to this turn. */
+  /** The step shown, if it belongs to this turn. */
   readonly at: number | null;
   readonly names: readonly string[];
   readonly jump: (step: number) => void;

@@ -20,7 +20,7 @@ import { useSeenAt } from './use-seen.ts';
 import { useWatching, type Watching } from './use-watching.ts';
 
 interface WatchProps {
-  /** null: not a table of the server, so there is no link to it. */
+  /** null: not a table on the server, so there is no link to it. */
   readonly id: string | null;
   readonly model: Replay;
   readonly me: Viewer;

@@ -1,4 +1,4 @@
-// Whether what the record of a running game says somebody sees is a position of that game.
+// Whether the view in the record of a running game is a position of that game.
 
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
@@ -7,7 +7,7 @@ import type { GameRecord } from '../../kernel/record.ts';
 import { viewToday } from '../../table/running.ts';
 import type { RunningGame } from './read.ts';
 
-/** Throws where what somebody sees is no position of this game. */
+/** Throws if the view is not a position of this game. */
 export function checkRunning(pkg: GamePackage, record: GameRecord): RunningGame {
   const { events } = record.seen!;
   const view = viewToday(pkg.game, record.seen!.view);

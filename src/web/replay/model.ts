@@ -12,7 +12,7 @@ export interface Step {
   /** Who chose; null at the beginning. */
   readonly seat: Seat | null;
   readonly told: readonly Told[];
-  /** Points after it by seat: earned for good, and as if the game ended now. */
+  /** Points after it by seat: earned for certain, and as if the game ended now. */
   readonly points: readonly number[];
   readonly asIf: readonly number[];
 }
@@ -22,12 +22,12 @@ export interface Turn {
   readonly first: number;
   readonly last: number;
 }
-/** What somebody was asked, and which of the options was taken; -1: the game broke off here. */
+/** What somebody was asked, and which option was taken; -1: the game broke off here. */
 export interface Asked extends Decision {
   readonly taken: number;
 }
 
-/** States are kept this often; those between are played from the one before. */
+/** How often states are kept; those between are replayed from the one before. */
 const EVERY = 20;
 
 export class Replay {
@@ -35,7 +35,7 @@ export class Replay {
   readonly record: GameRecord;
   readonly steps: readonly Step[];
   readonly turns: readonly Turn[];
-  /** The first choice that the rules forbid, where the record does not run to its end. */
+  /** The first choice that the rules forbid, if the record does not run to its end. */
   readonly broken: Broken | null;
   readonly isFinished: boolean;
   readonly #engine: Engine;
@@ -43,7 +43,7 @@ export class Replay {
   readonly #kept: State[] = [];
   #last: { readonly step: number; readonly state: State } | null = null;
 
-  /** Throws where the record has no seed, or its settings or seats are none of the game's. */
+  /** Throws if the record has no seed, or its settings or seats do not fit the game. */
   constructor(pkg: GamePackage, record: GameRecord) {
     if (record.seed === null) throw new Error('this record has no seed');
     this.pkg = pkg;
@@ -105,7 +105,7 @@ export class Replay {
     return { ...decision, taken: decision.options.findIndex((option) => write(decision.task, option) === next.text) };
   }
 
-  /** What happened in a step, as far as the viewer heard of it. */
+  /** What happened in a step, as far as the viewer was told. */
   events(step: number, viewer: Viewer): GameEvent[] {
     return this.steps[step].told.filter((told) => hears(told, viewer)).map(({ event }) => event);
   }
@@ -119,7 +119,7 @@ export class Replay {
     return winners(this.pkg.game, this.state(this.end));
   }
 
-  /** The choices up to a step, for whoever plays on from there. */
+  /** The choices up to a step, to play on from there. */
   choicesTo(step: number): GameRecord['choices'] {
     return this.#choices.slice(0, step);
   }
@@ -129,7 +129,7 @@ export class Replay {
   }
 }
 
-/** Makes steps and turns of what happens while a record is played. */
+/** Turns what happens while a record is played into steps and turns. */
 class Gatherer {
   readonly steps: Step[] = [];
   readonly turns: { seat: Seat | null; first: number; last: number }[] = [{ seat: null, first: 0, last: 0 }];
@@ -137,7 +137,7 @@ class Gatherer {
   readonly #isAlone: boolean;
   #told: Told[] = [];
   #chooser: Seat | null = null;
-  /** What tells turns apart: the seat, or the fork in which all choose; alone, the first question of a turn. */
+  /** What separates turns: the seat, or the fork in which all choose; when alone, the first question of a turn. */
   #key: unknown = null;
   #firstQuestion = '';
 
@@ -171,7 +171,7 @@ class Gatherer {
     this.turns.push({ seat: isAtOnce && !this.#isAlone ? null : seat, first: step, last: step });
   }
 
-  /** The last choice asked for was refused: it is no step. */
+  /** The last choice was refused: it is not a step. */
   forgetTurn(): void {
     const turn = this.turns[this.turns.length - 1];
     if (turn.first === turn.last) this.turns.pop();
@@ -179,20 +179,20 @@ class Gatherer {
   }
 }
 
-/** Points that can be jumped to: earned ones, or what it would be now in a game that scores only at its end. */
+/** Points to jump to: earned ones, or, in a game that scores only at its end, what the score would be now. */
 export function scoresOf({ steps }: Pick<Replay, 'steps'>): (readonly number[])[] {
   const isEarly = steps.slice(0, -1).some(({ points }) => points.some((n, seat) => n !== steps[0].points[seat]));
   return steps.map(({ points, asIf }) => (isEarly ? points : asIf));
 }
 
-/** The next step, forward or back, after which somebody has other points than before it; null: none. */
+/** The next step, forward or back, at which somebody's points change; null: none. */
 export function scoreChange(scores: readonly (readonly number[])[], from: number, by: 1 | -1): number | null {
   for (let step = from + by; step > 0 && step < scores.length; step += by)
     if (scores[step].some((n, seat) => n !== scores[step - 1][seat])) return step;
   return null;
 }
 
-/** Where the next turn ends, or the one before; null: there is none. */
+/** The end of the next turn, or of the one before; null: there is none. */
 export function turnChange(turns: readonly Turn[], from: number, by: 1 | -1): number | null {
   if (by > 0) return turns.find(({ last }) => last > from)?.last ?? null;
   return turns.findLast(({ last }) => last < from)?.last ?? null;

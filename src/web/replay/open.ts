@@ -1,4 +1,4 @@
-// A record that somebody hands over in memory: of a table in this browser.
+// A record handed over in memory, from a table in this browser.
 import { type GameRecord, parseRecord } from '../../kernel/record.ts';
 import { go } from '../lib/router.ts';
 
@@ -13,5 +13,5 @@ export function openReplay(record: GameRecord, hash = ''): void {
 /** A record as text, read. */
 export const read = parseRecord;
 
-/** The record that was handed over; it stays until another takes its place. */
+/** The record that was handed over; it stays until another replaces it. */
 export const handedOver = (): GameRecord | null => waiting;

@@ -6,7 +6,7 @@ import type { PageWords, RoomWords } from '../../words/index.ts';
 import { Replay } from './model.ts';
 
 type Said = Pick<PageWords, 'sayings'> & Pick<RoomWords, 'replay'>;
-/** Why a text cannot be looked at; said when it is read, so that it follows the language. */
+/** Why a text cannot be shown; put into words when it is read, so that it follows the language. */
 export interface Bad {
   readonly line: number | null;
   said(words: Said): string;
@@ -16,7 +16,7 @@ const bad = (why: keyof RoomWords['replay']['bad'], line: number | null = null):
   said: ({ replay }) => replay.bad[why],
 });
 
-/** A game to be replayed, one that still runs and is shown as it stands, or neither. */
+/** A game to replay, a running one shown as it stands, or neither. */
 export type Read = { readonly model: Replay } | { readonly running: RunningGame } | { readonly bad: Bad };
 export interface RunningGame {
   readonly pkg: GamePackage;

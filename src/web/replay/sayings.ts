@@ -1,4 +1,4 @@
-// What a step says to a viewer: what he heard, what he knows because he did it himself, or that somebody decided unseen.
+// What a step says to a viewer: what they were told, what they did themselves, or that somebody decided unseen.
 import type { Viewer } from '../../kernel/types.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 import type { Replay } from './model.ts';

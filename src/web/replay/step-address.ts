@@ -4,7 +4,7 @@ import type { Viewer } from '../../kernel/types.ts';
 export interface Place {
   readonly step: number;
   readonly viewer: Viewer;
-  /** Whether everything lies open. */
+  /** Whether everything is laid open. */
   readonly isOpen: boolean;
   readonly tab: string | null;
 }

@@ -1,4 +1,4 @@
-// Playing on from a step against bots: a new table in this browser, which knows nothing of the real one.
+// Playing on from a step against bots: a new table in this browser, which knows nothing about the real one.
 import type { GameId } from '../../games/index.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { go } from '../lib/router.ts';

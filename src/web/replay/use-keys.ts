@@ -6,7 +6,7 @@ import { PLAY_SPEEDS, type Watching } from './use-watching.ts';
 const has = (target: EventTarget | null, what: string): boolean =>
   target instanceof Element && target.closest(what) !== null;
 
-/** Whoever types, presses a button with Space or moves a slider with the arrows means that. */
+/** Typing, pressing a button with Space and moving a slider with the arrows keep their meaning. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (has(target, 'input:not([type="range"]):not([type="radio"]):not([type="checkbox"]), textarea, select'))
     return true;
@@ -39,7 +39,7 @@ function press(watching: Watching, key: string): boolean {
   return true;
 }
 
-/** Where a key leads; null: nowhere from here; undefined: it is no key to go by. */
+/** Where a key leads; null: nowhere from here; undefined: not a navigation key. */
 function placeFor({ model, step }: Watching, key: string): number | null | undefined {
   switch (key) {
     case 'ArrowLeft':

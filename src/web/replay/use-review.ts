@@ -14,12 +14,12 @@ export interface Progress {
 }
 const NOTHING: Progress = { list: [], of: null, hasFailed: false };
 
-/** What was found stays while the page does: to look at a step or another seat in between costs nothing. */
+/** What was found is kept while the page is open: looking at a step or another seat in between costs nothing. */
 const found = new WeakMap<Replay, Map<Seat, Progress>>();
 
 /**
- * Looks at one decision after the other, from the beginning whenever `begun` rises and until it is 0. Each seat has a list
- * of its own, also one that was broken off.
+ * Looks at one decision after the other, from the beginning whenever `begun` rises and until it is 0. Each seat has its own
+ * list, even an unfinished one.
  */
 export function useReview(model: Replay, seat: Seat, begun: number): Progress {
   const [, setCount] = useState(0);

@@ -1,4 +1,4 @@
-// The table at a step, as the table page knows tables: so its players and boards show it as they show a live one.
+// The table at a step in the form the table page knows, so that its players and boards show it like a live one.
 
 import { useMemo } from 'react';
 import type { BotName } from '../../bots/names.ts';
@@ -16,7 +16,7 @@ import { NO_TALK, STILL } from '../table/still.ts';
 import type { Replay } from './model.ts';
 import type { Watching } from './use-watching.ts';
 
-/** Nothing can be done at a table that is only looked at. */
+/** Nothing can be done at a table that is only being watched. */
 export const NO_LINK: TableLink = {
   open: () => undefined,
   close: () => undefined,
@@ -26,7 +26,7 @@ export const NO_LINK: TableLink = {
   sendAct: async () => ({ rule: '', why: 'gameOver' }),
 };
 
-/** A bot's chair is called after its kind; a person whose bot played for a while keeps the name. */
+/** A bot's chair is named after its kind; a person whose bot played for a while keeps their name. */
 export const chairsOf = ({ seats }: GameRecord): SeenChair[] =>
   seats.map(({ name, bot }) => ({
     kind: name === '' ? 'closed' : bot !== null && bot === name ? 'bot' : 'person',
@@ -44,11 +44,11 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
   return {
     ...STILL,
     seq: step + 1,
-    you: null, // whoever looks at it plays nobody's game
+    you: null, // the viewer of a replay plays no seat
     isHost: false,
     game: record.game as GameId,
     rules: record.rules,
-    settings: view.settings, // all of them: a record does not name those that came later and have their default
+    settings: view.settings, // all of them: a record leaves out later settings that have their default
     phase: isOver ? 'finished' : 'playing',
     chairs,
     view,

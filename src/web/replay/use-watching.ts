@@ -1,4 +1,4 @@
-// Where somebody who looks at a game again stands: which step, with whose eyes, and whether it plays by itself.
+// Where the viewer of a replay is: which step, whose view, and whether it plays by itself.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
 import type { Replay } from './model.ts';
@@ -8,16 +8,16 @@ export const PLAY_SPEEDS = [0, 1, 2] as const;
 export type Speed = (typeof PLAY_SPEEDS)[number];
 /** Milliseconds a step is shown. */
 const PAUSE: Readonly<Record<Speed, number>> = { 0: 1800, 1: 900, 2: 350 };
-/** The address follows when somebody rests: browsers stop those who change it all the time. */
+/** The address follows when the viewer pauses: browsers block pages that change it all the time. */
 const REST = 250;
 
 interface Stand {
   readonly step: number;
   readonly viewer: Viewer;
   readonly isOpen: boolean;
-  /** Counts every look, so that the board animates each anew. */
+  /** Counts every look, so that the board animates each one. */
   readonly look: number;
-  /** One step on from the last look: what happened is shown. */
+  /** One step on from the last look: what happened is animated. */
   readonly isNews: boolean;
 }
 
@@ -81,7 +81,7 @@ export function useWatching(model: Replay, me: Viewer): Watching {
   );
 }
 
-/** Writes the place into the address, and goes where a new address leads. */
+/** Writes the position into the address, and goes where a new address leads. */
 function useAddress(place: { step: number; viewer: Viewer; isOpen: boolean }, arrive: (hash: string) => void): void {
   const hash = hashOf(place);
   const latest = useRef(arrive);
@@ -91,7 +91,7 @@ function useAddress(place: { step: number; viewer: Viewer; isOpen: boolean }, ar
     return () => clearTimeout(timer);
   }, [hash]);
   useEffect(() => {
-    // Not `location`: what was still to be written there may have come in between.
+    // Not `location`: something still to be written there may have come in between.
     const onHash = ({ newURL }: HashChangeEvent): void => latest.current(new URL(newURL).hash);
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);

@@ -16,7 +16,7 @@ interface RulebookProps {
   readonly hasContents?: boolean;
 }
 
-/** The rulebook of a game: searchable, every rule with a place of its own. */
+/** The rulebook of a game: searchable, with an anchor for every rule. */
 export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   const { language } = usePrefs();
   const { rules } = useWords();
@@ -62,7 +62,7 @@ function search(book: Book, wanted: string): { chapters: Chapter[]; rulings: Rul
   return { chapters, rulings, count: chapters.reduce((n, { rules }) => n + rules.length, rulings.length) };
 }
 
-/** Brings a rule into sight; one without a place of its own leads to the one it belongs to. */
+/** Scrolls to a rule; one without its own anchor leads to the one it belongs to. */
 function useScrollTo(rule: string, book: Book | null): React.RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 
-/** In the menu: lets a program play one's own seat. */
+/** In the menu: lets a program play your own seat. */
 export function SeatKey() {
   const { id, seen } = useAtTable();
   const said = useWords().seatKey;

@@ -13,12 +13,12 @@ interface PaceProps {
   readonly setPace: (pace: Pace) => void;
   readonly absent: Absence;
   readonly setAbsent: (absent: Absence) => void;
-  /** null: as is usual at the pace. */
+  /** null: the default for the pace. */
   readonly holidays: number | null;
   readonly setHolidays: (days: number | null) => void;
 }
 
-/** How much time there is, and what becomes of somebody who has none left. */
+/** How much time there is, and what happens when somebody runs out of it. */
 export function PacePicker({ pace, setPace, absent, setAbsent, holidays, setHolidays }: PaceProps) {
   const { setup, paces } = useWords();
   const missing = useWords().absences;

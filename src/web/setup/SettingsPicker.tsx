@@ -16,7 +16,7 @@ interface PickerProps {
   readonly onChange: (settings: Settings) => void;
 }
 
-/** The game as it is usually played, or with single rules changed. */
+/** The game as it is usually played, or with some rules changed. */
 export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
   const { setup } = useWords();
   const { language } = usePrefs();

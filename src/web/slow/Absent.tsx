@@ -48,7 +48,7 @@ function Voting({ seat }: { readonly seat: Seat }) {
     kind === 'person' && !out && other !== seat ? [other] : [],
   );
   const mayVote = you !== null && others.includes(you);
-  // Who is absent himself is not waited for.
+  // Those who are absent themselves do not hold up the vote.
   const voters = others.filter((other) => !seen.clocks[other]?.votes || votes.some(({ by }) => by === other));
   return (
     <div className="w-request" role="status">

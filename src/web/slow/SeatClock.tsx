@@ -5,7 +5,7 @@ import { useAtTable } from '../table/context.ts';
 import { useNow, useSpan } from './left.ts';
 import './slow.css';
 
-/** How much of its store makes a clock urgent. */
+/** Below this share of its maximum, a clock is urgent. */
 const LITTLE = 0.12;
 const ROUND = 2 * Math.PI * 7;
 

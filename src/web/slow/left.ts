@@ -11,7 +11,7 @@ export function useSpan(): (milliseconds: number) => string {
   return (milliseconds) => (milliseconds < MINUTE ? soon : kit.span(milliseconds));
 }
 
-/** The time, now and then: often enough for what is shown of it. */
+/** The current time, refreshed often enough for what is shown of it. */
 export function useNow(until: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

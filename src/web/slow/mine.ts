@@ -1,9 +1,9 @@
-// My tables in the order in which they want me: my turn first, and there the one with the least time.
+// My tables in the order in which they need me: my turn first, and among those the one with the least time.
 import type { TableCard } from '../../wire/seen.ts';
 
 type Timed = Pick<TableCard, 'phase' | 'waitsFor' | 'clocks' | 'you' | 'isYourTurn'>;
 
-/** When the time of whoever is waited for is up: mine if it is my turn. */
+/** When the time of the player the table is waiting for is up: mine if it is my turn. */
 export function untilOf({ phase, waitsFor, clocks, you, isYourTurn }: Timed): number | null {
   if (phase !== 'playing') return null;
   const seats = isYourTurn ? [you as number] : waitsFor;

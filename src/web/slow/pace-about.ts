@@ -3,7 +3,7 @@ import { STORES } from '../../table/paces.ts';
 import type { Pace } from '../../table/types.ts';
 import { useKit, useWords } from '../lib/words.ts';
 
-/** How much time a pace gives, as the tables have it. */
+/** How much time a pace gives, as the tables define it. */
 export function usePaceAbout(): (pace: Pace) => string {
   const { paces } = useWords();
   const kit = useKit();

@@ -34,7 +34,7 @@ export function SeatThings({ seat }: { readonly seat: Seat }) {
 const MOST = 80;
 const MANY = 1000;
 
-/** What happened while this page was open, each with a number of its own. */
+/** What happened while this page was open, each event with its own number. */
 function useHappenings(): readonly Happening[] {
   const { log, since } = useAtTable();
   return useMemo(
@@ -50,7 +50,7 @@ function useHappenings(): readonly Happening[] {
 
 interface BoardPlaceProps {
   readonly lit: readonly string[];
-  /** Told when something is chosen that is not offered. */
+  /** Called when something is chosen that is not offered. */
   readonly onStray?: () => void;
   readonly isLesson?: boolean;
 }

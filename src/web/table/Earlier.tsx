@@ -3,7 +3,7 @@ import { complain } from '../lib/refusal.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 
-/** A long log comes in pages: this fetches the one before what is shown, as long as there is one. */
+/** A long log comes in pages: this fetches the page before those shown, as long as there is one. */
 export function Earlier() {
   const { earlier } = useAtTable();
   return earlier === undefined ? null : <EarlierButton fetch={earlier} />;
@@ -19,7 +19,7 @@ export function EarlierButton({ fetch }: { readonly fetch: () => Promise<void> }
     setFetching(false);
   };
   return (
-    // Not `disabled`: who has come by keyboard would lose his place.
+    // Not `disabled`: keyboard users would lose their place.
     <button type="button" className="w-quiet w-earlier" aria-disabled={isFetching} onClick={() => void press()}>
       {table.earlierLines}
     </button>

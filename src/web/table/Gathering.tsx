@@ -22,7 +22,7 @@ import { useSit } from './use-sit.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 
-/** Before the game: who sits where, and how others get here. */
+/** Before the game: who sits where, and how others can join. */
 export function Gathering() {
   const { id, seen, texts, talk } = useAtTable();
   const { gather, chat, lang } = useWords();

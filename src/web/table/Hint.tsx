@@ -1,4 +1,4 @@
-// What the bot would do here and why, from nothing but what I may know myself.
+// What the bot would do here and why, based only on what I may know myself.
 import { useEffect, useState } from 'react';
 import { isGameId } from '../../games/index.ts';
 import type { Advice } from '../bots/messages.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useAtTable } from './context.ts';
 
-/** Before the start the host may ask somebody to leave the chair. */
+/** Before the start the host may take somebody off a chair. */
 export function TakeOff({ seat }: { readonly seat: Seat }) {
   const { names, act } = useAtTable();
   const said = useWords().closing;

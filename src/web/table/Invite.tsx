@@ -44,7 +44,7 @@ export function Invite() {
   );
 }
 
-/** One path: all dark squares of a row that lie side by side are one stroke. */
+/** One path: adjacent dark squares in a row become one stroke. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: 2 });

@@ -19,7 +19,7 @@ export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly stri
   return [{ text, rule: '' }];
 }
 
-/** Whose sign stands before an entry: whom it tells of, or who did it. */
+/** Whose sign is shown before an entry: the player it is about, or who did it. */
 function seatOf({ by, events }: SeenEntry): Seat | null {
   const first = events.at(0);
   if (first === undefined) return by;
@@ -50,7 +50,7 @@ interface EntryProps {
   readonly names: readonly string[];
   readonly words: Words;
   readonly game: string;
-  /** Of what the game says. */
+  /** The `lang` of the game's texts. */
   readonly lang: Language | undefined;
 }
 

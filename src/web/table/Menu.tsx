@@ -58,7 +58,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
   );
 }
 
-/** What somebody who plays can do about the own seat. */
+/** What players can do about their own seat. */
 function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
   const { seen, act, link } = useAtTable();
   const { local } = link;
@@ -100,7 +100,7 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
   );
 }
 
-/** The link to send on, at the first address where guests find it. */
+/** The link to share, with the first address at which guests can reach it. */
 function InviteLink() {
   const { id, texts } = useAtTable();
   const { menu } = useWords();

@@ -1,4 +1,4 @@
-// Every option as a button with its sentence: for those who cannot or do not want to use the board.
+// Every option as a button with its sentence, for people who cannot or do not want to use the board.
 import { useMemo, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';

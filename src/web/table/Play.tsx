@@ -26,7 +26,7 @@ const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
 const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 
-/** What will be wanted during the game, and at its end. */
+/** What will be needed during the game, and at its end. */
 function fetchSoon(): void {
   Sheets.preload();
   Rulebook.preload();
@@ -61,7 +61,7 @@ export function Play() {
   const { id, seen, talk } = at;
   const { side } = usePrefs();
   const hint = useHint();
-  const papers = usePapers(hint.putAway); // the hint lies over the log
+  const papers = usePapers(hint.putAway); // the hint covers the log
   const { isPhone, isOver, setSheet } = papers;
   const [lit, setLit] = useState<readonly string[]>([]);
   const back = useLookBack(at);
@@ -119,7 +119,7 @@ interface EdgeProps {
   readonly unread: ReturnType<typeof useUnread> | null;
 }
 
-/** Below the board: what others ask, the hint, whose turn it is or which moment is looked at, and on a phone the tabs. */
+/** Below the board: requests, the hint, whose turn it is or which moment is shown, and on a phone the tabs. */
 function Edge({ hint, papers, back, unread }: EdgeProps) {
   const { seen } = useAtTable();
   const { isPhone, setSheet } = papers;

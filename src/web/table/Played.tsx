@@ -3,7 +3,7 @@ import { useWords } from '../lib/words.ts';
 import { usePaceAbout } from '../slow/pace-about.ts';
 import { useAtTable, useGameLang } from './context.ts';
 
-/** What is played here: everything that differs from the usual, in words. */
+/** What is played here: everything that differs from the usual game, in words. */
 export function Played() {
   const { seen, pkg, texts } = useAtTable();
   const { gather, paces, helps } = useWords();

@@ -26,7 +26,7 @@ export const Players = memo(function Players({ inSheet = false }: { readonly inS
   );
 });
 
-/** For a phone: sign and points of everybody in one line. */
+/** For a phone: everybody's sign and points in one line. */
 export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
   const { seen, names } = useAtTable();
   const { table } = useWords();

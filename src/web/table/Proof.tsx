@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 
 interface ProofProps {
-  /** What is checked; without it, what the server has of this table. */
+  /** The record to check; by default the server's record of this table. */
   readonly record?: string;
   readonly onClose: () => void;
 }
@@ -54,7 +54,7 @@ export function Proof({ record, onClose }: ProofProps) {
 }
 
 const ICONS = { right: 'check', wrong: 'close', open: 'minus' } as const;
-/** Where something is proven; of the rest nobody is to think that it is. */
+/** Only where something is proven: nobody should think so of the rest. */
 const PROVEN: readonly Verdict['level'][] = ['mine', 'others'];
 
 function Judgement({ verdict }: { readonly verdict: Verdict }) {
@@ -77,7 +77,7 @@ function Judgement({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** For who would rather not believe the page either. */
+/** For anyone who would rather not trust the page either. */
 function Command({ roll }: { readonly roll: KeptRoll | undefined }) {
   const { command } = useWords('shuffle');
   if (roll === undefined) return null;

@@ -68,7 +68,7 @@ function StopRequest() {
   );
 }
 
-/** Somebody left a running game: who watches may take the seat. */
+/** Somebody left a running game: a watcher may take the seat. */
 function FreeSeat() {
   const { seen, act } = useAtTable();
   const { table, gather } = useWords();
@@ -95,7 +95,7 @@ function FreeSeat() {
   );
 }
 
-/** How everybody else did with the same deal. */
+/** How everybody else did in the same deal. */
 function DailyEnd() {
   const { seen } = useAtTable();
   const { home } = useWords();

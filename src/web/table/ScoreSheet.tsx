@@ -69,7 +69,7 @@ interface ReplayLinkProps {
   readonly hash: string;
 }
 
-/** To the replay; a table in this browser hands its record over. */
+/** To the replay; a table in this browser passes its record along. */
 function ReplayLink({ icon, name, hash }: ReplayLinkProps) {
   const { id, link } = useAtTable();
   const { local } = link;

@@ -1,4 +1,4 @@
-// What is laid over the board for a while.
+// What temporarily covers the board.
 import { later } from '../lib/later.tsx';
 import { useWords } from '../lib/words.ts';
 import { Rulebook } from '../rules/Rulebook.tsx';

@@ -1,4 +1,4 @@
-// Between start and deal: whom the table waits for and until when, what failed before, and what this browser refuses.
+// Between start and deal: whom the table is waiting for and until when, what failed before, and what this browser refuses.
 
 import type { Seen } from '../../table/types.ts';
 import type { Part } from '../lib/shuffle.ts';

@@ -15,7 +15,7 @@ interface SideProps {
   readonly rule: string;
   /** The score sheet, once there is one. */
   readonly score: ReactNode;
-  /** How many lines of the chat are new; null: there is nobody to talk to. */
+  /** How many chat lines are new; null: there is nobody to talk to. */
   readonly unread: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Sheet } from './use-papers.ts';
 
 interface TabBarProps {
   readonly open: (sheet: Sheet) => void;
-  /** How many lines of the chat are new; null: there is nobody to talk to. */
+  /** How many chat lines are new; null: there is nobody to talk to. */
   readonly unread: number | null;
 }
 

@@ -8,7 +8,7 @@ import { useAtTable } from './context.ts';
 import { ScoreStrip } from './Players.tsx';
 import type { Sheet } from './use-papers.ts';
 
-/** 'Chapter 3 of 8', where a story is told. */
+/** 'Chapter 3 of 8', if the game tells a story. */
 export function StoryPart() {
   const { pkg, seen } = useAtTable();
   const { table } = useWords();

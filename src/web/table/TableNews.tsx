@@ -5,7 +5,7 @@ import { useAtTable } from './context.ts';
 import { sentencesOf } from './Log.tsx';
 import { sentenceOf } from './sentence.ts';
 
-/** Says politely what happened last and what is to be done now. */
+/** Politely announces what happened last and what to do now. */
 export const TableNews = memo(function TableNews() {
   const at = useAtTable();
   const words = useWords();

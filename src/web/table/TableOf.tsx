@@ -81,7 +81,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
 interface ConnectionProps {
   readonly status: LinkStatus;
   readonly sending: number;
-  /** The last that happened was done here. */
+  /** The last thing that happened was done here. */
   readonly isMyMove: boolean;
 }
 
@@ -106,7 +106,7 @@ function Joining() {
   );
 }
 
-/** The host, or the house, has closed it before there was a game. */
+/** The host, or the house, closed it before there was a game. */
 function Closed() {
   const { closed, closedAbout } = useWords().closing;
   return <Gone title={closed} about={closedAbout} />;

@@ -21,7 +21,7 @@ function usePlayed(): readonly Played[] {
   return [...series, { table: id, settings, results }];
 }
 
-/** Bots change their names with their seats: here they go by kind. */
+/** Bots change their names with their seats: here they are named by kind. */
 function nameOf({ name, bot, number }: TallyRow, rows: readonly TallyRow[], words: Words): string {
   if (bot === null) return name;
   const isOneOfMany = rows.filter((row) => row.bot === bot).length > 1;

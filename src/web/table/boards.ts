@@ -5,7 +5,7 @@ import type { BoardProps } from '../../parts/board.ts';
 import type { GameWords } from '../../text/package.ts';
 import { byGame } from '../lib/by-game.ts';
 
-/** What a game's own public things beside a player's name are given. */
+/** What a game's own public things beside a player's name get. */
 export interface SeatThingsProps {
   readonly view: View;
   readonly seat: Seat;
@@ -13,7 +13,7 @@ export interface SeatThingsProps {
 }
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
-  /** What is public and matters of one player: followers left, cards in hand. */
+  /** What is public about one player and matters: followers left, cards in hand. */
   readonly SeatThings?: ComponentType<SeatThingsProps>;
 }
 export const BOARDS = byGame(import.meta.glob<BoardModule>('../../games/*/board/index.tsx'));

@@ -14,7 +14,7 @@ export interface AtTable {
   readonly link: TableLink;
   readonly seen: Seen;
   readonly log: readonly SeenEntry[];
-  /** What has been said, apart from the log. */
+  /** What has been said, separate from the log. */
   readonly talk: readonly TalkEntry[];
   /** Fetches earlier lines; absent: there are none. */
   readonly earlier?: (() => Promise<void>) | undefined;
@@ -27,7 +27,7 @@ export interface AtTable {
   act(act: SentAct): Promise<boolean>;
 }
 
-/** For `lang` of what the game says, where it has no words in the reader's language. */
+/** For `lang` of the game's texts, if it has none in the reader's language. */
 export function useGameLang(): Language | undefined {
   const { pkg } = useAtTable();
   return foreign(pkg.words, usePrefs().language, 'texts');

@@ -1,6 +1,6 @@
 import type { Seen } from '../../table/types.ts';
 
-/** Whether the table helps with a hint, and I have something to decide. The deal of the day is everybody's own try. */
+/** Whether the table offers hints and I have something to decide. The deal of the day is everybody's own try. */
 export const mayAsk = ({ help, you, decision, view, daily }: Seen): boolean =>
   help === 'full' &&
   daily === null &&

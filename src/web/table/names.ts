@@ -1,7 +1,7 @@
 import type { SeenChair } from '../../table/types.ts';
 import type { PageWords } from '../../words/index.ts';
 
-/** What everybody at the table is called, by seat. Bots get a name of their own, so that the log reads like people. */
+/** Everybody's name at the table, by seat. Bots get a name of their own, so that the log reads as if they were people. */
 export function namesOf(
   chairs: readonly SeenChair[],
   { house: { botNames, bot }, gather }: Pick<PageWords, 'house' | 'gather'>,

@@ -9,7 +9,7 @@ export interface Happening {
   readonly names: readonly string[];
 }
 
-/** All choose at once and I have: it stays sealed, and can be changed, until the last one has chosen. */
+/** All choose at once and I have chosen: it stays sealed, and can be changed, until the last player has chosen. */
 export const isSealed = ({ phase, view, you, decision }: Seen): boolean =>
   phase === 'playing' &&
   view !== null &&

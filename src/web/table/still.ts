@@ -1,6 +1,6 @@
 import type { Seen } from '../../table/types.ts';
 
-/** What is the same at every table that is only looked at, or played alone by a script. */
+/** What is the same at every table that is only watched, or played by a script. */
 export const STILL = {
   pace: 'none',
   absent: 'wait',

@@ -12,7 +12,7 @@ export function useHint() {
   const [about, setAbout] = useState<Pick<Seen, 'view' | 'decision'> | null>(null);
   const isOpen = about !== null && about.view === view && about.decision === decision && mayAsk(seen);
   const putAway = useCallback(() => setAbout(null), []);
-  /** As `putAway`, by the one who has asked for it. */
+  /** Like `putAway`, for the person who asked for it. */
   const close = useCallback(() => {
     putAway();
     document.getElementById(HINT_BUTTON)?.focus();

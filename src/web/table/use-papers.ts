@@ -7,7 +7,7 @@ import type { SideTab } from './Side.tsx';
 
 export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
-/** Which papers lie about: beside the board where there is room, as sheets over it on a phone. `clear` puts away what lies over them. */
+/** Which papers are open: beside the board where there is room, as sheets over it on a phone. `clear` removes what covers them. */
 export function usePapers(clear: () => void) {
   const isPhone = usePhone();
   const { seen } = useAtTable();
@@ -18,7 +18,7 @@ export function usePapers(clear: () => void) {
   useEffect(() => {
     if (!isOver) return;
     setTab('score');
-    setPrefs({ side: true }); // the end of a game is not to be missed
+    setPrefs({ side: true }); // the end of a game must not be missed
   }, [isOver]);
   const show = useCallback(
     (what: 'log' | 'rules' | 'chat') => {

@@ -11,7 +11,7 @@ import { wordsOfRoom } from '../lib/words.ts';
 
 const NOTHING: Part = { what: 'nothing' };
 
-/** All that my part depends on; '': I have none. */
+/** Everything my part depends on; '': I have none. */
 function keyOf(id: string, seen: Seen | null): string {
   if (seen === null || seen.you === null) return '';
   const { promise, hasRevealed, lent } = seen.chairs[seen.you];
@@ -22,7 +22,7 @@ function keyOf(id: string, seen: Seen | null): string {
 
 const PAUSE = 1500;
 
-/** Who only looks needs no hash: it is fetched when there is something to do. */
+/** Watchers need no hash: it is fetched when there is something to do. */
 async function loadShuffle(isWanted: () => boolean): Promise<typeof import('../lib/shuffle.ts') | null> {
   while (isWanted()) {
     try {
@@ -54,17 +54,17 @@ export function usePart(id: string, seen: Seen | null): Part {
   return part;
 }
 
-/** To be seen also if the game begins at once. */
+/** Shown even if the game begins at once. */
 const warn = async (what: 'missing' | 'changed'): Promise<void> =>
   toast((await wordsOfRoom('shuffle'))[what], 'refusal');
 
-/** Nobody has to press anything; what is refused was done by another window of mine, or is asked for anew. */
+/** Nobody has to press anything; if this is refused, another window of mine did it, or it is asked for again. */
 export function useShuffle(id: string, seen: Seen | null, act: (act: SentAct) => Promise<Refusal | null>): void {
   const part = usePart(id, seen);
   const sent = useRef<Part | null>(null);
   useEffect(() => {
     if (sent.current === part) return;
-    sent.current = part; // an act that gets lost is sent again by the link
+    sent.current = part; // the link resends an act that gets lost
     if (part.what === 'promise') void promiseFor(id).then((promise) => act({ do: 'promise', promise }));
     if (part.what === 'program') noteProgram(id);
     if (part.what === 'missing' || part.what === 'changed') void warn(part.what);

@@ -7,8 +7,8 @@ import type { ScoreLine, View } from '../../kernel/types.ts';
 import { useAtTable } from './context.ts';
 
 /**
- * Score lines that a viewer may know, by seat: what is hidden is imagined twice, and only what comes out the same both
- * times does not depend on it.
+ * Score lines that a viewer may know, by seat: what is hidden is imagined twice, and only lines that come out the same both
+ * times do not depend on it.
  */
 export function knownLines({ game }: GamePackage, view: View): ScoreLine[][] {
   const engine = new Engine(game, () => 0);
@@ -22,7 +22,7 @@ export function knownLines({ game }: GamePackage, view: View): ScoreLine[][] {
 
 export interface SeatStanding {
   readonly lines: readonly ScoreLine[];
-  /** What is earned for good, and what it would be if the game ended now. */
+  /** What is earned for certain, and what it would be if the game ended now. */
   readonly points: number;
   readonly asIf: number;
 }

@@ -9,8 +9,8 @@ export function useSit(): (seat: Seat) => Promise<void> {
   const { id, act, link, seen } = useAtTable();
   return async (seat) => {
     try {
-      if (await ensureMe()) link.reopen(); // the server knows a connection by the cookie it came with
-      const promise = seen.phase === 'gathering' ? { promise: await promiseFor(id) } : {}; // a running game is shuffled already
+      if (await ensureMe()) link.reopen(); // the server identifies a connection by the cookie it came with
+      const promise = seen.phase === 'gathering' ? { promise: await promiseFor(id) } : {}; // a running game has already been shuffled
       await act({ do: 'sit', chair: seat, ...promise });
     } catch (error) {
       complain(error);

@@ -1,11 +1,11 @@
-// What the page does by itself: confirm where nobody wants to be asked, and call for attention.
+// What the page does by itself: confirm for those who do not want to be asked, and call for attention.
 import { useEffect, useRef } from 'react';
 import type { Seen } from '../../table/types.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 
-/** Where there is nothing left to take back, asking is pointless; 'always' asks all the same. */
+/** If there is nothing left to take back, asking is pointless; 'always' asks all the same. */
 export const confirmsItself = (seen: Seen, confirm: Prefs['confirm']): boolean =>
   seen.mustConfirm && (confirm === 'never' || (confirm === 'when' && !seen.canUndo));
 
@@ -14,7 +14,7 @@ export function useAutoConfirm(): void {
   const { confirm } = usePrefs();
   const last = useRef(-1);
   const isDue = confirmsItself(seen, confirm);
-  const happened = log.at(-1)?.seq ?? 0; // what is said at the table is nothing to confirm again
+  const happened = log.at(-1)?.seq ?? 0; // chat is nothing to confirm again
   useEffect(() => {
     if (!isDue || last.current === happened) return;
     last.current = happened;

@@ -6,7 +6,7 @@ interface ChoiceProps<V extends string> {
   readonly value: V | null;
   readonly name: (value: V) => ReactNode;
   readonly onChange: (value: V) => void;
-  /** 'cards' stand below each other with room for a sentence; 'row' is a strip of words. */
+  /** 'cards' are stacked with room for a sentence; 'row' is a strip of words. */
   readonly kind?: 'row' | 'cards';
   readonly hideLabel?: boolean;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
-/** A text to take along: shown, copied with one press, or passed on by the device. */
+/** A text to take away: shown, copied with one press, or shared by the device. */
 export function CopyField({
   label,
   text,
@@ -42,7 +42,7 @@ export function CopyField({
   );
 }
 
-/** By plain http, as in a home network, there is no clipboard: the field is marked and copied the old way. */
+/** By plain http, as in a home network, there is no clipboard: the field is selected and copied the old way. */
 async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
     const isDone = await navigator.clipboard.writeText(text).then(

@@ -7,11 +7,11 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** 'sheet' slides up from the bottom of a phone; elsewhere both stand in the middle. */
+  /** 'sheet' slides up from the bottom of a phone; elsewhere both are centred. */
   readonly kind?: 'sheet' | 'paper';
-  /** Begin with what is in it, not with the button that closes it. */
+  /** Focus its contents first, not the close button. */
   readonly focusInside?: boolean;
-  /** Where the reader's language lacks what it says. */
+  /** If the reader's language lacks its texts. */
   readonly lang?: Language | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, children, kind = 'paper', focusInside =
       lang={lang}
       onClose={({ target }) => {
         if (target === dialog.current) onClose();
-        else dialog.current?.close(); // one inside it was closed, and the focus goes back to what opened this one
+        else dialog.current?.close(); // one inside it was closed, and the focus returns to what opened this one
       }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current?.close();

@@ -2,7 +2,7 @@ import { LEVEL_NAMES } from '../../bots/names.ts';
 import { useWords } from '../lib/words.ts';
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
-/** Who is asked where nobody has said anything else. */
+/** The bot that plays unless somebody chooses another. */
 export const USUAL_LEVEL: LevelName = 'club';
 
 interface LevelProps {
@@ -12,7 +12,7 @@ interface LevelProps {
   readonly onChange: (level: LevelName) => void;
 }
 
-/** How strong a bot plays, the weakest first: the browser's own list, which every thumb knows. */
+/** How strong a bot plays, weakest first: the browser's own list, which everybody knows how to use. */
 export function LevelField({ label, value, onChange }: LevelProps) {
   const { bots, house } = useWords();
   const names = LEVEL_NAMES.some((one) => one === value) ? LEVEL_NAMES : [...LEVEL_NAMES, value as LevelName];

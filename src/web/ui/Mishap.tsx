@@ -1,4 +1,4 @@
-// What is shown when the page itself breaks: the game is safe on the server, and loading the page again brings it back.
+// Shown when the page itself breaks: the game is safe on the server, and reloading the page brings it back.
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../lib/words.ts';
 
@@ -32,7 +32,7 @@ function Sorry() {
 const RECENT = 10_000;
 const KEY = 'kontor.reloaded';
 
-/** A part of the page that is gone was replaced by a newer build: load the page anew, but not for ever. */
+/** A missing part of the page was replaced by a newer build: reload the page, but not forever. */
 export function reloadOnNewBuild(): void {
   window.addEventListener('vite:preloadError', async () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

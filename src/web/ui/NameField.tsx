@@ -6,7 +6,7 @@ import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from './Icon.tsx';
 
-/** My name, changed where it stands. Leaving the field is enough; so is any press that needs a name. */
+/** My name, edited in place. Leaving the field is enough; so is any press that needs a name. */
 export function NameField() {
   const { home, settings } = useWords();
   const { name } = useSession();
@@ -14,7 +14,7 @@ export function NameField() {
   const shown = typed ?? name;
   const hasChanged = shown.trim() !== '' && shown.trim() !== name;
   useEffect(() => {
-    if (name !== '') setTyped((now) => (isTyping() ? now : null)); // taken here or elsewhere
+    if (name !== '') setTyped((now) => (isTyping() ? now : null)); // accepted here or elsewhere
   }, [name]);
   useEffect(() => () => void takeTyped().catch(() => {}), []); // gone with the page: it counts all the same
   const take = (): Promise<boolean> =>

@@ -12,7 +12,7 @@ interface PageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly narrow?: boolean;
-  /** Where the reader's language lacks what the page says. */
+  /** If the reader's language lacks the page's texts. */
   readonly lang?: Language | undefined;
 }
 
@@ -74,7 +74,7 @@ export function TopButtons() {
   );
 }
 
-/** Every language by its own name, so that whoever reads no other finds it. */
+/** Every language by its own name, so that people who read no other can find it. */
 function LanguageField() {
   const { settings } = useWords();
   const { language } = usePrefs();

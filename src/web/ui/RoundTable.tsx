@@ -6,7 +6,7 @@ export interface SeatAtTable {
   readonly isTaken: boolean;
 }
 
-/** The table from above with everybody around it: who sits where is seen before it is read. */
+/** The table from above with everybody around it: you see who sits where before you read it. */
 export function RoundTable({ game, seats }: { readonly game: GameId; readonly seats: readonly SeatAtTable[] }) {
   const places = seats.map((one, i) => {
     const angle = Math.PI / 2 + (i / seats.length) * 2 * Math.PI;

@@ -51,7 +51,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What this device remembers of how somebody likes to play. */
+/** What this device remembers about how somebody likes to play. */
 function Preferences() {
   const settings = useWords().settings;
   const prefs = usePrefs();

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
 interface SureProps {
-  /** What is pressed to do it, and what not to. */
+  /** The labels for doing it and for not doing it. */
   readonly now: string;
   readonly keep: string;
   readonly act: () => void;
-  /** What stands there before; it asks. */
+  /** The first button, which leads to the question. */
   readonly children: (ask: () => void) => ReactNode;
 }
 
-/** For what cannot be taken back: it is asked once more. */
+/** For what cannot be undone: asks once more. */
 export function Sure({ now, keep, act, children }: SureProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) return children(() => setAsking(true));

@@ -11,7 +11,7 @@ export function Toasts() {
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    // Shown anew each time, so that it lies above a dialog that was opened meanwhile.
+    // Shown again each time, so that it is above a dialog opened meanwhile.
     if (element.matches(':popover-open')) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);

@@ -3,7 +3,7 @@ import { expectation } from '../../bots/strength.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Words } from '../lib/words.ts';
 
-/** What a level is like, and what was measured of it in this game. */
+/** What a level is like, and how it was measured in this game. */
 export function aboutLevel({ bots, house }: Words, game: GameId, level: BotName): string {
   const found = expectation(game, level);
   return found === null

@@ -1,4 +1,4 @@
-// All laid tiles: card, greens, grounds, seams, what stands, grain. Drawn anew only when a tile is laid.
+// All laid tiles: card, greens, grounds, seams, standing things, grain. Redrawn only when a tile is laid.
 import { memo, useRef } from 'react';
 import type { Laid } from '../types.ts';
 import { TileGround, TileTall } from './Tile.tsx';

@@ -1,4 +1,4 @@
-// Points and lines on a tile that is 100 by 100, origin north-west; and lots that always fall the same.
+// Points and lines on a tile that is 100 by 100, origin north-west; and repeatable random numbers.
 
 export const SIZE = 100;
 export type Point = readonly [x: number, y: number];

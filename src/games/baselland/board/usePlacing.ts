@@ -8,7 +8,7 @@ export type Held = 'mouse' | 'touch' | 'keys';
 export interface Cell {
   readonly x: number;
   readonly y: number;
-  /** The options here, one a turn. */
+  /** The options here, one per rotation. */
   readonly options: readonly Place[];
 }
 export interface Placing {

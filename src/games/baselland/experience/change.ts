@@ -133,7 +133,7 @@ function beside(open: Open, kind: Kind, cell: number, turn: number): void {
   for (let i = 0; i < outs; i++) reweigh(outside[i]);
 }
 
-/** How the chances change of what faces an empty cell; what the tile does not join is noted outside. */
+/** How the chances change for what faces an empty cell; what the tile does not join is noted outside. */
 function weigh(open: Open, near: number, was: number, is: number, outs: number): number {
   let count = outs;
   for (let side = 0; side < 4; side++) {

@@ -14,7 +14,7 @@ export function meetAll(open: Open): void {
   for (let i = 0; i < grid.open.length; i++) meetAt(open, grid.open[i], -1 - grid.cells[grid.open[i]], 1, false);
 }
 
-/** Adds what may grow together at an empty cell, as it is or with the tile in hand beside it, of which `held` faces it. */
+/** Adds what may grow together at an empty cell, as it is or with the tile in hand beside it, whose side `held` faces it. */
 export function meetAt(open: Open, cell: number, demand: number, sign: number, isHolding: boolean, held = -1): void {
   if (busy[cell] + (held >= 0 ? 1 : 0) >= 2) meet(open, cell, demand, sign, isHolding, held);
 }

@@ -119,7 +119,7 @@ function worthOf({ w, time, turns }: Look, hands: number, atHand: number): numbe
   return w.stuck === 0 ? worth : worth - w.stuck * turns * Math.exp(-STUCK * hands);
 }
 
-/** How far the seat leads, with so many points more, a follower at hand less, and so likely one that comes back. */
+/** How far the seat leads, with this many points more, one follower fewer at hand, and this chance of one coming back. */
 function leadOf(look: Look, more: number, hand: number, comes: number): number {
   const { s, seat, w } = look;
   const atHand = s.open.supply[seat] + supply[seat] + hand;

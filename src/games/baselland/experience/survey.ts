@@ -99,7 +99,7 @@ function reckon(demand: number): void {
 }
 const ends = new Float64Array(4);
 
-/** What is left of a chance to finish a road or a city beside so many cells that may spoil it. */
+/** What is left of a chance to finish a road or a city beside this many cells that may spoil it. */
 const keeps = [new Float64Array(5), new Float64Array(5)] as const;
 export const keepOf = (city: number, spoilers: number): number => keeps[city][spoilers];
 export const spoilersOf = (cell: number): number => openBeside[cell];

@@ -3,7 +3,7 @@
 import { plus, times } from '../../../text/tuning.ts';
 
 const SIGHT = {
-  /** A hole is filled as likely as not when so many tiles for each player still fit it; around a monastery, in all. */
+  /** A hole is as likely as not to be filled when this many tiles per player still fit it; around a monastery, in all. */
   roadPatience: times(12, 0.25),
   cityPatience: times(12, 0.25),
   monkPatience: times(25, 0.25),
@@ -29,19 +29,19 @@ const SIGHT = {
   cityLeftGrows: plus(0.2),
   refugee: times(1, 0.15),
   refugeeGrows: plus(0.2, 1),
-  /** A follower that stays there for good, at the beginning of the game. */
+  /** A follower that stays there permanently, at the beginning of the game. */
   refugeeGone: plus(0.6),
   monk: times(1, 0.12),
   /** What shared points count. */
   tied: times(1, 0.12),
-  /** What nobody has, to the one who comes next. */
+  /** What nobody has, to the player who comes next. */
   freeRoad: plus(0.06),
   freeCity: plus(0.06),
   /** What may grow together; with what nobody has. */
   joinsRoad: plus(0.15),
   joinsCity: plus(0.15),
   joinsFree: plus(0.1),
-  /** Each empty cell where one could lay something, to the one who comes next, at the beginning of the game. */
+  /** Each empty cell where something could be laid, to the player who comes next, at the beginning of the game. */
   open: plus(0.2),
   /** Followers at hand or soon back are worth `most` if there are very many, half of it if there are `half`. */
   most: times(32, 0.15),

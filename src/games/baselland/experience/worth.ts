@@ -57,7 +57,7 @@ export function hope(i: number): number {
   return c * w.cityDone * (size + w.cityGrows * holes[i]) + (1 - c) * w.cityLeft * left;
 }
 
-/** What a free road or city is worth to the one who comes next. */
+/** What a free road or city is worth to the player who comes next. */
 export const lure = (i: number): number => (isCity[i] === 1 ? w.freeCity : w.freeRoad) * time * hope(i);
 
 /** How far a follower there counts as being at hand. */

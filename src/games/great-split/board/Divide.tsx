@@ -117,7 +117,7 @@ function Cards({ arranging, laid, brings, words, point }: CardsProps) {
     buttons.current.get(hand[to])?.focus({ preventScroll: true });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of cards is no form
+    // biome-ignore lint/a11y/useSemanticElements: a set of cards is not a form
     <div className="gs-layer" role="group" aria-label={words.hand0} onKeyDown={onKeyDown}>
       {hand.map((card) => {
         const { x, y, width } = spotOf(card);

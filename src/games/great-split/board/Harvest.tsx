@@ -89,7 +89,7 @@ function Hand(props: HandProps) {
     else hold(held === thing ? null : thing);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of cards is no form
+    // biome-ignore lint/a11y/useSemanticElements: a set of cards is not a form
     <div className="gs-hand" role="group" aria-label={words.hand0} onKeyDown={onKeyDown}>
       {things.map((thing) => {
         const { onFocus, ...roving } = isOffered(thing) ? stop(open.indexOf(thing)) : SHUT;

@@ -193,7 +193,7 @@ interface ByHandProps {
   readonly last: number;
   set(to: number): void;
 }
-/** As wide as the spaces it goes over, its thumb as wide as one of them: it stands where the cube stands. */
+/** As wide as the spaces it covers, its thumb as wide as one of them: it is where the cube is. */
 const ByHand = ({ label, at, last, set }: ByHandProps) => (
   <input
     className="gs-by-hand"

@@ -1,4 +1,4 @@
-// Nothing to decide for me: what I have done, and who is still at it.
+// Nothing for me to decide: what I have done, and who is still busy.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { partOf } from '../rules/envelopes.ts';
 import type { BoardWords } from '../words/board.ts';

@@ -166,7 +166,7 @@ export function SignShape({ of }: { readonly of: Sign }) {
   }
 }
 
-/** A sign in a line of text or on a space; what it stands for is written beside it. */
+/** A sign in a line of text or on a space; its meaning is written beside it. */
 export const Glyph = ({ of, size = 24 }: { readonly of: Sign; readonly size?: number | string }) => (
   <svg className="gs-glyph" viewBox="-22 -22 44 44" width={size} height={size} aria-hidden="true" focusable="false">
     <SignShape of={of} />

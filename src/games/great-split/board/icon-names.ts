@@ -1,4 +1,4 @@
-// The icons of the board, by what they stand for here; `npm run icons` takes them out of their package.
+// The icons of the board, by what they mean here; `npm run icons` copies them from their package.
 export const ICON_NAMES = {
   librarian: 'book-pile',
   banker: 'top-hat',

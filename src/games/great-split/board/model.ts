@@ -43,7 +43,7 @@ export function harvestOf(view: SplitView, seat: number): Harvest | null {
 /** The score needs what is open and whether the game is over, nothing else. */
 export const linesOf = (view: SplitView, seat: number) => score(view, seat);
 
-/** The tracks that can be chosen now, with the option each stands for. */
+/** The tracks that can be chosen now, each with its option. */
 export type Targets = ReadonlyMap<TrackNo, Option>;
 export function targetsOf(options: readonly Option[], step: Step | null): Targets {
   const found = new Map<TrackNo, Option>();

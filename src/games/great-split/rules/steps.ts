@@ -29,7 +29,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
       cx.fork((seat): SplitTask[] => {
         const owed = overLimit(s.open, s.own[seat]);
         return [...(owed > 0 ? [{ do: 'discard' as const, seat, owed, from: 0 }] : []), { do: 'divide', seat }];
-      }); // R3.6, R4.1 what the others do meanwhile is no news to anybody
+      }); // R3.6, R4.1 what the others do meanwhile is news to nobody
     },
   },
 

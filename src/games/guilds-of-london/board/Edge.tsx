@@ -1,4 +1,4 @@
-// The table edge before the player: mayor cards, the hand, what is in front of him, and the dock. On a phone a drawer.
+// The table edge in front of the player: mayor cards, the hand, what the player has laid out, and the dock. On a phone a drawer.
 import { useState } from 'react';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import { costOf } from '../rules/jobs.ts';

@@ -26,7 +26,7 @@ export function StoryBar({ story, words, texts, names, openRule }: StoryBarProps
   const { text, rule } = texts.event(beat.event, names);
   const card = beat.event.e === 'searched' ? beat.event.card : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of controls is no form
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls is not a form
     <div
       className="gl-story"
       role="group"

@@ -160,7 +160,7 @@ function Figures({
   );
 }
 
-/** R7.5 Who would be first now: one flag, or several that nothing parts. */
+/** R7.5 Who would be first now: one flag, or several in case of a tie. */
 function Leaders({ standing: { leaders } }: { readonly standing: Standing }) {
   return (
     <g className="gl-leaders" transform="translate(50 0)">

@@ -44,7 +44,7 @@ export function sortOut(options: readonly Choice[], picked: Place | null): Askin
     else if ('cards' in option) sets.push({ cards: option.cards, option });
     else if (place !== null) {
       places.set(place, [...(places.get(place) ?? []), option]);
-      // Several on one tile: who is meant is said by a button.
+      // Several on one tile: a button says which is meant.
       if (place === picked && 'who' in option) plain.push(option);
     } else if (!('from' in option)) plain.push(option);
   }

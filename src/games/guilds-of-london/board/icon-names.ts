@@ -1,4 +1,4 @@
-/** The icons of the board, by what they stand for; the other signs are drawn in glyphs.tsx. */
+/** The icons of the board, by what they mean; the other signs are drawn in glyphs.tsx. */
 export const ICON_NAMES = {
   lily: 'fleur-de-lys',
   lion: 'lion',

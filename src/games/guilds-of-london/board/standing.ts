@@ -1,4 +1,4 @@
-// Who is ahead on a tile, and by what (R7.2–R7.6, R11.11): what the resolution would say now.
+// Who is ahead on a tile, and why (R7.2–R7.6, R11.11): how it would be resolved now.
 import type { Seat } from '../../../kernel/types.ts';
 import { figuresOn, gridOf, isSolo, isUnresolved, mastersBeside, requiredOn } from '../rules/city.ts';
 import { isDue, strengthOf, strongest } from '../rules/resolve.ts';

@@ -35,7 +35,7 @@ export function useShape(root: RefObject<HTMLElement | null>): Shape {
   return shape;
 }
 
-/** Escape lets go of what is held, wherever the focus is. */
+/** Escape drops what is held, wherever the focus is. */
 export function useEscape(letGo: () => void): void {
   useEffect(() => {
     const press = (e: KeyboardEvent) => {

@@ -14,7 +14,7 @@ export interface TileRow {
   readonly symbols: readonly GuildSymbol[];
   readonly vp: number;
   readonly effects: readonly Reward[];
-  /** R5.7 As long as its master stands there, he has no hand limit. */
+  /** R5.7 While a master is there, its player has no hand limit. */
   readonly noHandLimit: boolean;
 }
 

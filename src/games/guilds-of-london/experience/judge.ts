@@ -164,7 +164,7 @@ function plantationWorth(
   return sum;
 }
 
-/** R4.3 Who has least will act last in the next round. */
+/** R4.3 Whoever has least acts last in the next round. */
 function orderWorth({ standing }: Book, open: Open, seat: Seat): number {
   const { round, order } = open;
   if (round >= roundsFor(seatsOf(open)).rounds) return 0;

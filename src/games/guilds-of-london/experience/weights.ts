@@ -18,7 +18,7 @@ const REWARDS = {
   noHandLimit: times(1.5),
 };
 
-/** The chance to win a tile with so many pawns missing, and what changes it. */
+/** The chance to win a tile with this many pawns missing, and what changes it. */
 const TILES = {
   won0: times(0.85, 0.12),
   won1: times(0.42),

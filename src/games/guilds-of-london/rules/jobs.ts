@@ -220,7 +220,7 @@ function last(
 export const titheable = ({ own }: Position, seat: Seat, cards: number): Seat[] =>
   [...own.keys()].filter((other) => other !== seat && sizeOf(own[other].hand) > cards);
 
-/** R6.E15, R8 Unresolved guild tiles but his own; special buildings have no number (R1.4). */
+/** R6.E15, R8 Unresolved guild tiles except the seat's own; special buildings have no number (R1.4). */
 export function beadleTargets({ open }: Position): TileId[] {
   const { city, beadle } = open;
   if (beadle === null) return [];

@@ -5,7 +5,7 @@ import type { Amount, Choices, Fetch, GuildsTask, Open, Position, S, Send, Spot,
 import type { GuildsCx } from './cards.ts';
 import { gridOf, isUnresolved, ownerOf, placeOf, SOURCE_AT, whoIs } from './city.ts';
 
-/** Of whom, from where to where, how many, by which rule. `seat`: who does it; null: nobody, the rules. */
+/** Whose pawns, from where to where, how many, by which rule. `seat`: who moves them; null: nobody, the rules. */
 export interface Walk {
   readonly seat: Seat | null;
   readonly who: Who;

@@ -1,4 +1,4 @@
-/** The icons of this board by what they stand for; `npm run icons` takes them out of the icon package. */
+/** The icons of this board by what they mean; `npm run icons` copies them from the icon package. */
 export const ICON_NAMES = {
   glass: 'square-bottle',
   cloth: 'rolled-cloth',

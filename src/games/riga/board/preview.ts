@@ -76,7 +76,7 @@ export function claimsOf(view: V, seat: number, building: BuildingId): Quote['cl
   );
 }
 
-/** The rest of a payment that has begun, as following the first option each time pays it. */
+/** The rest of a payment that has started, if the first option is taken each time. */
 export function cheapestRest(view: V, seat: number, goods: readonly GoodId[], owed: number, from: number): Payment {
   const { building } = view.open.site!;
   const bill: Bill = billOf(view.open, seat, goods, building, mayOverpay(view, building));

@@ -23,7 +23,7 @@ export const GOOD_ROWS = {
 } as const satisfies Record<Good, GoodRow>;
 
 type Prices = readonly [number, number, number, number];
-/** R6.3 A good is dear in one city, closed in one, and worth its base value everywhere else. */
+/** R6.3 A good is expensive in one city, closed in one, and worth its base value everywhere else. */
 const priceAt = (place: Place, { base, dear, closed }: GoodRow): number =>
   place === closed ? 0 : place === dear ? base + PARAMETERS.premiumBonus : base;
 const pricesAt = (place: Place): Prices => {

@@ -1,4 +1,4 @@
-// Signs of what a seat holds and could take: what it can pay, what is missing, what lies open.
+// Features of what a seat holds and could take: what it can pay, what is missing, what is open.
 import { PLACE_ROWS, PLACES } from '../data/goods.ts';
 import { BASE, type BuildingId, baseOf, buildingOf, RIGA } from '../data/kinds.ts';
 import { TILES } from '../data/parameters.ts';
@@ -8,7 +8,7 @@ import { costOf, moneyToSpend } from '../rules/pay.ts';
 import type { Open, S } from '../types.ts';
 import type { Turns } from './progress.ts';
 
-/** What the goods in hand and the money are worth at each place; filled anew for each seat. */
+/** What the goods in hand and the money are worth at each place; refilled for each seat. */
 const reach = new Float64Array(RIGA + 1);
 const counts = new Float64Array(4);
 const extra = new Float64Array(4);

@@ -19,7 +19,7 @@ export function progress({ open, own, todo }: S): number {
 
 /** The turns of a seat that are still to come. */
 export interface Turns {
-  /** Not yet begun, and those of this year among them. */
+  /** Not yet started, including those of this year. */
   readonly left: number;
   readonly thisYear: number;
   readonly mayBuild: boolean;

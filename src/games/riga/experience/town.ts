@@ -1,4 +1,4 @@
-// Signs of what a seat has laid out: its buildings, what they do, tiles and tracks.
+// Features of what a seat has laid out: its buildings, what they do, tiles and tracks.
 import { FUNCTIONS, type FunctionId } from '../data/buildings.ts';
 import { buildingOf, CITY_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
 import { cashOf, citiesOfTwo, citiesWith, countPersons, moneyOf } from '../rules/counts.ts';
@@ -49,7 +49,7 @@ export function townSigns(
 
 export const MASTERS_COUNT = 13;
 
-/** R10 The tiles by how the seat stands with them; whichever they are. */
+/** R10 The tiles by how far the seat has come with them, whichever they are. */
 export function masterSigns({ open, own }: S, seat: number, share: number, out: Float32Array, at: number): number {
   for (const master of open.masters) {
     if (master.side === 'money') {

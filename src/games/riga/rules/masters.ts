@@ -7,7 +7,7 @@ import type { Master, Open, Options, Position } from '../types.ts';
 import { cashOf, countAt, countPersons, handAtEnd } from './counts.ts';
 import type { Module, Telling } from './module.ts';
 
-/** R10.6 What a seat has of what a tile counts. */
+/** R10.6 How much a seat has of what a tile scores. */
 export function countFor(open: Open, seat: number, tile: TileId): number {
   const { counts } = TILES[tile];
   const town = open.towns[seat];

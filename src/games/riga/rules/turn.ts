@@ -138,7 +138,7 @@ function spendCoins({ open }: S, seat: number, count: number): void {
   }
 }
 
-/** R6.6, R7.11a, R12.3 What becomes of the ducats paid too much. */
+/** R6.6, R7.11a, R12.3 What happens to overpaid ducats. */
 function paidUp(s: S, seat: number, over: number): RigaTask {
   const { building, stored } = s.open.site!;
   const room = over === 0 ? 0 : roomForChange(s.open, seat);

@@ -30,7 +30,7 @@ export function discardOptions({ goods, buildings, giving }: Own, left: number, 
   return list;
 }
 
-/** One card less. Every card is asked for, even where there is no choice: how many answers it takes would tell the others. */
+/** One card fewer. Every card is asked for, even if there is no choice: the number of answers would tell the others something. */
 export function giveUp({ giving, buildings }: Own, seat: number, left: number, choice: Discard): RigaTask[] {
   let from: number;
   if (choice.as === 'good') {

@@ -10,7 +10,7 @@ export interface CategoryRow {
   readonly category: Category;
   /** By seat. */
   readonly points: readonly number[];
-  /** The pieces it stands for, of all seats. */
+  /** The pieces it represents, of all seats. */
   readonly of: readonly string[];
 }
 

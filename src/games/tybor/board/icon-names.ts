@@ -1,4 +1,4 @@
-// Which icons the board carries. Buildings go by their row; `npm run icons` takes them out of the package.
+// Which icons the board carries. Buildings are named by their row; `npm run icons` copies them from the package.
 export const ICON_NAMES = {
   merchant: 'two-coins',
   craftsman: 'flat-hammer',

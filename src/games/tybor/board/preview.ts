@@ -105,7 +105,7 @@ export function chapterProgress(open: Open, seat: number): Progress | null {
   return { count, needs };
 }
 
-/** R0.4 The professions of which there are symbols. */
+/** R0.4 The professions for which there are symbols. */
 export const symbolsOf = (tableau: Tableau): { profession: Profession; count: number }[] =>
   PROFESSIONS.map((profession, trade) => ({ profession, count: symbolCount(tableau, trade) })).filter(
     ({ count }) => count > 0,

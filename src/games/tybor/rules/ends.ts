@@ -1,4 +1,4 @@
-// The end of a round (R7): what scenario and chapter demand of whom.
+// The end of a round (R7): what scenario and chapter demand, and of whom.
 import type { Cx } from '../../../kernel/types.ts';
 import { DRAWN } from '../data/cards.ts';
 import { buildingOf, chapterOf, type PersonId, personOf } from '../data/kinds.ts';

@@ -1,4 +1,4 @@
-// A picture for each game. It lies beside the game's board; its pigments stay the same by day and by candle.
+// A picture for each game. It is beside the game's board; its pigments stay the same by day and by candle.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameId } from '../../../games/index.ts';
 import type { Language } from '../../../text/languages.ts';
@@ -9,7 +9,7 @@ import { usePrefs } from '../../lib/prefs.ts';
 /** There may be words on the cards. */
 type Drawing = ComponentType<{ readonly language: Language }>;
 
-/** Each comes when it is there, the first page does not wait for it. */
+/** Each appears when it has loaded; the front page does not wait for it. */
 const PICTURES = new Map(
   [...byGame(import.meta.glob<{ readonly default: Drawing }>('../../../games/*/board/Picture.tsx'))].map(
     ([game, load]) => [game, lazy(load)] as const,
@@ -29,7 +29,7 @@ export function Picture({ game }: { readonly game: GameId }) {
   );
 }
 
-/** Where nobody has drawn one: the letter that the game begins with. */
+/** For a game without one: its first letter. */
 function Letter({ game }: { readonly game: GameId }) {
   const { title } = useAbout(game);
   return (

@@ -34,7 +34,7 @@ import { table } from './table.ts';
 import { version } from './version.ts';
 import { where } from './where.ts';
 
-/** What the pages say: a topic a file. English is the measure of every other language. */
+/** What the pages say: one file per topic. English is the reference for every other language. */
 export const pages = {
   absences,
   acts,

@@ -3,7 +3,7 @@ import { kitOf } from '../../../text/kit.ts';
 const { and, counted } = kitOf('en');
 
 // They claim no more than is proven.
-/** Who has revealed and then got up has ended the attempt too. */
+/** Revealing and then getting up ends the attempt too. */
 type By = readonly { readonly name: string; readonly why: 'late' | 'left' }[];
 const named = (by: By, which: By[number]['why']): string[] =>
   by.filter(({ why }) => why === which).map(({ name }) => name);

@@ -7,5 +7,5 @@ import { newGame } from './new-game.ts';
 import { options } from './options.ts';
 import { server } from './server.ts';
 
-/** What the command line says, a topic a file. */
+/** What the command line says, one file per topic. */
 export const terminal = { arena, common, lab, ladder, newGame, options, server, sayings };

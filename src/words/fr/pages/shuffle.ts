@@ -3,7 +3,7 @@ import type { shuffle as en } from '../../en/pages/shuffle.ts';
 
 const { and, counted, plural } = kitOf('fr');
 
-/** Who has revealed and then got up has ended the attempt too. */
+/** Revealing and then getting up ends the attempt too. */
 type By = readonly { readonly name: string; readonly why: 'late' | 'left' }[];
 const named = (by: By, which: By[number]['why']): string[] =>
   by.filter(({ why }) => why === which).map(({ name }) => name);

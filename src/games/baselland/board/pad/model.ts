@@ -1,4 +1,4 @@
-// The position as it is entered, and the table it stands for.
+// The position as it is entered, and the table it represents.
 import { settle } from '../../../../kernel/settings.ts';
 import { fits, oneOf } from '../../../../parts/pad/shape.ts';
 import { seatName, seatOf } from '../../../../parts/pad.ts';

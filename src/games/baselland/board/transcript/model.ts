@@ -9,7 +9,7 @@ import { score as scoreOf } from '../../scoring.ts';
 import { usualSettings } from '../pad/model.ts';
 
 export const emptyPad = (players: number): Written => ({ options: { players, ...usualSettings() }, moves: [] });
-/** With another number of players everybody's turns are others: what is written stays, and is checked anew. */
+/** A different number of players changes whose turn each move is: what is written stays, and is checked again. */
 export const withPlayers = (value: Written, players: number): Written => ({
   ...value,
   options: { ...value.options, players },

@@ -1,4 +1,4 @@
-// One move as it is entered: the drawn tile, where it is laid, who is put on it. The rules of the game say what may be.
+// One move as it is entered: the drawn tile, where it is laid, who is placed on it. The rules of the game say what is possible.
 import { useMemo, useState } from 'react';
 import { Engine } from '../../../../kernel/engine.ts';
 import type { Refusal, State } from '../../../../kernel/types.ts';

@@ -28,7 +28,7 @@ type CharactersProps = Pick<PadEntryProps<SplitPad, SplitWords>, 'value' | 'chan
   readonly seat: number;
 };
 
-/** Who this player is; a character that another one has changes hands. */
+/** This player's character; one that another player has changes hands. */
 function Characters({ value, change, words: { board: words, entry }, lit, seat }: CharactersProps) {
   return (
     <Picker

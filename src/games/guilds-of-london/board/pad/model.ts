@@ -123,7 +123,7 @@ export function openOf(value: GuildsPad): Open {
   return open;
 }
 
-/** The places of the set-up and of every growth phase that has begun (R9.4). */
+/** The places of the set-up and of every growth phase that has started (R9.4). */
 export function neededPlaces(value: GuildsPad): number[] {
   const grid = gridIn(value);
   const { church, special, tile, grow1, grow2, grow3 } = grid.fill;
