@@ -70,3 +70,26 @@ test('another language is chosen at a table: board, question and log change at o
   expect(fetched).toEqual(['riga/de', 'riga/en']);
   await anna.leave();
 });
+
+test('French: a lesson of Baselland in French, and a rulebook that is only there in English says so', async () => {
+  const anna = await come({ locale: 'fr-FR' });
+  const { page } = anna;
+  await page.goto(`${house.url}/learn/baselland`);
+  await page.getByText('Bienvenue à Baselland.').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await button(page, 'Suivant').click();
+  await page.getByText('Une tuile est déjà là').waitFor();
+  await button(page, 'Poser ici').waitFor();
+  expect(await page.locator('[lang="en"]:not(option)').count()).toBe(0);
+
+  await page.goto(`${house.url}/rules/riga`);
+  await page.getByRole('heading', { name: /^Règles de / }).waitFor();
+  const foreign = page.locator('.w-spoken[lang="en"]');
+  await foreign.locator('[id="R0.1"]').waitFor();
+  await page.getByRole('link', { name: 'Comment chaque règle est tenue' }).click();
+  await page
+    .locator('[id="R0.1"]')
+    .getByText(/\d+ endroits? du code|Aucun code ne la cite/)
+    .waitFor();
+  await anna.leave();
+});

@@ -120,7 +120,7 @@ export class House {
 export interface Looks {
   readonly width?: number;
   readonly height?: number;
-  readonly locale?: 'de-DE' | 'en-GB';
+  readonly locale?: 'de-DE' | 'en-GB' | 'fr-FR';
   readonly isTouch?: boolean;
   readonly dark?: boolean;
   /** Whether the page may keep itself for use without network; it costs a while, so only for those who need it. */

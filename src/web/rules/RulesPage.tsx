@@ -38,6 +38,9 @@ function Rules({ game, rule }: { readonly game: GameId; readonly rule: string })
               {home.pad}
             </Link>
           )}
+          <Link to={`/fidelity/${game}`} className="w-quiet">
+            {rules.fidelity}
+          </Link>
         </p>
         <Rulebook game={game} rule={rule} hasContents />
       </article>

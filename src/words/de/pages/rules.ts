@@ -27,5 +27,6 @@ export const rules: typeof en = {
     P: 'aus öffentlichen Quellen: Seiten des Verlags, Regelzusammenfassungen, Besprechungen',
     K: 'rekonstruiert: Keine Quelle, die wir lesen konnten, sagt es; wir haben gewählt, was zu allem Bekannten passt',
   },
+  fidelity: 'Wie jede Regel eingehalten wird',
   see: (rule) => `Siehe Regel ${rule}`,
 };

@@ -26,5 +26,6 @@ export const rules = {
     P: 'public sources: the publisher’s pages, summaries of the rules, reviews',
     K: 'reconstructed: no source that we could read says it, so we chose what fits all that is known',
   },
+  fidelity: 'How each rule is kept',
   see: (rule: string) => `See rule ${rule}`,
 };

@@ -27,5 +27,6 @@ export const rules: typeof en = {
     P: 'de sources publiques : pages de l’éditeur, résumés des règles, critiques',
     K: 'reconstitué : aucune source que nous avons pu lire ne le dit ; nous avons choisi ce qui va avec tout ce que l’on sait',
   },
+  fidelity: 'Comment chaque règle est tenue',
   see: (rule) => `Voir la règle ${rule}`,
 };
