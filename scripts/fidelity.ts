@@ -77,7 +77,7 @@ function fidelityOf(pkg: GamePackage, numbers: readonly string[], citations: rea
 
 /** The files as they should be, by name. */
 async function written(isQuick: boolean): Promise<Map<string, string>> {
-  const coverage = await Coverage.begin();
+  const coverage = isQuick ? null : await Coverage.begin();
   const { GAME_IDS, loadGame } = await import('../src/games/index.ts');
   const files = new Map<string, string>();
   const told: Told[] = [];
@@ -86,7 +86,7 @@ async function written(isQuick: boolean): Promise<Map<string, string>> {
     const { rulebook } = await wordsOf(pkg.words, 'en', 'rulebook')();
     const numbers = numbersOf(rulebook);
     const citations = citationsIn(folderOf(id), numbers);
-    const played = isQuick ? kept(id) : await play(pkg, folderOf(id), citations, coverage);
+    const played = coverage === null ? kept(id) : await play(pkg, folderOf(id), citations, coverage);
     const fidelity = fidelityOf(pkg, numbers, citations, played);
     files.set(fileOf(id), `${JSON.stringify(fidelity, null, 1)}\n`);
     told.push({ id, title: textsOf(pkg, 'en').title, rulebook, fidelity });

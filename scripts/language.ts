@@ -67,6 +67,16 @@ function measure(folder: string, topics: 'pages' | 'terminal', language: string)
 /** Adds one more to a list such as `{ de, en }` or `['de', 'en']`, in order. */
 const withOne = (list: string, one: string): string => [...list.split(', '), one].sort().join(', ');
 
+/** The line that loads the language where each is loaded by itself. */
+function loadLater(file: string, language: string): string {
+  const lines = read(file).split('\n');
+  const places = lines.flatMap((line, i) => (/^ {2}[a-z]{2}: \(\) => import\(/.test(line) ? [i] : []));
+  const one = `  ${language}: () => import('./${language}/index.ts'),`;
+  const all = [...places.map((i) => lines[i]), one].sort();
+  writeFileSync(file, lines.toSpliced(places[0], places.length, ...all).join('\n'));
+  return file;
+}
+
 /** The line of the language in a file that has one for each. */
 function register(file: string, language: string): string {
   const text = read(file);
@@ -112,7 +122,7 @@ function gameWords(game: string, language: string): string[] {
   const files = copyWords(`games/${game}/words`, language);
   return [
     ...files,
-    register(at('games', game, 'words/index.ts'), language),
+    loadLater(at('games', game, 'words/index.ts'), language),
     register(at('games', game, 'about.ts'), language),
   ];
 }

@@ -8,8 +8,6 @@ export interface Digits {
   readonly why: string;
 }
 
-const ANY = /./;
-
 export const TYPED_DIGITS: readonly Digits[] = [
   { file: /baselland\/words\/\w+\/(lesson|rulebook)\.ts$/, text: /^ (× 4|\+ 1 =)/, why: 'a sum that is worked out' },
   { file: /baselland\/words\/\w+\/texts\.ts$/, text: /0, 1, 2 \p{L}+ 3/u, why: 'quarter turns, as records write them' },
@@ -23,5 +21,4 @@ export const TYPED_DIGITS: readonly Digits[] = [
     text: /“Up to n”|„Bis zu n“|5, 6 (or|oder) 7|12 (to|bis) 16|majority value|Mehrheitswert/,
     why: 'how tiles are read, and what other sources say',
   },
-  { file: /template\/words\//, text: ANY, why: 'what a new game replaces first, and so short that it is seen at once' },
 ];

@@ -122,7 +122,7 @@ describe.concurrent('rules', () => {
 
   test('where a rule comes from is explained beside it; the R may be left out', async () => {
     const { out } = await run(['rules', 'baselland', '4.2']);
-    expect(out).toMatch(/^R4\.2 .*[\s\S]*\[S\]\n\nIn brackets: S from the rulebook/);
+    expect(out).toMatch(/^R4\.2 .*[\s\S]*\[S\]\n\nIn brackets: S from the booklet/);
   });
 });
 
@@ -159,6 +159,18 @@ describe('simulate, verify, replay', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Platz 3 +\d+,\d +\d+ +\d+ +\d,\d +\d+,\d\u00a0%$/m);
     expect(out).toMatch(/Spiele in der Sekunde/);
+  });
+
+  test('who plays against all in the rules is in the table and in the lines, with what he has won', async () => {
+    const solo = ['simulate', 'guilds-of-london', '--players', '1', '--games', '4', '--bots', 'random', '--set'];
+    const { out } = await run([...solo, 'opponent=rik']);
+    expect(out).toMatch(/^against +mean +min +max +wins +share\nRik +\d+\.\d +\d+ +\d+ +\d\.0 +\d+\.\d%$/m);
+    const games = linesOf((await run([...solo, 'opponent=boris', '--json'])).out).map((line) => JSON.parse(line));
+    for (const { scores, winners, rival } of games) {
+      expect(rival).toEqual({ name: 'Boris', score: expect.any(Number) });
+      expect(winners).toEqual(scores[0] > rival.score ? [0] : []);
+    }
+    expect(games).toHaveLength(4);
   });
 
   test('verify finds the first difference', async () => {

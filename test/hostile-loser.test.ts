@@ -1,7 +1,8 @@
 // A bad loser, and everything they try to keep the game from ending as it stands, or from ending at all.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../src/games/baselland/index.ts';
-import { DAY, dueAt, holidaysAt, STORES } from '../src/table/clock.ts';
+import { dueAt, holidaysAt } from '../src/table/clock.ts';
+import { DAY, STORES } from '../src/table/paces.ts';
 import { type At, atTable, HOUSE, type How, idOf } from './table/at.ts';
 
 const two = (how: How = {}): At => atTable(baselland, ['anna', 'ben'], {}, how);

@@ -495,7 +495,7 @@ describe('my turn', () => {
     await hookTo(eve, target);
     await pass(clock, LONG);
     await soon(() => target.arrived.length).toBe(1);
-    expect(bodyOf(target).text).toContain('You are the last we wait for: Ann and Bob are done.');
+    expect(bodyOf(target).text).toContain('Everybody is waiting for you: Ann and Bob are done.');
   });
 
   test('what is kept about notices goes with the person', async () => {

@@ -101,7 +101,7 @@ describe('at the terminal', () => {
       const { record, decisions } = await simulateGame(solo, 1, {}, seed, ['greedy']);
       const { scores, winners } = record.result!;
       expect(winners).toEqual([]);
-      count(statistics, { bots: ['greedy'], scores, winners, decisions });
+      count(statistics, { bots: ['greedy'], scores, winners, decisions, rival: null });
       const read = parseRecord(writeRecord(record));
       expect(read).toEqual(record);
       expect(verify(solo.game, read)).toBeNull();

@@ -12,7 +12,7 @@ const MASTER = 90;
 
 /** In per cent: what the stronger of two has won, and its interval. */
 function measured(section: string, stronger: string, weaker: string): { share: number; from: number } {
-  const pair = `^\\| ${stronger} \\| ${weaker} \\| \\d+ \\| (\\d+) % \\| (\\d+) %–`;
+  const pair = `^\\| ${stronger} \\| ${weaker} \\| \\d+ \\| (\\d+)% \\| (\\d+)%–`;
   const row = new RegExp(pair, 'm').exec(section);
   if (row === null) throw new Error(`${stronger} has not met ${weaker}`);
   return { share: Number(row[1]), from: Number(row[2]) };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/server/bot-pool.ts';
 import { isDesktop } from '../src/server/browser.ts';
 import type { RunningServer } from '../src/server/server.ts';
+import { LANGUAGES } from '../src/text/languages.ts';
 import { handClock } from './hand-clock.ts';
 import { begun, GENEROUS, openPlace, Person } from './server-client.ts';
 
@@ -65,12 +66,12 @@ describe('plain HTTP', () => {
     expect(page.body).toContain('/api/tables/{id}/acts');
   });
 
-  test('the games with their settings, in both languages', async () => {
+  test('the games with their settings, in every language', async () => {
     const { body } = await new Person(server.url, '').get<{ games: { id: string; texts: Record<string, object> }[] }>(
       '/api/games',
     );
     expect(body.games[0]).toMatchObject({ id: 'baselland', seats: { min: 2 } });
-    expect(Object.keys(body.games[0].texts)).toEqual(['de', 'en']);
+    expect(Object.keys(body.games[0].texts)).toEqual([...LANGUAGES]);
   });
 
   test.each([
@@ -106,7 +107,7 @@ describe('plain HTTP', () => {
   test.each([
     ['/nothing', 404, 'de-CH,de;q=0.9,en;q=0.8', 'Hier ist nichts'],
     ['/nothing', 404, 'en-GB', 'There is nothing here'],
-    ['/rules/riga/R1/more', 404, 'fr,de;q=0.5', 'Hier ist nichts'],
+    ['/rules/riga/R1/more', 404, 'it,de;q=0.5', 'Hier ist nichts'],
     ['/%E0%A4%A', 400, '', 'There is nothing here'],
     ['/t/%E0%A4%A?x=%E0%A4%A', 400, '', 'There is nothing here'],
   ])('%s is a page for a browser (%i, %s)', async (path, status, language, title) => {

@@ -1,6 +1,6 @@
 // Slow play on the server: clocks run out whether or not a table is in memory, with one process or several, even after a restart.
 import { afterEach, describe, expect, test } from 'vitest';
-import { STORES } from '../src/table/clock.ts';
+import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
 import { handClock } from './hand-clock.ts';
 import { allHave, begun, openPlace, Person } from './server-client.ts';

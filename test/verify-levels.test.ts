@@ -45,7 +45,7 @@ describe('the level of fairness', () => {
     const { text, roll, mine } = await game(true);
     const others = await verified(text);
     expect(others).toMatchObject({ code: 0, err: '', json: { ok: true, fairness: { level: 'others' } } });
-    expect(others.out).toMatch(/Attempt 1 at the shuffle failed: dora got up\.\n.*contributions of anna, ben/);
+    expect(others.out).toMatch(/Attempt 1 at the shuffle failed: dora got up\.\n.*contributions of anna and ben/);
     const own = await verified(text, '--contribution', mine, '--roll', roll);
     expect(own).toMatchObject({ code: 0, err: '', json: { ok: true, fairness: { level: 'mine' } } });
     expect(own.out).toContain('your own contribution is in');

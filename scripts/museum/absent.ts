@@ -1,7 +1,7 @@
 // Slow tables: clocks, holidays, and what happens when somebody's time is up.
 
 import { loadGame } from '../../src/games/index.ts';
-import { DAY } from '../../src/table/clock.ts';
+import { DAY } from '../../src/table/paces.ts';
 import { waitsFor } from '../../src/table/seen.ts';
 import type { Guest, House, Opening } from './house.ts';
 

@@ -3,7 +3,7 @@
 import { simulateGame } from '../../src/cli/simulate-game.ts';
 import { loadGame } from '../../src/games/index.ts';
 import { writeRecord } from '../../src/kernel/record.ts';
-import { DAY } from '../../src/table/clock.ts';
+import { DAY } from '../../src/table/paces.ts';
 import type { Guest, House } from './house.ts';
 
 export async function ended(house: House, guests: readonly Guest[]): Promise<void> {

@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { canonical } from '../../src/kernel/canonical.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { chanceFrom, fastSource } from '../../src/kernel/random.ts';
-import type { Game } from '../../src/kernel/types.ts';
+import type { Game, ScoreLine } from '../../src/kernel/types.ts';
 import { promised } from '../../src/kernel/upgrade.ts';
 import { pairwise, type Row } from '../../test/laws/cover.ts';
 
@@ -46,6 +46,13 @@ const seedOf = (number: number): string => `museum ${number}`;
 /** 48 bits are enough to notice a difference. */
 const brief = (hash: Hash): string => hash.digest('base64url').slice(0, 8);
 
+/**
+ * Score lines that cite another rule than in 0.3.0, for the same points: alone, the plantation is R11.15. Which rule explains a
+ * point may be mended; the hashes, which hold whole lines, go on with what was cited first.
+ */
+const asCitedFirst = (line: ScoreLine): ScoreLine =>
+  line.label === 'plantation' && line.rule === 'R11.15' ? { ...line, rule: 'R9.2' } : line;
+
 type By = Row & { readonly rules: number };
 function playGame(game: Game, { seats, settings, rules }: By, seed: string, seen: Hash, state: Hash): void {
   const engine = new Engine(game, fastSource(seed));
@@ -61,7 +68,7 @@ function playGame(game: Game, { seats, settings, rules }: By, seed: string, seen
     engine.play(s, task, choice);
     engine.advance(s);
   }
-  seen.update(`${canonical(s.own.map((_, one) => game.score(s, one)))}\n`);
+  seen.update(`${canonical(s.own.map((_, one) => game.score(s, one).map(asCitedFirst)))}\n`);
   state.update(`${canonical(promised(game, s))}\n`);
 }
 

@@ -1,10 +1,10 @@
 import { BOT_NAMES } from '../bots/names.ts';
-import { GAME_IDS, type GamePackage, isGameId, loadGame } from '../games/index.ts';
-import { LANGUAGES } from '../text/languages.ts';
+import { aboutGame, GAME_IDS, type GameId, type GamePackage, isGameId, loadGame } from '../games/index.ts';
+import { inLanguage, LANGUAGES } from '../text/languages.ts';
 import { textsOf } from '../text/package.ts';
 import type { Command } from './args.ts';
 import { COMMANDS, type CommandName } from './commands/index.ts';
-import type { Io } from './io.ts';
+import { bold, type Io } from './io.ts';
 import { padTo, widthOf, wrap } from './layout.ts';
 import { COMMON, type OptionId, row } from './options.ts';
 
@@ -48,7 +48,28 @@ export async function helpOf(name: CommandName, command: Command, game: string |
   help.push(...optionLines([...command.options, ...COMMON], io));
   if (!command.options.includes('set')) return help;
   if (game === undefined || !isGameId(game)) return [...help, '', io.t.moreSettings];
-  return [...help, ...settingLines(await loadGame(game), io)];
+  return [...help, ...sourceLines(game, io), ...settingLines(await loadGame(game), io)];
+}
+
+/** What of a game is from its booklet and what is reconstructed. */
+const sourceOf = (game: GameId, io: Io): string => inLanguage(aboutGame(game).words, io.language).source ?? '';
+const sourceLines = (game: GameId, io: Io): string[] =>
+  sourceOf(game, io) === '' ? [] : ['', ...wrap(sourceOf(game, io), io.width)];
+
+/** A game: what it is, where its rules come from, and what can be set. */
+export async function helpOfGame(id: GameId, io: Io): Promise<string[]> {
+  const pkg = await loadGame(id);
+  const { title, tagline } = textsOf(pkg, io.language);
+  const { seats, minutes } = aboutGame(id);
+  return [
+    bold(title, io),
+    ...wrap(tagline, io.width),
+    io.t.gameFacts(seats.min, seats.max, minutes),
+    ...sourceLines(id, io),
+    ...settingLines(pkg, io),
+    '',
+    ...wrap(io.t.moreOfGame(id), io.width),
+  ];
 }
 
 function settingLines(pkg: GamePackage, io: Io): string[] {
@@ -73,7 +94,10 @@ export const usageOfAll = (io: Io): string[] => [
 export async function overview(io: Io): Promise<string[]> {
   const names = Object.keys(COMMANDS) as CommandName[];
   const games = await Promise.all(
-    GAME_IDS.map(async (id): Promise<[string, string]> => [id, textsOf(await loadGame(id), io.language).tagline]),
+    GAME_IDS.map(async (id): Promise<[string, string]> => {
+      const { tagline } = textsOf(await loadGame(id), io.language);
+      return [id, [tagline, sourceOf(id, io)].filter(Boolean).join('. ')];
+    }),
   );
   return [
     io.t.about,

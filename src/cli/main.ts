@@ -1,9 +1,10 @@
 // The kontor command. Every ending is an exit code and at most one line on standard error, never a stack trace.
 
+import { isGameId } from '../games/index.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { readArgs } from './args.ts';
 import { COMMANDS, type CommandName, isCommandName } from './commands/index.ts';
-import { helpOf, overview, usageOf, usageOfAll } from './help.ts';
+import { helpOf, helpOfGame, overview, usageOf, usageOfAll } from './help.ts';
 import { type Io, isLanguage, languageOf, openIo } from './io.ts';
 import { clean } from './layout.ts';
 import { isHalfInstalled, misused, Stop } from './stop.ts';
@@ -19,6 +20,10 @@ async function run(argv: readonly string[], io: Io): Promise<number> {
   if (argv[at] === 'help') return await run([...argv.toSpliced(at, 1), '--help'], io);
   if (at >= 0 && isCommandName(argv[at])) return await runCommand(argv[at], argv.toSpliced(at, 1), io);
   try {
+    if (at >= 0 && isGameId(argv[at]) && argv.includes('--help')) {
+      io.say((await helpOfGame(argv[at], io)).join('\n'));
+      return 0;
+    }
     if (at >= 0) throw misused(io.t.unknownCommand(clean(argv[at])));
     const args = readArgs(argv, { words: [], options: ['version'] }, io);
     checkLanguage(args.text('lang'), io);

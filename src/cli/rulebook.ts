@@ -35,10 +35,9 @@ export function find({ chapters, rulings }: Rulebook, name: string, io: Io, tell
 
 export const everything = (title: string, { chapters, rulings, reconstructed }: Rulebook, io: Io): string[] => [
   bold(title, io),
+  ...(reconstructed === '' ? [] : ['', bold(io.t.reconstructed, io), ...wrap(reconstructed, io.width)]),
+  ...wrap(io.t.origins, io.width),
   ...chapters.flatMap((chapter) => ['', ...chapterLines(chapter, io, true)]),
   ...(rulings.length === 0 ? [] : ['', bold(io.t.rulings, io)]),
   ...rulings.flatMap((ruling) => ['', ...rulingLines(ruling, io)]),
-  '',
-  ...(reconstructed === '' ? [] : wrap(reconstructed, io.width)),
-  ...wrap(io.t.origins, io.width),
 ];

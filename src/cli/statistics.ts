@@ -1,4 +1,5 @@
 // What `kontor simulate` counts.
+import type { Rival } from '../text/package.ts';
 
 /** Sum, extremes and number of some values. */
 export interface Tally {
@@ -25,6 +26,8 @@ export interface Row {
 export interface Statistics {
   readonly bySeat: Row[];
   readonly byBot: Map<string, Row>;
+  /** Whoever plays against all in the rules: Boris. */
+  readonly byRival: Map<string, Row>;
   readonly decisions: Tally;
 }
 const emptyRow = (): Row => ({ scores: emptyTally(), wins: 0 });
@@ -32,22 +35,33 @@ const emptyRow = (): Row => ({ scores: emptyTally(), wins: 0 });
 export const openStatistics = (players: number): Statistics => ({
   bySeat: Array.from({ length: players }, emptyRow),
   byBot: new Map(),
+  byRival: new Map(),
   decisions: emptyTally(),
 });
+
+function rowOf(rows: Map<string, Row>, name: string): Row {
+  const row = rows.get(name) ?? emptyRow();
+  rows.set(name, row);
+  return row;
+}
 
 interface Played {
   readonly bots: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly decisions: number;
+  readonly rival: Rival | null;
 }
-export function count(statistics: Statistics, { bots, scores, winners, decisions }: Played): void {
+export function count(statistics: Statistics, { bots, scores, winners, decisions, rival }: Played): void {
   add(statistics.decisions, decisions);
+  if (rival !== null) {
+    const row = rowOf(statistics.byRival, rival.name);
+    add(row.scores, rival.score);
+    if (winners.length === 0) row.wins++;
+  }
   scores.forEach((score, seat) => {
     const bot = bots[seat % bots.length];
-    const ofBot = statistics.byBot.get(bot) ?? emptyRow();
-    statistics.byBot.set(bot, ofBot);
-    for (const row of [statistics.bySeat[seat], ofBot]) {
+    for (const row of [statistics.bySeat[seat], rowOf(statistics.byBot, bot)]) {
       add(row.scores, score);
       if (winners.includes(seat)) row.wins += 1 / winners.length;
     }

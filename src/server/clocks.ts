@@ -1,6 +1,7 @@
 // Lets clocks run out, whether or not the table is in memory. Any process may: the store finds the tables, the first process
 // acts, and the others find nothing left to do.
-import { DAY, dueAt, dueOf } from '../table/clock.ts';
+import { dueAt, dueOf } from '../table/clock.ts';
+import { DAY } from '../table/paces.ts';
 import type { Table } from '../table/types.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';

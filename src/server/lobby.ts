@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Listed } from '../store/store.ts';
 import { cardFor, type Gist } from '../table/card.ts';
-import { DAY } from '../table/clock.ts';
+import { DAY } from '../table/paces.ts';
 import type { Opening } from '../table/table.ts';
 import type { Act, Table, Who } from '../table/types.ts';
 import type { TableCard } from '../wire/seen.ts';

@@ -20,6 +20,7 @@ const APP_PATHS = [
   '/fidelity/:game',
   '/pad/:game',
   '/transcript/:game',
+  '/about',
   '/notice',
   '/recover',
   '/daily',

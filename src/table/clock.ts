@@ -3,20 +3,10 @@ import type { Seat, State } from '../kernel/types.ts';
 import { MOST_HOLIDAYS, VERDICTS } from '../wire/values.ts';
 import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
+import { DAY, STORES } from './paces.ts';
 import { awaited, callDue } from './roll-call.ts';
 import type { Act, Pace, SeatClock, SeenClock, Spent, Table, Verdict, Who } from './types.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-
-/** The most that a chair can have, and what each decision adds. */
-export const STORES: Readonly<Record<Exclude<Pace, 'none'>, { readonly most: number; readonly refill: number }>> = {
-  live: { most: 10 * MINUTE, refill: MINUTE },
-  hour: { most: 2 * HOUR, refill: HOUR },
-  day: { most: 2 * DAY, refill: DAY },
-  threeDays: { most: 6 * DAY, refill: 3 * DAY },
-};
 const NO_STORE = { most: 0, refill: 0 };
 export const storeOf = ({ pace }: Pick<Table, 'pace'>) => (pace === 'none' ? NO_STORE : STORES[pace]);
 

@@ -4,7 +4,27 @@ import type { GamePackage } from './package.ts';
 export interface AboutWords {
   readonly title: string;
   readonly line: string;
+  /** What comes from the booklet and what is reconstructed, in one sentence; the rulebook tells the whole of it. */
+  readonly source?: string;
 }
+
+/** Who made the game as it is sold: what they did, and when it came out. */
+export interface Credit {
+  readonly role: (typeof ROLES)[number];
+  readonly who: readonly string[];
+  readonly year?: number;
+}
+export const ROLES = [
+  'authors',
+  'solo',
+  'development',
+  'art',
+  'graphics',
+  'layout',
+  'publisher',
+  'germanEdition',
+  'studentProject',
+] as const;
 
 /** What is known about a game without loading its rules. Whatever a game leaves out here or in its package is not offered. */
 export interface About {
@@ -19,6 +39,8 @@ export interface About {
   readonly table?: 'tiles';
   /** How strong the bots are, once `kontor ladder` has measured it. */
   readonly strength?: Strength;
+  /** Whose game it is. */
+  readonly credits?: readonly Credit[];
   /** Whether its package has a lesson and its board a score pad, so that pages can link to them; a test checks this. */
   readonly hasLesson?: boolean;
   readonly hasPad?: boolean;

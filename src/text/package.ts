@@ -1,4 +1,4 @@
-import type { Game, Settings, View } from '../kernel/types.ts';
+import type { Game, Settings, State, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
 import type { DrawHow } from './draw.ts';
 import type { GameLab, LabWords } from './lab.ts';
@@ -21,6 +21,12 @@ export interface GameWords {
 export const textsOf = ({ words }: Pick<GamePackage, 'words'>, language: Language): Texts =>
   wordsOf(words, language, 'texts');
 
+/** Somebody in the rules who has a name and points, but no seat. */
+export interface Rival {
+  readonly name: string;
+  readonly score: number;
+}
+
 /** A game with everything around its rules. Only rules, words and rulebook must be there. */
 export interface GamePackage {
   readonly game: Game;
@@ -32,6 +38,8 @@ export interface GamePackage {
   draw?(view: View, how: DrawHow): Promise<string[]>;
   /** Scores a position typed in from a real table. */
   pad?(input: unknown): Promise<PadResult | PadProblem>;
+  /** Whom all play against by the rules, and what he has; null: nobody at this table. He wins where no seat does. */
+  rival?(state: State): Rival | null;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
   /** Where a table stands in a story told over several tables; `earlier` are the settings of those before it. */

@@ -53,7 +53,7 @@ export interface SettingText {
 }
 
 /** Where a rule comes from: the rulebook (S), a public source (P), or reconstructed by us (K). */
-export type Origin = 'S' | 'P' | 'K' | 'S+P' | 'S+K' | 'P+K';
+export type Origin = 'S' | 'P' | 'K' | 'S+P' | 'S+K' | 'P+K' | 'S+P+K';
 export interface Rule {
   readonly id: string;
   readonly origin: Origin;

@@ -22,7 +22,7 @@ const TranscriptPage = lazy(async () => ({
   default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
 }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
-const NoticePage = lazy(async () => ({ default: (await import('./pages/NoticePage.tsx')).NoticePage }));
+const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
 
@@ -69,8 +69,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TranscriptPage game={route.game} shared={route.shared} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
-    case 'notice':
-      return <NoticePage />;
+    case 'about':
+      return <AboutPage />;
     case 'recover':
       return <RecoverPage key={route.token} token={route.token} />;
     case 'mail':

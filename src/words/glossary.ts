@@ -12,8 +12,10 @@ export const glossary: Glossary = [
   { is: { en: 'hint', de: 'Tipp' }, not: { de: ['Hinweis'] } },
   {
     is: { en: 'rulebook', de: 'Regelheft' },
-    not: { en: ['rule book', 'manual'], de: ['Heft', 'Spielheft', 'Regelbuch'] },
+    not: { en: ['rule book', 'manual'], de: ['Heft', 'Regelbuch'] },
   },
+  // What lies in the box of the real game.
+  { is: { en: 'booklet', de: 'Spielheft', fr: 'livret' } },
   { is: { en: 'ruling', de: 'Entscheid' } },
   { is: { en: 'score pad', de: 'Wertungsblock' }, not: { en: ['scorepad'] } },
   { is: { en: 'score sheet', de: 'Wertungsblatt' } },

@@ -2,12 +2,16 @@
 import { LANGUAGES, type Language } from '../text/languages.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
+import type { about } from './en/pages/about.ts';
+import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
+import type { devices } from './en/pages/devices.ts';
 import type { entry } from './en/pages/entry.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
 import type { pad } from './en/pages/pad.ts';
+import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { terminal } from './en/terminal/index.ts';
@@ -16,11 +20,15 @@ import { fr } from './fr/index.ts';
 export type PageWords = typeof pages;
 /** What only some pages say: loaded with them. */
 export interface RoomWords {
+  readonly about: typeof about;
+  readonly daily: typeof daily;
   readonly desk: typeof desk;
+  readonly devices: typeof devices;
   readonly entry: typeof entry;
   readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
   readonly pad: typeof pad;
+  readonly push: typeof push;
   readonly replay: typeof replay;
   readonly shuffle: typeof shuffle;
 }

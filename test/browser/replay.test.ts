@@ -78,9 +78,9 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await page.waitForURL(/#step=\d+&seat=watch$/);
   await page.goto(`${house.url}/replay/${id}#step=0&seat=watch`);
   await tab(page, 'Here').click();
-  await page.getByText(/decides\. Look with/).waitFor(); // a hidden choice: a watcher is not told what it is about
+  await page.getByText(/decides\. See it through/).waitFor(); // a hidden choice: a watcher is not told what about
   expect(await page.locator('.rp-options').count()).toBe(0);
-  await page.getByRole('button', { name: /^Look with/ }).click();
+  await page.getByRole('button', { name: /^See it through/ }).click();
   await page.locator('.rp-options .is-taken').waitFor();
   await page.goto(`${house.url}/replay/${id}#step=1&seat=2`);
   await expect.poll(() => stepOf(page)).toBe(1);
@@ -143,7 +143,7 @@ test('playing on from a step: a table in this browser at the position of the rep
 
   await page.keyboard.press(',');
   const bar = page.getByRole('region', { name: 'Look back' });
-  await bar.getByText(/You look back: after \d+ of \d+ moves/).waitFor();
+  await bar.getByText(/Looking back: after \d+ of \d+ moves/).waitFor();
   for (let i = 0; i < 4; i++) await page.keyboard.press(',');
   await expect.poll(async () => Number(await pile())).toBeGreaterThan(Number(there.pile));
   await bar.getByRole('button', { name: 'Back to the game' }).click();
@@ -211,7 +211,7 @@ test('a running game cannot be replayed, and looking back shows what the viewer 
   const now = Number(await tiles());
   await page.keyboard.press(',');
   const bar = page.getByRole('region', { name: 'Look back' });
-  await bar.getByText(/You look back: after \d+ of \d+ moves/).waitFor();
+  await bar.getByText(/Looking back: after \d+ of \d+ moves/).waitFor();
   expect(await choices(anna).count()).toBe(0);
   for (let i = 0; i < 6; i++) await page.keyboard.press(',');
   await expect.poll(async () => Number(await tiles())).toBeGreaterThan(now);

@@ -1,6 +1,6 @@
 // Slow play in the page: a table with a pace, clocks, a holiday, a verdict and the way back, and notices of turns.
 import { afterAll, describe, expect, test } from 'vitest';
-import { STORES } from '../../src/table/clock.ts';
+import { STORES } from '../../src/table/paces.ts';
 import { handClock } from '../hand-clock.ts';
 import { openTarget } from '../targets.ts';
 import type { Person } from './players.ts';
@@ -52,7 +52,7 @@ describe('a slow table', () => {
       });
     // It is Anna's turn: her clock is running, Ben's is not.
     await player(anna, annas)
-      .getByText(/h left$/)
+      .getByText(/hrs?\b.* left$/)
       .waitFor();
     await player(anna, bens)
       .getByText(/ left$/)
@@ -83,11 +83,11 @@ describe('a slow table', () => {
     await anna.page.getByRole('button', { name: WORDS.en.sit }).click();
     await expect.poll(() => choices(anna).count()).toBeGreaterThan(0);
     await player(anna, annas)
-      .getByText(/h left$/)
+      .getByText(/hrs?\b.* left$/)
       .waitFor();
     const log = anna.page.locator('.w-log');
     await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
-    await log.getByText(`${bens} votes about ${annas}: open the seat. So it is decided`).waitFor();
+    await log.getByText(`${bens} votes about ${annas}: open the seat. That decides it`).waitFor();
     await log.getByText(`${annas} sits down`).last().waitFor();
 
     // My tables: mine first, there the one with the least time, and how much it is.
@@ -134,7 +134,7 @@ test('notices: a webhook is set, tried and turned off in the settings', async ()
   expect(JSON.parse(target.arrived[0].body.toString('utf8'))).toMatchObject({ topic: 'my-topic', title: 'Kontor' });
   target.answer = { status: 403 };
   await hook.getByRole('button', { name: 'Try it' }).click();
-  await hook.getByText('It was not taken: answer 403.').waitFor();
+  await hook.getByText('It was not accepted: answer 403.').waitFor();
   await expectClean(anna, 'settings with notices');
   await page.getByRole('region', { name: 'By mail' }).getByText('This server cannot send mail.').waitFor();
   await hook.getByRole('button', { name: 'Turn off' }).click();

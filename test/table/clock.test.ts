@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../../src/games/baselland/index.ts';
 import { tableFrom } from '../../src/store/row.ts';
-import { DAY, dueAt, STORES } from '../../src/table/clock.ts';
+import { dueAt } from '../../src/table/clock.ts';
 import { botChair, emptyChair } from '../../src/table/doing.ts';
 import { bringUpToDate } from '../../src/table/load.ts';
+import { DAY, STORES } from '../../src/table/paces.ts';
 import type { Seen, Table } from '../../src/table/types.ts';
 import { VERDICTS } from '../../src/wire/values.ts';
 import { toy } from '../toy/package.ts';

@@ -38,11 +38,13 @@ export const simulate: Command = {
       for (let i = 0; i < games; i++) {
         await bar.show(i);
         const seated = seatBots(bots, players, rotates ? i : 0);
-        const { record, decisions } = await simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
+        const { state, record, decisions } = await simulateGame(pkg, players, settings, `${seed}/${i}`, seated);
         const { scores, winners } = record.result!;
-        if (json) io.say(JSON.stringify({ seed: record.seed!.text, players, scores, winners, decisions }));
+        const rival = pkg.rival?.(state) ?? null;
+        const told = { seed: record.seed!.text, players, scores, winners, ...(rival !== null && { rival }), decisions };
+        if (json) io.say(JSON.stringify(told));
         if (folder !== undefined) saveText(join(folder, `${i}.txt`), writeRecord(record), io);
-        count(statistics, { bots: seated, scores, winners, decisions });
+        count(statistics, { bots: seated, scores, winners, decisions, rival });
       }
     } finally {
       bar.close();
@@ -68,7 +70,7 @@ function seatBots(bots: readonly BotName[], players: number, shift: number): Bot
   return Array.from({ length: players }, (_, seat) => ring[(seat + shift) % ring.length]);
 }
 
-function report({ bySeat, byBot, decisions }: Statistics, perSecond: number, io: Io): string[] {
+function report({ bySeat, byBot, byRival, decisions }: Statistics, perSecond: number, io: Io): string[] {
   const { t } = io;
   const { fixed, percent } = kitOf(io.language);
   const format = (n: number): string => fixed(n, 1);
@@ -80,20 +82,22 @@ function report({ bySeat, byBot, decisions }: Statistics, perSecond: number, io:
     format(wins),
     percent(wins / decisions.count, 1),
   ];
-  const head = (what: string) => [what, t.mean, t.min, t.max, t.wins, t.share];
-  const rows = [
-    head(t.bySeat),
-    ...bySeat.map((row, seat) => cells(t.seatHead(seat + 1), row)),
-    head(t.byBot),
-    ...[...byBot].map(([bot, row]) => cells(bot, row)),
+  const part = (what: string, rows: readonly (readonly [string, Row])[]): string[][] =>
+    rows.length === 0
+      ? []
+      : [[what, t.mean, t.min, t.max, t.wins, t.share], ...rows.map(([name, row]) => cells(name, row))];
+  const parts = [
+    part(
+      t.bySeat,
+      bySeat.map((row, seat) => [t.seatHead(seat + 1), row]),
+    ),
+    part(t.byBot, [...byBot]),
+    part(t.byRival, [...byRival]),
   ];
-  const lines = table(rows);
+  const lines = table(parts.flat());
   const { min, max } = decisions;
   return [
-    '',
-    ...lines.slice(0, bySeat.length + 1),
-    '',
-    ...lines.slice(bySeat.length + 1),
+    ...parts.flatMap((rows) => (rows.length === 0 ? [] : ['', ...lines.splice(0, rows.length)])),
     '',
     t.lengthLine(format(meanOf(decisions)), min, max),
     t.speedLine(format(perSecond)),

@@ -15,6 +15,10 @@ export const about: About = {
     wins: { beginner: 98, club: 98, expert: 100, master: 93 },
     elo: { random: -1060, beginner: -544, greedy: 385, club: -96, expert: 444, master: 871 },
   },
+  credits: [
+    { role: 'authors', who: ['Dario Bassi', 'Rebecca Di Pasquale', 'Sébastien Muheim', 'Simona Wittner'] },
+    { role: 'studentProject', who: [] },
+  ],
   hasLesson: true,
   hasPad: true,
   loadWords,

@@ -64,7 +64,11 @@ describe('scores that cannot be', () => {
     expect(position([], { Anna: 5, Max: 0 })).toMatchObject({ at: 'players[0].score', why: 'scoreTooHigh' });
   });
   test('R7.4 nothing pays a single point', () => {
-    expect(position(['E@0,-1/2'], { Anna: 1, Max: 0 })).toMatchObject({ why: 'badScore' });
+    expect(position(['E@0,-1/2'], { Anna: 1, Max: 0 })).toMatchObject({
+      why: 'lessThanAnyAward',
+      facts: { value: 1, min: 2 },
+    });
+    expect(position([], { Anna: 1, Max: 0 })).toMatchObject({ why: 'scoreTooHigh' });
   });
 });
 

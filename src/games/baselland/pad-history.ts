@@ -2,7 +2,7 @@
 
 import { complain } from '../../text/input.ts';
 import { kindOfTile } from './data/kinds.ts';
-import { AROUND, FOLLOWERS } from './data/numbers.ts';
+import { AROUND, FOLLOWERS, LEAST_AWARD } from './data/numbers.ts';
 import { countParts, neighbours } from './rules/closing.ts';
 import { kindOfSegment, lay, placeOf, regionOf } from './rules/features.ts';
 import { laidAt } from './rules/grid.ts';
@@ -22,8 +22,9 @@ export function checkHistory(
   checkCrowds(s.open, typed);
   players.forEach(({ name, points }, seat) => {
     const at = `players[${seat}].score`;
-    if (points === 1) complain(at, 'badScore', 'R7.4', { value: points }); // the smallest award is a road of two tiles
     if (points > 0 && !isAnythingFinished(s.open)) complain(at, 'scoreTooHigh', 'R7.1', { name, max: 0 });
+    if (points > 0 && points < LEAST_AWARD)
+      complain(at, 'lessThanAnyAward', 'R7.4', { value: points, min: LEAST_AWARD });
     const least = paidToRefugees(s, seat);
     if (points < least) complain(at, 'scoreTooLow', 'R7.7', { name, min: least });
   });

@@ -13,6 +13,12 @@ export const about: About = {
     wins: { beginner: 100, club: 90, expert: 85, master: 90 },
     elo: { random: -921, beginner: -272, greedy: 188, club: 42, expert: 312, master: 651 },
   },
+  credits: [
+    { role: 'authors', who: ['Hjalmar Hach', 'Lorenzo Silva'] },
+    { role: 'art', who: ['Weberson Santiago'] },
+    { role: 'publisher', who: ['Horrible Guild'], year: 2022 },
+    { role: 'germanEdition', who: ['HeidelBÄR Games'], year: 2023 },
+  ],
   hasLesson: true,
   hasPad: true,
   loadWords,

@@ -13,6 +13,12 @@ export const about: About = {
     wins: { beginner: 100, club: 95, expert: 95, master: 78 },
     elo: { random: -1063, beginner: -420, greedy: 211, club: -15, expert: 537, master: 750 },
   },
+  credits: [
+    { role: 'authors', who: ['Tony Boydell'] },
+    { role: 'solo', who: ['Ricky Royal', 'Tony Boydell'] },
+    { role: 'development', who: ['Alan Paull', 'Charlie Paull'] },
+    { role: 'layout', who: ['Alan Paull', 'Charlie Paull'] },
+  ],
   hasLesson: true,
   hasPad: true,
   loadWords,

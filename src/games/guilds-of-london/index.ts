@@ -3,6 +3,7 @@ import type { DrawHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
+import { rival } from './scoring.ts';
 import type { S } from './types.ts';
 import { words } from './words/index.ts';
 
@@ -29,6 +30,7 @@ export const guildsOfLondon = {
     const { terminal } = await wordsOf(words, how.language, 'terminal')();
     return (await import('./terminal.ts')).draw(view, how, terminal);
   },
+  rival: (s: S) => rival(s),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
   lab: async () => (await import('./lab.ts')).lab,
 };

@@ -84,6 +84,13 @@ describe('the promo card', () => {
     expect([made.vp(), made.points('adjacent'), made.asked()]).toEqual([3, 1, null]);
   });
 
+  test('R12.8 R11.13 a tile that beadle scoring turned over is one without a master', () => {
+    const tiles = { T01: {}, T04: {} };
+    const made = scene({ settings: MODULE, tiles, beadle: 'T01', players: [{ tokens: 'TK01 TK02 TK03' }] });
+    made.run({ do: 'beadleScoring' }).turn().play('promo', 'on T01');
+    expect([made.master('T01'), made.vp(0), made.tokens()]).toEqual([0, 5, '']);
+  });
+
   test('Q24 R6.E35 with 2 to 4 players such a tile comes from a Resignation', () => {
     const tiles = { T05: { master: 1 }, T28: {} };
     const made = scene({ settings: MODULE, tiles, players: [{ tokens: 'TK01 TK02 TK03' }, { hand: 'AP17' }] }).turn(1);

@@ -6,7 +6,7 @@ import { AMOUNTS } from './data/amounts.ts';
 import { allMayors, type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
 import type { MayorKind } from './data/tokens.ts';
 import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, vpOf } from './rules/city.ts';
-import { type Open, type Position, VP_SOURCES, type VpSource } from './types.ts';
+import { OPPONENT_NAMES, type Open, type Position, VP_SOURCES, type VpSource } from './types.ts';
 
 export function score(s: Position, seat: Seat): ScoreLine[] {
   const isOver = s.todo.length === 0 && s.lanes.length === 0;
@@ -16,6 +16,10 @@ export function score(s: Position, seat: Seat): ScoreLine[] {
 
 /** R10.3 Masters, then pawns in the Guildhall. */
 export const tieBreak = ({ open }: Position, seat: Seat): number[] => [masterCount(open.city, seat), open.hall[seat]];
+
+/** R11.17 Boris or Rik; null with 2–4 players. */
+export const rival = (s: Position): { name: string; score: number } | null =>
+  isSolo(s.open) ? { name: OPPONENT_NAMES[opponentOf(s)], score: vpOf(s.open, BORIS) } : null;
 
 /** R11.17, Q21 More VP than Boris, or nobody wins. */
 export const beatsBoris = (open: Open, total: number): boolean => total > vpOf(open, BORIS);
@@ -32,7 +36,8 @@ const EARNED_BY: Readonly<Record<VpSource, string>> = {
 const earned = ({ open }: Position, seat: Seat): ScoreLine[] =>
   VP_SOURCES.filter((source) => open.earned[seat][SOURCE_AT[source]] !== 0).map((source) => {
     const points = open.earned[seat][SOURCE_AT[source]];
-    return { rule: EARNED_BY[source], label: source, points };
+    const rule = source === 'plantation' && isSolo(open) ? 'R11.15' : EARNED_BY[source];
+    return { rule, label: source, points };
   });
 
 /** R11.17 What has to be beaten; it adds nothing. */

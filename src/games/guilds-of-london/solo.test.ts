@@ -149,6 +149,14 @@ describe('the beadle’s tile', () => {
     expect(rules).toEqual(['vp R11.13', 'moved R11.13', 'moved R11.13', 'beadle R11.13', 'tokenGone R11.13']);
   });
 
+  test('Q29 R11.13 the token of the beadle’s tile leaves the game, even if you alone have pawns there', () => {
+    const tiles = { T01: { pawns: [3], token: 'TK01' }, T04: {} };
+    const made = solo({ tiles, others: 'resolved', round: 3, beadle: 'T01', draws: 'AY01' }).run({
+      do: 'beadleScoring',
+    });
+    expect([made.tokens(), made.vp(0), made.hand(), made.s.open.gone]).toEqual(['', 0, '', [0]]);
+  });
+
   test('X13 R11.13 Q12 even round: his tile resolved for you, then his new one flipped for Boris', () => {
     const tiles = { T04: { pawns: [2] }, T07: {}, T09: {} };
     const made = solo({ tiles, others: 'resolved', round: 4, beadle: 'T04' }, { hall: 1 });
@@ -203,6 +211,10 @@ describe('plantation and end', () => {
     expect(made.events.find(({ e }) => e === 'plantation')).toMatchObject({ left: [0], right: [], rule: 'R11.15' });
     made.play('keep MR02');
     expect([made.s.open.supply, made.s.open.side, made.s.open.won]).toEqual([[8], 'virginia', [1]]);
+    expect(game.score(made.s, 0).find(({ label }) => label === 'plantation')).toMatchObject({
+      rule: 'R11.15',
+      points: 4,
+    });
     expect(made.events.some(({ e }) => e === 'laid')).toBe(false);
   });
 

@@ -5,6 +5,8 @@ import type { Side } from './data/tokens.ts';
 export type { Happened, Laid } from './happened.ts';
 
 export const OPPONENTS = ['boris', 'rik'] as const;
+/** The same in every language. */
+export const OPPONENT_NAMES = { boris: 'Boris', rik: 'Rik' } as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** The table options; the opponent counts with one player only. */

@@ -13,6 +13,12 @@ export const about: About = {
     wins: { beginner: 95, club: 78, expert: 100, master: 80 },
     elo: { random: -783, beginner: -326, greedy: 79, club: -120, expert: 451, master: 699 },
   },
+  credits: [
+    { role: 'authors', who: ['Stefan Risthaus'] },
+    { role: 'graphics', who: ['Christian Fiore'] },
+    { role: 'layout', who: ['Stefan Malz'] },
+    { role: 'publisher', who: ['OSTIA-Spiele'], year: 2017 },
+  ],
   hasLesson: true,
   hasPad: true,
   loadWords,

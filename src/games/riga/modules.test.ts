@@ -55,6 +55,13 @@ describe('R11 the Victual Brothers', () => {
     expect([made.hand(0), made.discard(), tokenSupply(made.s.open)]).toEqual(['WW', 'C', 11]);
   });
 
+  test('R11.3 without an uncovered person one can only be plundered', () => {
+    for (const town of [{ bld: 'danzig-dom' }, { bld: 'visby-burg', covered: 'visby-burg' }]) {
+      const made = anna({ towns: [town, {}, {}] }).play('row 2');
+      expect([made.hand(0), made.asked()]).toEqual(['WW', 'build']);
+    }
+  });
+
   test('E32 R11.3 ransom without a Merchant, fight without a Knight, twice the same: refused', () => {
     const towns = [{ bld: 'visby-burg danzig-burg danzig-dom', covered: 'danzig-burg' }, { bld: 'tallinn-hafen' }, {}];
     const made = anna({ towns }).play('row 2');

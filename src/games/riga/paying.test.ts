@@ -111,6 +111,12 @@ describe('R6.6 R6.7 paying', () => {
     });
   });
 
+  test('R6.2 building cards are no money: they are never among what can be paid', () => {
+    const made = one({ hand: 'CLWWG', cards: 'danzig-kontor danzig-dom' }).play('build danzig-kontor');
+    expect(made.options().every((option) => /^pay (grain|wine|glass|cloth)$/.test(option))).toBe(true);
+    expect(one({ hand: '', cards: 'danzig-kontor danzig-dom' }).options()).toEqual(['end']);
+  });
+
   test('E23 R6.7 Q25 cloth, glass and a wine: the wine is not needed, and is refused', () => {
     const made = one({ hand: 'CLWWG', cards: 'danzig-kontor' }).build('danzig-kontor', 'CL');
     expect(made.attempt({ as: 'good', good: goods('W')[0] })).toEqual({ rule: 'R6.7', why: 'nothingOwed' });

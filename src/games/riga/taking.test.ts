@@ -41,6 +41,13 @@ describe('R4 a turn', () => {
     expect(made.attempt({ as: 'build', building: b('visby-bauhuette') }, 0)).toMatchObject({ why: 'gameOver' });
   });
 
+  test('R4.2 R6.1 Riga buildings count among the three', () => {
+    const towns = [{ hand: 'CCCLLLLLL', cards: 'visby-markthalle visby-vogtei' }];
+    const made = turn({ settings: { RG: true }, rows: ['G'], towns });
+    made.play('row 1').build('visby-markthalle', 'LL').build('riga-speicher', 'CG').build('riga-wechselstube', 'LL');
+    expect([made.asked(), made.cards(0)]).toEqual([null, 'visby-vogtei']);
+  });
+
   test('R4.2 R4.5 nothing need be built; the turn is ended explicitly', () => {
     const made = turn({ new: 'visby-dom' }).play('take visby-dom');
     expect(made.options()).toEqual(['end']);

@@ -13,6 +13,10 @@ export const about: About = {
     wins: { beginner: 93, club: 83, expert: 80, master: 90 },
     elo: { random: -665, beginner: -262, greedy: 120, club: 4, expert: 227, master: 575 },
   },
+  credits: [
+    { role: 'authors', who: ['Dennis Rappel', 'Alexander Pfister'] },
+    { role: 'publisher', who: ['Lookout GmbH'], year: 2017 },
+  ],
   hasLesson: true,
   hasPad: true,
   loadWords,

@@ -94,6 +94,15 @@ describe('R7.4 to R7.6 the scenarios', () => {
     expect([made.cit(0), made.wrk(0), made.discard(), made.asked()]).toEqual(['CA09', '', 'ME07', null]);
   });
 
+  test('R7.4 R7.5 a single card that can be drawn stays, and with none nothing happens', () => {
+    const motley = { settings: SC3, round: 2, towns: [{ cit: 'FA04 CA03 CR06 PR04' }, {}], only: true };
+    const boom = { settings: SC4, towns: [{ bld: 'BG01 BR01' }, {}], only: true };
+    const one = [end({ ...motley, draws: 'ME07' }), end({ ...boom, draws: 'ME07' })];
+    expect([one[0].wrk(0), one[1].cit(0), ...one.map((made) => made.asked())]).toEqual(['ME07', 'ME07', null, null]);
+    const none = [end(motley), end(boom)];
+    expect([none[0].wrk(0), none[1].cit(0), ...none.map((made) => made.asked())]).toEqual(['', '', null, null]);
+  });
+
   test('X28 R7.6 who has only buildings is spared, the only person goes, otherwise one chooses', () => {
     const made = end({ settings: SC1, towns: [{ bld: 'BG01' }, { wrk: 'FA01' }, { cit: 'FA02', wrk: 'FA03' }] });
     expect(made.wrk(1)).toBe('');

@@ -7,6 +7,8 @@ interface StepperProps {
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
+  /** The least that can be if it is not 0: the keys step over what lies between. */
+  readonly first?: number;
   readonly picture?: ReactNode;
   /** Its place in the position, so that it can say what is wrong with it. */
   readonly at?: string;
@@ -15,10 +17,12 @@ interface StepperProps {
   change(value: number): void;
 }
 
-export function Stepper({ label, value, least = 0, most = 999, picture, at, caption = label, change }: StepperProps) {
+export function Stepper({ label, value, caption = label, picture, at, change, ...range }: StepperProps) {
+  const { least = 0, most = 999 } = range;
   const { entry } = usePadContext();
   const isWrong = useTrouble(at ?? '-') !== null;
   const set = (to: number): void => change(Math.min(most, Math.max(least, to)));
+  const step = (by: 1 | -1): void => set(stepped(value, by, range.first));
   return (
     <div className={isWrong ? 'k-stepper is-wrong' : 'k-stepper'}>
       {picture !== undefined && (
@@ -30,21 +34,11 @@ export function Stepper({ label, value, least = 0, most = 999, picture, at, capt
         {caption}
       </span>
       <span className="k-stepper-keys">
-        <button
-          type="button"
-          aria-label={`${label}: ${entry.less}`}
-          disabled={value <= least}
-          onClick={() => set(value - 1)}
-        >
+        <button type="button" aria-label={`${label}: ${entry.less}`} disabled={value <= least} onClick={() => step(-1)}>
           −
         </button>
-        <Typed label={label} value={value} set={set} isWrong={isWrong} />
-        <button
-          type="button"
-          aria-label={`${label}: ${entry.more}`}
-          disabled={value >= most}
-          onClick={() => set(value + 1)}
-        >
+        <Typed {...{ label, value, set, step, isWrong }} />
+        <button type="button" aria-label={`${label}: ${entry.more}`} disabled={value >= most} onClick={() => step(1)}>
           +
         </button>
       </span>
@@ -53,14 +47,22 @@ export function Stepper({ label, value, least = 0, most = 999, picture, at, capt
   );
 }
 
+/** One more or one less; between nothing and the first that can be there is no stop. */
+export function stepped(value: number, by: 1 | -1, first = 1): number {
+  const to = value + by;
+  if (to <= 0 || to >= first) return to;
+  return by > 0 ? first : 0;
+}
+
 interface TypedProps {
   readonly label: string;
   readonly value: number;
   readonly isWrong: boolean;
   set(value: number): void;
+  step(by: 1 | -1): void;
 }
-/** What is being typed may not be a number for a moment. */
-function Typed({ label, value, isWrong, set }: TypedProps) {
+/** What is being typed may be no number for a moment. */
+function Typed({ label, value, isWrong, set, step }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -80,7 +82,7 @@ function Typed({ label, value, isWrong, set }: TypedProps) {
         if (by === 0) return;
         event.preventDefault();
         setTyped(null);
-        set(value + by);
+        step(by);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { named, seatName, seatOf } from '../pad.ts';
+import { stepped } from './Stepper.tsx';
 import { fits, oneOf, orNull } from './shape.ts';
 import { liesIn } from './Trouble.tsx';
 
@@ -48,4 +49,9 @@ test.each([
   ['', 'players', false],
 ])('%s lies in %s: %s', (at, place, expected) => {
   expect(liesIn(at, place)).toBe(expected);
+});
+
+test('the keys of a count step over what cannot be', () => {
+  expect([stepped(0, 1), stepped(5, -1)]).toEqual([1, 4]);
+  expect([stepped(0, 1, 2), stepped(2, 1, 2), stepped(2, -1, 2), stepped(3, -1, 2)]).toEqual([2, 3, 0, 2]);
 });

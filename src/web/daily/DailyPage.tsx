@@ -32,7 +32,8 @@ const DAY = 24 * 3600 * 1000;
 const shifted = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 export function DailyPage({ day }: { readonly day: string }) {
-  const { daily: words, lang } = useWords();
+  const words = useWords('daily');
+  const { lang } = useWords();
   const deals = useDeals(day);
   return (
     <Page title={words.title} lang={lang.daily}>
@@ -59,7 +60,7 @@ export function DailyPage({ day }: { readonly day: string }) {
 }
 
 function Days({ day, today }: DailyList) {
-  const words = useWords().daily;
+  const words = useWords('daily');
   const name = useKit().date(Date.parse(day), { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <nav className="w-days" aria-label={words.title}>
@@ -85,7 +86,7 @@ function Days({ day, today }: DailyList) {
 
 function DealCard({ deal, isToday }: { readonly deal: DailyDeal; readonly isToday: boolean }) {
   const { bots } = useWords();
-  const words = useWords().daily;
+  const words = useWords('daily');
   const { title } = useAbout(deal.game);
   return (
     <li className="w-deal">
@@ -109,7 +110,7 @@ interface DealProps {
 }
 
 function PlayButton({ deal, isToday, title }: DealProps) {
-  const words = useWords().daily;
+  const words = useWords('daily');
   const [isOpening, setOpening] = useState(false);
   const { you } = deal;
   const isDone = you !== null && (you.phase === 'finished' || you.phase === 'abandoned');
@@ -140,7 +141,7 @@ function PlayButton({ deal, isToday, title }: DealProps) {
 }
 
 function Results({ deal, isToday, title }: DealProps) {
-  const words = useWords().daily;
+  const words = useWords('daily');
   const { isOpen, results, played, you } = deal;
   if (!isOpen)
     return (

@@ -14,7 +14,7 @@ const PATH = '/me/devices';
 const list = async (): Promise<readonly Device[]> => (await json<DeviceList>('GET', PATH)).devices;
 
 export function Devices() {
-  const said = useWords().devices;
+  const said = useWords('devices');
   const [devices, setDevices] = useState<readonly Device[] | null>(null);
   useEffect(() => {
     list().then(setDevices, () => undefined);
@@ -59,7 +59,7 @@ export function Devices() {
 }
 
 function DeviceLine({ device, signOut }: { readonly device: Device; readonly signOut: () => void }) {
-  const said = useWords().devices;
+  const said = useWords('devices');
   const kit = useKit();
   const { about, seenAt, isThis } = device;
   const name = about === '' ? said.unknown : about;

@@ -13,6 +13,7 @@ import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import { isShown, partsOf, SHOWS, type Show } from './rows.ts';
+import '../style/rules.css';
 import './fidelity.css';
 
 const FIDELITY = byGame(import.meta.glob<{ default: Fidelity }>('../../games/*/fidelity.json'));
@@ -77,7 +78,8 @@ function Rules({ game, fidelity }: { readonly game: GameId; readonly fidelity: F
   return (
     <>
       <p className="w-fidelity-sum">
-        <strong>{words.summary(whole, rows.length)}</strong> {words.summaryAbout}
+        <strong>{words.summary(whole, rows.length)}</strong>
+        <span>{words.summaryAbout}</span>
         <meter min={0} max={rows.length} value={whole} aria-hidden="true" />
       </p>
       <details>

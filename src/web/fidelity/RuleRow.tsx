@@ -29,7 +29,7 @@ export function RuleRow({ game, rule, fidelity }: RuleRowProps) {
       </Link>
       <div>
         <p>
-          <WithRules game={game} text={rule.text} self={rule.id} /> <span className="w-origin">{origin}</span>
+          <WithRules game={game} text={rule.text} self={rule.id} /> <span className="w-origin is-ours">{origin}</span>
         </p>
         <ul className="w-fidelity-facts" lang={lang.fidelity}>
           {lacks.map((lack) => (

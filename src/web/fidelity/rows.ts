@@ -8,14 +8,14 @@ export interface Listed {
   readonly origin: Origin | null;
   readonly text: string;
 }
-export interface Part {
+export interface ListedPart {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly Listed[];
 }
 
 /** The chapters of a rulebook, and its rulings as one more. */
-export const partsOf = ({ chapters, rulings }: Rulebook, title: string): Part[] => [
+export const partsOf = ({ chapters, rulings }: Rulebook, title: string): ListedPart[] => [
   ...chapters,
   {
     id: 'rulings',

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOpen } from '../lib/hooks.ts';
+import { later } from '../lib/later.tsx';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { TableOf } from '../table/TableOf.tsx';
-import { HandOver } from './HandOver.tsx';
 import { HereLink } from './local-link.ts';
 import './here.css';
 
-/** A table in this browser. While the device is being passed on, nothing of the table is in the page. */
+/** Only where several share the device. */
+const HandOver = later(async () => (await import('./HandOver.tsx')).HandOver);
+
+/** A table in this browser. While the device goes from one to the next, nothing of the table is in the page. */
 export function HerePage({ id }: { readonly id: string }) {
   const link = useMemo(() => new HereLink(id), [id]);
   useOpen(link);

@@ -8,6 +8,7 @@ import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Source } from '../ui/Source.tsx';
 import { Picture } from './pictures/index.tsx';
 
 /** Sets the table with one click. */
@@ -45,6 +46,7 @@ export function HeroGame({ id }: { readonly id: GameId }) {
             {line}
           </p>
           <Facts id={id} />
+          <Source game={id} />
         </div>
         <div className="w-hero-buttons">
           <button type="button" className="w-main w-big" onClick={opening.withBots} disabled={opening.isOpening}>
@@ -78,6 +80,7 @@ export function GameCard({ id }: { readonly id: GameId }) {
         <h3>{title}</h3>
         <p lang={lang}>{line}</p>
         <Facts id={id} />
+        <Source game={id} />
       </div>
       <div className="w-game-buttons">
         <button

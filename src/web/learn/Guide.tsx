@@ -1,6 +1,7 @@
 // The paper beside the board: what this stop says, and the way on.
 
 import { type RefObject, useEffect, useRef } from 'react';
+import type { GameId } from '../../games/index.ts';
 import { isFocusLost } from '../../parts/focus.ts';
 import type { Lesson, Stop } from '../../text/lesson.ts';
 import { keyOf } from '../../text/lesson.ts';
@@ -10,11 +11,13 @@ import { useWords } from '../lib/words.ts';
 import { useLessonLang } from '../table/context.ts';
 import { OptionList } from '../table/OptionList.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Source } from '../ui/Source.tsx';
 import { Chapters } from './Chapters.tsx';
 import type { LessonLink, Walked } from './lesson-link.ts';
 import { Said } from './Said.tsx';
 
 interface GuideProps {
+  readonly game: GameId;
   readonly link: LessonLink;
   readonly walked: Walked;
   readonly lesson: Lesson;
@@ -47,11 +50,11 @@ function labelOf(stop: Stop, topic: RoomWords['learn']): string | null {
   return 'watch' in stop ? topic.watching : null;
 }
 
-export function Guide({ link, walked, lesson }: GuideProps) {
+export function Guide({ game, link, walked, lesson }: GuideProps) {
   const topic = useWords('learn');
   const lang = useLessonLang();
   useWatching(link, walked);
-  const { steps, pkg } = link.run;
+  const { steps } = link.run;
   const { stop, chapter } = steps[walked.at];
   const isAsked = ('do' in stop || 'free' in stop) && walked.picked === null;
   const said = walked.picked !== null && 'free' in stop ? stop.choose[walked.picked] : keyOf(stop);
@@ -64,9 +67,10 @@ export function Guide({ link, walked, lesson }: GuideProps) {
         {label !== null && <p className="lr-label">{label}</p>}
         {lesson.words.stops[said].split('\n').map((text) => (
           <p key={text} className="lr-say" lang={lang}>
-            <Said game={pkg.game.id} text={text} />
+            <Said game={game} text={text} />
           </p>
         ))}
+        {walked.at === 0 && <Source game={game} />}
         <Stray key={walked.at} count={walked.strays} isAsked={isAsked} />
       </div>
       {isAsked && <Listed key={walked.at} />}

@@ -123,7 +123,7 @@ function Learning({ game, pkg, lesson }: LearningProps) {
         {isEnd ? (
           <Ending game={game} link={link} lesson={lesson} light={setLit} />
         ) : (
-          <Guide link={link} walked={walked} lesson={lesson} />
+          <Guide game={game} link={link} walked={walked} lesson={lesson} />
         )}
         {stop?.part !== undefined && <Spotlight selector={lesson.script.parts[stop.part]} />}
       </div>

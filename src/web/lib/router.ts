@@ -61,7 +61,7 @@ export type Route =
   | { readonly page: 'pad'; readonly game: string; readonly shared: string }
   | { readonly page: 'transcript'; readonly game: string; readonly shared: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'notice' }
+  | { readonly page: 'about' }
   | { readonly page: 'recover'; readonly token: string }
   | { readonly page: 'mail'; readonly link: string }
   | { readonly page: 'lost' };
@@ -91,7 +91,7 @@ export function routeOf(path: string): Route {
   if ((first === 'pad' || first === 'transcript') && second !== '')
     return { page: first, game: second, shared: hash === 'content' ? '' : hash }; // the way past the head
   if (first === 'learn' && second !== '') return { page: 'learn', game: second };
-  if (first === 'notice' && second === '') return { page: 'notice' };
+  if ((first === 'about' || first === 'notice') && second === '') return { page: 'about' };
   if (first === 'mail' && second === '') return { page: 'mail', link: hash };
   if (first === 'recover' && second === '') return { page: 'recover', token: hash };
   return { page: 'lost' };

@@ -16,14 +16,20 @@ export function openRule(game: string, rule: string): void {
   else go(`/rules/${game}#${rule}`);
 }
 
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactNode {
+interface RuleLinkProps {
+  readonly game: string;
+  readonly rule: string;
+  /** What is said instead of the number. */
+  readonly children?: ReactNode;
+}
+export function RuleLink({ game, rule, children }: RuleLinkProps): ReactNode {
   const { rules } = useWords();
   if (rule === '') return null;
   return (
     <a
-      className="w-rule"
+      className={children === undefined ? 'w-rule' : undefined}
       href={`/rules/${game}#${rule}`}
-      title={rules.see(rule)}
+      title={children === undefined ? rules.see(rule) : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -31,7 +37,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
         openRule(game, rule);
       }}
     >
-      {rule}
+      {children ?? rule}
     </a>
   );
 }

@@ -15,6 +15,7 @@ import { useAbout } from '../lib/about-game.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { go, Link } from '../lib/router.ts';
 import { Page } from '../ui/Page.tsx';
+import { Source } from '../ui/Source.tsx';
 import { PadSheet } from './PadSheet.tsx';
 import { PADS, TRANSCRIPTS } from './pads.ts';
 import type { Entered } from './position-address.ts';
@@ -59,6 +60,7 @@ export function EnterPage({ kind, game, shared, pkg, module }: EnterPageProps) {
             </>
           )}
         </p>
+        <Source game={game}>{words.counts}</Source>
       </header>
       {entering.state === 'ready' && <Table {...{ kind, game, pkg, module, entering }} players={plan.players} />}
     </Page>

@@ -17,7 +17,7 @@ interface WayProps {
 }
 
 export function NoticeSettings() {
-  const said = useWords().push;
+  const said = useWords('push');
   const [is, setIs] = useState<Notices | null>(null);
   useEffect(() => {
     notices.read().then(setIs, () => undefined);
@@ -55,7 +55,7 @@ function Panel({ title, about, children }: { title: string; about: string; child
 
 /** Sends a notice and says, in place, what came back. */
 function TryIt({ way, run }: { readonly way: Way; readonly run: WayProps['run'] }) {
-  const said = useWords().push;
+  const said = useWords('push');
   const [result, setResult] = useState('');
   const [isBusy, setBusy] = useState(false);
   const test = (): void => {
@@ -82,7 +82,7 @@ function TryIt({ way, run }: { readonly way: Way; readonly run: WayProps['run'] 
 }
 
 function PushWay({ is, run }: WayProps) {
-  const said = useWords().push;
+  const said = useWords('push');
   const { language } = usePrefs();
   const [state, setState] = useState<DeviceState | null>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ function PushWay({ is, run }: WayProps) {
 }
 
 function MailWay({ is: { canMail, mail }, run }: WayProps) {
-  const said = useWords().push;
+  const said = useWords('push');
   const { language } = usePrefs();
   const [address, setAddress] = useState('');
   if (!canMail) return <Panel title={said.mail} about={said.mailNone} />;
@@ -171,7 +171,7 @@ function MailWay({ is: { canMail, mail }, run }: WayProps) {
 }
 
 function HookWay({ is: { hook }, run }: WayProps) {
-  const said = useWords().push;
+  const said = useWords('push');
   const { language } = usePrefs();
   const [kind, setKind] = useState<HookKind>(hook?.kind ?? 'ntfy');
   const [url, setUrl] = useState('');

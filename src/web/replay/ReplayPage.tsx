@@ -7,7 +7,6 @@ import { openGame } from '../lib/open-game.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
-import { Drop } from './Drop.tsx';
 import { handedOver } from './open.ts';
 import { type Read, readRecord, readText } from './read.ts';
 import { Watch } from './Watch.tsx';
@@ -15,6 +14,7 @@ import '../style/table.css';
 import '../style/sheet.css';
 import './replay.css';
 
+const Drop = later(async () => (await import('./Drop.tsx')).Drop);
 const Running = later(async () => (await import('./Running.tsx')).Running);
 
 export const ReplayPage = ({ id }: { readonly id: string | null }) =>

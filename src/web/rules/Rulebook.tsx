@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { foreign, wordsOf } from '../../text/languages.ts';
+import { foreign, type Language, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -7,6 +7,7 @@ import { WithRules } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import '../style/rules.css';
 import { SearchField } from '../ui/SearchField.tsx';
+import { RECONSTRUCTED } from '../ui/Source.tsx';
 
 interface RulebookProps {
   readonly game: string;
@@ -39,20 +40,13 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
       <p className="w-about" role="status">
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>
+      {hasContents && book !== null && wanted === '' && <Contents book={book} lang={lang} />}
+      {book !== null && wanted === '' && <Origins game={game} book={book} lang={lang} />}
       <div className="w-spoken" lang={lang}>
-        {hasContents && book !== null && wanted === '' && <Contents book={book} />}
         {found?.chapters.map((chapter) => (
           <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
         ))}
         {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
-        {book !== null && book.reconstructed !== '' && wanted === '' && (
-          <section className="w-book-note">
-            <h2>{rules.reconstructed}</h2>
-            <p>
-              <WithRules game={game} text={book.reconstructed} />
-            </p>
-          </section>
-        )}
       </div>
     </div>
   );
@@ -84,13 +78,24 @@ function useScrollTo(rule: string, book: Book | null): React.RefObject<HTMLDivEl
   return place;
 }
 
-function Contents({ book: { chapters, rulings } }: { readonly book: Book }) {
+interface BookProps {
+  readonly book: Book;
+  /** Of the book, where that is not the reader's. */
+  readonly lang: Language | undefined;
+}
+
+function Contents({ book: { chapters, rulings, reconstructed }, lang }: BookProps) {
   const { rules } = useWords();
   return (
     <nav className="w-contents" aria-label={rules.contents}>
       <ol>
+        {reconstructed !== '' && (
+          <li>
+            <a href={`#${RECONSTRUCTED}`}>{rules.reconstructed}</a>
+          </li>
+        )}
         {chapters.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} lang={lang}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
@@ -101,6 +106,37 @@ function Contents({ book: { chapters, rulings } }: { readonly book: Book }) {
         )}
       </ol>
     </nav>
+  );
+}
+
+/** What the letters beside the rules mean, and which of the data nobody could read anywhere. */
+function Origins({ game, book: { chapters, reconstructed }, lang }: BookProps & { readonly game: string }) {
+  const { legend, reconstructed: title } = useWords().rules;
+  const told = new Set(chapters.flatMap((chapter) => chapter.rules.flatMap(({ origin }) => origin.split('+'))));
+  return (
+    <section className="w-book-note">
+      {reconstructed !== '' && (
+        <>
+          <h2 id={RECONSTRUCTED} tabIndex={-1}>
+            {title}
+          </h2>
+          <p lang={lang}>
+            <WithRules game={game} text={reconstructed} />
+          </p>
+        </>
+      )}
+      <h3>{legend.title}</h3>
+      <dl className="w-legend">
+        {(['S', 'P', 'K'] as const)
+          .filter((letter) => told.has(letter))
+          .map((letter) => (
+            <div key={letter}>
+              <dt translate="no">{letter}</dt>
+              <dd>{legend[letter]}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 
@@ -129,6 +165,7 @@ function ChapterPart({
 
 function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rule; readonly wanted: string }) {
   const { rules } = useWords();
+  const { language } = usePrefs();
   const isOurs = rule.origin.includes('K');
   return (
     <div id={rule.id} tabIndex={-1} className={rule.id === here ? 'w-rule-line is-here' : 'w-rule-line'}>
@@ -141,8 +178,8 @@ function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rul
         ) : (
           <Marked text={rule.text} wanted={wanted} />
         )}{' '}
-        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} title={rules.origins[rule.origin]}>
-          {isOurs ? rules.origins[rule.origin] : rule.origin}
+        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} lang={language}>
+          <span translate="no">{rule.origin}</span> {rules.origins[rule.origin]}
         </span>
       </p>
     </div>

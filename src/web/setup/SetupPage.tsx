@@ -16,6 +16,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
+import { Source } from '../ui/Source.tsx';
 import { ChairsPicker } from './ChairsPicker.tsx';
 import { PacePicker } from './PacePicker.tsx';
 import { SettingsPicker } from './SettingsPicker.tsx';
@@ -46,6 +47,7 @@ function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
           </Link>
         )}
       </div>
+      <Source game={props.game} />
       <WherePicker where={where} onChange={setWhere} />
       <Suspense>{where === 'here' ? <HereSetup {...props} /> : <OnlineSetup {...props} />}</Suspense>
     </Page>

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
-import { STORES } from '../../table/clock.ts';
+import { STORES } from '../../table/paces.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { useNow, useSpan } from './left.ts';

@@ -1,5 +1,5 @@
-// Separate from the other words about time: it needs the table's clocks, which the front page does without.
-import { STORES } from '../../table/clock.ts';
+// Apart from the other words of time: it brings the table's clocks along, which the front page does without.
+import { STORES } from '../../table/paces.ts';
 import type { Pace } from '../../table/types.ts';
 import { useKit, useWords } from '../lib/words.ts';
 

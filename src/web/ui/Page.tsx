@@ -47,7 +47,7 @@ export function Page({ title, children, narrow = false, lang }: PageProps) {
       </main>
       <footer className="w-foot">
         <Link to="/replay">{words.nav.replay}</Link>
-        <Link to="/notice">{words.settings.notice}</Link>
+        <Link to="/about">{words.nav.about}</Link>
       </footer>
     </div>
   );

@@ -20,7 +20,7 @@ const Devices = lazy(async () => ({ default: (await import('../devices/Devices.t
 const NoticeSettings = lazy(async () => ({ default: (await import('../push/NoticeSettings.tsx')).NoticeSettings }));
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { settings, lang } = useWords();
+  const { settings, nav, lang } = useWords();
   const { me } = useSession();
   return (
     <Dialog title={settings.title} lang={lang.settings} onClose={onClose} kind="sheet">
@@ -43,8 +43,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <Recovery />
         <Export />
         <Forget onClose={onClose} />
-        <Link to="/notice" className="w-link">
-          {settings.notice}
+        <Link to="/about" className="w-link">
+          {nav.about}
         </Link>
       </div>
     </Dialog>

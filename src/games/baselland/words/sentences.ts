@@ -47,6 +47,7 @@ export type RefusalKey =
   | 'playerTwice'
   | 'playerCount'
   | 'badScore'
+  | 'lessThanAnyAward'
   | 'noStart'
   | 'unknownTile'
   | 'tooManyTiles'

@@ -128,6 +128,7 @@ const REFUSALS: readonly [why: string, rule: string, facts: Facts][] = [
   ['playerTwice', '', { name: 'Anna' }],
   ['playerCount', 'R2.1', { count: 6 }],
   ['badScore', 'R2.2', { value: -1 }],
+  ['lessThanAnyAward', 'R7.4', { value: 1, min: 2 }],
   ['noTileThere', 'R5.3', { x: 4, y: 4 }],
   ['noRegionThere', 'R5.4', { region: 'c3', tile: 'E1' }],
   ['startTile', 'R5.3', {}],

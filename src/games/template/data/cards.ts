@@ -1,4 +1,4 @@
-// The cards, one row each. What a card is called stands in `text/`.
+// The cards, one row each. What a card is called stands in `words/`.
 
 export const GOODS = ['salt', 'cloth', 'wax'] as const;
 export type Good = (typeof GOODS)[number];
@@ -25,6 +25,8 @@ export const CARDS = {
 
 export type CardId = keyof typeof CARDS;
 export const CARD_IDS = Object.keys(CARDS) as CardId[];
+/** The values of the cards, lowest first. */
+export const VALUES = [...new Set(Object.values(CARDS).map(({ value }) => value))].sort((a, b) => a - b);
 export const isCardId = (id: unknown): id is CardId => typeof id === 'string' && Object.hasOwn(CARDS, id);
 
 /** R1.2 So many cards each. */

@@ -7,8 +7,6 @@ import { bots } from './bots.ts';
 import { chat } from './chat.ts';
 import { clocks } from './clocks.ts';
 import { closing } from './closing.ts';
-import { daily } from './daily.ts';
-import { devices } from './devices.ts';
 import { end } from './end.ts';
 import { gather } from './gather.ts';
 import { general } from './general.ts';
@@ -19,7 +17,6 @@ import { holidays } from './holidays.ts';
 import { home } from './home.ts';
 import { house } from './house.ts';
 import { keys } from './keys.ts';
-import { libraries } from './libraries.ts';
 import { link } from './link.ts';
 import { lost } from './lost.ts';
 import { mail } from './mail.ts';
@@ -29,7 +26,6 @@ import { nav } from './nav.ts';
 import { offline } from './offline.ts';
 import { paces } from './paces.ts';
 import { problems } from './problems.ts';
-import { push } from './push.ts';
 import { recover } from './recover.ts';
 import { rules } from './rules.ts';
 import { seatKey } from './seat-key.ts';
@@ -47,8 +43,6 @@ export const pages: PageWords = {
   chat,
   clocks,
   closing,
-  daily,
-  devices,
   end,
   gather,
   general,
@@ -59,7 +53,6 @@ export const pages: PageWords = {
   home,
   house,
   keys,
-  libraries,
   link,
   lost,
   mail,
@@ -69,7 +62,6 @@ export const pages: PageWords = {
   offline,
   paces,
   problems,
-  push,
   recover,
   rules,
   seatKey,

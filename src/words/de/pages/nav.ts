@@ -9,4 +9,5 @@ export const nav: typeof en = {
   more: 'Mehr',
   help: 'Hilfe',
   replay: 'Partie noch einmal ansehen',
+  about: 'Über Kontor',
 };

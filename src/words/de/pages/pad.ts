@@ -11,6 +11,8 @@ export const pad: typeof en = {
     transcript:
       'Schreib eine echte Partie Plättchen für Plättchen mit: Jeder Zug wird geprüft, und Punkte werden gezählt, wenn sie fallen.',
   },
+  counts:
+    'Gezählt wird mit Karten und Plättchen, wie Kontor sie hat. Steht auf euren etwas anderes, weichen auch die Punkte ab.',
   entry: 'Was auf dem Tisch liegt',
   sheet: 'Die Wertung',
   standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),

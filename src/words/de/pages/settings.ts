@@ -29,5 +29,4 @@ export const settings: typeof en = {
   keep: 'Lieber nicht',
   forgotten: 'Alles über dich ist gelöscht.',
   saved: 'Behalten',
-  notice: 'Bibliotheken und Schriften',
 };

@@ -12,6 +12,9 @@ export const common: typeof en = {
   presets: 'Sätze von Tischregeln',
   more: '„kontor <befehl> --help“ sagt mehr über einen Befehl.',
   moreSettings: '„kontor play <spiel> --help“ nennt die Tischregeln eines Spiels.',
+  moreOfGame: (game) =>
+    `„kontor rules ${game}“ zeigt die Regeln und was rekonstruiert ist, „kontor play ${game}“ spielt es.`,
+  gameFacts: (min, max, minutes) => `${min}–${max} Personen, ${minutes} Minuten`,
   about: 'Kontor: ein Tisch für Brettspiele deutscher Art.',
   words: { game: 'spiel', file: 'DATEI', rule: 'regel', name: 'name' },
   abouts: {
@@ -151,10 +154,11 @@ export const common: typeof en = {
     `Die Eingabe ist zu Ende. Das Spiel ist gesichert in ${file}.\nWeiter geht es mit: ${command}`,
   finishedIn: (file) => `Das fertige Spiel steht in ${file}`,
 
+  reconstructed: 'Was rekonstruiert ist',
   rulings: 'Klärungen',
   question: 'Frage',
   answer: 'Antwort',
-  origins: 'In Klammern: S aus dem Regelheft, P aus öffentlichen Quellen, K von uns festgelegt.',
+  origins: 'In Klammern: S aus dem Spielheft, P aus öffentlichen Quellen, K rekonstruiert.',
   noRuleIn: (id, game) => `Eine Regel oder Klärung „${id}“ gibt es in ${game} nicht`,
 
   move: (n) => `Zug ${n}`,
@@ -169,6 +173,7 @@ export const common: typeof en = {
     `${title}: ${counted(games, 'Spiel', 'Spiele')} mit ${players} Spielern, Startwert „${seed}“`,
   bySeat: 'nach Platz',
   byBot: 'nach Bot',
+  byRival: 'gegen',
   mean: 'Mittel',
   min: 'min',
   max: 'max',

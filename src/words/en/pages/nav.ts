@@ -7,4 +7,5 @@ export const nav = {
   more: 'More',
   help: 'Help',
   replay: 'Replay a game',
+  about: 'About Kontor',
 };

@@ -9,6 +9,7 @@ export const pad = {
     pad: 'Count a game from a real table: lay out here what lies there, and every point says where it comes from.',
     transcript: 'Write down a real game, tile by tile: every move is checked, and points are counted as they fall.',
   },
+  counts: 'The pad counts with cards and tiles as Kontor has them. If yours say something else, the points differ too.',
   entry: 'What lies on the table',
   sheet: 'The score',
   standing: (names: readonly string[], totals: readonly number[]) =>

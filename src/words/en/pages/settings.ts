@@ -26,5 +26,4 @@ export const settings = {
   keep: 'I’d rather not',
   forgotten: 'Everything about you has been deleted.',
   saved: 'Kept',
-  notice: 'Libraries and fonts',
 };

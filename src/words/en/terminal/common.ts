@@ -11,6 +11,9 @@ export const common = {
   presets: 'Presets',
   more: "'kontor <command> --help' tells more about a command.",
   moreSettings: "'kontor play <game> --help' lists the settings and presets of a game.",
+  moreOfGame: (game: string) =>
+    `'kontor rules ${game}' prints the rulebook, with what is reconstructed; 'kontor play ${game}' plays it.`,
+  gameFacts: (min: number, max: number, minutes: string) => `${min}–${max} players, ${minutes} minutes`,
   about: 'Kontor: a table for German-style board games.',
   words: { game: 'game', file: 'FILE', rule: 'rule', name: 'name' },
   abouts: {
@@ -152,10 +155,11 @@ export const common = {
     `The input has ended. The game is saved in ${file}.\nGo on with: ${command}`,
   finishedIn: (file: string) => `The finished game is in ${file}`,
 
+  reconstructed: 'What is reconstructed',
   rulings: 'Rulings',
   question: 'Question',
   answer: 'Answer',
-  origins: 'In brackets: S from the rulebook, P from public sources, K decided by us.',
+  origins: 'In brackets: S from the booklet, P from public sources, K reconstructed.',
   noRuleIn: (id: string, game: string) => `There is no rule or ruling '${id}' in ${game}`,
 
   move: (n: number) => `move ${n}`,
@@ -170,6 +174,7 @@ export const common = {
     `${title}: ${counted(games, 'game', 'games')} of ${players} players, seed '${seed}'`,
   bySeat: 'by seat',
   byBot: 'by bot',
+  byRival: 'against',
   mean: 'mean',
   min: 'min',
   max: 'max',

@@ -9,4 +9,5 @@ export const nav: typeof en = {
   more: 'Plus',
   help: 'Aide',
   replay: 'Revoir une partie',
+  about: 'À propos de Kontor',
 };

@@ -7,9 +7,11 @@ export const pad: typeof en = {
   page: { pad: 'Feuille de score', transcript: 'Transcription' },
   title: { pad: (game) => `Feuille de score : ${game}`, transcript: (game) => `Transcription : ${game}` },
   lead: {
-    pad: 'Une vraie table, comptée : mettez ici ce qui s’y trouve, et chaque point dit d’où il vient.',
+    pad: 'Mettez ici ce qui est sur votre table, et chaque point dit d’où il vient.',
     transcript: 'Une vraie partie, notée tuile par tuile : chaque coup est vérifié, chaque point expliqué.',
   },
+  counts:
+    'La feuille compte avec les cartes et les tuiles telles que Kontor les a. Si les vôtres disent autre chose, les points changent aussi.',
   entry: 'Ce qui est sur la table',
   sheet: 'Le score',
   standing: (names, totals) => names.map((name, i) => `${name} ${totals[i]}`).join(' · '),

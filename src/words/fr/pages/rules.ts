@@ -19,6 +19,13 @@ export const rules: typeof en = {
     'S+P': 'livret et sources publiques',
     'S+K': 'livret, détails reconstitués',
     'P+K': 'sources publiques, détails reconstitués',
+    'S+P+K': 'livret et sources publiques, détails reconstitués',
+  },
+  legend: {
+    title: 'D’où vient une règle',
+    S: 'du livret imprimé, dit avec nos propres mots',
+    P: 'de sources publiques : pages de l’éditeur, résumés des règles, critiques',
+    K: 'reconstitué : aucune source que nous avons pu lire ne le dit ; nous avons choisi ce qui va avec tout ce que l’on sait',
   },
   see: (rule) => `Voir la règle ${rule}`,
 };

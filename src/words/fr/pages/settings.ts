@@ -28,5 +28,4 @@ export const settings: typeof en = {
   keep: 'Plutôt pas',
   forgotten: 'Il ne reste rien de vous ici.',
   saved: 'Gardé',
-  notice: 'Bibliothèques et polices',
 };

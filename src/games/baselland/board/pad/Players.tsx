@@ -2,6 +2,7 @@
 
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
 import { Stepper } from '../../../../parts/pad/Stepper.tsx';
+import { LEAST_AWARD } from '../../data/numbers.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
 import type { BasellandPad } from './model.ts';
@@ -33,6 +34,7 @@ export function Players({ value, names, supply, seat, words, entry, choose, chan
             label={entry.scoreOf(names[i])}
             caption={entry.score}
             value={score}
+            first={LEAST_AWARD}
             at={`players[${i}].score`}
             change={(points) => change({ ...value, players: value.players.with(i, { name, score: points }) })}
           />

@@ -274,7 +274,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Flüchtlinge kehren nicht heim. Sie bleiben bis zum Ende auf ihrem Wiesenstück, auch wenn ihre Stadt gewertet ist, und halten ihre Wiese besetzt (R5.5). Am Tisch könnt ihr das ändern (R10, Q4).',
         },
         { id: 'R8.5', origin: 'S', text: 'Wer auf etwas Unfertigem steht, bleibt dort.' },
@@ -299,7 +299,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'Wem eine unfertige Straße oder Stadt gehört, entscheidet wie in R7.10 die Mehrheit; bei Gleichstand bekommt jeder die vollen Punkte.',
         },
-        { id: 'R9.4', origin: 'S', text: 'Flüchtlinge bringen in der Schlusswertung nichts (Q5).' },
+        { id: 'R9.4', origin: 'S+K', text: 'Flüchtlinge bringen in der Schlusswertung nichts (Q5).' },
         { id: 'R9.5', origin: 'K', text: 'Wer gewonnen hat, sagt R1.3.' },
       ],
     },
@@ -317,7 +317,7 @@ export const rulebook: Rulebook = {
             'Heimkehr der Flüchtlinge (refugeeReturn): Bei „stays“ gilt R8.4; bei „returns“ kehrt ein Flüchtling, den in diesem Zug mindestens eine Stadt bezahlt hat, nach allen Wertungen des Zuges heim. ' +
             'Flüchtlinge am Ende (refugeeEnd): Bei „none“ gilt R9.4; bei „half“ bringt jeder Flüchtling auf dem Tisch für jede unfertige Stadt, bei der er ist, halb so viele Punkte, wie sie Teile hat, abgerundet. ' +
             'Stadtteile (cityPartCount): Bei „cards“ zählt ein Plättchen je Stadt einmal; bei „segments“ zählt jeder Stadtabschnitt, für Ritter, Flüchtlinge und in der Schlusswertung. Straßen zählen immer nach Plättchen. ' +
-            'Drei Mischungen haben Namen: Heft (manual) lässt alles, wie es im Spielheft steht; Zuflucht (haven) stellt die Heimkehr auf „returns“; Lager (camp) stellt die Reichweite auf „meadow“. Jede andere Mischung ist erlaubt. ' +
+            'Drei Mischungen haben Namen: Heft (manual) lässt alles, wie es die Regeln hier sagen; Zuflucht (haven) stellt die Heimkehr auf „returns“; Lager (camp) stellt die Reichweite auf „meadow“. Jede andere Mischung ist erlaubt. ' +
             'Außerdem könnt ihr bestimmen, wer beginnt (firstPlayer, R2.5). ' +
             'Hilfen wie markierte Felder, übrige Plättchen oder vorausberechnete Punkte ändern keine Regel.',
         },

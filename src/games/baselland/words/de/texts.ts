@@ -142,6 +142,7 @@ const refusals: Words['refusals'] = {
   playerTwice: (f) => `„${f('name')}“ sitzt zweimal am Tisch; jeder braucht einen eigenen Namen`,
   playerCount: (f) => `Am Tisch sitzen ${baselland.seats.min} bis ${baselland.seats.max} Spieler, nicht ${f('count')}`,
   badScore: (f) => `Ein Punktestand ist eine ganze Zahl ab 0; ${typed(f('value'))}`,
+  lessThanAnyAward: (f) => `${f('value')} hat niemand: Schon die kürzeste fertige Straße bringt ${f('min')}`,
   noStart: () => `Das Startplättchen fehlt: D in ${cell('0', '0')}, ungedreht`,
   unknownTile: (f) => `Die Typen der Plättchen heißen ${TYPES[0]} bis ${TYPES.at(-1)}; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `Von ${tile(f, 'type')} gibt es nur ${f('max')} im Spiel, hier aber ${f('count')}`,
@@ -177,7 +178,7 @@ export const texts: BasellandTexts = makeTexts({
     'Legt gemeinsam ein Land aus Straßen, Städten, Klöstern und Wiesen und setzt eure Leute an die richtigen Stellen',
   settings,
   presets: {
-    manual: 'Heft: alles so, wie es im Spielheft steht',
+    manual: 'Heft: wie es im Spielheft steht; wo es schweigt, wie wir es lesen',
     haven: 'Zuflucht: Flüchtlinge kehren heim, sobald eine Stadt sie bezahlt hat',
     camp: 'Lager: Flüchtlinge gehören zu allen Städten an ihrer ganzen Wiese',
   },

@@ -270,7 +270,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Refugees do not go home. They keep their piece of meadow to the end of the game, even when their city has been scored, and their meadow stays occupied (R5.5). Your table may change this (R10, Q4).',
         },
         { id: 'R8.5', origin: 'S', text: 'Followers on anything unfinished stay there.' },
@@ -295,7 +295,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'The majority says whose an unfinished road or city is, as in R7.10; if you are level, each of you gets all the points.',
         },
-        { id: 'R9.4', origin: 'S', text: 'Refugees bring nothing in final scoring (Q5).' },
+        { id: 'R9.4', origin: 'S+K', text: 'Refugees bring nothing in final scoring (Q5).' },
         { id: 'R9.5', origin: 'K', text: 'Who has won is settled by R1.3.' },
       ],
     },
@@ -313,7 +313,7 @@ export const rulebook: Rulebook = {
             'Refugees going home (refugeeReturn): with “stays” R8.4 holds; with “returns” a refugee paid by at least one city this turn goes home once all scoring of the turn is done. ' +
             'Refugees at the end (refugeeEnd): with “none” R9.4 holds; with “half” every refugee on the table brings, for each unfinished city it is at, half as many points as the city has parts, rounded down. ' +
             'City parts (cityPartCount): with “cards” a tile counts once for a city; with “segments” every city segment counts, for knights, refugees and final scoring. Roads are always measured in tiles. ' +
-            'Three mixtures have names: Booklet (manual) leaves everything as the booklet has it, Haven (haven) sets refugeeReturn to “returns”, Camp (camp) sets refugeeScope to “meadow”. You may mix in any other way. ' +
+            'Three mixtures have names: Booklet (manual) leaves everything as the rules above have it, Haven (haven) sets refugeeReturn to “returns”, Camp (camp) sets refugeeScope to “meadow”. You may mix in any other way. ' +
             'You may also settle who goes first (firstPlayer, R2.5). ' +
             'Aids such as marked cells, tiles left or projected points change no rule.',
         },

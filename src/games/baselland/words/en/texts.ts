@@ -145,6 +145,7 @@ const refusals: Words['refusals'] = {
   playerTwice: (f) => `“${f('name')}” sits at the table twice; everybody needs a name of their own`,
   playerCount: (f) => `The table seats ${baselland.seats.min} to ${baselland.seats.max} players, not ${f('count')}`,
   badScore: (f) => `A score is a whole number from 0 up; ${typed(f('value'))}`,
+  lessThanAnyAward: (f) => `Nobody has ${f('value')}: the smallest finished road brings ${f('min')}`,
   noStart: () => `The start tile is missing: D at ${cell('0', '0')}, not turned`,
   unknownTile: (f) => `The types of tiles are called ${TYPES[0]} to ${TYPES.at(-1)}; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `The game has only ${f('max')} of ${tile(f, 'type')}, but here there are ${f('count')}`,
@@ -180,7 +181,7 @@ export const texts: BasellandTexts = makeTexts({
     'Lay out a country of roads, cities, monasteries and meadows together, and put your people in the right places',
   settings,
   presets: {
-    manual: 'Booklet: everything as the rules booklet has it',
+    manual: 'Booklet: as the booklet has it; where it is silent, our reading',
     haven: 'Haven: refugees go home once a city has paid them',
     camp: 'Camp: refugees belong to every city around their whole meadow',
   },

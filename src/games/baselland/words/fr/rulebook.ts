@@ -272,7 +272,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Les réfugiés ne rentrent pas. Ils gardent leur parcelle jusqu’à la fin de la partie, même quand leur ville a été comptée, et leur pré reste occupé (R5.5). La table peut changer cela (R10, Q4).',
         },
         { id: 'R8.5', origin: 'S', text: 'Les partisans sur ce qui n’est pas terminé y restent.' },
@@ -297,7 +297,7 @@ export const rulebook: Rulebook = {
           origin: 'K',
           text: 'La majorité dit à qui est une route ou une ville inachevée, comme en R7.10 ; à égalité, chacun reçoit tous les points.',
         },
-        { id: 'R9.4', origin: 'S', text: 'Les réfugiés ne rapportent rien au décompte final (Q5).' },
+        { id: 'R9.4', origin: 'S+K', text: 'Les réfugiés ne rapportent rien au décompte final (Q5).' },
         { id: 'R9.5', origin: 'K', text: 'Qui a gagné se décide selon R1.3.' },
       ],
     },
@@ -315,7 +315,7 @@ export const rulebook: Rulebook = {
             'Retour des réfugiés (refugeeReturn) : avec « stays », R8.4 s’applique ; avec « returns », un réfugié payé par au moins une ville à ce tour rentre une fois tous les décomptes du tour faits. ' +
             'Réfugiés à la fin (refugeeEnd) : avec « none », R9.4 s’applique ; avec « half », chaque réfugié sur la table rapporte, pour chaque ville inachevée près de laquelle il est, la moitié du nombre de ses quartiers, arrondie à l’inférieur. ' +
             'Quartiers (cityPartCount) : avec « cards », une tuile compte une fois par ville ; avec « segments », chaque partie de ville compte, pour les chevaliers, les réfugiés et le décompte final. Les routes se mesurent toujours en tuiles. ' +
-            'Trois mélanges ont un nom : Livret (manual) laisse tout comme dans le livret, Asile (haven) met refugeeReturn sur « returns », Camp (camp) met refugeeScope sur « meadow ». Tout autre mélange est permis. ' +
+            'Trois mélanges ont un nom : Livret (manual) laisse tout comme le disent ces règles, Asile (haven) met refugeeReturn sur « returns », Camp (camp) met refugeeScope sur « meadow ». Tout autre mélange est permis. ' +
             'Vous pouvez aussi fixer qui commence (firstPlayer, R2.5). ' +
             'Les aides, comme les cases marquées, les tuiles restantes ou les points prévus, ne changent aucune règle.',
         },

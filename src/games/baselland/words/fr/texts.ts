@@ -159,6 +159,7 @@ const refusals: Words['refusals'] = {
   playerCount: (f) =>
     `La table accueille de ${baselland.seats.min} à ${baselland.seats.max} joueurs, pas ${f('count')}`,
   badScore: (f) => `Un score est un nombre entier, au moins 0 ; ${typed(f('value'))}`,
+  lessThanAnyAward: (f) => `Personne n’a ${f('value')} : la plus petite route terminée rapporte déjà ${f('min')}`,
   noStart: () => `Il manque la tuile de départ : D en ${cell('0', '0')}, sans rotation`,
   unknownTile: (f) => `Les types de tuiles vont de ${TYPES[0]} à ${TYPES.at(-1)} ; ${typed(f('tile'))}`,
   tooManyTiles: (f) =>
@@ -195,7 +196,7 @@ export const texts: BasellandTexts = makeTexts({
     'Composez ensemble un pays de routes, de villes, de monastères et de prés, et placez vos gens aux bons endroits',
   settings,
   presets: {
-    manual: 'Livret : tout est comme dans le livret de règles',
+    manual: 'Livret : comme dans le livret ; là où il se tait, selon notre lecture',
     haven: 'Asile : les réfugiés rentrent dès qu’une ville les a payés',
     camp: 'Camp : les réfugiés dépendent de toutes les villes autour de leur pré',
   },

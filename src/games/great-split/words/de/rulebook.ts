@@ -121,7 +121,7 @@ export const rulebook: Rulebook = {
         { id: 'R1.12', origin: 'S', text: 'Der Rundenzähler kommt auf das erste Feld.' },
         {
           id: 'R1.13',
-          origin: 'S',
+          origin: 'S+P',
           text: `Die Ressourcenkarten werden nach Stufe in ${word(LEVELS.length)} Stapel sortiert und gemischt: ${deckI} der Stufe I, ${deckII} der Stufe II und ${deckIII} der Stufe III. Ihre Rückseiten sind gleich.`,
         },
         {
@@ -169,7 +169,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R3.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Das Kartenlimit der ${word(last)} Runden ist ${LIMITS.join(', ')}.`,
         },
         {
@@ -196,7 +196,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R4.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Teilen: Jeder ordnet seine Handkarten, wie er will, und teilt sie mit der Trennkarte in zwei Teile. Sie dürfen verschieden groß sein, aber jeder braucht mindestens eine Karte. Beide Teile und die Trennkarte kommen in deinen Umschlag. Wie du teilst, ist geheim.',
         },
         {
@@ -407,7 +407,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.3',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Kunstwerke: Vergleiche das Feld deines Kunstwerkswürfels mit dem Pfeil des Marktschiebers. ${ART.farUnder} oder mehr darunter: nichts. Bis zu ${ART.under} darunter: ${ART.below}. Genau auf dem Pfeil: ${ART.exactly}. Bis zu ${ART.near} darüber: ${ART.above}. ${ART.far} oder mehr darüber: ${ART.farAbove}.`,
         },
         {
@@ -513,11 +513,11 @@ export const rulebook: Rulebook = {
     {
       id: 'Q1',
       question: 'Wie viele Ressourcenkarten hat jede Stufe?',
-      answer: `${and(DECK_SIZES.map(String))}, zusammen ${deckI + deckII + deckIII}. Die Liste im Regelheft ist schlecht zu lesen; ${all} Spieler brauchen ${seats.max * STARTING_HAND} der Stufe I.`,
+      answer: `${and(DECK_SIZES.map(String))}, zusammen ${deckI + deckII + deckIII}. Die Liste im Spielheft ist schlecht zu lesen; ${all} Spieler brauchen ${seats.max * STARTING_HAND} der Stufe I.`,
     },
     {
       id: 'Q2',
-      question: 'Das Regelheft gibt Klara für 7 Goldaufträge mal 3 Sterne 27 Punkte. Stimmt das?',
+      question: 'Das Spielheft gibt Klara für 7 Goldaufträge mal 3 Sterne 27 Punkte. Stimmt das?',
       answer: 'Nein, 21. Nur damit ergibt sich die Summe 87, die das Heft selbst nennt.',
     },
     {
@@ -532,7 +532,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q5',
-      question: 'Was bringen Kunstwerke, wenn der Pfeil nicht dort steht, wo ihn das Regelheft zeigt?',
+      question: 'Was bringen Kunstwerke, wenn der Pfeil nicht dort steht, wo ihn das Spielheft zeigt?',
       answer: 'Dieselben Punkte; die Zonen wandern mit dem Marktschieber (R10.3).',
     },
     {
@@ -578,7 +578,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q15',
-      question: 'Was meint das Regelheft mit Klaras Smaragd auf Stufe 9?',
+      question: 'Was meint das Spielheft mit Klaras Smaragd auf Stufe 9?',
       answer: 'Den Wert 9, also Feld 10; er bringt 2 mal 9 Punkte.',
     },
     { id: 'Q16', question: 'Wie viele Charaktere gibt es?', answer: `${inWordsAtStart('de', CHARACTER_IDS.length)}.` },
@@ -618,7 +618,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q25',
       question: 'In welcher Reihenfolge wird aufgebaut?',
-      answer: 'So wie in R1; die Nummern im Regelheft sind durcheinander.',
+      answer: 'So wie in R1; die Nummern im Spielheft sind durcheinander.',
     },
     {
       id: 'Q26',
@@ -641,5 +641,5 @@ export const rulebook: Rulebook = {
       answer: `${inWordsAtStart('de', BOARDS.length)}, wie Trennkarten, Umschläge und Würfelsätze.`,
     },
   ],
-  reconstructed: `Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, eine Stellung des Kunstmarkts und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der ${word(LEVELS.length)} Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.`,
+  reconstructed: `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Wertungen, die Zahl der Karten, Würfel und Plättchen, die Werte der Marktplättchen, eine Stellung des Kunstmarkts und die Aufträge zweier Charaktere. Von uns ergänzt (K) sind die Länge der Leisten und die Lage ihrer besonderen Felder, die Zusammensetzung der ${word(LEVELS.length)} Kartenstapel, die Charaktere mit ihren Namen und Startsymbolen, das Kartenlimit der einzelnen Runden, die Zonen des Kunstmarkts bei anderen Ständen und die Farben der Tableaus.`,
 };

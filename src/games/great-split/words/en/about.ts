@@ -3,4 +3,5 @@ import type { AboutWords } from '../../../../text/about.ts';
 export const about: AboutWords = {
   title: 'The Great Split',
   line: 'You divide the treasures, your neighbour chooses.',
+  source: 'Rules from the booklet; cards, tracks and characters are reconstructed.',
 };

@@ -121,7 +121,7 @@ export const rulebook: Rulebook = {
         { id: 'R1.12', origin: 'S', text: 'The round marker goes on the first space.' },
         {
           id: 'R1.13',
-          origin: 'S',
+          origin: 'S+P',
           text: `The resource cards are sorted by level into ${word(LEVELS.length)} decks and shuffled: ${deckI} of level I, ${deckII} of level II and ${deckIII} of level III. Their backs are alike.`,
         },
         {
@@ -169,7 +169,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R3.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `The hand limit is ${LIMITS.join(', ')} in the ${word(last)} rounds.`,
         },
         {
@@ -196,7 +196,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R4.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Divide: everybody arranges the hand freely and divides it into two parts with the split card. They may differ in size, but each needs at least one card. Both parts and the split card go into your envelope. How you divide is secret.',
         },
         {
@@ -407,7 +407,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.3',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Artworks: compare the space of your artwork cube with the arrow of the market slider. ${ART.farUnder} or more below: nothing. Up to ${ART.under} below: ${ART.below}. Exactly on the arrow: ${ART.exactly}. Up to ${ART.near} above: ${ART.above}. ${ART.far} or more above: ${ART.farAbove}.`,
         },
         {
@@ -513,12 +513,12 @@ export const rulebook: Rulebook = {
     {
       id: 'Q1',
       question: 'How many resource cards does each level have?',
-      answer: `${and(DECK_SIZES.map(String))}, together ${deckI + deckII + deckIII}. The list in the rulebook is hard to read; ${all} players need ${seats.max * STARTING_HAND} of level I.`,
+      answer: `${and(DECK_SIZES.map(String))}, together ${deckI + deckII + deckIII}. The list in the booklet is hard to read; ${all} players need ${seats.max * STARTING_HAND} of level I.`,
     },
     {
       id: 'Q2',
-      question: 'The rulebook gives Klara 27 points for 7 gold orders times 3 stars. Is that right?',
-      answer: 'No, 21. Only that gives the sum of 87 the rulebook itself states.',
+      question: 'The booklet gives Klara 27 points for 7 gold orders times 3 stars. Is that right?',
+      answer: 'No, 21. Only that gives the sum of 87 the booklet itself states.',
     },
     {
       id: 'Q3',
@@ -528,7 +528,7 @@ export const rulebook: Rulebook = {
     { id: 'Q4', question: 'What is the hand limit in each round?', answer: `${and(LIMITS.map(String))} (R3.2).` },
     {
       id: 'Q5',
-      question: 'What do artworks bring when the arrow is not where the rulebook shows it?',
+      question: 'What do artworks bring when the arrow is not where the booklet shows it?',
       answer: 'The same points; the zones move with the slider (R10.3).',
     },
     {
@@ -574,7 +574,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q15',
-      question: 'What does the rulebook mean by Klara’s emerald on level 9?',
+      question: 'What does the booklet mean by Klara’s emerald on level 9?',
       answer: 'The value 9, that is space 10; it brings 2 times 9 points.',
     },
     { id: 'Q16', question: 'How many characters are there?', answer: `${inWordsAtStart('en', CHARACTER_IDS.length)}.` },
@@ -614,7 +614,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q25',
       question: 'In which order is the game set up?',
-      answer: 'As in R1; the numbers in the rulebook are jumbled.',
+      answer: 'As in R1; the numbers in the booklet are jumbled.',
     },
     {
       id: 'Q26',
@@ -637,5 +637,5 @@ export const rulebook: Rulebook = {
       answer: `${inWordsAtStart('en', BOARDS.length)}, like split cards, envelopes and sets of cubes.`,
     },
   ],
-  reconstructed: `The course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, one position of the art market and the orders of two characters come from the rulebook and public sources. We have reconstructed (K) the length of the tracks and the place of their special spaces, the composition of the ${word(LEVELS.length)} decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.`,
+  reconstructed: `The course of play, the scorings, the number of cards, cubes and tiles, the values of the market tiles, one position of the art market and the orders of two characters come from the booklet and public sources. We have reconstructed (K) the length of the tracks and the place of their special spaces, the composition of the ${word(LEVELS.length)} decks, the characters with their names and starting symbols, the hand limit of each single round, the zones of the art market elsewhere and the colours of the boards.`,
 };

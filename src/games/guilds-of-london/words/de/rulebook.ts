@@ -176,7 +176,7 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: `Die anderen ${countOf('small', 'tile')} Felder werden in Leserichtung mit ${countOf('small', 'tile')} der ${GUILDS} gemischten Zunft-Plättchen gefüllt; die übrigen sind aus dem Spiel. Es gibt also ${tilesOf('small', false)} Plättchen und ${tilesOf('small', false)} Marker.`,
         },
-        { id: 'R3.4', origin: 'S+P', text: `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.` },
+        { id: 'R3.4', origin: 'P', text: `Auf der Wertungstafel stehen ${ROUNDS[2].neutrals} Neutrale.` },
       ],
     },
     {
@@ -203,8 +203,8 @@ export const rulebook: Rulebook = {
         { id: 'R4.6', origin: 'P', text: 'Eine Wachstumsphase (R9) gibt es nur in den Wachstumsrunden.' },
         {
           id: 'R4.7',
-          origin: 'S+K',
-          text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}.`,
+          origin: 'S+P+K',
+          text: `Allein: ${track(1)}. Zu zweit: ${track(2)}. Zu dritt: ${track(3)}. Zu viert: ${track(4)}. Davon nennt das Heft nur die Zahl der Runden im Solospiel.`,
         },
       ],
     },
@@ -504,12 +504,12 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R7.7',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Das Plättchen wird umgedreht. Ein Mitglied des Ersten bleibt als Meister; alle anderen Mitglieder gehen in die Zunfthalle zurück.',
         },
         {
           id: 'R7.8',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Stand der Stadtamtmann dort, geht er auf das offene Zunft-Plättchen mit der niedrigsten Nummer und zählt dort sofort als Figur. Gibt es keines, verlässt er das Spiel.',
         },
         {
@@ -592,13 +592,13 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R9.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Wer die meisten Mitglieder auf der Plantage hat, bekommt die linke Belohnung, wer die zweitmeisten hat, die rechte. Gleichstand um die meisten: Die linke bekommt niemand, alle Beteiligten bekommen die rechte, sonst niemand etwas. Gleichstand um den zweiten Platz: Alle Beteiligten bekommen die rechte. Ist niemand dort, gibt es nichts. Bekommen mehrere etwas, geht es der Reihe nach. Virginia gibt links ${virginia.left.vp} SP und ${cards(virginia.left.effects[0][1])}, rechts ${virginia.right.vp} SP; Ulster gibt links ${ulster.left.vp} SP und eine Belohnungskarte, rechts ${ulster.right.vp} SP und ${cards(ulster.right.effects[0][1])}.`,
         },
         {
           id: 'R9.3',
-          origin: 'S',
-          text: 'Alle Mitglieder auf der Plantage gehen in den allgemeinen Vorrat zurück. Dann wird die Plantage auf die andere Seite gedreht.',
+          origin: 'S+K',
+          text: 'Alle Mitglieder auf der Plantage gehen in den allgemeinen Vorrat zurück. Dann wird die Plantage auf die andere Seite gedreht. Das Heft sagt das für das Solospiel; zu mehreren halten wir es ebenso.',
         },
         {
           id: 'R9.4',
@@ -618,12 +618,12 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R10.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'Das Spiel endet nach der letzten Runde (R4.7). Zu zweit endet es auch mit der Runde, nach der kein Plättchen mehr offen ist.',
         },
         {
           id: 'R10.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Schlusswertung: Jeder deckt seine Belohnungskarten auf und wertet alle (R10.2.1 bis R10.2.16). Dazu gibt es ${AMOUNTS.pairVp} SP für jedes Paar eigener Meister auf benachbarten Plättchen; jede gemeinsame Kante zählt einmal.`,
         },
         {
@@ -771,17 +771,17 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.12',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Plättchen von Boris werden umgedreht und bleiben ohne Meister. Seine Mitglieder auf einem gewerteten Plättchen gehen in die Zunfthalle zurück.',
         },
         {
           id: 'R11.13',
           origin: 'S+K',
-          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst nichts, egal wie viele Mitglieder du dort hast; sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
+          text: 'Stadtamtmann-Wertung in jeder Runde, in geraden nach der Plättchen-Wertung, in ungeraden nach den Spielerzügen: Das Plättchen des Stadtamtmanns wird umgedreht, Boris bekommt dessen SP für den ersten Platz. Du bekommst weder SP noch den Marker, egal wie viele Mitglieder du dort hast (Q29); sie gehen in die Zunfthalle zurück. Der Marker verlässt das Spiel. Dann geht der Stadtamtmann auf das offene Zunft-Plättchen mit der niedrigsten Nummer.',
         },
         {
           id: 'R11.14',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Gibt es für den Stadtamtmann kein Plättchen mehr, hier oder bei R7.8, verlässt er das Spiel, und es endet mit dieser Runde.',
         },
         {
@@ -791,7 +791,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.16',
-          origin: 'S',
+          origin: 'S+K',
           text: `Geprüft wird nach der Wachstumsphase oder an ihrer Stelle: Das Spiel endet nach Runde ${ROUNDS[1].rounds}, oder früher mit der Runde, in der der Stadtamtmann nicht mehr versetzt werden konnte.`,
         },
         {
@@ -824,7 +824,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R12.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `Jederzeit darfst du ${PROMO.tokens} deiner Marker von ihr entfernen und ein gewertetes Plättchen ohne Meister für dich werten: Du bekommst nur seine SP für den ersten Platz und stellst ein Mitglied aus der Zunfthalle als Meister darauf.`,
         },
         { id: 'R12.6', origin: 'S', text: 'Ohne ein Mitglied in der Zunfthalle geht das nicht.' },
@@ -836,7 +836,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.8',
           origin: 'K',
-          text: 'Auch besondere Gebäude sind hier Plättchen. Der neue Meister zählt in jeder Hinsicht: bei Gleichstand, Bedingungen, Belohnungskarten, Nachbarschaft und Universität.',
+          text: 'Auch besondere Gebäude sind hier Plättchen, ebenso was bei der Stadtamtmann-Wertung umgedreht wurde (R11.13). Der neue Meister zählt in jeder Hinsicht: bei Gleichstand, Bedingungen, Belohnungskarten, Nachbarschaft und Universität.',
         },
       ],
     },
@@ -844,12 +844,12 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Das Regelheft schreibt auch „Stadtamtman“; was ist richtig?',
+      question: 'Das Spielheft schreibt auch „Stadtamtman“; was ist richtig?',
       answer: 'Stadtamtmann, wie in der Materialliste.',
     },
     {
       id: 'Q2',
-      question: 'Warum stehen im Regelheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
+      question: 'Warum stehen im Spielheft Schlusswertung, Rik und Promokarte vor den Solo-Regeln?',
       answer: 'Das liegt am Seitenlayout; am Inhalt ändert es nichts.',
     },
     {
@@ -886,7 +886,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Q9',
-      question: 'Was meint das Regelheft mit „Zunft-Plättchen“?',
+      question: 'Was meint das Spielheft mit „Zunft-Plättchen“?',
       answer:
         'Wo eine Nummer gebraucht wird, die nummerierten Zünfte; sonst, bei den Zügen von Boris und der Promokarte, jedes Plättchen.',
     },
@@ -984,6 +984,12 @@ export const rulebook: Rulebook = {
       question: 'Heißen die Farben Rot oder Orange, Rosa oder Lila?',
       answer: 'Rot und Rosa; gemeint sind dieselben.',
     },
+    {
+      id: 'Q29',
+      question: 'Stadtamtmann-Wertung: Bekommst du den Belohnungsmarker, wenn du dort Mitglieder hast?',
+      answer:
+        'Nein, er verlässt das Spiel (R11.13). Das Heft sagt nur, dass du keine SP bekommst; für uns ist das Plättchen allein für Boris gewertet.',
+    },
   ],
-  reconstructed: `Das Regelheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
+  reconstructed: `Das Spielheft, das uns vorlag, enthält nur die Solo-Regeln und die Promokarte (S). Zahl und Art des Materials, Aufbau und Ablauf des Grundspiels folgen öffentlichen Quellen (P). Von uns ergänzt (K) sind die Werte der ${GUILDS} Zünfte, der besonderen Gebäude außer der Belohnung der Kirche und der Wirkung der Universität, der ${allTokens().length} Belohnungsmarker, der ${allMayors().length} Belohnungskarten, beider Plantagenseiten und der ${allCards().length} Aktionskarten mit ihren ${EFFECTS.length} Wirkungen, dazu die Rundenzahlen je Spielerzahl, die Felder des Wachstums und die Zunftnamen.`,
 };

@@ -163,7 +163,7 @@ export const rulebook: Rulebook = {
           origin: 'P',
           text: `The other ${countOf('small', 'tile')} cells are filled in reading order with ${countOf('small', 'tile')} of the ${GUILDS} shuffled guild tiles; the rest are out of the game. So there are ${tilesOf('small', false)} tiles and ${tilesOf('small', false)} tokens.`,
         },
-        { id: 'R3.4', origin: 'S+P', text: `There are ${ROUNDS[2].neutrals} neutrals on the scoreboard.` },
+        { id: 'R3.4', origin: 'P', text: `There are ${ROUNDS[2].neutrals} neutrals on the scoreboard.` },
       ],
     },
     {
@@ -190,8 +190,8 @@ export const rulebook: Rulebook = {
         { id: 'R4.6', origin: 'P', text: 'There is a growth phase (R9) in growth rounds only.' },
         {
           id: 'R4.7',
-          origin: 'S+K',
-          text: `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}.`,
+          origin: 'S+P+K',
+          text: `Solo: ${track(1)}. Two players: ${track(2)}. Three players: ${track(3)}. Four players: ${track(4)}. Of these, the booklet gives only the number of rounds in the solo game.`,
         },
       ],
     },
@@ -479,12 +479,12 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R7.7',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'The tile is turned over. One pawn of the first player stays as its master; all other pawns return to the Guildhall.',
         },
         {
           id: 'R7.8',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'If the beadle stood there, he moves to the unresolved guild tile with the lowest number and counts as a figure there at once. If there is none, he leaves the game.',
         },
         {
@@ -559,13 +559,13 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R9.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Whoever has the most pawns on the plantation gets the left reward, whoever has the second most the right one. Tie for most: nobody gets the left one, all tied players get the right one, nobody else gets anything. Tie for second: all tied players get the right one. Nobody there: nothing. If several get a reward, they carry it out in turn order. Virginia gives ${virginia.left.vp} VP and ${cards(virginia.left.effects[0][1])} on the left, ${virginia.right.vp} VP on the right; Ulster gives ${ulster.left.vp} VP and a mayor card on the left, ${ulster.right.vp} VP and ${cards(ulster.right.effects[0][1])} on the right.`,
         },
         {
           id: 'R9.3',
-          origin: 'S',
-          text: 'All pawns on the plantation go back to the general supply. Then the plantation is turned to its other side.',
+          origin: 'S+K',
+          text: 'All pawns on the plantation go back to the general supply. Then the plantation is turned to its other side. The booklet says so for the solo game; with more players we do the same.',
         },
         {
           id: 'R9.4',
@@ -581,12 +581,12 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'R10.1',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: 'The game ends after the last round (R4.7). With two players it also ends with the round after which no tile is unresolved.',
         },
         {
           id: 'R10.2',
-          origin: 'S+K',
+          origin: 'S+P+K',
           text: `Final scoring: everybody reveals their mayor cards and scores all of them (R10.2.1 to R10.2.16). Then there is ${AMOUNTS.pairVp} VP for every pair of own masters on adjacent tiles; each shared edge counts once.`,
         },
         {
@@ -726,17 +726,17 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.12',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Boris’s tiles are turned over and stay without a master. His pawns on a resolved tile go back to the Guildhall.',
         },
         {
           id: 'R11.13',
           origin: 'S+K',
-          text: 'Beadle scoring in every round, in even rounds after the tile resolution, in odd rounds after the player turns: the beadle’s tile is turned over, Boris receives its VP for first place. You get nothing, however many pawns you have there; they return to the Guildhall. The token leaves the game. Then the beadle moves to the unresolved guild tile with the lowest number.',
+          text: 'Beadle scoring in every round, in even rounds after the tile resolution, in odd rounds after the player turns: the beadle’s tile is turned over, Boris receives its VP for first place. You get no VP and no token, however many pawns you have there (Q29); they return to the Guildhall. The token leaves the game. Then the beadle moves to the unresolved guild tile with the lowest number.',
         },
         {
           id: 'R11.14',
-          origin: 'S',
+          origin: 'S+K',
           text: 'If there is no tile left for the beadle, here or in R7.8, he leaves the game, and it ends with this round.',
         },
         {
@@ -746,7 +746,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R11.16',
-          origin: 'S',
+          origin: 'S+K',
           text: `The check comes after the growth phase or in its place: the game ends after round ${ROUNDS[1].rounds}, or earlier with the round in which the beadle could no longer be moved.`,
         },
         {
@@ -779,7 +779,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R12.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `At any time you may remove ${PROMO.tokens} of your tokens from it to score one resolved tile without a master for yourself: you receive only its VP for first place and put one pawn from the Guildhall on it as master.`,
         },
         { id: 'R12.6', origin: 'S', text: 'That is not possible without a pawn in the Guildhall.' },
@@ -791,7 +791,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R12.8',
           origin: 'K',
-          text: 'Special buildings are tiles here too. The new master counts in every way: for ties, conditions, mayor cards, adjacency and the University.',
+          text: 'Special buildings are tiles here too, and so is what beadle scoring turned over (R11.13). The new master counts in every way: for ties, conditions, mayor cards, adjacency and the University.',
         },
       ],
     },
@@ -942,6 +942,12 @@ export const rulebook: Rulebook = {
       id: 'Q28',
       question: 'Are the colours called red or orange, pink or purple?',
       answer: 'Red and pink; the same ones are meant.',
+    },
+    {
+      id: 'Q29',
+      question: 'Beadle scoring: do you get the second-place token if you have pawns there?',
+      answer:
+        'No, it leaves the game (R11.13). The booklet says only that you get no VP; we take the tile as resolved for Boris alone.',
     },
   ],
   reconstructed: `The booklet we had contains only the solo rules and the promo card (S). Number and kind of the components, set-up and course of the base game follow public sources (P). Supplied by us (K) are the values of the ${GUILDS} guilds, of the special buildings except the reward of the church and the effect of the University, of the ${allTokens().length} second-place tokens, the ${allMayors().length} mayor cards, both plantation sides and the ${allCards().length} action cards with their ${EFFECTS.length} effects, also the number of rounds by players, the cells of the growth and the names of the guilds.`,

@@ -3,4 +3,6 @@ import type { AboutWords } from '../../../../text/about.ts';
 export const about: AboutWords = {
   title: 'Riga',
   line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.',
+  source:
+    'Großmeister aus dem Spielheft, Grundspiel nach öffentlichen Quellen; Gebäude und Vitalienbrüder sind rekonstruiert.',
 };

@@ -40,7 +40,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R0.2',
-          origin: 'S+P',
+          origin: 'S+P+K',
           text: 'Das Grundspiel ist immer dabei. Vor dem Spiel wählt ihr dazu, was ihr mögt: die Riga-Gebäude (RG), die Großmeister (GM), die Vitalienbrüder (VB) und die Bürgermeister (BM). Alles lässt sich verbinden.',
         },
         {
@@ -157,8 +157,8 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R4.2',
-          origin: 'P',
-          text: `Danach baust du, wenn du willst: höchstens ${word(P.maxBuildsPerTurn)} Gebäude, oder keines.`,
+          origin: 'P+K',
+          text: `Danach baust du, wenn du willst: höchstens ${word(P.maxBuildsPerTurn)} Gebäude, oder keines. Riga-Gebäude zählen mit.`,
         },
         { id: 'R4.3', origin: 'P', text: 'Erst nehmen, dann bauen; umgekehrt geht es nicht.' },
         {
@@ -192,7 +192,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'K',
-          text: 'Liegt weder eine Reihe noch ein Gebäude aus, nimmst du nichts. Dazu kommt es nie: In jedem Jahr liegt mehr aus, als ihr nehmen könnt.',
+          text: 'Liegt weder eine Reihe noch ein Gebäude aus, nimmst du nichts. Das ist selten: Dazu müssen so viele Waren auf den Händen bleiben, dass ihr Stapel ausgeht (R3.3).',
         },
         {
           id: 'R5.6',
@@ -213,7 +213,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: 'Bezahlt wird mit Warenkarten aus der Hand. Jede ist so viele Dukaten wert, wie das Gebäude für ihre Ware angibt. Was dort nichts wert ist, nimmt die Stadt nicht an.',
+          text: 'Bezahlt wird mit Warenkarten aus der Hand. Jede ist so viele Dukaten wert, wie das Gebäude für ihre Ware angibt. Was dort nichts wert ist, nimmt die Stadt nicht an. Gebäudekarten sind kein Geld.',
         },
         {
           id: 'R6.3',
@@ -390,7 +390,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'P+K',
-          text: `Jede Gebäudekarte, die du noch auf der Hand hast, kostet ${points(P.handBuildingPenalty)}. Nicht gebaute Riga-Gebäude kosten nichts.`,
+          text: `Jede Gebäudekarte, die du nach dem letzten Winter noch auf der Hand hast, kostet ${points(P.handBuildingPenalty)}; eine, die du wegen des Handkartenlimits abgelegt hast, kostet nichts (R8.4). Nicht gebaute Riga-Gebäude kosten nichts.`,
         },
         {
           id: 'R9.4',
@@ -483,7 +483,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.15',
-          origin: 'S',
+          origin: 'S+K',
           text: `Ein umstrittenes Plättchen bekommt, wer allein am meisten hat und mindestens ${P.gmContestedMinimum}, und zwar sofort, auch im Zug eines anderen: nach jedem Gebäude und nach jeder verdeckten Person. R10.7a gilt dafür nicht. Danach gehört es ihm wie jedes andere und kann wieder wandern oder umstritten werden.`,
         },
         {
@@ -510,7 +510,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.3',
           origin: 'K',
-          text: `Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe ${goods(P.vbFightDraw)} dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: Die wertvollste Ware der Reihe wird abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer.`,
+          text: `Nimmst du eine Reihe mit Plättchen, wählst du sofort. Kämpfen: Verdecke damit einen deiner offenen Ritter, nimm die ganze Reihe und ziehe ${goods(P.vbFightDraw)} dazu. Freikaufen: Verdecke damit einen deiner offenen Kaufleute und nimm die ganze Reihe. Plündern lassen: Die wertvollste Ware der Reihe wird abgelegt, du bekommst den Rest, und das Plättchen kommt in den Vorrat; das geht immer, und ohne eine offene Person bleibt dir nur das.`,
         },
         {
           id: 'R11.4',
@@ -690,7 +690,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q25',
       question: 'Darfst du mit Karten bezahlen, die nicht nötig sind?',
-      answer: 'Ohne BM nicht; du hättest auch nie etwas davon.',
+      answer:
+        'Ohne BM nicht (R6.7). Das schützt vor Versehen und hält die Auswahl klein. Wir haben es so festgelegt: Hin und wieder hättest du etwas davon, zu viel zu bezahlen, etwa mit einer Wechselstube.',
     },
     {
       id: 'Q26',

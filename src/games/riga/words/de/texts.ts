@@ -32,7 +32,8 @@ const settings: Words['settings'] = {
   },
   VB: {
     name: 'Die Vitalienbrüder',
-    about: 'Auf den besten Reihen lauern Seeräuber; wer eine nimmt, kämpft, kauft sich frei oder wird geplündert.',
+    about:
+      'Auf den besten Reihen lauern Seeräuber; wer eine nimmt, kämpft, kauft sich frei oder wird geplündert. Eigene Regeln für eine Erweiterung, deren gedruckte wir nicht kennen.',
     values: { true: yes, false: no },
   },
   BM: {
@@ -200,8 +201,8 @@ export const texts: RigaTexts = makeTexts({
   presets: {
     masters: 'Wie empfohlen: mit Riga-Gebäuden und Großmeistern',
     base: 'Zum Kennenlernen: nur das Grundspiel',
-    everything: 'Alles: auch Vitalienbrüder und Bürgermeister',
-    brothers: 'Stürmische See: dazu die Vitalienbrüder',
+    everything: 'Alles: auch Bürgermeister, und Vitalienbrüder nach eigenen Regeln',
+    brothers: 'Stürmische See: dazu Vitalienbrüder nach eigenen Regeln',
     mayors: 'Amt und Würden: dazu die Bürgermeister',
   },
   names,

@@ -41,7 +41,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R0.2',
-          origin: 'S+P',
+          origin: 'S+P+K',
           text: 'The base game is always used. Before the game you add what you like: the Riga buildings (RG), the Grand Masters (GM), the Victual Brothers (VB) and the Mayors (BM). Any combination works.',
         },
         {
@@ -158,8 +158,8 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R4.2',
-          origin: 'P',
-          text: `Then you build if you like: at most ${word(P.maxBuildsPerTurn)} buildings, or none.`,
+          origin: 'P+K',
+          text: `Then you build if you like: at most ${word(P.maxBuildsPerTurn)} buildings, or none. Riga buildings are among the ${word(P.maxBuildsPerTurn)}.`,
         },
         { id: 'R4.3', origin: 'P', text: 'First take, then build; not the other way round.' },
         {
@@ -189,7 +189,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R5.5',
           origin: 'K',
-          text: 'If neither a row nor a building is left, you take nothing. This never happens: each year there is more on display than you can take.',
+          text: 'If neither a row nor a building is left, you take nothing. It is rare: so many goods must be held in hands that their pile runs out (R3.3).',
         },
         {
           id: 'R5.6',
@@ -210,7 +210,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R6.2',
           origin: 'P',
-          text: 'You pay with goods cards from your hand. Each is worth as many ducats as the building says for its kind. A good that is worth nothing there is not accepted in that city.',
+          text: 'You pay with goods cards from your hand. Each is worth as many ducats as the building says for its kind. A good that is worth nothing there is not accepted in that city. Building cards are no money.',
         },
         {
           id: 'R6.3',
@@ -387,7 +387,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R9.3',
           origin: 'P+K',
-          text: `Every building card still in your hand costs ${points(P.handBuildingPenalty)}. Riga buildings that were not built cost nothing.`,
+          text: `Every building card still in your hand after the last winter costs ${points(P.handBuildingPenalty)}; one that you discarded for the hand limit costs nothing (R8.4). Riga buildings that were not built cost nothing.`,
         },
         {
           id: 'R9.4',
@@ -480,7 +480,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R10.15',
-          origin: 'S',
+          origin: 'S+K',
           text: `A contested tile goes to whoever alone has the most and at least ${P.gmContestedMinimum}, at once, even in another player’s turn: after every building and after every covered person. R10.7a does not apply to it. From then on it is owned like any other and can move or be contested again.`,
         },
         {
@@ -507,7 +507,7 @@ export const rulebook: Rulebook = {
         {
           id: 'R11.3',
           origin: 'K',
-          text: `If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw ${goodsCards(P.vbFightDraw)} more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: the most valuable goods card of the row is discarded, you get the rest, and the token goes to the supply; this is always allowed.`,
+          text: `If you take a row with a token, you choose at once. Fight: cover one of your uncovered Knights with it, take the whole row and draw ${goodsCards(P.vbFightDraw)} more. Ransom: cover one of your uncovered Merchants with it and take the whole row. Be plundered: the most valuable goods card of the row is discarded, you get the rest, and the token goes to the supply; this is always allowed, and without an uncovered person it is all you can do.`,
         },
         {
           id: 'R11.4',
@@ -690,7 +690,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q25',
       question: 'May you pay with cards that are not needed?',
-      answer: 'Not without BM; you would never gain by it either.',
+      answer:
+        'Not without BM (R6.7). That guards against slips and keeps your choices few. It is a ruling of ours: now and then you could gain by paying too much, with an Exchange Office for one.',
     },
     {
       id: 'Q26',

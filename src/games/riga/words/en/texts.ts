@@ -33,7 +33,8 @@ const settings: Words['settings'] = {
   },
   VB: {
     name: 'The Victual Brothers',
-    about: 'Pirates lie in wait on the best rows; whoever takes one fights, pays a ransom or is plundered.',
+    about:
+      'Pirates lie in wait on the best rows; whoever takes one fights, pays a ransom or is plundered. Our own rules for an expansion whose printed ones we have not read.',
     values: { true: yes, false: no },
   },
   BM: {
@@ -194,8 +195,8 @@ export const texts: RigaTexts = makeTexts({
   presets: {
     masters: 'As recommended: with Riga buildings and Grand Masters',
     base: 'To get to know it: the base game only',
-    everything: 'Everything: Victual Brothers and Mayors too',
-    brothers: 'Rough seas: with the Victual Brothers',
+    everything: 'Everything: Mayors too, and Victual Brothers by our own rules',
+    brothers: 'Rough seas: with Victual Brothers by our own rules',
     mayors: 'Rank and office: with the Mayors',
   },
   names,

@@ -1,4 +1,9 @@
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about } from '../../about.ts';
+import { CARD_IDS, HAND, SET_POINTS, VALUES } from '../../data/cards.ts';
+
+const word = (n: number): string => inWords('de', n);
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -9,9 +14,13 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'K',
-          text: 'Zwei bis vier Kaufleute spielen mit zwölf Karten: Salz, Tuch und Wachs, je mit den Werten 1 bis 4.',
+          text: `${inWordsAtStart('de', about.seats.min)} bis ${word(about.seats.max)} Kaufleute spielen mit ${word(CARD_IDS.length)} Karten: Salz, Tuch und Wachs, je mit den Werten ${VALUES[0]} bis ${VALUES.at(-1)}.`,
         },
-        { id: 'R1.2', origin: 'K', text: 'Mischt sie und gebt jedem drei. Niemand sieht die Karten der anderen.' },
+        {
+          id: 'R1.2',
+          origin: 'K',
+          text: `Mischt sie und gebt jedem ${word(HAND)}. Niemand sieht die Karten der anderen.`,
+        },
       ],
     },
     {
@@ -33,7 +42,7 @@ export const rulebook: Rulebook = {
       title: 'Punkte',
       rules: [
         { id: 'R3.1', origin: 'K', text: 'Jede ausgelegte Karte zählt ihren Wert.' },
-        { id: 'R3.2', origin: 'K', text: 'Wer alle drei Waren ausgelegt hat, bekommt 5 Punkte.' },
+        { id: 'R3.2', origin: 'K', text: `Wer alle drei Waren ausgelegt hat, bekommt ${SET_POINTS} Punkte.` },
         { id: 'R3.3', origin: 'K', text: 'Die meisten Punkte gewinnen, bei Gleichstand die höchste Karte.' },
       ],
     },

@@ -1,4 +1,9 @@
+import { inWords, inWordsAtStart } from '../../../../text/numbers.ts';
 import type { Rulebook } from '../../../../text/texts.ts';
+import { about } from '../../about.ts';
+import { CARD_IDS, HAND, SET_POINTS, VALUES } from '../../data/cards.ts';
+
+const word = (n: number): string => inWords('en', n);
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -9,9 +14,13 @@ export const rulebook: Rulebook = {
         {
           id: 'R1.1',
           origin: 'K',
-          text: 'Two to four merchants play with twelve cards: salt, cloth and wax, each of value 1 to 4.',
+          text: `${inWordsAtStart('en', about.seats.min)} to ${word(about.seats.max)} merchants play with ${word(CARD_IDS.length)} cards: salt, cloth and wax, each of value ${VALUES[0]} to ${VALUES.at(-1)}.`,
         },
-        { id: 'R1.2', origin: 'K', text: 'Shuffle them and deal three to each. Nobody sees the others’ cards.' },
+        {
+          id: 'R1.2',
+          origin: 'K',
+          text: `Shuffle them and deal ${word(HAND)} to each. Nobody sees the others’ cards.`,
+        },
       ],
     },
     {
@@ -33,7 +42,7 @@ export const rulebook: Rulebook = {
       title: 'Points',
       rules: [
         { id: 'R3.1', origin: 'K', text: 'Every card laid out counts its value.' },
-        { id: 'R3.2', origin: 'K', text: 'Whoever has laid out all three goods gets 5 points.' },
+        { id: 'R3.2', origin: 'K', text: `Whoever has laid out all three goods gets ${SET_POINTS} points.` },
         { id: 'R3.3', origin: 'K', text: 'Most points win. If there is a tie, the highest card decides.' },
       ],
     },

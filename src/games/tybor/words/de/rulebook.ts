@@ -242,7 +242,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R5.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Du bezahlst, indem du eigene Arbeiter ablegst, deren Arbeitskraft zusammen mindestens die Kosten erreicht. Wechselgeld gibt es nicht. Bürger zahlen nie, und überflüssige Arbeiter gibst du nicht her (Q5).',
         },
         { id: 'R5.4.5', origin: 'S', text: 'Bei Kosten null legst du niemanden ab.' },
@@ -326,16 +326,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht.`,
+          text: `Bunte Gesellschaft: Wer mindestens so viele verschiedene Bürger hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Arbeiter und legt die andere ab. Verschieden heißt: verschiedene Berufe; Gebäude zählen nicht. Verzichten kannst du nicht. Ist nur noch eine Karte da, wird sie Arbeiter; ist keine da, geschieht nichts.`,
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht.`,
+          text: `Bauboom: Wer mindestens so viele Gebäude hat wie angegeben, zieht ${DRAWN.round} Personenkarten, behält eine als Bürger und legt die andere ab. Verzichten kannst du nicht. Ist nur noch eine Karte da, wird sie Bürger; ist keine da, geschieht nichts.`,
         },
         {
           id: 'R7.6',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Stadtflucht: Jeder legt einen seiner Bürger oder Arbeiter ab. Wer weder das eine noch das andere hat, wird verschont.',
         },
         {
@@ -390,7 +390,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.2.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitäninnen: ${SHIPS.slice(1).join(', ')} Punkte für ein bis ${word(mostShips)} Schiffe; sind es mehr, zählt jedes ${SHIPS_BEYOND} Punkte.`,
         },
         {
@@ -411,32 +411,32 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4.1',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH1.roman}: mindestens so viele Gebäude wie Bürger, ${CH1.points} Punkte. Gebäude mit Symbol sind keine Bürger.`,
         },
         {
           id: 'R8.4.2',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH2.roman}: mindestens ${CH2.threshold} gleiche Farbsymbole auf deinen Bürgern, ${CH2.points} Punkte.`,
         },
         {
           id: 'R8.4.3',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH3.roman} und ${CH8.roman}: mindestens ${CH3.threshold} der abgebildeten Symbole, auf Bürgern und Gebäuden zusammen, ${CH3.points} Punkte.`,
         },
         {
           id: 'R8.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH4.roman}: Arbeiter mit zusammen mindestens Arbeitskraft ${CH4.threshold}; das bringt ${CH4.points} Punkte.`,
         },
         {
           id: 'R8.4.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH5.roman}: mindestens ${CH5.threshold} Soldatensymbole, ${CH5.points} Punkte.`,
         },
         {
           id: 'R8.4.6',
-          origin: 'S',
+          origin: 'S+K',
           text: `Kapitel ${CH6.roman}: mindestens ${CH6.threshold} Bürger, gleich welche, ${CH6.points} Punkte.`,
         },
         {
@@ -546,7 +546,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q5',
       question: 'Darfst du mehr Arbeiter abgeben als nötig?',
-      answer: 'Nein. Könnte einer wegbleiben, ist die Bezahlung nicht erlaubt.',
+      answer:
+        'Nein. Könnte einer wegbleiben, ist die Bezahlung nicht erlaubt. Hier sind wir strenger als das Heft, das „mindestens“ sagt: Mehr zu bezahlen nützt kaum jemandem, und die Auswahl bleibt klein.',
     },
     {
       id: 'Q6',
@@ -607,7 +608,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q22',
       question: `Warum bringt das Ziel von Kapitel ${CH4.roman} ${CH4.points} Punkte?`,
-      answer: 'So steht es im Regelheft.',
+      answer: 'So steht es im Spielheft.',
     },
     {
       id: 'Q23',
@@ -674,5 +675,5 @@ export const rulebook: Rulebook = {
       answer: 'Nein, alle abgebildeten zusammen.',
     },
   ],
-  reconstructed: `Aus dem Regelheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
+  reconstructed: `Aus dem Spielheft und öffentlichen Quellen stammen der Ablauf, die Kosten, die Wertung, die Zahl der Karten je Beruf, ${word(WITH_SYMBOL)} Gebäude mit Symbol und die Namen zweier Szenarien und eines Kapitels. Von uns ergänzt (K) sind die Werte der einzelnen Personenkarten, die übrigen ${BUILDING_COUNT - WITH_SYMBOL} Gebäude, die Schwellen der Szenarien, die Verteilung der Ziele auf die Kapitel, die Geheimaufträge, die Punkte für Schiffe, die Namen und alle Erzähltexte.`,
 };

@@ -242,7 +242,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R5.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: 'You pay by discarding your own workers whose work adds up to at least the cost. No change is given. Citizens never pay, and you may not give up workers who are not needed (Q5).',
         },
         { id: 'R5.4.5', origin: 'S', text: 'If the cost is zero, you discard nobody.' },
@@ -326,16 +326,16 @@ export const rulebook: Rulebook = {
         {
           id: 'R7.4',
           origin: 'S+K',
-          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline.`,
+          text: `A Motley Crowd: whoever has at least as many different citizens as stated draws ${DRAWN.round} person cards, keeps one as a worker and discards the other. Different means different professions; buildings do not count. You cannot decline. If there is only one card left, it becomes a worker; if there is none, nothing happens.`,
         },
         {
           id: 'R7.5',
           origin: 'S+K',
-          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline.`,
+          text: `Building Boom: whoever has at least as many buildings as stated draws ${DRAWN.round} person cards, keeps one as a citizen and discards the other. You cannot decline. If there is only one card left, it becomes a citizen; if there is none, nothing happens.`,
         },
         {
           id: 'R7.6',
-          origin: 'S',
+          origin: 'S+K',
           text: 'Escape from the City: everybody discards one of their own citizens or workers. Those who have neither are spared.',
         },
         {
@@ -390,7 +390,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.2.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Captains: ${SHIPS.slice(1).join(', ')} points for one to ${word(mostShips)} ships; if you have more, each counts ${SHIPS_BEYOND} points.`,
         },
         {
@@ -415,32 +415,32 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'R8.4.1',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH1.roman}: at least as many buildings as citizens, ${CH1.points} points. Buildings with a symbol are not citizens.`,
         },
         {
           id: 'R8.4.2',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH2.roman}: at least ${CH2.threshold} symbols of one colour on your citizens, ${CH2.points} points.`,
         },
         {
           id: 'R8.4.3',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapters ${CH3.roman} and ${CH8.roman}: at least ${CH3.threshold} of the symbols shown, on citizens and buildings together, ${CH3.points} points.`,
         },
         {
           id: 'R8.4.4',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH4.roman}: workers with at least ${CH4.threshold} work in all, which brings ${CH4.points} points.`,
         },
         {
           id: 'R8.4.5',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH5.roman}: at least ${CH5.threshold} soldier symbols, ${CH5.points} points.`,
         },
         {
           id: 'R8.4.6',
-          origin: 'S',
+          origin: 'S+K',
           text: `Chapter ${CH6.roman}: at least ${CH6.threshold} citizens of any kind, ${CH6.points} points.`,
         },
         {
@@ -533,7 +533,7 @@ export const rulebook: Rulebook = {
   rulings: [
     {
       id: 'Q1',
-      question: 'Is the second building with a ship called Seeschiffe or Seeschenke in the German rulebook?',
+      question: 'Is the second building with a ship called Seeschiffe or Seeschenke in the German booklet?',
       answer: 'Seeschenke, the Seaside Tavern; the scoring chapter says so.',
     },
     { id: 'Q2', question: 'What does the unequal sign beside the citizens mean?', answer: 'Different professions.' },
@@ -546,7 +546,8 @@ export const rulebook: Rulebook = {
     {
       id: 'Q5',
       question: 'May you give up more workers than needed?',
-      answer: 'No. If one could be left out, the payment is not allowed.',
+      answer:
+        'No. If one could be left out, the payment is not allowed. Here we are stricter than the booklet, which says “at least”: hardly anybody gains by paying more, and your choices stay few.',
     },
     {
       id: 'Q6',
@@ -603,7 +604,7 @@ export const rulebook: Rulebook = {
     {
       id: 'Q22',
       question: `Why does the goal of chapter ${CH4.roman} bring ${CH4.points} points?`,
-      answer: 'The rulebook says so.',
+      answer: 'The booklet says so.',
     },
     {
       id: 'Q23',
@@ -658,5 +659,5 @@ export const rulebook: Rulebook = {
       answer: 'No, all the symbols shown count together.',
     },
   ],
-  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the rulebook and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
+  reconstructed: `The course of play, the costs, the scoring, the number of cards of each profession, ${word(WITH_SYMBOL)} buildings with a symbol and the names of two scenarios and one chapter come from the booklet and public sources. We have reconstructed (K) the values of the single person cards, the other ${BUILDING_COUNT - WITH_SYMBOL} buildings, the thresholds of the scenarios, which chapter has which goal, the secret orders, the points for ships, the names and all story texts.`,
 };
