@@ -1,7 +1,7 @@
 # One image for one process or many: set DATABASE_URL for PostgreSQL, else a SQLite file under /data is used.
-# `npm run image` does step by step what is written here, where there is no Docker.
+# Without Docker, `npm run image` does step by step what is written here.
 
-# A release as `npm pack` makes it, with the page built, and the packages that running needs.
+# A release as made by `npm pack`, with the page built, and the packages it needs at run time.
 FROM node:24-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./

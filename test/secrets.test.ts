@@ -1,4 +1,4 @@
-// Nobody is ever sent what he may not know. Whole games are played through the protocol, and worlds that differ only in
+// Nobody is ever sent what they may not know. Whole games are played through the protocol, and worlds that differ only in
 // what somebody cannot know are compared message by message.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

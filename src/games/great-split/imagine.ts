@@ -1,4 +1,4 @@
-// Dossier, section 8: what lies open, the viewer's cards and what it saw in envelopes and harvests stay; the rest is dealt anew.
+// Dossier, section 8: what is open, the viewer's cards and what it saw in envelopes and harvests stay; the rest is dealt again.
 import type { Chance, Veiled, ViewOf } from '../../kernel/types.ts';
 import { LEVELS } from './data/cards.ts';
 import { ALL_CARDS, type CardId, CHARACTER_IDS, cardOf, MARKET_TILE_IDS } from './data/kinds.ts';

@@ -189,7 +189,7 @@ export const clone = {
   }),
 };
 
-/** Section 8: what lies open, the own cards and what is known of others' stays; all the rest is dealt anew. */
+/** Section 8: what is open, the viewer's own cards and what it knows of others' stay; all the rest is dealt again. */
 export function imagine(view: ViewOf<S>, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const seats = view.own.length;
   const mine = view.seat === null ? null : (view.own[view.seat] as Own);

@@ -1,4 +1,4 @@
-// How the game begins, how it is copied, and what somebody can imagine who sees only his own part.
+// How the game begins, how it is copied, and what a player who sees only their own part can imagine.
 import type { Chance, Veiled } from '../../kernel/types.ts';
 import { CARD_IDS } from './data/cards.ts';
 import type { Dark, Open, Own, S, V } from './types.ts';
@@ -18,7 +18,7 @@ export const clone = {
   dark: (dark: Dark): Dark => ({ deck: dark.deck.slice() }),
 };
 
-/** A whole state that fits a view: what the viewer cannot know is dealt anew. */
+/** A whole state that fits a view: what the viewer cannot know is dealt again. */
 export function imagine(view: V, chance: Chance) {
   const mine = view.seat === null ? null : (view.own[view.seat] as Own);
   const known = new Set([...view.open.rows.flat(), ...(mine?.hand ?? [])]);

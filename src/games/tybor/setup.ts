@@ -83,7 +83,7 @@ export const clone = {
   dark: (d: Dark): Dark => ({ people: d.people.slice(), stack: d.stack.slice(), orders: d.orders.slice() }),
 };
 
-/** Dossier, section 8: what lies open, the viewer's cards and the hands passed on stay; everything else is dealt anew. */
+/** Dossier, section 8: what is open, the viewer's cards and the hands passed on stay; everything else is dealt again. */
 export function imagine(view: ViewOf<S>, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const { open, seat: viewer } = view;
   const mine = viewer === null ? null : (view.own[viewer] as Own);

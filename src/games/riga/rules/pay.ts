@@ -88,7 +88,7 @@ export function payable(
   return found;
 }
 
-/** A bill as the picks see it. Goods are paid from the dearest here to the cheapest, money comes last. */
+/** A bill as the picks see it. Goods are paid from the most to the least valuable here, money comes last. */
 export interface Bill {
   readonly worth: readonly number[];
   /** The usable goods in paying order. */
@@ -123,7 +123,7 @@ export function payOptions(bill: Bill, owed: number, from: number): Pay[] {
   for (let i = from; i < order.length; i++) rest += worth[order[i]] * counts[order[i]];
   for (let i = from; i < order.length; i++) {
     const good = order[i];
-    if (rest + money.coins + money.stored < owed) break; // the dearer ones were needed
+    if (rest + money.coins + money.stored < owed) break; // the more valuable ones were needed
     if (counts[good] > 0) {
       counts[good]--;
       list.push({ pay: PAY_GOOD[good], loss: BASE[good] * GIVEN + leastLoss(bill, owed - worth[good], i) });
