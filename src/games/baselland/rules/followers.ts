@@ -17,5 +17,5 @@ export function freeRegions(s: S, seat: number): RegionId[] {
 /** R5.4, R5.7 A meadow piece takes a follower only beside a city of its own tile. */
 export const hasRole = ({ kind, besideCities }: Region): boolean => kind !== 'field' || besideCities.length > 0;
 
-/** R5.5 Nobody stands anywhere on the feature. */
+/** R5.5, R5.6, Q6, Q12, Q14 Nobody stands anywhere on the feature. */
 export const isFree = (open: Open, segment: number): boolean => open.segments.crowd[open.segments.root[segment]] === 0;
