@@ -108,7 +108,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       const { market } = open;
       if (market.old.length > 0) cx.emit({ e: 'aged', gone: market.old });
       open.ruins.push(...market.old); // R3.4a
-      const count = own.length + PARAMETERS.newBuildingsMinusPlayers; // Q24
+      const count = own.length + PARAMETERS.newBuildingsMinusPlayers; // R13.1, Q24
       open.market = { old: market.new, new: dark.buildings.splice(-count).reverse() }; // R3.4b, R3.4c
       cx.emit({ e: 'displayed', buildings: open.market.new.slice() });
     },
@@ -137,7 +137,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       s.open.active = seat;
       s.open.built = 0;
       if (takeOptions(s).length > 0)
-        cx.next({ do: 'take', seat }, { do: 'build', seat }); // R4.3
+        cx.next({ do: 'take', seat }, { do: 'build', seat }); // R4.3, R5.3
       else cx.next({ do: 'build', seat }); // R5.5
     },
   },
