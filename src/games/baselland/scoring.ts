@@ -17,7 +17,7 @@ import type { Award, Open, Position } from './types.ts';
 const RULE = { road: 'R7.4', city: 'R7.6', monastery: 'R7.12', refugee: 'R7.7' } as const;
 const OPEN_LABEL = { road: 'openRoad', city: 'openCity', monastery: 'openMonastery', refugee: 'openRefugee' } as const;
 
-/** R1.3, R9.5 Whoever has the most points in all wins; no tie is broken. */
+/** R1.3, R9.5 Whoever has the most points in all wins; nothing breaks a tie. */
 export function score(s: Position, seat: number): ScoreLine[] {
   const isOver = s.todo.length === 0;
   const due = closingDue(s);

@@ -23,22 +23,22 @@ import type { Open, Position, Scored } from './types.ts';
 export const sliderOf = ({ market }: Pick<Open, 'market'>): number =>
   market.reduce((sum, tile) => sum + MARKET_TILES[tile], 0);
 
-/** R10.2 */
+/** R10.2, R6.5 */
 export const bookPoints = (tracks: readonly number[]): number => VALUE[BOOK][tracks[BOOK]];
 
-/** R10.3 */
+/** R10.3, Q5, Q6, Q26 */
 export const artworkPoints = (level: number, slider: number): number =>
   ZONES.find(({ from }) => level >= slider + from)?.points ?? 0;
 
-/** R10.4 */
+/** R10.4, Q15 */
 export const gemPoints = (tracks: readonly number[]): number =>
   2 * Math.min(VALUE[TOPAZ][tracks[TOPAZ]], VALUE[EMERALD][tracks[EMERALD]]);
 
-/** R10.5 Orders on the track and on the character. */
+/** R10.5, R6.6 Orders on the track and on the character. */
 export const ordersOf = (tracks: readonly number[], character: CharacterId, resource: TrackNo): number =>
   ORDERS[resource][tracks[resource]] + (characterOf(character).orders[trackId(resource) as Resource] ?? 0);
 export const starsOf = (tracks: readonly number[], resource: TrackNo): number =>
-  STARS[sealTrackOf(resource)][tracks[sealTrackOf(resource)]];
+  STARS[sealTrackOf(resource)][tracks[sealTrackOf(resource)]]; // R6.7
 
 /** R14.1 The spaces of the prestige track. */
 const LAP = TRACK_ROWS.prestige.last + 1;
@@ -71,7 +71,7 @@ function linesOf({ round, slider, tracks: all }: Scored, kind: Scoring, seat: nu
         const orders = ordersOf(tracks, who, no);
         const stars = starsOf(tracks, no);
         const of = [resource, trackId(sealTrackOf(no)), who];
-        return { rule: 'R10.5', label: 'order', points: orders * stars, facts: { resource, orders, stars }, of };
+        return { rule: 'R10.5', label: 'order', points: orders * stars, facts: { resource, orders, stars }, of }; // Q2
       });
   }
 }
