@@ -23,7 +23,7 @@ import type { Open, Position, Scored } from './types.ts';
 export const sliderOf = ({ market }: Pick<Open, 'market'>): number =>
   market.reduce((sum, tile) => sum + MARKET_TILES[tile], 0);
 
-/** R10.2, R6.5 */
+/** R10.2 */
 export const bookPoints = (tracks: readonly number[]): number => VALUE[BOOK][tracks[BOOK]];
 
 /** R10.3, Q5, Q6, Q26 */
@@ -38,7 +38,7 @@ export const gemPoints = (tracks: readonly number[]): number =>
 export const ordersOf = (tracks: readonly number[], character: CharacterId, resource: TrackNo): number =>
   ORDERS[resource][tracks[resource]] + (characterOf(character).orders[trackId(resource) as Resource] ?? 0);
 export const starsOf = (tracks: readonly number[], resource: TrackNo): number =>
-  STARS[sealTrackOf(resource)][tracks[sealTrackOf(resource)]]; // R6.7
+  STARS[sealTrackOf(resource)][tracks[sealTrackOf(resource)]];
 
 /** R14.1 The spaces of the prestige track. */
 const LAP = TRACK_ROWS.prestige.last + 1;
@@ -54,7 +54,7 @@ function linesOf({ round, slider, tracks: all }: Scored, kind: Scoring, seat: nu
   switch (kind) {
     case 'book': {
       const facts = { round, space: tracks[BOOK] };
-      return [{ rule: 'R10.2', label: 'book', points: bookPoints(tracks), facts, of: ['book'] }];
+      return [{ rule: 'R10.2', label: 'book', points: bookPoints(tracks), facts, of: ['book'] }]; // R6.5
     }
     case 'artwork': {
       const level = tracks[ARTWORK];
@@ -69,7 +69,7 @@ function linesOf({ round, slider, tracks: all }: Scored, kind: Scoring, seat: nu
       return RESOURCE_NOS.map((no): ScoreLine => {
         const resource = trackId(no);
         const orders = ordersOf(tracks, who, no);
-        const stars = starsOf(tracks, no);
+        const stars = starsOf(tracks, no); // R6.7
         const of = [resource, trackId(sealTrackOf(no)), who];
         return { rule: 'R10.5', label: 'order', points: orders * stars, facts: { resource, orders, stars }, of }; // Q2
       });

@@ -82,7 +82,7 @@ export function symbolPoints(tableaux: readonly Tableau[], seat: number, trade: 
         seat,
       );
     case 'captain':
-      return shipPoints(count);
+      return shipPoints(count); // Q20
     case 'priest':
       return count > 0 ? points : 0; // R8.2.5
     default:
@@ -90,7 +90,7 @@ export function symbolPoints(tableaux: readonly Tableau[], seat: number, trade: 
   }
 }
 
-/** R8.2.4, Q20 */
+/** R8.2.4 */
 export const shipPoints = (ships: number): number => (ships < SHIPS.length ? SHIPS[ships] : SHIPS_BEYOND * ships);
 
 /** R8.2.3 Tied players all get the full points; several in first place leave no second. */

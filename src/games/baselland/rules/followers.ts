@@ -10,12 +10,12 @@ export function freeRegions(s: S, seat: number): RegionId[] {
   const { regions } = kindOfTile(open.laid[last].tile);
   const list: RegionId[] = [];
   for (let i = 0; i < regions.length; i++)
-    if (hasRole(regions[i]) && isFree(open, open.first[last] + i)) list.push(regions[i].id);
+    if (hasRole(regions[i]) && isFree(open, open.first[last] + i)) list.push(regions[i].id); // R5.5, R5.6, Q6, Q12, Q14
   return list;
 }
 
 /** R5.4, R5.7 A meadow piece takes a follower only beside a city of its own tile. */
 export const hasRole = ({ kind, besideCities }: Region): boolean => kind !== 'field' || besideCities.length > 0;
 
-/** R5.5, R5.6, Q6, Q12, Q14 Nobody stands anywhere on the feature. */
+/** R5.5 Nobody stands anywhere on the feature. */
 export const isFree = (open: Open, segment: number): boolean => open.segments.crowd[open.segments.root[segment]] === 0;

@@ -24,7 +24,7 @@ export function deal({ open, own, dark }: S, cx: SplitCx): void {
   });
 }
 
-/** R3.3, R3.5, R12.3, Q21 How many cards are too many. */
+/** R3.3, R3.5 How many cards are too many. */
 export const overLimit = ({ round }: Open, { hand }: Own): number => Math.max(0, hand.length - ROUNDS[round - 1].limit);
 
 /** The hand without what is being discarded. */

@@ -3,7 +3,7 @@ import type { CardId } from '../data/kinds.ts';
 import { inOrder } from '../setup.ts';
 import { type Divide, type Own, PARTS, type Part, type Parts, type S } from '../types.ts';
 
-/** R0.1, R12.4 */
+/** R0.1 */
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats;
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats;
 

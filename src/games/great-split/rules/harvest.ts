@@ -43,7 +43,7 @@ export function advance(work: Working, seat: number, track: TrackNo, steps: numb
 function bonus(work: Working, seat: number): SplitTask[] {
   for (const track of ELIGIBLE_NOS.double_arrow)
     if (track !== PRESTIGE && !isFull(work.tracks, track)) return [{ do: 'bonus', seat }];
-  return advance(work, seat, PRESTIGE, DOUBLE_STEPS);
+  return advance(work, seat, PRESTIGE, DOUBLE_STEPS); // Q8
 }
 
 /** R5.5 One seal after the other; asks only where there is something to choose. */

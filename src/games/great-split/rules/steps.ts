@@ -27,7 +27,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
       deal(s, cx);
       cx.next({ do: 'pass' }, { do: 'giveBack' }, { do: 'market' }, { do: 'roundEnd' }); // R2.2, R1.16, R9.3
       cx.fork((seat): SplitTask[] => {
-        const owed = overLimit(s.open, s.own[seat]);
+        const owed = overLimit(s.open, s.own[seat]); // R12.3, Q21
         return [...(owed > 0 ? [{ do: 'discard' as const, seat, owed, from: 0 }] : []), { do: 'divide', seat }];
       }); // R3.6, R4.1 what the others do meanwhile is news to nobody
     },
@@ -61,7 +61,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
       bin(s, cx);
       cx.emit({ e: 'passed' });
       own.forEach((one, seat) => {
-        const from = rightOf(seat, own.length);
+        const from = rightOf(seat, own.length); // R12.4
         const parts = own[from].parts!;
         one.received = parts; // R4.2
         cx.emitTo(seat, { e: 'received', seat, from, parts });

@@ -54,7 +54,7 @@ export function sailHome(s: S, cx: GuildsCx): void {
   cx.emit({ e: 'turnedPlantation', side: open.side });
 }
 
-/** R9.1, Q14 Which growth this round brings, from 1 on; 0: none. */
+/** R9.1 Which growth this round brings, from 1 on; 0: none. */
 export const growthIn = (open: Open): number => roundsFor(seatsOf(open)).growth.indexOf(open.round) + 1;
 
 /** R9.4 Not in the last round. */

@@ -35,7 +35,7 @@ export function beginRound(s: S, cx: GuildsCx): GuildsTask[] {
   if (isSolo(open)) tasks.push({ do: 'boris', left: CARDS_OF[opponentOf(s)] }); // R11.2
   if (resolvesIn(open, round)) tasks.push({ do: 'resolve', at: 0 }); // R4.5
   if (isSolo(open)) tasks.push({ do: 'beadleScoring' }); // R11.13
-  if (growthIn(open) > 0) tasks.push({ do: 'growth' }); // R4.6
+  if (growthIn(open) > 0) tasks.push({ do: 'growth' }); // R4.6, Q14
   tasks.push({ do: 'windows', at: 0 }, { do: 'endRound' });
   return tasks;
 }

@@ -112,4 +112,4 @@ export function putAway(s: S, cx: RigaCx): void {
 }
 
 export const handSize = ({ goods, buildings }: Pick<Own, 'goods' | 'buildings'> | Hand): number =>
-  goods.length + buildings.length; // Q22
+  goods.length + buildings.length;

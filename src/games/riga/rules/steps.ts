@@ -212,7 +212,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       s.open.active = null; // R7.13 Q26
       s.open.built = 0;
       cx.emit({ e: 'season', season: 'winter', order: [] });
-      const surplus = s.own.map((_, seat) => surplusOf(s, seat)); // R8.1
+      const surplus = s.own.map((_, seat) => surplusOf(s, seat)); // R8.1, Q22
       const isLast = s.open.year === yearsFor(s.own.length);
       const then: RigaTask = isLast ? { do: 'finish' } : { do: 'passStart' }; // R8.4
       if (!surplus.some((left) => left > 0)) return cx.next(then);
