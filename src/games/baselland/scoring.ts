@@ -17,6 +17,7 @@ import type { Award, Open, Position } from './types.ts';
 const RULE = { road: 'R7.4', city: 'R7.6', monastery: 'R7.12', refugee: 'R7.7' } as const;
 const OPEN_LABEL = { road: 'openRoad', city: 'openCity', monastery: 'openMonastery', refugee: 'openRefugee' } as const;
 
+/** R1.3, R9.5 Whoever has the most points in all wins; nothing breaks a tie. */
 export function score(s: Position, seat: number): ScoreLine[] {
   const isOver = s.todo.length === 0;
   const due = closingDue(s);
@@ -56,7 +57,7 @@ export function unfinished(s: Position, leaving: readonly number[] = []): Award[
     if (on[at] < 0 || leaving.includes(at)) continue;
     const what = kindOfSegment(open, at);
     if (what === 'field') {
-      if (s.settings.refugeeEnd === 'half') list.push(...refugeeAtEnd(s, at));
+      if (s.settings.refugeeEnd === 'half') list.push(...refugeeAtEnd(s, at)); // R9.4, Q5
     } else if (what === 'monastery') {
       const parts = 1 + neighbours(open, open.segments.of[at]);
       if (parts <= AROUND) list.push(award(s, on[at], 'monastery', POINTS_OPEN.monastery * parts, parts, 0, at)); // Q21
@@ -65,7 +66,7 @@ export function unfinished(s: Position, leaving: readonly number[] = []): Award[
       const parts = countParts(s, what, root[at]);
       const pennants = what === 'city' ? countPennants(open, root[at]) : 0;
       const points = POINTS_OPEN[what] * parts + POINTS_OPEN.pennant * pennants;
-      for (const seat of owners(open, root[at], s.own.length)) // R9.3
+      for (const seat of owners(open, root[at], s.own.length)) // R9.3, Q19
         list.push(award(s, seat, what, points, parts, pennants, root[at]));
     }
   }

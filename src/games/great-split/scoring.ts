@@ -26,15 +26,15 @@ export const sliderOf = ({ market }: Pick<Open, 'market'>): number =>
 /** R10.2 */
 export const bookPoints = (tracks: readonly number[]): number => VALUE[BOOK][tracks[BOOK]];
 
-/** R10.3 */
+/** R10.3, Q5, Q6, Q26 */
 export const artworkPoints = (level: number, slider: number): number =>
   ZONES.find(({ from }) => level >= slider + from)?.points ?? 0;
 
-/** R10.4 */
+/** R10.4, Q15 */
 export const gemPoints = (tracks: readonly number[]): number =>
   2 * Math.min(VALUE[TOPAZ][tracks[TOPAZ]], VALUE[EMERALD][tracks[EMERALD]]);
 
-/** R10.5 Orders on the track and on the character. */
+/** R10.5, R6.6 Orders on the track and on the character. */
 export const ordersOf = (tracks: readonly number[], character: CharacterId, resource: TrackNo): number =>
   ORDERS[resource][tracks[resource]] + (characterOf(character).orders[trackId(resource) as Resource] ?? 0);
 export const starsOf = (tracks: readonly number[], resource: TrackNo): number =>
@@ -54,7 +54,7 @@ function linesOf({ round, slider, tracks: all }: Scored, kind: Scoring, seat: nu
   switch (kind) {
     case 'book': {
       const facts = { round, space: tracks[BOOK] };
-      return [{ rule: 'R10.2', label: 'book', points: bookPoints(tracks), facts, of: ['book'] }];
+      return [{ rule: 'R10.2', label: 'book', points: bookPoints(tracks), facts, of: ['book'] }]; // R6.5
     }
     case 'artwork': {
       const level = tracks[ARTWORK];
@@ -69,9 +69,9 @@ function linesOf({ round, slider, tracks: all }: Scored, kind: Scoring, seat: nu
       return RESOURCE_NOS.map((no): ScoreLine => {
         const resource = trackId(no);
         const orders = ordersOf(tracks, who, no);
-        const stars = starsOf(tracks, no);
+        const stars = starsOf(tracks, no); // R6.7
         const of = [resource, trackId(sealTrackOf(no)), who];
-        return { rule: 'R10.5', label: 'order', points: orders * stars, facts: { resource, orders, stars }, of };
+        return { rule: 'R10.5', label: 'order', points: orders * stars, facts: { resource, orders, stars }, of }; // Q2
       });
   }
 }

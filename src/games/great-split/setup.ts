@@ -28,11 +28,11 @@ export function startTracks(character: CharacterId): number[] {
 
 /** A table with nothing but the players' boards. */
 export const bareTable = (characters: readonly CharacterId[]): Open => ({
-  round: 0,
+  round: 0, // R1.12
   characters: characters.slice(),
   lines: [],
-  market: [],
-  tracks: characters.map(startTracks),
+  market: [], // R1.9
+  tracks: characters.map(startTracks), // R1.2
   discards: characters.map(() => 0),
   harvests: characters.map(() => null),
   seen: characters.map(() => []),
@@ -56,20 +56,20 @@ export const emptyHanded = (): Own => ({
 export const inOrder = (cards: CardId[]): CardId[] => cards.sort((a, b) => a - b);
 export const ofLevel = (level: Level): CardId[] => ALL_CARDS.filter((id) => cardOf(id).level === level);
 
-/** R1.17 In this order, each pile from a stream of its own. */
+/** R1.17, Q25 In this order, each pile from a stream of its own. */
 export function setup(seats: number, _options: Options, chance: Chance): { open: Open; own: Own[]; dark: Dark } {
   const shuffled = <X>(label: string, ids: readonly X[]): X[] => {
     const list = ids.slice();
     chance.shuffle(label, list);
     return list;
   };
-  const characters = shuffled('characters', CHARACTER_IDS); // R1.7
+  const characters = shuffled('characters', CHARACTER_IDS); // R1.7, Q16
   const open = bareTable(characters.splice(-seats));
   const tiles = shuffled('scoring tiles', SCORING_TILE_IDS);
   const pair = (): [ScoringTileId, ScoringTileId] => [tiles.pop()!, tiles.pop()!];
   open.lines = [pair(), pair()]; // R1.10
   const market = shuffled('market tiles', MARKET_TILE_IDS); // R1.11
-  const [levelI, levelII, levelIII] = LEVELS.map((level) => shuffled(`deck ${level}`, ofLevel(level))); // R1.13
+  const [levelI, levelII, levelIII] = LEVELS.map((level) => shuffled(`deck ${level}`, ofLevel(level))); // R1.13, R1.15
   const own = Array.from({ length: seats }, emptyHanded);
   const hands = own.map((): CardId[] => []);
   for (let card = 0; card < STARTING_HAND; card++) for (const hand of hands) hand.push(levelI.pop()!); // R1.14
@@ -77,7 +77,7 @@ export function setup(seats: number, _options: Options, chance: Chance): { open:
     one.hand = inOrder(hands[seat]);
   });
   const rest = levelI.splice(0);
-  const kept = seats === DUO ? { levelI: rest, box: [] } : { levelI, box: rest }; // R12.1, R1.14
+  const kept = seats === DUO ? { levelI: rest, box: [] } : { levelI, box: rest }; // R12.1, R1.14, Q23
   return { open, own, dark: { ...kept, levelII, levelIII, market, characters } };
 }
 

@@ -81,7 +81,7 @@ function adjacent(s: Position, seat: Seat): ScoreLine[] {
     {
       rule: 'R10.2',
       label: 'adjacent',
-      points: AMOUNTS.pairVp * pairs,
+      points: AMOUNTS.pairVp * pairs, // Q20
       facts: { pairs },
       of: of.map((place) => codeAt(s, place)),
     },
@@ -124,11 +124,11 @@ export function mayorCount(s: Position, seat: Seat, id: MayorId): { count: numbe
     case 'PER_PLANTATION_WON':
       return { count: open.won[seat], of: [] };
     case 'PER_PAWN_IN_GUILDHALL':
-      return { count: open.hall[seat], of: [] };
+      return { count: open.hall[seat], of: [] }; // R10.4
     case 'PER_NEUTRAL_HELD':
-      return { count: open.neutrals[seat], of: [] };
+      return { count: open.neutrals[seat], of: [] }; // R10.4
     case 'PER_CARD_IN_HAND':
-      return { count: sizeOf(s.own[seat].hand), of: [] };
+      return { count: sizeOf(s.own[seat].hand), of: [] }; // R10.4
     case 'SINGLE_SYMBOL_COLOURS':
       return singleColours(open, mine);
     case 'LARGEST_GROUP':

@@ -91,7 +91,7 @@ export function setup(seats: number, options: Options, chance: Chance): { open: 
   chance.shuffle('mayors', mayors);
   const own = fill(seats, () => bareOwn(seats));
   for (const one of own) {
-    one.hand = deck.splice(-roundsFor(seats).hand).reverse(); // R2.8
+    one.hand = deck.splice(-roundsFor(seats).hand).reverse(); // R2.8, Q4
     one.offered = mayors.splice(-AMOUNTS.mayorsDealt).reverse(); // R2.9
   }
   if (options.plantation === 'random')
@@ -109,11 +109,11 @@ function layCity(seats: number, city: City, chance: Chance): TileId[] {
   const specials = allTiles().slice(GUILDS + 1);
   chance.shuffle('specials', specials);
   city.tiles[places.church[0]] = CHURCH;
-  for (const place of places.special) city.tiles[place] = specials.shift()!;
+  for (const place of places.special) city.tiles[place] = specials.shift()!; // Q7
   const guilds = allTiles().slice(0, GUILDS);
   const pile = seats > 2 ? [...guilds, ...specials] : guilds;
   chance.shuffle('tiles', pile);
-  for (const place of places.tile) city.tiles[place] = pile.pop()!;
+  for (const place of places.tile) city.tiles[place] = pile.pop()!; // Q6
   return seats > 2 ? pile : [...pile, ...specials];
 }
 

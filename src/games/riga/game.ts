@@ -19,7 +19,7 @@ export const game: Game<S, RigaTask, Choices, Happened> = {
   id: 'riga',
   version: 1,
   edition: { id: 'reconstructed', data, known },
-  seats: about.seats,
+  seats: about.seats, // R0.4
   settings: {
     RG: module(true, 'R1.5'),
     GM: module(true, 'R10.1'),
@@ -33,7 +33,7 @@ export const game: Game<S, RigaTask, Choices, Happened> = {
     brothers: { RG: true, GM: true, VB: true, BM: false },
     mayors: { RG: true, GM: true, VB: false, BM: true },
   },
-  sizes: ['own.goods', 'own.buildings', 'dark.goods', 'dark.buildings'],
+  sizes: ['own.goods', 'own.buildings', 'dark.goods', 'dark.buildings'], // Q34
   first: { do: 'begin' },
   steps,
   setup,

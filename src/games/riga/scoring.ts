@@ -60,7 +60,7 @@ export function endBonus(town: Town, id: BuildingId): { rule: string; label: str
 function leftInHand(s: Position, seat: number): ScoreLine[] {
   const count = sizeOf(s.own[seat].buildings);
   if (count === 0) return [];
-  const points = -PARAMETERS.handBuildingPenalty * count;
+  const points = -PARAMETERS.handBuildingPenalty * count; // R9.6
   const line: ScoreLine = { rule: 'R9.3', label: 'leftInHand', points, facts: { count } };
   if (s.open.season !== 'end') return [line];
   return [{ ...line, of: handAtEnd(s, seat).buildings.map((id) => buildingOf(id).code) }];

@@ -41,7 +41,7 @@ export function setup(seats: number, options: Options, chance: Chance): { open: 
   open.starter = chance.random('first player', seats); // R1.1
   const goods = allGoods();
   chance.shuffle('goods', goods); // R1.2
-  const buildings = CITY_IDS.slice();
+  const buildings = CITY_IDS.slice(); // Q20
   chance.shuffle('buildings', buildings);
   for (const module of modulesOf(options)) module.setUp?.(open, options, chance); // R1.5, R1.7
   return { open, own: Array.from({ length: seats }, emptyOwn), dark: { goods, buildings } };

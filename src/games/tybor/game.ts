@@ -29,7 +29,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
     harbour: { scenario: 'SC4', chapter: 'CH7' },
     story: { chapter: 'story' }, // R11.1
   },
-  sizes: ['own.hand', 'own.drawn', 'dark.people', 'dark.stack'],
+  sizes: ['own.hand', 'own.drawn', 'dark.people', 'dark.stack'], // Q28
   first: { do: 'begin' },
   steps,
   setup,

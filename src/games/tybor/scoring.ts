@@ -6,12 +6,13 @@ import { COLOURS, PROFESSIONS, type Profession } from './data/persons.ts';
 import { buildingsByColour, colourSymbols, symbolCount, workOf } from './rules/counts.ts';
 import type { Built, Position, Tableau } from './types.ts';
 
+/** R8.0, R8.6, R9.1 The sum of all lines decides. */
 export function score(s: Position, seat: number): ScoreLine[] {
-  const lines = [buildings, effects, symbols, scenarioGoal, chapterGoal, secretOrder].flatMap((part) => part(s, seat));
+  const lines = [buildings, effects, symbols, scenarioGoal, chapterGoal, secretOrder].flatMap((part) => part(s, seat)); // Q34
   return s.todo.length === 0 && s.lanes.length === 0 ? lines : lines.map((line) => ({ ...line, pending: true }));
 }
 
-/** R9.2 Work left. */
+/** R9.2, R9.3, R9.4 Work left. */
 export const tieBreak = ({ open }: Position, seat: number): number[] => [workOf(open.tableaux[seat].workers)];
 
 /** R8.1.1 */
@@ -24,7 +25,7 @@ function buildings({ open }: Position, seat: number): ScoreLine[] {
   return [{ rule: 'R8.1.1', label: 'buildings', points, facts: { count: built.length, large }, of }];
 }
 
-/** R8.1.2–R8.1.4; every card on its own (R8.1.5). */
+/** R8.1.2–R8.1.4, Q17; every card on its own (R8.1.5). */
 const effects = (s: Position, seat: number): ScoreLine[] =>
   s.open.tableaux[seat].buildings.flatMap((built) => effect(s, seat, built));
 
@@ -37,7 +38,7 @@ function effect({ open }: Position, seat: number, { id }: Built): ScoreLine[] {
     const others = open.tableaux.map((tableau) => buildingsByColour(tableau)[row.countsTint]);
     const most = Math.max(...others.filter((_, other) => other !== seat));
     const facts = { building: row.code, colour, own, most };
-    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? EFFECT_POINTS.max : 0, facts, of: [row.code] }]; // a tie is enough
+    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? EFFECT_POINTS.max : 0, facts, of: [row.code] }]; // Q16 a tie is enough
   }
   if (row.effect === 'set4') {
     const sets = Math.min(...count);
@@ -81,7 +82,7 @@ export function symbolPoints(tableaux: readonly Tableau[], seat: number, trade: 
         seat,
       );
     case 'captain':
-      return shipPoints(count);
+      return shipPoints(count); // Q20
     case 'priest':
       return count > 0 ? points : 0; // R8.2.5
     default:
@@ -99,7 +100,7 @@ export function craftsmen(counts: readonly number[], seat: number): number {
   const { points, second } = SYMBOL_POINTS.craftsman;
   const better = counts.filter((count) => count > own);
   if (better.length === 0) return points;
-  return better.length === 1 ? second : 0;
+  return better.length === 1 ? second : 0; // Q19
 }
 
 const bearers = ({ citizens, buildings: built }: Tableau, trade: number): string[] =>
@@ -113,7 +114,7 @@ function scenarioGoal({ open }: Position, seat: number): ScoreLine[] {
   const { goal } = scenarioOf(open.scenario);
   if (goal === null) return [];
   const large = open.tableaux[seat].buildings.filter(({ size }) => size === 'large');
-  const points = goal.points * Math.floor(large.length / goal.every);
+  const points = goal.points * Math.floor(large.length / goal.every); // Q23
   const facts = { count: large.length, every: goal.every };
   return [{ rule: 'R8.3', label: 'largeBuildings', points, facts, of: large.map(({ id }) => buildingOf(id).code) }];
 }

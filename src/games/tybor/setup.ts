@@ -44,7 +44,7 @@ export function setup(seats: number, options: Options, chance: Chance): { open: 
   const scenario = options.scenario === 'random' ? drawn('scenario', SCENARIO_IDS) : options.scenario; // R1.2
   const [first] = CHAPTER_IDS;
   const chosen = options.chapter === 'story' ? first : options.chapter; // R11.1
-  const chapter = chosen === 'random' ? drawn('chapter', CHAPTER_IDS) : chosen; // R1.3
+  const chapter = chosen === 'random' ? drawn('chapter', CHAPTER_IDS) : chosen; // R1.3, Q36
   const stack = allBuildings(copies);
   chance.shuffle('buildings', stack); // R1.5
   const people = allPersons(copies);

@@ -33,12 +33,12 @@ export function closing(s: Position): Closing {
     for (let i = 0; i < regions.length; i++) {
       if (regions[i].kind !== what) continue;
       const root = segments.root[first + i];
-      if (segments.gaps[root] !== 0 || closed.some((c) => c.at === root)) continue; // R7.3, R7.5
+      if (segments.gaps[root] !== 0 || closed.some((c) => c.at === root)) continue; // R7.3, R7.5, R8.5
       closed.push(finish(s, what, root, home));
     }
   }
   for (const at of monasteriesAround(open, last)) {
-    if (neighbours(open, segments.of[at]) < AROUND) continue; // R7.12
+    if (neighbours(open, segments.of[at]) < AROUND) continue; // R7.12, R8.5
     const seat = segments.on[at];
     const awards = seat < 0 ? [] : [award(s, seat, 'monastery', MONASTERY, 1 + AROUND, 0, at)];
     if (seat >= 0) home.push(at); // R8.1
@@ -51,12 +51,12 @@ function finish(s: Position, what: 'road' | 'city', root: number, home: number[]
   const { segments } = s.open;
   const parts = countParts(s, what, root);
   const pennants = what === 'city' ? countPennants(s.open, root) : 0;
-  const points = POINTS[what] * parts + POINTS.pennant * pennants; // R7.6, R7.4
+  const points = POINTS[what] * parts + POINTS.pennant * pennants; // R7.6, R7.4, Q8
   const awards = owners(s.open, root, s.own.length).map((seat) => award(s, seat, what, points, parts, pennants, root));
   if (what === 'city')
     for (const refugee of refugeesAt(s, root)) {
-      awards.push(award(s, segments.on[refugee], 'refugee', POINTS.refugee * parts, parts, 0, refugee)); // R7.7, R7.8
-      if (s.settings.refugeeReturn === 'returns' && !home.includes(refugee)) home.push(refugee); // R10
+      awards.push(award(s, segments.on[refugee], 'refugee', POINTS.refugee * parts, parts, 0, refugee)); // R7.7, R7.8, Q2, Q11, Q20
+      if (s.settings.refugeeReturn === 'returns' && !home.includes(refugee)) home.push(refugee); // R10, R8.4, Q4
     }
   if (segments.crowd[root] > 0)
     for (let at = root, more = true; more; more = at !== root) {
@@ -79,7 +79,7 @@ export const award = (
 /** R7.4, R10 Roads count in tiles; cities by the option in tiles or segments. */
 export function countParts(s: Position, what: 'road' | 'city', root: number): number {
   const { segments } = s.open;
-  if (what === 'road' || s.settings.cityPartCount === 'cards') return countTiles(segments, root);
+  if (what === 'road' || s.settings.cityPartCount === 'cards') return countTiles(segments, root); // Q7
   let parts = 1;
   for (let at = segments.next[root]; at !== root; at = segments.next[at]) parts++;
   return parts;
@@ -95,7 +95,7 @@ export function countPennants(open: Open, root: number): number {
 /** R7.10 The seats with most followers on a road or city: several if tied, none if it is empty. */
 export function owners(open: Open, root: number, seats: number): number[] {
   const { crowd, on, next } = open.segments;
-  if (crowd[root] === 0) return []; // R7.11
+  if (crowd[root] === 0) return []; // R7.11, Q10
   const count = new Array<number>(seats).fill(0);
   let most = 0;
   let at = root;
@@ -119,7 +119,7 @@ export function refugeesAt(s: Position, city: number): number[] {
 
 function isRefugeeAt(s: Position, refugee: number, city: number): boolean {
   const { next } = s.open.segments;
-  if (borders(s.open, refugee, city)) return true; // R7.9
+  if (borders(s.open, refugee, city)) return true; // R7.9, Q3
   if (s.settings.refugeeScope === 'piece') return false;
   for (let at = next[refugee]; at !== refugee; at = next[at]) if (borders(s.open, at, city)) return true; // R10 meadow
   return false;

@@ -14,10 +14,10 @@ export function lay(open: Open, laid: Laid): void {
   const first = segments.root.length;
   open.first.push(first);
   for (let i = 0; i < kind.regions.length; i++) {
-    segments.root.push(first + i);
+    segments.root.push(first + i); // R6.3
     segments.next.push(first + i);
     segments.gaps.push(kind.regions[i].sides);
-    segments.crowd.push(0);
+    segments.crowd.push(0); // R5.10
     segments.on.push(-1);
     segments.of.push(index);
   }
@@ -61,7 +61,7 @@ function join(segments: Segments, a: number, b: number): number {
   next[kept] = next[lost];
   next[lost] = after;
   gaps[kept] += gaps[lost];
-  crowd[kept] += crowd[lost];
+  crowd[kept] += crowd[lost]; // Q14
   gaps[lost] = 0;
   crowd[lost] = 0;
   return kept;
@@ -116,7 +116,7 @@ export const placeOf = (open: Open, segment: number): { tile: TileId; region: Re
 export function stand(open: Open, seat: number, segment: number): void {
   open.segments.on[segment] = seat;
   open.segments.crowd[open.segments.root[segment]]++;
-  open.supply[seat]--;
+  open.supply[seat]--; // R5.2, Q17
 }
 
 /** R8.1 Sends a follower back to its owner's supply. */

@@ -10,7 +10,7 @@ export function freeRegions(s: S, seat: number): RegionId[] {
   const { regions } = kindOfTile(open.laid[last].tile);
   const list: RegionId[] = [];
   for (let i = 0; i < regions.length; i++)
-    if (hasRole(regions[i]) && isFree(open, open.first[last] + i)) list.push(regions[i].id);
+    if (hasRole(regions[i]) && isFree(open, open.first[last] + i)) list.push(regions[i].id); // R5.5, R5.6, Q6, Q12, Q14
   return list;
 }
 

@@ -20,20 +20,20 @@ export const steps: Steps<S, BasellandTask, Choices, Happened> = {
     reveals: ['open.tile', 'open.removed', 'dark.pile'],
     run(s, { seat }, cx) {
       const { open, dark } = s;
-      if (dark.pile.length === 0) return cx.emit({ e: 'ended', why: 'allLaid' }); // R9.1
+      if (dark.pile.length === 0) return cx.emit({ e: 'ended', why: 'allLaid' }); // R9.1, R1.2
       let tile = dark.pile.pop()!; // R4.1
       cx.emit({ e: 'drew', seat, tile });
       while (!fitsSomewhere(open, tile)) {
         open.removed.push(tile); // R4.6
         cx.emit({ e: 'removed', tile });
-        if (dark.pile.length === 0) return cx.emit({ e: 'ended', why: 'noneFits' }); // R4.7
+        if (dark.pile.length === 0) return cx.emit({ e: 'ended', why: 'noneFits' }); // R4.7, Q16
         tile = dark.pile.pop()!;
         cx.emit({ e: 'drew', seat, tile });
       }
       open.tile = tile;
       open.turn++;
       const next = (seat + 1) % s.own.length; // R3.4
-      cx.next({ do: 'place', seat }, { do: 'scoreClosed', seat }, { do: 'turn', seat: next }); // R3.1, R3.3
+      cx.next({ do: 'place', seat }, { do: 'scoreClosed', seat }, { do: 'turn', seat: next }); // R3.1, R3.3, R1.1
     },
   },
 
@@ -45,7 +45,7 @@ export const steps: Steps<S, BasellandTask, Choices, Happened> = {
       lay(s.open, { tile, x, y, turn });
       s.open.tile = null;
       cx.emit({ e: 'placed', seat, tile, x, y, turn });
-      if (freeRegions(s, seat).length > 0) cx.next({ do: 'follower', seat }); // R3.2; asked only if there is a choice
+      if (freeRegions(s, seat).length > 0) cx.next({ do: 'follower', seat }); // R3.2, R5.9, R8.2, Q13, Q18; asked only if there is a choice
     },
   },
 
@@ -78,7 +78,7 @@ export const steps: Steps<S, BasellandTask, Choices, Happened> = {
       }
       for (const segment of home) {
         cx.emit({ e: 'returned', seat: open.segments.on[segment], ...placeOf(open, segment) });
-        goHome(open, segment); // R8.1
+        goHome(open, segment); // R8.1, R8.3
       }
     },
   },

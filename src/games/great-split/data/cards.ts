@@ -1,4 +1,4 @@
-// Dossier 4.6: the resource cards. Every card shows `count` copies of one symbol (Q18).
+// Dossier 4.6: the resource cards. Every card shows `count` copies of one symbol (Q18); so many for each level (Q1).
 import type { CardSymbol } from './tracks.ts';
 
 export const LEVELS = ['I', 'II', 'III'] as const;

@@ -34,7 +34,7 @@ export const ZONES = [
   { from: -3, points: 6 },
 ] as const;
 
-/** What belongs together, by seat (R1.6). */
+/** What belongs together, by seat (R1.6, Q29). */
 export const BOARDS = [
   { board: 'PB-1', envelope: 'EN-1', split: 'SP-1', colour: 'burgundy' },
   { board: 'PB-2', envelope: 'EN-2', split: 'SP-2', colour: 'teal' },
@@ -46,7 +46,7 @@ export const BOARDS = [
 ] as const;
 
 export interface CharacterRow {
-  /** R1.8 Steps at the start. */
+  /** R1.8, Q27 Steps at the start. */
   readonly start: Readonly<Partial<Record<'prestige' | Resource, number>>>;
   /** R10.5 */
   readonly orders: Readonly<Partial<Record<Resource, number>>>;

@@ -26,14 +26,14 @@ export const openTracks = (tracks: readonly number[], symbol: string): TrackNo[]
 /** Step by step, each space at once and completely (R0.3); returns what is left to ask and to do after a question. */
 export function advance(work: Working, seat: number, track: TrackNo, steps: number): SplitTask[] {
   for (let left = steps; left > 0; left--) {
-    if (isFull(work.tracks, track)) return []; // R0.4, R5.7
+    if (isFull(work.tracks, track)) return []; // R0.4, R5.7, Q9, Q10
     const at = ++work.tracks[track];
     work.moves.push(track);
     const instant = track === PRESTIGE ? NOTHING : INSTANT[track][at];
     if (instant === NOTHING) continue;
     const then = instant === DOUBLE_ARROW ? bonus(work, seat) : advance(work, seat, instant as TrackNo, 1); // R6.3
     if (then.length === 0) continue;
-    if (left > 1) then.push({ do: 'advance', seat, track, steps: left - 1 }); // R6.4 the interrupted move last
+    if (left > 1) then.push({ do: 'advance', seat, track, steps: left - 1 }); // R6.4, Q13 the interrupted move last
     return then;
   }
   return [];
@@ -43,7 +43,7 @@ export function advance(work: Working, seat: number, track: TrackNo, steps: numb
 function bonus(work: Working, seat: number): SplitTask[] {
   for (const track of ELIGIBLE_NOS.double_arrow)
     if (track !== PRESTIGE && !isFull(work.tracks, track)) return [{ do: 'bonus', seat }];
-  return advance(work, seat, PRESTIGE, DOUBLE_STEPS);
+  return advance(work, seat, PRESTIGE, DOUBLE_STEPS); // Q8
 }
 
 /** R5.5 One seal after the other; asks only where there is something to choose. */
@@ -69,7 +69,7 @@ export function lay(work: Working, seat: number, play: Play): SplitTask[] {
   const { card } = play;
   work.left = without(work.left, card);
   work.laid.push({ as: play.as, card, from });
-  if (play.as === 'sell') return advance(work, seat, play.to === 'gold' ? GOLD : PRESTIGE, 1); // R7.1
+  if (play.as === 'sell') return advance(work, seat, play.to === 'gold' ? GOLD : PRESTIGE, 1); // R7.1, R7.2
   const { track, symbol, count } = cardOf(card);
   return track >= 0 ? advance(work, seat, track as TrackNo, count) : sealing(work, seat, symbol as Seal, count); // R5.3
 }
@@ -98,7 +98,7 @@ export function playOptions({ left, split, tracks }: Working): Play[] {
   const isGoldFull = isFull(tracks, GOLD);
   for (const card of left) {
     if (!isGoldFull) options.push(SELL_FOR_GOLD[card]); // R7.3
-    options.push(SELL_FOR_PRESTIGE[card]);
+    options.push(SELL_FOR_PRESTIGE[card]); // Q11
   }
   return options;
 }

@@ -25,9 +25,9 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
     run(s, _t, cx) {
       s.open.round++; // R2.1
       deal(s, cx);
-      cx.next({ do: 'pass' }, { do: 'giveBack' }, { do: 'market' }, { do: 'roundEnd' }); // R2.2
+      cx.next({ do: 'pass' }, { do: 'giveBack' }, { do: 'market' }, { do: 'roundEnd' }); // R2.2, R1.16, R9.3
       cx.fork((seat): SplitTask[] => {
-        const owed = overLimit(s.open, s.own[seat]);
+        const owed = overLimit(s.open, s.own[seat]); // R12.3, Q21
         return [...(owed > 0 ? [{ do: 'discard' as const, seat, owed, from: 0 }] : []), { do: 'divide', seat }];
       }); // R3.6, R4.1 what the others do meanwhile is news to nobody
     },
@@ -61,12 +61,12 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
       bin(s, cx);
       cx.emit({ e: 'passed' });
       own.forEach((one, seat) => {
-        const from = rightOf(seat, own.length);
+        const from = rightOf(seat, own.length); // R12.4
         const parts = own[from].parts!;
         one.received = parts; // R4.2
         cx.emitTo(seat, { e: 'received', seat, from, parts });
       });
-      cx.fork((seat) => [{ do: 'choose', seat }]);
+      cx.fork((seat) => [{ do: 'choose', seat }]); // R0.5
     },
   },
 
@@ -90,7 +90,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
       cx.fork((seat) => [
         { do: 'play', seat },
         { do: 'show', seat },
-      ]); // R5.1
+      ]); // R5.1, R0.5, Q24
     },
   },
 
@@ -101,7 +101,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
     apply(s, t, play, cx) {
       const work = s.own[t.seat].harvest!;
       const then = lay(work, t.seat, play);
-      if (!isHarvested(work)) then.push(t); // R5.2
+      if (!isHarvested(work)) then.push(t); // R5.2, Q12
       cx.next(...then);
     },
   },
@@ -125,7 +125,7 @@ export const steps: Steps<S, SplitTask, Choices, Happened> = {
 
   bonus: {
     rule: 'R6.1',
-    options: (s, { seat }) => targetOptions(s.own[seat].harvest!.tracks, 'double_arrow'),
+    options: (s, { seat }) => targetOptions(s.own[seat].harvest!.tracks, 'double_arrow'), // Q8
     why: (s, { seat }, choice) => whyNotTarget(s.own[seat].harvest!.tracks, 'double_arrow', choice),
     apply(s, { seat }, { to }, cx) {
       cx.next(...advance(s.own[seat].harvest!, seat, trackNo(to), DOUBLE_STEPS));

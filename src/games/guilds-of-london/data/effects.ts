@@ -65,12 +65,12 @@ export const EFFECT_JOBS: Readonly<Record<EffectKind, readonly [Job, ...Job[]]>>
 };
 
 export const REWARD_JOBS: Readonly<Record<RewardKind, Job>> = {
-  cards: { job: 'draw' },
-  recruit: RECRUIT,
-  place: PLACE,
-  move: MOVE,
-  ship: { job: 'amount', from: 'hall', to: 'plantation' },
-  neutral: { job: 'neutral' },
+  cards: { job: 'draw' }, // R8.2
+  recruit: RECRUIT, // R8.3
+  place: PLACE, // R8.4
+  move: MOVE, // R8.5
+  ship: { job: 'amount', from: 'hall', to: 'plantation' }, // R8.6
+  neutral: { job: 'neutral' }, // R8.7
   mayor: { job: 'mayor' },
-  beadle: { job: 'beadle' },
+  beadle: { job: 'beadle' }, // R8.9
 };

@@ -94,7 +94,7 @@ export function endTurn(s: S, seat: Seat, cx: GuildsCx): GuildsTask[] {
   const { draw, drawAfterPass, limit } = roundsFor(seatsOf(open));
   const count = (open.turn.cards === 0 ? drawAfterPass : draw) + open.turn.extra;
   drawCards(s, seat, count, open.turn.cards === 0 ? 'R5.2' : 'R5.7', cx);
-  open.discard.push(...open.played);
+  open.discard.push(...open.played); // Q26
   open.played = [];
   open.turn = freshTurn();
   const owed = own[seat].hand.length - limit;

@@ -34,7 +34,7 @@ export const placeOf = (city: City, tile: TileId): number => city.tiles.indexOf(
 /** Whether there is an unresolved tile at this place. */
 export const isUnresolved = (city: City, place: number): boolean => city.tiles[place] !== null && !city.resolved[place];
 
-/** R1.5, R7.2 Pawns of everybody and the beadle. */
+/** R1.5, R7.2, Q16 Pawns of everybody and the beadle. */
 export function figuresOn(open: Open, place: number): number {
   let count = open.beadle !== null && open.city.tiles[place] === open.beadle ? 1 : 0;
   for (const pawns of open.city.pawns) count += pawns[place];
@@ -62,7 +62,7 @@ export function mastersBeside(grid: Grid, { masters }: City, seat: Seat, place: 
   for (const other of grid.beside[place]) if (masters[other] === seat) count++;
   return count;
 }
-/** R5.7 The master of the University. */
+/** R5.7, R8.10 The master of the University. */
 export function hasNoHandLimit({ tiles, masters }: City, seat: Seat): boolean {
   for (let place = 0; place < masters.length; place++)
     if (masters[place] === seat && tileOf(tiles[place]!).noHandLimit) return true;
@@ -74,7 +74,7 @@ export function lowestGuild({ tiles, resolved }: City): TileId | null {
   let lowest: TileId | null = null;
   for (let place = 0; place < tiles.length; place++) {
     const tile = tiles[place];
-    if (tile === null || resolved[place] || !tileOf(tile).isGuild) continue;
+    if (tile === null || resolved[place] || !tileOf(tile).isGuild) continue; // Q8, Q9
     if (lowest === null || tile < lowest) lowest = tile;
   }
   return lowest;

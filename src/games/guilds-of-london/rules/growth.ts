@@ -18,7 +18,7 @@ export interface Shares {
 export function sharesOf({ overseas, order }: Open): Shares {
   if (overseas.length === 1) {
     if (overseas[0] >= 2) return { left: [0], right: [] };
-    return overseas[0] === 0 ? { left: [BORIS], right: [] } : { left: [], right: [BORIS] };
+    return overseas[0] === 0 ? { left: [BORIS], right: [] } : { left: [], right: [BORIS] }; // Q13
   }
   const there = order.filter((seat) => overseas[seat] > 0);
   const with_ = (count: number) => there.filter((seat) => overseas[seat] === count);
@@ -50,7 +50,7 @@ export function sailHome(s: S, cx: GuildsCx): void {
   const { open } = s;
   for (const [seat, count] of open.overseas.entries())
     walk(s, { seat: null, who: seat, from: 'plantation', to: 'supply', count, rule: 'R9.3' }, cx);
-  open.side = open.side === 'virginia' ? 'ulster' : 'virginia';
+  open.side = open.side === 'virginia' ? 'ulster' : 'virginia'; // Q19
   cx.emit({ e: 'turnedPlantation', side: open.side });
 }
 
@@ -77,7 +77,7 @@ export function growCity(s: S, cx: GuildsCx): void {
   cx.emit({ e: 'laid', tiles, growth });
 }
 
-/** R12.5, R12.8 Resolved tiles without a master. */
+/** R12.5, R12.8, Q9 Resolved tiles without a master. */
 export const orphans = ({ city }: Open): TileId[] =>
   city.tiles.filter((tile, place): tile is TileId => tile !== null && city.resolved[place] && city.masters[place] < 0);
 

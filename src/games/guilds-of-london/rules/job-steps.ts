@@ -235,7 +235,7 @@ export const jobSteps: Pick<All, JobStep> = {
         .map((place) => ({ tile: city.tiles[place]! })),
     why: whyNotJob,
     apply(s, { seat, rule, vp }, { tile }, cx) {
-      s.open.city.masters[placeOf(s.open.city, tile)] = -1;
+      s.open.city.masters[placeOf(s.open.city, tile)] = -1; // Q24
       s.open.hall[seat]++;
       cx.emit({ e: 'resigned', seat, tile });
       addVp(s, seat, vp, 'cards', rule, cx);

@@ -65,7 +65,7 @@ export function meetsNeeds({ open }: Position, seat: Seat, { action: { needs } }
   if (needs === undefined) return true;
   return mastersWith(open.city, seat, needs === 'any' ? ANY : maskOf([needs])) > 0;
 }
-/** R6.4 Whether the main effect can be carried out at least in part. */
+/** R6.4, Q25 Whether the main effect can be carried out at least in part. */
 export const canTakeEffect = (s: Position, seat: Seat, card: CardId): boolean =>
   isPossible(s, EFFECT_JOBS[cardOf(card).action.effect][0], termsOf(s, seat, card, costOf(s, card)));
 
@@ -97,7 +97,7 @@ function isPossible(s: Position, job: Job, terms: Terms): boolean {
     case 'rival':
       return rivalsOf(s, seat, job.pushes).length > 0;
     case 'beadle':
-      return beadleTargets(s).length > 0; // R6.E14
+      return beadleTargets(s).length > 0; // R6.E14, R8.9
     case 'neutral':
       return open.board > 0;
     case 'vp':
@@ -183,8 +183,8 @@ export function gainTasks(s: S, { seat, kind, n }: Gain, cx: GuildsCx): GuildsTa
     seat,
     rule: `R8.${REWARDS.indexOf(kind) + 2}`,
     n,
-    mask: ANY,
-    may: true,
+    mask: ANY, // R8.4, R8.5
+    may: true, // R8.1
     cost: 0,
     card: null,
     row: null,
@@ -194,7 +194,7 @@ export function gainTasks(s: S, { seat, kind, n }: Gain, cx: GuildsCx): GuildsTa
 export const gains = (seat: Seat, effects: readonly Reward[]): Gain[] =>
   effects.map(([kind, n]) => ({ do: 'gain', seat, kind, n }));
 
-/** R6.E5 As far as there are any. */
+/** R6.E5, R8.7 As far as there are any. */
 function takeNeutrals({ open }: S, seat: Seat, n: number, rule: string, cx: GuildsCx): void {
   const count = Math.min(n, open.board);
   open.board -= count;

@@ -26,7 +26,7 @@ export const isDue = (open: Open, place: number): boolean =>
 const presentOn = ({ city }: Open, place: number): number[] =>
   [...city.pawns.keys()].filter((owner) => city.pawns[owner][place] > 0);
 
-/** R7.3 Who may commit neutrals, in turn order. */
+/** R7.3, Q15 Who may commit neutrals, in turn order. */
 export function commits({ open }: S, place: number): GuildsTask[] {
   if (presentOn(open, place).length < 2) return [];
   const tile = open.city.tiles[place]!;
@@ -87,14 +87,14 @@ export function flip(s: S, place: number, master: Seat | null, rule: 'R7.7' | 'R
   }
   for (let owner = 0; owner < city.pawns.length; owner++) {
     const count = city.pawns[owner][place];
-    walk(s, { seat: null, who: whoIs(s, owner), from: tile, to: 'hall', count, rule }, cx);
+    walk(s, { seat: null, who: whoIs(s, owner), from: tile, to: 'hall', count, rule }, cx); // Q17
   }
   city.resolved[place] = true;
   if (city.lying[place]) {
     city.lying[place] = false;
     open.neutralsGone++; // R11.7
   }
-  if (open.beadle === tile) sendBeadle(s, rule === 'R7.7' ? 'R7.8' : rule, cx);
+  if (open.beadle === tile) sendBeadle(s, rule === 'R7.7' ? 'R7.8' : rule, cx); // R9.5
 }
 
 /** R7.8, R11.14 */
@@ -114,7 +114,7 @@ export function takeToken(s: S, who: Who | null, tile: TileId, cx: GuildsCx): vo
   }
   const token = liftToken(open, tile);
   const { vp, effects } = tokenOf(token);
-  open.tokens[who].push(token);
+  open.tokens[who].push(token); // Q22
   open.received[who]++;
   cx.emit({ e: 'token', seat: who, tile, token });
   addVp(s, who, vp, 'tokens', 'R7.9', cx);
@@ -136,7 +136,7 @@ export function loseToken({ open }: S, tile: TileId, rule: string, cx: GuildsCx)
   return token;
 }
 
-/** R7.4 Spent in every case. */
+/** R7.4, Q15 Spent in every case. */
 export function giveBack(open: Open): void {
   for (let seat = 0; seat < open.committed.length; seat++) {
     open.board += open.committed[seat];

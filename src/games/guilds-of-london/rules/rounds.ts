@@ -18,7 +18,7 @@ export function tellBeginning(s: S, cx: GuildsCx): void {
   cx.emit({ e: 'laid', tiles, growth: 0 });
 }
 
-/** R4.3 Most VP first; equal ones as in the round before. */
+/** R4.3, Q3 Most VP first; equal ones as in the round before. */
 export function orderOf(open: Open): number[] {
   if (open.round === 1) return open.order;
   return open.order.toSorted((a, b) => vpOf(open, b) - vpOf(open, a));
@@ -35,14 +35,14 @@ export function beginRound(s: S, cx: GuildsCx): GuildsTask[] {
   if (isSolo(open)) tasks.push({ do: 'boris', left: CARDS_OF[opponentOf(s)] }); // R11.2
   if (resolvesIn(open, round)) tasks.push({ do: 'resolve', at: 0 }); // R4.5
   if (isSolo(open)) tasks.push({ do: 'beadleScoring' }); // R11.13
-  if (growthIn(open) > 0) tasks.push({ do: 'growth' }); // R4.6
+  if (growthIn(open) > 0) tasks.push({ do: 'growth' }); // R4.6, Q14
   tasks.push({ do: 'windows', at: 0 }, { do: 'endRound' });
   return tasks;
 }
 
 /** R10.1, R11.14, R11.16 */
 export function isLastRound(open: Open): boolean {
-  if (open.round >= roundsFor(seatsOf(open)).rounds) return true;
+  if (open.round >= roundsFor(seatsOf(open)).rounds) return true; // Q5
   if (isSolo(open)) return open.beadle === null;
   return seatsOf(open) === 2 && !open.city.tiles.some((_, place) => isUnresolved(open.city, place)); // Q27
 }

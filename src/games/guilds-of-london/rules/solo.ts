@@ -9,13 +9,13 @@ import { flip, loseToken } from './resolve.ts';
 /** R11.9 From the beadle's tile in reading order, round the city, up to the first unresolved tile that matches. */
 export function search({ city, beadle }: Open, mask: number): { path: TileId[]; tile: TileId | null } {
   const path: TileId[] = [];
-  const start = beadle === null ? 0 : placeOf(city, beadle);
+  const start = beadle === null ? 0 : placeOf(city, beadle); // Q10
   for (let i = 0; i < city.tiles.length; i++) {
     const place = (start + i) % city.tiles.length;
     if (!isUnresolved(city, place)) continue;
     const tile = city.tiles[place]!;
     path.push(tile);
-    if ((tileOf(tile).mask & mask) !== 0) return { path, tile };
+    if ((tileOf(tile).mask & mask) !== 0) return { path, tile }; // Q9, Q11
   }
   return { path, tile: null }; // R11.10
 }
@@ -34,11 +34,11 @@ export function playBoris(s: S, cx: GuildsCx): boolean {
 
 /** R11.13 The beadle's tile is turned over for Boris; nobody else gets anything. */
 export function scoreBeadle(s: S, cx: GuildsCx): void {
-  const { beadle, city } = s.open;
+  const { beadle, city } = s.open; // Q12
   if (beadle === null) return; // R11.14
   const { vp } = tileOf(beadle);
   cx.emit({ e: 'beadleScored', who: opponentOf(s), tile: beadle, vp });
   addVp(s, BORIS, vp, 'beadle', 'R11.13', cx);
   flip(s, placeOf(city, beadle), null, 'R11.13', cx);
-  loseToken(s, beadle, 'R11.13', cx);
+  loseToken(s, beadle, 'R11.13', cx); // Q29
 }

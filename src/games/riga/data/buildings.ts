@@ -7,7 +7,7 @@ export type Person = (typeof PERSONS)[number];
 
 /** R7 What an erected building does; how much, `PARAMETERS` say. */
 export const FUNCTIONS = [
-  'NONE',
+  'NONE', // R7.12
   'SALE_PLUS',
   'COINS',
   'DRAW_ON_ROW',

@@ -55,9 +55,9 @@ export const readGood = (code: unknown): GoodId | undefined => GOOD_IDS.find((go
 export const isBuildingId = (id: unknown): id is BuildingId => Number.isInteger(id) && (id as number) in HOUSES;
 export const isGoodId = (id: unknown): id is GoodId => GOOD_IDS.includes(id as GoodId);
 
-/** R1.6 */
+/** R1.6, R13.1 */
 export const yearsFor = (seats: number): number => PARAMETERS[`years_${seats}p` as 'years_2p'];
-/** R10.13 What the Money tile brings, rank by rank. */
+/** R10.13, R13.1 What the Money tile brings, rank by rank. */
 export const moneyVpFor = (seats: number): readonly number[] =>
   seats === 4 ? PARAMETERS.moneyVp_4p : PARAMETERS.moneyVp_2p3p;
 

@@ -31,7 +31,7 @@ function placeTokens(open: Open): void {
 const MEANS: Readonly<Record<'fight' | 'ransom', Person>> = { fight: 'knight', ransom: 'merchant' };
 export const personFor = (as: 'fight' | 'ransom'): Person => MEANS[as];
 
-/** R11.3 */
+/** R11.3, Q30 */
 export function answers(open: Open, seat: number): Answer[] {
   const town = open.towns[seat];
   const list: Answer[] = [];

@@ -52,14 +52,14 @@ export function layRows(s: S, cx: RigaCx): void {
   for (const row of open.rows) for (const good of row?.goods ?? []) open.discard[good]++; // R3.1 Q23
   const rows: Row[] = [];
   for (let i = 0; i < s.own.length + PARAMETERS.rowsMinusPlayers; i++) {
-    const goods = turnUp(s, PARAMETERS.rowMinValue, cx);
+    const goods = turnUp(s, PARAMETERS.rowMinValue, cx); // Q19
     if (goods.length === 0) break;
     rows.push({ goods, token: false });
   }
   open.rows = rows;
 }
 
-/** All see these goods go into the hand. */
+/** Q34 All see these goods go into the hand. */
 export function gainGoods(s: S, seat: number, goods: readonly GoodId[]): void {
   for (const good of goods) {
     putIn(s.own[seat].goods, good);

@@ -8,7 +8,7 @@ import type { Hand, Open, Position, Town } from '../types.ts';
 export const activeCount = (open: Open, seat: number): number =>
   open.towns[seat].buildings.length - (open.active === seat ? open.built : 0);
 
-/** How many of the first `count` buildings do this. */
+/** R6.10 How many of the first `count` buildings do this. */
 export function countDoing(town: Town, does: Building['does'], count = town.buildings.length): number {
   let found = 0;
   for (let i = 0; i < count; i++) if (buildingOf(town.buildings[i]).does === does) found++;
@@ -22,7 +22,7 @@ export function countAt({ buildings }: Town, at: number): number {
   return found;
 }
 
-/** R11.4 Whether the building shows a person that is not covered. */
+/** R11.4, Q31 Whether the building shows a person that is not covered. */
 export const showsPerson = ({ covered }: Town, id: BuildingId, person: Person): boolean =>
   buildingOf(id).person === person && !covered.includes(id);
 
@@ -43,7 +43,7 @@ export function citiesWith(town: Town, person: Person): number {
 /** R7.11d Cities with at least two buildings. */
 export function citiesOfTwo(town: Town): number {
   let found = 0;
-  for (let at = 0; at < RIGA; at++) if (countAt(town, at) >= PARAMETERS.klosterMinBuildings) found++;
+  for (let at = 0; at < RIGA; at++) if (countAt(town, at) >= PARAMETERS.klosterMinBuildings) found++; // Q20
   return found;
 }
 
@@ -61,7 +61,7 @@ export function handLimit(town: Town): number {
   );
 }
 
-/** Coins and ducats on all buildings, the inactive ones included. */
+/** Q12 Coins and ducats on all buildings, the inactive ones included. */
 export function moneyOf({ coins, stored }: Town): number {
   let sum = stored;
   for (const coin of coins) sum += coin;

@@ -120,7 +120,7 @@ function tileLines({ open }: Position, seat: number, master: Master): ScoreLine[
 
 /** R10.13 The points by cash; tied players share what their ranks bring, whoever has nothing gets nothing. */
 export function moneyPoints(cash: readonly number[]): number[] {
-  const ranks = moneyVpFor(cash.length);
+  const ranks = moneyVpFor(cash.length); // Q1
   return cash.map((own) => {
     if (own === 0) return 0; // Q14
     const better = cash.filter((other) => other > own).length;
@@ -130,7 +130,7 @@ export function moneyPoints(cash: readonly number[]): number[] {
   });
 }
 
-/** R10.12 Only when the hands lie open: before that, nobody knows what the others hold. */
+/** R10.12, Q13 Only when the hands lie open: before that, nobody knows what the others hold. */
 function moneyLines(s: Position, seat: number): ScoreLine[] {
   const { open } = s;
   if (open.season !== 'end' || !open.masters.some(({ side }) => side === 'money')) return [];

@@ -27,7 +27,7 @@ export const mayors: Module = {
   score: ({ open }, seat) => open.tracks.flatMap((track, city) => trackLines(track, seat, city)),
 };
 
-/** R12.2, R12.6 Whoever catches up with the mayor came later. */
+/** R12.2, R12.6, Q32 Whoever catches up with the mayor came later. */
 export function advance({ spaces, mayor }: Track, seat: number, steps: number): Track {
   const space = spaces[seat] + steps;
   const isAhead = mayor === null || (mayor !== seat && space > spaces[mayor]);

@@ -31,7 +31,7 @@ export function worthAt(open: Open, seat: number, id: BuildingId): number[] {
   const active = activeCount(open, seat);
   for (let i = 0; i < active; i++) {
     const { does, good } = buildingOf(buildings[i]);
-    if (does === 'SALE_PLUS' && worth[good] > 0) worth[good] += PARAMETERS.markthalleBonus;
+    if (does === 'SALE_PLUS' && worth[good] > 0) worth[good] += PARAMETERS.markthalleBonus; // R7.1, Q29
   }
   return worth;
 }
@@ -167,7 +167,7 @@ type PayMoney = Extract<Pay, { as: 'money' }>;
 function moneyOptions(money: Money, owed: number, mayOverpay: boolean): PayMoney[] {
   const list: PayMoney[] = [];
   const least = Math.max(1, owed);
-  const most = mayOverpay ? money.coins + money.stored : owed;
+  const most = mayOverpay ? money.coins + money.stored : owed; // R6.7, Q25
   for (let spent = least; spent <= most; spent++)
     for (let stored = Math.max(0, spent - money.coins); stored <= Math.min(money.stored, spent); stored++)
       list.push({ as: 'money', coins: spent - stored, stored });

@@ -108,7 +108,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       const { market } = open;
       if (market.old.length > 0) cx.emit({ e: 'aged', gone: market.old });
       open.ruins.push(...market.old); // R3.4a
-      const count = own.length + PARAMETERS.newBuildingsMinusPlayers; // Q24
+      const count = own.length + PARAMETERS.newBuildingsMinusPlayers; // R13.1, Q24
       open.market = { old: market.new, new: dark.buildings.splice(-count).reverse() }; // R3.4b, R3.4c
       cx.emit({ e: 'displayed', buildings: open.market.new.slice() });
     },
@@ -137,7 +137,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       s.open.active = seat;
       s.open.built = 0;
       if (takeOptions(s).length > 0)
-        cx.next({ do: 'take', seat }, { do: 'build', seat }); // R4.3
+        cx.next({ do: 'take', seat }, { do: 'build', seat }); // R4.3, R5.3
       else cx.next({ do: 'build', seat }); // R5.5
     },
   },
@@ -212,7 +212,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
       s.open.active = null; // R7.13 Q26
       s.open.built = 0;
       cx.emit({ e: 'season', season: 'winter', order: [] });
-      const surplus = s.own.map((_, seat) => surplusOf(s, seat)); // R8.1
+      const surplus = s.own.map((_, seat) => surplusOf(s, seat)); // R8.1, Q22
       const isLast = s.open.year === yearsFor(s.own.length);
       const then: RigaTask = isLast ? { do: 'finish' } : { do: 'passStart' }; // R8.4
       if (!surplus.some((left) => left > 0)) return cx.next(then);

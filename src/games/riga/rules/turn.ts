@@ -94,7 +94,7 @@ export function openSite(s: S, seat: number, building: BuildingId, cx: RigaCx): 
   const { open } = s;
   const cost = costOf(open, seat, building);
   if (!remove(open.towns[seat].reserve, building)) giveBuilding(s, seat, building);
-  open.site = { building, cost, goods: [], coins: 0, stored: 0 };
+  open.site = { building, cost, goods: [], coins: 0, stored: 0 }; // R6.9
   return nextBill(s, seat, cost, 0, cx);
 }
 
@@ -105,7 +105,7 @@ export function optionsOfBill(s: S, seat: number, owed: number, from: number): P
 
 /** Pays as long as there is nothing to choose; what comes then is a question, or the building. */
 export function nextBill(s: S, seat: number, owed: number, from: number, cx: RigaCx): RigaTask {
-  if (owed <= 0 && !mayOverpay(s.settings, s.open.site!.building)) return paidUp(s, seat, -owed);
+  if (owed <= 0 && !mayOverpay(s.settings, s.open.site!.building)) return paidUp(s, seat, -owed); // R6.7, Q25
   const options = optionsOfBill(s, seat, owed, from);
   return options.length > 1 ? { do: 'pay', seat, owed, from } : payNext(s, seat, owed, options[0], cx);
 }
@@ -162,5 +162,5 @@ export function erect(s: S, seat: number, over: number, kept: number, cx: RigaCx
   if (buildingOf(building).does === 'COINS') town.coins.push(PARAMETERS.kontorCoins);
   open.built++;
   cx.emit({ e: 'erected', seat, building, cost, goods, coins, stored, kept, over });
-  for (const module of modulesOf(s.settings)) module.erected?.(s, seat, building, over, cx); // R6.11
+  for (const module of modulesOf(s.settings)) module.erected?.(s, seat, building, over, cx); // R6.11, Q27
 }

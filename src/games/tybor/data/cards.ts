@@ -86,7 +86,7 @@ export const CHAPTERS = {
     points: 5,
     effect: null,
   },
-  CH4: { roman: 'IV', goal: 'work_left', symbols: [], threshold: 10, points: 10, effect: null },
+  CH4: { roman: 'IV', goal: 'work_left', symbols: [], threshold: 10, points: 10, effect: null }, // Q22
   CH5: { roman: 'V', goal: 'symbols_together', symbols: ['soldier'], threshold: 2, points: 5, effect: null },
   CH6: { roman: 'VI', goal: 'citizens', symbols: [], threshold: 5, points: 5, effect: null },
   CH7: { roman: 'VII', goal: null, symbols: [], threshold: 0, points: 0, effect: 'harbour' },

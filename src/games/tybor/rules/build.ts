@@ -8,7 +8,7 @@ import { payers } from './cost.ts';
 
 type TyborCx = Cx<TyborTask, Happened>;
 
-/** Pays as long as there is nothing to choose; what comes then is a question, or the building. */
+/** Q6 Pays as long as there is nothing to choose; what comes then is a question, or the building. */
 export function nextBill(s: S, bill: Bill, cx: TyborCx): TyborTask {
   const { seat, building, size } = bill;
   const { workers } = s.open.tableaux[seat];
@@ -24,7 +24,7 @@ export function nextBill(s: S, bill: Bill, cx: TyborCx): TyborTask {
 export function payWorker({ open }: S, seat: number, at: number, owed: number, cx: TyborCx): number {
   const [worker] = open.tableaux[seat].workers.splice(at, 1);
   const { work } = personOf(worker);
-  open.discard.push(worker);
+  open.discard.push(worker); // Q31
   cx.emit({ e: 'paid', seat, worker, left: Math.max(0, owed - work) });
   return work;
 }

@@ -52,7 +52,7 @@ export function layOut({ open, own, dark }: S, cx: TyborCx): void {
   }
   if (missing.length === 0) return;
   sortDisplay(open.display);
-  cx.shuffle('buildings', dark.stack);
+  cx.shuffle('buildings', dark.stack); // R3.7, Q29
 }
 
 const sortDisplay = (display: BuildingId[]): BuildingId[] =>

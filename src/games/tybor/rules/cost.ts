@@ -25,7 +25,7 @@ const WORKER: Use = { as: 'worker' };
 
 /** R5.1 Citizen, worker, and each building on display that can be paid (R5.4.6). */
 export function uses(open: Open, seat: number): Use[] {
-  const list = [CITIZEN, WORKER];
+  const list = [CITIZEN, WORKER]; // Q8
   const tableau = open.tableaux[seat];
   const base = roundOf(open);
   const work = workOf(tableau.workers);
@@ -37,7 +37,7 @@ export function uses(open: Open, seat: number): Use[] {
       tint = row.tint; // sorted by colour (R3.6)
       reach = work + colourSymbols(tableau, tint);
     }
-    for (const size of SIZES) if (base[size] <= reach) list.push(build(building, size));
+    for (const size of SIZES) if (base[size] <= reach) list.push(build(building, size)); // R5.4.1, Q35
   }
   return list;
 }

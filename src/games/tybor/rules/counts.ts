@@ -2,7 +2,7 @@
 import { buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import type { Tableau } from '../types.ts';
 
-/** R0.4 Symbols of one profession on citizens and buildings. */
+/** R0.4, Q3 Symbols of one profession on citizens and buildings. */
 export function symbolCount({ citizens, buildings }: Tableau, trade: number): number {
   let count = 0;
   for (const id of citizens) if (personOf(id).trade === trade) count++;
@@ -10,7 +10,7 @@ export function symbolCount({ citizens, buildings }: Tableau, trade: number): nu
   return count;
 }
 
-/** R0.5 Symbols of one colour on citizens. */
+/** R0.5, Q3 Symbols of one colour on citizens. */
 export function colourSymbols({ citizens }: Tableau, tint: number): number {
   let count = 0;
   for (const id of citizens) count += personOf(id).symbols[tint];
@@ -24,7 +24,7 @@ export function buildingsByColour({ buildings }: Tableau): [number, number, numb
   return count;
 }
 
-/** Q15 Different professions among the citizens; buildings do not count. */
+/** Q2, Q15 Different professions among the citizens; buildings do not count. */
 export const differentCitizens = ({ citizens }: Tableau): number =>
   new Set(citizens.map((id) => personOf(id).trade)).size;
 

@@ -9,7 +9,7 @@ import { playOrder, roundOf } from './order.ts';
 
 export const CAPTAIN = PROFESSIONS.indexOf('captain');
 
-/** R7.1, R7.2 What the scenario asks of the players, in play order. */
+/** R7.1, R7.2, Q10 What the scenario asks of the players, in play order. */
 export function scenarioTasks(s: S, cx: Cx<TyborTask, Happened>): TyborTask[] {
   const { effect } = roundOf(s.open);
   if (effect === null) return [];
@@ -40,7 +40,7 @@ function dismissals({ open }: S, seat: number, cx: Cx<TyborTask, Happened>): Tyb
   return [];
 }
 
-/** R7.3, R7.3.1 Whoever has the most ships may use the harbour; determined once. */
+/** R7.3, R7.3.1, Q11 Whoever has the most ships may use the harbour; determined once. */
 export function harbours(s: S): TyborTask[] {
   const { open } = s;
   if (chapterOf(open.chapter).effect !== 'harbour') return [];

@@ -67,7 +67,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
     run(s) {
       for (const own of s.own) {
         own.picked ??= own.hand[0]; // R4.3
-        remove(own.hand, own.picked); // R4.2
+        remove(own.hand, own.picked); // R4.2, Q30
       }
     },
   },
@@ -81,7 +81,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
       s.open.shown = card; // R5.1
       forget(s, seat, card);
       cx.emit({ e: 'turnedUp', seat, card });
-      cx.next({ do: 'use', seat });
+      cx.next({ do: 'use', seat }); // Q7
     },
   },
 
@@ -95,7 +95,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
       open.shown = null;
       cx.emit({ e: 'used', seat, card, as: use.as });
       if (use.as !== 'builder') return settle(open.tableaux[seat], card, use.as); // R5.2, R5.3
-      open.discard.push(card); // R5.4.7
+      open.discard.push(card); // R5.4.7, Q31
       const { building, size } = use;
       const owed = costOf(open, seat, building, size);
       cx.next(nextBill(s, { seat, building, size, owed, from: 0 }, cx));
@@ -154,14 +154,14 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
         passOn(s); // R6.1
         cx.emit({ e: 'passed', direction: roundOf(open).direction, count: own[0].hand.length });
       }
-      open.starter = placesOn(open, open.starter, isLast ? rowFor(own.length).lastPass : 1); // R6.2, R6.4
+      open.starter = placesOn(open, open.starter, isLast ? rowFor(own.length).lastPass : 1); // R6.2, R6.4, Q9, Q26
       cx.emit({ e: 'starts', seat: open.starter });
     },
   },
 
   scenarioEnd: {
     run(s, _t, cx) {
-      cx.next(...scenarioTasks(s, cx)); // R7.4–R7.6
+      cx.next(...scenarioTasks(s, cx)); // R7.4–R7.6, Q37
     },
   },
 
@@ -185,7 +185,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
 
   chapterEnd: {
     run(s, _t, cx) {
-      cx.next(...harbours(s)); // R7.3
+      cx.next(...harbours(s)); // R7.3, Q37
     },
   },
 
@@ -203,7 +203,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
         cx.emit({ e: 'sailed', seat, card: choice.card, building: null });
       } else {
         tableau.buildings = tableau.buildings.filter(({ id }) => id !== choice.building);
-        open.removed.push(choice.building); // R7.3.2
+        open.removed.push(choice.building); // R7.3.2, Q13
         cx.emit({ e: 'sailed', seat, card: null, building: choice.building });
       }
       cx.next({ do: 'draw', seat, count: DRAWN.harbour, as: 'worker', rule: 'R7.3' });
