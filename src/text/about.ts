@@ -3,6 +3,8 @@ import type { GamePackage } from './package.ts';
 
 export interface AboutWords {
   readonly title: string;
+  /** What the credits are of, where that is not simply the title. */
+  readonly edition?: string;
   readonly line: string;
   /** What comes from the booklet and what is reconstructed, in one sentence; the rulebook tells the whole of it. */
   readonly source?: string;

@@ -62,6 +62,7 @@ function GameLink({ id, isHere }: { readonly id: GameId; readonly isHere: boolea
 
 function Rules({ game, fidelity }: { readonly game: GameId; readonly fidelity: Fidelity }) {
   const words = useWords('fidelity');
+  const { lang } = useWords();
   const { language } = usePrefs();
   const pkg = useGame(game);
   const book = useLoaded(
@@ -88,7 +89,7 @@ function Rules({ game, fidelity }: { readonly game: GameId; readonly fidelity: F
       </details>
       <label className="w-fidelity-show">
         {words.show}{' '}
-        <select value={show} onChange={(event) => setShow(event.target.value as Show)}>
+        <select className="w-field w-level" value={show} onChange={(event) => setShow(event.target.value as Show)}>
           {SHOWS.map((one) => (
             <option key={one} value={one}>
               {words.shows[one]}
@@ -99,7 +100,9 @@ function Rules({ game, fidelity }: { readonly game: GameId; readonly fidelity: F
       <div className="w-spoken" lang={pkg === null ? undefined : foreign(pkg.words, language, 'rulebook')}>
         {shown.map(({ id, title, rules }) => (
           <section key={id} aria-labelledby={`part-${id}`}>
-            <h2 id={`part-${id}`}>{title}</h2>
+            <h2 id={`part-${id}`} lang={id === 'rulings' ? (lang.fidelity ?? language) : undefined}>
+              {title}
+            </h2>
             <ul className="w-fidelity-rules">
               {rules.map((rule) => (
                 <RuleRow key={rule.id} game={game} rule={rule} fidelity={fidelity} />

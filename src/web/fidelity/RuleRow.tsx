@@ -1,5 +1,6 @@
 import type { GameId } from '../../games/index.ts';
 import { type Fidelity, type FidelityRow, lacksOf } from '../../text/fidelity.ts';
+import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { WithRules } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
@@ -19,9 +20,12 @@ const UNKNOWN: FidelityRow = { code: [], tests: [], games: 0, since: 1 };
 export function RuleRow({ game, rule, fidelity }: RuleRowProps) {
   const words = useWords('fidelity');
   const { rules: said, lang } = useWords();
+  const { language } = usePrefs();
   const row = fidelity.rules[rule.id] ?? UNKNOWN;
   const lacks = lacksOf(row);
   const origin = rule.origin === null ? words.ruling : said.origins[rule.origin];
+  // What the page says stands among rules that may be in another language.
+  const spoken = { facts: lang.fidelity ?? language, origin: lang.rules ?? language };
   return (
     <li className={lacks.length > 0 ? 'w-fidelity-rule is-lacking' : 'w-fidelity-rule'} id={rule.id}>
       <Link to={`/rules/${game}#${rule.id}`} className="w-rule-number">
@@ -29,9 +33,12 @@ export function RuleRow({ game, rule, fidelity }: RuleRowProps) {
       </Link>
       <div>
         <p>
-          <WithRules game={game} text={rule.text} self={rule.id} /> <span className="w-origin is-ours">{origin}</span>
+          <WithRules game={game} text={rule.text} self={rule.id} />{' '}
+          <span className="w-origin is-ours" lang={rule.origin === null ? spoken.facts : spoken.origin}>
+            {origin}
+          </span>
         </p>
-        <ul className="w-fidelity-facts" lang={lang.fidelity}>
+        <ul className="w-fidelity-facts" lang={spoken.facts}>
           {lacks.map((lack) => (
             <li key={lack} className="is-lack">
               <Icon name="close" size={16} /> {words.lacks[lack]}

@@ -58,7 +58,7 @@ export function AboutPage() {
 function GameCredits({ id }: { readonly id: GameId }) {
   const { roles } = useWords('about');
   const { and } = useKit();
-  const { title, lang } = useAbout(id);
+  const { title, edition, lang } = useAbout(id);
   const { credits = [] } = aboutGame(id);
   return (
     <section className="w-credits" aria-label={title}>
@@ -67,6 +67,7 @@ function GameCredits({ id }: { readonly id: GameId }) {
           <span lang={lang}>{title}</span>
         </Link>
       </h3>
+      {edition !== undefined && <p lang={lang}>{edition}</p>}
       <dl>
         {credits.map(({ role, who, year }) => (
           <div key={role}>

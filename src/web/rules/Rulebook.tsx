@@ -200,12 +200,15 @@ function Marked({ text, wanted }: { readonly text: string; readonly wanted: stri
 
 function Rulings({ game, rulings, here }: PartProps & { readonly rulings: readonly Ruling[] }) {
   const { rules } = useWords();
+  const { language } = usePrefs();
   return (
     <section className="w-chapter" aria-labelledby="rulings">
-      <h2 id="rulings" tabIndex={-1}>
+      <h2 id="rulings" tabIndex={-1} lang={language}>
         {rules.rulings}
       </h2>
-      <p className="w-about">{rules.rulingsAbout}</p>
+      <p className="w-about" lang={language}>
+        {rules.rulingsAbout}
+      </p>
       {rulings.map(({ id, question, answer }) => (
         <div key={id} id={id} tabIndex={-1} className={id === here ? 'w-rule-line is-here' : 'w-rule-line'}>
           <a className="w-rule-number" href={`/rules/${game}#${id}`}>

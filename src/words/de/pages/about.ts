@@ -3,7 +3,7 @@ import type { about as en } from '../../en/pages/about.ts';
 export const about: typeof en = {
   title: 'Über Kontor',
   unofficial:
-    'Kontor ist nicht offiziell: Niemand von den Leuten und Verlagen, die hier stehen, war daran beteiligt. Die Regeln erzählt es mit eigenen Worten, Zeichnungen und Texte sind eigene; von der Gestaltung und den Texten der Spiele ist nichts darin.',
+    'Kontor ist inoffiziell: Niemand von den Leuten und Verlagen, die hier stehen, war daran beteiligt. Die Regeln sind mit eigenen Worten erzählt, Zeichnungen und Texte sind unsere eigenen; von der Gestaltung und den Texten der Spiele ist nichts übernommen.',
   games: 'Die Spiele, und wer sie gemacht hat',
   roles: {
     authors: () => 'Von',

@@ -19,7 +19,7 @@ export const fidelity: typeof en = {
   code: (n) => counted(n, 'Stelle im Code', 'Stellen im Code'),
   tests: (n) => counted(n, 'Test', 'Tests'),
   came: (n, of) => `in ${fixed(n)} von ${fixed(of)} Partien`,
-  since: (version) => `Regeln ${version}`,
+  since: (version) => `seit Fassung ${version} der Regeln`,
   see: 'Auf dem Spielplan ansehen',
   seeOne: (rule) => `${rule} auf dem Spielplan ansehen`,
   how: 'Wie gezählt wurde',

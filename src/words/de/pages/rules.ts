@@ -9,7 +9,7 @@ export const rules: typeof en = {
   none: (text) => `Keine Regel erwähnt „${text}“.`,
   found: (n) => counted(n, 'Stelle', 'Stellen'),
   contents: 'Inhalt',
-  rulings: 'Entscheide',
+  rulings: 'Regelfragen',
   rulingsAbout: 'Fragen, die das Spielheft offenlässt, und unsere Antworten.',
   reconstructed: 'Was rekonstruiert ist',
   origins: {

@@ -170,7 +170,7 @@ export const common: typeof en = {
   supply: 'Vorrat',
 
   simulated: (games, title, players, seed) =>
-    `${title}: ${counted(games, 'Spiel', 'Spiele')} mit ${players} Spielern, Startwert „${seed}“`,
+    `${title}: ${counted(games, 'Spiel', 'Spiele')} mit ${counted(players, 'Spieler', 'Spielern')}, Startwert „${seed}“`,
   bySeat: 'nach Platz',
   byBot: 'nach Bot',
   byRival: 'gegen',

@@ -18,7 +18,7 @@ export const fidelity = {
   code: (n: number) => counted(n, 'place in the code', 'places in the code'),
   tests: (n: number) => counted(n, 'test', 'tests'),
   came: (n: number, of: number) => `in ${fixed(n)} of ${fixed(of)} games`,
-  since: (version: number) => `rules ${version}`,
+  since: (version: number) => `since version ${version} of the rules`,
   see: 'See it on the board',
   seeOne: (rule: string) => `See ${rule} on the board`,
   how: 'How this was counted',

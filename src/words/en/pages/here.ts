@@ -32,7 +32,7 @@ export const here = {
 
   upload: 'Upload',
   uploadAbout: 'The server plays the game again and keeps it, with a note that it was played elsewhere.',
-  uploading: 'Uploading …',
+  uploading: 'Uploading…',
   uploadOffline: 'You can upload it as soon as the network is back.',
   uploaded: 'The server has checked the game and kept it.',
   toUploaded: 'Look at it there',

@@ -1,6 +1,6 @@
 export const learn = {
   title: (game: string) => `Learn ${game}`,
-  loading: 'The lesson is being laid out …',
+  loading: 'The lesson is being laid out…',
   guide: 'Your guide',
   chapters: 'Chapters',
   chapter: (n: number, of: number) => `Chapter ${n} of ${of}`,
@@ -24,6 +24,6 @@ export const learn = {
   total: 'Total',
   you: 'you',
   play: 'Play a real game now',
-  opening: 'The table is being laid …',
+  opening: 'The table is being laid…',
   rules: 'Read the rulebook',
 };

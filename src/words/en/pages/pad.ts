@@ -6,7 +6,7 @@ export const pad = {
   page: { pad: 'Score pad', transcript: 'Transcript' },
   title: { pad: (game: string) => `Score pad: ${game}`, transcript: (game: string) => `Transcript: ${game}` },
   lead: {
-    pad: 'Count a game from a real table: lay out here what lies there, and every point says where it comes from.',
+    pad: 'Score a game from a real table: lay it out here, and every point says where it comes from.',
     transcript: 'Write down a real game, tile by tile: every move is checked, and points are counted as they fall.',
   },
   counts: 'The pad counts with cards and tiles as Kontor has them. If yours say something else, the points differ too.',

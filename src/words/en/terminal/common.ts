@@ -171,7 +171,7 @@ export const common = {
   supply: 'Supply',
 
   simulated: (games: number, title: string, players: number, seed: string) =>
-    `${title}: ${counted(games, 'game', 'games')} of ${players} players, seed '${seed}'`,
+    `${title}: ${counted(games, 'game', 'games')} of ${counted(players, 'player', 'players')}, seed '${seed}'`,
   bySeat: 'by seat',
   byBot: 'by bot',
   byRival: 'against',

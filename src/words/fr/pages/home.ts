@@ -12,7 +12,7 @@ export const home: typeof en = {
   playHere: 'Jouer',
   friends: 'Avec des amis',
   alone: 'Jouer seul',
-  more: 'Plus sur cette table',
+  more: 'Aussi sur cette table',
   rules: 'Lire les règles',
   pad: 'Feuille de score',
   learn: 'Apprendre',

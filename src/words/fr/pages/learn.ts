@@ -2,7 +2,7 @@ import type { learn as en } from '../../en/pages/learn.ts';
 
 export const learn: typeof en = {
   title: (game) => `Apprendre ${game}`,
-  loading: 'La leçon se prépare …',
+  loading: 'La leçon se prépare…',
   guide: 'Votre guide',
   chapters: 'Chapitres',
   chapter: (n, of) => `Chapitre ${n} sur ${of}`,
@@ -26,6 +26,6 @@ export const learn: typeof en = {
   total: 'Total',
   you: 'vous',
   play: 'Jouer une vraie partie',
-  opening: 'La table se met …',
+  opening: 'La table se met…',
   rules: 'Lire le livre de règles',
 };

@@ -1,7 +1,7 @@
 import { kitOf } from '../../../text/kit.ts';
 import type { menu as en } from '../../en/pages/menu.ts';
 
-const { and, counted } = kitOf('fr');
+const { and, counted, plural } = kitOf('fr');
 
 export const menu: typeof en = {
   title: 'Menu de la table',
@@ -21,7 +21,7 @@ export const menu: typeof en = {
   withdraw: 'Retirer',
   abandon: 'Proposer d’arrêter',
   abandonAbout: 'La partie finit sans résultat si tous sont d’accord.',
-  abandonAsked: (names) => `${and(names)} aimerait arrêter.`,
+  abandonAsked: (names) => `${and(names)} ${plural(names.length, 'aimerait', 'aimeraient')} arrêter.`,
   abandonMine: 'Vous avez proposé d’arrêter ; les autres doivent être d’accord.',
   stop: 'Arrêter aussi',
   stay: 'Continuer quand même',

@@ -31,7 +31,7 @@ export const pad: typeof en = {
     pad: 'Les points ci-dessous sont ceux d’avant cette saisie.',
     transcript: 'Les points ci-dessous sont ceux des coups précédents.',
   },
-  undo: 'Reprendre',
+  undo: 'Annuler',
   save: 'Enregistrer',
   saveAs: 'Nom de cette position',
   saveAbout: 'Gardée dans ce navigateur seulement. Le même nom remplace l’ancienne.',
@@ -46,7 +46,7 @@ export const pad: typeof en = {
   link: 'Lien vers cette position',
   print: 'Imprimer',
   anew: 'Recommencer',
-  anewDone: 'La feuille est vide. Reprendre fait tout revenir.',
+  anewDone: 'La feuille est vide. Annuler fait tout revenir.',
   broken: 'Ce lien est abîmé',
   brokenAbout:
     'Il en manque une partie, ou il est d’un autre jeu. Redemandez-le ; rien de ce qui est à vous n’a changé.',

@@ -31,7 +31,7 @@ export const table: typeof en = {
   score: 'Points',
   you: 'vous',
   winner: 'gagne',
-  toMove: 'doit jouer',
+  toMove: 'au trait',
   out: 'en pause, un bot joue',
   gone: 'place vide',
   lines: 'D’où viennent les points',
@@ -41,7 +41,7 @@ export const table: typeof en = {
   logEmpty: 'Il ne s’est encore rien passé.',
   watching: 'Vous regardez',
   watchSentence: (names) => `À ${and(names)} de jouer`,
-  abandoned: 'La partie a fini avant la fin, comme vous l’avez tous voulu.',
+  abandoned: 'La partie s’est arrêtée avant la fin, comme vous l’avez tous voulu.',
   verdict: (names) =>
     names.length === 0
       ? 'La maison a mis fin à la partie sans résultat.'
