@@ -40,8 +40,8 @@ testInFolder('a citation belongs to the code beside it, or below it', ({ here })
         .at(-1),
     ]),
   ).toEqual([
-    ['R1', 1, 'const one = 1;'],
-    ['R2', 3, "if (one > 2) throw new Error('x');"],
+    ['R1', 1, 'const one = 1'],
+    ['R2', 3, "if (one > 2) throw new Error('x')"],
   ]);
   expect([...testsIn(here.folder)]).toEqual([
     ['R1', ['rules.test.ts:1']],

@@ -44,8 +44,8 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.end
 const isCode = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.test(ing)?\.tsx?$/.test(file) && !/^words\/\w+\//.test(file);
 
-/** A line without its comment. */
-const codeOf = (line: string): string => line.replace(/(^|\s)\/\/.*$|^\s*\/?\*.*$/, '').trimEnd();
+/** A line without its comment, and without the semicolon at its end, which is no longer part of a function in one line. */
+const codeOf = (line: string): string => line.replace(/(^|\s)\/\/.*$|^\s*\/?\*.*$/, '').replace(/[\s;,]+$/, '');
 
 /** Rules first, then what surrounds them; boards and bots last. */
 const RANKS = [/^rules\//, /^(scoring|setup|game)\.ts$/, /^data\//, /^[\w-]+\.ts$/, /^words\//, /^experience\//, /./];

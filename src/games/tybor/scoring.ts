@@ -38,7 +38,7 @@ function effect({ open }: Position, seat: number, { id }: Built): ScoreLine[] {
     const others = open.tableaux.map((tableau) => buildingsByColour(tableau)[row.countsTint]);
     const most = Math.max(...others.filter((_, other) => other !== seat));
     const facts = { building: row.code, colour, own, most };
-    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? EFFECT_POINTS.max : 0, facts, of: [row.code] }]; // Q16 a tie is enough
+    return [{ rule: 'R8.1.2', label: 'max', points: most <= own ? EFFECT_POINTS.max : 0, facts, of: [row.code] }]; // a tie is enough
   }
   if (row.effect === 'set4') {
     const sets = Math.min(...count);
