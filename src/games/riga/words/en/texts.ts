@@ -190,7 +190,7 @@ const lines: Words['lines'] = {
 
 export const texts: RigaTexts = makeTexts({
   title: riga.title,
-  tagline: `Trade on the Baltic, pay with goods that are worth something different everywhere, and build in ${word(CITIES.length)} cities of the Hanse`,
+  tagline: `Trade on the Baltic, pay with goods that are worth something different everywhere, and build in ${word(CITIES.length)} Hanseatic cities`,
   settings,
   presets: {
     masters: 'As recommended: with Riga buildings and Grand Masters',
