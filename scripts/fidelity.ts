@@ -29,7 +29,9 @@ async function play(pkg: GamePackage, folder: string, citations: readonly Citati
   const { examples, occurrences } = await import('./fidelity/play.ts');
   const byFile = Map.groupBy(citations, ({ file }) => file);
   const watched = { pkg, folder, byFile, coverage };
-  return { counts: await occurrences(watched, GAMES), ...(await examples(watched)) };
+  const { counts, first } = await occurrences(watched, GAMES);
+  const { see, records } = await examples(watched, first);
+  return { counts, see, records };
 }
 
 /** What was counted before. */
