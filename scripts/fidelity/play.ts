@@ -135,7 +135,10 @@ async function watch({ pkg, folder, byFile, coverage }: Watched, record: GameRec
     const choice = game.notation.read(task, text);
     said.choice(engine, s, seat, choice);
     engine.choose(s, seat, choice);
-    if (engine.isOver(s)) said.scores(engine, s);
+    if (engine.isOver(s)) {
+      said.scores(engine, s);
+      resultOf(game, s); // who wins, and how ties are broken
+    }
     seen(i + 1, said.rules, await coverage.ran(folder, byFile));
   }
 }
