@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { Language } from '../../text/languages.ts';
 
 export interface Toast {
   readonly key: number;
   readonly text: string;
   readonly kind: 'refusal' | 'news';
-  /** Where to read more: a rule of a game. */
-  readonly rule?: { readonly game: string; readonly rule: string } | undefined;
+  /** Where to read more: a rule of a game, and the language of what it says if that is not the reader's. */
+  readonly rule?: { readonly game: string; readonly rule: string; readonly lang?: Language | undefined } | undefined;
 }
 const LASTS = 7000;
 let toasts: readonly Toast[] = [];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { foreign } from '../../text/languages.ts';
 import { textsOf } from '../../text/package.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { useTalk } from '../chat/talk.ts';
@@ -34,15 +35,16 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const { language } = usePrefs();
   const texts = pkg && textsOf(pkg, language);
   const game = seen?.game;
+  const lang = pkg === null ? undefined : foreign(pkg.words, language, 'texts');
   const act = useCallback(
     async (wish: SentAct): Promise<boolean> => {
       const refusal = await link.sendAct(wish);
       if (refusal === null) return true;
-      const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule } : undefined;
+      const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule, lang } : undefined;
       toast(refusalText(refusal, texts), 'refusal', rule);
       return false;
     },
-    [link, texts, game],
+    [link, texts, game, lang],
   );
   const commitment = seen?.commitment;
   useEffect(() => {

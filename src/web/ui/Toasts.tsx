@@ -19,8 +19,8 @@ export function Toasts() {
     <div ref={place} popover="manual" className="w-toasts" role="status" aria-live="polite">
       {toasts.map(({ key, text, kind, rule }) => (
         <div key={key} className={`w-toast is-${kind}`}>
-          <p>
-            {rule ? text.replace(` (${rule.rule})`, '') : text} {rule && <RuleLink {...rule} />}
+          <p lang={rule?.lang}>
+            {rule ? text.replace(` (${rule.rule})`, '') : text} {rule && <RuleLink game={rule.game} rule={rule.rule} />}
           </p>
           <button type="button" className="w-quiet w-square" aria-label={nav.close} onClick={() => dismiss(key)}>
             <Icon name="close" size={18} />
