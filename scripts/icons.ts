@@ -1,5 +1,5 @@
-// Copies the icons that a game's board names from the icon package, so that the page contains only those.
-// `npm run icons` writes `board/icons.ts` beside every `board/icon-names.ts`.
+// Copies the icons that a game’s pictures name from the icon package, so that the page contains only those.
+// `npm run icons` writes `picture/icons.ts` beside every `picture/icon-names.ts`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -28,13 +28,13 @@ export async function iconFiles(): Promise<Map<string, string>> {
   const set = iconSet();
   const files = new Map<string, string>();
   for (const game of GAME_IDS) {
-    const names = join(GAMES, game, 'board/icon-names.ts');
+    const names = join(GAMES, game, 'picture/icon-names.ts');
     if (!existsSync(names)) continue;
     const { ICON_NAMES } = (await import(names)) as { ICON_NAMES: Readonly<Record<string, string>> };
     const lines = Object.entries(ICON_NAMES).map(([key, name]) => `  ${key}: '${pathOf(set, name)}',`);
     const head = '// Written by `npm run icons` from icon-names.ts: icons by the authors of game-icons.net, CC BY 3.0.';
     const text = `${head}\nexport const ICONS = {\n${lines.join('\n')}\n} as const;\nexport type IconName = keyof typeof ICONS;\n`;
-    files.set(join(GAMES, game, 'board/icons.ts'), text);
+    files.set(join(GAMES, game, 'picture/icons.ts'), text);
   }
   return files;
 }
