@@ -1,17 +1,18 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine } from '../../kernel/types.ts';
-import { complain, guarded, list, object, short, whole } from '../../text/input.ts';
-import type { PadProblem, PadResult } from '../../text/pad.ts';
+import { complain, guarded, read, short } from '../../text/input.ts';
+import { type PadProblem, type PadResult, padResult } from '../../text/pad.ts';
 import { type Kind, kindOfTile } from './data/kinds.ts';
-import { settingsOf, tileBox, turnOf } from './input.ts';
 import { checkHistory } from './pad-history.ts';
+import { type PadPosition, POSITION } from './pad-shape.ts';
 import { neighbours } from './rules/closing.ts';
 import { lay, regionOf, stand } from './rules/features.ts';
 import { hasRole } from './rules/followers.ts';
 import { laidAt } from './rules/grid.ts';
 import { score } from './scoring.ts';
 import { bareTable } from './setup.ts';
+import { tileBox } from './tile-box.ts';
 import type { Laid, Open, S } from './types.ts';
 
 interface Placed extends Laid {
@@ -27,75 +28,43 @@ const AROUND = [
 
 export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
-    const {
-      tiles,
-      followers = [],
-      players,
-      settings,
-    } = object(input, '', ['tiles', 'followers', 'players', 'settings']);
-    const options = settingsOf(settings, 'settings');
-    const entered = readPlayers(players);
+    const { settings, players, tiles, followers } = read(POSITION, input);
     const s: S = {
-      settings: options,
-      open: bareTable(entered.length, options),
-      own: entered.map(() => ({})),
+      settings,
+      open: bareTable(players.length, settings),
+      own: players.map(() => ({})),
       dark: { pile: [] },
       todo: [],
       lanes: [],
       forked: [],
       rng: {},
     };
-    layAll(s.open, readTiles(tiles));
-    const typed: number[] = [];
-    list(followers, 'followers', 40).forEach((follower, i) => {
-      typed[i] = putFollower(
-        s,
-        follower,
-        `followers[${i}]`,
-        entered.map((p) => p.name),
-      );
-    });
-    checkHistory(s, entered, typed);
-    const scored = entered.map(({ name, points }, seat) => {
-      const before: ScoreLine = { rule: 'R7.1', label: 'entered', points };
-      const lines = [before, ...score(s, seat)];
-      return { name, total: total(lines), lines };
-    });
-    const best = Math.max(...scored.map((p) => p.total));
-    return { players: scored, winners: scored.filter((p) => p.total === best).map((p) => p.name) }; // R1.3
+    layAll(s.open, inOrder(tiles));
+    const names = players.map(({ name }) => name);
+    const stood = followers.map((follower, i) => putFollower(s, follower, `followers[${i}]`, names));
+    checkHistory(s, players, stood);
+    const lines = players.map(({ score: points }, seat): ScoreLine[] => [
+      { rule: 'R7.1', label: 'entered', points },
+      ...score(s, seat),
+    ]);
+    const totals = lines.map(total);
+    const best = Math.max(...totals);
+    return padResult(
+      players,
+      (seat) => lines[seat],
+      totals.flatMap((points, seat) => (points === best ? [seat] : [])), // R1.3
+    );
   });
-
-function readPlayers(value: unknown): { name: string; points: number }[] {
-  const players = list(value, 'players', 100).map((entry, i) => {
-    const at = `players[${i}]`;
-    const { name, score: points = 0 } = object(entry, at, ['name', 'score']);
-    if (typeof name !== 'string' || name.trim() === '') complain(`${at}.name`, 'emptyName', '');
-    if (whole(points, `${at}.score`) < 0) complain(`${at}.score`, 'badScore', 'R2.2', { value: points as number });
-    return { name, points: points as number };
-  });
-  if (players.length < 2 || players.length > 5) complain('players', 'playerCount', 'R2.1', { count: players.length });
-  players.forEach(({ name }, i) => {
-    if (players.findIndex((p) => p.name === name) < i) complain(`players[${i}].name`, 'playerTwice', '', { name });
-  });
-  return players;
-}
 
 /** The tiles in an order in which they could have been laid, the start tile first. */
-function readTiles(value: unknown): Placed[] {
+function inOrder(tiles: PadPosition['tiles']): Placed[] {
   const box = tileBox();
   const byCell = new Map<string, Placed>();
-  list(value, 'tiles', 200).forEach((entry, i) => {
+  tiles.forEach(({ tile, x, y, turn }, i) => {
     const at = `tiles[${i}]`;
-    const { tile, x, y, turn } = object(entry, at, ['tile', 'x', 'y', 'turn']);
-    const placed = {
-      ...box(tile, `${at}.tile`),
-      x: whole(x, `${at}.x`),
-      y: whole(y, `${at}.y`),
-      turn: turnOf(turn, `${at}.turn`),
-      at,
-    };
-    const cell = `${placed.x},${placed.y}`;
-    if (byCell.has(cell)) complain(at, 'cellTwice', 'R4.2', { x: placed.x, y: placed.y });
+    const placed = { ...box(tile, `${at}.tile`), x, y, turn, at };
+    const cell = `${x},${y}`;
+    if (byCell.has(cell)) complain(at, 'cellTwice', 'R4.2', { x, y });
     byCell.set(cell, placed);
   });
   const start = byCell.get('0,0');
@@ -126,21 +95,22 @@ function layAll(open: Open, tiles: readonly Placed[]): void {
 }
 
 /** Puts a follower as typed in, and returns its segment. */
-function putFollower(s: S, entry: unknown, at: string, names: readonly string[]): number {
+function putFollower(
+  s: S,
+  { player, x, y, on }: PadPosition['followers'][number],
+  at: string,
+  names: readonly string[],
+): number {
   const { open } = s;
   const { segments } = open;
-  const read = object(entry, at, ['player', 'x', 'y', 'on']);
-  const seat = names.indexOf(read.player as string);
-  if (seat < 0) complain(`${at}.player`, 'unknownPlayer', '', { name: short(read.player) });
-  const x = whole(read.x, `${at}.x`);
-  const y = whole(read.y, `${at}.y`);
+  const seat = names.indexOf(player);
   const index = laidAt(open.grid, x, y);
   if (index < 0) complain(at, 'noTileThere', 'R5.3', { x, y });
   if (index === 0) complain(at, 'startTile', 'R5.3'); // Q15
   const { tile } = open.laid[index];
   const { regions } = kindOfTile(tile);
-  const number = regions.findIndex((r) => r.id === read.on);
-  const region = short(read.on);
+  const number = regions.findIndex((r) => r.id === on);
+  const region = short(on);
   if (number < 0) complain(`${at}.on`, 'noRegionThere', 'R5.4', { region, tile });
   if (!hasRole(regions[number])) complain(`${at}.on`, 'noCityBeside', 'R5.7', { region });
   const first = open.first[index];

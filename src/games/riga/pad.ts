@@ -1,13 +1,13 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
-import { total, winners } from '../../kernel/score.ts';
+import { winners } from '../../kernel/score.ts';
 import { complain, guarded } from '../../text/input.ts';
-import type { PadProblem, PadResult } from '../../text/pad.ts';
+import { type PadProblem, type PadResult, padResult } from '../../text/pad.ts';
 import { CITIES } from './data/goods.ts';
 import { yearsFor } from './data/kinds.ts';
 import { PARAMETERS } from './data/parameters.ts';
 import { game } from './game.ts';
 import { checkPosition } from './pad-check.ts';
-import { type Entered, type PadPosition, readPosition } from './pad-read.ts';
+import { type Entered, type PadTable, readPosition } from './pad-read.ts';
 import { countDoing } from './rules/counts.ts';
 import { score } from './scoring.ts';
 import { bareTable, emptyOwn } from './setup.ts';
@@ -18,16 +18,11 @@ export const pad = (input: unknown): PadResult | PadProblem =>
     const position = readPosition(input);
     checkPosition(position);
     const s = endOf(position);
-    const players = position.players.map(({ name }, seat) => {
-      const lines = score(s, seat);
-      return { name, total: total(lines), lines };
-    });
-    const won = winners(game, s); // R9.5
-    return { players, winners: won.map((seat) => players[seat].name) };
+    return padResult(position.players, (seat) => score(s, seat), winners(game, s)); // R9.5
   });
 
 /** The position as the end of a game. */
-function endOf({ modules, players, masters }: PadPosition): S {
+function endOf({ modules, players, masters }: PadTable): S {
   const open = bareTable(players.length);
   open.year = yearsFor(players.length);
   open.season = 'end';

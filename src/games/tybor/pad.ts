@@ -1,28 +1,24 @@
 // Scores a position typed in from a real table, as the end of the game; refuses what the rules make impossible.
-import { total, winners } from '../../kernel/score.ts';
-import { complain, guarded, list, object, short } from '../../text/input.ts';
-import type { PadProblem, PadResult } from '../../text/pad.ts';
-import { about } from './about.ts';
+import { winners } from '../../kernel/score.ts';
+import { complain, guarded, read } from '../../text/input.ts';
+import { type PadProblem, type PadResult, padResult } from '../../text/pad.ts';
 import { ROUNDS } from './data/cards.ts';
 import {
   type BuildingId,
   buildingOf,
-  CHAPTER_IDS,
   chapterOf,
-  isOrderId,
   type OrderId,
   type PersonId,
-  personOf,
   readBuilding,
   readPerson,
-  SCENARIO_IDS,
   scenarioOf,
 } from './data/kinds.ts';
 import { game } from './game.ts';
+import { type PadPlayer, POSITION } from './pad-shape.ts';
 import { rowFor, settle } from './rules/cards.ts';
 import { score } from './scoring.ts';
 import { bareTable } from './setup.ts';
-import { type Built, type S, SIZES, type Tableau } from './types.ts';
+import type { S, Tableau } from './types.ts';
 
 interface Entered extends Tableau {
   readonly name: string;
@@ -33,15 +29,12 @@ type Box = Map<string, string>;
 
 export const pad = (input: unknown): PadResult | PadProblem =>
   guarded(() => {
-    const { scenario, chapter, players } = object(input, '', ['scenario', 'chapter', 'players']);
-    const scenarioId = SCENARIO_IDS.find((id) => id === scenario);
-    if (scenarioId === undefined) complain('scenario', 'unknownScenario', 'R1.2', { value: short(scenario) });
-    const chapterId = CHAPTER_IDS.find((id) => id === chapter);
-    if (chapterId === undefined) complain('chapter', 'unknownChapter', 'R1.3', { value: short(chapter) });
-    const entered = readPlayers(players);
+    const { scenario, chapter, players } = read(POSITION, input);
+    const box: Box = new Map();
+    const entered = players.map((player, i) => taken(player, `players[${i}]`, players.length, box));
     const s: S = {
-      settings: { scenario: scenarioId, chapter: chapterId },
-      open: { ...bareTable(entered.length, scenarioId, chapterId), round: ROUNDS.length },
+      settings: { scenario, chapter },
+      open: { ...bareTable(entered.length, scenario, chapter), round: ROUNDS.length },
       own: entered.map(({ order }) => ({ order, hand: [], picked: null, drawn: [], seen: [] })),
       dark: { people: [], stack: [], orders: [] },
       todo: [],
@@ -52,36 +45,24 @@ export const pad = (input: unknown): PadResult | PadProblem =>
     s.open.tableaux = entered.map(({ citizens, workers, buildings }) => ({ citizens, workers, buildings }));
     s.open.orders = entered.map(({ order }) => order);
     checkCounts(s, entered);
-    const scored = entered.map(({ name }, seat) => {
-      const lines = score(s, seat);
-      return { name, total: total(lines), lines };
-    });
-    const won = winners(game, s); // R9
-    return { players: scored, winners: won.map((seat) => entered[seat].name) };
+    return padResult(entered, (seat) => score(s, seat), winners(game, s)); // R9
   });
 
-function readPlayers(value: unknown): Entered[] {
-  const typed = list(value, 'players', 100);
-  if (typed.length < about.seats.min || typed.length > about.seats.max)
-    complain('players', 'playerCount', 'R10.1', { count: typed.length });
-  const box: Box = new Map();
-  const names: string[] = [];
-  return typed.map((entry, i) => {
-    const at = `players[${i}]`;
-    const fields = object(entry, at, ['name', 'order', 'citizens', 'workers', 'buildings']);
-    const { name } = fields;
-    if (typeof name !== 'string' || name.trim() === '') complain(`${at}.name`, 'emptyName', '');
-    if (names.includes(name)) complain(`${at}.name`, 'playerTwice', '', { name });
-    names.push(name);
-    const owner: Owner = { name, players: typed.length, box };
-    const tableau: Tableau = {
-      citizens: readPersons(fields.citizens, `${at}.citizens`, owner),
-      workers: [],
-      buildings: readBuildings(fields.buildings, `${at}.buildings`, owner),
-    };
-    for (const id of readPersons(fields.workers, `${at}.workers`, owner)) settle(tableau, id, 'worker');
-    return { name, order: readOrder(fields.order, `${at}.order`, owner), ...tableau };
-  });
+/** A player with the copies that are left in the box. */
+function taken({ name, order, ...lists }: PadPlayer, at: string, players: number, box: Box): Entered {
+  const owner: Owner = { name, players, box };
+  const persons = (codes: readonly string[], list: string): PersonId[] =>
+    codes.map((code, i) => readPerson(take(code, `${at}.${list}[${i}]`, owner, 'cardTwice')) as PersonId);
+  const tableau: Tableau = {
+    citizens: persons(lists.citizens, 'citizens'),
+    workers: [],
+    buildings: lists.buildings.map(({ id, size }, i) => ({
+      id: readBuilding(take(id, `${at}.buildings[${i}].id`, owner, 'cardTwice')) as BuildingId,
+      size,
+    })),
+  };
+  for (const id of persons(lists.workers, 'workers')) settle(tableau, id, 'worker');
+  return { name, order: take(order, `${at}.order`, owner, 'orderTwice') as OrderId, ...tableau }; // R1.1, R10.1
 }
 
 interface Owner {
@@ -111,32 +92,6 @@ function take(code: string, at: string, { name, players, box }: Owner, twice: 'c
   }
   box.set(free, name);
   return free;
-}
-
-const MOST_ENTRIES = 200;
-
-const readPersons = (value: unknown, at: string, owner: Owner): PersonId[] =>
-  list(value ?? [], at, MOST_ENTRIES).map((code, i) => {
-    const id = readPerson(code);
-    if (id === undefined) complain(`${at}[${i}]`, 'unknownPerson', '', { value: short(code) });
-    return readPerson(take(personOf(id).code, `${at}[${i}]`, owner, 'cardTwice')) as PersonId;
-  });
-
-const readBuildings = (value: unknown, at: string, owner: Owner): Built[] =>
-  list(value ?? [], at, MOST_ENTRIES).map((entry, i) => {
-    const { id: code, size } = object(entry, `${at}[${i}]`, ['id', 'size']);
-    const id = readBuilding(code);
-    if (id === undefined) complain(`${at}[${i}].id`, 'unknownBuilding', '', { value: short(code) });
-    const known = SIZES.find((one) => one === size);
-    if (known === undefined) complain(`${at}[${i}].size`, 'badSize', 'R5.4.1', { value: short(size) });
-    const copy = take(buildingOf(id).code, `${at}[${i}].id`, owner, 'cardTwice');
-    return { id: readBuilding(copy) as BuildingId, size: known };
-  });
-
-/** R1.1, R10.1 */
-function readOrder(value: unknown, at: string, owner: Owner): OrderId {
-  if (!isOrderId(value)) complain(at, 'unknownOrder', 'R1.1', { value: short(value) });
-  return take(value, at, owner, 'orderTwice') as OrderId;
 }
 
 /** No more cards than can have been played or drawn, and no more buildings than were on display. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { guarded, read } from '../../text/input.ts';
+import { isPadProblem } from '../../text/pad.ts';
+import { choice, flag, list, orNull, record, says, text, whole } from '../../text/shape.ts';
 import { named, seatName, seatOf } from '../pad.ts';
+import { shown } from './position.ts';
 import { stepped } from './Stepper.tsx';
-import { fits, oneOf, orNull } from './shape.ts';
 import { liesIn } from './Trouble.tsx';
 
 describe('players by seat', () => {
@@ -22,7 +25,9 @@ describe('players by seat', () => {
 });
 
 describe('what comes from outside looks like what it should be, or not', () => {
-  const sample = { tiles: [{ tile: oneOf(['D', 'E']), x: 0 }], solo: true, master: orNull('') };
+  const NO = says('no');
+  const tile = record({ tile: choice(['D', 'E'], NO), x: whole() });
+  const shape = shown(record({ tiles: list(tile, 9), solo: flag(NO), master: orNull(null, text(NO)) }));
   test.each([
     [{ tiles: [], solo: false, master: null }, true],
     [{ tiles: [{ tile: 'E', x: -3 }], solo: true, master: '#1' }, true],
@@ -36,7 +41,7 @@ describe('what comes from outside looks like what it should be, or not', () => {
     [null, false],
     ['tiles', false],
   ])('%j: %s', (value, expected) => {
-    expect(fits(value, sample)).toBe(expected);
+    expect(isPadProblem(guarded(() => read(shape, value) as object))).toBe(!expected);
   });
 });
 

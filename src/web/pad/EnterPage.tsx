@@ -101,6 +101,9 @@ export function Broken({ path }: { readonly path: string }) {
   );
 }
 
+const isUntouched = ({ names, value }: Entered, { emptyPad }: Module): boolean =>
+  JSON.stringify(value) === JSON.stringify(emptyPad(names.length));
+
 /** What the terminal takes: `kontor score` and `kontor transcript`. */
 const fileOf = (kind: EnterPageProps['kind'], { names, value }: Entered): string =>
   JSON.stringify(kind === 'pad' ? named(value, names) : value, null, 1);
@@ -145,6 +148,7 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
     const names = Array.from({ length: count }, (_, seat) => now.names[seat] ?? words.player(seat + 1));
     change({ names, value: module.withPlayers(now.value, count) });
   };
+  const isEmpty = useMemo(() => isUntouched(now, module), [now, module]);
   const shown = result !== null && result.players.length === now.names.length ? result : null;
   return (
     <PadContext value={{ problem, texts, language, entry: useWords('entry'), openRule }}>
@@ -158,12 +162,13 @@ function Table({ kind, game, pkg, module, entering, players }: TableProps) {
             {...{ texts, problem, openRule, lit }}
           />
         </section>
-        <PadSheet {...{ kind, problem, texts, game }} result={shown}>
+        <PadSheet {...{ kind, problem, texts, game, isEmpty }} result={shown}>
           <Totals
             {...{ game, texts, players, seats, light }}
             names={now.names}
             result={shown}
             isOld={problem !== null}
+            isDecided={problem === null && !isEmpty}
             rename={(seat, name) => change({ names: now.names.with(seat, name), value: now.value }, `name ${seat}`)}
           />
         </PadSheet>

@@ -15,10 +15,12 @@ interface SheetProps {
   readonly texts: Texts;
   readonly game: GameId;
   readonly result: PadResult | null;
+  /** Nothing has been entered: nobody wins yet. */
+  readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
-export function PadSheet({ kind, problem, texts, game, result, children }: SheetProps) {
+export function PadSheet({ kind, problem, texts, game, result, isEmpty, children }: SheetProps) {
   const words = useWords('pad');
   const { title } = useAbout(game);
   const told = result?.players ?? [];
@@ -35,7 +37,9 @@ export function PadSheet({ kind, problem, texts, game, result, children }: Sheet
           {result !== null && <p className="w-about">{words.wrongAbout[kind]}</p>}
         </div>
       )}
-      {problem === null && result !== null && <p className="w-pad-verdict">{words.wins[kind](result.winners)}</p>}
+      {problem === null && result !== null && (
+        <p className="w-pad-verdict">{isEmpty ? words.nothingYet : words.wins[kind](result.winners)}</p>
+      )}
       <p className="w-hidden" role="status">
         {problem === null
           ? words.standing(

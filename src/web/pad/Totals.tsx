@@ -15,19 +15,21 @@ interface TotalsProps {
   readonly result: PadResult | null;
   /** The result is that of the last possible position. */
   readonly isOld: boolean;
+  /** Something has been entered, and it can be: somebody wins. */
+  readonly isDecided: boolean;
   readonly players: { readonly min: number; readonly max: number };
   rename(seat: number, name: string): void;
   seats(count: number): void;
   light(pieces: readonly string[]): void;
 }
 
-export function Totals({ game, names, texts, result, isOld, players, rename, seats, light }: TotalsProps) {
+export function Totals({ game, names, texts, result, isOld, isDecided, players, rename, seats, light }: TotalsProps) {
   const words = useWords('pad');
   return (
     <div className={isOld ? 'w-pad-totals is-old' : 'w-pad-totals'}>
       {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatTotal key={seat} {...{ game, texts, result, rename, light }} seat={seat} name={name} />
+        <SeatTotal key={seat} {...{ game, texts, result, isDecided, rename, light }} seat={seat} name={name} />
       ))}
       <div className="w-pad-seats">
         <button
@@ -54,15 +56,15 @@ export function Totals({ game, names, texts, result, isOld, players, rename, sea
   );
 }
 
-interface SeatTotalProps extends Pick<TotalsProps, 'game' | 'texts' | 'result' | 'rename' | 'light'> {
+interface SeatTotalProps extends Pick<TotalsProps, 'game' | 'texts' | 'result' | 'isDecided' | 'rename' | 'light'> {
   readonly seat: number;
   readonly name: string;
 }
 
-function SeatTotal({ game, texts, result, rename, light, seat, name }: SeatTotalProps) {
+function SeatTotal({ game, texts, result, isDecided, rename, light, seat, name }: SeatTotalProps) {
   const words = useWords('pad');
   const own = result?.players[seat];
-  const isWinner = own !== undefined && (result?.winners.includes(own.name) ?? false);
+  const isWinner = isDecided && own !== undefined && (result?.winners.includes(own.name) ?? false);
   return (
     <section className={isWinner ? 'w-pad-seat is-winner' : 'w-pad-seat'}>
       <header>

@@ -7,21 +7,28 @@ const THINGS = 'button:not(:disabled), input';
 /** `value` is what may have made something disappear. */
 export function useKeptFocus(value: unknown): RefObject<HTMLElement | null> {
   const root = useRef<HTMLElement>(null);
-  const last = useRef<Element | null>(null);
+  /** Where the focus was, from the inside to the outside. */
+  const last = useRef<readonly Element[]>([]);
   useEffect(() => {
     const element = root.current;
     const note = ({ target }: FocusEvent): void => {
-      last.current = target instanceof Element ? target.closest(PLACES) : null;
+      last.current = target instanceof Element ? placesAround(target) : [];
     };
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is entered
   useEffect(() => {
-    if (last.current === null || document.activeElement !== document.body) return;
-    const place = last.current.isConnected ? last.current : root.current;
-    const next = place?.querySelector<HTMLElement>(THINGS) ?? root.current?.querySelector<HTMLElement>(THINGS);
-    next?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const things = last.current
+      .filter((place) => place.isConnected)
+      .flatMap((place) => [...place.querySelectorAll<HTMLElement>(THINGS)]);
+    things.find((thing) => thing.checkVisibility())?.focus({ preventScroll: true });
   }, [value]);
   return root;
+}
+
+function placesAround(target: Element): Element[] {
+  const place = target.closest(PLACES);
+  return place === null ? [] : [place, ...(place.parentElement === null ? [] : placesAround(place.parentElement))];
 }

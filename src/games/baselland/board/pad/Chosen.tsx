@@ -1,14 +1,16 @@
 // The tile that is looked at: followers to put on it or take home, a turn, or away with it.
 import { useEffect, useRef } from 'react';
+import { Dock } from '../../../../parts/Dock.tsx';
 import { seatOf } from '../../../../parts/pad.ts';
 import { kindOfTile } from '../../data/kinds.ts';
+import { roleOf } from '../../picture/figures.ts';
 import { hasRole } from '../../rules/followers.ts';
 import { places } from '../../rules/grid.ts';
 import type { Laid, RegionId } from '../../types.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
-import { FigurePicture, roleOf } from '../Follower.tsx';
-import { type BasellandPad, openOf } from './model.ts';
+import { FigurePicture } from '../Follower.tsx';
+import { type BasellandPad, openOf, typeOf } from './model.ts';
 
 interface ChosenProps {
   readonly value: BasellandPad;
@@ -34,14 +36,14 @@ export function Chosen({ value, laid, index, seat, words, entry, nameOf, change,
   const here = value.followers.find(({ x, y }) => x === laid.x && y === laid.y);
   const isStart = index === 0;
   const turns = isStart ? [] : otherTurns(value, index);
-  const dock = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   // The place that was pressed is gone: the keys go on here.
   useEffect(() => {
     if (document.activeElement === document.body) dock.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={dock} className="bl-dock blp-chosen">
-      <strong>{entry.at(words.tileNames[value.tiles[index].tile], laid.x, laid.y)}</strong>
+    <Dock ref={dock} as="island" label={words.options} className="blp-chosen">
+      <strong>{entry.at(words.tileNames[typeOf(laid)], laid.x, laid.y)}</strong>
       {isStart && <span>{entry.start}</span>}
       {here !== undefined && (
         <button
@@ -78,18 +80,18 @@ export function Chosen({ value, laid, index, seat, words, entry, nameOf, change,
           <span className="bl-put-name">{entry.remove}</span>
         </button>
       )}
-      <button type="button" className="bl-main" onClick={close}>
+      <button type="button" className="k-main bl-main" onClick={close}>
         {entry.done}
       </button>
-    </div>
+    </Dock>
   );
 }
 
 /** R4.4 The other ways in which it would fit where it lies. */
 function otherTurns(value: BasellandPad, index: number): number[] {
-  const { x, y, turn, tile } = value.tiles[index];
+  const { x, y, turn } = value.tiles[index];
   const open = openOf({ ...value, followers: [], tiles: value.tiles.filter((_, i) => i !== index) });
-  return places(open, `${tile}1`)
+  return places(open, `${typeOf(value.tiles[index])}1`)
     .filter((place) => place.x === x && place.y === y && place.turn !== turn)
     .map((place) => place.turn);
 }

@@ -1,6 +1,5 @@
 // The country to enter things on: tiles are laid where they fit, laid ones can be chosen, and where nothing fits it says why.
-import '../../../../parts/parts.css';
-import '../art.css';
+import '../pigments.css';
 import '../board.css';
 import '../dock.css';
 import './pad.css';
@@ -14,7 +13,7 @@ import type { BoardWords } from '../../words/board.ts';
 import { Countryside } from '../Countryside.tsx';
 import type { PutChoice } from '../Dock.tsx';
 import { Extent } from '../Extent.tsx';
-import { segmentNamed } from '../features.ts';
+import { wholesOf } from '../features.ts';
 import { Pigments } from '../Ground.tsx';
 import { FollowerPlaces, Followers, Ghost } from '../Pieces.tsx';
 import { PlaceMarks, Places } from '../Places.tsx';
@@ -54,7 +53,7 @@ export function Land(props: LandProps) {
   const { open, laid, placing, words, chosen, wrong, lit, puts = null, chooseTile } = props;
   const floating = useRef<SVGGElement>(null);
   const bounds = useMemo(() => boundsOf(laid), [laid]);
-  const litUp = useMemo(() => lit.map((name) => segmentNamed(open, name)).filter((at) => at >= 0), [lit, open]);
+  const litUp = useMemo(() => wholesOf(open, lit), [lit, open]);
   const { pointing } = usePointing({ open } as ViewOf<S>, placing, () => undefined, floating);
   const tap = (x: number, y: number, pointer: string): boolean => {
     if (pointing.tap?.(x, y, pointer)) return true;
@@ -64,7 +63,7 @@ export function Land(props: LandProps) {
     return true;
   };
   return (
-    <div className="bl blp-land" data-step={placing === null ? 'watch' : 'place'}>
+    <div className="bl bl-ground blp-land" data-step={placing === null ? 'watch' : 'place'}>
       <PanZoom
         bounds={bounds}
         follow={followOf(laid, placing, null, lit)}

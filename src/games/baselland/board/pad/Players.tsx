@@ -1,7 +1,7 @@
 // Whose follower comes next, and how far everybody has come on the track.
 
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
-import { Stepper } from '../../../../parts/pad/Stepper.tsx';
+import { Field } from '../../../../parts/pad/Field.tsx';
 import { LEAST_AWARD } from '../../data/numbers.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
@@ -15,13 +15,12 @@ interface PlayersProps {
   readonly words: BoardWords;
   readonly entry: EntryWords;
   choose(seat: number): void;
-  change(next: BasellandPad): void;
 }
 
-export function Players({ value, names, supply, seat, words, entry, choose, change }: PlayersProps) {
+export function Players({ value, names, supply, seat, words, entry, choose }: PlayersProps) {
   return (
     <ul className="blp-players" aria-label={entry.whose}>
-      {value.players.map(({ name, score }, i) => (
+      {value.players.map(({ name }, i) => (
         <li key={name} className={i === seat ? 'blp-player is-on' : 'blp-player'}>
           <button type="button" className="blp-whose" aria-pressed={i === seat} onClick={() => choose(i)}>
             <PlayerSign seat={i} size={30} />
@@ -30,13 +29,9 @@ export function Players({ value, names, supply, seat, words, entry, choose, chan
               <small>{words.supply(supply[i])}</small>
             </span>
           </button>
-          <Stepper
-            label={entry.scoreOf(names[i])}
-            caption={entry.score}
-            value={score}
-            first={LEAST_AWARD}
+          <Field
             at={`players[${i}].score`}
-            change={(points) => change({ ...value, players: value.players.with(i, { name, score: points }) })}
+            look={{ label: entry.scoreOf(names[i]), caption: entry.score, first: LEAST_AWARD }}
           />
         </li>
       ))}

@@ -2,8 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import type { Refusal } from '../../../../kernel/types.ts';
+import { Dock } from '../../../../parts/Dock.tsx';
+import { Form } from '../../../../parts/pad/Form.tsx';
 import { Trouble, TroubleText } from '../../../../parts/pad/Trouble.tsx';
 import { type PadEntryProps, seatName } from '../../../../parts/pad.ts';
+import { POSITION } from '../../pad-shape.ts';
 import { places } from '../../rules/grid.ts';
 import { whyNotPlace } from '../../rules/why.ts';
 import type { Laid, Place, RegionId, S, TileType } from '../../types.ts';
@@ -36,8 +39,8 @@ export function PadEntry(props: PadEntryProps<BasellandPad, BasellandWords>) {
     texts.option({ open: { laid: [laidTile] } } as never, { do: 'follower', seat }, choice).text;
   const isEmpty = chosen !== null && !value.followers.some(({ x, y }) => x === chosen.x && y === chosen.y);
   return (
-    <div className="blp">
-      <Players {...{ value, change, words, entry, seat }} names={players} supply={open.supply} choose={setSeat} />
+    <Form of={POSITION} className="blp" {...{ value, change, players, lit }}>
+      <Players {...{ value, words, entry, seat }} names={players} supply={open.supply} choose={setSeat} />
       <Land
         {...{ open, laid, placing, words, lit, chosen }}
         wrong={wrongTile(value, laid, problem?.at ?? '')}
@@ -56,7 +59,9 @@ export function PadEntry(props: PadEntryProps<BasellandPad, BasellandWords>) {
           {refusal !== null ? <TroubleText problem={refusal} /> : <Trouble at={['tiles', 'followers', 'players']} />}
         </div>
         {placing !== null && (
-          <PlaceDock placing={placing} words={words} lay={() => placing.target && lay(placing.target.option)} />
+          <Dock as="island" label={words.options}>
+            <PlaceDock placing={placing} words={words} lay={() => placing.target && lay(placing.target.option)} />
+          </Dock>
         )}
         {chosen !== null && placing === null && (
           <Chosen
@@ -71,13 +76,8 @@ export function PadEntry(props: PadEntryProps<BasellandPad, BasellandWords>) {
         <p>{entry.boxHint}</p>
         <Box label={entry.box} left={leftOf(value.tiles)} {...{ held, words, pick }} />
       </div>
-      <TableRules
-        legend={entry.settings}
-        texts={texts}
-        settings={value.settings}
-        change={(some) => change({ ...value, settings: { ...value.settings, ...some } })}
-      />
-    </div>
+      <TableRules legend={entry.settings} texts={texts} at="settings" />
+    </Form>
   );
 }
 

@@ -1,59 +1,29 @@
 // The position as it is entered, and the table it represents.
-import { settle } from '../../../../kernel/settings.ts';
-import { fits, oneOf } from '../../../../parts/pad/shape.ts';
-import { seatName, seatOf } from '../../../../parts/pad.ts';
-import { kindOfTile, TILE_KINDS, TILES, TYPES } from '../../data/kinds.ts';
-import { game } from '../../game.ts';
+import { padModel } from '../../../../parts/pad/position.ts';
+import { seatOf } from '../../../../parts/pad.ts';
+import { kindOfTile, TILE_KINDS, TILES } from '../../data/kinds.ts';
+import { type PadPosition, POSITION } from '../../pad-shape.ts';
 import { lay, stand } from '../../rules/features.ts';
 import { laidAt } from '../../rules/grid.ts';
 import { bareTable } from '../../setup.ts';
-import type { Laid, Open, Options, RegionId, TileId, TileType } from '../../types.ts';
+import type { Laid, Open, TileId, TileType } from '../../types.ts';
 
-export interface PadTile {
-  readonly tile: TileType;
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-}
-export interface PadFollower {
-  /** By seat: `seatName`. */
-  readonly player: string;
-  readonly x: number;
-  readonly y: number;
-  readonly on: RegionId;
-}
-export interface BasellandPad {
-  readonly tiles: readonly PadTile[];
-  readonly followers: readonly PadFollower[];
-  readonly players: readonly { readonly name: string; readonly score: number }[];
-  readonly settings: Options;
-}
+export type BasellandPad = PadPosition;
+type PadTile = PadPosition['tiles'][number];
 
 const START: PadTile = { tile: 'D', x: 0, y: 0, turn: 0 }; // R2.3
-export const usualSettings = (): Options => settle(game, {}) as Options;
-
-export const emptyPad = (players: number): BasellandPad => ({
-  tiles: [START],
-  followers: [],
-  players: Array.from({ length: players }, (_, seat) => ({ name: seatName(seat), score: 0 })),
-  settings: usualSettings(),
-});
-
-export const withPlayers = (value: BasellandPad, players: number): BasellandPad => ({
-  ...value,
-  players: emptyPad(players).players.map((one, seat) => value.players[seat] ?? one),
-  followers: value.followers.filter(({ player }) => seatOf(player) < players),
-});
-
 const REACH = 75;
-const isCell = (n: unknown): boolean => Number.isInteger(n) && Math.abs(n as number) <= REACH;
-export const isPad = (value: unknown): value is BasellandPad =>
-  fits(value, {
-    tiles: [{ tile: oneOf(TYPES), x: isCell, y: isCell, turn: oneOf([0, 1, 2, 3]) }],
-    followers: [{ player: (name) => seatOf(name) >= 0, x: isCell, y: isCell, on: '' }],
-    players: [{ name: (name) => seatOf(name) >= 0, score: 0 }],
-    settings: Object.fromEntries(Object.entries(game.settings).map(([name, { values }]) => [name, oneOf(values)])),
-  }) && (value as BasellandPad).tiles.length <= TILES.length;
+const isNear = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+  Math.max(Math.abs(x), Math.abs(y)) <= REACH;
+export const { emptyPad, withPlayers, isPad } = padModel(POSITION, {
+  start: { tiles: [START] },
+  isShown: ({ tiles, followers }) =>
+    tiles.length <= TILES.length &&
+    tiles.every((one) => one.tile.length === 1 && isNear(one)) &&
+    followers.every((one) => typeof one.on === 'string' && isNear(one)),
+});
+/** In the page a tile is entered by its type. */
+export const typeOf = ({ tile }: { readonly tile: string }): TileType => tile[0] as TileType;
 
 /** How many of each type are still in the box. */
 export const leftOf = (tiles: readonly { readonly tile: string }[]): ReadonlyMap<TileType, number> =>
@@ -62,10 +32,11 @@ export const leftOf = (tiles: readonly { readonly tile: string }[]): ReadonlyMap
 /** The tiles with the names that scoring gives them: copies in the order of entry. */
 export function laidOf(tiles: readonly PadTile[]): Laid[] {
   const used = new Map<TileType, number>();
-  return tiles.map(({ tile, x, y, turn }) => {
-    const copy = (used.get(tile) ?? 0) + 1;
-    used.set(tile, copy);
-    return { tile: `${tile}${copy}`, x, y, turn };
+  return tiles.map(({ x, y, turn, ...one }) => {
+    const type = typeOf(one);
+    const copy = (used.get(type) ?? 0) + 1;
+    used.set(type, copy);
+    return { tile: `${type}${copy}`, x, y, turn };
   });
 }
 export const nextCopy = (tiles: readonly PadTile[], type: TileType): TileId =>

@@ -4,10 +4,10 @@ import { liesIn } from '../../../../parts/pad/Trouble.tsx';
 import { towards, useRoving } from '../../../../parts/roving.ts';
 import type { PadProblem } from '../../../../text/pad.ts';
 import { tileOf } from '../../data/kinds.ts';
+import { cornerOf, TILE } from '../../picture/geometry.ts';
 import type { Open } from '../../types.ts';
 import { type BoardWords, tileTitle } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
-import { cornerOf, TILE } from '../geometry.ts';
 import { Hall } from '../Hall.tsx';
 import { Tile } from '../Tile.tsx';
 import { type GuildsPad, gridIn, neededPlaces, openOf } from './model.ts';
@@ -66,7 +66,7 @@ export function CityMap({ value, names, chosen, words, pad, problem, lit, choose
             {place === wrongAt && <Frame kind="glp-wrong" />}
           </PlacePicture>
         ))}
-        <Hall open={open} name={words.guildhall} />
+        <Hall open={open} name={words.guildhall} scale={1} />
       </svg>
       <ul aria-label={pad.places} onKeyDown={onKeyDown}>
         {places.map((place, i) => (
@@ -111,7 +111,7 @@ function PlacePicture({ open, place, words, lit, isNeeded, children }: PlacePict
       {tile === null ? (
         <Frame kind={isNeeded ? 'glp-empty is-needed' : 'glp-empty'} />
       ) : (
-        <Tile open={open} place={place} name={tileTitle(words, tile)} ghost={null} isFull={false} />
+        <Tile open={open} place={place} name={tileTitle(words, tile)} ghost={null} isFull={false} scale={1} />
       )}
       {tile !== null && lit.includes(tileOf(tile).code) && <Frame kind="gl-lit" />}
       {children}

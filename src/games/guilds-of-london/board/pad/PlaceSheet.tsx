@@ -6,12 +6,13 @@ import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
 import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { seatName } from '../../../../parts/pad.ts';
 import { allTiles, CHURCH, type TileId, tileOf } from '../../data/kinds.ts';
+import type { PadTile } from '../../pad-shape.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
 import { type BoardWords, symbolText, tileTitle } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
 import { Tile } from '../Tile.tsx';
-import { type GuildsPad, gridIn, type PadTile, seatsIn, withTile } from './model.ts';
+import { type GuildsPad, gridIn, seatsIn, withTile } from './model.ts';
 
 interface PlaceSheetProps {
   readonly value: GuildsPad;
@@ -88,7 +89,7 @@ const Master = ({ here, names, pad, set }: MasterProps) => (
       ...names.map((name, seat) => ({
         value: seatName(seat),
         label: (
-          <span className="glp-sign">
+          <span className="k-label">
             <PlayerSign seat={seat} size={22} />
             {name}
           </span>
@@ -117,6 +118,6 @@ function tableOf(tile: TileId): Open {
 }
 const TilePicture = ({ tile, name }: { readonly tile: TileId; readonly name: string }) => (
   <svg className="glp-tile" viewBox="-1 -1 102 102" aria-hidden="true" focusable="false">
-    <Tile open={tableOf(tile)} place={0} name={name} ghost={null} isFull={false} />
+    <Tile open={tableOf(tile)} place={0} name={name} ghost={null} isFull={false} scale={1} />
   </svg>
 );

@@ -1,15 +1,16 @@
 // What a player has beside the city: points, pawns, cards, tokens, and the mayor cards.
 
-import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
-import { Picker } from '../../../../parts/pad/Picker.tsx';
-import { Stepper } from '../../../../parts/pad/Stepper.tsx';
+import { Field } from '../../../../parts/pad/Field.tsx';
+import { BoxOf } from '../../../../parts/pad/Shelf.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import { allMayors, mayorOf } from '../../data/kinds.ts';
+import type { PadPlayer } from '../../pad-shape.ts';
+import type { GlyphName } from '../../picture/glyphs.ts';
 import type { BoardWords } from '../../words/board.ts';
 import { type EntryWords, PAD_COUNTS, type PadCount } from '../../words/entry.ts';
 import { mayorText } from '../../words/sentences.ts';
-import { type GlyphName, Sign } from '../glyphs.tsx';
-import { type GuildsPad, isPlayer, type PadPlayer } from './model.ts';
+import { Sign } from '../glyphs.tsx';
+import { isPlayer } from './model.ts';
 
 const SIGNS: Readonly<Record<PadCount, GlyphName>> = {
   vp: 'vp',
@@ -19,88 +20,58 @@ const SIGNS: Readonly<Record<PadCount, GlyphName>> = {
   tokensReceived: 'coin',
   plantationsWon: 'ship',
 };
+const MAYORS = { key: 'mayors', list: 'mayors', as: {} };
+
 interface ThingsProps {
-  readonly value: GuildsPad;
-  readonly seat: number;
+  readonly at: string;
+  readonly player: PadPlayer;
   readonly words: BoardWords;
   readonly pad: EntryWords;
-  change(next: GuildsPad): void;
 }
-
-export function Things({ value, seat, words, pad, change }: ThingsProps) {
-  const player = value.players[seat];
-  const at = `players[${seat}]`;
-  const set = (next: typeof player): void => change({ ...value, players: value.players.with(seat, next) });
+export function Things({ at, player, words, pad }: ThingsProps) {
   const counts = isPlayer(player) ? PAD_COUNTS : (['vp'] as const);
   return (
     <div className="glp-things">
       <Trouble at={[at]} isExact />
-      <div className="glp-counts">
+      <div className="k-counts">
         {counts.map((count) => (
-          <Stepper
+          <Field
             key={count}
-            label={pad.counts[count]}
-            picture={<Sign name={SIGNS[count]} size={30} />}
-            value={isPlayer(player) ? player[count] : player.vp}
             at={`${at}.${count}`}
-            change={(n) => set({ ...player, [count]: n })}
+            look={{ label: pad.counts[count], sign: () => <Sign name={SIGNS[count]} size={30} /> }}
           />
         ))}
       </div>
-      {isPlayer(player) && <Mayors {...{ value, seat, words, pad, player }} change={set} />}
+      {isPlayer(player) && (
+        <>
+          <h3>
+            {pad.mayors} <b>{player.mayors?.length}</b>
+          </h3>
+          <Trouble at={[`${at}.mayors`]} />
+          <BoxOf label={pad.mayors} className="glp-mayors" place={MAYORS} pieces={mayorPieces(words)} />
+        </>
+      )}
     </div>
   );
 }
 
-interface MayorsProps extends Pick<ThingsProps, 'value' | 'seat' | 'words' | 'pad'> {
-  readonly player: PadPlayer;
-  change(next: PadPlayer): void;
-}
-function Mayors({ value, seat, words, pad, player, change }: MayorsProps) {
-  const codes = player.mayors;
-  return (
-    <>
-      <h3>
-        {pad.mayors} <b>{codes.length}</b>
-      </h3>
-      <Trouble at={[`players[${seat}].mayors`]} />
-      <Picker
-        label={pad.mayors}
-        isToggle
-        className="glp-mayors"
-        pieces={allMayors().map((id) => {
-          const { code } = mayorOf(id);
-          return {
-            key: code,
-            label: `${words.names.mayors[code]}: ${mayorText(words, id)}`,
-            picture: (
-              <span className="gl-mayor">
-                <span className="gl-mayor-seal">
-                  <Sign name="mayor" size={26} />
-                </span>
-                <b className="gl-mayor-name">{words.names.mayors[code]}</b>
-                <span className="gl-mayor-text">{mayorText(words, id)}</span>
-              </span>
-            ),
-            isOn: codes.includes(code),
-            note: value.players.map(
-              (one, holder) =>
-                isPlayer(one) &&
-                one.mayors.includes(code) && (
-                  <span key={one.name} className="k-piece-owner">
-                    <PlayerSign seat={holder} size={26} />
-                  </span>
-                ),
-            ),
-          };
-        })}
-        pick={(code) =>
-          change({
-            ...player,
-            mayors: codes.some((one) => one === code) ? codes.filter((one) => one !== code) : [...codes, code],
-          })
-        }
-      />
-    </>
-  );
-}
+const mayorPieces = (words: BoardWords) =>
+  allMayors().map((id) => {
+    const { code } = mayorOf(id);
+    const name = words.names.mayors[code];
+    const text = mayorText(words, id);
+    return {
+      key: code,
+      codes: [code],
+      label: `${name}: ${text}`,
+      picture: (
+        <span className="gl-mayor">
+          <span className="gl-mayor-seal">
+            <Sign name="mayor" size={26} />
+          </span>
+          <b className="gl-mayor-name">{name}</b>
+          <span className="gl-mayor-text">{text}</span>
+        </span>
+      ),
+    };
+  });

@@ -1,19 +1,20 @@
 // The score pad of Guilds of London: the city with its masters, and what everybody has beside it.
-import '../../../../parts/parts.css';
 // As in the board: in one piece with the rules it is lighter.
 import '../../index.ts';
+import '../pigments.css';
 import '../art.css';
 import '../board.css';
 import '../edge.css';
 import './pad.css';
 import { useState } from 'react';
-import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
-import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
+import { Field } from '../../../../parts/pad/Field.tsx';
+import { Form, Seats } from '../../../../parts/pad/Form.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
+import { type PadPosition, POSITION } from '../../pad-shape.ts';
 import type { GuildsWords } from '../../words/index.ts';
 import { CityMap } from './CityMap.tsx';
-import { filledUp, type GuildsPad, gridIn, withSolo } from './model.ts';
+import { filledUp, gridIn, withSolo } from './model.ts';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { Things } from './Things.tsx';
 
@@ -26,23 +27,17 @@ export function PadEntry({
   words: { board: words, entry: pad },
   problem,
   lit,
-}: PadEntryProps<GuildsPad, GuildsWords>) {
-  const [tab, choose] = useState(0);
-  const seat = Math.min(tab, players.length - 1);
+}: PadEntryProps<PadPosition, GuildsWords>) {
   const [cell, setCell] = useState<number | null>(null);
   const grid = gridIn(value);
   const chosen = cell !== null && cell < grid.cells.length && !grid.hall.includes(cell) ? cell : null;
   return (
-    <div className="gl-pigments glp">
+    <Form of={POSITION} className="gl-pigments glp" {...{ value, change, players, lit }}>
       {players.length === 2 && (
-        <ChooseOne
-          legend={pad.mode}
-          options={[
-            { value: 'together', label: pad.together },
-            { value: 'alone', label: pad.alone },
-          ]}
-          value={value.solo ? 'alone' : 'together'}
-          choose={(mode) => change(withSolo(value, mode === 'alone'))}
+        <Field
+          at="solo"
+          look={{ label: pad.mode, name: (isSolo) => (isSolo === 'true' ? pad.alone : pad.together) }}
+          change={(isSolo: boolean) => change(withSolo(value, isSolo))}
         />
       )}
       <div className="glp-table">
@@ -61,10 +56,8 @@ export function PadEntry({
           {pad.fillAbout}
         </p>
       </div>
-      <Trouble at={['players', 'solo']} isExact />
-      <SeatTabs {...{ players, seat, choose }}>
-        <Things {...{ value, seat, words, pad, change }} />
-      </SeatTabs>
-    </div>
+      <Trouble at={['players']} isExact />
+      <Seats>{(at, seat) => <Things {...{ at, words, pad }} player={value.players[seat]} />}</Seats>
+    </Form>
   );
 }

@@ -1,47 +1,25 @@
 // The position as it is entered: the city tile by tile, and what everybody has.
 
-import { fits, orNull } from '../../../../parts/pad/shape.ts';
+import { padModel } from '../../../../parts/pad/position.ts';
 import { seatName, seatOf } from '../../../../parts/pad.ts';
-import { allTiles, CHURCH, type Grid, gridFor, readMayor, readTile, type TileId, tileOf } from '../../data/kinds.ts';
+import { allTiles, CHURCH, type Grid, gridFor, readTile, type TileId, tileOf } from '../../data/kinds.ts';
+import { ALONE, type PadPlayer, type PadPosition, POSITION, SEATS } from '../../pad-shape.ts';
 import { bareTable } from '../../setup.ts';
 import type { Open } from '../../types.ts';
-import { PAD_COUNTS, type PadCount } from '../../words/entry.ts';
 
-export interface PadTile {
-  readonly tile: string;
-  readonly x: number;
-  readonly y: number;
-  /** By seat: `seatName`; null: nobody's. */
-  readonly master: string | null;
-  readonly resolved: boolean;
-}
-export interface PadPlayer extends Readonly<Record<PadCount, number>> {
-  readonly name: string;
-  readonly mayors: readonly string[];
-}
-/** R11.17 Boris or Rik. */
-export interface PadAutomaton {
-  readonly name: string;
-  readonly vp: number;
-}
-export interface GuildsPad {
-  readonly city: readonly PadTile[];
-  readonly guildhall: readonly { readonly x: number; readonly y: number }[];
-  readonly players: readonly (PadPlayer | PadAutomaton)[];
-  readonly solo: boolean;
-}
-/** R4.7, R11.1 Alone one plays against somebody too. */
-export const players = { min: 2, max: 4 };
+export type GuildsPad = PadPosition;
+export const players = SEATS;
 
-export const isPlayer = (one: PadPlayer | PadAutomaton): one is PadPlayer => 'mayors' in one;
+/** R11.17 Boris and Rik have only points. */
+export const isPlayer = (one: PadPlayer): boolean => 'mayors' in one;
 /** How many sit at the table: alone it is one. */
 export const seatsIn = ({ players: all, solo }: Pick<GuildsPad, 'players' | 'solo'>): number => (solo ? 1 : all.length);
 export const gridIn = (value: Pick<GuildsPad, 'players' | 'solo'>): Grid => gridFor(seatsIn(value));
 
 const bare = (seat: number): PadPlayer => ({
   name: seatName(seat),
-  mayors: [],
   vp: 0,
+  mayors: [],
   pawnsInGuildhall: 0,
   neutrals: 0,
   cardsInHand: 0,
@@ -49,8 +27,22 @@ const bare = (seat: number): PadPlayer => ({
   plantationsWon: 0,
 });
 
-export const emptyPad = (count: number): GuildsPad =>
-  inGrid({ city: [], guildhall: [], solo: false, players: Array.from({ length: count }, (_, seat) => bare(seat)) });
+const together = padModel(POSITION, {
+  /** Nobody is alone any more. */
+  join: ({ players: stayed }, count) =>
+    Array.from({ length: count }, (_, seat) =>
+      stayed[seat] !== undefined && isPlayer(stayed[seat]) ? stayed[seat] : bare(seat),
+    ),
+  settle: (value) => inGrid({ ...value, solo: false }),
+  isShown: (value) => !value.solo && value.players.every(isPlayer) && isInGrid(value),
+});
+const alone = padModel(ALONE, {
+  isShown: (value) =>
+    value.solo && value.players.every((one, seat) => isPlayer(one) === (seat === 0)) && isInGrid(value),
+});
+export const { emptyPad, withPlayers } = together;
+export const isPad = (value: unknown): value is GuildsPad => together.isPad(value) || alone.isPad(value);
+const isInGrid = (value: GuildsPad): boolean => value.city.every(({ x, y }) => gridIn(value).at(x, y) >= 0);
 
 /** The church has its place from the beginning (R2.2, R3.2); what lay outside the grid is gone. */
 function inGrid(value: GuildsPad): GuildsPad {
@@ -69,45 +61,11 @@ function inGrid(value: GuildsPad): GuildsPad {
   return { ...value, city: [{ ...laid, master }, ...city], guildhall: grid.hall.map((place) => grid.cells[place]) };
 }
 
-/** With more than two nobody is alone. */
-export const withPlayers = (value: GuildsPad, count: number): GuildsPad =>
-  inGrid({
-    ...value,
-    solo: false,
-    players: Array.from({ length: count }, (_, seat) => {
-      const one = value.players[seat];
-      return one !== undefined && isPlayer(one) ? one : bare(seat);
-    }),
-  });
-
 export function withSolo(value: GuildsPad, solo: boolean): GuildsPad {
   if (!solo) return withPlayers(value, 2);
   const [first] = value.players;
   return inGrid({ ...value, solo, players: [first, { name: seatName(1), vp: value.players[1]?.vp ?? 0 }] });
 }
-
-const isSeat = (name: unknown): boolean => seatOf(name) >= 0;
-const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0 && (n as number) <= 999;
-const isSomebody = (one: unknown): boolean =>
-  fits(one, { name: isSeat, vp: isCount }) ||
-  fits(one, {
-    name: isSeat,
-    mayors: [(code) => readMayor(code) !== undefined],
-    ...Object.fromEntries(PAD_COUNTS.map((count) => [count, isCount])),
-  });
-export const isPad = (value: unknown): value is GuildsPad => {
-  const isShaped = fits(value, {
-    city: [{ tile: (code) => readTile(code) !== undefined, x: 0, y: 0, master: orNull(isSeat), resolved: true }],
-    guildhall: [{ x: 0, y: 0 }],
-    players: [isSomebody],
-    solo: true,
-  });
-  if (!isShaped) return false;
-  const { players: all, solo, city } = value as GuildsPad;
-  const areRight =
-    all.length >= 2 && all.length <= 4 && all.every((one, seat) => isPlayer(one) === (!solo || seat === 0));
-  return areRight && (!solo || all.length === 2) && city.every(({ x, y }) => gridIn(value as GuildsPad).at(x, y) >= 0);
-};
 
 /** The table as boards draw it. */
 export function openOf(value: GuildsPad): Open {
@@ -119,7 +77,7 @@ export function openOf(value: GuildsPad): Open {
     open.city.resolved[place] = resolved;
     open.city.masters[place] = seatOf(master);
   }
-  open.hall = value.players.slice(0, seatsIn(value)).map((one) => (isPlayer(one) ? one.pawnsInGuildhall : 0));
+  open.hall = value.players.slice(0, seatsIn(value)).map((one) => one.pawnsInGuildhall ?? 0);
   return open;
 }
 

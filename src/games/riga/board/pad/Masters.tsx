@@ -1,29 +1,26 @@
 // The Grand Master tiles: which four were in play, on which side, and whose they are.
 
-import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
-import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
+import { Field } from '../../../../parts/pad/Field.tsx';
 import { Picker } from '../../../../parts/pad/Picker.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
-import { seatName } from '../../../../parts/pad.ts';
 import { TILE_IDS, TILES, type TileId } from '../../data/parameters.ts';
+import type { PadMaster, PadPosition } from '../../pad-shape.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
 import { Emblem } from '../Masters.tsx';
-import type { PadMaster, RigaPad } from './model.ts';
 
 interface MastersProps {
-  readonly value: RigaPad;
-  readonly players: readonly string[];
+  readonly value: PadPosition;
   readonly words: BoardWords;
   readonly pad: EntryWords;
   readonly lit: readonly string[];
   change(masters: readonly PadMaster[]): void;
 }
-const fresh = (tile: TileId): PadMaster => (tile === 'money' ? { tile } : { tile, side: 'max', owner: null });
+/** R10.3 Money has neither side nor owner. */
+const fresh = (tile: TileId): PadMaster => (tile === 'money' ? { tile } : { tile, side: 'max' });
 
-export function PadMasters({ value, players, words, pad, lit, change }: MastersProps) {
-  const { masters } = value;
-  const tiles = TILE_IDS.filter((tile) => TILES[tile].needs !== 'RG' || value.modules.includes('RG'));
+export function PadMasters({ value: { masters, modules }, words, pad, lit, change }: MastersProps) {
+  const tiles = TILE_IDS.filter((tile) => TILES[tile].needs !== 'RG' || modules.includes('RG'));
   const pick = (tile: TileId): void => {
     const isIn = masters.some((one) => one.tile === tile);
     change(isIn ? masters.filter((one) => one.tile !== tile) : [...masters, fresh(tile)]);
@@ -45,15 +42,25 @@ export function PadMasters({ value, players, words, pad, lit, change }: MastersP
         pick={(tile) => pick(tile as TileId)}
       />
       <ul>
-        {masters.map((master, i) => (
-          <li key={master.tile} className="rg-master">
-            <Medal tile={master.tile} name={words.names.tiles[master.tile]} isLit={false} />
-            {master.side !== undefined && (
-              <Sides {...{ master, players, words, pad }} change={(next) => change(masters.with(i, next))} />
-            )}
-            <Trouble at={[`masters[${i}]`]} />
-          </li>
-        ))}
+        {masters.map(({ tile, side }, i) => {
+          const name = words.names.tiles[tile];
+          const at = `masters[${i}]`;
+          return (
+            <li key={tile} className="rg-master">
+              <Medal tile={tile} name={name} isLit={false} />
+              {side !== undefined && (
+                <>
+                  <Field
+                    at={`${at}.side`}
+                    look={{ label: pad.sideOf(name), name: (one) => pad.sides[one as 'max' | 'first'] }}
+                  />
+                  <Field at={`${at}.owner`} look={{ label: pad.ownerOf(name), name: () => pad.nobody }} />
+                </>
+              )}
+              <Trouble at={[at, `${at}.tile`]} isExact />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -67,38 +74,3 @@ const Medal = ({ tile, name, isLit }: { readonly tile: TileId; readonly name: st
     {name}
   </span>
 );
-
-interface SidesProps extends Pick<MastersProps, 'players' | 'words' | 'pad'> {
-  readonly master: PadMaster;
-  change(next: PadMaster): void;
-}
-function Sides({ master, players, words, pad, change }: SidesProps) {
-  const name = words.names.tiles[master.tile];
-  return (
-    <>
-      <ChooseOne
-        legend={pad.sideOf(name)}
-        options={(['max', 'first'] as const).map((side) => ({ value: side, label: pad.sides[side] }))}
-        value={master.side ?? 'max'}
-        choose={(side) => change({ ...master, side: side as 'max' | 'first' })}
-      />
-      <ChooseOne
-        legend={pad.ownerOf(name)}
-        options={[
-          { value: '', label: pad.nobody },
-          ...players.map((player, seat) => ({
-            value: seatName(seat),
-            label: (
-              <span className="rgp-sign">
-                <PlayerSign seat={seat} size={22} />
-                {player}
-              </span>
-            ),
-          })),
-        ]}
-        value={master.owner ?? ''}
-        choose={(owner) => change({ ...master, owner: owner === '' ? null : owner })}
-      />
-    </>
-  );
-}

@@ -1,115 +1,111 @@
 // The score pad of Tybor: what lies around everybody's overview card at the end, card by card.
-import '../../../../parts/parts.css';
 import '../pigments.css';
+import '../signs.css';
 import '../cards.css';
 import './pad.css';
-import { useState } from 'react';
-import { ChooseOne } from '../../../../parts/pad/Choices.tsx';
-import { SeatTabs } from '../../../../parts/pad/SeatTabs.tsx';
+import { Field } from '../../../../parts/pad/Field.tsx';
+import { Form, Seats } from '../../../../parts/pad/Form.tsx';
+import { Shelf } from '../../../../parts/pad/Shelf.tsx';
 import { Trouble } from '../../../../parts/pad/Trouble.tsx';
+import { Zone } from '../../../../parts/pad/Zone.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
 import type { ChapterId, ScenarioId } from '../../data/cards.ts';
-import { CHAPTER_IDS, chapterOf, type OrderId, orderOf, SCENARIO_IDS } from '../../data/kinds.ts';
+import { chapterOf, type OrderId, orderOf } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/persons.ts';
+import { type PadPosition, POSITION } from '../../pad-shape.ts';
 import type { BoardWords } from '../../words/board.ts';
 import type { EntryWords } from '../../words/entry.ts';
 import type { TyborWords } from '../../words/index.ts';
 import { orderName } from '../../words/sentences.ts';
 import { ColourMark } from '../glyphs.tsx';
-import { Laid } from './Laid.tsx';
-import { copiesFor, ORDERS, orderRow, type PadPlayer, type TyborPad } from './model.ts';
-import { Shelf } from './Shelf.tsx';
+import { boxOf, lookOf, placeName } from './cards.tsx';
+import { copiesFor, ORDERS, orderRow } from './model.ts';
 
 export { emptyPad, isPad, withPlayers } from './model.ts';
 
-export function PadEntry({
-  value,
-  change,
-  players,
-  words: { board: words, entry: pad },
-  lit,
-}: PadEntryProps<TyborPad, TyborWords>) {
-  const [chosen, choose] = useState(0);
-  const seat = Math.min(chosen, players.length - 1);
-  const player = value.players[seat];
-  const set = (next: PadPlayer): void => change({ ...value, players: value.players.with(seat, next) });
+export function PadEntry(props: PadEntryProps<PadPosition, TyborWords>) {
+  const { value, change, players, lit } = props;
+  const { board: words, entry: pad } = props.words;
+  const look = lookOf(words, pad);
+  const empty = copiesFor(players.length) === 1 ? pad.empty : pad.emptyTwice;
   return (
-    <div className="ty-pigments typ">
-      <Chronicle {...{ value, change, words }} pad={pad} />
+    <Form of={POSITION} className="ty-pigments typ" {...{ value, change, players, lit }}>
+      <Chronicle {...{ value, words, pad }} />
       <Trouble at={['players']} isExact />
-      <SeatTabs {...{ players, seat, choose }}>
-        <div className="typ-plan">
-          <Trouble at={[`players[${seat}]`]} isExact />
-          <Orders order={orderRow(player.order)} legend={pad.order} words={words} seat={seat}>
-            {(order) => set({ ...player, order })}
-          </Orders>
-          <Laid {...{ player, seat, words, pad, lit }} copies={copiesFor(players.length)} change={set} />
-        </div>
-      </SeatTabs>
-      <Shelf {...{ value, seat, words, pad }} change={set} />
-    </div>
+      <Seats>
+        {(at) => (
+          <div className="typ-plan">
+            <Trouble at={[at]} isExact />
+            <Orders {...{ at, words, pad }} />
+            <div className="typ-laid">
+              <Zone lists={['citizens']} label={words.zone.citizen} isCounted {...{ look, empty }} />
+              <Zone lists={['workers']} label={words.zone.worker} isCounted {...{ look, empty }} />
+              <Zone
+                lists={['buildings']}
+                label={words.zone.building}
+                className="is-building"
+                isCounted
+                {...{ look, empty }}
+              />
+            </div>
+          </div>
+        )}
+      </Seats>
+      <Shelf
+        legend={pad.kinds}
+        box={boxOf(words, pad, players.length)}
+        placeName={(place) => placeName(words, place)}
+        copies={pad.copies}
+      />
+    </Form>
   );
 }
 
-interface ChronicleProps {
-  readonly value: TyborPad;
+interface PartProps {
   readonly words: BoardWords;
   readonly pad: EntryWords;
-  change(next: TyborPad): void;
 }
 /** Which scenario and which chapter were played: both bring points. */
-function Chronicle({ value, words, pad, change }: ChronicleProps) {
+function Chronicle({ value, words, pad }: PartProps & { readonly value: PadPosition }) {
   const { names } = words;
   return (
     <details className="typ-chronicle">
       <summary>
         {`${pad.scenario}: ${names.scenarios[value.scenario]} · ${pad.chapter} ${chapterOf(value.chapter).roman}: ${names.chapters[value.chapter]}`}
       </summary>
-      <ChooseOne
-        legend={pad.scenario}
-        options={SCENARIO_IDS.map((id) => ({ value: id, label: names.scenarios[id] }))}
-        value={value.scenario}
-        choose={(id) => change({ ...value, scenario: id as ScenarioId })}
-      />
-      <ChooseOne
-        legend={pad.chapter}
-        options={CHAPTER_IDS.map((id) => ({ value: id, label: `${chapterOf(id).roman} · ${names.chapters[id]}` }))}
-        value={value.chapter}
-        choose={(id) => change({ ...value, chapter: id as ChapterId })}
+      <Field at="scenario" look={{ label: pad.scenario, name: (id) => names.scenarios[id as ScenarioId] }} />
+      <Field
+        at="chapter"
+        look={{
+          label: pad.chapter,
+          name: (id) => `${chapterOf(id as ChapterId).roman} · ${names.chapters[id as ChapterId]}`,
+        }}
       />
       <p>{words.goals[value.chapter]}</p>
     </details>
   );
 }
 
-interface OrdersProps {
-  readonly order: OrderId;
-  readonly legend: string;
-  readonly words: BoardWords;
-  readonly seat: number;
-  readonly children: (order: OrderId) => void;
-}
 /** R8.5 The secret orders, each three colours; with more than four players two may have the same (R10.1). */
-function Orders({ order, legend, words, seat, children }: OrdersProps) {
-  return (
-    <div className="typ-orders">
-      <ChooseOne
-        legend={legend}
-        options={ORDERS.map((id) => ({
-          value: id,
-          label: (
-            <span className="typ-sign" title={orderName(words.names, id)}>
-              {orderOf(id).tints.map((tint) => (
-                <ColourMark key={tint} colour={COLOURS[tint]} size={24} />
-              ))}
-              <span className="k-unseen">{`${orderName(words.names, id)} (${id})`}</span>
-            </span>
-          ),
-        }))}
-        value={order}
-        choose={(id) => children(id as OrderId)}
-      />
-      <Trouble at={[`players[${seat}].order`]} />
-    </div>
-  );
-}
+const Orders = ({ at, words, pad }: PartProps & { readonly at: string }) => (
+  <div className="typ-orders">
+    <Field
+      at={`${at}.order`}
+      look={{
+        label: pad.order,
+        values: ORDERS,
+        asValue: (order) => orderRow(order as OrderId),
+        name: () => '',
+        sign: (id) => <OrderSign order={id as OrderId} words={words} />,
+      }}
+    />
+  </div>
+);
+const OrderSign = ({ order, words }: { readonly order: OrderId; readonly words: BoardWords }) => (
+  <span className="k-label" title={orderName(words.names, order)}>
+    {orderOf(order).tints.map((tint) => (
+      <ColourMark key={tint} colour={COLOURS[tint]} size={24} />
+    ))}
+    <span className="k-unseen">{`${orderName(words.names, order)} (${order})`}</span>
+  </span>
+);

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
+import { placesOf, pressed } from '../../../../parts/pad/cards.ts';
 import { named } from '../../../../parts/pad.ts';
 import { isPadProblem } from '../../../../text/pad.ts';
+import type { ListShape, ObjectShape } from '../../../../text/shape.ts';
 import { pad } from '../../pad.ts';
-import { copiesOf, emptyPad, freeCopy, isPad, pressed, type TyborPad, without, withPlayers } from './model.ts';
+import { type PadPosition, POSITION } from '../../pad-shape.ts';
+import { copiesOf, emptyPad, isPad, withPlayers } from './model.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carl', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'];
-const isFine = (value: TyborPad): boolean => !isPadProblem(pad(named(value, NAMES)));
+const isFine = (value: PadPosition): boolean => !isPadProblem(pad(named(value, NAMES)));
 
 /** A press as the box of cards takes it, for somebody who collects citizens. */
-function press(value: TyborPad, seat: number, row: string): TyborPad {
-  const player = value.players[seat];
-  const next =
-    pressed(value, seat, row) === 'goesBack'
-      ? copiesOf(player, row).reduce(without, player)
-      : { ...player, citizens: [...player.citizens, freeCopy(value, row)] };
-  return { ...value, players: value.players.with(seat, next) };
+function press(value: PadPosition, seat: number, row: string): PadPosition {
+  const lists = ['citizens', 'workers'];
+  const card = { key: row, codes: copiesOf(row, value.players.length) };
+  const [place] = placesOf((POSITION.properties.players as ListShape).items as ObjectShape, row);
+  return { ...value, players: value.players.with(seat, pressed(value.players, seat, card, place, lists)) };
 }
-const citizens = (value: TyborPad, seat: number): readonly string[] => value.players[seat].citizens;
+const citizens = (value: PadPosition, seat: number): readonly string[] => value.players[seat].citizens;
 
 test.each([5, 6, 7, 8])('R10.6 with %i players presses on a card count one, two, none', (players) => {
   const one = press(emptyPad(players), 0, 'FA01');
@@ -50,7 +51,7 @@ test('R10.1 from five players on two may have the same order; back at four every
   const twice = { ...emptyPad(5), players: emptyPad(5).players.map((one) => ({ ...one, order: 'O2' as const })) };
   const paired = { ...twice, players: twice.players.map((one, i) => (i < 2 ? one : { ...one, order: `O${i}` })) };
   expect(paired.players.map(({ order }) => order)).toEqual(['O2', 'O2', 'O2', 'O3', 'O4']);
-  const settled = withPlayers(paired as TyborPad, 4);
+  const settled = withPlayers(paired as PadPosition, 4);
   expect(settled.players.map(({ order }) => order)).toEqual(['O2', 'O1', 'O4', 'O3']);
   expect(isFine(withPlayers(settled, 8))).toBe(true);
 });
@@ -62,5 +63,5 @@ test('R10.4 a pad that was kept with second copies by their own names still read
     players: kept.players.map((one, i) => (i === 4 ? { ...one, order: 'O1b', workers: ['FA01', 'FA01b'] } : one)),
   };
   expect(isPad(old)).toBe(true);
-  expect(isFine(old as TyborPad)).toBe(true);
+  expect(isFine(old as PadPosition)).toBe(true);
 });

@@ -1,0 +1,82 @@
+// What a position consists of, as it is typed in from a real table: buildings by their codes, players by name.
+
+import {
+  amount,
+  choice,
+  list,
+  maybe,
+  maybeNull,
+  type Of,
+  orNull,
+  person,
+  players,
+  record,
+  type Shape,
+  says,
+} from '../../text/shape.ts';
+import { about } from './about.ts';
+import { CITIES, type City, GOODS } from './data/goods.ts';
+import { buildingOf, CITY_IDS, RIGA_IDS } from './data/kinds.ts';
+import { TILE_IDS } from './data/parameters.ts';
+import { MODULE_IDS } from './types.ts';
+
+const MOST_ENTRIES = 100;
+/** What is left out is none. */
+const some = <T>(items: Shape<T>) => orNull([], list(items, MOST_ENTRIES));
+const AMOUNT = amount(says('belowZero', '', { as: 'count' }));
+
+const CITY_CODES: readonly string[] = CITY_IDS.map((id) => buildingOf(id).code);
+const RIGA_CODES: readonly string[] = RIGA_IDS.map((id) => buildingOf(id).code);
+/** R1.5 Buildings of Riga have a place of their own. */
+const cityBuilding = (why: string) =>
+  choice(CITY_CODES, says('unknownBuilding'), {
+    elsewhere: { enum: RIGA_CODES, other: says(why, 'R1.5', { as: 'building' }) },
+  });
+const SPACES = Object.fromEntries(CITIES.map((city) => [city, maybeNull(AMOUNT)])) as Record<
+  City,
+  Shape<number | undefined>
+>;
+
+export const BAD_SIDE = says('badSide', 'R10.4');
+
+export const POSITION = record({
+  modules: orNull(
+    [],
+    list(choice(MODULE_IDS, says('unknownModule', 'R0.2')), MOST_ENTRIES, {
+      twice: says('moduleTwice', 'R0.2', { as: 'id' }),
+    }),
+  ),
+  players: players(
+    {
+      buildings: some(cityBuilding('rigaElsewhere')),
+      rigaBuildings: some(choice(RIGA_CODES, says('unknownRigaBuilding', 'R1.5'))),
+      hand: some(choice(GOODS, says('unknownGood'))),
+      handBuildings: some(cityBuilding('rigaInHand')),
+      /** On all Trading Offices together (R7.2). */
+      coins: orNull(0, AMOUNT),
+      /** R7.11a */
+      stored: orNull(0, AMOUNT),
+      /** R11.3 Whose persons are covered. */
+      covered: orNull(
+        [],
+        list(choice([...CITY_CODES, ...RIGA_CODES], says('unknownBuilding')), MOST_ENTRIES, { areMarks: true }),
+      ),
+      /** R12.1 Spaces by city. */
+      mayors: orNull({}, record(SPACES)),
+      /** Where the player is mayor, stated because others are tied (R12.6). */
+      mayorOf: some(choice(CITIES, says('unknownCity', 'R12.1'))),
+    },
+    { ...about.seats, rule: 'R0.1' },
+  ),
+  masters: some(
+    record({
+      tile: choice(TILE_IDS, says('unknownTile', 'R10.1')),
+      /** Money has neither side nor owner (R10.3). */
+      side: maybe(choice(['max', 'first'], BAD_SIDE)),
+      owner: maybeNull(person(says('unknownPlayer'))),
+    }),
+  ),
+});
+export type PadPosition = Of<typeof POSITION>;
+export type PadPlayer = PadPosition['players'][number];
+export type PadMaster = PadPosition['masters'][number];
