@@ -10,7 +10,7 @@ import type { Fidelity, FidelityRow } from '../src/text/fidelity.ts';
 import { wordsOf } from '../src/text/languages.ts';
 import { textsOf } from '../src/text/package.ts';
 import { type Citation, citationsIn, numbersOf, testsIn } from './fidelity/citations.ts';
-import { markdown, type Told } from './fidelity/markdown.ts';
+import { markdown, type Told, type Worked } from './fidelity/markdown.ts';
 import { Coverage } from './fidelity/watching.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -77,6 +77,12 @@ function fidelityOf(pkg: GamePackage, numbers: readonly string[], citations: rea
   return { games: GAMES, rules, records } satisfies Fidelity;
 }
 
+async function workedOf(pkg: GamePackage): Promise<Worked[]> {
+  const words = await wordsOf(pkg.words, 'en', 'examples')?.();
+  const examples = (await pkg.examples?.()) ?? [];
+  return examples.map(({ id, rules }) => ({ id, rules, title: words?.examples[id].title ?? '' }));
+}
+
 /** The files as they should be, by name. */
 async function written(isQuick: boolean): Promise<Map<string, string>> {
   const coverage = isQuick ? null : await Coverage.begin();
@@ -91,7 +97,7 @@ async function written(isQuick: boolean): Promise<Map<string, string>> {
     const played = coverage === null ? kept(id) : await play(pkg, folderOf(id), citations, coverage);
     const fidelity = fidelityOf(pkg, numbers, citations, played);
     files.set(fileOf(id), `${JSON.stringify(fidelity, null, 1)}\n`);
-    told.push({ id, title: textsOf(pkg, 'en').title, rulebook, fidelity });
+    told.push({ id, title: textsOf(pkg, 'en').title, rulebook, fidelity, examples: await workedOf(pkg) });
   }
   files.set(DOCUMENT, markdown(told));
   return files;

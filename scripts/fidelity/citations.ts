@@ -40,9 +40,9 @@ const filesIn = (folder: string): string[] =>
     .sort();
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('coverage.test.ts');
-/** Code, without the words themselves: the rulebook names every rule. */
+/** Code, without the words themselves and the worked examples: the rulebook names every rule, and examples keep none. */
 const isCode = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.test(ing)?\.tsx?$/.test(file) && !/^words\/\w+\//.test(file);
+  /\.tsx?$/.test(file) && !/\.test(ing)?\.tsx?$/.test(file) && !/^(words\/\w+\/|examples(\/|\.ts))/.test(file);
 
 /** A line without its comment, and without the semicolon at its end, which is no longer part of a function in one line. */
 const codeOf = (line: string): string => line.replace(/(^|\s)\/\/.*$|^\s*\/?\*.*$/, '').replace(/[\s;,]+$/, '');

@@ -6,6 +6,14 @@ export interface Told {
   readonly title: string;
   readonly rulebook: Rulebook;
   readonly fidelity: Fidelity;
+  readonly examples: readonly Worked[];
+}
+
+/** A worked example that can be played on the board. */
+export interface Worked {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly string[];
 }
 
 const MOST_PLACES = 4;
@@ -45,7 +53,12 @@ function line(id: string, rule: string, origin: Origin | 'Q', text: string, row:
 const TABLE =
   '| rule | from | what it says | code | tests | games | rules |\n| --- | --- | --- | --- | --- | --: | --: |';
 
-function section({ id, title, rulebook, fidelity }: Told): string {
+const worked = (examples: readonly Worked[]): string =>
+  `### Worked examples\n\nEach can be played on the board; a test plays all of them and counts the points.\n\n| example | what it shows | rules |\n| --- | --- | --- |\n${examples
+    .map(({ id, title, rules }) => `| ${id} | ${escaped(title)} | ${rules.join(' ')} |`)
+    .join('\n')}`;
+
+function section({ id, title, rulebook, fidelity, examples }: Told): string {
   const rows = Object.values(fidelity.rules);
   const whole = rows.filter((row) => lacksOf(row).length === 0).length;
   const lacks = (what: ReturnType<typeof lacksOf>[number]): number =>
@@ -65,6 +78,7 @@ function section({ id, title, rulebook, fidelity }: Told): string {
     said,
     ...chapters,
     ...(rulings.length > 0 ? [`### Rulings\n\n${TABLE}\n${rulings.join('\n')}`] : []),
+    ...(examples.length > 0 ? [worked(examples)] : []),
   ].join('\n\n');
 }
 

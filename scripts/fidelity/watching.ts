@@ -2,6 +2,7 @@
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { Engine } from '../../src/kernel/engine.ts';
 import type { GameEvent, State } from '../../src/kernel/types.ts';
 import type { Texts } from '../../src/text/texts.ts';
@@ -18,6 +19,8 @@ export class Coverage {
   readonly #session = new Session();
 
   static async begin(): Promise<Coverage> {
+    // Code that was compiled in the middle tier, or into its caller, is no longer counted.
+    for (const flag of ['--no-maglev', '--no-turbo-inlining']) setFlagsFromString(flag);
     const coverage = new Coverage();
     coverage.#session.connect();
     await coverage.#session.post('Profiler.enable');

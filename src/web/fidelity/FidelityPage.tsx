@@ -10,6 +10,7 @@ import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
+import { useExamples } from '../rules/ExampleLinks.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import { isShown, partsOf, SHOWS, type Show } from './rows.ts';
@@ -69,6 +70,7 @@ function Rules({ game, fidelity }: { readonly game: GameId; readonly fidelity: F
     async () => (pkg === null ? null : (await wordsOf(pkg.words, language, 'rulebook')()).rulebook),
     [pkg, language],
   );
+  const examples = useExamples(pkg);
   const [show, setShow] = useState<Show>('all');
   const rows = Object.values(fidelity.rules);
   const whole = rows.filter((row) => lacksOf(row).length === 0).length;
@@ -105,7 +107,7 @@ function Rules({ game, fidelity }: { readonly game: GameId; readonly fidelity: F
             </h2>
             <ul className="w-fidelity-rules">
               {rules.map((rule) => (
-                <RuleRow key={rule.id} game={game} rule={rule} fidelity={fidelity} />
+                <RuleRow key={rule.id} {...{ game, pkg, rule, fidelity, examples }} />
               ))}
             </ul>
           </section>

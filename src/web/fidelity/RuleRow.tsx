@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/index.ts';
+import type { GameId, GamePackage } from '../../games/index.ts';
 import { type Fidelity, type FidelityRow, lacksOf } from '../../text/fidelity.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
@@ -6,6 +6,7 @@ import { WithRules } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { openReplay, read } from '../replay/open.ts';
 import { hashOf } from '../replay/step-address.ts';
+import { type ByRule, ExampleLinks } from '../rules/ExampleLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Listed } from './rows.ts';
 
@@ -13,11 +14,13 @@ interface RuleRowProps {
   readonly game: GameId;
   readonly rule: Listed;
   readonly fidelity: Fidelity;
+  readonly pkg: GamePackage | null;
+  readonly examples: ByRule;
 }
 
 const UNKNOWN: FidelityRow = { code: [], tests: [], games: 0, since: 1 };
 
-export function RuleRow({ game, rule, fidelity }: RuleRowProps) {
+export function RuleRow({ game, rule, fidelity, pkg, examples }: RuleRowProps) {
   const words = useWords('fidelity');
   const { rules: said, lang } = useWords();
   const { language } = usePrefs();
@@ -38,6 +41,7 @@ export function RuleRow({ game, rule, fidelity }: RuleRowProps) {
             {origin}
           </span>
         </p>
+        <ExampleLinks {...{ pkg, examples }} rule={rule.id} />
         <ul className="w-fidelity-facts" lang={spoken.facts}>
           {lacks.map((lack) => (
             <li key={lack} className="is-lack">

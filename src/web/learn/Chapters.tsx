@@ -2,7 +2,7 @@
 
 import type { LessonWords } from '../../text/lesson.ts';
 import { useWords } from '../lib/words.ts';
-import { useLessonLang } from '../table/context.ts';
+import { useLessonLang } from './lang.ts';
 import type { LessonLink } from './lesson-link.ts';
 
 interface ChaptersProps {
@@ -42,7 +42,7 @@ export function Chapters({ link, at, names }: ChaptersProps) {
       </ol>
       {here < chapters.length && (
         <h2>
-          <small>{topic.chapter(here + 1, chapters.length)}</small>
+          {chapters.length > 1 && <small>{topic.chapter(here + 1, chapters.length)}</small>}
           <span lang={lang}>{names[chapters[here].key]}</span>
         </h2>
       )}

@@ -11,13 +11,14 @@ import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
-import { useAtTable, useGameLang, useLessonLang } from '../table/context.ts';
+import { useAtTable, useGameLang } from '../table/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Chapters } from './Chapters.tsx';
+import type { Light } from './LessonRoom.tsx';
+import { useLessonLang } from './lang.ts';
 import type { LessonLink } from './lesson-link.ts';
 import { Said } from './Said.tsx';
 
-type Light = (pieces: readonly string[]) => void;
 interface EndingProps {
   readonly game: GameId;
   readonly link: LessonLink;
@@ -109,7 +110,7 @@ interface SeatLinesProps {
 }
 
 /** Pointing at a line lights up its pieces on the board. */
-function SeatLines({ seat, lines, light }: SeatLinesProps) {
+export function SeatLines({ seat, lines, light }: SeatLinesProps) {
   const { seen, names, texts } = useAtTable();
   const { table } = useWords();
   const topic = useWords('learn');

@@ -8,11 +8,11 @@ import { keyOf } from '../../text/lesson.ts';
 import type { RoomWords } from '../../words/index.ts';
 import { type Prefs, usePrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
-import { useLessonLang } from '../table/context.ts';
 import { OptionList } from '../table/OptionList.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Source } from '../ui/Source.tsx';
 import { Chapters } from './Chapters.tsx';
+import { useLessonLang } from './lang.ts';
 import type { LessonLink, Walked } from './lesson-link.ts';
 import { Said } from './Said.tsx';
 
@@ -70,7 +70,7 @@ export function Guide({ game, link, walked, lesson }: GuideProps) {
             <Said game={game} text={text} />
           </p>
         ))}
-        {walked.at === 0 && <Source game={game} />}
+        {walked.at === 0 && link.run.script.arrange === undefined && <Source game={game} />}
         <Stray key={walked.at} count={walked.strays} isAsked={isAsked} />
       </div>
       {isAsked && <Listed key={walked.at} />}

@@ -1,7 +1,7 @@
 // A lesson as a table: the ordinary table parts are fed from the scripted game in this browser.
 
-import { winners } from '../../kernel/score.ts';
 import type { Refusal } from '../../kernel/types.ts';
+import { outcomeOf } from '../../table/outcome.ts';
 import type { Seen, SeenChair, SeenEntry } from '../../table/types.ts';
 import { choiceOf } from '../../text/lesson.ts';
 import type { SentAct } from '../../wire/acts.ts';
@@ -138,9 +138,7 @@ export class LessonLink implements TableLink {
       decision: decision && { ...decision, number: made.length },
       waitsFor: engine.deciders(state),
       stepsBack: 0,
-      result: isOver
-        ? { scores: state.own.map((_, seat) => game.score(state, seat)), winners: winners(game, state) }
-        : null,
+      result: isOver ? outcomeOf(game, state) : null,
     };
   }
 }

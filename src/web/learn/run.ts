@@ -57,7 +57,9 @@ export class LessonRun {
     this.steps = stepsOf(script);
     this.engine = new Engine(pkg.game, fastSource(script.seed), (told) => this.#told.push(told));
     this.#begin = this.engine.setUp(script.seats, script.settings);
+    script.arrange?.(this.#begin);
     this.engine.advance(this.#begin);
+    for (const choice of script.given ?? []) this.#put(this.#begin, choice);
     this.#told = [];
   }
 
@@ -108,6 +110,13 @@ export class LessonRun {
     return stop.play.slice(this.#made.length - this.before(this.#at));
   }
 
+  /** The position after this many of the script's choices, wherever the stops are. */
+  play(choices: number): void {
+    const scripted = this.steps.flatMap(({ stop }, i) => this.#scripted(stop, i));
+    this.#made = this.#made.slice(0, choices);
+    for (const choice of scripted.slice(this.#made.length, choices)) this.#play(choice);
+  }
+
   /** One choice of the others. */
   watchOne(): void {
     const [next] = this.toWatch;
@@ -156,15 +165,19 @@ export class LessonRun {
   }
 
   #play(choice: LessonChoice): void {
-    const { seat, text } = choiceOf(choice);
     const state = this.engine.clone(this.state);
-    const task = this.engine.pending(state, seat);
-    const read = task === null ? undefined : this.pkg.game.notation.read(task, text);
     this.#told = [];
-    const refusal = this.engine.choose(state, seat, read);
-    if (refusal !== null) throw new BrokenScript(choice, refusal);
+    this.#put(state, choice);
     const events = this.#told.filter((told) => hears(told, this.script.you)).map(({ event }) => event);
     this.#made = [...this.#made, { choice, events, state }];
+  }
+
+  #put(state: State, choice: LessonChoice): void {
+    const { seat, text } = choiceOf(choice);
+    const task = this.engine.pending(state, seat);
+    const read = task === null ? undefined : this.pkg.game.notation.read(task, text);
+    const refusal = this.engine.choose(state, seat, read);
+    if (refusal !== null) throw new BrokenScript(choice, refusal);
   }
 }
 

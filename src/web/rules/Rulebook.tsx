@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { GamePackage } from '../../games/index.ts';
 import { foreign, type Language, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { useGame, useLoaded } from '../lib/hooks.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../lib/words.ts';
 import '../style/rules.css';
 import { SearchField } from '../ui/SearchField.tsx';
 import { RECONSTRUCTED } from '../ui/Source.tsx';
+import { type ByRule, ExampleLinks, useExamples } from './ExampleLinks.tsx';
 
 interface RulebookProps {
   readonly game: string;
@@ -29,6 +31,7 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const book = loaded?.rulebook ?? null;
   const found = useMemo(() => (book === null ? null : search(book, wanted)), [book, wanted]);
+  const examples = useExamples(pkg);
   const place = useScrollTo(rule, book);
   const lang = pkg === null ? undefined : foreign(pkg.words, language, 'rulebook');
   useEffect(() => {
@@ -44,9 +47,16 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
       {book !== null && wanted === '' && <Origins game={game} book={book} lang={lang} />}
       <div className="w-spoken" lang={lang}>
         {found?.chapters.map((chapter) => (
-          <ChapterPart key={chapter.id} game={game} chapter={chapter} here={rule} wanted={wanted} />
+          <ChapterPart
+            key={chapter.id}
+            {...{ game, chapter, wanted, pkg, examples }}
+            here={rule}
+            isBeside={!hasContents}
+          />
         ))}
-        {found !== null && found.rulings.length > 0 && <Rulings game={game} rulings={found.rulings} here={rule} />}
+        {found !== null && found.rulings.length > 0 && (
+          <Rulings {...{ game, pkg, examples }} rulings={found.rulings} here={rule} isBeside={!hasContents} />
+        )}
       </div>
     </div>
   );
@@ -143,27 +153,27 @@ function Origins({ game, book: { chapters, reconstructed }, lang }: BookProps & 
 interface PartProps {
   readonly game: string;
   readonly here: string;
+  readonly pkg: GamePackage | null;
+  readonly examples: ByRule;
+  /** It lies beside the board. */
+  readonly isBeside: boolean;
 }
 
-function ChapterPart({
-  game,
-  chapter,
-  here,
-  wanted,
-}: PartProps & { readonly chapter: Chapter; readonly wanted: string }) {
+function ChapterPart({ chapter, ...rest }: PartProps & { readonly chapter: Chapter; readonly wanted: string }) {
   return (
     <section className="w-chapter" aria-labelledby={chapter.id}>
       <h2 id={chapter.id} tabIndex={-1}>
         {chapter.title}
       </h2>
       {chapter.rules.map((rule) => (
-        <RulePart key={rule.id} game={game} rule={rule} here={here} wanted={wanted} />
+        <RulePart key={rule.id} rule={rule} {...rest} />
       ))}
     </section>
   );
 }
 
-function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rule; readonly wanted: string }) {
+function RulePart({ rule, wanted, ...part }: PartProps & { readonly rule: Rule; readonly wanted: string }) {
+  const { game, here, pkg, examples, isBeside } = part;
   const { rules } = useWords();
   const { language } = usePrefs();
   const isOurs = rule.origin.includes('K');
@@ -182,6 +192,7 @@ function RulePart({ game, rule, here, wanted }: PartProps & { readonly rule: Rul
           <span translate="no">{rule.origin}</span> {rules.origins[rule.origin]}
         </span>
       </p>
+      <ExampleLinks {...{ pkg, examples, isBeside }} rule={rule.id} />
     </div>
   );
 }
@@ -198,7 +209,8 @@ function Marked({ text, wanted }: { readonly text: string; readonly wanted: stri
   return parts;
 }
 
-function Rulings({ game, rulings, here }: PartProps & { readonly rulings: readonly Ruling[] }) {
+function Rulings({ rulings, ...part }: PartProps & { readonly rulings: readonly Ruling[] }) {
+  const { game, here, pkg, examples, isBeside } = part;
   const { rules } = useWords();
   const { language } = usePrefs();
   return (
@@ -217,6 +229,7 @@ function Rulings({ game, rulings, here }: PartProps & { readonly rulings: readon
           <p>
             <strong>{question}</strong> <WithRules game={game} text={answer} self={id} />
           </p>
+          <ExampleLinks {...{ pkg, examples, isBeside }} rule={id} />
         </div>
       ))}
     </section>

@@ -25,7 +25,7 @@ function Rules({ game, rule }: { readonly game: GameId; readonly rule: string })
         </p>
         <p className="w-row">
           <Link to={`/new/${game}`} className="w-second">
-            {home.withFriends}
+            {home.setUp}
           </Link>{' '}
           {hasLesson && (
             <Link to={`/learn/${game}`} className="w-second">

@@ -1,0 +1,98 @@
+// Building and paying (R5).
+import { people } from './scene.ts';
+import { lastCards, MARKET, type Told } from './told.ts';
+
+export const BUILDING: readonly Told[] = [
+  {
+    id: 'X3',
+    rules: ['R8.1.1', 'R5.4.1', 'R5.4.2', 'R0.3'],
+    towns: [
+      { order: 'O4', wrk: 'FA04 ME09' },
+      { order: 'O1', picked: 'SO03' },
+    ],
+    shown: 'PR01',
+    display: `BG03 ${MARKET}`,
+    todo: lastCards(0, 1),
+    play: ['0 build BG03 large'],
+    points: [9, 0],
+    lines: { 'R8.1.1': [9, 0] },
+  },
+  {
+    id: 'X15',
+    rules: ['R5.4.3', 'R0.5', 'Q3'],
+    round: 2,
+    towns: [
+      { order: 'O1', cit: 'CA07 CA03 FA05', wrk: 'CA04 ME09' },
+      { order: 'O4', picked: 'SO03' },
+    ],
+    shown: 'PR01',
+    display: 'BG03 BY03 BB03 BB10 BR03',
+    todo: lastCards(0, 1),
+    play: ['0 build BB03 large'],
+    refused: ['build BG03 large', 'build BR03 large'],
+    points: [12, 0],
+    lines: { 'R8.1.1': [9, 0], 'R8.2.4': [3, 0] },
+  },
+  {
+    id: 'X16',
+    rules: ['R5.4.4', 'Q5'],
+    round: 3,
+    towns: [
+      { order: 'O4', wrk: 'SO06 CR03 ME09' },
+      { order: 'O1', picked: 'SO03' },
+    ],
+    shown: 'PR01',
+    display: `BG03 ${MARKET}`,
+    todo: lastCards(0, 1),
+    play: ['0 build BG03 small', '0 pay SO06'],
+    points: [6, 0],
+    leaves: { 'open.tableaux.0.workers': people('CR03'), 'open.discard': people('PR01 SO06 ME09') },
+  },
+  {
+    id: 'X17',
+    rules: ['R5.4.5', 'R5.4.3', 'Q6'],
+    towns: [
+      { order: 'O2', cit: 'CA07 CA08 CA03', wrk: 'ME09' },
+      { order: 'O1', picked: 'SO03' },
+    ],
+    shown: 'PR01',
+    display: `BB05 ${MARKET}`,
+    draws: 'ME07 FA07',
+    todo: lastCards(0, 1),
+    play: ['0 build BB05 small', '0 keep ME07'],
+    points: [9, 0],
+    lines: { 'R8.1.1': [3, 0], 'R8.2.4': [6, 0] },
+    leaves: { 'open.tableaux.0.workers': people('ME07 ME09') },
+  },
+  {
+    id: 'X18',
+    rules: ['R5.5', 'R5.4.7', 'R5.4'],
+    towns: [
+      { order: 'O4', wrk: 'ME09' },
+      { order: 'O1', picked: 'SO03' },
+    ],
+    shown: 'PR01',
+    display: `BG05 ${MARKET}`,
+    draws: 'SO01 PR02',
+    todo: lastCards(0, 1),
+    play: ['0 build BG05 small', '0 keep SO01'],
+    points: [3, 0],
+    leaves: { 'open.tableaux.0.workers': people('SO01'), 'open.discard': people('PR01 ME09 PR02') },
+  },
+  {
+    id: 'X19',
+    rules: ['R5.1', 'R5.4.6', 'Q7', 'Q8'],
+    towns: [
+      { order: 'O1', wrk: 'SO03' },
+      { order: 'O4', wrk: 'SO04', picked: 'FA01' },
+      { order: 'O2', picked: 'ME01' },
+    ],
+    you: 1,
+    shown: 'PR01',
+    display: 'BR03',
+    todo: lastCards(0, 1, 2),
+    play: ['0 build BR03 small', '1 citizen'],
+    refused: ['build BR03 small', 'build BR03 large'],
+    points: [6, 0, 0],
+  },
+];
