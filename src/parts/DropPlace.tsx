@@ -1,29 +1,33 @@
-// A place where something may go: empty places say what to do.
-import type { ReactNode } from 'react';
+// A place where something may go: pressed, or dropped upon. It says what would happen there.
+import './drop-place.css';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-interface DropPlaceProps {
-  /** The sentence of the option: 'Als Arbeiter einsetzen'. */
-  readonly label: string;
-  readonly state: 'closed' | 'open' | 'chosen';
-  /** What is here, or what would be. */
+interface DropPlaceProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'name'> {
+  /** What it is called when something is dropped; left out: it is only pressed. */
+  readonly drop?: string | undefined;
+  readonly sign?: ReactNode;
+  readonly name: ReactNode;
+  /** Cost, points, or why not. */
   readonly children?: ReactNode;
-  /** Cost or points, shown before it happens. */
-  readonly hint?: string;
-  onChoose(): void;
+  /** What is closed says why, and takes nothing. */
+  readonly isOpen: boolean;
+  /** What was planned. */
+  readonly isChosen?: boolean;
 }
 
-export function DropPlace({ label, state, children, hint, onChoose }: DropPlaceProps) {
+export function DropPlace({ drop, sign, name, children, isOpen, isChosen = false, ...more }: DropPlaceProps) {
+  const { className = '', ...rest } = more;
   return (
     <button
       type="button"
-      className={`k-drop k-drop-${state}`}
-      disabled={state === 'closed'}
-      aria-pressed={state === 'chosen'}
-      onClick={onChoose}
+      className={`k-place ${className}${isOpen ? ' is-open' : ''}${isChosen ? ' is-chosen' : ''}`}
+      disabled={!isOpen}
+      data-drop={drop}
+      {...rest}
     >
-      <span className="k-drop-thing">{children}</span>
-      <span className="k-drop-label">{label}</span>
-      {hint !== undefined && <span className="k-drop-hint">{hint}</span>}
+      {sign !== undefined && <span className="k-place-sign">{sign}</span>}
+      <span className="k-place-name">{name}</span>
+      {children !== undefined && <span className="k-place-would">{children}</span>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 // A window onto a board that can be moved and scaled by mouse, fingers and keys. It shows everything until somebody
-// moves it; from then on it only follows when something happens out of sight.
+// moves it, and moves by itself only if it is worth it; from then on it only follows when something happens out of sight.
+import './window.css';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import {
   type Box,
+  calmly,
   type Frame,
   type Inset,
   keepInReach,
@@ -19,6 +21,7 @@ import {
   type Size,
   showAll,
   toBoard,
+  WORTH,
   zoomAt,
 } from './panzoom/frame.ts';
 import { type Gestures, useGestures } from './panzoom/gestures.ts';
@@ -45,7 +48,7 @@ interface PanZoomProps {
   readonly bounds: Box;
   /** SVG in board units. */
   readonly children: ReactNode;
-  /** HTML laid over it, also in board units. */
+  /** HTML laid over it, also in board units. What has the class `k-edge` is told by `--x` and `--y` where the window is. */
   readonly over?: ReactNode;
   /** Something happened here: shown if it is out of sight. `least`: minimum pixels per unit. */
   readonly follow?: (Box & { readonly key: string | number; readonly least?: number }) | null;
@@ -55,6 +58,8 @@ interface PanZoomProps {
   readonly limits?: Limits;
   /** When everything is shown, the minimum and maximum pixels per unit. */
   readonly fitLimits?: Limits;
+  /** How much larger everything could be shown before the window moves by itself; 1: it always fills the window. */
+  readonly worth?: number;
   onKeyDown?(event: KeyboardEvent): void;
 }
 
@@ -133,44 +138,43 @@ function useFrame(
   const { bounds, inset = NO_INSET, follow = null } = props;
   const limits = props.limits ?? { least: 0.25, most: 4 };
   const fitLimits = props.fitLimits ?? limits;
-  const frame = useRef<Frame>({ k: 1, x: 0, y: 0 });
+  const frame = useRef<Frame>({ k: 0, x: 0, y: 0 });
   const size = useRef<Size>({ width: 0, height: 0 });
   const byHand = useRef(false);
-  const latest = useRef({ bounds, inset, limits, fitLimits, follow });
-  latest.current = { bounds, inset, limits, fitLimits, follow };
+  const { worth = WORTH } = props;
+  const latest = useRef({ bounds, inset, limits, fitLimits, follow, worth });
+  latest.current = { bounds, inset, limits, fitLimits, follow, worth };
 
   const set = useCallback<ViewControl['set']>(
     (to, how, hand) => {
       const el = world.current;
       if (el === null) return;
       if (hand) byHand.current = true;
+      window.current?.toggleAttribute('data-moved', byHand.current);
       const kept = keepInReach(to, latest.current.bounds, size.current);
       frame.current = kept;
       el.classList.toggle('k-glide', how === 'glide');
       el.style.transform = `translate(${kept.x}px, ${kept.y}px) scale(${kept.k})`;
       el.style.setProperty('--k', String(kept.k));
+      tellEdge(el, kept);
     },
-    [world],
+    [world, window],
   );
-  /** Zooms in on what is followed if it would be too small, and moves so that it is in view. */
-  const towardsFollowed = useCallback((from: Frame): Frame => {
-    const { follow: it, limits: l, inset: rim } = latest.current;
-    if (it === null) return from;
-    const closer = Math.max(1, (it.least ?? 0) / from.k);
-    const [px, py] = [(it.x + it.width / 2) * from.k + from.x, (it.y + it.height / 2) * from.k + from.y];
-    return reveal(closer === 1 ? from : zoomAt(from, px, py, closer, l), it, size.current, rim);
-  }, []);
   const settle = useCallback(
     (how: 'glide' | 'at once') => {
       const now = latest.current;
-      const from = byHand.current ? frame.current : showAll(now.bounds, size.current, now.inset, now.fitLimits);
-      const to = towardsFollowed(from);
+      const from = byHand.current
+        ? frame.current
+        : calmly(frame.current, now.bounds, size.current, now.inset, now.fitLimits, now.worth);
+      const to = towardsFollowed(from, now, size.current);
       if (to !== frame.current) set(to, how, false);
     },
-    [set, towardsFollowed],
+    [set],
   );
 
   useSettling(props, window, { size, byHand, settle });
+  // An edge that has come since the last move wants to know, too.
+  useLayoutEffect(() => tellEdge(world.current, frame.current));
 
   const control: ViewControl = {
     frame,
@@ -186,6 +190,25 @@ function useFrame(
     moving: (on) => world.current?.classList.toggle('k-moving', on),
   };
   return control;
+}
+
+/** Zooms in on what is followed if it would be too small, and moves so that it is in view. */
+function towardsFollowed(from: Frame, { follow, limits, inset }: Following, size: Size): Frame {
+  if (follow === null) return from;
+  const closer = Math.max(1, (follow.least ?? 0) / from.k);
+  const [px, py] = [(follow.x + follow.width / 2) * from.k + from.x, (follow.y + follow.height / 2) * from.k + from.y];
+  return reveal(closer === 1 ? from : zoomAt(from, px, py, closer, limits), follow, size, inset);
+}
+interface Following {
+  readonly follow: NonNullable<PanZoomProps['follow']> | null;
+  readonly limits: Limits;
+  readonly inset: Inset;
+}
+
+function tellEdge(world: HTMLElement | null, { x, y }: Frame): void {
+  const edge = world?.querySelector<HTMLElement>('.k-edge');
+  edge?.style.setProperty('--x', String(x));
+  edge?.style.setProperty('--y', String(y));
 }
 
 interface Settling {

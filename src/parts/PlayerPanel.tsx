@@ -1,4 +1,5 @@
 // A player, small and complete: sign, name, points, and what is public and matters.
+import './player.css';
 import type { ReactNode } from 'react';
 import { PlayerSign } from './PlayerSign.tsx';
 

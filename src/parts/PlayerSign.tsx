@@ -1,35 +1,26 @@
 // A player's sign: colour, shape and letter in one.
-import { colourOf, LETTER_AT, letterColourOf, letterOf, SHAPE_PATHS, shapeOf } from './players.ts';
+import './sign.css';
+import { sign } from '../draw/players.ts';
+import { Drawn } from './Drawn.tsx';
+import { spoken } from './spoken.ts';
 
 interface SignProps {
   readonly seat: number;
   /** Said to screen readers; without it the sign is decoration beside a name. */
   readonly label?: string;
   readonly size?: number;
+  /** Of somebody who has no seat; else the seat's own. */
+  readonly letter?: string | undefined;
 }
 
-export function PlayerSign({ seat, label, size = 24 }: SignProps) {
+export function PlayerSign({ seat, label, size = 24, letter }: SignProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden beside a name
     <svg className="k-sign" width={size} height={size} viewBox="-13.5 -13.5 27 27" {...spoken(label)}>
-      <SignShape seat={seat} />
+      <Drawn of={sign(seat, letter)} />
     </svg>
   );
 }
 
-const spoken = (label: string | undefined) =>
-  label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
-
 /** The sign inside another drawing, about 20 units across. */
-export function SignShape({ seat }: { readonly seat: number }) {
-  const shape = shapeOf(seat);
-  const [x, y, size] = LETTER_AT[shape];
-  return (
-    <>
-      <path d={SHAPE_PATHS[shape]} className="k-sign-shape" style={{ fill: colourOf(seat) }} />
-      <text x={x} y={y} dy="0.35em" fontSize={size} className="k-sign-letter" style={{ fill: letterColourOf(seat) }}>
-        {letterOf(seat)}
-      </text>
-    </>
-  );
-}
+export const SignShape = ({ seat }: { readonly seat: number }) => <Drawn of={sign(seat)} />;

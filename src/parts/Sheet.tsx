@@ -1,24 +1,20 @@
-// Something shown large. It closes with Escape, its cross, or a press beside it. Each game styles it.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+// Something shown large. It closes with Escape, its cross, or a press beside it.
+import './frame.css';
+import './sheet.css';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The class names of its three pieces. */
-interface SheetDress {
-  readonly sheet: string;
-  readonly paper: string;
-  readonly cross: string;
-}
 interface SheetProps {
-  readonly dress: SheetDress;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
+  /** The pigments of the game. */
+  readonly className?: string;
   onClose(): void;
   /** Arrow keys go to the one before or after. */
   turn?(by: 1 | -1): void;
-  onKeyDown?(e: KeyboardEvent<HTMLDialogElement>): void;
 }
 
-export function Sheet({ dress, title, closeLabel, children, onClose, turn, onKeyDown }: SheetProps) {
+export function Sheet({ title, closeLabel, children, className = '', onClose, turn }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const el = dialog.current;
@@ -29,7 +25,7 @@ export function Sheet({ dress, title, closeLabel, children, onClose, turn, onKey
   return (
     <dialog
       ref={dialog}
-      className={dress.sheet}
+      className={`k-sheet ${className}`}
       aria-label={title}
       onCancel={(e) => {
         e.preventDefault();
@@ -39,18 +35,49 @@ export function Sheet({ dress, title, closeLabel, children, onClose, turn, onKey
       onKeyDown={(e) => {
         if (e.key === 'ArrowRight') turn?.(1);
         if (e.key === 'ArrowLeft') turn?.(-1);
-        onKeyDown?.(e);
       }}
     >
-      <div className={dress.paper}>
+      <div className="k-sheet-paper">
         <header>
           <h2>{title}</h2>
-          <button type="button" className={dress.cross} aria-label={closeLabel} onClick={onClose}>
+          <button
+            type="button"
+            className="k-cross"
+            aria-label={closeLabel}
+            onClick={onClose}
+            onKeyDown={(e) => {
+              // Space opened it, Space closes it: its press must not reach what gets the focus back.
+              if (e.key !== ' ') return;
+              e.preventDefault();
+              onClose();
+            }}
+          >
             ×
           </button>
         </header>
         {children}
       </div>
     </dialog>
+  );
+}
+
+interface EnlargedProps extends Omit<SheetProps, 'children'> {
+  /** The drawing of a card. */
+  readonly face: ReactNode;
+  /** What it does, what it would bring, its rule. */
+  readonly children: ReactNode;
+}
+
+/** A card as large as it is lovely, and all that is to be said of it. */
+export function Enlarged({ face, children, ...sheet }: EnlargedProps) {
+  return (
+    <Sheet {...sheet} className={`is-enlarged ${sheet.className ?? ''}`}>
+      <div className="k-enlarged">
+        <span className="k-card" aria-hidden="true">
+          <span className="k-card-face">{face}</span>
+        </span>
+        <div className="k-enlarged-text">{children}</div>
+      </div>
+    </Sheet>
   );
 }

@@ -1,31 +1,21 @@
-// A row of numbered fields with the players' markers on it; several on one field stand side by side.
-import { PlayerSign } from './PlayerSign.tsx';
+// A row of spaces, and what stands on it: it walks when its place changes.
+import './track.css';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-interface TrackProps {
-  readonly label: string;
-  readonly fields: readonly string[];
-  /** By seat: the field it is on. */
-  readonly at: readonly number[];
-  readonly names: readonly string[];
-  /** Fields that can be reached now. */
-  readonly open?: readonly number[];
+interface TrackProps extends ComponentPropsWithRef<'span'> {
+  /** How many spaces there are. */
+  readonly length: number;
 }
+export const Track = ({ length, className = '', style, ...rest }: TrackProps) => (
+  <span className={`k-track ${className}`} style={{ '--n': length, ...style }} {...rest} />
+);
 
-export function Track({ label, fields, at, names, open = [] }: TrackProps) {
-  return (
-    <ol className="k-track" aria-label={label}>
-      {fields.map((field, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: fields of a track do not move
-        <li key={i} className={open.includes(i) ? 'is-open' : ''}>
-          <span className="k-track-field">{field}</span>
-          <span className="k-track-signs">
-            {at.map((on, seat) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-              on === i ? <PlayerSign key={seat} seat={seat} size={20} label={names[seat]} /> : null,
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
+interface OnTrackProps extends ComponentPropsWithRef<'span'> {
+  /** The space it is on, from 0. */
+  readonly at: number;
+  readonly children?: ReactNode;
 }
+/** As wide as a space. */
+export const OnTrack = ({ at, className = '', style, ...rest }: OnTrackProps) => (
+  <span className={`k-on-track ${className}`} style={{ '--at': at, ...style }} {...rest} />
+);

@@ -2,6 +2,7 @@
 import type { GameEvent, SeatTask, View } from '../kernel/types.ts';
 import type { GameWords } from '../text/package.ts';
 import type { Texts } from '../text/texts.ts';
+import type { Counting } from './count.ts';
 
 /** An event with its own number, so that a board animates it once. */
 export interface Happening<E extends GameEvent = GameEvent> {
@@ -30,8 +31,14 @@ export interface BoardProps<
   readonly words: W;
   /** Opens a rule of the rulebook beside the board. */
   openRule?(rule: string): void;
-  /** Pieces to light up, named as in `ScoreLine.of`: a score line is pointed at. */
+  /** Pieces to light up, named as in `ScoreLine.of`: a score line, a log line or an option is pointed at. */
   readonly lit: readonly string[];
+  /** Letters and numbers at the edge of the board, if it has such; `texts` then names places by them. */
+  readonly grid?: { readonly isOn: boolean; toggle(): void };
+  /** The count at the end, for a board that shows it itself; not given: the game is not over, or it was counted before. */
+  readonly counting?: Counting;
   /** Somebody is explaining beside the board: it leaves out what it would say by itself at the start. */
   readonly isLesson?: boolean;
+  /** Somebody goes through the game step by step: nothing is told by itself. */
+  readonly isStepped?: boolean;
 }

@@ -12,7 +12,7 @@ const subscribe = (told: () => void): (() => void) => {
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => query().matches,
+    () => query().matches || document.documentElement.dataset.motion === 'less',
     () => false,
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { narrow } from './narrow.ts';
-import { reveal, showAll, toBoard, zoomAt } from './panzoom/frame.ts';
+import { calmly, reveal, showAll, toBoard, zoomAt } from './panzoom/frame.ts';
 import { along, towards } from './roving.ts';
 
 const INSET = { top: 10, right: 10, bottom: 110, left: 10 };
@@ -40,6 +40,15 @@ describe('a frame', () => {
     const after = toBoard(zoomAt(frame, 33, 44, 1.7, LIMITS), 33, 44);
     expect(after[0]).toBeCloseTo(before[0]);
     expect(after[1]).toBeCloseTo(before[1]);
+  });
+  test('stays when the window changes a little, and moves when something is out of sight or could be much larger', () => {
+    const frame = showAll(box, SIZE, INSET, LIMITS);
+    expect(calmly(frame, box, { ...SIZE, height: 740 }, INSET, LIMITS)).toBe(frame);
+    expect(calmly(frame, box, { ...SIZE, width: 430 }, INSET, LIMITS)).toBe(frame);
+    const wider = { ...box, width: 500 };
+    expect(calmly(frame, wider, SIZE, INSET, LIMITS)).toEqual(showAll(wider, SIZE, INSET, LIMITS));
+    const smaller = { ...box, width: 200 };
+    expect(calmly(frame, smaller, SIZE, INSET, LIMITS)).toEqual(showAll(smaller, SIZE, INSET, LIMITS));
   });
   test('stays as it is when what happened is in view, and moves least when it is not', () => {
     const frame = { k: 1, x: 0, y: 0 };

@@ -1,5 +1,6 @@
 // One tab stop for many things: arrow keys move between them, by where they lie.
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { pointing, together } from './handlers.ts';
 
 export interface Spot {
   readonly x: number;
@@ -60,4 +61,40 @@ export function useRoving(count: number, next: (from: number, key: string) => nu
     focus(to);
   };
   return { at, focus, stop, onKeyDown };
+}
+
+/** What goes on a thing of a list with one tab stop. */
+export type Stop = ReturnType<ReturnType<typeof useRoving>['stop']>;
+
+/** A row of pieces with one tab stop: the first piece that can be used; arrow keys move between all of them. */
+export function useGroup(isOpen: readonly boolean[]) {
+  const count = isOpen.length;
+  const { at, stop, onKeyDown } = useRoving(count, (from, key) => along(count, from, key));
+  const [isInside, setInside] = useState(false);
+  const first = isOpen.indexOf(true);
+  const entry = isInside || first < 0 ? at : first;
+  return {
+    stop: (i: number): Stop => ({ ...stop(i), tabIndex: i === entry ? 0 : -1 }),
+    keys: {
+      onKeyDown,
+      onFocus: () => setInside(true),
+      onBlur: (e: FocusEvent<HTMLElement>) => {
+        if (!e.currentTarget.contains(e.relatedTarget)) setInside(false);
+      },
+    },
+  };
+}
+
+/** A list of choices with one tab stop; the one under pointer or focus is pointed at. Spread `choice(i)` on its buttons. */
+export function useChoices(count: number, point: (i: number | null) => void = () => undefined) {
+  const { stop, onKeyDown } = useRoving(count, (from, key) => along(count, from, key));
+  const choice = (i: number) =>
+    together(
+      stop(i),
+      pointing(
+        () => point(i),
+        () => point(null),
+      ),
+    );
+  return { choice, onKeyDown };
 }

@@ -63,6 +63,18 @@ export function reveal(frame: Frame, box: Box, { width, height }: Size, inset: I
   return dx === 0 && dy === 0 ? frame : { k: frame.k, x: frame.x + dx, y: frame.y + dy };
 }
 
+/** How much larger everything could be shown before it is worth a move. */
+export const WORTH = 1.2;
+
+/** The frame itself as long as all is in view and about as large as it could be; else everything shown anew. */
+export function calmly(frame: Frame, box: Box, size: Size, inset: Inset, limits: Limits, worth = WORTH): Frame {
+  const fresh = showAll(box, size, inset, limits);
+  if (fresh.k > frame.k * worth) return fresh;
+  const isAllSeen = reveal(frame, box, size, inset) === frame;
+  const isNeverAllSeen = fresh.k === limits.least && frame.k === fresh.k;
+  return isAllSeen || isNeverAllSeen ? frame : fresh;
+}
+
 /** Some of the board always stays in the window. */
 export function keepInReach(frame: Frame, box: Box, { width, height }: Size): Frame {
   const margin = 80;

@@ -57,7 +57,7 @@ function lengthOf(pkg: GamePackage, seed: string, seats: number, settings: Setti
 }
 
 /** A table at this moment, where the first seat is asked for this step. */
-function sittingAt(pkg: GamePackage, moment: string, seats: number, step: string, settings: Settings): Sitting {
+export function sittingAt(pkg: GamePackage, moment: string, seats: number, step: string, settings: Settings): Sitting {
   const seed = `gallery ${moment}`;
   const share = Math.max(0, MOMENTS.indexOf(moment)) / (MOMENTS.length - 1);
   const count = share === 0 ? 0 : Math.floor(share * lengthOf(pkg, seed, seats, settings));

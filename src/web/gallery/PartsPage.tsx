@@ -1,25 +1,13 @@
 // Every part in its states.
 import { type ReactNode, useState } from 'react';
-import '../../parts/parts.css';
-import { Card } from '../../parts/Card.tsx';
-import { DropPlace } from '../../parts/DropPlace.tsx';
-import { Hand } from '../../parts/Hand.tsx';
 import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { Token } from '../../parts/Token.tsx';
-import { Track } from '../../parts/Track.tsx';
+import { CardShelves } from './CardShelves.tsx';
+import { EndShelves } from './EndShelves.tsx';
+import { MoveShelves } from './MoveShelves.tsx';
+import { NAMES, SEATS } from './samples.tsx';
 
-const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
-const STATES = ['plain', 'open', 'chosen', 'faint'] as const;
-const NAMES = ['Anna', 'Beat', 'Chiara', 'Dario', 'Elif', 'Fritz', 'Greta', 'Hugo'];
-const face = (value: number) => ({
-  name: ['Böttcher', 'Kerzenzieher', 'Salzhändler', 'Weberin', 'Kürschner'][value % 5],
-  sign: value,
-  value,
-  pigment: ['#8c3b24', '#1c5ca6', '#2f6b3c', '#b8860b'][value % 4],
-});
-
-function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="g-shelf">
       <h2>{title}</h2>
@@ -28,14 +16,28 @@ function Shelf({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-export const PartsPage = () => (
-  <main className="g-parts">
-    <h1>Parts</h1>
-    <People />
-    <Cards />
-    <Pieces />
-  </main>
-);
+const SHELVES = { people: People, cards: CardShelves, moves: MoveShelves, end: EndShelves } as const;
+type Name = keyof typeof SHELVES;
+
+export function PartsPage() {
+  const [name, show] = useState<Name | null>(null);
+  return (
+    <main className="g-parts k-board">
+      <h1>Parts</h1>
+      <p>
+        {(Object.keys(SHELVES) as Name[]).map((one) => (
+          <button key={one} type="button" className="k-quiet" onClick={() => show(one === name ? null : one)}>
+            {one}
+          </button>
+        ))}
+      </p>
+      {(Object.keys(SHELVES) as Name[]).map((one) => {
+        const Shelves = SHELVES[one];
+        return name === null || name === one ? <Shelves key={one} /> : null;
+      })}
+    </main>
+  );
+}
 
 function People() {
   return (
@@ -61,66 +63,6 @@ function People() {
             projected={{ score: 20 * (seat + 1), label: 'wenn es jetzt endete' }}
           />
         ))}
-      </Shelf>
-    </>
-  );
-}
-
-function Cards() {
-  const [chosen, setChosen] = useState<string | null>('c2');
-  return (
-    <>
-      <Shelf title="Card">
-        {STATES.map((state, i) => (
-          <Card key={state} face={face(i + 3)} state={state} width={110} />
-        ))}
-        <Card face={null} backLabel="verdeckt" width={110} />
-        <Card face={face(8)} width={72} />
-        <Card face={face(9)} width={220} />
-      </Shelf>
-      <Shelf title="Hand">
-        <Hand
-          label="Deine Hand"
-          chosen={chosen}
-          onChoose={setChosen}
-          cards={[1, 2, 3, 4, 5, 6, 7].map((n) => ({
-            id: `c${n}`,
-            face: face(n),
-            label: `${face(n).name} ${n}`,
-            isOpen: n % 2 === 0,
-          }))}
-        />
-      </Shelf>
-    </>
-  );
-}
-
-function Pieces() {
-  return (
-    <>
-      <Shelf title="Token">
-        {STATES.map((state, i) => (
-          <Token key={state} seat={i} label={`${NAMES[i]}: ${state}`} state={state} size={48} />
-        ))}
-        <Token seat={null} label="Münze" pigment="#e0b94a" size={48}>
-          <b>5</b>
-        </Token>
-      </Shelf>
-      <Shelf title="Track">
-        <Track
-          label="Punkte"
-          fields={['0', '1', '2', '3', '4', '5', '6']}
-          at={[1, 1, 4, 6]}
-          names={NAMES}
-          open={[2, 3]}
-        />
-      </Shelf>
-      <Shelf title="DropPlace">
-        <DropPlace label="Als Arbeiter einsetzen" state="open" hint="−2" onChoose={() => {}} />
-        <DropPlace label="Hier liegt deine Wahl" state="chosen" hint="+4" onChoose={() => {}}>
-          <Token seat={0} label="Anna" />
-        </DropPlace>
-        <DropPlace label="Kostet 7 Arbeitskraft, du hast 5 (R5.4.4)" state="closed" onChoose={() => {}} />
       </Shelf>
     </>
   );

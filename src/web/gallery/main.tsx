@@ -1,8 +1,10 @@
 // Development only: each part and the board in all their states.
-// Addresses: #parts, #board/<game>/<start|early|middle|late|end>/<seats>/<step|any>/<language>/<full|plain>/<light|dark>/<settings>.
+// Addresses: #parts, #pictures/<game>/<moment>/<seats>/-/<language>, #board/<game>/<start|early|middle|late|end>/<seats>/<step|any>/<language>/<full|plain>/<light|dark>/<settings>.
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import '../../parts/theme.css';
+import '../../parts/unseen.css';
+import '../style/base.css';
 import './gallery.css';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +13,7 @@ import type { Settings, SettingValue } from '../../kernel/types.ts';
 import { languageAmong } from '../../text/languages.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { PartsPage } from './PartsPage.tsx';
+import { PicturesPage } from './PicturesPage.tsx';
 
 const subscribe = (told: () => void) => {
   window.addEventListener('hashchange', told);
@@ -24,6 +27,17 @@ function Gallery() {
   if (theme === undefined) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   if (page === 'parts') return <PartsPage />;
+  if (page === 'pictures')
+    return (
+      <PicturesPage
+        key={hash}
+        game={game ?? GAME_IDS[0]}
+        moment={moment ?? 'middle'}
+        seats={Number(seats ?? 3)}
+        settings={settingsFrom(settings ?? '')}
+        language={languageAmong([language ?? ''])}
+      />
+    );
   return (
     <BoardPage
       key={`${game} ${moment} ${seats} ${step} ${settings}`}

@@ -1,29 +1,42 @@
-// Along the table edge, in the thumb's reach: the drawn tile with its turns, or the followers to choose from.
+// In the thumb's reach, beside the country or below it: the drawn tile with its turns, or the followers to choose from.
+import type { ReactNode } from 'react';
+import type { Drag } from '../../../parts/drag.ts';
+import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { along, useRoving } from '../../../parts/roving.ts';
-import type { RegionId } from '../types.ts';
+import { roleOf } from '../picture/figures.ts';
+import type { RegionId, TileId, TileType } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { FigurePicture, roleOf } from './Follower.tsx';
+import { FigurePicture } from './Follower.tsx';
 import { TilePicture } from './Tile.tsx';
 import type { Placing } from './usePlacing.ts';
 import type { Worth } from './worth.ts';
 
+/** What can be carried from the dock to the country: the tile, or a follower. */
+export type Carried = { readonly tile: TileId; readonly turn: number } | { readonly region: RegionId };
+
 interface PlaceDockProps {
   readonly placing: Placing;
   readonly words: BoardWords;
+  /** Left out where nothing is carried. */
+  readonly drag?: Drag<Carried>;
   lay(): void;
 }
 
-export function PlaceDock({ placing, words, lay }: PlaceDockProps) {
+export function PlaceDock({ placing, words, drag, lay }: PlaceDockProps) {
   const { tile, target } = placing;
   const turn = target?.option.turn ?? placing.turn;
+  const isCarried = drag !== undefined && drag.carrying !== null;
   return (
-    <div className="bl-dock">
-      <span className="bl-dock-tile">
-        <TilePicture tile={tile} turn={turn} size={84} />
+    <div className="bl-lay">
+      <span className={isCarried ? 'bl-dock-tile is-carried' : 'bl-dock-tile'} {...drag?.grip({ tile, turn }, 'any')}>
+        <TilePicture tile={tile} turn={turn} size="100%" />
+      </span>
+      <span className="bl-dock-name" aria-hidden="true">
+        {words.tileNames[tile[0] as TileType]}
       </span>
       <button
         type="button"
-        className="bl-round"
+        className="bl-round is-left"
         aria-label={words.turnLeft}
         title={words.turnLeft}
         onClick={() => placing.rotate(-1)}
@@ -32,19 +45,39 @@ export function PlaceDock({ placing, words, lay }: PlaceDockProps) {
       </button>
       <button
         type="button"
-        className="bl-round"
+        className="bl-round is-right"
         aria-label={words.turnRight}
         title={`${words.turnRight} (R)`}
         onClick={() => placing.rotate(1)}
       >
         <TurnArrow />
       </button>
-      <button type="button" className="bl-main" disabled={target === null} onClick={lay}>
+      <button type="button" className="k-main bl-main" disabled={target === null} onClick={lay}>
         {words.lay}
       </button>
     </div>
   );
 }
+
+interface WatchDockProps {
+  readonly tile: TileId;
+  readonly seat: number;
+  readonly name: string;
+  readonly words: BoardWords;
+}
+
+/** What somebody else has drawn. */
+export const WatchDock = ({ tile, seat, name, words }: WatchDockProps) => (
+  <div className="bl-lay is-theirs">
+    <span className="bl-dock-tile">
+      <TilePicture tile={tile} size="100%" />
+    </span>
+    <span className="bl-dock-name">
+      <PlayerSign seat={seat} size={24} />
+      {words.drawn(name, words.tileNames[tile[0] as TileType])}
+    </span>
+  </div>
+);
 
 function TurnArrow({ isLeft = false }: { readonly isLeft?: boolean }) {
   return (
@@ -73,14 +106,16 @@ interface FollowerDockProps {
   readonly seat: number;
   readonly words: BoardWords;
   readonly pointed: RegionId | null | undefined;
+  /** Left out where nothing is carried. */
+  readonly drag?: Drag<Carried>;
   point(region: RegionId | null | undefined): void;
   choose(region: RegionId | null): void;
 }
 
-export function FollowerDock({ choices, seat, words, pointed, point, choose }: FollowerDockProps) {
+export function FollowerDock({ choices, seat, words, pointed, drag, point, choose }: FollowerDockProps) {
   const { stop, onKeyDown } = useRoving(choices.length, (from, key) => along(choices.length, from, key));
   return (
-    <ul className="bl-dock bl-dock-put" aria-label={words.options} onKeyDown={onKeyDown}>
+    <ul className="bl-put-list" aria-label={words.options} onKeyDown={onKeyDown}>
       {choices.map(({ region, name, worth }, i) => {
         const { onFocus, ...roving } = stop(i);
         return (
@@ -98,13 +133,15 @@ export function FollowerDock({ choices, seat, words, pointed, point, choose }: F
               onPointerLeave={() => point(undefined)}
               onClick={() => choose(region)}
             >
-              {region === null ? <NobodyPicture /> : <FigurePicture role={roleOf(region)} seat={seat} size={40} />}
-              <span className="bl-put-name">{name}</span>
-              {worth !== null && (
-                <span className={worth.isPaid ? 'bl-put-worth is-paid' : 'bl-put-worth'}>
-                  {worthText(worth, words)}
+              {region === null ? (
+                <NobodyPicture />
+              ) : (
+                <span className="bl-put-figure" {...drag?.grip({ region }, 'any')}>
+                  <FigurePicture role={roleOf(region)} seat={seat} size={40} />
                 </span>
               )}
+              <span className="bl-put-name">{name}</span>
+              {worth !== null && <WorthLine worth={worth} words={words} />}
             </button>
           </li>
         );
@@ -113,8 +150,11 @@ export function FollowerDock({ choices, seat, words, pointed, point, choose }: F
   );
 }
 
-const worthText = (worth: Worth, words: BoardWords): string =>
-  worth.isPaid ? words.paysNow(worth.now) : words.worth(worth.now, worth.later);
+const WorthLine = ({ worth, words }: { readonly worth: Worth; readonly words: BoardWords }): ReactNode => (
+  <span className={worth.isPaid ? 'bl-put-worth is-paid' : 'bl-put-worth'}>
+    {worth.isPaid ? words.paysNow(worth.now) : words.worth(worth.now, worth.later)}
+  </span>
+);
 
 function NobodyPicture() {
   return (

@@ -3,11 +3,12 @@
 import type { Happening } from '../../../parts/board.ts';
 import { useEffects } from '../../../parts/motion.ts';
 import { SignShape } from '../../../parts/PlayerSign.tsx';
+import { roleOf } from '../picture/figures.ts';
+import { standOf } from '../picture/geometry.ts';
 import type { Happened, Open, RegionId, TileId } from '../types.ts';
 import { Extent } from './Extent.tsx';
-import { Figure, roleOf } from './Follower.tsx';
+import { Figure } from './Follower.tsx';
 import { extentOf, segmentOf } from './features.ts';
-import { standOf } from './geometry.ts';
 
 type Shown =
   | { readonly kind: 'flash'; readonly tile: TileId; readonly region: RegionId }
@@ -50,7 +51,9 @@ export function Effects({ events, open }: { readonly events: readonly Happening<
             <g key={key} transform={at}>
               <g className="bl-home">
                 <g transform="translate(0 11)">
-                  <Figure role={roleOf(what.region)} seat={what.seat} />
+                  <g className="bl-standing">
+                    <Figure role={roleOf(what.region)} seat={what.seat} />
+                  </g>
                 </g>
               </g>
             </g>

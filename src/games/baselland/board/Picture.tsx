@@ -1,11 +1,12 @@
 // The game's picture on the front page: the countryside itself, with a few people in it. What you see is what you lay.
-import './art.css';
-import './board.css';
+import './pigments.css';
+import { element, group, place } from '../../../draw/drawing.ts';
+import { Drawn } from '../../../parts/Drawn.tsx';
+import { figure, roleOf } from '../picture/figures.ts';
+import { standOf } from '../picture/geometry.ts';
+import { hills } from '../picture/hills.ts';
+import { countryside } from '../picture/tiles.ts';
 import type { Laid, RegionId, TileId } from '../types.ts';
-import { Countryside } from './Countryside.tsx';
-import { Figure, roleOf } from './Follower.tsx';
-import { Pigments } from './Ground.tsx';
-import { standOf } from './geometry.ts';
 
 /** Found by playing: seven by four without a hole. Tile, column, row, quarter turns. */
 const LAID: readonly Laid[] = (
@@ -24,6 +25,16 @@ const STANDING: readonly (readonly [tile: TileId, region: RegionId, seat: number
   ['V4', 'r0', 0],
 ];
 
+const PICTURE = group(
+  {},
+  element('defs', {}, hills()),
+  countryside(LAID),
+  ...STANDING.map(([tile, region, seat]) => {
+    const [x, y] = standOf(LAID.find((laid) => laid.tile === tile)!, region);
+    return place(x, y + 8, 1, figure(roleOf(region), seat));
+  }),
+);
+
 export default function Picture() {
   return (
     <svg
@@ -33,16 +44,7 @@ export default function Picture() {
       aria-hidden="true"
       focusable="false"
     >
-      <Pigments />
-      <Countryside laid={LAID} />
-      {STANDING.map(([tile, region, seat]) => {
-        const [x, y] = standOf(LAID.find((laid) => laid.tile === tile)!, region);
-        return (
-          <g key={tile} transform={`translate(${x} ${y + 8})`}>
-            <Figure role={roleOf(region)} seat={seat} />
-          </g>
-        );
-      })}
+      <Drawn of={PICTURE} />
     </svg>
   );
 }

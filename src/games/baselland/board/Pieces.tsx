@@ -1,33 +1,32 @@
 // What stands or hovers over the country: followers, places for followers, the ghost of the drawn tile.
 import { memo, type RefObject, useRef } from 'react';
+import { Drawn } from '../../../parts/Drawn.tsx';
+import { roleOf, roleShape } from '../picture/figures.ts';
+import { standOf } from '../picture/geometry.ts';
+import { followersOn } from '../picture/standing.ts';
 import type { Laid, Open, RegionId } from '../types.ts';
 import type { PutChoice } from './Dock.tsx';
-import { Figure, RoleShape, roleOf } from './Follower.tsx';
-import { followersOn } from './features.ts';
-import { standOf } from './geometry.ts';
+import { Figure } from './Follower.tsx';
 import { WholeTile } from './Tile.tsx';
 import type { Placing } from './usePlacing.ts';
 
 export const Followers = memo(function Followers({ open }: { readonly open: Open }) {
-  const standing = followersOn(open).map((f) => ({
-    ...f,
-    at: standOf(open.laid[open.segments.of[f.segment]], f.region),
-  }));
+  const standing = followersOn(open);
   const first = useRef(new Set(standing.map((f) => `${f.tile}.${f.region}`)));
   return (
     <g>
-      {standing
-        .sort((a, b) => a.at[1] - b.at[1])
-        .map(({ tile, region, seat, at: [x, y] }) => {
-          const name = `${tile}.${region}`;
-          return (
-            <g key={name} transform={`translate(${x.toFixed(1)} ${(y + 11).toFixed(1)})`}>
+      {standing.map(({ tile, region, seat, at: [x, y] }) => {
+        const name = `${tile}.${region}`;
+        return (
+          <g key={name} transform={`translate(${x.toFixed(1)} ${(y + 11).toFixed(1)})`}>
+            <g className="bl-standing">
               <g className={first.current.has(name) ? 'bl-follower' : 'bl-follower bl-new'}>
                 <Figure role={roleOf(region)} seat={seat} />
               </g>
             </g>
-          );
-        })}
+          </g>
+        );
+      })}
     </g>
   );
 });
@@ -85,18 +84,20 @@ export function FollowerPlaces({ laid, choices, pointed }: FollowerPlacesProps) 
             className={pointed === region ? 'bl-putmark is-pointed' : 'bl-putmark'}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
-            <circle className="bl-putmark-disc" r="13.5" />
-            <g transform="translate(0 9.6) scale(0.66)">
-              <RoleShape role={roleOf(region)} />
-            </g>
-            {worth !== null && (
-              <g transform="translate(11 -11)">
-                <circle className={worth.isPaid ? 'bl-putmark-worth is-paid' : 'bl-putmark-worth'} r="7" />
-                <text className="bl-putmark-points" dy="0.35em">
-                  {worth.now}
-                </text>
+            <g className="bl-putmark-size">
+              <circle className="bl-putmark-disc" r="13.5" />
+              <g transform="translate(0 9.6) scale(0.66)">
+                <Drawn of={roleShape(roleOf(region))} />
               </g>
-            )}
+              {worth !== null && (
+                <g transform="translate(11 -11)">
+                  <circle className={worth.isPaid ? 'bl-putmark-worth is-paid' : 'bl-putmark-worth'} r="7" />
+                  <text className="bl-putmark-points" dy="0.35em">
+                    {worth.now}
+                  </text>
+                </g>
+              )}
+            </g>
           </g>
         );
       })}

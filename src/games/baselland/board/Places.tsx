@@ -3,6 +3,7 @@
 import { type KeyboardEvent, memo, type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import { towards } from '../../../parts/roving.ts';
 import type { Place } from '../types.ts';
+import { emptyCell } from '../words/pieces.ts';
 import type { Cell, Placing } from './usePlacing.ts';
 
 /** Soft marks in the SVG: how many turns fit is how many dots. */
@@ -75,6 +76,8 @@ export function Places({ placing, label, name, choose }: PlacesProps) {
               className={optionAt(cell) === option ? 'bl-place is-up' : 'bl-place'}
               style={{ left: cell.x * 100, top: cell.y * 100 }}
               data-spot={spotOf(option)}
+              data-piece={emptyCell(option.x, option.y)}
+              data-drop={spotOf(option)}
               tabIndex={option === stop ? 0 : -1}
               onPointerDown={(e: ReactPointerEvent) => {
                 pointer.current = e.pointerType;

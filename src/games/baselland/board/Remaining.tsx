@@ -1,6 +1,7 @@
 // How many tiles are left; and, if the table helps, which.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
+import { Sheet } from '../../../parts/Sheet.tsx';
 import { TILE_KINDS } from '../data/kinds.ts';
 import type { S, TileId } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
@@ -14,7 +15,6 @@ interface RemainingProps {
 
 export function Remaining({ view, isFull, words }: RemainingProps) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const count = view.dark.pile ?? 0;
   const chip = (
     <>
@@ -25,66 +25,45 @@ export function Remaining({ view, isFull, words }: RemainingProps) {
   );
   if (!isFull)
     return (
-      <div className="bl-pile" title={words.left(count)}>
+      <div className="bl-chip bl-pile" title={words.left(count)}>
         {chip}
       </div>
     );
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     <>
-      <button
-        type="button"
-        ref={button}
-        className="bl-pile"
-        aria-expanded={isOpen}
-        title={words.leftByKind}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="bl-chip bl-pile" title={words.leftByKind} onClick={() => setOpen(true)}>
         {chip}
       </button>
-      {isOpen && <Drawer view={view} words={words} close={close} />}
+      {isOpen && <Kinds view={view} words={words} close={() => setOpen(false)} />}
     </>
   );
 }
 
-function Drawer({ view, words, close }: { readonly view: ViewOf<S>; readonly words: BoardWords; close(): void }) {
+function Kinds({ view, words, close }: { readonly view: ViewOf<S>; readonly words: BoardWords; close(): void }) {
   const { laid, removed, tile } = view.open;
   const kinds = useMemo(() => {
     const gone = [...laid.map((l) => l.tile), ...removed, ...(tile === null ? [] : [tile])];
     return TILE_KINDS.map(({ type, row }) => ({ type, left: row.count - gone.filter((t) => t[0] === type).length }));
   }, [laid, removed, tile]);
   const left = kinds.filter((k) => k.left > 0);
-  // Escape closes it wherever the focus is: it stays on the button that opened the drawer.
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    const press = (e: KeyboardEvent) => e.key === 'Escape' && latest.current();
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return (
-    <section className="bl-drawer" aria-label={words.leftByKind}>
-      <h2>
-        {left.length === 0 ? words.leftNone : words.leftByKind}
-        <button type="button" className="bl-close" aria-label={words.close} onClick={close}>
-          ×
-        </button>
-      </h2>
-      <ul>
+    <Sheet
+      className="bl bl-sheet"
+      title={left.length === 0 ? words.leftNone : words.leftByKind}
+      closeLabel={words.close}
+      onClose={close}
+    >
+      <ul className="bl-kinds">
         {left.map(({ type, left: n }) => (
-          <li key={type} title={words.tileNames[type]}>
-            <TilePicture tile={`${type}1` as TileId} size={58} />
+          <li key={type}>
+            <TilePicture tile={`${type}1` as TileId} size={72} />
             <b aria-hidden="true">{n}</b>
-            <span className="k-unseen">
-              {words.tileNames[type]}: {n}
-            </span>
+            <span>{words.tileNames[type]}</span>
+            <span className="k-unseen">: {n}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </Sheet>
   );
 }
 

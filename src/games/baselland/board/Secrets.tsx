@@ -1,5 +1,5 @@
 // Nobody in Baselland has secrets; only the pile lies face down.
-import './art.css';
+import './pigments.css';
 import './board.css';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps } from '../../../parts/secrets.ts';

@@ -3,11 +3,11 @@ import type { Chance, ViewOf } from '../../../kernel/types.ts';
 import { kindOfTile } from '../data/kinds.ts';
 import { AROUND, MONASTERY, POINTS, POINTS_OPEN } from '../data/numbers.ts';
 import { game } from '../game.ts';
+import { planOf, regionAt } from '../picture/geometry.ts';
 import { countParts, countPennants, neighbours, owners } from '../rules/closing.ts';
-import { countTiles, kindOfSegment, members, placeOf } from '../rules/features.ts';
+import { countTiles, kindOfSegment, members } from '../rules/features.ts';
 import { laidAt } from '../rules/grid.ts';
-import type { Open, RegionId, RegionKind, S, TileId } from '../types.ts';
-import { planOf, regionAt } from './geometry.ts';
+import type { Laid, Open, RegionId, RegionKind, S, TileId } from '../types.ts';
 
 const NO_CHANCE: Chance = { random: () => 0, shuffle: () => {} };
 
@@ -104,6 +104,20 @@ export function segmentNamed(open: Open, name: string): number {
   return region === undefined ? -1 : segmentOf(open, tile as TileId, region);
 }
 
+interface LitCell {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+/** Lit tiles and lit places for tiles. */
+export function litCells(laid: readonly Laid[], lit: readonly string[]): LitCell[] {
+  return lit.flatMap((name) => {
+    if (!name.startsWith('@')) return laid.filter(({ tile }) => tile === name).map(({ x, y }) => ({ name, x, y }));
+    const [x, y] = name.slice(1).split(',').map(Number);
+    return [{ name, x, y }];
+  });
+}
+
 /** Everything worth listing: cities, roads, monasteries, and meadows that somebody stands on; the largest first. */
 export function allFeatures(s: S): Feature[] {
   const { root, crowd } = s.open.segments;
@@ -122,11 +136,12 @@ export const extentOf = (open: Open, segment: number): number[] => {
   return kindOfSegment(open, segment) === 'monastery' ? [segment] : members(segments, segments.root[segment]);
 };
 
-export interface Standing {
-  readonly seat: number;
-  readonly tile: TileId;
-  readonly region: RegionId;
-  readonly segment: number;
-}
-export const followersOn = (open: Open): Standing[] =>
-  open.segments.on.flatMap((seat, segment) => (seat < 0 ? [] : [{ seat, segment, ...placeOf(open, segment) }]));
+/** All segments of everything that words name. */
+export const wholesOf = (open: Open, names: readonly string[]): number[] => [
+  ...new Set(
+    names
+      .map((name) => segmentNamed(open, name))
+      .filter((at) => at >= 0)
+      .flatMap((at) => extentOf(open, at)),
+  ),
+];

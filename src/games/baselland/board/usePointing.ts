@@ -1,9 +1,9 @@
 // What the pointer does on the board, and what the window shows.
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import type { Box, Inset, Pointing } from '../../../parts/PanZoom.tsx';
 import type { Laid, S } from '../types.ts';
-import { segmentAt } from './features.ts';
+import { litCells, segmentAt } from './features.ts';
 import type { Placing } from './usePlacing.ts';
 
 const REST_MS = 160;
@@ -81,45 +81,67 @@ function useRest(open: S['open'], point: (segment: number | null) => void) {
 
 /** The country and the ring of cells around it. */
 export function boundsOf(laid: readonly Laid[]): Box {
-  const xs = laid.map((l) => l.x);
-  const ys = laid.map((l) => l.y);
-  const [x0, x1] = [Math.min(...xs) - 1, Math.max(...xs) + 2];
-  const [y0, y1] = [Math.min(...ys) - 1, Math.max(...ys) + 2];
-  return { x: x0 * 100 - 10, y: y0 * 100 - 10, width: (x1 - x0) * 100 + 20, height: (y1 - y0) * 100 + 20 };
+  return boxAround(laid, 1, 10);
 }
 
-/** The dock covers the rim below, the higher the more there is to choose from; so it is measured. */
-export function useInset(root: RefObject<HTMLElement | null>, { todo }: ViewOf<S>): Inset {
-  const [dock, setDock] = useState(0);
-  useLayoutEffect(() => {
-    const height = root.current?.querySelector<HTMLElement>('.bl-dock')?.offsetHeight ?? 0;
-    setDock(height);
-  });
-  // Room for the dock is kept while others play; when the game is over, none comes any more.
-  const bottom = todo.length === 0 ? 12 : Math.max(112, dock + 22);
-  return { top: 12, right: 12, bottom, left: 12 };
+/** What matters now: the country with a rim, and every place where the drawn tile may go. */
+export function stageOf(laid: readonly Laid[], placing: Placing | null): Box {
+  const country = boxAround(laid, 0, 30);
+  return placing === null ? country : joined(country, boxAround(placing.cells, 0, 10));
 }
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+function boxAround(spots: readonly Spot[], cells: number, rim: number): Box {
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [x0, x1] = [Math.min(...xs) - cells, Math.max(...xs) + cells + 1];
+  const [y0, y1] = [Math.min(...ys) - cells, Math.max(...ys) + cells + 1];
+  return {
+    x: x0 * 100 - rim,
+    y: y0 * 100 - rim,
+    width: (x1 - x0) * 100 + 2 * rim,
+    height: (y1 - y0) * 100 + 2 * rim,
+  };
+}
+function joined(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** What lies over the rim of the window: buttons above, or at the right where the dock is beside the country. */
+export const insetOf = (isWide: boolean): Inset =>
+  isWide ? { top: 12, right: 66, bottom: 12, left: 12 } : { top: 64, right: 10, bottom: 10, left: 10 };
 
 /** Fingers need larger places than a mouse. */
 const isCoarse = (): boolean => window.matchMedia('(pointer: coarse)').matches;
-const around = ({ x, y }: { readonly x: number; readonly y: number }, by: number): Box => ({
+const around = ({ x, y }: Spot, by: number): Box => ({
   x: x * 100 - by,
   y: y * 100 - by,
   width: 100 + 2 * by,
   height: 100 + 2 * by,
 });
 
-/** Shows what a score line lights up; the place that keys or fingers are on; closer, the tile that followers are to be put on; the tile just laid. */
+/** Shows what words light up; the place that keys or fingers are on; closer, the tile that followers are to be put on; the tile just laid. */
 export function followOf(laid: readonly Laid[], placing: Placing | null, step: string | null, lit: readonly string[]) {
-  const shining = laid.filter(({ tile }) => lit.some((name) => name.split('.')[0] === tile));
+  const shining = [
+    ...laid.filter(({ tile }) => lit.some((name) => name.startsWith(`${tile}.`))),
+    ...litCells(laid, lit),
+  ];
   if (shining.length > 0) {
-    const { x, y, width, height } = boundsOf(shining);
-    return { x: x + 90, y: y + 90, width: width - 180, height: height - 180, key: `lit ${lit.join(' ')}` };
+    return { ...boxAround(shining, 0, 20), key: `lit ${lit.join(' ')}` };
   }
   const target = placing?.target ?? null;
   if (target !== null && target.by !== 'mouse')
     return { ...around(target.cell, 20), key: `at ${target.cell.x} ${target.cell.y}` };
   const last = laid[laid.length - 1];
-  if (step === 'follower') return { ...around(last, 25), key: `put ${last.tile}`, least: isCoarse() ? 1.5 : 0.85 };
+  if (step === 'follower') return { ...around(last, 25), key: `put ${last.tile}`, least: isCoarse() ? 1.5 : 1 };
   return laid.length > 1 ? { ...around(last, 20), key: `laid ${laid.length} ${last.tile}` } : null;
 }

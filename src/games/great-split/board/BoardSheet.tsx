@@ -1,5 +1,6 @@
 // Somebody's board, large: tracks, character, what was laid down, and what I know of the hand.
 import { useState } from 'react';
+import { pointing } from '../../../parts/handlers.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { sliderOf } from '../scoring.ts';
 import { type BoardWords, LETTERS } from '../words/board.ts';
@@ -22,7 +23,6 @@ interface BoardSheetProps {
   look(seat: number | null): void;
 }
 const NO_MOVES: never[] = [];
-const DRESS = { sheet: 'gs-sheet gs-pigments', paper: 'gs-sheet-paper', cross: 'gs-close' };
 
 export function BoardSheet({ props, seat, words, arranging, look }: BoardSheetProps) {
   const { view, names, help, lit } = props;
@@ -37,7 +37,7 @@ export function BoardSheet({ props, seat, words, arranging, look }: BoardSheetPr
   const standing = { tracks: open.tracks[seat], who, slider: sliderOf(open) };
   return (
     <Sheet
-      dress={DRESS}
+      className="gs-sheet gs-pigments"
       title={`${words.board(names[seat])}${side === '' ? '' : ` (${side})`}`}
       closeLabel={words.close}
       onClose={() => look(null)}
@@ -52,6 +52,7 @@ export function BoardSheet({ props, seat, words, arranging, look }: BoardSheetPr
         slider={standing.slider}
         label={words.board(names[seat])}
         isFull={help === 'full'}
+        isLarge
         ghost={pointed}
       />
       {isChooser && (
@@ -63,11 +64,11 @@ export function BoardSheet({ props, seat, words, arranging, look }: BoardSheetPr
               <button
                 key={LETTERS[i]}
                 type="button"
-                className="gs-quiet"
-                onPointerEnter={() => point(bring.tracks)}
-                onPointerLeave={() => point(null)}
-                onFocus={() => point(bring.tracks)}
-                onBlur={() => point(null)}
+                className="k-quiet gs-quiet"
+                {...pointing(
+                  () => point(bring.tracks),
+                  () => point(null),
+                )}
               >
                 <b>{words.part(LETTERS[i])}</b> <Brings bring={{ ...bring, points: 0 }} words={words} isFull={false} />
                 {help === 'full' && <b>{words.points(bring.points)}</b>}

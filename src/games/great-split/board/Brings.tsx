@@ -1,5 +1,6 @@
 // What a part would bring: its symbols, what is lost or interrupts, and the points for me and for my neighbour.
 
+import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import type { BoardWords } from '../words/board.ts';
 import { symbolName } from '../words/sentences.ts';
 import type { Bring } from './bring.ts';
@@ -10,7 +11,7 @@ interface BringsProps {
   readonly words: BoardWords;
   readonly isFull: boolean;
   /** The neighbour who will choose, and what the part would bring there. */
-  readonly other?: { readonly name: string; readonly bring: Bring } | null;
+  readonly other?: { readonly seat: number; readonly name: string; readonly bring: Bring } | null;
 }
 
 export function Brings({ bring, words, isFull, other = null }: BringsProps) {
@@ -52,8 +53,9 @@ export function Brings({ bring, words, isFull, other = null }: BringsProps) {
             {words.forMe} <b>{words.points(points)}</b>
           </span>
           {other !== null && (
-            <span>
-              {other.name} <b>{words.points(other.bring.points)}</b>
+            <span title={other.name}>
+              <PlayerSign seat={other.seat} size={20} />
+              <span className="k-unseen">{other.name}</span> <b>{words.points(other.bring.points)}</b>
             </span>
           )}
         </span>

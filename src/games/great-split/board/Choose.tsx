@@ -1,5 +1,6 @@
 // The envelope of my right neighbour opens: two parts side by side, and what each would do to my tracks.
-import { along, useRoving } from '../../../parts/roving.ts';
+import { Dock } from '../../../parts/Dock.tsx';
+import { useChoices } from '../../../parts/roving.ts';
 import type { Choose as Choice, Parts } from '../types.ts';
 import { type BoardWords, LETTERS } from '../words/board.ts';
 import { Brings } from './Brings.tsx';
@@ -22,50 +23,41 @@ interface ChooseProps {
 }
 
 export function Choose({ parts, options, from, name, words, isFull, mine, nameOf, point, choose }: ChooseProps) {
-  const { stop, onKeyDown } = useRoving(options.length, (at, key) => along(options.length, at, key));
+  const sides = options.map((option) => ((option as Choice).take === 'first' ? 0 : 1));
+  const brings = sides.map((side) => bringOf(mine, parts[side]));
+  const { choice, onKeyDown } = useChoices(options.length, (i) => point(i === null ? null : brings[i].tracks));
   return (
-    <section className="gs-dock gs-choose" aria-label={words.from(name)}>
+    <Dock className="gs-dock gs-choose" data-at="dock" label={words.from(name)}>
       <span className="gs-choose-from">
         <Envelope seat={from} isOpen className="is-opening" />
         <b>{words.from(name)}</b>
       </span>
       <ul className="gs-parts" aria-label={words.options} onKeyDown={onKeyDown}>
         {options.map((option, i) => {
-          const side = (option as Choice).take === 'first' ? 0 : 1;
-          const bring = bringOf(mine, parts[side]);
-          const { onFocus, ...roving } = stop(i);
+          const side = sides[i];
           return (
             <li key={side} style={{ flexGrow: parts[side].length + 1 }}>
               <button
                 type="button"
                 className="gs-part"
                 data-start={i === 0 ? '' : undefined}
-                {...roving}
-                onFocus={() => {
-                  onFocus();
-                  point(bring.tracks);
-                }}
-                onBlur={() => point(null)}
-                onPointerEnter={() => point(bring.tracks)}
-                onPointerLeave={() => point(null)}
+                {...choice(i)}
                 onClick={() => choose(option)}
               >
                 <span className="k-unseen">{nameOf(option)}</span>
                 <span className="gs-tray-head" aria-hidden="true">
                   <b>{LETTERS[side]}</b>
-                  <Brings {...{ bring, words, isFull }} />
+                  <Brings {...{ words, isFull }} bring={brings[i]} />
+                  <span className="gs-part-take">{words.take}</span>
                 </span>
                 <span aria-hidden="true">
                   <CardRow cards={parts[side]} words={words} />
-                </span>
-                <span className="gs-part-take" aria-hidden="true">
-                  {words.take}
                 </span>
               </button>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Dock>
   );
 }

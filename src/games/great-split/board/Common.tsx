@@ -23,7 +23,7 @@ export function Common({ open, words, look }: CommonProps) {
         const text = `${words.round(round, level, limit)}, ${words.marketTile(value)}`;
         return (
           <li key={round} className={`gs-round ${state}`} aria-current={round === open.round ? 'step' : undefined}>
-            <span className="gs-plaque" title={text}>
+            <span className="gs-plaque" title={text} data-card>
               <span className="k-unseen">{text}</span>
               <b aria-hidden="true">{round}</b>
               <span className="gs-plaque-level" aria-hidden="true">

@@ -1,16 +1,20 @@
 // Dividing: my hand lies beside the split card. Cards are dragged or pressed to the other side; those too many go to the bin.
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Card } from '../../../parts/Card.tsx';
+import { Carried } from '../../../parts/Carried.tsx';
+import { Dock } from '../../../parts/Dock.tsx';
+import { useDrag } from '../../../parts/drag.ts';
 import { towards } from '../../../parts/roving.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
+import { ICONS } from '../picture/icons.ts';
 import { type BoardWords, LETTERS } from '../words/board.ts';
 import { Brings } from './Brings.tsx';
 import { type Bring, bringOf, type Standing } from './bring.ts';
-import { CardPicture, CardRow, nameOfCard } from './cards.tsx';
-import { ICONS } from './icons.ts';
+import { CardPicture, Lying, nameOfCard } from './cards.tsx';
+import { useExplain } from './explain.ts';
 import { type LaidOut, layOut, type Room } from './lay-out.ts';
 import type { Option } from './model.ts';
-import type { Arranging, Place } from './useArrange.ts';
-import { useDrag } from './useDrag.ts';
+import type { Arranging } from './useArrange.ts';
 
 export interface DivideProps {
   readonly arranging: Arranging;
@@ -18,7 +22,7 @@ export interface DivideProps {
   readonly words: BoardWords;
   readonly isFull: boolean;
   readonly mine: Standing;
-  readonly other: { readonly name: string; readonly standing: Standing };
+  readonly other: { readonly seat: number; readonly name: string; readonly standing: Standing };
   point(tracks: readonly number[] | null): void;
   choose(option: Option): void;
 }
@@ -30,7 +34,7 @@ export function Divide(props: DivideProps) {
   const theirs = parts.map((part) => bringOf(other.standing, part));
   const laid = layOut(room, [parts[0].length, parts[1].length]);
   return (
-    <section className="gs-dock gs-divide" aria-label={words.hand0}>
+    <Dock className="gs-dock gs-divide" label={words.hand0} data-at="dock">
       <div className="gs-trays" style={{ height: laid.height }}>
         {LETTERS.map((letter, side) => (
           <div
@@ -45,42 +49,32 @@ export function Divide(props: DivideProps) {
               <b aria-label={words.part(letter)} role="img">
                 {letter}
               </b>
-              <Brings {...{ words, isFull }} bring={brings[side]} other={{ name: other.name, bring: theirs[side] }} />
+              <Brings {...{ words, isFull }} bring={brings[side]} other={{ ...other, bring: theirs[side] }} />
             </span>
             {parts[side].length === 0 && !isDiscarding && <span className="gs-tray-hint">{words.moveOver}</span>}
           </div>
         ))}
-        {!room.isStacked && (
-          <span className="gs-splitter" style={boxStyle(laid.split)}>
-            <CardPicture id="split" words={words} />
-          </span>
-        )}
         <Cards {...props} laid={laid} brings={brings} />
-        <span
-          className="gs-close-it"
-          style={{
-            left: laid.split.x,
-            width: laid.split.width,
-            bottom: room.isStacked ? laid.height - laid.split.y - laid.split.height : 0,
-          }}
-        >
-          <button
-            type="button"
-            className="gs-main"
-            disabled={division === null || owed > 0}
-            title={division === null ? words.bothParts : undefined}
-            onClick={() => division !== null && props.choose(division)}
-          >
-            {words.closeEnvelope}
-          </button>
+        <span className="gs-between" style={boxStyle(laid.split)}>
+          {isDiscarding ? (
+            <Bin arranging={arranging} words={words} />
+          ) : (
+            <>
+              {room.stage === 'wide' && <Lying card="split" words={words} />}
+              <button
+                type="button"
+                className="k-main gs-main"
+                disabled={division === null || owed > 0}
+                title={division === null ? words.bothParts : undefined}
+                onClick={() => division !== null && props.choose(division)}
+              >
+                {words.closeEnvelope}
+              </button>
+            </>
+          )}
         </span>
       </div>
-      {(isDiscarding || arranging.gone.length > 0) && (
-        <div className="gs-foot">
-          <Bin arranging={arranging} words={words} />
-        </div>
-      )}
-    </section>
+    </Dock>
   );
 }
 
@@ -98,14 +92,11 @@ interface CardsProps extends DivideProps {
 /** Cards stay in hand order for the reader; where they lie is only a matter of place, so that the focus stays with them. */
 function Cards({ arranging, laid, brings, words, point }: CardsProps) {
   const { hand, parts, sideOf, press, put } = arranging;
+  const explain = useExplain();
   const buttons = useRef(new Map<CardId, HTMLButtonElement>());
   const [stop, setStop] = useState<CardId | null>(null);
-  const { drag, grip, isClick } = useDrag<CardId>({
-    isFree: true,
-    drop(card, under) {
-      const place = placeOf(under);
-      if (place !== null) put(card, place);
-    },
+  const drag = useDrag<CardId>({
+    drop: (card, at) => put(card, at.drop === 'bin' ? 'bin' : at.drop === '1' ? 1 : 0),
   });
   const spotOf = (card: CardId) => laid.cards[sideOf(card)][parts[sideOf(card)].indexOf(card)];
   const current = stop !== null && hand.includes(stop) ? stop : hand[0];
@@ -120,47 +111,41 @@ function Cards({ arranging, laid, brings, words, point }: CardsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a set of cards is not a form
     <div className="gs-layer" role="group" aria-label={words.hand0} onKeyDown={onKeyDown}>
       {hand.map((card) => {
-        const { x, y, width } = spotOf(card);
-        const isTaken = drag?.thing === card;
-        const [dx, dy] = isTaken ? [drag.dx, drag.dy] : [0, 0];
+        const { x, y } = spotOf(card);
         return (
-          <button
+          <Card
             key={card}
-            type="button"
+            {...drag.grip(card, 'any')}
+            className="gs-card"
+            label={words.inPart(nameOfCard(words, card), LETTERS[sideOf(card)])}
+            isCarried={drag.isCarried(card)}
             data-start={card === current ? '' : undefined}
             ref={(el) => {
               if (el === null) buttons.current.delete(card);
               else buttons.current.set(card, el);
             }}
-            className={isTaken ? 'gs-card is-taken' : 'gs-card'}
             data-symbol={cardOf(card).symbol}
-            style={{ width, transform: `translate(${x + dx}px, ${y + dy}px)` }}
+            style={{ translate: `${x}px ${y}px` }}
             tabIndex={card === current ? 0 : -1}
             onFocus={() => {
               setStop(card);
               point(brings[sideOf(card)].tracks);
             }}
             onBlur={() => point(null)}
-            onClick={() => isClick() && press(card)}
-            {...grip(card)}
+            press={() => press(card)}
+            look={explain && (() => explain({ card }))}
           >
-            <span className="k-unseen">{words.inPart(nameOfCard(words, card), LETTERS[sideOf(card)])}</span>
             <CardPicture id={card} words={words} />
-          </button>
+          </Card>
         );
       })}
+      <Carried drag={drag}>{(card) => <Lying card={card} words={words} />}</Carried>
     </div>
   );
 }
 
-function placeOf(under: Element | null): Place | null {
-  const drop = under?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
-  if (drop === 'bin') return 'bin';
-  return drop === '0' ? 0 : drop === '1' ? 1 : null;
-}
-
 function Bin({ arranging, words }: { readonly arranging: Arranging; readonly words: BoardWords }) {
-  const { owed, picked, gone, put } = arranging;
+  const { owed, picked, put } = arranging;
   return (
     <div className={owed > 0 ? 'gs-bin is-open' : 'gs-bin'} data-drop="bin">
       <svg viewBox="0 0 512 512" width="26" height="26" aria-hidden="true">
@@ -168,12 +153,10 @@ function Bin({ arranging, words }: { readonly arranging: Arranging; readonly wor
       </svg>
       <span>{owed > 0 ? words.binLeft(owed) : words.bin}</span>
       {picked.map((card) => (
-        <button key={card} type="button" className="gs-bin-card" onClick={() => put(card, 0)}>
-          <span className="k-unseen">{words.inBin(nameOfCard(words, card))}</span>
+        <Card key={card} className="gs-card" label={words.inBin(nameOfCard(words, card))} press={() => put(card, 0)}>
           <CardPicture id={card} words={words} />
-        </button>
+        </Card>
       ))}
-      {gone.length > 0 && <CardRow cards={gone} words={words} />}
     </div>
   );
 }

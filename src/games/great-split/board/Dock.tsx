@@ -6,6 +6,7 @@ import { Divide } from './Divide.tsx';
 import { Harvest, type Holding } from './Harvest.tsx';
 import type { Room } from './lay-out.ts';
 import { meOf, neighboursOf, type Option, ownOf, type SplitBoardProps, stepOf, targetsOf } from './model.ts';
+import type { Rest } from './rest.ts';
 import type { Arranging } from './useArrange.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -16,6 +17,7 @@ interface DockProps {
   readonly isFull: boolean;
   readonly arranging: Arranging | null;
   readonly holding: Holding;
+  readonly rest: Rest;
   pointTracks(tracks: readonly number[] | null): void;
   point(option: Option | null): void;
   choose(option: Option): void;
@@ -29,6 +31,7 @@ export function Dock({
   isFull,
   arranging,
   holding,
+  rest,
   pointTracks,
   point,
   choose,
@@ -48,7 +51,7 @@ export function Dock({
     return (
       <Divide
         {...{ arranging, room, mine, ...common }}
-        other={{ name: names[left], standing: standing(left) }}
+        other={{ seat: left, name: names[left], standing: standing(left) }}
         point={pointTracks}
       />
     );
@@ -66,7 +69,7 @@ export function Dock({
   if (decision !== null && step !== null && own !== null && own.harvest !== null)
     return (
       <Harvest
-        {...{ step, holding, point, ...common }}
+        {...{ step, holding, rest, point, ...common }}
         work={own.harvest}
         options={decision.options}
         targets={targetsOf(decision.options, step)}

@@ -1,13 +1,19 @@
 // The harvest: my cards and the split card, one after the other. A card chosen is lifted; turned over it is sold.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { along, useRoving } from '../../../parts/roving.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { Carried } from '../../../parts/Carried.tsx';
+import { Dock } from '../../../parts/Dock.tsx';
+import { useDrag } from '../../../parts/drag.ts';
+import { Fan, Hand as Row } from '../../../parts/Fan.tsx';
+import { pointing, together } from '../../../parts/handlers.ts';
 import { type CardId, cardOf } from '../data/kinds.ts';
 import type { Laid, Play, Working } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { CardBack, CardFace, CardPicture, CardRow, labelOf, SplitFace } from './cards.tsx';
+import { CardPicture, CardRow, Lying, labelOf } from './cards.tsx';
+import { useExplain } from './explain.ts';
 import type { Option, Step, Targets } from './model.ts';
+import { nextPlay, type Rest } from './rest.ts';
 import { TargetList } from './TargetList.tsx';
-import { useDrag } from './useDrag.ts';
 
 export type Held = CardId | 'split';
 export interface Holding {
@@ -22,6 +28,7 @@ interface HarvestProps {
   readonly options: readonly Option[];
   readonly targets: Targets;
   readonly holding: Holding;
+  readonly rest: Rest;
   readonly words: BoardWords;
   readonly isFull: boolean;
   /** What the neighbours got in the exchange. */
@@ -37,40 +44,50 @@ const salesOf = (options: readonly Option[], card: CardId): Play[] =>
   (options as readonly Play[]).filter((play) => play.as === 'sell' && play.card === card);
 
 export function Harvest(props: HarvestProps) {
-  const { work, step, targets, holding, words, notes } = props;
+  const { work, step, options, targets, holding, rest, words, notes } = props;
   const isPlaying = step === 'play';
   const { held } = holding;
   return (
-    <section className="gs-dock gs-harvest" aria-label={words.hand0}>
+    <Dock className="gs-dock gs-harvest" data-at="dock" label={words.hand0}>
       <Hand {...props} isPlaying={isPlaying} />
       <div className="gs-side">
         {(!isPlaying || held === 'split') && <TargetList {...props} targets={targets} />}
         {isPlaying && typeof held === 'number' && <Actions {...props} card={held} />}
-        {isPlaying && held === null && <p className="gs-hint">{words.chooseCard}</p>}
-        {isPlaying && held === null && <Notes notes={notes} words={words} />}
+        {isPlaying && held === null && (
+          <p className="gs-hint">
+            <span>{words.chooseCard}</span>
+            {work.left.length > 1 && nextPlay(options, work.left) !== undefined && (
+              <button type="button" className="k-quiet gs-quiet gs-rest" onClick={rest.start}>
+                {words.playRest}
+              </button>
+            )}
+          </p>
+        )}
+        {isPlaying && held === null && work.laid.length === 0 && <Notes notes={notes} words={words} />}
+        {work.laid.length > 0 && <LaidCards laid={work.laid} words={words} />}
       </div>
-      {work.laid.length > 0 && <LaidCards laid={work.laid} words={words} />}
-    </section>
+    </Dock>
   );
 }
 
 type HandProps = HarvestProps & { readonly isPlaying: boolean };
 
-/** A card dragged onto the board is played; over it, the board shows where it would count. */
-function useCardDrag({ options, holding, isPlaying, point, choose }: HandProps) {
-  const playFor = (thing: Held) => (thing === 'split' ? undefined : playOf(options, thing));
-  return useDrag<Held>({
-    isFree: false,
-    over(thing, under) {
-      if (holding.held !== thing) holding.hold(thing);
-      point(under === null || !under.closest('.gs-board') ? null : (playFor(thing) ?? null));
-    },
-    drop(thing, under) {
-      const play = playFor(thing) ?? splitOn(options, thing, under);
-      if (isPlaying && play !== undefined && under?.closest('.gs-board')) choose(play);
+/** What a card would do where it is let go: anywhere on the board it is played; the split card needs a track. */
+function playAt(options: readonly Option[], thing: Held, drop: string): Play | undefined {
+  if (thing !== 'split') return playOf(options, thing);
+  return (options as readonly Play[]).find((play) => play.as === 'split' && play.to === drop);
+}
+
+/** Over the board a carried card shows where it would count. */
+const useCardDrag = ({ options, holding, isPlaying, point, choose }: HandProps) =>
+  useDrag<Held>({
+    take: (thing) => holding.hold(thing),
+    over: (thing, at) => point(at === null ? null : (playAt(options, thing, at.drop) ?? null)),
+    drop(thing, at) {
+      const play = playAt(options, thing, at.drop);
+      if (isPlaying && play !== undefined) choose(play);
     },
   });
-}
 
 function Hand(props: HandProps) {
   const { work, options, holding, words, isPlaying, point, choose } = props;
@@ -79,63 +96,57 @@ function Hand(props: HandProps) {
   const isOffered = (thing: Held): boolean =>
     isPlaying &&
     (options as readonly Play[]).some((one) => (one.as === 'split' ? thing === 'split' : one.card === thing));
-  const open = things.filter(isOffered);
-  const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
+  const first = things.find(isOffered);
   const playFor = (thing: Held) => (thing === 'split' ? undefined : playOf(options, thing));
-  const { drag, grip, isClick } = useCardDrag(props);
+  const drag = useCardDrag(props);
+  const explain = useExplain();
   const press = (thing: Held) => {
     const play = playFor(thing);
-    if (held === thing && !isTurned && play !== undefined) choose(play);
-    else hold(held === thing ? null : thing);
+    if (held === thing && !isTurned && play !== undefined) return choose(play);
+    hold(held === thing ? null : thing);
+    point(held === thing ? null : (play ?? null)); // what is shown is what the card held would do, not the last one looked at
   };
+  const look = (thing: Held | null) =>
+    held === null && isPlaying && point(thing === null ? null : (playFor(thing) ?? null));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of cards is not a form
-    <div className="gs-hand" role="group" aria-label={words.hand0} onKeyDown={onKeyDown}>
-      {things.map((thing) => {
-        const { onFocus, ...roving } = isOffered(thing) ? stop(open.indexOf(thing)) : SHUT;
-        const isHeld = held === thing && isPlaying;
-        const look = () => isPlaying && held === null && point(playFor(thing) ?? null);
-        return (
-          <button
-            key={thing}
-            type="button"
-            className={`gs-card ${isHeld ? 'is-held' : ''} ${isOffered(thing) ? 'is-open' : 'is-faint'}`}
-            data-start={thing === open[0] ? '' : undefined}
-            data-symbol={thing === 'split' ? 'split' : cardOf(thing).symbol}
-            style={
-              drag?.thing === thing
-                ? { transform: `translate(${drag.dx}px, ${drag.dy}px)`, zIndex: 5, pointerEvents: 'none' }
-                : undefined
-            }
-            disabled={!isOffered(thing)}
-            aria-pressed={isHeld}
-            {...roving}
-            onFocus={() => {
-              onFocus();
-              look();
-            }}
-            onBlur={() => held === null && point(null)}
-            onPointerEnter={look}
-            onPointerLeave={() => held === null && point(null)}
-            onClick={() => isClick() && press(thing)}
-            {...grip(thing)}
-          >
-            <span className="k-unseen">{labelOf(words, thing)}</span>
-            <Turning thing={thing} isTurned={isHeld && isTurned} words={words} />
-          </button>
-        );
-      })}
-    </div>
+    <>
+      <Row of={things} label={words.hand0} className="gs-hand" isOpen={isOffered} isStop={isOffered}>
+        {(thing, stop) => {
+          const isHeld = held === thing && isPlaying;
+          const canPlay = isOffered(thing);
+          return (
+            <Card
+              {...(canPlay
+                ? {
+                    ...together(
+                      stop ?? {},
+                      pointing(
+                        () => look(thing),
+                        () => look(null),
+                      ),
+                    ),
+                    ...drag.grip(thing),
+                  }
+                : { tabIndex: -1 })}
+              className="gs-card"
+              label={labelOf(words, thing)}
+              isOpen={canPlay}
+              isFaint={!canPlay}
+              isChosen={canPlay ? isHeld : undefined}
+              isCarried={drag.isCarried(thing)}
+              data-start={thing === first ? '' : undefined}
+              data-symbol={thing === 'split' ? 'split' : cardOf(thing).symbol}
+              press={canPlay ? () => press(thing) : undefined}
+              look={explain && (() => explain({ card: thing }))}
+            >
+              <Turning thing={thing} isTurned={isHeld && isTurned} words={words} />
+            </Card>
+          );
+        }}
+      </Row>
+      <Carried drag={drag}>{(thing) => <Lying card={thing} words={words} />}</Carried>
+    </>
   );
-}
-
-const SHUT = { onFocus: () => {} };
-
-/** The split card dropped on a track. */
-function splitOn(options: readonly Option[], thing: Held, under: Element | null): Play | undefined {
-  const track = under?.closest<HTMLElement>('[data-track]')?.dataset.track;
-  if (thing !== 'split' || track === undefined) return undefined;
-  return (options as readonly Play[]).find((play) => play.as === 'split' && play.to === track);
 }
 
 function Turning({
@@ -149,12 +160,8 @@ function Turning({
 }) {
   return (
     <span className={isTurned ? 'gs-turning is-turned' : 'gs-turning'}>
-      <svg className="gs-card-picture" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-        {thing === 'split' ? <SplitFace words={words} /> : <CardFace id={thing} words={words} />}
-      </svg>
-      <svg className="gs-card-picture gs-card-backside" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-        <CardBack />
-      </svg>
+      <CardPicture id={thing} words={words} />
+      <CardPicture id={null} words={words} className="gs-card-backside" />
     </span>
   );
 }
@@ -171,10 +178,10 @@ function Actions({ card, options, holding, words, nameOf, point, choose }: Harve
     if (byKeys) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [byKeys, card, isTurned]);
   const shown = (option: Option) => ({
-    onPointerEnter: () => point(option),
-    onPointerLeave: () => point(null),
-    onFocus: () => point(option),
-    onBlur: () => point(null),
+    ...pointing(
+      () => point(option),
+      () => point(null),
+    ),
     onClick: () => choose(option),
   });
   const onKeyDown = (e: KeyboardEvent) => {
@@ -185,7 +192,7 @@ function Actions({ card, options, holding, words, nameOf, point, choose }: Harve
     <ul ref={list} className="gs-actions" aria-label={words.options} onKeyDown={onKeyDown}>
       {!isTurned && play !== undefined && (
         <li>
-          <button type="button" className="gs-main" {...shown(play)}>
+          <button type="button" className="k-main gs-main" {...shown(play)}>
             {nameOf(play)}
           </button>
         </li>
@@ -193,14 +200,14 @@ function Actions({ card, options, holding, words, nameOf, point, choose }: Harve
       {isTurned &&
         sales.map((sale) => (
           <li key={(sale as { to: string }).to}>
-            <button type="button" className="gs-main" {...shown(sale)}>
+            <button type="button" className="k-main gs-main" {...shown(sale)}>
               {nameOf(sale)}
             </button>
           </li>
         ))}
       {(isTurned || sales.length > 0) && (
         <li>
-          <button type="button" className="gs-quiet" onClick={() => hold(card, !isTurned)}>
+          <button type="button" className="k-quiet gs-quiet" onClick={() => hold(card, !isTurned)}>
             <span aria-hidden="true">⟲</span> {isTurned ? words.turnBack : words.turnOver}
           </button>
         </li>
@@ -218,19 +225,20 @@ function Notes({ notes, words }: Pick<HarvestProps, 'notes' | 'words'>) {
   ));
 }
 
+/** What was laid down, in this order; sold cards lie face down. */
 export function LaidCards({ laid, words }: { readonly laid: readonly Laid[]; readonly words: BoardWords }) {
+  const shown = ({ as, card }: Laid) => (as === 'split' ? 'split' : as === 'sell' ? null : card);
   return (
-    <ul className="gs-laid" aria-label={words.laid}>
-      {laid.map(({ as, card }, i) => {
-        const id = as === 'split' ? 'split' : as === 'sell' ? null : card;
+    <Fan of={laid} label={words.laid} className="gs-laid" keyOf={(_, i) => i}>
+      {(one) => {
+        const sold = one.as === 'sell' ? one.card : null;
+        const id = shown(one);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: laid down in this order
-          <li key={i} title={as === 'sell' && card !== null ? labelOf(words, card) : labelOf(words, id)}>
-            <span className="k-unseen">{labelOf(words, id)}</span>
+          <Card className="gs-card" label={labelOf(words, id)} title={labelOf(words, sold ?? id)} isFresh>
             <CardPicture id={id} words={words} />
-          </li>
+          </Card>
         );
-      })}
-    </ul>
+      }}
+    </Fan>
   );
 }

@@ -1,7 +1,7 @@
 // The game's picture on the front page: a hand divided by the split card under the chandelier, and an envelope waiting.
-import './cards.css';
+import { Drawn } from '../../../parts/Drawn.tsx';
 import { readCard } from '../data/kinds.ts';
-import { CardFace, SplitFace } from './cards.tsx';
+import { cardFace, splitFace } from '../picture/cards.ts';
 
 const card = (code: string) => readCard(code)!;
 /** Card, place of its foot, and lean. */
@@ -49,12 +49,12 @@ export default function Picture() {
       {HAND.map(([code, x, lean]) => (
         <g key={code} transform={`translate(${x} 348) rotate(${lean}) scale(1.36) translate(-50 -150)`}>
           <rect x="3" y="5" width="100" height="140" rx="6" fill="#05071a" opacity=".45" />
-          <CardFace id={card(code)} words={null} />
+          <Drawn of={cardFace(card(code), null)} />
         </g>
       ))}
       <g transform="translate(350 356) scale(1.5) translate(-50 -152)">
         <rect x="4" y="6" width="100" height="140" rx="6" fill="#05071a" opacity=".5" />
-        <SplitFace words={null} />
+        <Drawn of={splitFace(null)} />
       </g>
     </svg>
   );

@@ -1,69 +1,71 @@
 // A scoring, shown as it happens: bars that grow kind by kind, and every line of the player looked at.
-import { useState } from 'react';
-import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { useMemo, useState } from 'react';
+import { total } from '../../../kernel/score.ts';
+import { CountBars } from '../../../parts/CountBars.tsx';
+import { countRows } from '../../../parts/count.ts';
+import { useCounting } from '../../../parts/counting.ts';
+import type { Sign } from '../picture/glyphs.ts';
 import type { BoardWords } from '../words/board.ts';
-import { Glyph, type Sign } from './glyphs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { meOf, type SplitBoardProps } from './model.ts';
-import { type BarKind, FINAL, tallies } from './tally.ts';
+import { FINAL, linesAfter } from './tally.ts';
 
-const SIGNS: Readonly<Record<BarKind, Sign>> = {
+const SIGNS: Readonly<Record<string, Sign>> = {
   prestige: 'prestige',
-  partial: 'star',
   book: 'book',
   artwork: 'artwork',
   gem: 'topaz',
   order: 'order',
 };
+/** Milliseconds for a kind while the game goes on; at the end there is time to look. */
+const PACE = 500;
 
 interface ScoringProps {
   readonly props: SplitBoardProps;
   readonly round: number;
+  readonly isFresh: boolean;
   readonly words: BoardWords;
   close(): void;
 }
 
-export function Scoring({ props, round, words, close }: ScoringProps) {
+export function Scoring({ props, round, isFresh, words, close }: ScoringProps) {
   const { view, names, texts, openRule } = props;
-  const all = tallies(view, round);
+  const all = useMemo(() => linesAfter(view, round), [view, round]);
+  const rows = useMemo(() => countRows(all, texts.kind), [all, texts]);
+  const isFinal = round === FINAL;
+  const counted = useCounting(rows, isFresh && !isFinal, PACE);
+  const counting = (isFinal ? props.counting : undefined) ?? counted;
   const [looked, lookAt] = useState(meOf(view));
-  const most = Math.max(1, ...all.map(({ total }) => total));
-  const kinds = all[0].bars.filter(({ kind }) =>
-    all.some(({ bars }) => bars.some((b) => b.kind === kind && b.points > 0)),
-  );
-  const lines = all.find(({ seat }) => seat === looked)?.lines ?? [];
-  const title = round === FINAL ? words.final : words.scoringAfter(round);
+  // Until all is counted nobody is first.
+  const totals = all.map(total);
+  const seats = [...all.keys()].sort((a, b) => (counting.isRunning ? a - b : totals[b] - totals[a] || a - b));
+  const told = counting.rows.slice(0, counting.count).map((row) => row.title);
+  const lines = all[looked].filter((line) => told.includes(texts.kind(line)));
+  const labelOf = (row: number): string => counting.rows[row].label ?? '';
+  const title = isFinal ? words.final : words.scoringAfter(round);
   return (
     <section className="gs-scoring" aria-label={title} onKeyDown={(e) => e.key === 'Escape' && close()}>
       <header>
         <h2>{title}</h2>
-        <button type="button" className="gs-close" aria-label={words.close} onClick={close}>
+        <button type="button" className="k-quiet gs-quiet" onClick={counting.skip}>
+          {counting.isRunning ? words.skip : words.again}
+        </button>
+        <button type="button" className="k-cross" aria-label={words.close} onClick={close}>
           ×
         </button>
       </header>
-      <ul className="gs-legend" aria-hidden="true">
-        {kinds.map(({ kind }) => (
-          <li key={kind} className={`is-${kind}`}>
-            <Glyph of={SIGNS[kind]} size={20} /> {words.kinds[kind]}
-          </li>
-        ))}
-      </ul>
-      <ol className="gs-bars">
-        {all.map(({ seat, bars, total }) => (
-          <li key={seat}>
-            <button type="button" aria-pressed={seat === looked} onClick={() => lookAt(seat)}>
-              <PlayerSign seat={seat} size={26} />
-              <span className="gs-bars-name">{names[seat]}</span>
-              <SeatBar bars={bars} most={most} />
-              <b>{round === FINAL ? total : `+${total}`}</b>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <CountBars
+        {...{ counting, seats, names, looked }}
+        look={lookAt}
+        signOf={(row) => <Glyph of={SIGNS[labelOf(row)]} size={20} />}
+        classOf={(row) => `is-${labelOf(row)}`}
+        said={(sum) => (isFinal ? String(sum) : `+${sum}`)}
+      />
       <h3>{words.linesOf(names[looked])}</h3>
       <ul className="gs-lines" key={looked}>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
-          <li key={i} style={{ '--nth': i }}>
+          <li key={i}>
             <span>{texts.line(line)}</span>
             <button type="button" className="gs-rule" onClick={() => openRule?.(line.rule)}>
               {line.rule}
@@ -75,20 +77,3 @@ export function Scoring({ props, round, words, close }: ScoringProps) {
     </section>
   );
 }
-
-interface SeatBarProps {
-  readonly bars: ReturnType<typeof tallies>[number]['bars'];
-  /** Points that fill the whole width. */
-  readonly most: number;
-}
-const SeatBar = ({ bars, most }: SeatBarProps) => (
-  <span className="gs-bar" aria-hidden="true">
-    {bars.map(({ kind, points }, i) =>
-      points === 0 ? null : (
-        <span key={kind} className={`is-${kind}`} style={{ width: `${(100 * points) / most}%`, '--nth': i }}>
-          {points >= most / 14 ? points : ''}
-        </span>
-      ),
-    )}
-  </span>
-);

@@ -1,6 +1,8 @@
 // What a player of The Great Split keeps from the others, and the decks, when a finished game is laid open.
 import './pigments.css';
+import './tints.css';
 import './cards.css';
+import { Card } from '../../../parts/Card.tsx';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import type { CardId } from '../data/kinds.ts';
@@ -12,15 +14,9 @@ import { CardPicture, nameOfCard } from './cards.tsx';
 
 const Cards = ({ ids, words }: { readonly ids: readonly CardId[]; readonly words: BoardWords }) =>
   ids.map((id) => (
-    <span
-      key={id}
-      className="k-secret-card"
-      role="img"
-      aria-label={nameOfCard(words, id)}
-      title={nameOfCard(words, id)}
-    >
+    <Card key={id} className="gs-card" label={nameOfCard(words, id)} title={nameOfCard(words, id)}>
       <CardPicture id={id} words={words} />
-    </span>
+    </Card>
   ));
 
 interface RowProps {

@@ -1,9 +1,10 @@
 // The tracks to choose from, as a list: for the split card, a seal, or a double arrow.
-import { along, useRoving } from '../../../parts/roving.ts';
+import { useChoices } from '../../../parts/roving.ts';
 import { type TrackNo, trackId } from '../data/kinds.ts';
 import type { TrackId } from '../data/tracks.ts';
+import type { Sign } from '../picture/glyphs.ts';
 import type { BoardWords } from '../words/board.ts';
-import { Glyph, type Sign } from './glyphs.tsx';
+import { Glyph } from './glyphs.tsx';
 import type { Option, Targets } from './model.ts';
 
 interface TargetListProps {
@@ -18,13 +19,12 @@ const FEW = 5;
 
 export function TargetList({ targets, words, nameOf, point, choose }: TargetListProps) {
   const all = [...targets];
-  const { stop, onKeyDown } = useRoving(all.length, (from, key) => along(all.length, from, key));
+  const { choice, onKeyDown } = useChoices(all.length, (i) => point(i === null ? null : all[i][1]));
   // Many tracks are told apart by their signs; where there are few, the names have room.
   const isTight = all.length > FEW;
   return (
     <ul className={isTight ? 'gs-targets is-tight' : 'gs-targets'} aria-label={words.options} onKeyDown={onKeyDown}>
       {all.map(([track, option], i) => {
-        const { onFocus, ...roving } = stop(i);
         const id = trackId(track);
         return (
           <li key={id}>
@@ -33,14 +33,7 @@ export function TargetList({ targets, words, nameOf, point, choose }: TargetList
               className={`gs-choice is-${id.replace('_seal', '')}`}
               data-start={i === 0 ? '' : undefined}
               title={nameOf(option)}
-              {...roving}
-              onFocus={() => {
-                onFocus();
-                point(option);
-              }}
-              onBlur={() => point(null)}
-              onPointerEnter={() => point(option)}
-              onPointerLeave={() => point(null)}
+              {...choice(i)}
               onClick={() => choose(option)}
             >
               <TrackSign track={track} />

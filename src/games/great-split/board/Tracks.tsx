@@ -1,13 +1,17 @@
 // A personal board: eleven tracks with their cubes. What is printed on a space under a cube stands on the cube.
-import { memo, type ReactNode } from 'react';
-import { ARTWORK, LAST, PRESTIGE, sealTrackOf, type TrackNo, trackId, trackNo } from '../data/kinds.ts';
+import { useLook } from '../../../parts/look.ts';
+import { OnTrack, Track as Spaces } from '../../../parts/Track.tsx';
+import { ARTWORK, isSealTrack, LAST, PRESTIGE, sealTrackOf, type TrackNo, trackId, trackNo } from '../data/kinds.ts';
 import type { CharacterId } from '../data/table.ts';
+import { TRACK_ROWS } from '../data/tracks.ts';
+import { countRow, ROW_ORDER, type Space, spacesOf, zonesOf } from '../picture/spaces.ts';
 import { artworkPoints, whiteCubes } from '../scoring.ts';
 import type { BoardWords } from '../words/board.ts';
+import { Cells, Mark } from './Cells.tsx';
 import { Character } from './Character.tsx';
+import { useExplain } from './explain.ts';
 import { Glyph } from './glyphs.tsx';
 import type { Option, Targets } from './model.ts';
-import { countRow, ROW_ORDER, type Space, spacesOf, zonesOf } from './spaces.ts';
 import type { Walk } from './walk.ts';
 
 export interface TracksProps {
@@ -27,14 +31,21 @@ export interface TracksProps {
   look?(): void;
   /** Lets cubes and slider be set by hand, to any space. */
   set?(what: TrackNo | 'slider', at: number): void;
+  /** Large enough for a button on each track that explains it. */
+  readonly isLarge?: boolean;
   /** Tracks whose cubes cannot be where they are. */
   readonly wrong?: readonly string[];
 }
 
 export function Tracks(props: TracksProps) {
-  const { walk, label } = props;
+  const { walk, label, look, words, who, lit } = props;
   return (
-    <section className="gs-board" aria-label={label}>
+    <section className="gs-board" aria-label={label} data-drop="board" data-card>
+      {look !== undefined && (
+        <button type="button" className="gs-seat" title={words.larger} onClick={look}>
+          <Character who={who} words={words} isLit={lit?.includes(who)} />
+        </button>
+      )}
       <PrestigeTrack {...props} />
       <Rail {...props} level={walk.tracks[ARTWORK]} />
       {ROW_ORDER.map((resource) => (
@@ -70,37 +81,58 @@ function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
   const at = walk.tracks[track];
   const spaces = SPACES_OF[track];
   const option = targets?.get(track);
-  const isSeal = track > 5;
+  const explain = useExplain();
+  const { onKeyDown: _, ...looking } = useLook(explain && (() => explain({ track })));
+  const isSeal = isSealTrack(track);
+  const count = isSeal ? MOST_SEALS : spaces.length;
   const would = ghost?.[track] ?? at;
   return (
     <div
       className={`gs-track ${isSeal ? 'is-seal' : 'is-resource'} ${classes(props, track)}`}
       data-track={id}
-      style={{ '--at': at }}
+      data-drop={id}
+      data-piece={id}
+      title={said(track, at, props)}
+      style={{ '--n': count }}
+      {...looking}
     >
       <span className="gs-sign" aria-hidden="true">
         <Glyph of={isSeal ? 'seal' : trackSign(track)} size="100%" />
         {isSeal && <Glyph of={trackSign((track - 5) as TrackNo)} size="58%" />}
       </span>
       <span className="k-unseen">{said(track, at, props)}</span>
-      <span className="gs-cells" aria-hidden="true">
+      <Spaces className="gs-cells" length={count} aria-hidden>
         <Cells spaces={spaces} at={at} would={would} landed={walk.on === track ? at : -1} />
-        {would > at && <span className="gs-ghost" style={{ '--at': would }} />}
-        <span className="gs-cube">
+        {would > at && <OnTrack className="gs-ghost" at={would} />}
+        <OnTrack className="gs-cube" at={at}>
           <Mark space={spaces[at]} isOnCube />
-        </span>
-      </span>
+        </OnTrack>
+      </Spaces>
       {props.set !== undefined && (
         <ByHand label={words.names.tracks[id]} at={at} last={LAST[track]} set={(to) => props.set?.(track, to)} />
       )}
       {option !== undefined && (
         <Target option={option} title={words.names.tracks[id]} point={props.point} choose={props.choose} />
       )}
+      {props.isLarge === true && explain !== undefined && (
+        <button
+          type="button"
+          className="gs-explain"
+          aria-label={words.about(words.names.tracks[id])}
+          onClick={() => explain({ track })}
+        >
+          ?
+        </button>
+      )}
     </div>
   );
 }
 const SPACES_OF: readonly (readonly Space[])[] = LAST.map((last, track) =>
   last === Number.POSITIVE_INFINITY ? [] : spacesOf(track as TrackNo),
+);
+/** All seal tracks have room for the longest one. */
+const MOST_SEALS = Math.max(
+  ...SPACES_OF.filter((_, track) => isSealTrack(track as TrackNo)).map((spaces) => spaces.length),
 );
 const trackSign = (track: TrackNo) => trackId(track) as 'book' | 'artwork' | 'topaz' | 'emerald' | 'gold' | 'prestige';
 
@@ -119,52 +151,6 @@ function said(track: TrackNo, at: number, { walk, who, words }: TracksProps): st
   const { orders, value } = countRow(walk.tracks, who, track);
   const isValued = track !== 5 && track !== ARTWORK;
   return [name, ...(isValued ? [words.value(value)] : []), words.orders(orders)].join(', ');
-}
-
-interface CellsProps {
-  readonly spaces: readonly Space[];
-  readonly at: number;
-  readonly would: number;
-  /** The space a walking cube has just reached. */
-  readonly landed: number;
-}
-const Cells = memo(function Cells({ spaces, at, would, landed }: CellsProps) {
-  return spaces.map((space, i) => {
-    const state = i <= at ? 'is-passed' : i <= would ? 'is-promised' : '';
-    const isSpecial = space.isArrow || space.instant !== null || space.stars > 0 || space.isOrder;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-      <span key={i} className={`gs-cell ${state} ${i === landed && isSpecial ? 'is-landed' : ''}`}>
-        <Mark space={space} />
-      </span>
-    );
-  });
-});
-
-/** What is printed on a space. */
-function Mark({
-  space,
-  isOnCube = false,
-}: {
-  readonly space: Space | undefined;
-  readonly isOnCube?: boolean;
-}): ReactNode {
-  if (space === undefined) return null;
-  const { value, isOrder, isArrow, instant, stars } = space;
-  return (
-    <>
-      {value !== null && <b>{value}</b>}
-      {isArrow && <Glyph of="double_arrow" size="88%" />}
-      {instant !== null && <Glyph of={instant} size="88%" />}
-      {stars > 0 && (
-        <span className="gs-banner">
-          {stars}
-          <Glyph of="star" size="0.8em" />
-        </span>
-      )}
-      {isOrder && !(isOnCube && value !== null) && <Glyph of="order" size={value === null ? '94%' : '62%'} />}
-    </>
-  );
 }
 
 interface TargetProps {
@@ -207,30 +193,42 @@ const ByHand = ({ label, at, last, set }: ByHandProps) => (
   />
 );
 
+/** How many spaces of prestige are printed, and how many stand between two numbers. */
+const PRINTED = TRACK_ROWS.prestige.last + 1;
+const TEN = 10;
+
 function PrestigeTrack(props: TracksProps) {
   const { walk, ghost, targets, words } = props;
   const prestige = walk.tracks[PRESTIGE];
   const { space, marker } = whiteCubes(prestige);
   const option = targets?.get(PRESTIGE);
   const more = (ghost?.[PRESTIGE] ?? prestige) - prestige;
+  const explain = useExplain();
+  const { onKeyDown: _, ...looking } = useLook(explain && (() => explain({ track: PRESTIGE })));
   return (
-    <div className={`gs-track is-prestige ${classes(props, PRESTIGE)}`} data-track="prestige" style={{ '--at': space }}>
+    <div
+      className={`gs-track is-prestige ${classes(props, PRESTIGE)}`}
+      data-track="prestige"
+      data-drop="prestige"
+      data-piece="prestige"
+      {...looking}
+    >
       <span className="gs-sign" aria-hidden="true">
         <Glyph of="prestige" size="100%" />
       </span>
       <span className="k-unseen">{words.prestige(prestige)}</span>
-      <span className="gs-ruler" aria-hidden="true">
-        {Array.from({ length: 10 }, (_, i) => (
+      <Spaces className="gs-ruler" length={PRINTED} aria-hidden>
+        {Array.from({ length: PRINTED / TEN }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ten is its place
-          <span key={i}>{i * 10}</span>
+          <span key={i}>{i * TEN}</span>
         ))}
-        {more > 0 && <span className="gs-ghost" style={{ '--at': Math.min(99, space + more) }} />}
-        <span className="gs-cube">
+        {more > 0 && <OnTrack className="gs-ghost" at={Math.min(PRINTED - 1, space + more)} />}
+        <OnTrack className="gs-cube" at={space}>
           <b>{space}</b>
-        </span>
-      </span>
+        </OnTrack>
+      </Spaces>
       <span className={marker > 0 ? 'gs-hundred is-on' : 'gs-hundred'} aria-hidden="true">
-        +{Math.max(100, marker)}
+        +{Math.max(PRINTED, marker)}
       </span>
       {option !== undefined && (
         <Target option={option} title={words.names.tracks.prestige} point={props.point} choose={props.choose} />
@@ -240,12 +238,12 @@ function PrestigeTrack(props: TracksProps) {
 }
 
 /** The art market with its slider, laid over the artwork track: the zone over the cube is what it brings. */
-function Rail({ slider, level, words, who, lit, look, set }: TracksProps & { readonly level: number }) {
+function Rail({ slider, level, words, set }: TracksProps & { readonly level: number }) {
   const zones = zonesOf(slider);
   const points = artworkPoints(level, slider);
   return (
     <div className="gs-line gs-rail-line">
-      <div className="gs-rail" title={words.zone(slider, level, points)}>
+      <div className="gs-rail" style={{ '--n': LAST[ARTWORK] + 1 }} title={words.zone(slider, level, points)}>
         <span className="k-unseen">{words.zone(slider, level, points)}</span>
         <span className="gs-sign is-market" aria-hidden="true">
           {points}
@@ -254,7 +252,7 @@ function Rail({ slider, level, words, who, lit, look, set }: TracksProps & { rea
           {zones.map((zone) => (
             <span
               key={zone.points}
-              className={`gs-zone is-${zone.points} ${zone.points === points ? 'is-mine' : ''}`}
+              className={`gs-zone is-${zone.is} ${zone.points === points ? 'is-mine' : ''}`}
               style={{ '--from': zone.from, '--wide': Math.max(0, zone.to - zone.from + 1) }}
             >
               {zone.to >= zone.from ? zone.points : ''}
@@ -265,11 +263,6 @@ function Rail({ slider, level, words, who, lit, look, set }: TracksProps & { rea
           <ByHand label={words.market} at={slider} last={LAST[ARTWORK]} set={(to) => set('slider', to)} />
         )}
       </div>
-      {look !== undefined && (
-        <button type="button" className="gs-seat" title={words.larger} onClick={look}>
-          <Character who={who} words={words} isLit={lit?.includes(who)} />
-        </button>
-      )}
     </div>
   );
 }

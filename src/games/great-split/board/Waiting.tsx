@@ -1,4 +1,5 @@
-// Nothing for me to decide: what I have done, and who is still busy.
+// Nothing for me to decide: what I have done, and who is still busy. Looked at again, it shows what was to be decided.
+import { Dock } from '../../../parts/Dock.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { partOf } from '../rules/envelopes.ts';
 import type { BoardWords } from '../words/board.ts';
@@ -17,7 +18,7 @@ export function Waiting({ props, words, openFinal }: WaitingProps) {
   const { view, names } = props;
   const busy = busySeats(view).filter((seat) => seat !== view.seat);
   return (
-    <section className="gs-dock gs-waiting" aria-label={words.hand0}>
+    <Dock className="gs-dock gs-waiting" data-at="dock" label={words.hand0}>
       <Done props={props} words={words} />
       {busy.length > 0 && (
         <p className="gs-busy">
@@ -30,11 +31,11 @@ export function Waiting({ props, words, openFinal }: WaitingProps) {
         </p>
       )}
       {isOver(view) && (
-        <button type="button" className="gs-main" onClick={openFinal}>
+        <button type="button" className="k-main gs-main" onClick={openFinal}>
           {words.final}
         </button>
       )}
-    </section>
+    </Dock>
   );
 }
 
@@ -45,11 +46,26 @@ function Done({ props, words }: Pick<WaitingProps, 'props' | 'words'>) {
   const { left, right } = neighboursOf(view);
   const harvest = harvestOf(view, me);
   if (own === null) return null;
+  if (own.harvest !== null)
+    return (
+      <div className="gs-done is-asked">
+        <CardRow cards={[...own.harvest.left, ...(own.harvest.split ? (['split'] as const) : [])]} words={words} />
+        {own.harvest.laid.length > 0 && <LaidCards laid={own.harvest.laid} words={words} />}
+      </div>
+    );
   if (harvest !== null && harvest.laid.length > 0)
     return (
       <div className="gs-done">
         {!isOver(view) && <p>{words.harvested}</p>}
         <LaidCards laid={harvest.laid} words={words} />
+      </div>
+    );
+  if (own.took === null && own.received !== null)
+    return (
+      <div className="gs-done is-asked">
+        <CardRow cards={own.received[0]} words={words} />
+        <Envelope seat={right} isOpen />
+        <CardRow cards={own.received[1]} words={words} />
       </div>
     );
   if (own.took !== null && own.received !== null)
@@ -60,7 +76,12 @@ function Done({ props, words }: Pick<WaitingProps, 'props' | 'words'>) {
         <Envelope seat={right} className="is-leaving" />
       </div>
     );
-  if (own.parts === null) return null;
+  if (own.parts === null)
+    return (
+      <div className="gs-done is-asked">
+        <CardRow cards={own.hand} words={words} />
+      </div>
+    );
   return (
     <div className="gs-done">
       <CardRow cards={own.parts[0]} words={words} />

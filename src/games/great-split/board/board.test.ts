@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { total } from '../../../kernel/score.ts';
 import { ARTWORK, BOOK, type CardId, GOLD, LAST, PRESTIGE, readCard, TOPAZ, trackNo } from '../data/kinds.ts';
+import { spacesOf, zonesOf } from '../picture/spaces.ts';
 import { allDivisions, divisionOf } from '../rules/envelopes.ts';
 import { artworkPoints, finalLines } from '../scoring.ts';
 import { startTracks } from '../setup.ts';
 import type { Working } from '../types.ts';
 import { bringOf, tracksAfter } from './bring.ts';
-import { layOut } from './lay-out.ts';
+import { layOut, roomFor } from './lay-out.ts';
 import { inHandOrder, nextCard } from './plan.ts';
-import { spacesOf, zonesOf } from './spaces.ts';
-import { roomFor } from './useRoom.ts';
 import { before, stepsSince } from './walk.ts';
 
 const cards = (...codes: string[]): CardId[] => codes.map((code) => readCard(code)!);
@@ -46,7 +45,7 @@ describe('R4.1 the divided hand', () => {
     [776, 560],
     [366, 620],
   ])('lies inside its tray at %i × %i, however many cards there are', (width, height) => {
-    const room = roomFor(width, height);
+    const room = roomFor({ width, height });
     for (const count of [0, 1, 3, 6, 7]) {
       const laid = layOut(room, [count, 7 - count]);
       laid.trays.forEach((tray, side) => {

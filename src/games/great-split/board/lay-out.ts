@@ -1,10 +1,23 @@
-// Where the cards of a divided hand lie: two trays beside the split card, or one above the other where there is little room.
+// How the stage is composed by the room there is, and where the cards of a divided hand lie on it.
+
+/**
+ * Wide: the table edge below. Side: low, so it is at the right. Tall: a phone held upright, or little room at all. */
+export type Stage = 'wide' | 'side' | 'tall';
 
 export interface Room {
+  readonly stage: Stage;
+  /** What the trays have. */
   readonly width: number;
   /** Width of a card. */
   readonly card: number;
-  readonly isStacked: boolean;
+  /** Height of a track. */
+  readonly row: number;
+  /** How much the table edge takes of the stage, whatever is done there: nothing moves between two decisions. */
+  readonly edge: number;
+  /** No room for the seal tracks: they are figures. */
+  readonly isTight: boolean;
+  /** Rounds and neighbours stand close. */
+  readonly isSnug: boolean;
 }
 export interface Box {
   readonly x: number;
@@ -22,37 +35,83 @@ export interface LaidOut {
 const GAP = 10;
 const PAD = 8;
 /** The line in a tray that says what the part brings. */
-const HEAD = 40;
-const LOW_HEAD = 34;
+const HEAD = { wide: 40, side: 32, tall: 34 } as const;
+/** The envelope's button, where it lies across. */
+const BAR = 48;
+/** Round track and neighbours. */
+const TOP = { wide: 70, side: 56, tall: 54 } as const;
+const within = (least: number, size: number, most: number): number => Math.round(Math.max(least, Math.min(size, most)));
 
-export function layOut({ width, card, isStacked }: Room, counts: readonly [number, number]): LaidOut {
-  const high = card * 1.4;
-  const head = isStacked ? LOW_HEAD : HEAD;
-  const tray = head + high + PAD;
-  const bar = isStacked ? 46 : Math.max(card * 0.8, 112);
-  const free = width - bar - 2 * GAP;
-  const share = (counts[0] + 1) / (counts[0] + counts[1] + 2);
-  const wide = isStacked ? [width, width] : [free * bounded(share), free * (1 - bounded(share))];
-  const trays: [Box, Box] = isStacked
-    ? [
-        { x: 0, y: 0, width: wide[0], height: tray },
-        { x: 0, y: tray + bar + GAP, width: wide[1], height: tray },
-      ]
-    : [
-        { x: 0, y: 0, width: wide[0], height: tray },
-        { x: wide[0] + bar + 2 * GAP, y: 0, width: wide[1], height: tray },
-      ];
-  const split = isStacked
-    ? { x: 0, y: tray + GAP / 2, width, height: bar }
-    : { x: wide[0] + GAP, y: 0, width: bar, height: tray };
-  const cards = [rowOf(trays[0], head, card, counts[0]), rowOf(trays[1], head, card, counts[1])] as const;
-  return { trays, split, height: trays[1].y + tray, cards };
+const stageFor = ({ width, height }: Pick<Box, 'width' | 'height'>): Stage =>
+  width < 600 ? 'tall' : height < 430 ? 'side' : 'wide';
+
+/** Cards and tracks as large as the board allows. */
+export const roomFor = (size: Pick<Box, 'width' | 'height'>): Room => ({ ...measured(size), isSnug: size.width < 960 });
+
+function measured(size: Pick<Box, 'width' | 'height'>): Omit<Room, 'isSnug'> {
+  const { width, height } = size;
+  const stage = stageFor(size);
+  const free = height - TOP[stage];
+  if (stage === 'wide') {
+    const card = within(64, height * 0.16, Math.min(150, width * 0.14));
+    const edge = card * 1.4 + HEAD.wide + PAD + 16;
+    return {
+      stage,
+      width: Math.min(width - 24, 1320),
+      card,
+      row: within(24, (free - edge - 52) / 6.5, 68),
+      edge,
+      isTight: false,
+    };
+  }
+  if (stage === 'side') {
+    const edge = within(270, width * 0.37, 340);
+    const card = within(44, ((height - BAR - 3 * GAP - 8) / 2 - HEAD.side - PAD) / 1.4, 92);
+    return { stage, width: edge - 18, card, row: within(22, (free - 34) / 6.5, 46), edge, isTight: width < 780 };
+  }
+  const isTight = height < 560;
+  const card = within(52, (height - 260) * 0.21, 84);
+  const edge = card * 1.4 + HEAD.tall + PAD + BAR + GAP + 14;
+  return {
+    stage,
+    width: width - 14,
+    card,
+    row: within(22, (free - edge - 46) / (isTight ? 6.7 : 11.7), 34),
+    edge,
+    isTight,
+  };
+}
+
+export function layOut({ stage, width, card }: Room, counts: readonly [number, number]): LaidOut {
+  const head = HEAD[stage];
+  const tray = head + card * 1.4 + PAD;
+  const bar = stage === 'wide' ? Math.max(card * 0.8, 118) : BAR;
+  const free = width - (stage === 'wide' ? bar + 2 * GAP : GAP);
+  const share = bounded((counts[0] + 1) / (counts[0] + counts[1] + 2), stage === 'tall' ? 0.4 : 0.3);
+  const wide = stage === 'side' ? [width, width] : [free * share, free * (1 - share)];
+  const first: Box = { x: 0, y: 0, width: wide[0], height: tray };
+  const [second, split]: readonly Box[] = {
+    wide: [
+      { ...first, x: wide[0] + bar + 2 * GAP, width: wide[1] },
+      { ...first, x: wide[0] + GAP, width: bar },
+    ],
+    side: [
+      { ...first, y: tray + bar + GAP },
+      { x: 0, y: tray + GAP / 2, width, height: bar },
+    ],
+    tall: [
+      { ...first, x: wide[0] + GAP, width: wide[1] },
+      { x: 0, y: tray + GAP / 2, width, height: bar },
+    ],
+  }[stage];
+  const cards = [rowOf(first, head, card, counts[0]), rowOf(second, head, card, counts[1])] as const;
+  return { trays: [first, second], split, height: Math.max(second.y + tray, split.y + split.height), cards };
 }
 
 /** The larger part gets more room, the smaller enough to drop cards into. */
-const bounded = (share: number): number => Math.max(0.3, Math.min(0.7, share));
+const bounded = (share: number, least: number): number => Math.max(least, Math.min(1 - least, share));
 
-/** Side by side in the middle of the tray, overlapped if they are many. */
+/** Side by side in the middle of the tray, overlapped only if they are too many. */
 function rowOf(tray: Box, head: number, card: number, count: number): Box[] {
   const room = tray.width - 2 * PAD - card;
   const apart = count < 2 ? 0 : Math.min(card + 6, room / (count - 1));

@@ -1,140 +1,94 @@
-// Everything in the window, from the table up: the ground, tiles, the Guildhall, cords between masters, panels, marks.
-import { colourOf } from '../../../parts/players.ts';
-import { tileOf } from '../data/kinds.ts';
+// Everything in the window, from the country up: walls and streets, tiles, the Guildhall, cords between masters, marks.
+import { memo } from 'react';
+import type { Box } from '../../../draw/frame.ts';
+import { Drawn } from '../../../parts/Drawn.tsx';
+import { type TileId, tileOf } from '../data/kinds.ts';
+import { cordsOf, country, ground } from '../picture/city.ts';
+import { cornerOf, hallBox, laidPlaces, middleOf, TILE } from '../picture/geometry.ts';
 import { gridOf, placeOf } from '../rules/city.ts';
 import type { Open } from '../types.ts';
 import { type BoardWords, tileTitle } from '../words/board.ts';
 import type { Place } from './asking.ts';
 import type { Beat } from './beats.ts';
-import { Flights, SearchPath } from './Effects.tsx';
-import { cornerOf, hallBox, laidPlaces, middleOf, type Panel, type Plan, TILE } from './geometry.ts';
 import { Hall } from './Hall.tsx';
-import type { GuildsBoardProps } from './index.tsx';
-import { Plantation, Scoreboard } from './Scoreboard.tsx';
-import { cords } from './standing.ts';
 import { Tile } from './Tile.tsx';
 
 interface CityProps {
-  readonly props: GuildsBoardProps;
   /** The table as it is shown now; it lags behind while a story is told. */
   readonly open: Open;
-  readonly plan: Plan;
+  readonly city: Box;
   readonly words: BoardWords;
+  readonly isFull: boolean;
+  readonly lit: readonly string[];
+  /** Pixels per unit when all of it is shown. */
+  readonly scale: number;
   readonly beat: Beat | null;
-  readonly targets: ReadonlyMap<Place, unknown>;
   readonly picked: Place | null;
   /** Where the player's own pawn would go. */
   readonly ghost: { readonly seat: number; readonly at: Place } | null;
-  /** Where pawns of the task go: a tile, or overseas. */
-  readonly goal: Place | 'plantation' | null;
+  /** Where pawns of the task go. */
+  readonly goal: Place | null;
 }
-const at = ({ x, y }: { readonly x: number; readonly y: number }, scale = 1): string =>
-  `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
-const panelAt = (panel: Panel): string => at(panel, panel.scale);
+const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `translate(${x} ${y})`;
 
-export function City({ props, open, plan, words, beat, targets, picked, ghost, goal }: CityProps) {
-  const { view, lit, help } = props;
-  const isFull = help === 'full';
-  const { hall } = gridOf(open);
-  const places = laidPlaces(open).filter((place) => !hall.includes(place));
+export function City({ open, city, words, isFull, lit, scale, beat, picked, ghost, goal }: CityProps) {
+  const { hall: halls } = gridOf(open);
+  const places = laidPlaces(open).filter((place) => !halls.includes(place));
   const shining = places.filter((place) => lit.includes(tileOf(open.city.tiles[place]!).code));
   return (
     <>
-      <Ground plan={plan} />
+      <Land {...city} />
       {places.map((place) => {
         const tile = open.city.tiles[place]!;
         return (
-          <g key={tile} transform={at(cornerOf(open, place))} className={isNew(beat, tile) ? 'gl-unfold' : undefined}>
-            <Tile
-              open={open}
-              place={place}
-              name={tileTitle(words, tile)}
-              ghost={ghost?.at === tile ? ghost.seat : null}
-              isFull={isFull}
-            />
+          <g key={tile} transform={at(cornerOf(open, place))}>
+            {/* Turned over it is another thing, and comes with its turn. */}
+            <g key={String(open.city.resolved[place])} className={newsOf(beat, tile, open.city.resolved[place])}>
+              <Tile
+                open={open}
+                place={place}
+                name={tileTitle(words, tile)}
+                ghost={ghost?.at === tile ? ghost.seat : null}
+                isFull={isFull}
+                scale={scale}
+              />
+            </g>
           </g>
         );
       })}
-      <Hall open={open} name={words.guildhall} />
-      <Cords open={open} />
-      <g transform={panelAt(plan.scoreboard)}>
-        <Scoreboard open={open} view={view} words={words} />
-      </g>
-      <g transform={panelAt(plan.plantation)}>
-        <Plantation open={open} words={words} ghost={goal === 'plantation' && ghost !== null ? ghost.seat : null} />
-      </g>
-      {[...targets.keys()].map((place) => (
-        <Mark key={place} open={open} place={place} className="gl-target" />
-      ))}
+      <Hall open={open} name={words.guildhall} scale={scale} />
+      <Drawn of={cordsOf(open)} />
       {picked !== null && <Mark open={open} place={picked} className="gl-picked" />}
-      {goal !== null && goal !== 'plantation' && <Mark open={open} place={goal} className="gl-picked" />}
+      {goal !== null && <Mark open={open} place={goal} className="gl-picked" />}
       {shining.map((place) => (
         <Mark key={`lit ${place}`} open={open} place={open.city.tiles[place]!} className="gl-lit" />
       ))}
+      {lit.includes('hall') && <Mark open={open} place="hall" className="gl-lit" />}
       {beat !== null && 'tile' in beat.event && beat.event.tile !== null && (
         <Mark open={open} place={beat.event.tile} className="gl-beat" />
       )}
       {beat?.event.e === 'searched' && <SearchPath open={open} path={beat.event.path} hit={beat.event.tile !== null} />}
-      <Flights events={props.events} beat={beat} open={open} plan={plan} />
     </>
   );
 }
 
-const isNew = (beat: Beat | null, tile: number): boolean =>
-  beat?.event.e === 'laid' && beat.event.tiles.some((laid) => laid.tile === tile);
-
-/** The slate the city lies on, with a compass rose in its north-west corner (R2.1). */
-function Ground({ plan: { city } }: { readonly plan: Plan }) {
+const Land = memo(function Land({ x, y, width, height }: Box) {
+  const box = { x, y, width, height };
   return (
     <>
-      <rect
-        className="gl-ground-shade"
-        x={city.x - 7}
-        y={city.y - 5}
-        width={city.width + 16}
-        height={city.height + 16}
-        rx="9"
-      />
-      <rect
-        className="gl-ground"
-        x={city.x - 8}
-        y={city.y - 8}
-        width={city.width + 16}
-        height={city.height + 16}
-        rx="8"
-      />
-      <g transform={at({ x: city.x - 6, y: city.y - 6 })} className="gl-compass">
-        <path d="M0-11L2.4-2.4L11 0L2.4 2.4L0 11L-2.4 2.4L-11 0L-2.4-2.4Z" />
-      </g>
+      <Drawn of={country(box)} />
+      <Drawn of={ground(box)} />
     </>
   );
-}
+});
 
-/** R10.2 Masters of one player side by side hold a cord: a VP each. */
-function Cords({ open }: { readonly open: Open }) {
-  return (
-    <g className="gl-cords">
-      {cords(open).map(({ from, to, seat }) => {
-        const [a, b] = [middleOf(open, from), middleOf(open, to)];
-        // From edge to edge: what lies on the tiles stays free.
-        const [dx, dy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
-        const line = `M${a.x + dx * 39} ${a.y + dy * 39}L${b.x - dx * 39} ${b.y - dy * 39}`;
-        return (
-          <g key={`${from} ${to}`}>
-            <path className="gl-cord-edge" d={line} />
-            <path className="gl-cord" d={line} style={{ stroke: colourOf(seat) }} />
-            <circle
-              className="gl-knot"
-              cx={(a.x + b.x) / 2}
-              cy={(a.y + b.y) / 2}
-              r="6"
-              style={{ fill: colourOf(seat) }}
-            />
-          </g>
-        );
-      })}
-    </g>
-  );
+/** Laid down just now, or turned over. */
+function newsOf(beat: Beat | null, tile: TileId, isResolved: boolean): string | undefined {
+  const event = beat?.event;
+  if (event === undefined) return undefined;
+  if (event.e === 'laid' && event.tiles.some((laid) => laid.tile === tile)) return 'gl-unfold';
+  const isTurned = (event.e === 'resolved' || event.e === 'beadleScored') && event.tile === tile && isResolved;
+  return isTurned ? 'gl-turned' : undefined;
 }
 
 function Mark({ open, place, className }: { readonly open: Open; readonly place: Place; readonly className: string }) {
@@ -150,5 +104,33 @@ function Mark({ open, place, className }: { readonly open: Open; readonly place:
       height={box.height + 3}
       rx="5.5"
     />
+  );
+}
+
+interface SearchProps {
+  readonly open: Open;
+  readonly path: readonly TileId[];
+  readonly hit: boolean;
+}
+/** R11.9 The tiles looked at, numbered in the order of the search; the last one is taken if it matches. */
+function SearchPath({ open, path, hit }: SearchProps) {
+  // Below the arms, which are what is looked at.
+  const stops = path.map((tile) => middleOf(open, placeOf(open.city, tile))).map(({ x, y }) => ({ x, y: y + 33 }));
+  return (
+    <g className="gl-search">
+      {stops.map(({ x, y }, i) => {
+        const from = stops[i - 1];
+        const isHit = hit && i === stops.length - 1;
+        return (
+          <g key={path[i]} className="gl-search-step" style={{ animationDelay: `${i * 110}ms` }}>
+            {from !== undefined && <path className="gl-search-way" d={`M${from.x} ${from.y}L${x} ${y}`} />}
+            <circle className={isHit ? 'gl-search-stop is-hit' : 'gl-search-stop'} cx={x} cy={y} r="15" />
+            <text className="gl-search-number" x={x} y={y} dy="0.36em">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+    </g>
   );
 }

@@ -1,13 +1,14 @@
 // Beside the hand: what the card that was taken up can do, and what is answered by a button.
 import type { ReactNode } from 'react';
 import type { Seat, ViewOf } from '../../../kernel/types.ts';
-import { along, useRoving } from '../../../parts/roving.ts';
+import { DropPlace } from '../../../parts/DropPlace.tsx';
+import { along, type Stop, useRoving } from '../../../parts/roving.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { cardOf } from '../data/kinds.ts';
 import { costOf } from '../rules/jobs.ts';
 import { whyNotAct } from '../rules/why.ts';
 import type { S, TurnChoice } from '../types.ts';
-import { type BoardWords, cardTitle, symbolText } from '../words/board.ts';
+import { type BoardWords, symbolText } from '../words/board.ts';
 import { effectText } from '../words/sentences.ts';
 import type { Choice } from './asking.ts';
 import { Sign } from './glyphs.tsx';
@@ -29,62 +30,78 @@ interface Item {
   readonly detail: string;
   /** What a carried card is dropped on. */
   readonly drop?: string;
-  readonly kind: 'use' | 'main' | 'plain' | 'closed';
+  /** A use of the card that is held, one that is closed, the end of the turn, or an answer. */
+  readonly kind: 'use' | 'closed' | 'end' | 'plain';
+  readonly as?: 'recruit' | 'move' | 'special';
   press(): void;
 }
 
 export function Dock(props: DockProps) {
   const { play, words } = props;
-  const { task, card } = play;
-  if (task === null) return null;
-  const items = [...(card === null ? [] : usesOf(props)), ...plainOf(props)];
-  if (items.length === 0) return null;
+  const { task, card, asking } = play;
+  const items = task === null ? [] : [...(card === null ? [] : usesOf(props)), ...plainOf(props)];
   return (
     <div className="gl-dock">
-      {card !== null && (
-        <p className="gl-dock-title">
-          <b>{cardTitle(words, card)}</b> <span>{words.coin}</span>
-        </p>
-      )}
-      {card === null && task.do === 'act' && <p className="gl-dock-hint">{words.takeCard}</p>}
-      <Items items={items} label={words.options} />
+      {card === null && task?.do === 'act' && asking.cards.size > 0 && <p className="gl-dock-hint">{words.takeCard}</p>}
+      {items.length > 0 && <Items items={items} label={words.options} canPlay={asking.cards.size > 0} />}
     </div>
   );
 }
 
-function Items({ items, label }: { readonly items: readonly Item[]; readonly label: string }) {
+interface ItemsProps {
+  readonly items: readonly Item[];
+  readonly label: string;
+  /** While one could play, passing is a quiet button. */
+  readonly canPlay: boolean;
+}
+function Items({ items, label, canPlay }: ItemsProps) {
   const open = items.filter(({ kind }) => kind !== 'closed');
   const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
   return (
     <ul className="gl-items" aria-label={label} onKeyDown={onKeyDown}>
-      {items.map((item) => {
-        const { key, sign, label: name, detail, drop, kind, press } = item;
-        const inside = (
-          <>
-            {sign !== null && <span className="gl-item-sign">{sign}</span>}
-            <span className="gl-item-label">{name}</span>
-            {detail !== '' && <span className="gl-item-detail">{detail}</span>}
-          </>
-        );
-        return (
-          <li key={key} className={`is-${kind}`}>
-            {kind === 'closed' ? (
-              <span className="gl-item is-closed">{inside}</span>
-            ) : (
-              <button
-                type="button"
-                className={`gl-item is-${kind}`}
-                {...(drop !== undefined && { 'data-drop': drop })}
-                {...stop(open.indexOf(item))}
-                onClick={press}
-              >
-                {inside}
-              </button>
-            )}
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <li key={item.key} className={`is-${item.kind}`}>
+          <ItemButton
+            item={item}
+            stop={item.kind === 'closed' ? undefined : stop(open.indexOf(item))}
+            canPlay={canPlay}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface ItemProps {
+  readonly item: Item;
+  readonly stop: Stop | undefined;
+  readonly canPlay: boolean;
+}
+function ItemButton({ item: { kind, as = 'recruit', drop, sign, label, detail, press }, stop, canPlay }: ItemProps) {
+  if (kind === 'use' || kind === 'closed')
+    return (
+      <DropPlace
+        {...stop}
+        className={`gl-item is-${kind} is-${as}`}
+        drop={drop}
+        sign={sign}
+        name={label}
+        isOpen={kind === 'use'}
+        onClick={press}
+      >
+        {detail === '' ? undefined : detail}
+      </DropPlace>
+    );
+  return (
+    <button
+      type="button"
+      {...stop}
+      className={`gl-item is-${kind} ${kind === 'end' && !canPlay ? 'k-main' : 'k-quiet'}`}
+      onClick={press}
+    >
+      {sign}
+      {label}
+    </button>
   );
 }
 
@@ -111,9 +128,10 @@ function usesOf({ view, play, words, texts }: DockProps): Item[] {
   return (['recruit', 'move', 'special'] as const).flatMap((as): Item[] => {
     const offered = uses.filter((use) => use.as === as);
     const row = rows[as];
-    if (offered.length === 0) return [{ key: as, ...row, detail: why(as), kind: 'closed', press: () => undefined }];
+    if (offered.length === 0) return [{ key: as, as, ...row, detail: why(as), kind: 'closed', press: () => undefined }];
     return offered.map((use) => ({
       key: `${as} ${countOf(use)}`,
+      as,
       ...row,
       label: countOf(use) > 1 ? words.recruitMany(countOf(use)) : row.label,
       drop: as,
@@ -133,7 +151,7 @@ function plainOf({ view, play, texts, owners }: DockProps): Item[] {
     sign: signOf(option, task.seat, task.do),
     label: nameOf(option, texts.option(view, task, option).text, owners),
     detail: '',
-    kind: 'as' in option && (option.as === 'pass' || option.as === 'end') ? 'main' : 'plain',
+    kind: 'as' in option && (option.as === 'pass' || option.as === 'end') ? 'end' : 'plain',
     press: () => choose(option),
   }));
 }

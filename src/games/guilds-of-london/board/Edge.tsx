@@ -1,86 +1,87 @@
-// The table edge in front of the player: mayor cards, the hand, what the player has laid out, and the dock. On a phone a drawer.
-import { useState } from 'react';
-import { type CardId, cardOf } from '../data/kinds.ts';
-import { costOf } from '../rules/jobs.ts';
+// The table edge in front of the player: the hand and what can be done with it. A story that is told takes the place of
+// what can be done, offered cards that of the hand where room is short.
+import { Dock as TableEdge } from '../../../parts/Dock.tsx';
+import type { Drag } from '../../../parts/drag.ts';
+import type { CardId } from '../data/kinds.ts';
 import type { Own } from '../types.ts';
 import { type BoardWords, cardTitle } from '../words/board.ts';
+import type { Choice } from './asking.ts';
 import { Dock } from './Dock.tsx';
 import { Sign } from './glyphs.tsx';
 import { Hand } from './Hand.tsx';
 import type { GuildsBoardProps } from './index.tsx';
-import { Symbols } from './Shield.tsx';
-import type { Play } from './usePlay.ts';
+import type { Look } from './Looks.tsx';
+import { Offer } from './Offer.tsx';
+import type { Layout } from './room.ts';
+import { StoryBar } from './StoryBar.tsx';
+import { isOfHand, type Play } from './usePlay.ts';
+import type { Story } from './useStory.ts';
 
 interface EdgeProps {
   readonly props: GuildsBoardProps;
   readonly play: Play;
   readonly words: BoardWords;
   readonly owners: readonly string[];
-  readonly isPhone: boolean;
-  openMayors(): void;
+  readonly layout: Layout;
+  readonly drag: Drag<CardId>;
+  readonly story: Story;
+  readonly isOver: boolean;
+  act(option: Choice): void;
+  look(look: Look): void;
 }
-const HAND_STEPS = ['pay', 'discard', 'cycle'];
 
-export function Edge({ props, play, words, owners, isPhone, openMayors }: EdgeProps) {
-  const { view, texts } = props;
-  const { hand, mayors } = view.own[view.seat ?? 0] as Own;
+export function Edge({ props, play, words, owners, layout, drag, story, isOver, act, look }: EdgeProps) {
+  const { view, texts, names, openRule, help } = props;
+  const told = <StoryBar {...{ story, words, texts, names, openRule }} />;
+  if (view.seat === null || isOver)
+    return (
+      <TableEdge className="gl-edge is-watching" label={words.story.bar}>
+        {told}
+      </TableEdge>
+    );
+  const { hand, mayors } = view.own[view.seat] as Own;
   const { task, asking, card } = play;
-  const [isWanted, want] = useState(false);
-  const isAnswer = task !== null && HAND_STEPS.includes(task.do);
-  const isOpen = !isPhone || isAnswer || (isWanted && (task === null || task.do === 'act'));
-  const priceOf = (one: CardId): number => costOf(view, one);
-  const mayorButton = mayors.length > 0 && (
-    <button type="button" className="gl-my-mayors" onClick={openMayors} title={words.mayors}>
-      <Sign name="mayor" size={28} />
-      <b>{mayors.length}</b>
-      <span className="k-unseen">{words.mayors}</span>
-    </button>
-  );
+  const isTold = story.beat !== null;
+  const isOffered = asking.mayors.size + asking.sets.length > 0;
+  // Under a thumb the card taken up stands alone, with its uses beside it.
+  const isAlone = layout.isThumb && card !== null && drag.carrying === null;
+  const isAnswered = layout.isThumb && task !== null && task.do !== 'act' && !isOfHand(task) && asking.plain.length > 0;
+  const hasHand = hand.length > 0 && !isAnswered && !(layout.isThumb && (isTold || isOffered));
+  const names2 = ['gl-edge', isTold && 'is-told', isOffered && 'is-offering', isAlone && 'is-alone'];
   return (
-    <div className={`gl-edge${isOpen ? '' : ' is-folded'}`}>
-      <InFront props={props} words={words} />
-      {isPhone && (
-        <div className="gl-drawer-row">
-          {mayorButton}
-          <button type="button" className="gl-drawer" aria-expanded={isOpen} onClick={() => want(!isOpen)}>
-            <span className="k-unseen">{isOpen ? words.closeHand : words.openHand}</span>
-            <span className="gl-drawer-count">{words.handOf(hand.length)}</span>
-            <span className="gl-drawer-cards" aria-hidden="true">
-              {hand.map((one) => (
-                <Symbols key={one} symbols={cardOf(one).standards} size={22} />
-              ))}
-            </span>
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="gl-control">
-              <path d={isOpen ? 'M5 9L12 16L19 9' : 'M5 15L12 8L19 15'} />
-            </svg>
+    <TableEdge className={names2.filter(Boolean).join(' ')} label={words.hand} data-at="hand">
+      <div className="gl-mine">
+        {mayors.length > 0 && (
+          <button type="button" className="gl-my-mayors" onClick={() => look({ at: 'mayors' })} title={words.mayors}>
+            <Sign name="mayor" size={26} />
+            <b>{mayors.length}</b>
+            <span className="k-unseen">{words.mayors}</span>
           </button>
-        </div>
-      )}
-      <div className="gl-edge-row">
-        {!isPhone && mayorButton}
-        {isOpen && (
-          <Hand
-            cards={hand}
-            open={new Set(asking.cards.keys())}
-            chosen={card}
-            isAnswer={isAnswer}
-            words={words}
-            costOf={priceOf}
-            press={play.pressCard}
-            drop={play.drop}
-            carry={play.take}
-          />
         )}
-        <Dock view={view} play={play} words={words} texts={texts} owners={owners} />
+        {!isTold && told}
+        <InFront props={props} words={words} />
       </div>
-    </div>
+      {hasHand && (
+        <Hand
+          {...{ view, play, words, drag }}
+          cards={isAlone ? [card] : hand}
+          look={(one) => look({ at: 'card', card: one })}
+        />
+      )}
+      {isTold ? (
+        told
+      ) : isOffered ? (
+        <Offer {...{ view, asking, words }} seat={view.seat} isFull={help === 'full'} choose={act} />
+      ) : (
+        <Dock {...{ view, play, words, texts, owners }} />
+      )}
+    </TableEdge>
   );
 }
 
 /** R6.1 Special actions of this turn, and what they change until its end. */
 function InFront({ props: { view }, words }: { readonly props: GuildsBoardProps; readonly words: BoardWords }) {
   const { played, turn } = view.open;
-  const lasting = words.lasting(turn);
   if (played.length === 0) return null;
   return (
     <p className="gl-infront">
@@ -88,7 +89,7 @@ function InFront({ props: { view }, words }: { readonly props: GuildsBoardProps;
       {played.map((card) => (
         <b key={card}>{cardTitle(words, card)}</b>
       ))}
-      {lasting.map((text) => (
+      {words.lasting(turn).map((text) => (
         <em key={text}>{text}</em>
       ))}
     </p>

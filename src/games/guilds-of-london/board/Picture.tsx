@@ -1,9 +1,13 @@
 // The game's picture on the front page: a corner of the city with its arms, the Guildhall and a few of its people.
-import './art.css';
+import './pigments.css';
+import { group, place, rect } from '../../../draw/drawing.ts';
+import { Drawn } from '../../../parts/Drawn.tsx';
 import type { GuildSymbol } from '../data/tiles.ts';
-import { Beadle, Master, Pawn } from './Pieces.tsx';
-import { Points } from './Rewards.tsx';
-import { Shield } from './Shield.tsx';
+import { hallFront } from '../picture/hall.ts';
+import { beadle, master, pawn } from '../picture/pieces.ts';
+import { points } from '../picture/rewards.ts';
+import { shield } from '../picture/shield.ts';
+import { parchment, slate } from '../picture/tiles.ts';
 
 interface Lot {
   readonly arms: readonly GuildSymbol[];
@@ -45,6 +49,28 @@ const LOTS: readonly (Lot | null)[] = [
 ];
 const COLUMNS = 7;
 
+function plot({ arms, vp, who = [] }: Lot, ordinary: number) {
+  const shown = shield(arms, arms.length === 1 ? ordinary : -1);
+  if (typeof who === 'number') return group({}, slate(), place(7, 7, 0.7, shown), place(57, 93, 1, master(who, [])));
+  return group(
+    {},
+    parchment(),
+    place(27, 8, 1.05, shown),
+    points(vp, 16, 17, 22),
+    ...who.map((one, i) =>
+      place(50 + (i - (who.length - 1) / 2) * 32, 96, 1.15, one === 'beadle' ? beadle() : pawn(one, [])),
+    ),
+  );
+}
+
+const CORNER = group(
+  {},
+  rect(0, 0, 760, 440, { fill: '$gl-ground' }),
+  ...LOTS.map((lot, i) =>
+    place((i % COLUMNS) * 106 + 4, Math.floor(i / COLUMNS) * 106 + 4, 1, lot === null ? hallFront() : plot(lot, i)),
+  ),
+);
+
 export default function Picture() {
   return (
     <svg
@@ -54,57 +80,7 @@ export default function Picture() {
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="gl-picture-ground" width="760" height="440" />
-      {LOTS.map((lot, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the place
-        <g key={i} transform={`translate(${(i % COLUMNS) * 106 + 4} ${Math.floor(i / COLUMNS) * 106 + 4})`}>
-          {lot === null ? <HallFront /> : <Plot lot={lot} ordinary={i} />}
-        </g>
-      ))}
+      <Drawn of={CORNER} />
     </svg>
-  );
-}
-
-function Plot({ lot: { arms, vp, who = [] }, ordinary }: { readonly lot: Lot; readonly ordinary: number }) {
-  const isTurned = typeof who === 'number';
-  return (
-    <>
-      <rect className={isTurned ? 'gl-slate' : 'gl-parchment'} width="100" height="100" rx="4" />
-      <rect className="gl-tile-line" x="2.6" y="2.6" width="94.8" height="94.8" rx="2.6" />
-      <g transform={isTurned ? 'translate(7 7) scale(0.7)' : 'translate(27 8) scale(1.05)'}>
-        <Shield symbols={arms} ordinary={arms.length === 1 ? ordinary : -1} />
-      </g>
-      {isTurned ? (
-        <g transform="translate(57 93)">
-          <Master seat={who} />
-        </g>
-      ) : (
-        <>
-          <Points vp={vp} x={16} y={17} size={22} />
-          {who.map((one, i) => (
-            <g key={one} transform={`translate(${50 + (i - (who.length - 1) / 2) * 32} 96) scale(1.15)`}>
-              {one === 'beadle' ? <Beadle /> : <Pawn owner={one} />}
-            </g>
-          ))}
-        </>
-      )}
-    </>
-  );
-}
-
-function HallFront() {
-  return (
-    <>
-      <rect className="gl-hall-ground" width="100" height="100" rx="4" />
-      <path
-        className="gl-hall-front"
-        d="M6 88V44H14V28L21 16L28 28V44H33V28L50 8L67 28V44H72V28L79 16L86 28V44H94V88Z"
-      />
-      <path
-        className="gl-hall-window"
-        d="M13 84V60C13 53 23 53 23 60V84ZM28 84V60C28 53 36 53 36 60V84ZM64 84V60C64 53 72 53 72 60V84ZM77 84V60C77 53 87 53 87 60V84ZM45 40C45 32 55 32 55 40V46H45Z"
-      />
-      <path className="gl-hall-door" d="M41 88V66C41 54 59 54 59 66V88Z" />
-    </>
   );
 }

@@ -1,9 +1,10 @@
-// What everybody may know of a player, beside the name.
+// What everybody may know of a player and the board does not show: my own cards lie before me, pawns stand in the Guildhall.
 import type { View } from '../../../kernel/types.ts';
+import type { GlyphName } from '../picture/glyphs.ts';
 import { masterCount } from '../rules/city.ts';
 import type { Open } from '../types.ts';
 import type { GuildsWords } from '../words/index.ts';
-import { type GlyphName, Sign } from './glyphs.tsx';
+import { Sign } from './glyphs.tsx';
 
 interface SeatThingsProps {
   readonly view: View;
@@ -16,13 +17,13 @@ export function SeatThings({ view, seat, words }: SeatThingsProps) {
   const own = view.own[seat] as Readonly<Record<'hand' | 'mayors', number | readonly unknown[]>>;
   const size = (of: number | readonly unknown[]): number => (typeof of === 'number' ? of : of.length);
   const { things } = words.board;
-  const rows: [keyof typeof things, GlyphName, number][] = [
-    ['hand', 'cards', size(own.hand)],
+  const isMe = view.seat === seat;
+  const rows: (readonly [keyof typeof things, GlyphName, number])[] = [
+    ...(isMe ? [] : ([['hand', 'cards', size(own.hand)]] as const)),
     ['masters', 'throne', masterCount(open.city, seat)],
-    ['hall', 'pawn', open.hall[seat]],
     ['supply', 'recruit', open.supply[seat]],
     ['neutrals', 'neutral', open.neutrals[seat]],
-    ['mayors', 'mayor', size(open.mayors[seat] ?? own.mayors)],
+    ...(isMe ? [] : ([['mayors', 'mayor', size(open.mayors[seat] ?? own.mayors)]] as const)),
     ['tokens', 'vp', open.received[seat]],
   ];
   return (

@@ -1,11 +1,14 @@
 // What a player of Guilds of London holds, and the piles, when a finished game is laid open.
+import './pigments.css';
 import './art.css';
-import './edge.css';
+import './offers.css';
 import './index.tsx';
 import type { ViewOf } from '../../../kernel/types.ts';
+import { Drawn } from '../../../parts/Drawn.tsx';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import { type CardId, cardOf, type MayorId, mayorOf, tileOf, tokenOf } from '../data/kinds.ts';
+import { tokenDisc } from '../picture/tiles.ts';
 import type { Dark, Own, S } from '../types.ts';
 import { type BoardWords, cardTitle, rewardLabel, tileTitle } from '../words/board.ts';
 import type { GuildsWords } from '../words/index.ts';
@@ -13,9 +16,8 @@ import { mayorText } from '../words/sentences.ts';
 import { CardFace } from './ActionCard.tsx';
 import { Sign } from './glyphs.tsx';
 import { cardText } from './Hand.tsx';
+import { MayorFace } from './Offer.tsx';
 import { Symbols } from './Shield.tsx';
-import { TokenDisc } from './Tile.tsx';
-import { MayorFace } from './Trays.tsx';
 
 const Cards = ({ cards, words }: { readonly cards: readonly CardId[]; readonly words: BoardWords }) =>
   cards.map((card) => {
@@ -78,8 +80,8 @@ export function Coming({ dark, words: { board: words } }: ComingProps<GuildsWord
               aria-label={rewardLabel(words, vp, effects)}
               title={rewardLabel(words, vp, effects)}
             >
-              <svg viewBox="-14 -14 28 29" width="46" height="48" aria-hidden="true">
-                <TokenDisc token={token} x={0} y={0} />
+              <svg viewBox="-42 -14 44 29" width="70" height="46" aria-hidden="true">
+                <Drawn of={tokenDisc(token, 0, 0)} />
               </svg>
             </span>
           );

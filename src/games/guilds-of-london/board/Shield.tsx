@@ -1,71 +1,12 @@
-// The arms of a guild: its symbols as tinctures with charges, never a colour alone. One symbol fills the field, two part it
-// per pale, four quarter it; plain fields bear one of five ordinaries, so that crests are told apart.
+import { Drawn } from '../../../parts/Drawn.tsx';
 import type { GuildSymbol } from '../data/tiles.ts';
-import { Glyph } from './glyphs.tsx';
+import { shield } from '../picture/shield.ts';
 
-/** About 44 by 50. */
-const OUTLINE = 'M0 0H44V24C44 40 32 47 22 50C12 47 0 40 0 24Z';
-const HALVES = ['M0 0H22V50C12 47 0 40 0 24Z', 'M22 0H44V24C44 40 32 47 22 50Z'];
-const QUARTERS = [
-  'M0 0H22V23H0Z',
-  'M22 0H44V23H22Z',
-  'M0 23H22V50C12 47 0 40 0 24Z',
-  'M22 23H44V24C44 40 32 47 22 50Z',
-];
-const FIELDS: Readonly<Record<number, readonly string[]>> = { 1: [OUTLINE], 2: HALVES, 4: QUARTERS };
-const CHARGES: Readonly<Record<number, readonly (readonly [x: number, y: number, size: number])[]>> = {
-  1: [[22, 22.5, 29]],
-  2: [
-    [11.4, 20, 18.5],
-    [32.6, 20, 18.5],
-  ],
-  4: [
-    [11.5, 12, 15.5],
-    [32.5, 12, 15.5],
-    [12.6, 32, 15],
-    [31.4, 32, 15],
-  ],
-};
-/** Chief, pale, fess, bordure, base. */
-const ORDINARIES = [
-  'M0 0H44V9H0Z',
-  'M13 0H31V46.4C28 48 25 49 22 50C19 49 16 48 13 46.4Z',
-  'M0 14H44V24C44 27 43.5 29 42.8 31H1.2C.5 29 0 27 0 24Z',
-  'M0 0H44V24C44 40 32 47 22 50C12 47 0 40 0 24ZM5 5V24C5 36 14 42 22 44.8C30 42 39 36 39 24V5Z',
-  'M5.4 37H38.6C34.4 43.8 28 47.6 22 50C16 47.6 9.6 43.8 5.4 37Z',
-];
-
-interface ShieldProps {
-  readonly symbols: readonly GuildSymbol[];
-  /** Which ordinary a plain field bears; -1: none. */
-  readonly ordinary?: number;
-}
-/** In a box of 44 by 50. */
-export function Shield({ symbols, ordinary = -1 }: ShieldProps) {
-  const count = symbols.length;
-  return (
-    <g className="gl-shield">
-      <path className="gl-shield-shade" d={OUTLINE} />
-      {symbols.map((symbol, i) => (
-        <path key={symbol} className={`gl-field gl-${symbol}`} d={FIELDS[count][i]} />
-      ))}
-      {ordinary >= 0 && (
-        <path className="gl-ordinary" d={ORDINARIES[ordinary % ORDINARIES.length]} fillRule="evenodd" />
-      )}
-      {symbols.map((symbol, i) => {
-        const [x, y, size] = CHARGES[count][i];
-        return <Glyph key={symbol} name={symbol} x={x} y={y} size={size} className={`gl-charge gl-on-${symbol}`} />;
-      })}
-      <path className="gl-shield-rim" d={OUTLINE} />
-    </g>
-  );
-}
-
-/** One symbol among words. */
+/** The arms of one or more symbols among words. */
 export function Symbols({ symbols, size = 26 }: { readonly symbols: readonly GuildSymbol[]; readonly size?: number }) {
   return (
     <svg className="gl-sign" viewBox="-2 -2 48 54" width={size} height={(size * 54) / 48} aria-hidden="true">
-      <Shield symbols={symbols} />
+      <Drawn of={shield(symbols)} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 // Says what the rules do just now, with the card that was turned up, and lets one hold, step and skip.
+import { Card } from '../../../parts/Card.tsx';
 import type { Texts } from '../../../text/texts.ts';
 import { cardOf } from '../data/kinds.ts';
 import { type BoardWords, cardTitle } from '../words/board.ts';
@@ -37,7 +38,9 @@ export function StoryBar({ story, words, texts, names, openRule }: StoryBarProps
     >
       {card !== null && (
         <span className="gl-story-card">
-          <CardFace card={card} name={cardTitle(words, card)} cost={cardOf(card).action.cost} />
+          <Card>
+            <CardFace card={card} name={cardTitle(words, card)} cost={cardOf(card).action.cost} />
+          </Card>
         </span>
       )}
       <p className="gl-story-text">

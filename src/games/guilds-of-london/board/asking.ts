@@ -6,6 +6,9 @@ import type { Choices, GuildsTask } from '../types.ts';
 export type Choice = Choices[keyof Choices];
 /** A tile, or the Guildhall. */
 export type Place = TileId | 'hall';
+/** The place that a button of the city stands for; null: it is none. */
+export const placeOfKey = (key: string): Place | null =>
+  key === 'hall' ? 'hall' : /^\d+$/.test(key) ? (Number(key) as TileId) : null;
 export type Asked = GuildsTask & SeatTask;
 
 export interface Asking {

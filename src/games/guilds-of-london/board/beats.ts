@@ -15,6 +15,9 @@ export interface Beat {
   readonly ms: number;
 }
 
+/** The share of a beat that shows the table before it. */
+export const BEFORE = 0.45;
+
 /** 0: no beat of its own. */
 function lengthOf(event: Happened): number {
   switch (event.e) {

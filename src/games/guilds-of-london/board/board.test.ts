@@ -5,14 +5,14 @@ import { chanceFrom, fastSource } from '../../../kernel/random.ts';
 import type { State } from '../../../kernel/types.ts';
 import { cardOf } from '../data/kinds.ts';
 import { game } from '../game.ts';
+import { hallBox, planOf, sideBySide, tileBox } from '../picture/geometry.ts';
+import { motifsOf } from '../picture/motifs.ts';
+import { cords, standingOn } from '../picture/standing.ts';
 import { placeOf } from '../rules/city.ts';
 import { c, scene, t } from '../scene.testing.ts';
 import type { Happened, Open, S } from '../types.ts';
 import { type Choice, sameCards, sortOut } from './asking.ts';
 import { apply, beatsOf } from './beats.ts';
-import { hallBox, planOf, sideBySide, tileBox } from './geometry.ts';
-import { motifsOf } from './motifs.ts';
-import { cords, standingOn } from './standing.ts';
 
 describe('where things lie', () => {
   test('R3.1 five by five with the Guildhall in the middle, panels beside the city or below it', () => {

@@ -2,25 +2,36 @@
 import type { ViewOf } from '../../../kernel/types.ts';
 import { type TileId, tileOf, tokenOf } from '../data/kinds.ts';
 import { PLANTATIONS } from '../data/tokens.ts';
+import { standingOn } from '../picture/standing.ts';
 import { isSolo, placeOf } from '../rules/city.ts';
-import type { Open, S, Who } from '../types.ts';
+import type { Open, S } from '../types.ts';
 import { type BoardWords, rewardLabel, symbolText, tileTitle } from '../words/board.ts';
-import { standingOn } from './standing.ts';
+import { placeOfKey } from './asking.ts';
 
 /** Everybody with pawns by name: the seats, then Boris or Rik. */
 export const ownerNames = ({ open, settings }: ViewOf<S>, names: readonly string[]): string[] => [
   ...open.hall.map((_, seat) => names[seat] ?? ''),
   ...(isSolo(open) ? [settings.opponent === 'rik' ? 'Rik' : 'Boris'] : []),
 ];
-export const nameOfWho = (owners: readonly string[], who: Who): string =>
-  typeof who === 'number' ? owners[who] : owners[owners.length - 1];
-
 export interface Described {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-export function describeTile(
+/** What lies under a key of the table, in words; null: nothing. */
+export type Describer = (key: string) => Described | null;
+
+export const describerOf =
+  (open: Open, words: BoardWords, owners: readonly string[], isFull: boolean): Describer =>
+  (key) => {
+    if (key === 'hall') return describeHall(open, words, owners);
+    if (key === 'plantation') return describePlantation(open, words, owners);
+    const place = placeOfKey(key);
+    if (place === null || place === 'hall' || !open.city.tiles.includes(place)) return null;
+    return describeTile(open, place, words, owners, isFull);
+  };
+
+function describeTile(
   open: Open,
   tile: TileId,
   words: BoardWords,
@@ -62,10 +73,10 @@ function leading(
   return by === 'masters' || by === 'solo' ? `${text} (${words.by[by]})` : text;
 }
 
-export function describeHall(open: Open, words: BoardWords, owners: readonly string[]): Described {
+function describeHall(open: Open, words: BoardWords, owners: readonly string[]): Described {
   return { title: words.guildhall, lines: open.hall.map((n, seat) => words.pawns(owners[seat], n)) };
 }
-export function describePlantation(open: Open, words: BoardWords, owners: readonly string[]): Described {
+function describePlantation(open: Open, words: BoardWords, owners: readonly string[]): Described {
   const { left, right } = PLANTATIONS[open.side];
   return {
     title: words.names.plantations[open.side],

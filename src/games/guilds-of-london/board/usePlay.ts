@@ -27,7 +27,7 @@ export interface Play {
 
 const NOTHING: readonly Choice[] = [];
 /** Steps whose answer is a hand card. */
-const isOfHand = (task: Asked | null): boolean => task !== null && ['pay', 'discard', 'cycle'].includes(task.do);
+export const isOfHand = (task: Asked | null): boolean => task !== null && ['pay', 'discard', 'cycle'].includes(task.do);
 
 /** R5.3, R5.4 With a card in the hand the Guildhall recruits, and tiles with its symbol are moved to. */
 function placesForCard(view: ViewOf<S>, seat: Seat, uses: readonly TurnChoice[]): Map<Place, Choice[]> {
@@ -44,14 +44,21 @@ function placesForCard(view: ViewOf<S>, seat: Seat, uses: readonly TurnChoice[])
 
 type Decided = { readonly task: unknown; readonly options: readonly Choice[] } | null;
 
-/** The tile that the card just used was meant for: asked where to, it goes there. */
+/**
+ * The tile that the card just used was meant for: asked where to, it goes there, and asked who, whoever waits in the Guildhall
+ * does. One step back asks for another pawn; whoever begins with the use of the card is asked for everything.
+ */
 function useMeant(decision: Decided, choose: (option: Choice) => void): RefObject<Place | null> {
   const meant = useRef<Place | null>(null);
   useEffect(() => {
     const tile = meant.current;
-    meant.current = null;
-    if (decision === null || (decision.task as Asked).do !== 'send' || tile === null) return;
-    const option = decision.options.find((one) => 'to' in one && one.to === tile);
+    if (decision === null || tile === null) return;
+    const doing = (decision.task as Asked).do;
+    if (doing === 'act') return; // not yet answered
+    if (doing !== 'send') meant.current = null;
+    const option = decision.options.find((one) =>
+      doing === 'send' ? 'to' in one && one.to === tile : doing === 'fetch' && 'from' in one && one.from === 'hall',
+    );
     if (option !== undefined) choose(option);
   }, [decision, choose]);
   return meant;

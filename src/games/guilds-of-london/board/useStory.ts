@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Happening } from '../../../parts/board.ts';
 import type { Happened, Open } from '../types.ts';
-import { type Beat, beatsOf } from './beats.ts';
+import { BEFORE, type Beat, beatsOf } from './beats.ts';
 
 interface Telling {
   readonly beats: readonly Beat[];
@@ -21,13 +21,12 @@ export interface Story extends Telling {
 }
 
 const NONE: Telling = { beats: [], at: 0, isRunning: false };
-/** The share of a beat that shows the table before it. */
-const BEFORE = 0.45;
 const PACE: Readonly<Record<string, number>> = { calm: 1, brisk: 0.5, instant: 0 };
 /** How fast the player wants to see the moves of others. */
 const pace = (): number => PACE[document.documentElement.dataset.speed ?? 'calm'] ?? 1;
 
-export function useStory(open: Open, events: readonly Happening<Happened>[]): Story {
+/** `isStepped`: somebody goes through the game step by step; the story is told on demand only. */
+export function useStory(open: Open, events: readonly Happening<Happened>[], isStepped: boolean): Story {
   const [telling, tell] = useState<Telling>(NONE);
   const [isAfter, setAfter] = useState(false);
   const seen = useRef(events.at(-1)?.key ?? -1);
@@ -41,14 +40,17 @@ export function useStory(open: Open, events: readonly Happening<Happened>[]): St
     const fresh = events.filter(({ key }) => key > seen.current).map(({ event }) => event);
     seen.current = events.at(-1)?.key ?? -1;
     const beats = fresh.length === 0 ? [] : beatsOf(from, fresh);
-    if (beats.length === 0) return;
-    const isQuick = pace() === 0;
+    if (beats.length === 0) {
+      if (isStepped) tell(NONE); // what was told of another step does not belong here
+      return;
+    }
+    const isQuick = isStepped || pace() === 0;
     tell((was) => {
-      const left = was.at < was.beats.length ? was.beats : [];
+      const left = !isStepped && was.at < was.beats.length ? was.beats : [];
       const all = [...left, ...beats];
       return { beats: all, at: isQuick ? all.length : left.length > 0 ? was.at : 0, isRunning: !isQuick };
     });
-  }, [open, events]);
+  }, [open, events, isStepped]);
 
   const beat = telling.beats[telling.at] ?? null;
   const { isRunning } = telling;

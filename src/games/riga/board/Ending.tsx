@@ -1,4 +1,5 @@
 // At the end: the hands that were left, and how the Grand Master Money was shared out, ties and all.
+import { Card } from '../../../parts/Card.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { GoodMark } from './art.tsx';
 import { BuildingFace } from './cards.tsx';
@@ -40,9 +41,9 @@ export function Ending() {
                     <GoodMark key={i} good={good} size={20} />
                   ))}
                   {open.seen[seat].buildings.map((id) => (
-                    <span key={id} className="rg-card rg-left-card">
+                    <Card key={id} className="rg-card rg-left-card">
                       <BuildingFace id={id} />
-                    </span>
+                    </Card>
                   ))}
                 </span>
               </span>

@@ -1,12 +1,15 @@
 // A house in a town, and a plot in Riga where one may still be built.
+
+import type { Stop } from '../../../parts/roving.ts';
 import { type BuildingId, buildingOf } from '../data/kinds.ts';
+import { PARAMETERS } from '../data/parameters.ts';
+import { kindIcon } from '../picture/art.ts';
 import { costOf } from '../rules/pay.ts';
 import type { BoardWords } from '../words/board.ts';
-import { Coins, Front, FunctionSign, Icon, kindIcon, PersonMark } from './art.tsx';
+import { Coins, Front, FunctionSign, Icon, PersonMark } from './art.tsx';
 import { buildingLabel } from './cards.tsx';
 import { Piece } from './Piece.tsx';
 import { applies, type Standing, standingOf } from './standing.ts';
-import type { Stop } from './useGroup.ts';
 import { useTable } from './useTable.ts';
 
 interface HouseProps {
@@ -46,7 +49,10 @@ export function House({ id, seat, roving }: HouseProps) {
       <Icon name={kindIcon(id)} className="rg-house-icon" />
       <span className="rg-house-does">
         {building.does === 'COINS' || money > 0 ? (
-          <Coins count={money} of={building.does === 'COINS' ? 2 : 3} />
+          <Coins
+            count={money}
+            of={building.does === 'COINS' ? PARAMETERS.kontorCoins : PARAMETERS.wechselstubeCapacity}
+          />
         ) : bonus !== null && help === 'full' ? (
           <span className="rg-does">★ {bonus}</span>
         ) : (

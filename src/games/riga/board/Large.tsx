@@ -1,5 +1,5 @@
 // Something looked at large: a building with all it says, or the piles and what lies discarded. Closes with anything.
-import { Sheet } from '../../../parts/Sheet.tsx';
+import { Enlarged, Sheet } from '../../../parts/Sheet.tsx';
 import { GOODS, PLACES } from '../data/goods.ts';
 import { type BuildingId, buildingOf, GOOD_IDS } from '../data/kinds.ts';
 import { buildingName } from '../words/text-words.ts';
@@ -8,29 +8,24 @@ import { BuildingFace } from './cards.tsx';
 import { standingOf } from './standing.ts';
 import { type Look, useTable } from './useTable.ts';
 
-const DRESS = { sheet: 'rg-sheet rg-paint', paper: 'rg-sheet-paper', cross: 'rg-close' };
-
 export function Large({ what }: { readonly what: Look }) {
   const { words, look } = useTable();
-  const close = () => look(null);
+  const sheet = { closeLabel: words.close, onClose: () => look(null), className: 'rg-paint' };
+  if (what.kind === 'building') return <BuildingSheet id={what.building} {...sheet} />;
   return (
-    <Sheet
-      dress={DRESS}
-      title={what.kind === 'piles' ? words.piles : buildingName(words.names, what.building)}
-      closeLabel={words.close}
-      onClose={close}
-      onKeyDown={(e) => {
-        if (e.key !== ' ' || e.target !== e.currentTarget.querySelector('.rg-close')) return;
-        e.preventDefault();
-        close();
-      }}
-    >
-      {what.kind === 'piles' ? <Piles /> : <BuildingSheet id={what.building} />}
+    <Sheet title={words.piles} {...sheet}>
+      <Piles />
     </Sheet>
   );
 }
 
-function BuildingSheet({ id }: { readonly id: BuildingId }) {
+interface BuildingSheetProps {
+  readonly id: BuildingId;
+  readonly closeLabel: string;
+  readonly className: string;
+  onClose(): void;
+}
+function BuildingSheet({ id, ...sheet }: BuildingSheetProps) {
   const { props, words } = useTable();
   const { towns } = props.view.open;
   const { names } = words;
@@ -38,34 +33,29 @@ function BuildingSheet({ id }: { readonly id: BuildingId }) {
   const seat = towns.findIndex(({ buildings }) => buildings.includes(id));
   const standing = seat < 0 || place === 'riga' ? null : standingOf(props.view.open, seat, id);
   return (
-    <div className="rg-large">
-      <span className="rg-card rg-large-card" aria-hidden="true">
-        <BuildingFace id={id} />
-      </span>
-      <div className="rg-large-text">
-        <p>{words.building(buildingName(names, id), cost, vp)}</p>
-        {person !== null && (
-          <p>
-            {names.persons[person]}
-            {standing?.isCovered === true && ` (${words.covered})`}
-          </p>
-        )}
+    <Enlarged {...sheet} title={buildingName(names, id)} face={<BuildingFace id={id} />}>
+      <p>{words.building(buildingName(names, id), cost, vp)}</p>
+      {person !== null && (
         <p>
-          {names.functions[does]}
-          {does === 'SALE_PLUS' && ` (${names.goods[named as (typeof GOODS)[number]]})`}
+          {names.persons[person]}
+          {standing?.isCovered === true && ` (${words.covered})`}
         </p>
-        {standing !== null && standing.bonus !== null && <p>{words.bonus(standing.bonus)}</p>}
-        <ul className="rg-large-prices" aria-label={names.places[PLACES[buildingOf(id).at]]}>
-          {GOOD_IDS.map((good) => (
-            <li key={good}>
-              <GoodMark good={good} size={26} />
-              <span>{names.goods[GOODS[good]]}</span>
-              <b>{pays[good] === 0 ? '✕' : pays[good]}</b>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+      )}
+      <p>
+        {names.functions[does]}
+        {does === 'SALE_PLUS' && ` (${names.goods[named as (typeof GOODS)[number]]})`}
+      </p>
+      {standing !== null && standing.bonus !== null && <p>{words.bonus(standing.bonus)}</p>}
+      <ul className="rg-large-prices" aria-label={names.places[PLACES[buildingOf(id).at]]}>
+        {GOOD_IDS.map((good) => (
+          <li key={good}>
+            <GoodMark good={good} size={26} />
+            <span>{names.goods[GOODS[good]]}</span>
+            <b>{pays[good] === 0 ? '✕' : pays[good]}</b>
+          </li>
+        ))}
+      </ul>
+    </Enlarged>
   );
 }
 
@@ -73,7 +63,7 @@ function Piles() {
   const { props, words } = useTable();
   const { open, dark } = props.view;
   return (
-    <div className="rg-large-text">
+    <>
       <p>
         {words.pileGoods(dark.goods)}, {words.pileBuildings(dark.buildings)}
       </p>
@@ -89,6 +79,6 @@ function Piles() {
       </ul>
       <h3>{words.ruins}</h3>
       <p>{open.ruins.map((id) => buildingName(words.names, id)).join(', ') || words.none}</p>
-    </div>
+    </>
   );
 }

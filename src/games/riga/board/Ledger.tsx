@@ -47,7 +47,7 @@ function Looking() {
         <BuildingLines id={pointed.building} quote={help === 'full' ? quote : null} />
         {option !== undefined && (
           <div className="rg-buttons is-touch">
-            <button type="button" className="rg-main" onClick={() => choose(option)}>
+            <button type="button" className="k-main rg-main" onClick={() => choose(option)}>
               {offers.step === 'keep' ? words.keep : offers.step === 'discard' ? words.giveUp : words.take}
             </button>
           </div>
@@ -90,7 +90,7 @@ function RowLine({ row }: { readonly row: number }) {
       </div>
       {option !== undefined && (
         <div className="rg-buttons is-touch">
-          <button type="button" className="rg-main" onClick={() => choose(option)}>
+          <button type="button" className="k-main rg-main" onClick={() => choose(option)}>
             {words.take}
           </button>
         </div>
@@ -132,7 +132,10 @@ function Verdict({ quote }: { readonly quote: Quote }) {
     kept > 0 ? words.kept(kept) : '',
     lost > 0 ? (isMove ? words.moved(lost) : words.lost(lost)) : '',
   ].filter(Boolean);
-  return <strong className="rg-well">{parts.length === 0 ? words.exact() : parts.join(', ')}</strong>;
+  const isWasted = lost > 0 && !isMove;
+  return (
+    <strong className={isWasted ? 'rg-bad' : 'rg-well'}>{parts.length === 0 ? words.exact() : parts.join(', ')}</strong>
+  );
 }
 
 /** A payment as small pictures, named for those who do not see them. */
@@ -174,17 +177,22 @@ function Building() {
       <div className="rg-buttons">
         {option !== undefined && cheapest !== null && (
           <>
-            <button type="button" className="rg-second" onClick={() => choose(option)}>
+            <button type="button" className="k-quiet rg-second" onClick={() => choose(option)}>
               {words.payMyself}
             </button>
-            <button type="button" className="rg-main" data-first="" onClick={() => payCheaply(option)}>
+            <button type="button" className="k-main rg-main" data-first="" onClick={() => payCheaply(option)}>
               {words.erect}
               <Payment {...cheapest} />
             </button>
           </>
         )}
         {held !== null && (
-          <button type="button" className="rg-second is-small" aria-label={words.cancel} onClick={() => hold(null)}>
+          <button
+            type="button"
+            className="k-quiet rg-second is-small"
+            aria-label={words.cancel}
+            onClick={() => hold(null)}
+          >
             ×
           </button>
         )}
@@ -222,7 +230,7 @@ function Paying() {
           <Plain key={JSON.stringify(option)} option={option} isMain={option === first} />
         ))}
         {!isPlain && (
-          <button type="button" className="rg-main" data-first="" onClick={() => payCheaply(first)}>
+          <button type="button" className="k-main rg-main" data-first="" onClick={() => payCheaply(first)}>
             {words.payRest}
             {help === 'full' && <Payment {...rest} />}
           </button>
@@ -244,7 +252,7 @@ function Asked() {
           <button
             key={JSON.stringify(option)}
             type="button"
-            className="rg-second"
+            className="k-quiet rg-second"
             title={sentence}
             aria-label={sentence}
             onClick={() => choose(option)}
@@ -285,7 +293,7 @@ function Plain({ option, isMain }: { readonly option: Option; readonly isMain: b
   const { props, choose } = useTable();
   const { view, decision, texts } = props;
   return (
-    <button type="button" className={isMain ? 'rg-main' : 'rg-second'} onClick={() => choose(option)}>
+    <button type="button" className={isMain ? 'k-main rg-main' : 'k-quiet rg-second'} onClick={() => choose(option)}>
       {texts.option(view, decision!.task, option).text}
     </button>
   );

@@ -1,9 +1,10 @@
 // The buildings on display: the old ones, about to leave, the separation card with its arrow, the new ones.
+
+import { type Stop, useGroup } from '../../../parts/roving.ts';
 import type { BuildingId } from '../data/kinds.ts';
 import { costOf } from '../rules/pay.ts';
 import { BuildingFace, buildingLabel } from './cards.tsx';
-import { Piece } from './Piece.tsx';
-import { type Stop, useGroup } from './useGroup.ts';
+import { PieceCard } from './Piece.tsx';
 import { useTable } from './useTable.ts';
 
 export function Market() {
@@ -15,7 +16,7 @@ export function Market() {
   if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are no form
-    <section className="rg-market" role="group" aria-label={words.market} {...keys}>
+    <section className="rg-market" data-at="market" role="group" aria-label={words.market} {...keys}>
       {props.view.open.year > 1 && (
         <div className="rg-side is-old">
           {old.map((id, i) => (
@@ -53,15 +54,15 @@ function OnDisplay({ id, isOld = false, roving }: OnDisplayProps) {
   const option = offers.step === 'take' ? offers.buildings.get(id) : undefined;
   const cost = view.seat !== null && help === 'full' ? costOf(view.open, view.seat, id) : undefined;
   return (
-    <Piece
+    <PieceCard
       thing={{ kind: 'building', building: id, at: 'market' }}
-      className={isOld ? 'rg-card is-leaving' : 'rg-card'}
+      className={isOld ? 'is-leaving' : ''}
       label={`${buildingLabel(words, id)}${isOld ? `. ${words.leaves}` : ''}`}
       act={option === undefined ? null : () => choose(option)}
       roving={roving}
       at={`market-${id}`}
     >
       <BuildingFace id={id} {...(cost === undefined ? {} : { cost })} />
-    </Piece>
+    </PieceCard>
   );
 }

@@ -7,7 +7,6 @@ import { TILES } from '../data/parameters.ts';
 import { cashOf } from '../rules/counts.ts';
 import { countFor, requirement } from '../rules/masters.ts';
 import type { Master } from '../types.ts';
-import type { CardNames } from '../words/names.ts';
 import { Crest, Icon } from './art.tsx';
 import { standOf } from './standing.ts';
 import { useTable } from './useTable.ts';
@@ -46,7 +45,7 @@ function Tile({ master }: { readonly master: Master }) {
           <Emblem tile={tile} />
         </span>
         <span className="rg-master-title">
-          <b>{shortTile(words.names, tile)}</b>
+          <b>{words.names.tiles[tile]}</b>
           <span>
             {words.side(side, requirement(master))}
             {side !== 'money' && <span className="k-unseen">: {words.needs(side, requirement(master))}</span>}
@@ -77,9 +76,6 @@ function Tile({ master }: { readonly master: Master }) {
     </li>
   );
 }
-
-/** 'Gdansk (Danzig)' is too long for a tile. */
-const shortTile = ({ tiles }: CardNames, tile: Master['tile']): string => (tile === 'danzig' ? 'Danzig' : tiles[tile]);
 
 export function Emblem({ tile }: { readonly tile: Master['tile'] }) {
   const { counts } = TILES[tile];

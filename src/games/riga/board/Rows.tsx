@@ -1,12 +1,15 @@
 // The rows of goods: each is a ship at the quay, its crates on deck, what it is worth in its flag.
+import { Drawn } from '../../../parts/Drawn.tsx';
+import { useGroup } from '../../../parts/roving.ts';
 import { baseOf } from '../data/kinds.ts';
+import { hull } from '../picture/art.ts';
 import { goodsName } from '../words/text-words.ts';
 import { Icon } from './art.tsx';
 import { Crate } from './cards.tsx';
 import { Piece } from './Piece.tsx';
-import { HULL } from './shapes.ts';
-import { useGroup } from './useGroup.ts';
 import { useTable } from './useTable.ts';
+
+const HULL = hull();
 
 export function Rows() {
   const { props, words, offers, choose } = useTable();
@@ -51,8 +54,7 @@ export function Rows() {
               ))}
             </span>
             <svg className="rg-hull" viewBox="0 0 200 22" preserveAspectRatio="none" aria-hidden="true">
-              <path d={HULL} />
-              <path className="rg-plank" d="M8 13C14 16 20 16 26 16H178C184 16 188 15 192 13" />
+              <Drawn of={HULL} />
             </svg>
             {token && (
               <span className="rg-token" title={words.token}>

@@ -1,12 +1,12 @@
-// What everybody may know of a player: buildings by place, persons, cards in hand, money.
+// What everybody may know of a player and the board does not show: persons, cards in hand, money.
 import './pigments.css';
+import './signs.css';
 import './seat.css';
 import type { View } from '../../../kernel/types.ts';
 import { PERSONS } from '../data/buildings.ts';
-import { PLACES } from '../data/goods.ts';
-import { countAt, countPersons, handLimit, moneyOf } from '../rules/counts.ts';
+import { countPersons, handLimit, moneyOf } from '../rules/counts.ts';
 import type { RigaWords } from '../words/index.ts';
-import { Coins, Crest, PersonMark } from './art.tsx';
+import { Coins, PersonMark } from './art.tsx';
 import { handSizes, type V } from './model.ts';
 
 interface SeatThingsProps {
@@ -22,18 +22,6 @@ export function SeatThings({ view, seat, words: { board: words } }: SeatThingsPr
   const money = moneyOf(town);
   return (
     <div className="rg-seat rg-paint">
-      <span className="k-unseen">{words.seatTown(town.buildings.length)}: </span>
-      {PLACES.map((place, at) => {
-        const count = countAt(town, at);
-        if (place === 'riga' && !seen.settings.RG) return null;
-        return (
-          <span key={place} className={count === 0 ? 'is-none' : ''} title={words.names.places[place]}>
-            <Crest place={place} size={20} />
-            <span className="k-unseen">{words.names.places[place]} </span>
-            {count}
-          </span>
-        );
-      })}
       {PERSONS.map((person) => (
         <span key={person} title={words.names.persons[person]}>
           <PersonMark person={person} />

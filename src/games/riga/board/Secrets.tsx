@@ -1,6 +1,8 @@
 // What a player of Riga holds, and the piles, when a finished game is laid open.
 import './pigments.css';
+import './signs.css';
 import './cards.css';
+import { Card } from '../../../parts/Card.tsx';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import { GOODS } from '../data/goods.ts';
@@ -15,23 +17,17 @@ const Goods = ({ goods, words }: { readonly goods: readonly GoodId[]; readonly w
     const name = words.names.goods[GOODS[good]];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
-      <span key={i} className="rg-card rg-goodcard" role="img" aria-label={words.good(name, BASE[good])}>
+      <Card key={i} className="rg-card rg-goodcard" label={words.good(name, BASE[good])}>
         <GoodFace good={good} name={name} />
-      </span>
+      </Card>
     );
   });
 
 const Buildings = ({ ids, words }: { readonly ids: readonly BuildingId[]; readonly words: BoardWords }) =>
   ids.map((id) => (
-    <span
-      key={id}
-      className="rg-card"
-      role="img"
-      aria-label={buildingLabel(words, id)}
-      title={buildingLabel(words, id)}
-    >
+    <Card key={id} className="rg-card" label={buildingLabel(words, id)} title={buildingLabel(words, id)}>
       <BuildingFace id={id} />
-    </span>
+    </Card>
   ));
 
 export function Secrets({ view, seat, words: { board: words } }: SecretsProps<RigaWords>) {

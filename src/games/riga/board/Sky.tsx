@@ -1,7 +1,7 @@
 // Above the sea: the year and its seasons, the turn order, and the piles.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import { yearsFor } from '../data/kinds.ts';
-import { Icon } from './art.tsx';
+import { buildingOf, yearsFor } from '../data/kinds.ts';
+import { Front, Icon } from './art.tsx';
 import { useTable } from './useTable.ts';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -66,11 +66,19 @@ function TownTab({ seat }: { readonly seat: number }) {
       aria-pressed={seat === shown}
       title={words.town(name)}
       data-at={`seat-${seat}`}
-      onClick={() => show(seat)}
+      onClick={() => show(seat === shown ? null : seat)}
     >
       <PlayerSign seat={seat} size={24} label={words.town(name)} />
-      <b>{towns[seat].buildings.length}</b>
+      <b aria-hidden="true">{towns[seat].buildings.length}</b>
+      <span className="k-unseen">: {words.seatTown(towns[seat].buildings.length)}</span>
       <span className="rg-tiny-house" aria-hidden="true" />
+      <span className="rg-street" aria-hidden="true">
+        {towns[seat].buildings
+          .toSorted((a, b) => buildingOf(a).at - buildingOf(b).at)
+          .map((id) => (
+            <Front key={id} place={buildingOf(id).place} />
+          ))}
+      </span>
       {seat === starter && season !== 'end' && (
         <span className="rg-starter" title={words.starter(name)}>
           <Icon name="starter" size={16} />

@@ -1,13 +1,14 @@
 // The shore with its five towns: crest and prices of each, the mayors, and the houses of the player looked at.
 import { useEffect, useRef } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { useGroup } from '../../../parts/roving.ts';
 import { CITIES, GOODS, PLACE_ROWS, PLACES, type Place } from '../data/goods.ts';
-import { type BuildingId, buildingOf, CITY_IDS, GOOD_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
+import { BASE, type BuildingId, buildingOf, CITY_IDS, GOOD_IDS, RIGA, RIGA_IDS } from '../data/kinds.ts';
+import { PARAMETERS } from '../data/parameters.ts';
 import { worthAt } from '../rules/pay.ts';
 import { Crest, GoodMark } from './art.tsx';
 import { House, Plot } from './House.tsx';
 import { Track } from './Track.tsx';
-import { useGroup } from './useGroup.ts';
 import { useTable } from './useTable.ts';
 
 /** A building of each place, to ask what goods are worth there. */
@@ -27,12 +28,12 @@ export function Shore() {
   }, [shown]);
   const title = shown === view.seat ? words.myTown : words.town(names[shown]);
   return (
-    <section ref={section} className="rg-shore" aria-label={title}>
+    <section ref={section} className="rg-shore" aria-label={title} data-drop="shore">
       {isElse && (
         <p className="rg-whose">
           <PlayerSign seat={shown} size={24} />
           <b>{title}</b>
-          <button type="button" onClick={() => show(view.seat!)}>
+          <button type="button" onClick={() => show(null)}>
             {words.back}
           </button>
         </p>
@@ -55,7 +56,7 @@ function Towns({ seat }: { readonly seat: number }) {
   const isMine = seat === props.view.seat && (offers.step === 'build' || offers.step === 'answer');
   const { stop, keys } = useGroup(order.map((id) => isMine && offers.buildings.has(id)));
   return (
-    <div className={settings.RG ? 'rg-towns has-riga' : 'rg-towns'} {...keys}>
+    <div className={settings.RG ? 'rg-towns has-riga' : 'rg-towns'} style={{ '--cities': CITIES.length }} {...keys}>
       {places.map((place) => (
         <section key={place} className="rg-town" data-place={place}>
           <TownHead place={place} seat={seat} />
@@ -76,23 +77,51 @@ function Towns({ seat }: { readonly seat: number }) {
   );
 }
 
+/** The closing picture: everybody's town, side by side. */
+export function AllTowns() {
+  const { props, words } = useTable();
+  const order = props.view.open.towns.map(({ buildings }) =>
+    buildings.toSorted((a, b) => buildingOf(a).at - buildingOf(b).at),
+  );
+  const { stop, keys } = useGroup(order.flatMap((houses) => houses.map(() => false)));
+  const before = order.map((_, seat) => order.slice(0, seat).reduce((sum, houses) => sum + houses.length, 0));
+  return (
+    <div className="rg-all" {...keys}>
+      {order.map((houses, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+        <section key={seat} aria-label={words.town(props.names[seat])}>
+          <h3>
+            <PlayerSign seat={seat} size={26} />
+            {props.names[seat]}
+          </h3>
+          <div className="rg-houses">
+            {houses.map((id, i) => (
+              <House key={id} id={id} seat={seat} roving={stop(before[seat] + i)} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
 function TownHead({ place, seat }: { readonly place: Place; readonly seat: number }) {
   const { props, words, quote } = useTable();
   const at = PLACES.indexOf(place);
   const worth = worthAt(props.view.open, seat, ANY_AT[at]);
   const { pays } = PLACE_ROWS[place];
   const isThought = quote !== null && buildingOf(quote.building).at === at;
-  const name = place === 'danzig' ? 'Danzig' : words.names.places[place];
+  const name = words.names.places[place];
   const prices = GOOD_IDS.map((good) => words.price(words.names.goods[GOODS[good]], worth[good])).join(', ');
   return (
     <header className={isThought ? 'rg-townhead is-thought' : 'rg-townhead'}>
-      <Crest place={place} size={28} />
+      <Crest place={place} size={30} />
       <h3>{name}</h3>
       <span className="k-unseen">{words.city(name, prices)}</span>
       <span className="rg-prices" aria-hidden="true">
         {GOOD_IDS.map((good) => (
           <span key={good} className={priceClass(worth[good], good, pays[good])}>
-            <GoodMark good={good} size={18} />
+            <GoodMark good={good} size="1.14em" />
             <b>{worth[good] === 0 ? '✕' : worth[good]}</b>
           </span>
         ))}
@@ -102,7 +131,7 @@ function TownHead({ place, seat }: { readonly place: Place; readonly seat: numbe
 }
 
 function priceClass(worth: number, good: number, printed: number): string {
-  const dear = [4, 5, 6, 7][good];
+  const dear = BASE[good] + PARAMETERS.premiumBonus; // R6.3
   if (worth === 0) return 'rg-price is-closed';
   return `rg-price${printed >= dear ? ' is-dear' : ''}${worth > printed ? ' is-more' : ''}`;
 }

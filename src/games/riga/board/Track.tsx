@@ -1,5 +1,6 @@
 // A mayors' track: everybody's marker on its space, a notch at every fifth, the chain of office at the mayor's.
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
+import { OnTrack, Track as Spaces } from '../../../parts/Track.tsx';
 import { CITIES } from '../data/goods.ts';
 import { PARAMETERS } from '../data/parameters.ts';
 import { Icon } from './art.tsx';
@@ -16,25 +17,26 @@ export function Track({ city }: { readonly city: number }) {
   return (
     <div className="rg-track" title={`${words.track(words.names.places[CITIES[city]])}: ${said.join('; ')}`}>
       <span className="k-unseen">{`${words.track(words.names.places[CITIES[city]])}: ${said.join('; ')}`}</span>
-      <span className="rg-track-line" aria-hidden="true">
+      <Spaces className="rg-track-line" length={length} aria-hidden>
         {Array.from({ length: length / step + 1 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notches do not move
-          <i key={i} style={{ left: `${((i * step) / length) * 100}%` }}>
+          <OnTrack key={i} className="rg-notch" at={i * step}>
             {i * step}
-          </i>
+          </OnTrack>
         ))}
         {spaces.map((space, seat) => (
-          <span
+          <OnTrack
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
             key={seat}
             className={seat === mayor ? 'rg-marker is-mayor' : 'rg-marker'}
-            style={{ left: `${(space / length) * 100}%`, '--lane': spaces.indexOf(space) === seat ? 0 : seat }}
+            at={space}
+            style={{ '--lane': spaces.indexOf(space) === seat ? 0 : seat }}
           >
             <PlayerSign seat={seat} size={18} />
             {seat === mayor && <Icon name="mayor" size={16} />}
-          </span>
+          </OnTrack>
         ))}
-      </span>
+      </Spaces>
     </div>
   );
 }

@@ -1,13 +1,10 @@
-// The drawings: crests and gables of the five places, crates, coins, persons. Few shapes, one light from the top left.
+// Crests, fronts, goods, persons, coins and functions in the page.
 import type { ReactNode } from 'react';
+import { Drawn } from '../../../parts/Drawn.tsx';
 import type { Person } from '../data/buildings.ts';
 import { GOODS, type Place } from '../data/goods.ts';
-import { type Building, type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
-import { ICONS } from './icons.ts';
-import { DRAWN, FRONTS, SHIELDS } from './shapes.ts';
-
-const PATHS = { ...ICONS, ...DRAWN };
-export type ArtName = keyof typeof PATHS;
+import type { Building, GoodId } from '../data/kinds.ts';
+import { type ArtName, crest, type FunctionThing, front, functionSigns, goodIcon, PATHS } from '../picture/art.ts';
 
 interface IconProps {
   readonly name: ArtName;
@@ -37,26 +34,16 @@ interface CrestProps {
 export function Crest({ place, size = 24 }: CrestProps) {
   return (
     <svg className="rg-crest" data-place={place} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path className="rg-crest-shield" d={SHIELDS[place]} />
-      <svg x="5" y="4.6" width="14" height="14" viewBox="0 0 512 512" aria-hidden="true">
-        <path className="rg-crest-charge" fillRule="evenodd" d={PATHS[place]} />
-      </svg>
+      <Drawn of={crest(place)} />
     </svg>
   );
 }
 
-export function Front({ place, children }: { readonly place: Place; readonly children?: ReactNode }) {
-  return (
-    <svg className="rg-front" data-place={place} viewBox="0 0 48 64" aria-hidden="true" focusable="false">
-      <path className="rg-front-wall" d={FRONTS[place]} />
-      <path fill="url(#rg-shade)" d={FRONTS[place]} />
-      {children}
-    </svg>
-  );
-}
-
-export const goodIcon = (good: GoodId): ArtName => GOODS[good];
-export const kindIcon = (id: BuildingId): ArtName => buildingOf(id).kind as ArtName;
+export const Front = ({ place }: { readonly place: Place }) => (
+  <svg className="rg-front" data-place={place} viewBox="0 0 48 64" aria-hidden="true" focusable="false">
+    <Drawn of={front(place)} />
+  </svg>
+);
 
 /** A good: a square of its pigment with its icon. */
 export function GoodMark({ good, size = 18 }: { readonly good: GoodId; readonly size?: number | string }) {
@@ -89,43 +76,20 @@ export function Coins({ count, of = count }: { readonly count: number; readonly 
 
 /** A function at a glance: figures and icons instead of a sentence. */
 export function FunctionSign({ building }: { readonly building: Building }) {
-  const { does, good, place } = building;
-  const sign = (text: string, mark?: ReactNode) => (
+  const { figure, thing } = functionSigns(building);
+  if (figure === '' && thing === null) return null;
+  return (
     <span className="rg-does" aria-hidden="true">
-      {text}
-      {mark}
+      {figure}
+      {thing && thingOf(thing)}
     </span>
   );
-  switch (does) {
-    case 'NONE':
-      return null;
-    case 'SALE_PLUS':
-      return sign('+1', <GoodMark good={good as GoodId} size="1.2em" />);
-    case 'COINS':
-      return sign('', <Coins count={2} />);
-    case 'DRAW_ON_ROW':
-      return sign('+1', <span className="rg-tiny-ship" />);
-    case 'DRAW_ON_BUILDING':
-      return sign('+1', <span className="rg-tiny-house" />);
-    case 'DISCOUNT_CITY':
-      return sign('−2', <Crest place={place} size={17} />);
-    case 'DISCOUNT_COMBO':
-      return sign('−3', <small>2+</small>);
-    case 'DISCOUNT_ALL':
-      return sign('−1');
-    case 'HAND_LIMIT_2':
-      return sign('+2', <Icon name="hand" />);
-    case 'HAND_LIMIT_3':
-      return sign('+3', <Icon name="hand" />);
-    case 'KEEP_CHANGE':
-      return sign('≤3', <Coins count={1} />);
-    case 'END_MERCHANT_CITIES':
-      return sign('★', <Icon name="merchant" />);
-    case 'END_KNIGHT_CITIES':
-      return sign('★', <Icon name="knight" />);
-    case 'END_SAME_CITY':
-      return sign('★', <Crest place={place} size={17} />);
-    case 'END_TWO_PER_CITY':
-      return sign('★', <small>2×</small>);
-  }
+}
+
+function thingOf(thing: FunctionThing): ReactNode {
+  if ('good' in thing) return <GoodMark good={thing.good} size="1.2em" />;
+  if ('tiny' in thing) return <span className={`rg-tiny-${thing.tiny}`} />;
+  if ('place' in thing) return <Crest place={thing.place} size={17} />;
+  if ('icon' in thing) return <Icon name={thing.icon} />;
+  return 'coins' in thing ? <Coins count={thing.coins} /> : <small>{thing.small}</small>;
 }

@@ -1,9 +1,10 @@
 // The faces of cards: buildings and goods.
 import { GOODS } from '../data/goods.ts';
 import { BASE, type BuildingId, buildingOf, type GoodId } from '../data/kinds.ts';
+import { kindIcon } from '../picture/art.ts';
 import type { BoardWords } from '../words/board.ts';
 import { buildingName } from '../words/text-words.ts';
-import { Crest, Front, FunctionSign, Icon, kindIcon, PersonMark } from './art.tsx';
+import { Crest, Front, FunctionSign, Icon, PersonMark } from './art.tsx';
 
 interface FaceProps {
   readonly id: BuildingId;

@@ -1,6 +1,8 @@
 // What all parts of the board share: what is offered, what is being looked at, and what a press does.
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type Drag, useDrag } from '../../../parts/drag.ts';
 import { type BuildingId, buildingOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
+import { canPay } from '../rules/pay.ts';
 import type { Own } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { type Offers, type Option, offersOf, ownOf, type RigaBoardProps, taskOf, type V } from './model.ts';
@@ -34,9 +36,12 @@ export interface Table {
   choose(option: Option): void;
   payCheaply(option: Option): void;
   look(what: Look | null): void;
+  /** What can be used is carried: from sea and market to the hand, from the hand to the shore. */
+  readonly drag: Drag<Thing>;
   /** Whose houses stand on the shore. */
   readonly shown: number;
-  show(seat: number): void;
+  /** null: my own again. */
+  show(seat: number | null): void;
 }
 
 const Context = createContext<Table | null>(null);
@@ -71,8 +76,21 @@ export function useShared({ props, payCheaply, look }: Shared): Table {
     const payment = pay === null ? quote.cheapest : cheapestRest(view, pay.seat, own.goods, pay.owed, pay.from);
     return GOOD_IDS.map((good) => payment?.goods.filter((one) => one === good).length ?? 0);
   }, [view, decision, help, own, quote]);
+  const carriedTo = (thing: Thing, place: string): void => {
+    if (thing.kind === 'good') return;
+    const option = thing.kind === 'row' ? offers.rows.get(thing.row) : offers.buildings.get(thing.building);
+    const isFromHand = thing.kind === 'building' && (thing.at === 'hand' || thing.at === 'reserve');
+    if (option === undefined || (place === 'shore') !== isFromHand) return;
+    // Carried to the shore it is built at once, if it can be paid: nothing is left to be said.
+    const isPayable =
+      isFromHand && offers.step === 'build' && canPay(view.open, view.seat!, own!.goods, thing.building);
+    if (isPayable) payCheaply(option);
+    else if (isFromHand && offers.step === 'build') hold(thing.building);
+    else choose(option);
+  };
   const lit = useMemo(() => new Set(props.lit), [props.lit]);
-  const [shown, show] = useShown(view, lit);
+  const [shown, show] = useShown(view, decision, lit);
+  const drag = useDrag<Thing>({ drop: (thing, at) => carriedTo(thing, at.drop) });
   const words = props.words.board;
   return {
     props,
@@ -89,14 +107,17 @@ export function useShared({ props, payCheaply, look }: Shared): Table {
     choose,
     payCheaply,
     look,
+    drag,
     shown,
     show,
   };
 }
 
-/** The own town, or the one asked for; pieces that are lit stand in somebody's town, which then is shown. */
-function useShown({ seat, open }: V, lit: ReadonlySet<string>): [number, (seat: number) => void] {
+/** The own town; the one asked for, until something new is asked of me; while pieces are lit, the town where they stand. */
+function useShown({ seat, open }: V, decision: object | null, lit: ReadonlySet<string>) {
   const [wanted, want] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked looks at his own town again
+  useEffect(() => want(null), [decision]);
   const { towns, active } = open;
   const litTown = useMemo(() => {
     const codes = [...lit].filter((code) => !code.startsWith('gm-'));
@@ -105,10 +126,8 @@ function useShown({ seat, open }: V, lit: ReadonlySet<string>): [number, (seat: 
       codes.every((code) => buildings.some((id) => buildingOf(id).code === code)),
     );
   }, [lit, towns]);
-  useEffect(() => {
-    if (litTown >= 0) want(litTown);
-  }, [litTown]);
-  return [wanted ?? seat ?? active ?? 0, want];
+  const shown = litTown >= 0 ? litTown : (wanted ?? seat ?? active ?? 0);
+  return [shown, want] as const;
 }
 
 /** The site while it is paid, else what is pointed at, else what is held. */

@@ -1,6 +1,7 @@
 // Cards to choose from that are not a hand: who pays, who stays, who goes.
 import type { SeatTask } from '../../../kernel/types.ts';
-import { along, useRoving } from '../../../parts/roving.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { useChoices } from '../../../parts/roving.ts';
 import { type BuildingId, type PersonId, personOf } from '../data/kinds.ts';
 import type { Bill, Keep } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
@@ -37,7 +38,7 @@ function noteOf(option: Option, task: SeatTask, words: BoardWords): string {
 export function Choices({ props, words }: ChoicesProps) {
   const { view, decision, texts, choose } = props;
   const options = decision?.options ?? [];
-  const { stop, onKeyDown } = useRoving(options.length, (from, key) => along(options.length, from, key));
+  const { choice, onKeyDown } = useChoices(options.length);
   if (decision === null) return null;
   const { task } = decision;
   const size = view.open.tableaux[task.seat].buildings;
@@ -54,23 +55,23 @@ export function Choices({ props, words }: ChoicesProps) {
               className={isPlain ? 'ty-choice ty-opt is-plain' : 'ty-choice ty-opt'}
               title={text}
               onClick={() => choose(option)}
-              {...stop(i)}
+              {...choice(i)}
             >
               <span className={isPlain ? '' : 'k-unseen'}>{text}</span>
               <span className="ty-choice-cards" aria-hidden="true">
                 {persons.map((id) => (
-                  <span key={id} className="ty-card is-open">
+                  <Card key={id} className="ty-card" isOpen>
                     <PersonFace id={id} names={words.names} as={task.do === 'pay' ? 'worker' : 'free'} />
-                  </span>
+                  </Card>
                 ))}
                 {building !== null && (
-                  <span className="ty-card is-open">
+                  <Card className="ty-card" isOpen>
                     <BuildingFace
                       id={building}
                       names={words.names}
                       size={size.find(({ id }) => id === building)?.size ?? 'both'}
                     />
-                  </span>
+                  </Card>
                 )}
               </span>
               {!isPlain && note !== '' && (

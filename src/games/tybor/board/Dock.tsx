@@ -1,10 +1,12 @@
 // Along the table edge: the card that counts now, my hand, and where a card may go.
-import type { PointerEvent } from 'react';
 import type { SeatTask } from '../../../kernel/types.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { Dock as Edge } from '../../../parts/Dock.tsx';
+import type { Drag } from '../../../parts/drag.ts';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import type { PersonId } from '../data/kinds.ts';
+import { type PersonId, personOf } from '../data/kinds.ts';
 import { placesOn, roundOf } from '../rules/order.ts';
-import type { Bill, Direction, Open } from '../types.ts';
+import type { Bill, Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { personName } from '../words/sentences.ts';
 import { Choices } from './Choices.tsx';
@@ -14,40 +16,36 @@ import { isOver, ownOf, type TyborBoardProps, turnOf, usesOf } from './model.ts'
 import { PLACES, Places, SitePanel } from './Places.tsx';
 import { personLabel } from './things.tsx';
 import type { Holding } from './useHolding.ts';
+import type { Came } from './useNews.tsx';
 
 interface DockProps {
   readonly props: TyborBoardProps;
   readonly words: BoardWords;
   readonly holding: Holding;
-  readonly came: 'dealt' | Direction | null;
+  readonly came: Came | null;
   readonly lit: ReadonlySet<string>;
-  readonly dragged: PersonId | null;
-  grip(card: PersonId): { onPointerDown(e: PointerEvent): void };
-  isClick(): boolean;
+  readonly drag: Drag<PersonId>;
   showSeen(): void;
 }
 
 const HAS_CARDS = ['pay', 'keep', 'dismiss', 'harbour'];
 
-export function Dock({ props, words, holding, came, lit, dragged, grip, isClick, showSeen }: DockProps) {
+export function Dock({ props, words, holding, came, lit, drag, showSeen }: DockProps) {
   const { view, decision } = props;
   const own = ownOf(view);
   if (isOver(view)) return null;
   const { step, held } = holding;
   if (step !== null && HAS_CARDS.includes(step))
     return (
-      <section className="ty-dock is-choosing" aria-label={words.options}>
+      <Edge className="ty-dock is-choosing" label={words.options}>
         {step === 'pay' && <Bought bill={decision!.task as SeatTask & Bill} words={words} />}
         <Choices key={JSON.stringify(decision?.task)} props={props} words={words} />
-      </section>
+      </Edge>
     );
   const hand = own === null ? [] : own.hand.filter((card) => card !== own.picked);
   return (
-    <section
-      className={`ty-dock is-${step ?? 'watching'}${dragged === null ? '' : ' is-dragging'}`}
-      aria-label={words.hand}
-    >
-      <StagePlace {...{ props, words, grip }} />
+    <Edge className={`ty-dock is-${step ?? 'watching'}`} label={words.hand} data-at="hand">
+      <StagePlace {...{ props, words, drag }} intent={holding.intent} />
       {hand.length > 0 && (
         <div className="ty-handplace">
           <Hand
@@ -58,23 +56,23 @@ export function Dock({ props, words, holding, came, lit, dragged, grip, isClick,
             lit={lit}
             words={words}
             came={came}
-            press={(card, byKey) => isClick() && holding.press(card, byKey)}
-            grip={grip}
+            drag={drag}
+            press={holding.press}
           />
           <HandNote props={props} words={words} showSeen={showSeen} />
         </div>
       )}
       <Where props={props} words={words} holding={holding} />
-    </section>
+    </Edge>
   );
 }
 
 /** The building that is being paid. */
 const Bought = ({ bill, words }: { readonly bill: Bill; readonly words: BoardWords }) => (
   <figure className="ty-stage">
-    <span className="ty-card" aria-hidden="true">
+    <Card className="ty-card">
       <BuildingFace id={bill.building} names={words.names} size={bill.size} />
-    </span>
+    </Card>
     <figcaption>{words.payLeft(bill.owed)}</figcaption>
   </figure>
 );
@@ -104,8 +102,10 @@ function Where({ props, words, holding }: Pick<DockProps, 'props' | 'words' | 'h
   );
 }
 
+type StageProps = Pick<DockProps, 'props' | 'words' | 'drag'> & Pick<Holding, 'intent'>;
+
 /** The card turned up, whoever's it is, or mine that lies face down until all have picked. */
-function StagePlace({ props, words, grip }: Pick<DockProps, 'props' | 'words' | 'grip'>) {
+function StagePlace({ props, words, drag, intent }: StageProps) {
   const { view, names, decision } = props;
   const { shown } = view.open;
   const own = ownOf(view);
@@ -114,14 +114,17 @@ function StagePlace({ props, words, grip }: Pick<DockProps, 'props' | 'words' | 
     const isMine = seat === view.seat;
     return (
       <figure className="ty-stage" key={shown}>
-        <span
-          className={`ty-card ty-shown${decision?.task.do === 'use' ? ' is-open' : ''}`}
-          role="img"
-          aria-label={personLabel(words, shown)}
-          {...(decision?.task.do === 'use' ? grip(shown) : {})}
+        <Card
+          {...(decision?.task.do === 'use' ? drag.grip(shown, 'any') : {})}
+          className="ty-card ty-shown"
+          label={personLabel(words, shown)}
+          data-piece={personOf(shown).code}
+          isOpen={decision?.task.do === 'use'}
+          isLit={props.lit.includes(personOf(shown).code)}
+          isCarried={drag.isCarried(shown)}
         >
           <PersonFace id={shown} names={words.names} />
-        </span>
+        </Card>
         <figcaption>
           {seat !== null && <PlayerSign seat={seat} size={20} />}{' '}
           {isMine || seat === null ? words.shownMine : words.shownBy(names[seat])}
@@ -133,11 +136,12 @@ function StagePlace({ props, words, grip }: Pick<DockProps, 'props' | 'words' | 
   if (picked === null) return null;
   return (
     <figure className="ty-stage is-picked" key="picked">
-      <span className="ty-card" role="img" aria-label={words.picked}>
+      <Card className="ty-card" label={words.picked}>
         <PersonBack />
-      </span>
+      </Card>
       <figcaption>
-        <b>{words.picked}</b> {words.pickedBack(personName(words.names, picked))}
+        <b>{intent?.card === picked ? words.pickedAs(words.place[intent.as]) : words.picked}</b>{' '}
+        {words.pickedBack(personName(words.names, picked))}
       </figcaption>
     </figure>
   );

@@ -1,11 +1,12 @@
 // My hand along the table edge. A press takes a card up; a second press, or one of the places, picks it.
-import type { CSSProperties, PointerEvent } from 'react';
-import { along, useRoving } from '../../../parts/roving.ts';
+import { Card } from '../../../parts/Card.tsx';
+import type { Drag } from '../../../parts/drag.ts';
+import { Hand as Row } from '../../../parts/Fan.tsx';
 import { type PersonId, personOf } from '../data/kinds.ts';
-import type { Direction } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { PersonBack, PersonFace } from './cards.tsx';
+import { PersonFace } from './cards.tsx';
 import { personLabel } from './things.tsx';
+import type { Came } from './useNews.tsx';
 
 interface HandProps {
   readonly cards: readonly PersonId[];
@@ -17,60 +18,43 @@ interface HandProps {
   readonly lit: ReadonlySet<string>;
   readonly words: BoardWords;
   /** How the hand has just come. */
-  readonly came: 'dealt' | Direction | null;
+  readonly came: Came | null;
+  readonly drag: Drag<PersonId>;
   press(card: PersonId, byKey: boolean): void;
-  grip(card: PersonId): { onPointerDown(e: PointerEvent): void };
 }
 
-/** A fan: the outer cards lean outwards and hang a little. */
-const leaning = (i: number, count: number): CSSProperties => {
-  const off = i - (count - 1) / 2;
-  return { '--lean': `${off * Math.min(3.4, 17 / count)}deg`, '--sink': `${off * off * 1.5}px`, '--i': i };
-};
+/** As many as these lie side by side, nearly. */
+const FEW = 6;
 
-export function Hand({ cards, held, isOpen, offered, lit, words, came, press, grip }: HandProps) {
-  const shining = (id: PersonId): string => (lit.has(personOf(id).code) ? ' is-lit' : '');
-  const open = cards.filter((id) => offered.has(id));
-  const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
-  const label = isOpen ? words.options : words.aside;
+export function Hand({ cards, held, isOpen, offered, lit, words, came, drag, press }: HandProps) {
+  const isOffered = (id: PersonId): boolean => isOpen && offered.has(id);
   return (
-    <div className={`ty-hand${came === null ? '' : ` came-${came}`}${isOpen ? '' : ' is-aside'}`}>
-      <ul className="ty-handfan" aria-label={label} onKeyDown={onKeyDown} style={{ '--n': Math.max(2, cards.length) }}>
-        {cards.map((id, i) => (
-          <li key={id} className="ty-lie" style={leaning(i, cards.length)}>
-            {isOpen && offered.has(id) ? (
-              <button
-                type="button"
-                className={`ty-card ty-handcard ty-opt is-open${held === id ? ' is-held' : ''}${shining(id)}`}
-                aria-pressed={held === id}
-                onClick={(e) => press(id, e.detail === 0)}
-                {...grip(id)}
-                {...stop(open.indexOf(id))}
-              >
-                <span className="k-unseen">{personLabel(words, id)}</span>
-                <PersonFace id={id} names={words.names} />
-              </button>
-            ) : (
-              <span className={`ty-card ty-handcard${shining(id)}`} role="img" aria-label={personLabel(words, id)}>
-                <PersonFace id={id} names={words.names} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {(came === 'cw' || came === 'ccw') && <Leaving count={cards.length} direction={came} />}
-    </div>
+    <Row
+      of={cards}
+      label={isOpen ? words.options : words.aside}
+      className={isOpen ? 'ty-hand' : 'ty-hand is-aside'}
+      isOpen={isOffered}
+      isStop={isOffered}
+      apart={() => (cards.length > FEW ? 0.7 : 0.88)}
+      came={came}
+      leans
+    >
+      {(id, stop) => (
+        <Card
+          {...stop}
+          {...(isOffered(id) ? drag.grip(id) : {})}
+          className={isOffered(id) ? 'ty-card ty-handcard ty-opt' : 'ty-card ty-handcard'}
+          label={personLabel(words, id)}
+          isOpen={isOffered(id)}
+          isChosen={isOffered(id) ? held === id : undefined}
+          data-piece={personOf(id).code}
+          isLit={lit.has(personOf(id).code)}
+          isCarried={drag.isCarried(id)}
+          press={isOffered(id) ? (byKey) => press(id, byKey) : undefined}
+        >
+          <PersonFace id={id} names={words.names} />
+        </Card>
+      )}
+    </Row>
   );
 }
-
-/** The hand I have just passed on, face down: clockwise is to the left (R6.1). */
-const Leaving = ({ count, direction }: { readonly count: number; readonly direction: Direction }) => (
-  <div className={`ty-leaving go-${direction}`} aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: one back is like another
-      <span key={i} className="ty-card" style={{ '--i': i }}>
-        <PersonBack />
-      </span>
-    ))}
-  </div>
-);

@@ -1,4 +1,5 @@
 // What can be looked at large: a tableau, the scenario with its story, the discard pile, the hands I passed on.
+import { Fan } from '../../../parts/Fan.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { chapterOf, type PersonId, personOf, scenarioOf } from '../data/kinds.ts';
@@ -11,7 +12,7 @@ import { ownOf, type TyborBoardProps, type V } from './model.ts';
 import { chapterProgress } from './preview.ts';
 import { HouseSign, Pips, ROMAN } from './Scenario.tsx';
 import { Tableau } from './Tableau.tsx';
-import { Fan, LyingPerson, type Shine } from './things.tsx';
+import { LyingPerson, type Shine } from './things.tsx';
 
 export type Look =
   | { readonly at: 'seat'; readonly seat: number }
@@ -25,11 +26,9 @@ interface LooksProps {
   setLook(look: Look | null): void;
 }
 
-const DRESS = { sheet: 'ty-sheet', paper: 'ty-sheet-paper', cross: 'ty-close' };
-
 export function Looks({ look, props, words, shine, setLook }: LooksProps) {
   const { view, names } = props;
-  const sheet = { dress: DRESS, closeLabel: words.close, onClose: () => setLook(null) };
+  const sheet = { className: 'ty-sheet ty-pigments', closeLabel: words.close, onClose: () => setLook(null) };
   const open = view.open as Open;
   if (look.at === 'seat') {
     const { seat } = look;
@@ -115,11 +114,7 @@ function Seen(props: {
         <h3>
           <PlayerSign seat={holder} size={22} /> {words.seenWith(names[holder])}
         </h3>
-        <Fan count={cards.length}>
-          {cards.map((id) => (
-            <LyingPerson key={id} id={id} as="free" words={words} shine={shine} />
-          ))}
-        </Fan>
+        <Fan of={cards}>{(id) => <LyingPerson id={id} as="free" words={words} shine={shine} />}</Fan>
       </section>
     );
   });
@@ -190,7 +185,7 @@ export function Letter({ open, words, close }: { readonly open: Open; readonly w
           <p>{names.story[card]}</p>
         </div>
       ))}
-      <button type="button" className="ty-close" aria-label={words.storyGo} title={words.storyGo} onClick={close}>
+      <button type="button" className="k-cross" aria-label={words.storyGo} title={words.storyGo} onClick={close}>
         ×
       </button>
     </section>

@@ -1,5 +1,6 @@
 // The buildings on display, sorted by colour, small side up (R3.6); each colour says what it costs me now.
-
+import { Card } from '../../../parts/Card.tsx';
+import { Fan } from '../../../parts/Fan.tsx';
 import { along, useRoving } from '../../../parts/roving.ts';
 import { type BuildingId, buildingOf } from '../data/kinds.ts';
 import { COLOURS, type Colour } from '../data/persons.ts';
@@ -25,39 +26,42 @@ interface MarketProps {
   choose(building: BuildingId): void;
 }
 
+/** The buildings on display by colour. */
+export const coloursIn = (display: readonly BuildingId[]) =>
+  COLOURS.map((colour, tint) => ({ colour, ids: display.filter((id) => buildingOf(id).tint === tint) })).filter(
+    ({ ids }) => ids.length > 0,
+  );
+
 export function Market({ open, seat, words, shine, offered, chosen, choose }: MarketProps) {
   const { display } = open;
   const { stop, onKeyDown } = useRoving(display.length, (from, key) => along(display.length, from, key));
   if (display.length === 0) return <p className="ty-market ty-empty">{words.marketEmpty}</p>;
-  const groups = COLOURS.map((colour, tint) => ({
-    colour,
-    ids: display.filter((id) => buildingOf(id).tint === tint),
-  })).filter(({ ids }) => ids.length > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards on a table are no form
     <div className="ty-market" role="group" aria-label={words.market} onKeyDown={onKeyDown}>
-      {groups.map(({ colour, ids }) => (
+      {coloursIn(display).map(({ colour, ids }) => (
         <section key={colour} className={`ty-row ty-row-${colour}`} style={{ '--grow': ids.length }}>
           <Costs {...{ open, seat, words, colour }} first={ids[0]} />
-          <ul className="ty-fan" aria-label={words.names.colours[colour]} style={{ '--n': Math.max(2, ids.length) }}>
-            {ids.map((id) => (
-              <li key={id} className="ty-lie">
-                <button
-                  type="button"
-                  className={`ty-card ty-site${offered.has(id) ? ' is-open' : ''}${chosen === id ? ' is-chosen' : ''}${shine.fresh.has(buildingOf(id).code) ? ' is-fresh' : ''}`}
-                  aria-pressed={chosen === id}
-                  data-site={id}
-                  title={buildingLabel(words, id)}
-                  data-drop="builder"
-                  onClick={() => choose(id)}
-                  {...stop(display.indexOf(id))}
-                >
-                  <span className="k-unseen">{buildingLabel(words, id)}</span>
-                  <BuildingFace id={id} names={words.names} size="both" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Fan of={ids} label={words.names.colours[colour]}>
+            {(id) => (
+              <Card
+                {...stop(display.indexOf(id))}
+                className="ty-card ty-site"
+                label={buildingLabel(words, id)}
+                title={buildingLabel(words, id)}
+                isOpen={offered.has(id)}
+                isChosen={chosen === id}
+                isLit={shine.lit.has(buildingOf(id).code)}
+                isFresh={shine.fresh.has(buildingOf(id).code)}
+                data-site={id}
+                data-piece={buildingOf(id).code}
+                data-drop="builder"
+                press={() => choose(id)}
+              >
+                <BuildingFace id={id} names={words.names} size="both" />
+              </Card>
+            )}
+          </Fan>
         </section>
       ))}
     </div>

@@ -1,11 +1,14 @@
 // The others around the table, from my left on: what they have built, who lives there, what they can still pay.
+
+import { Drawn } from '../../../parts/Drawn.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { buildingOf, personOf } from '../data/kinds.ts';
+import { housePath, smallHouse } from '../picture/glyphs.ts';
+import { ICONS } from '../picture/icons.ts';
 import { workOf } from '../rules/counts.ts';
 import type { Tableau } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { ColourShape, housePath, Icon, TradeMark } from './glyphs.tsx';
-import { ICONS } from './icons.ts';
+import { Icon, TradeMark } from './glyphs.tsx';
 import { handCount, isBusy, type V } from './model.ts';
 import type { Shine } from './things.tsx';
 
@@ -32,6 +35,7 @@ export function Neighbours({ view, seats, names, words, shine, look }: Neighbour
             type="button"
             className={isBusy(view, seat) ? 'ty-plate is-busy' : 'ty-plate'}
             data-seat={seat}
+            data-at={`seat-${seat}`}
             onClick={() => look(seat)}
           >
             <span className="k-unseen">{`${said}${isStarter ? `, ${words.starter}` : ''}. ${words.lookAt}`}</span>
@@ -81,13 +85,7 @@ export function Miniature({ cards, shine }: { readonly cards: Tableau; readonly 
               aria-hidden="true"
               className={shine.lit.has(code) || shine.fresh.has(code) ? 'is-lit' : ''}
             >
-              <path
-                className={`ty-shape ty-${colour}`}
-                d={size === 'large' ? housePath(10, 13, 17, 24) : housePath(10, 16.5, 17, 17)}
-              />
-              <g className="ty-on-roof">
-                <ColourShape colour={colour} x={10} y={18} size={9} />
-              </g>
+              <Drawn of={smallHouse(colour, size)} />
             </svg>
           );
         })}
@@ -107,8 +105,10 @@ export function Miniature({ cards, shine }: { readonly cards: Tableau; readonly 
           <path className="ty-plain-house" d={housePath(10, 14, 17, 20)} />
         </svg>
         {buildings.length}
-        <Icon path={ICONS.citizen} size={18} />
-        {citizens.length}
+        <span className="ty-mini-people">
+          <Icon path={ICONS.citizen} size={18} />
+          {citizens.length}
+        </span>
       </span>
       <b className="ty-count">
         <Icon path={ICONS.worker} size={18} />

@@ -1,11 +1,11 @@
 // The game's picture on the front page: a plan on the boards of the yard, and the cards you play.
 import './pigments.css';
-import './cards.css';
 import { use, useDeferredValue } from 'react';
+import { Drawn } from '../../../parts/Drawn.tsx';
 import type { Language } from '../../../text/languages.ts';
 import { readBuilding, readPerson } from '../data/kinds.ts';
+import { buildingFace, personFace } from '../picture/cards.ts';
 import type { CardNames } from '../words/names.ts';
-import { BuildingFace, PersonFace } from './cards.tsx';
 
 const HOUSES = ['BG04', 'BY03', 'BB07', 'BR08'];
 const PEOPLE = ['FA09', 'CA07', 'SO06', 'ME05', 'CR10'];
@@ -44,18 +44,16 @@ export default function Picture({ language }: { readonly language: Language }) {
       {HOUSES.map((code, i) => (
         <g key={code} transform={`translate(${92 + i * 118} ${44 - i * 4}) rotate(${[-2, 1, -1, 2][i]})`}>
           <rect width="104" height="146" x="3" y="5" rx="6" fill="#2a1806" opacity=".35" />
-          <svg width="104" height="146" viewBox="0 0 100 140">
-            <title>{code}</title>
-            <BuildingFace id={readBuilding(code)!} names={names} size="large" />
+          <svg width="104" height="146" viewBox="0 0 100 140" aria-hidden="true">
+            <Drawn of={buildingFace(readBuilding(code)!, names, 'large')} />
           </svg>
         </g>
       ))}
       {PEOPLE.map((code, i) => (
         <g key={code} transform={`rotate(${(i - 2) * 7} 320 720) translate(${136 + i * 74} ${214})`}>
           <rect width="118" height="165" x="3" y="6" rx="7" fill="#2a1806" opacity=".35" />
-          <svg width="118" height="165" viewBox="0 0 100 140">
-            <title>{code}</title>
-            <PersonFace id={readPerson(code)!} names={names} />
+          <svg width="118" height="165" viewBox="0 0 100 140" aria-hidden="true">
+            <Drawn of={personFace(readPerson(code)!, names)} />
           </svg>
         </g>
       ))}

@@ -1,7 +1,7 @@
 // Draw pile, discard pile and building stack; what was discarded is for all to see (R12.3).
-
+import { Card } from '../../../parts/Card.tsx';
 import type { BoardWords } from '../words/board.ts';
-import { PersonBack, PersonFace } from './cards.tsx';
+import { BuildingBack, PersonBack, PersonFace } from './cards.tsx';
 import type { V } from './model.ts';
 
 interface PilesProps {
@@ -18,25 +18,22 @@ export function Piles({ view, words, look }: PilesProps) {
     // biome-ignore lint/a11y/useSemanticElements: piles are no form
     <div className="ty-piles" role="group" aria-label={words.piles}>
       <span className="ty-pile" role="img" aria-label={words.pile(people)} title={words.pile(people)}>
-        <span className="ty-card">
+        <Card className="ty-card">
           <PersonBack />
-        </span>
+        </Card>
         <b>{people}</b>
       </span>
       <button type="button" className="ty-pile" title={words.discard(discard.length)} onClick={look}>
         <span className="k-unseen">{words.discard(discard.length)}</span>
-        <span aria-hidden="true" className={last === undefined ? 'ty-card is-bare' : 'ty-card'}>
+        <Card className={last === undefined ? 'ty-card is-bare' : 'ty-card'}>
           {last !== undefined && <PersonFace id={last} names={words.names} />}
-        </span>
+        </Card>
         <b aria-hidden="true">{discard.length}</b>
       </button>
       <span className="ty-pile" role="img" aria-label={words.stack(stack)} title={words.stack(stack)}>
-        <span className="ty-card">
-          <svg className="ty-face ty-back" viewBox="0 0 100 140" aria-hidden="true">
-            <rect className="ty-stack-ground" width="100" height="140" />
-            <path className="ty-stack-plan" d="M20 112V70L50 44L80 70V112ZM34 112V88H50V112M58 84H70V96H58Z" />
-          </svg>
-        </span>
+        <Card className="ty-card">
+          <BuildingBack />
+        </Card>
         <b>{stack}</b>
       </span>
     </div>

@@ -1,14 +1,16 @@
 // The three uses of a card as three places, each saying what would happen there; and the two sizes of a building.
-import { along, useRoving } from '../../../parts/roving.ts';
+import { Card } from '../../../parts/Card.tsx';
+import { DropPlace } from '../../../parts/DropPlace.tsx';
+import { useChoices } from '../../../parts/roving.ts';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
 import { COLOURS } from '../data/persons.ts';
+import { ICONS } from '../picture/icons.ts';
 import { costOf } from '../rules/cost.ts';
 import { workOf } from '../rules/counts.ts';
 import { type Open, SIZES, type Use } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { BuildingFace } from './cards.tsx';
 import { ColourMark, Icon } from './glyphs.tsx';
-import { ICONS } from './icons.ts';
 import { buildOf, type Option, type V } from './model.ts';
 import { affordable, asBuilding, asCitizen, asWorker, type Preview } from './preview.ts';
 import { HouseSign } from './Scenario.tsx';
@@ -35,7 +37,7 @@ interface PlacesProps {
 export function Places(props: PlacesProps) {
   const { view, seat, card, words, isFull, plan, closed, point, choose, letGo } = props;
   const open = PLACES.filter((as) => !closed.includes(as));
-  const { stop, onKeyDown } = useRoving(open.length, (from, key) => along(open.length, from, key));
+  const { choice, onKeyDown } = useChoices(open.length, (i) => point(i === null ? null : open[i]));
   return (
     <ul
       className="ty-places"
@@ -46,32 +48,22 @@ export function Places(props: PlacesProps) {
       }}
     >
       {PLACES.map((as) => {
-        const isClosed = closed.includes(as);
-        const { onFocus, ...roving } = isClosed ? { onFocus: () => {} } : stop(open.indexOf(as));
+        const isOpen = open.includes(as);
+        const name = plan === as ? [words.place[as], <em key="plan"> {words.plan}</em>] : words.place[as];
         return (
           <li key={as}>
-            <button
-              type="button"
-              className={`ty-place${isClosed ? '' : ' is-open'}${plan === as ? ' is-plan' : ''}`}
-              disabled={isClosed}
-              data-drop={as}
-              {...roving}
-              onFocus={() => {
-                onFocus();
-                point(as);
-              }}
-              onBlur={() => point(null)}
-              onPointerEnter={() => point(as)}
-              onPointerLeave={() => point(null)}
+            <DropPlace
+              {...(isOpen ? choice(open.indexOf(as)) : {})}
+              className="ty-place"
+              drop={as}
+              sign={<Icon path={ICONS[as]} size={26} />}
+              name={name}
+              isOpen={isOpen}
+              isChosen={plan === as}
               onClick={() => choose(as)}
             >
-              <Icon path={ICONS[as]} size={26} />
-              <span className="ty-place-name">
-                {words.place[as]}
-                {plan === as && <em> {words.plan}</em>}
-              </span>
               <Would {...{ view, seat, card, words, isFull, as }} />
-            </button>
+            </DropPlace>
           </li>
         );
       })}
@@ -124,7 +116,7 @@ function Line({ parts, preview, words, children }: LineProps) {
   const goal = preview?.goal ?? null;
   const points = preview?.points ?? 0;
   return (
-    <span className="ty-would">
+    <>
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
@@ -133,7 +125,7 @@ function Line({ parts, preview, words, children }: LineProps) {
         <span className="ty-then">{words.chapterThen(goal.count, goal.needs)}</span>
       )}
       {points !== 0 && <b className={points > 0 ? 'is-good' : 'is-bad'}>{signed(points)}</b>}
-    </span>
+    </>
   );
 }
 
@@ -155,9 +147,9 @@ export function SitePanel({ view, seat, building, options, words, isFull, choose
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it
     <div className="ty-sitepanel" onKeyDown={(e) => e.key === 'Escape' && back()}>
-      <span className="ty-card ty-sitepanel-card" aria-hidden="true">
+      <Card className="ty-card ty-sitepanel-card">
         <BuildingFace id={building} names={words.names} size="both" />
-      </span>
+      </Card>
       <div className="ty-sitepanel-about">
         <h3>
           <ColourMark colour={row.colour} size={20} /> {words.names.buildings[row.row]}
@@ -172,7 +164,7 @@ export function SitePanel({ view, seat, building, options, words, isFull, choose
           </li>
         ))}
         <li>
-          <button type="button" className="ty-back-button" onClick={back}>
+          <button type="button" className="k-quiet ty-back-button" onClick={back}>
             {words.back}
           </button>
         </li>
@@ -192,19 +184,16 @@ function SizeButton({ view, seat, building, options, words, isFull, choose, size
   const would = isFull && seat !== null ? asBuilding(view, seat, building, size).points : points;
   const isDear = seat !== null && cost > have;
   return (
-    <button
-      type="button"
-      className={`ty-place${use === undefined ? '' : ' is-open'}`}
-      disabled={use === undefined}
+    <DropPlace
+      className="ty-place"
+      sign={<HouseSign isLarge={size === 'large'} />}
+      name={words.size[size]}
+      isOpen={use !== undefined}
       onClick={() => use !== undefined && choose(use)}
     >
-      <HouseSign isLarge={size === 'large'} />
-      <span className="ty-place-name">{words.size[size]}</span>
-      <span className="ty-would">
-        <span>{isDear ? words.tooDear(cost, have) : words.costsNow(cost)}</span>
-        <span>{words.points(points)}</span>
-        {would !== points && <b className={would > points ? 'is-good' : 'is-bad'}>→ {signed(would)}</b>}
-      </span>
-    </button>
+      <span>{isDear ? words.tooDear(cost, have) : words.costsNow(cost)}</span>
+      <span>{words.points(points)}</span>
+      {would !== points && <b className={would > points ? 'is-good' : 'is-bad'}>→ {signed(would)}</b>}
+    </DropPlace>
   );
 }

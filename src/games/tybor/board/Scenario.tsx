@@ -1,9 +1,9 @@
 // The scenario card with the end of this round up, and the chapter card over its lower part (R1.4, R2.1).
 import { chapterOf, scenarioOf } from '../data/kinds.ts';
+import { housePath } from '../picture/glyphs.ts';
 import { roundOf } from '../rules/order.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
-import { housePath } from './glyphs.tsx';
 import { chapterProgress, type Progress, roundProgress } from './preview.ts';
 
 export const ROMAN = ['I', 'II', 'III', 'IV'];

@@ -1,6 +1,8 @@
 // What a player of Tybor keeps from the others, and the piles, when a finished game is laid open.
 import './pigments.css';
+import './signs.css';
 import './cards.css';
+import { Card } from '../../../parts/Card.tsx';
 import { nextOf, SecretRow } from '../../../parts/SecretRow.tsx';
 import type { ComingProps, SecretsProps } from '../../../parts/secrets.ts';
 import type { PersonId } from '../data/kinds.ts';
@@ -9,13 +11,13 @@ import type { BoardWords } from '../words/board.ts';
 import type { TyborWords } from '../words/index.ts';
 import { orderName } from '../words/sentences.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
-import { buildingLabel, Lie, personLabel } from './things.tsx';
+import { buildingLabel, personLabel } from './things.tsx';
 
 const Persons = ({ ids, words }: { readonly ids: readonly PersonId[]; readonly words: BoardWords }) =>
   ids.map((id) => (
-    <Lie key={id} className="" label={personLabel(words, id)}>
+    <Card key={id} className="ty-card" label={personLabel(words, id)} title={personLabel(words, id)}>
       <PersonFace id={id} names={words.names} />
-    </Lie>
+    </Card>
   ));
 
 export function Secrets({ view, seat, words: { board: words } }: SecretsProps<TyborWords>) {
@@ -50,9 +52,9 @@ export function Coming({ dark, words: { board: words } }: ComingProps<TyborWords
       </SecretRow>
       <SecretRow title={words.secret.buildings} count={stack.length} more={buildings.more}>
         {buildings.next.map((id) => (
-          <Lie key={id} className="" label={buildingLabel(words, id)}>
+          <Card key={id} className="ty-card" label={buildingLabel(words, id)} title={buildingLabel(words, id)}>
             <BuildingFace id={id} names={words.names} size="both" />
-          </Lie>
+          </Card>
         ))}
       </SecretRow>
     </div>

@@ -1,17 +1,19 @@
 // What lies around an overview card: buildings to the left, citizens above, workers to the right (R0.1).
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../../../parts/Card.tsx';
+import { Fan } from '../../../parts/Fan.tsx';
 import type { OrderId, PersonId } from '../data/kinds.ts';
 import { orderOf } from '../data/kinds.ts';
 import { COLOURS } from '../data/persons.ts';
+import { ICONS } from '../picture/icons.ts';
 import { buildingsByColour, workOf } from '../rules/counts.ts';
 import type { Area, Tableau as Cards } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { orderName } from '../words/sentences.ts';
 import { PersonFace } from './cards.tsx';
 import { ColourMark, Icon, TradeMark } from './glyphs.tsx';
-import { ICONS } from './icons.ts';
 import { symbolsOf } from './preview.ts';
-import { Fan, LyingBuilding, LyingPerson, type Shine } from './things.tsx';
+import { LyingBuilding, LyingPerson, type Shine } from './things.tsx';
 
 /** A card that is only being thought of, in the area where it would lie. */
 export interface Ghost {
@@ -37,6 +39,12 @@ export function Tableau({ cards, order, words, shine, ghost = null, ...more }: T
   const { isOpen = false, isMine = false, instead, extra } = more;
   const { citizens, workers, buildings } = cards;
   const zone = { words, isOpen, isMine };
+  const lying = (as: Area) => [
+    ...cards[as === 'citizen' ? 'citizens' : 'workers'].map((id) => (
+      <LyingPerson key={id} {...{ id, as, words, shine }} />
+    )),
+    ...(ghost?.as === as ? [<GhostCard key="ghost" ghost={ghost} words={words} />] : []),
+  ];
   return (
     <div className={instead === undefined ? 'ty-tableau' : 'ty-tableau is-covered'}>
       {instead}
@@ -47,23 +55,16 @@ export function Tableau({ cards, order, words, shine, ghost = null, ...more }: T
         drop="citizen"
         count={citizens.length}
         note={<Symbols cards={cards} words={words} />}
-      >
-        {citizens.map((id) => (
-          <LyingPerson key={id} id={id} as="citizen" {...{ words, shine }} />
-        ))}
-        {ghost?.as === 'citizen' && <GhostCard ghost={ghost} words={words} />}
-      </Zone>
+        lying={lying('citizen')}
+      />
       <Zone
         {...zone}
         area="building"
         drop="builder"
         count={buildings.length}
         note={<Colours cards={cards} words={words} />}
-      >
-        {buildings.map((built) => (
-          <LyingBuilding key={built.id} {...{ built, words, shine }} />
-        ))}
-      </Zone>
+        lying={buildings.map((built) => <LyingBuilding key={built.id} {...{ built, words, shine }} />)}
+      />
       <Overview cards={cards} order={order} words={words} isLit={order !== null && shine.lit.has(order)} />
       <Zone
         {...zone}
@@ -75,20 +76,16 @@ export function Tableau({ cards, order, words, shine, ghost = null, ...more }: T
             <Icon path={ICONS.worker} size={20} /> {workOf(workers)}
           </b>
         }
-      >
-        {workers.map((id) => (
-          <LyingPerson key={id} id={id} as="worker" {...{ words, shine }} />
-        ))}
-        {ghost?.as === 'worker' && <GhostCard ghost={ghost} words={words} />}
-      </Zone>
+        lying={lying('worker')}
+      />
     </div>
   );
 }
 
 const GhostCard = ({ ghost, words }: { readonly ghost: Ghost; readonly words: BoardWords }) => (
-  <span className="ty-card ty-lie ty-ghost" aria-hidden="true">
+  <Card className="ty-card is-ghost">
     <PersonFace id={ghost.card} names={words.names} as={ghost.as} />
-  </span>
+  </Card>
 );
 
 interface ZoneProps {
@@ -99,10 +96,10 @@ interface ZoneProps {
   readonly isOpen: boolean;
   readonly isMine: boolean;
   readonly note: ReactNode;
-  readonly children: ReactNode;
+  readonly lying: readonly ReactElement[];
 }
 
-function Zone({ words, area, drop, count, isOpen, isMine, note, children }: ZoneProps) {
+function Zone({ words, area, drop, count, isOpen, isMine, note, lying }: ZoneProps) {
   return (
     <section
       className={`ty-zone ty-zone-${area}${isOpen ? ' is-open' : ''}`}
@@ -110,12 +107,15 @@ function Zone({ words, area, drop, count, isOpen, isMine, note, children }: Zone
       data-drop={drop}
     >
       <h3>
-        {words.zone[area]} {note}
+        <span className="ty-zone-name">{words.zone[area]}</span> {note}
       </h3>
-      <Fan count={count + 1}>
-        {count === 0 && <p className="ty-empty">{isMine ? words.zoneEmpty[area] : words.zoneBare}</p>}
-        {children}
-      </Fan>
+      {lying.length === 0 ? (
+        <p className="ty-empty">{isMine ? words.zoneEmpty[area] : words.zoneBare}</p>
+      ) : (
+        <Fan of={lying} keyOf={({ key }) => key!}>
+          {(card) => card}
+        </Fan>
+      )}
     </section>
   );
 }
@@ -133,12 +133,15 @@ const Symbols = ({ cards, words }: { readonly cards: Cards; readonly words: Boar
 
 const Colours = ({ cards, words }: { readonly cards: Cards; readonly words: BoardWords }) => (
   <span className="ty-counts">
-    {buildingsByColour(cards).map((count, tint) => (
-      <b key={COLOURS[tint]} className="ty-count" title={words.names.colours[COLOURS[tint]]}>
-        <ColourMark colour={COLOURS[tint]} size={17} />
-        <span className="k-unseen">{words.names.colours[COLOURS[tint]]}</span> {count}
-      </b>
-    ))}
+    {buildingsByColour(cards).map(
+      (count, tint) =>
+        count > 0 && (
+          <b key={COLOURS[tint]} className="ty-count" title={words.names.colours[COLOURS[tint]]}>
+            <ColourMark colour={COLOURS[tint]} size={17} />
+            <span className="k-unseen">{words.names.colours[COLOURS[tint]]}</span> {count}
+          </b>
+        ),
+    )}
   </span>
 );
 

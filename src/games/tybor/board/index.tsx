@@ -1,38 +1,42 @@
 // The board of Tybor: a builder's yard. It knows no rules: what can be taken is what an option mentions.
-import '../../../parts/parts.css';
 import './pigments.css';
+import './signs.css';
 import './cards.css';
 import './board.css';
 import './others.css';
 import './yard.css';
 import './mine.css';
 import './dock.css';
-import './hand-moves.css';
 import './places.css';
 import './sheets.css';
 import './scoring.css';
-import './narrow.css';
+import './rooms.css';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { Announcer } from '../../../parts/Announcer.tsx';
-import type { BuildingId } from '../data/kinds.ts';
+import { BoardFrame } from '../../../parts/BoardFrame.tsx';
+import { Card } from '../../../parts/Card.tsx';
+import { Carried } from '../../../parts/Carried.tsx';
+import { useDrag } from '../../../parts/drag.ts';
+import { Flights } from '../../../parts/Flights.tsx';
+import type { BuildingId, PersonId } from '../data/kinds.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { PersonFace } from './cards.tsx';
 import { Dock } from './Dock.tsx';
 import { Letter, type Look, Looks } from './Looks.tsx';
-import { Market } from './Market.tsx';
+import { coloursIn, Market } from './Market.tsx';
 import { isOver, ownOf, type TyborBoardProps, usesOf } from './model.ts';
 import { Neighbours, StartSign } from './Neighbours.tsx';
 import { Piles } from './Piles.tsx';
+import type { As } from './Places.tsx';
 import { Scenario } from './Scenario.tsx';
 import { Scoring } from './Scoring.tsx';
 import { type Ghost, Tableau } from './Tableau.tsx';
 import { personLabel, type Shine } from './things.tsx';
-import { useDrag } from './useDrag.ts';
 import { type Holding, useFocus, useHolding } from './useHolding.ts';
-import { useNews } from './useNews.ts';
+import { useNews } from './useNews.tsx';
 
-export { SeatThings } from './SeatThings.tsx';
+export const countsItself = true;
 
 const NONE: ReadonlySet<BuildingId> = new Set();
 
@@ -41,23 +45,26 @@ export function Board(props: TyborBoardProps): JSX.Element {
   const words = props.words.board;
   const root = useRef<HTMLDivElement>(null);
   const holding = useHolding(props, root);
-  const { fresh, came } = useNews(events);
+  const { fresh, came, flights } = useNews(events, view.seat, view.open.tableaux.length);
   const shine = useMemo<Shine>(() => ({ lit: new Set(props.lit), fresh }), [props.lit, fresh]);
   const [look, setLook] = useState<Look | null>(null);
-  const { drag, grip, isClick } = useDrag(root, {
-    begin: (card) => holding.take(card),
-    over: (target) => holding.point(target?.as ?? null),
-    drop: (card, { as, site }) => holding.put(card, as, site),
+  const drag = useDrag<PersonId>({
+    take: holding.take,
+    over: (_, at) => holding.point((at?.drop as As | undefined) ?? null),
+    drop: (card, { drop, element: { dataset } }) =>
+      holding.put(card, drop as As, dataset.site === undefined ? null : (Number(dataset.site) as BuildingId)),
   });
   useFocus(root, decision);
-  const wasPlaying = useRef(!isOver(view));
   const seats = view.open.tableaux.map((_, seat) => seat);
   const me = view.seat ?? 0;
   return (
-    <div ref={root} className="ty ty-pigments" data-step={holding.step ?? 'watch'}>
-      <div className="ty-room" style={{ '--cards': view.open.display.length }}>
+    <BoardFrame ref={root} className="ty ty-pigments" step={holding.step}>
+      <div
+        className="ty-room"
+        style={{ '--cards': view.open.display.length, '--groups': coloursIn(view.open.display).length }}
+      >
         {isOver(view) ? (
-          <Scoring {...{ view, names, words, lit: props.lit }} isFresh={wasPlaying.current} />
+          <Scoring {...{ props, words }} />
         ) : (
           <div className="ty-table">
             <Neighbours
@@ -69,21 +76,19 @@ export function Board(props: TyborBoardProps): JSX.Element {
             <Mine {...{ props, words, shine, holding, setLook }} />
           </div>
         )}
-        <Dock
-          {...{ props, words, holding, came, grip, isClick }}
-          lit={shine.lit}
-          dragged={drag?.card ?? null}
-          showSeen={() => setLook({ at: 'seen' })}
-        />
+        <Dock {...{ props, words, holding, came, drag }} lit={shine.lit} showSeen={() => setLook({ at: 'seen' })} />
       </div>
-      {drag !== null && (
-        <span className="ty-card ty-dragged" style={{ left: drag.x, top: drag.y }} aria-hidden="true">
-          <PersonFace id={drag.card} names={words.names} />
-        </span>
-      )}
+      <Carried drag={drag}>
+        {(card) => (
+          <Card className="ty-card">
+            <PersonFace id={card} names={words.names} />
+          </Card>
+        )}
+      </Carried>
+      <Flights root={root} flights={flights} />
       {look !== null && <Looks {...{ look, props, words, shine, setLook }} />}
       <Announcer text={holding.step === 'pick' && holding.held !== null ? personLabel(words, holding.held) : ''} />
-    </div>
+    </BoardFrame>
   );
 }
 export default Board;

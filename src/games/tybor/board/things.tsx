@@ -1,10 +1,11 @@
 // Cards as they lie on the table: a face, a size, and whether they can be taken or are lit.
-import type { CSSProperties, ReactNode } from 'react';
+import { Card } from '../../../parts/Card.tsx';
 import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/kinds.ts';
+import type { Lying } from '../picture/cards.ts';
 import type { Built } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { coloursOf, personName } from '../words/sentences.ts';
-import { BuildingFace, type Lying, PersonFace } from './cards.tsx';
+import { BuildingFace, PersonFace } from './cards.tsx';
 
 /** What is lit or fresh, by code. */
 export interface Shine {
@@ -26,50 +27,38 @@ export function buildingLabel(words: BoardWords, id: BuildingId): string {
   return words.building(words.names.buildings[row], small, large, abilityOf(words, id));
 }
 
-const shining = ({ lit, fresh }: Shine, code: string): string =>
-  `${lit.has(code) ? ' is-lit' : ''}${fresh.has(code) ? ' is-fresh' : ''}`;
-
-export const Lie = (props: { className: string; label: string; children: ReactNode; style?: CSSProperties }) => (
-  <span
-    className={`ty-card ${props.className}`}
-    role="img"
-    aria-label={props.label}
-    title={props.label}
-    style={props.style}
-  >
-    {props.children}
-  </span>
-);
-
-/** Several cards that overlap as far as the room demands. */
-export function Fan({ count, className = '', children }: { count: number; className?: string; children: ReactNode }) {
-  return (
-    <div className={`ty-fan ${className}`} style={{ '--n': Math.max(2, count) }}>
-      {children}
-    </div>
-  );
-}
+const shining = ({ lit, fresh }: Shine, code: string) => ({
+  isLit: lit.has(code),
+  isFresh: fresh.has(code),
+  'data-piece': code,
+});
 
 interface LyingProps {
   readonly words: BoardWords;
   readonly shine: Shine;
 }
 
-export function LyingPerson({ id, as, words, shine }: LyingProps & { readonly id: PersonId; readonly as: Lying }) {
+interface LyingPersonProps extends LyingProps {
+  readonly id: PersonId;
+  readonly as: Lying;
+}
+export function LyingPerson({ id, as, words, shine }: LyingPersonProps) {
+  const label = personLabel(words, id);
   return (
-    <Lie className={`ty-lie${shining(shine, personOf(id).code)}`} label={personLabel(words, id)}>
+    <Card className="ty-card" label={label} title={label} {...shining(shine, personOf(id).code)}>
       <PersonFace id={id} names={words.names} as={as} />
-    </Lie>
+    </Card>
   );
 }
 
 export function LyingBuilding({ built, words, shine }: LyingProps & { readonly built: Built }) {
   const building = buildingOf(built.id);
   const name = words.names.buildings[building.row];
-  const label = [words.built(name, built.size, building[built.size]), abilityOf(words, built.id)].filter(Boolean);
+  const says = [words.built(name, built.size, building[built.size]), abilityOf(words, built.id)].filter(Boolean);
+  const label = says.join('. ');
   return (
-    <Lie className={`ty-lie${shining(shine, building.code)}`} label={label.join('. ')}>
+    <Card className="ty-card" label={label} title={label} {...shining(shine, building.code)}>
       <BuildingFace id={built.id} names={words.names} size={built.size} />
-    </Lie>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 // What I am about to do: the card I have taken up, what I plan with it, the building I look at.
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isFocusLost, useKeyed } from '../../../parts/focus.ts';
 import type { BuildingId, PersonId } from '../data/kinds.ts';
 import type { Pick, Use } from '../types.ts';
@@ -39,12 +39,14 @@ function useSite(root: RefObject<HTMLElement | null>) {
   return { setSite, seenSite, lookAt, back };
 }
 
-export function useHolding({ view, decision, choose }: TyborBoardProps, root: RefObject<HTMLElement | null>) {
+export function useHolding(props: TyborBoardProps, root: RefObject<HTMLElement | null>) {
+  const { view, decision, choose } = props;
   const [taken, take] = useState<PersonId | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
   const { setSite, seenSite, lookAt, back } = useSite(root);
   const [pointed, point] = useState<As | null>(null);
-  const step = decision?.task.do ?? null;
+  const isAnswered = useAsPlanned(props, plan, () => setPlan(null));
+  const step = isAnswered ? null : (decision?.task.do ?? null);
   const options = decision?.options ?? [];
   const picks = step === 'pick' ? (options as readonly Pick[]) : [];
   const offered = new Set(picks.map(({ card }) => card));
@@ -91,7 +93,30 @@ export function useHolding({ view, decision, choose }: TyborBoardProps, root: Re
   };
   const planned = plan !== null && plan.card === view.open.shown ? plan.as : null;
   const looking = { site: seenSite(view.open.display), lookAt, back };
-  return { step, offered, held, plan: planned, ...looking, pointed, point, press, put, take, letGo };
+  return { step, offered, held, plan: planned, intent: plan, ...looking, pointed, point, press, put, take, letGo };
+}
+
+/**
+ * What was planned when the card was picked needs no second press: it is answered as soon as it is asked. A site is still to
+ * be chosen; what was taken back is open again. */
+function useAsPlanned(
+  { view, decision, choose, isLesson = false }: TyborBoardProps,
+  plan: Plan | null,
+  drop: () => void,
+) {
+  const isAsked = decision?.task.do === 'use' && plan !== null && view.open.shown === plan.card && !isLesson;
+  const option = isAsked ? usesOf(decision.options).find(({ as }) => as === plan.as && as !== 'builder') : undefined;
+  const answered = useRef<object | null>(null);
+  useEffect(() => {
+    if (answered.current !== null && answered.current !== decision) {
+      answered.current = null;
+      drop();
+    } else if (option !== undefined && answered.current === null) {
+      answered.current = decision;
+      choose(option);
+    }
+  });
+  return option !== undefined;
 }
 export type Holding = ReturnType<typeof useHolding>;
 
@@ -100,6 +125,6 @@ export function useFocus(root: RefObject<HTMLElement | null>, decision: object |
   const isKeyed = useKeyed(root);
   useEffect(() => {
     if (decision === null || !isKeyed.current || !isFocusLost()) return;
-    focusSoon(root, '.ty-place.is-plan.is-open', '.ty-place.is-open', '.ty-opt[tabindex="0"]');
+    focusSoon(root, '.ty-place.is-chosen.is-open', '.ty-place.is-open', '.ty-opt[tabindex="0"]');
   }, [root, decision, isKeyed]);
 }

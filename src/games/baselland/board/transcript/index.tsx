@@ -1,11 +1,14 @@
 // The transcript of Baselland: a real game entered tile by tile and checked by the rules as it grows.
 import './transcript.css';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Dock } from '../../../../parts/Dock.tsx';
 import { PlayerSign } from '../../../../parts/PlayerSign.tsx';
+import { Form } from '../../../../parts/pad/Form.tsx';
 import { TroubleText } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
 import { TILES } from '../../data/kinds.ts';
-import { type Followed, follow, type Move, type Written } from '../../follow.ts';
+import { type Followed, follow } from '../../follow.ts';
+import { type Move, TRANSCRIPT, type Written } from '../../pad-shape.ts';
 import { onTheTrack } from '../../transcript.ts';
 import type { Place, TileType } from '../../types.ts';
 import type { BoardWords } from '../../words/board.ts';
@@ -44,7 +47,7 @@ export function PadEntry(props: PadEntryProps<Written, BasellandWords>) {
     setAgain(move);
   };
   return (
-    <div className="blp">
+    <Form of={TRANSCRIPT} className="blp" {...{ value, change, players }} lit={props.lit}>
       <Running {...{ followed, players, words, seat }} />
       <Turn seat={seat} says={isAgain ? words.again(players[seat], at + 1) : words.turn(players[seat], at + 1)}>
         {again !== null && (
@@ -67,13 +70,8 @@ export function PadEntry(props: PadEntryProps<Written, BasellandWords>) {
           }}
         />
       </div>
-      <TableRules
-        legend={words.settings}
-        texts={texts}
-        settings={value.options}
-        change={(some) => change({ ...value, options: { ...value.options, ...some } })}
-      />
-    </div>
+      <TableRules legend={words.settings} texts={texts} at="options" />
+    </Form>
   );
 }
 
@@ -163,10 +161,16 @@ function Country({ entry, seat, texts, words: { board, entry: names, transcript 
         {refusal !== null && <TroubleText problem={refusal} />}
         {entry.fitsNowhere && <TroubleText problem={NOWHERE} text={transcript.nowhere} />}
       </div>
-      {placing !== null && (
-        <PlaceDock placing={placing} words={board} lay={() => placing.target && entry.lay(placing.target.option)} />
+      {(placing !== null || puts !== null) && (
+        <Dock as="island" label={board.options}>
+          {placing !== null && (
+            <PlaceDock placing={placing} words={board} lay={() => placing.target && entry.lay(placing.target.option)} />
+          )}
+          {puts !== null && (
+            <FollowerDock choices={puts} {...{ seat, pointed, point }} words={board} choose={entry.put} />
+          )}
+        </Dock>
       )}
-      {puts !== null && <FollowerDock choices={puts} {...{ seat, pointed, point }} words={board} choose={entry.put} />}
     </Land>
   );
 }

@@ -1,0 +1,26 @@
+// How much room there is: for what no container query can say, because a drawing is reckoned from it.
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+/** Before anything is measured. */
+const GUESS: Room = { width: 800, height: 700 };
+
+export function useRoom(frame: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState(GUESS);
+  useLayoutEffect(() => {
+    const el = frame.current;
+    if (el === null) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = el;
+      setRoom((was) => (was.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, [frame]);
+  return room;
+}
