@@ -15,7 +15,7 @@ export interface Journal {
   toConfirm: Seat | null;
   /** Seats that have to confirm before their lane goes on. */
   lanesToConfirm: Seat[];
-  /** Whether the table pauses before a reveal or another seat's decision, so that the last pick can still be taken back. */
+  /** Whether the table pauses before what brings something to light, so that the last pick can still be taken back. */
   readonly pauses: boolean;
 }
 interface Move {
@@ -33,8 +33,11 @@ export function choose(engine: Engine, j: Journal, seat: Seat, choice: unknown):
   if (j.toConfirm !== null) return { rule: '', why: j.toConfirm === seat ? 'confirmFirst' : 'notYourTurn' };
   const phase = phaseOf(engine, j.state);
   const task = engine.pending(j.state, seat);
+  // Whoever was asked before this seat, one after the other, could change their mind until now.
+  const mark = phase === seat && j.moves.some((move) => move.seat !== seat) ? engine.clone(j.state) : null;
   const refusal = engine.apply(j.state, seat, choice);
   if (refusal !== null) return refusal;
+  if (mark !== null) Object.assign(j, openJournal(engine, j.state, j.pauses), { mark });
   j.moves.push({ seat, choice });
   if (reveals(engine, task!)) close(engine, j, Array.isArray(phase) ? seat : null);
   goOn(engine, j, seat, phase, j.pauses);
@@ -52,7 +55,7 @@ export function confirm(engine: Engine, j: Journal, seat: Seat): boolean {
   return true;
 }
 
-/** A seat may take back its picks up to what it could not foresee, or up to another seat's decision. */
+/** A seat may take back its picks up to what it could not foresee, or until another seat has decided. */
 export const canUndo = (j: Journal, seat: Seat): boolean =>
   j.moves.filter((move) => move.seat === seat).length > j.frozen[seat];
 
@@ -87,8 +90,8 @@ function again(engine: Engine, j: Journal, move: Move): void {
 
 /** Runs on from a move of `seat`, and closes the way back behind everything that told somebody something. */
 function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: boolean): void {
-  const next = () => engine.ready(j.state, j.lanesToConfirm);
-  for (let stack = next(); stack !== null; stack = next()) {
+  const ready = () => engine.ready(j.state, j.lanesToConfirm);
+  for (let stack = ready(); stack !== null; stack = ready()) {
     const task = stack[stack.length - 1];
     const lane = stack === j.state.todo ? null : task.seat!;
     const tells = reveals(engine, task) || (lane !== null && (engine.step(task).shows?.length ?? 0) > 0);
@@ -103,9 +106,11 @@ function goOn(engine: Engine, j: Journal, seat: Seat, phase: Phase, pauses: bool
     engine.run(j.state, stack);
     if (tells) close(engine, j, lane);
   }
-  const isOther = phaseOf(engine, j.state) !== phase;
-  if (isOther && pauses) j.toConfirm = seat;
-  else if (isOther || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed a reveal
+  const next = phaseOf(engine, j.state);
+  const isOther = next !== phase;
+  const isQuiet = pauses && typeof phase === 'number' && typeof next === 'number'; // nothing came to light
+  if (isOther && pauses && !isQuiet) j.toConfirm = seat;
+  else if ((isOther && !isQuiet) || j.moves.length === 0) close(engine, j, null); // quiet steps may have followed a reveal
 }
 
 /** No way back behind this point, for one lane or for everybody. */

@@ -7,7 +7,8 @@ export const earned = (lines: readonly ScoreLine[]): number => total(lines.filte
 
 /** Seats in order of placing, tied ones together. */
 export function standing(game: Game, s: State): Seat[][] {
-  const keys = s.own.map((_, seat) => [total(game.score(s, seat)), ...(game.tieBreak?.(s, seat) ?? [])]);
+  const breaks = (seat: Seat) => (game.tieBreak?.(s, seat) ?? []).map(({ points }) => points);
+  const keys = s.own.map((_, seat) => [total(game.score(s, seat)), ...breaks(seat)]);
   const order = keys.map((_, seat) => seat).sort((a, b) => compare(keys[b], keys[a]) || a - b);
   const places: Seat[][] = [];
   for (const seat of order) {

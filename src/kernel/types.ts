@@ -186,8 +186,10 @@ export interface Game<
   imagine(view: ViewOf<S>, chance: Chance): Compartments<S>;
   /** As if the game ended now; the total is the sum and is stored nowhere. Veiled fields give no lines. */
   score(s: PositionOf<S>, seat: Seat): ScoreLine[];
-  /** Compared after the total, larger is better, first entry first. */
-  tieBreak?(s: S, seat: Seat): number[];
+  /** Compared if the totals are equal: more points are better, first line first. */
+  tieBreak?(s: S, seat: Seat): ScoreLine[];
+  /** The rule by which equals share the victory. */
+  readonly sharedBy?: string;
   /** Only where the most points do not win. */
   winners?(s: S): Seat[];
   /** Every card, tile and figure by name, wherever it is: the same list throughout the game. */

@@ -1,6 +1,7 @@
-// Lets clocks run out, whether or not the table is in memory. Any process may: the store finds the tables, the first process
+// Lets clocks and holds run out, whether or not the table is in memory. Any process may: the store finds the tables, the first process
 // acts, and the others find nothing left to do.
 import { dueAt, dueOf } from '../table/clock.ts';
+import { heldUntil } from '../table/hold.ts';
 import { DAY } from '../table/paces.ts';
 import type { Table } from '../table/types.ts';
 import type { Hub } from './hub.ts';
@@ -84,9 +85,9 @@ export class Clocks {
     if (this.#isClosed) return;
     const { table } = await hub.load(id);
     for (const seat of table.chairs.keys()) {
-      const due = dueOf(table, seat);
-      if (due === null || due > settings.clock.now()) continue;
-      await hub.perform(id, { do: 'timeUp', seat }, { house: true });
+      const isDue = (time: number | null): boolean => time !== null && time <= settings.clock.now();
+      if (isDue(heldUntil(table, seat))) await hub.perform(id, { do: 'confirm' }, { held: seat });
+      else if (isDue(dueOf(table, seat))) await hub.perform(id, { do: 'timeUp', seat }, { house: true });
     }
   }
 }

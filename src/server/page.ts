@@ -16,6 +16,7 @@ const APP_PATHS = [
   '/replay/:id',
   '/rules/:game',
   '/learn/:game',
+  '/example/:game',
   '/fidelity',
   '/fidelity/:game',
   '/pad/:game',

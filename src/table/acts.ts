@@ -8,6 +8,7 @@ import { chat, deafTo, noteLine } from './chat.ts';
 import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
+import { isHeld, runHolds } from './hold.ts';
 import { house } from './house.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './numbers.ts';
 import { play } from './play.ts';
@@ -69,6 +70,7 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   countIdleActs(table, wish, acting);
   const unaware = hideFromOthers(table, before, doing);
   notePoint(table, wish, before.forked);
+  runHolds(table, before.held, wish, acting.now);
   runClocks(table, waitsFor(acting.pkg, table), { wish, actor: before.seat, forked: before.forked, now: acting.now });
   numberQuestions(table, before, acting);
   rememberKey(table, acting);
@@ -95,6 +97,8 @@ interface Before {
   /** Where the game stood, if a seat does something in its lane. */
   readonly lane: State | null;
   readonly forked: State['forked'] | undefined;
+  /** By seat: whether its choice was held. */
+  readonly held: readonly boolean[];
 }
 const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   seat: seatOfActor(table, acting),
@@ -102,6 +106,7 @@ const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   questions: questionsOf(acting.pkg, table),
   lane: laneBefore(acting.pkg, table, wish),
   forked: table.journal?.state.forked,
+  held: table.chairs.map((_, seat) => isHeld(table, seat)),
 });
 
 /** How often a person has done something that could be repeated endlessly; 0: not such an act, or nobody counts it. */
@@ -151,6 +156,7 @@ const lineOf = (table: Table, before: Before, doing: Doing, unaware: readonly Vi
 /** Who acts, as seated now. */
 export function seatOfActor(table: Table, { by }: Pick<Acting, 'by'>): Seat | null {
   if ('house' in by) return null;
+  if ('held' in by) return by.held;
   return 'bot' in by ? by.bot : seatOf(table, by.who);
 }
 

@@ -3,6 +3,7 @@ import type { Seat, State } from '../kernel/types.ts';
 import { MOST_HOLIDAYS, VERDICTS } from '../wire/values.ts';
 import { effective, isBack } from './choices.ts';
 import { persons, plays } from './doing.ts';
+import { holdEnds } from './hold.ts';
 import { DAY, STORES } from './paces.ts';
 import { awaited, callDue } from './roll-call.ts';
 import type { Act, Pace, SeatClock, SeenClock, Spent, Table, Verdict, Who } from './types.ts';
@@ -126,7 +127,8 @@ export function dueOf(table: Table, seat: Seat): number | null {
 
 /** When the house has to look at the table. */
 export function dueAt(table: Table): number | null {
-  const times = table.chairs.map((_, seat) => dueOf(table, seat)).filter((time) => time !== null);
+  const clocks = table.chairs.map((_, seat) => dueOf(table, seat));
+  const times = [...clocks, holdEnds(table)].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 

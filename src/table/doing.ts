@@ -10,6 +10,7 @@ import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
 import type { ChatLine } from './chat.ts';
+import { isHeld } from './hold.ts';
 import { rulesFor, sourceOf } from './replay.ts';
 import type { Act, Chair, Entry, Table, Who } from './types.ts';
 
@@ -26,12 +27,13 @@ export interface Acting {
   readonly now: number;
   /**
    * A person (with `seatKey`, the hash of their program's key, and `from`, the keyed hash of their address), the seat of a bot that
-   * plays for the table, or the house itself: its clock, or whoever runs it.
+   * plays for the table, the house itself: its clock, or whoever runs it, or a seat whose hold has ended.
    */
   readonly by:
     | { readonly who: Who; readonly name: string; readonly seatKey?: string; readonly from?: string }
     | { readonly bot: Seat }
-    | { readonly house: true };
+    | { readonly house: true }
+    | { readonly held: Seat };
   /** The actor's own id for this act: a retry with the same id counts once. */
   readonly key?: string;
 }
@@ -102,7 +104,7 @@ export function plays(table: Table, seat: Seat): 'person' | 'bot' | null {
 /** Confirms for a seat if nobody else is going to. */
 export function letGo(table: Table, seat: Seat, doing: Doing): void {
   const { journal } = table;
-  if (journal === null || (journal.toConfirm !== seat && !journal.lanesToConfirm.includes(seat))) return;
+  if (journal === null || !isHeld(table, seat)) return;
   const engine = engineOf(table, doing);
   confirm(engine, journal, seat);
   endIfOver(table, engine);

@@ -11,6 +11,7 @@ const LATER = {
   daily: null,
   verdict: null,
   absent: 'wait',
+  holds: [],
   clocks: [],
   sat: [],
   roll: null,

@@ -82,3 +82,11 @@ export function notePoint(table: Table, wish: Act, forked: State['forked'] | und
 /** How many steps the table can go back, including the open fork, whether anybody has chosen in it or not. */
 export const pointsBack = ({ journal, points }: Table): number =>
   journal === null ? 0 : Math.max(0, points.length - (journal.state.lanes.length > 0 ? 0 : 1));
+
+/** The step before a seat's last choice, if the table can go back there; -1: it cannot. */
+export function pointBefore(table: Table, seat: Seat, from: number): number {
+  const last = effective(table.choices).findLastIndex((choice) => choice.seat === seat);
+  const points = table.points.slice(0, pointsBack(table));
+  const point = points.findLastIndex((made) => made <= last);
+  return point >= 0 && points[point] >= from ? point : -1;
+}

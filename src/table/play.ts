@@ -15,6 +15,7 @@ import {
   plays,
   refuse,
 } from './doing.ts';
+import { heldUntil } from './hold.ts';
 import { pointsBack } from './numbers.ts';
 import type { Act, Table } from './types.ts';
 
@@ -35,7 +36,7 @@ type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'rewind' | 'adjudicate' 
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {
-  choose(table, { decision: number, choice }, doing) {
+  choose(table, { decision: number, choice, after }, doing) {
     const { seat, pkg } = doing;
     if (table.journal === null || table.phase !== 'playing') return refuse('wrongPhase');
     if (seat === null) return refuse('notSeated');
@@ -51,12 +52,15 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     const { state } = table.journal;
     const isSealed = state.lanes.length > 0 && state.forked === forked; // nobody else must notice
     if (!isSealed) table.back = null;
-    if ('bot' in doing.by) letGo(table, seat, doing);
+    // What cannot be taken back need not be held.
+    if ('bot' in doing.by || after === 'go' || !canUndo(table.journal, seat)) letGo(table, seat, doing);
     return endIfOver(table, engine);
   },
 
   confirm(table, _wish, doing) {
     if (table.journal === null || doing.seat === null || table.phase !== 'playing') return refuse('nothingToConfirm');
+    const until = heldUntil(table, doing.seat);
+    if ('held' in doing.by && (until === null || until > doing.now)) return refuse('timeLeft');
     const engine = engineOf(table, doing);
     if (!confirm(engine, table.journal, doing.seat)) return refuse('nothingToConfirm');
     return endIfOver(table, engine);

@@ -3,13 +3,14 @@ import type { FailedRoll } from '../fair/roll.ts';
 import type { GamePackage } from '../games/index.ts';
 import { Engine } from '../kernel/engine.ts';
 import { canUndo } from '../kernel/journal.ts';
-import { winners } from '../kernel/score.ts';
 import type { Seat } from '../kernel/types.ts';
 import { hears } from '../kernel/view.ts';
 import { seenLine } from './chat.ts';
 import { holidaysAt, isSlow, seenClock } from './clock.ts';
-import { plays, seatOf } from './doing.ts';
-import { lineFor, numberFor, pointsBack } from './numbers.ts';
+import { haveAllAgreed, lateUpTo, plays, seatOf } from './doing.ts';
+import { heldUntil, isHeld } from './hold.ts';
+import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats the table is waiting for, persons and bots. */
@@ -34,7 +35,10 @@ const failedSeen = ({ by, ...roll }: Failed): FailedRoll => ({
 });
 
 /** What anybody at all may know. */
-export type Common = Omit<Seen, 'seq' | 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm'>;
+export type Common = Omit<
+  Seen,
+  'seq' | 'you' | 'isHost' | 'view' | 'decision' | 'canUndo' | 'mustConfirm' | 'heldUntil' | 'ownBack'
+>;
 
 export function common(pkg: GamePackage, table: Table): Common {
   const { journal } = table;
@@ -67,12 +71,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     back: table.back,
     abandon: table.abandon,
     stepsBack: pointsBack(table),
-    result: isFinished
-      ? {
-          scores: table.chairs.map((_, seat) => pkg.game.score(journal.state, seat)),
-          winners: winners(pkg.game, journal.state),
-        }
-      : null,
+    result: isFinished ? outcomeOf(pkg.game, journal.state) : null,
     chat: table.chat.isOn,
     daily: table.daily,
     verdict: table.verdict,
@@ -86,6 +85,8 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
   const { journal } = table;
   const engine = new Engine(pkg.game, () => 0);
   const isPlaying = table.phase === 'playing';
+  const ownBack = you === null || !isPlaying ? -1 : backAlone(table, you);
+  const until = you === null ? null : heldUntil(table, you);
   return {
     ...shared,
     seq: numberFor(table, you),
@@ -94,10 +95,15 @@ export function seen(pkg: GamePackage, table: Table, who: Who | null, shared: Co
     view: journal === null ? null : engine.view(journal.state, you),
     decision: you === null ? null : decisionOf(pkg, table, engine, you),
     canUndo: isPlaying && you !== null && journal !== null && canUndo(journal, you),
-    mustConfirm:
-      isPlaying && you !== null && (journal?.toConfirm === you || (journal?.lanesToConfirm.includes(you) ?? false)),
+    mustConfirm: isPlaying && you !== null && isHeld(table, you),
+    ...(until !== null && { heldUntil: until }),
+    ...(ownBack >= 0 && { ownBack }),
   };
 }
+
+/** Whoever plays against bots alone has nobody to ask; the deal of the day is everybody's one try. */
+const backAlone = (table: Table, you: Seat): number =>
+  table.daily === null && haveAllAgreed(table, [you]) ? pointBefore(table, you, lateUpTo(table) ?? 0) : -1;
 
 function decisionOf({ game }: GamePackage, table: Table, engine: Engine, you: Seat): Seen['decision'] {
   const { journal } = table;

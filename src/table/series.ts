@@ -29,6 +29,12 @@ export const storyOf = (
     series.map((played) => played.settings),
   ) ?? null;
 
+/** Whether the next table tells the same story. */
+export const goesOn = (pkg: GamePackage, table: Pick<Table, 'settings' | 'series' | 'phase'>): boolean => {
+  const story = storyOf(pkg, table);
+  return story !== null && (story.next !== null || table.phase !== 'finished');
+};
+
 /** What the next table of the series opens with. A game that was ended early is played again and does not count. */
 export function sequelOf(pkg: GamePackage, table: Table): Required<Pick<Opening, 'settings' | 'series'>> {
   if (table.phase !== 'finished') return { settings: table.settings, series: table.series };

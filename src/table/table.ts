@@ -11,6 +11,7 @@ import { formOf } from '../kernel/upgrade.ts';
 import { newChat } from './chat.ts';
 import { emptyChair, seedOf } from './doing.ts';
 import { editionOf, resultOf } from './replay.ts';
+import { goesOn } from './series.ts';
 import type { Absence, Chair, Daily, Entry, Help, Pace, Played, Table, Who } from './types.ts';
 
 /** What a table is opened with. */
@@ -65,6 +66,7 @@ export function openTable({ game }: GamePackage, opening: Opening): { table: Tab
     points: [],
     decisionNumbers: [],
     recent: [],
+    holds: [],
     clocks: [],
     sat: [],
     idleActs: {},
@@ -131,10 +133,10 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   };
 }
 
-/** The chairs of a rematch: the same players, seats shuffled. */
-export function rematchChairs(table: Table, source: Source): Chair[] {
+/** The chairs of a rematch: the same players, seats shuffled. A story keeps its faces: everybody stays in their seat. */
+export function rematchChairs(pkg: GamePackage, table: Table, source: Source): Chair[] {
   const chairs = table.chairs.map((chair) => ({ ...chair, out: false, promise: null, contribution: null }));
-  chanceFrom(source).shuffle('seats', chairs);
+  if (!goesOn(pkg, table)) chanceFrom(source).shuffle('seats', chairs);
   // People have to sit down again, because every game needs a fresh promise; the chair is kept by name.
   return chairs.map((chair) => (chair.kind === 'person' ? { ...emptyChair('open'), name: chair.name } : chair));
 }

@@ -130,6 +130,8 @@ export interface Table {
   decisionNumbers: number[];
   /** Recently accepted acts, so that a retry counts once: key, and number as the actor counts. */
   recent: [key: string, seq: number][];
+  /** By seat: when the table goes on with what the seat has chosen; null: not held, or the seat is asked. []: none (`hold.ts`). */
+  holds: readonly (number | null)[];
   /** By seat; []: none is running yet. */
   clocks: readonly SeatClock[];
   /** Who has given up or lost a chair of the running game, and which: they know what its seat saw, and have used time. */

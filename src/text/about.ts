@@ -33,12 +33,12 @@ export interface About {
   /** Its title, and the one sentence the front page says about it. */
   readonly words: EachLanguage<AboutWords>;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whom one can play against alone, if the rules bring more than one: by name, with the settings that bring him. */
+  readonly alone?: readonly { readonly name: string; readonly settings: Readonly<Record<string, string>> }[];
   /** How many minutes a game takes: '30', or '30–50'. */
   readonly minutes: string;
   /** Its place on the shelf; games without one come last, by name. */
   readonly place?: number;
-  /** What lies on the table while people gather; cards if not given. */
-  readonly table?: 'tiles';
   /** How strong the bots are, once `kontor ladder` has measured it. */
   readonly strength?: Strength;
   /** Whose game it is. */

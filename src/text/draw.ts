@@ -9,3 +9,12 @@ export interface DrawHow {
   readonly language: Language;
   readonly names: readonly string[];
 }
+
+/** How to draw a picture of a view. */
+export interface PictureHow {
+  /** Large enough to be shared and read, or a thumbnail without what would be too small. */
+  readonly size: 'large' | 'small';
+  readonly theme: 'light' | 'dark';
+  readonly language: Language;
+  readonly names: readonly string[];
+}

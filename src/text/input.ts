@@ -1,5 +1,6 @@
-// Reads what people type into score pads and transcripts. Every complaint says where, and by which rule.
+// Reads what people type into score pads and transcripts, by its shape. Every complaint says where, and by which rule.
 import type { PadProblem } from './pad.ts';
+import type { AnyOf, ChoiceShape, ListShape, ObjectShape, Saying, Shape, TupleShape, WholeShape } from './shape.ts';
 
 /** Thrown by `complain` only; `guarded` turns it into a `PadProblem`. */
 class Complaint extends Error {
@@ -31,22 +32,93 @@ export function short(value: unknown): string {
   return (typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : String(value)).slice(0, 42);
 }
 
-export function object(value: unknown, at: string, fields: readonly string[]): Record<string, unknown> {
+/** Where we are, and who sits at the table as far as it is known. */
+interface Reading {
+  readonly at: string;
+  readonly names: string[];
+}
+const say = (at: string, { why, rule, as = 'value', facts }: Saying, value: string | number): never =>
+  complain(at, why, rule, { ...facts, [as]: value });
+
+/** The value with everything that was left out; complains about the first thing that does not fit. */
+export const read = <T>(shape: Shape<T>, value: unknown, at = ''): T => readAny(shape, value, { at, names: [] }) as T;
+
+function readAny(shape: AnyOf, value: unknown, here: Reading): unknown {
+  const isNull = value === null && shape.nullable === true;
+  if ('default' in shape && (isNull || value === undefined)) return shape.default;
+  if (shape.optional && (isNull || value === undefined)) return undefined;
+  if (isNull) return null;
+  if ('isAny' in shape) return value;
+  if ('enum' in shape) return readChoice(shape, value, here.at);
+  if ('prefixItems' in shape) return readTuple(shape, value, here);
+  if (shape.type === 'array') return readList(shape, value, here);
+  if (shape.type === 'object') return readRecord(shape, value, here);
+  if (shape.type === 'integer') return readWhole(shape, value, here.at);
+  const isRight =
+    shape.type === 'boolean'
+      ? typeof value === 'boolean'
+      : typeof value === 'string' && ('isPerson' in shape ? here.names.includes(value) : value.trim() !== '');
+  return isRight ? value : say(here.at, shape.other, short(value));
+}
+
+const MOST = 1_000_000;
+/** Between two bounds a number that is far too large is beyond them; elsewhere it is none. */
+function readWhole({ minimum, maximum, under, over }: WholeShape, value: unknown, at: string): number {
+  const isBounded = under !== undefined && over !== undefined;
+  if (!Number.isSafeInteger(value) || (!isBounded && Math.abs(value as number) > MOST))
+    complain(at, 'notWhole', '', { value: short(value) });
+  const n = value as number;
+  if (under !== undefined && n < (minimum ?? 0)) say(at, under, n);
+  if (over !== undefined && n > (maximum ?? MOST)) say(at, over, n);
+  return n;
+}
+
+function readChoice({ enum: values, other, elsewhere, isOfWhole }: ChoiceShape, value: unknown, at: string): unknown {
+  if (values.includes(value as never)) return value;
+  if (elsewhere?.enum.includes(value as never)) return say(at, elsewhere.other, value as string);
+  return say(isOfWhole ? at.slice(0, at.lastIndexOf('.')) : at, other, short(value));
+}
+
+function readArray({ maxItems }: ListShape | TupleShape, value: unknown, at: string): unknown[] {
+  if (!Array.isArray(value)) complain(at, 'notAnObject', '', { expected: '[…]' });
+  if (value.length > maxItems) complain(at, 'tooLong', '', { max: maxItems });
+  return value;
+}
+
+function readList(shape: ListShape, value: unknown, { at, names }: Reading): unknown[] {
+  const { count, minItems = 0, twice, arePlayers } = shape;
+  const typed = readArray(shape, value, at);
+  const isMiscounted = count !== undefined && (typed.length < minItems || typed.length > count.most);
+  if (isMiscounted && !count.isLast) say(at, count, typed.length);
+  const things = typed.map((one, i) => readAny(shape.items, one, { at: shape.isWhole ? at : `${at}[${i}]`, names }));
+  if (isMiscounted) say(at, count, typed.length);
+  const keys = arePlayers ? things.map((one) => (one as { name: string }).name) : (things as string[]);
+  if (twice !== undefined)
+    keys.forEach((key, i) => {
+      if (keys.indexOf(key) < i) say(arePlayers ? `${at}[${i}].name` : `${at}[${i}]`, twice, key);
+    });
+  if (arePlayers) names.push(...keys);
+  return things;
+}
+
+function readTuple(shape: TupleShape, value: unknown, here: Reading): unknown[] {
+  const parts = readArray(shape, value, here.at);
+  if (parts.length < shape.minItems) complain(here.at, shape.short.why, shape.short.rule, shape.short.facts);
+  return shape.prefixItems.map((one, i) => readAny(one, parts[i], here));
+}
+
+/** In the order in which it was typed; what was left out comes last. */
+function readRecord({ properties }: ObjectShape, value: unknown, { at, names }: Reading): object {
+  const fields = Object.keys(properties);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     complain(at, 'notAnObject', '', { expected: `{${fields.join(', ')}}` });
   for (const field of Object.keys(value))
     if (!fields.includes(field)) complain(at, 'unknownField', '', { field: field.slice(0, 40) });
-  return value as Record<string, unknown>;
-}
-
-export function list(value: unknown, at: string, most: number): unknown[] {
-  if (!Array.isArray(value)) complain(at, 'notAnObject', '', { expected: '[…]' });
-  if (value.length > most) complain(at, 'tooLong', '', { max: most });
-  return value;
-}
-
-export function whole(value: unknown, at: string): number {
-  if (!Number.isSafeInteger(value) || Math.abs(value as number) > 1_000_000)
-    complain(at, 'notWhole', '', { value: short(value) });
-  return value as number;
+  const typed = value as Record<string, unknown>;
+  const read: Record<string, unknown> = { ...typed };
+  for (const field of fields) {
+    const one = readAny(properties[field], typed[field], { at: at === '' ? field : `${at}.${field}`, names });
+    if (one !== undefined || Object.hasOwn(typed, field)) read[field] = one;
+  }
+  return read;
 }

@@ -1,5 +1,5 @@
 // The form of a lesson: a guided first game as a scripted record with pointers, and its words in each language.
-import type { Seat, Settings } from '../kernel/types.ts';
+import type { Seat, Settings, State } from '../kernel/types.ts';
 
 /** A choice of a lesson in notation, the seat (from 0) before it: '1 V3@1,0/2'. */
 export type LessonChoice = `${Seat} ${string}`;
@@ -49,6 +49,9 @@ export interface LessonScript {
   /** Parts of the screen that stops point at: a class of the board, or of the table page. */
   readonly parts: Readonly<Record<string, string>>;
   readonly chapters: readonly LessonChapter[];
+  /** Where it does not begin with the set-up: makes another position out of that, and chooses this in it. */
+  arrange?(state: State): void;
+  readonly given?: readonly LessonChoice[];
 }
 
 type EachStop<S extends LessonScript> = S['chapters'][number]['stops'][number];

@@ -1,6 +1,7 @@
-import type { Game, Settings, State, View } from '../kernel/types.ts';
+import type { Game, ScoreLine, Settings, State, View } from '../kernel/types.ts';
 import type { BotKnowledge } from './bot.ts';
-import type { DrawHow } from './draw.ts';
+import type { DrawHow, PictureHow } from './draw.ts';
+import type { Example, ExampleWords } from './example.ts';
 import type { GameLab, LabWords } from './lab.ts';
 import { type InLanguages, type Language, wordsOf } from './languages.ts';
 import type { Lesson } from './lesson.ts';
@@ -14,6 +15,8 @@ export interface GameWords {
   rulebook(): Promise<{ readonly rulebook: Rulebook }>;
   /** A guided first game. */
   lesson?(): Promise<{ readonly lesson: Lesson }>;
+  /** Of each worked example, by its number. */
+  examples?(): Promise<{ readonly examples: Readonly<Record<string, ExampleWords>> }>;
   /** What `kontor lab` calls things. */
   lab?(): Promise<{ readonly lab: LabWords }>;
 }
@@ -25,6 +28,8 @@ export const textsOf = ({ words }: Pick<GamePackage, 'words'>, language: Languag
 export interface Rival {
   readonly name: string;
   readonly score: number;
+  /** Where he has it from. */
+  readonly lines: readonly ScoreLine[];
 }
 
 /** A game with everything around its rules. Only rules, words and rulebook must be there. */
@@ -36,14 +41,18 @@ export interface GamePackage {
   readonly bot?: BotKnowledge;
   /** The view drawn for a terminal, line by line; without it, open things are listed. */
   draw?(view: View, how: DrawHow): Promise<string[]>;
+  /** The table as the viewer sees it, as SVG that needs nothing else; without it, there are no pictures of it. */
+  picture?(view: View, how: PictureHow): Promise<string>;
   /** Scores a position typed in from a real table. */
   pad?(input: unknown): Promise<PadResult | PadProblem>;
   /** Whom all play against by the rules, and what he has; null: nobody at this table. He wins where no seat does. */
-  rival?(state: State): Rival | null;
+  rival?(state: State | View): Rival | null;
+  /** Worked examples of its rules, to be played on the board. */
+  examples?(): Promise<readonly Example[]>;
   /** What `kontor lab` looks at. */
   lab?(): Promise<GameLab>;
   /** Where a table stands in a story told over several tables; `earlier` are the settings of those before it. */
   story?(settings: Settings, earlier: readonly Settings[]): StoryPlace | null;
   /** Checks a game played at a real table, drawn tiles and all. */
-  transcript?(input: unknown): TranscriptResult | PadProblem;
+  transcript?(input: unknown): Promise<TranscriptResult | PadProblem>;
 }

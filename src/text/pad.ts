@@ -1,3 +1,4 @@
+import { total } from '../kernel/score.ts';
 import type { Refusal, ScoreLine } from '../kernel/types.ts';
 
 /** A position typed in from a real table, scored as the end of the game. */
@@ -10,6 +11,19 @@ export interface PadProblem extends Refusal {
   readonly at: string;
 }
 export const isPadProblem = (x: object): x is PadProblem => 'why' in x && 'at' in x;
+
+/** Everybody's lines by seat, and the seats that win. */
+export function padResult(
+  players: readonly { readonly name: string }[],
+  linesOf: (seat: number) => readonly ScoreLine[],
+  won: readonly number[],
+): PadResult {
+  const scored = players.map(({ name }, seat) => {
+    const lines = linesOf(seat);
+    return { name, total: total(lines), lines };
+  });
+  return { players: scored, winners: won.map((seat) => players[seat].name) };
+}
 
 /** A real game checked move by move. */
 export interface TranscriptResult {

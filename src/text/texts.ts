@@ -5,6 +5,8 @@ import type { GameEvent, Refusal, ScoreLine, SeatTask, Task, View } from '../ker
 export interface Sentence {
   readonly text: string;
   readonly rule: string;
+  /** The pieces it is about, named as in `ScoreLine.of`: the board lights them up. */
+  readonly of?: readonly string[];
 }
 
 /** All sentences of one game in one language. `names` are the players, by seat. */
@@ -22,8 +24,12 @@ export interface Texts<T extends Task = Task, C = unknown, E extends GameEvent =
   line(line: ScoreLine): string;
   /** What a line is about, without what was counted: 'Roads'. Lines of one kind can be added up. */
   kind(line: ScoreLine): string;
+  /** What is compared if points are equal, by the labels of `Game.tieBreak`: { built: 'Buildings' }. */
+  readonly ties?: Readonly<Record<string, string>>;
   /** Said at the end if no seat has won but the game's own opponent has. */
   readonly nobodyWins?: string;
+  /** The same, naming places by the letters and numbers that the board can show at its edge. */
+  readonly onGrid?: Texts<T, C, E, V>;
   /** For the general board. Without them it shows every field by its name in the code. */
   readonly things?: Things;
 }

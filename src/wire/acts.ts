@@ -31,6 +31,9 @@ export const SentAct = Type.Union(
     actOf('choose', 'Choose an option of the open decision.', {
       decision: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.number`.' }),
       choice: Type.String({ minLength: 1, maxLength: 500, description: 'One of `seen.decision.notations`.' }),
+      after: Type.Optional(
+        oneOf(['go', 'wait'], 'If it ends your turn: go on at once, or wait for `confirm`; left out, wait a moment.'),
+      ),
     }),
     actOf('confirm', 'Let the game go on; what was chosen is final.', {}),
     actOf('undo', 'Take back the last choice.', {}),

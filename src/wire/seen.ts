@@ -61,6 +61,20 @@ const Ending = Type.Object(
 );
 export type Ending = Of<typeof Ending>;
 
+const Tie = Type.Object(
+  {
+    points: Type.Number(),
+    seats: Type.Array(Seat, about('All that have the most points.')),
+    compared: Type.Array(
+      Type.Object({ label: Type.String(), counts: Type.Array(Type.Number(), about('By place in `seats`.')) }),
+      about('What was compared, in this order, until one was ahead.'),
+    ),
+    rule: Type.String(about('The rule that decided, or by which they share the victory.')),
+  },
+  about('Several have the most points.'),
+);
+export type Tie = Of<typeof Tie>;
+
 /** What a list may say about a table, too. */
 const outside = {
   game: oneOf(GAME_IDS, 'Which game.'),
@@ -103,10 +117,24 @@ export const Seen = Type.Object(
     decision: orNull(Decision, 'The own decision with its number, if there is one to make.'),
     canUndo: Type.Boolean(),
     mustConfirm: Type.Boolean(),
+    heldUntil: Type.Optional(
+      Type.Number(about('When the table goes on by itself with what you have chosen; left out: after `confirm`.')),
+    ),
     back: orNull(Type.Object({ to: Type.Integer(), agreed: Type.Array(Seat) }), 'A wish to go back, see `askBack`.'),
     abandon: Type.Array(Seat, about('Seats that want to stop.')),
     stepsBack: Type.Integer(about('How many steps can be gone back: choices, and what all did at once as one.')),
-    result: orNull(Type.Object({ scores: Type.Array(Type.Array(ScoreLine)), winners: Type.Array(Seat) })),
+    ownBack: Type.Optional(
+      Type.Integer(
+        about('The step before the own last choice: only where nobody else has to agree to going back there.'),
+      ),
+    ),
+    result: orNull(
+      Type.Object({
+        scores: Type.Array(Type.Array(ScoreLine)),
+        winners: Type.Array(Seat),
+        tie: Type.Optional(Tie),
+      }),
+    ),
     chat: Type.Boolean(about('Whether one can talk here.')),
     verdict: orNull(Ending),
     series: Type.Array(Played, about('Earlier games of the series.')),

@@ -81,10 +81,12 @@ const collect = (seen: Seen, words: Words): Law => ({
   },
 });
 
-function said(g: Going, { ruleIds }: Words, { text, rule }: Sentence): void {
+function said(g: Going, { ruleIds }: Words, { text, rule, of = [] }: Sentence): void {
   if (!ruleIds.has(rule)) throw new Offence('words', `'${text}' cites ${rule}, which does not exist`, g);
   if (text === '' || /undefined|NaN|null|\[object/.test(text))
     throw new Offence('words', `'${text}' is no sentence`, g);
+  if (of.some((name) => !/^[\w@.,-]+$/.test(name) || /undefined|NaN|null/.test(name)))
+    throw new Offence('words', `'${text}' is about ${of.join(' ')}, which is no name of a piece`, g);
 }
 
 /** A refusal is explained by the game or by the table, in every language. */
@@ -118,7 +120,11 @@ export function obey(game: Game, row: Row, seed: string, words: Words, seen: See
     notation,
     knowledge(seen.told),
     refused,
-    scoring(words.ruleIds, (line) => words.texts.map((texts) => texts.line(line))),
+    scoring(
+      words.ruleIds,
+      (line) => words.texts.map((texts) => texts.line(line)),
+      ({ label }) => words.texts.map((texts) => texts.ties?.[label] ?? ''),
+    ),
     collect(seen, words),
   ];
   if (own !== undefined) laws.push(own());

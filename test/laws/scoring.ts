@@ -5,8 +5,12 @@ import type { ScoreLine } from '../../src/kernel/types.ts';
 import { view } from '../../src/kernel/view.ts';
 import { type Going, type Law, Offence } from './drive.ts';
 
-/** `explain` gives the line in every language, or throws. */
-export const scoring = (ruleIds: ReadonlySet<string>, explain: (line: ScoreLine) => string[]): Law => ({
+/** `explain` gives the line in every language, or throws; `named` what a line of a tie-break compares. */
+export const scoring = (
+  ruleIds: ReadonlySet<string>,
+  explain: (line: ScoreLine) => string[],
+  named: (line: ScoreLine) => string[],
+): Law => ({
   name: 'score',
   after(g, step) {
     if (step.asks) return;
@@ -31,6 +35,10 @@ export const scoring = (ruleIds: ReadonlySet<string>, explain: (line: ScoreLine)
       if (lines.some((list, seat) => !same(g.game.score(seen, seat), list)))
         throw new Offence('score', 'at the end not everybody sees every point', g);
     }
+    for (const seat of g.s.own.keys()) check(g, g.game.tieBreak?.(g.s, seat) ?? [], ruleIds, named);
+    const { sharedBy } = g.game;
+    if (sharedBy !== undefined && !ruleIds.has(sharedBy))
+      throw new Offence('score', `a tie cites ${sharedBy}, which does not exist`, g);
     const places = standing(g.game, g.s);
     if (places.flat().sort().join() !== g.s.own.map((_, seat) => seat).join())
       throw new Offence('score', 'bad standing', g);

@@ -56,9 +56,11 @@ export function undoLaw(game: Game, row: Row, seed: string, holds: boolean): { u
   let phase = phaseOf(engine, j);
   for (let count = 0; count < 20_000 && !(engine.isOver(j.state) && j.toConfirm === null); count++) {
     act(engine, j, chance, g);
-    if (j.toConfirm === null && phaseOf(engine, j) !== phase) {
-      closedAt = trace.length;
-      phase = phaseOf(engine, j);
+    const now = phaseOf(engine, j);
+    if (j.toConfirm === null && now !== phase) {
+      const isOneByOne = holds && isSeat(phase) && isSeat(now); // open until the next seat has chosen
+      if (!isOneByOne) closedAt = trace.length;
+      phase = now;
     }
     for (const seat of j.state.own.keys()) {
       const offered = canUndo(j, seat);
@@ -77,6 +79,8 @@ export function undoLaw(game: Game, row: Row, seed: string, holds: boolean): { u
 
 const phaseOf = (engine: Engine, j: Journal): string =>
   j.state.lanes.length > 0 ? 'all' : `${engine.deciders(j.state)[0] ?? 'over'}`;
+
+const isSeat = (phase: string): boolean => phase !== 'all' && phase !== 'over';
 
 function act(engine: Engine, j: Journal, chance: Going['chance'], g: Going): void {
   const waiting = j.toConfirm === null ? j.lanesToConfirm : [j.toConfirm];
@@ -104,6 +108,7 @@ function mayUndo(game: Game, trace: readonly Trace[], closedAt: number, seat: Se
     if (reveals && mine) return false;
     if (inLane && !asks && task.seat === seat && (step.shows?.length ?? 0) > 0) return false;
     if (asks && task.seat === seat) return true;
+    if (asks && !inLane) return false; // another seat has chosen since
   }
   return false;
 }

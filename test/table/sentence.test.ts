@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { SAID } from '../../scripts/words.ts';
+import { total } from '../../src/kernel/score.ts';
 import { emptyChair } from '../../src/table/doing.ts';
 import { textsOf } from '../../src/text/package.ts';
 import { isSealed, sentenceOf } from '../../src/web/table/sentence.ts';
@@ -12,7 +13,7 @@ import { At, atTable } from './at.ts';
 const { de, en } = SAID;
 const people = ['anna', 'ben', 'carl'];
 const says = (at: At, who: string | null, words = en): string =>
-  sentenceOf({ seen: at.sees(who), texts: textsOf(at.pkg, 'en'), names: people }, words);
+  sentenceOf({ pkg: at.pkg, seen: at.sees(who), texts: textsOf(at.pkg, 'en'), names: people }, words);
 
 describe('while all choose at once', () => {
   /** Without the last step of the lane, which shows something and has to be confirmed. */
@@ -55,7 +56,9 @@ test('if no seat has won, the game says who did, or it was nobody', () => {
     if (at.sees('anna').mustConfirm) at.done('anna', { do: 'confirm' });
     else at.picks('anna');
   expect(says(at, 'anna')).toBe('The clerk wins');
-  expect(sentenceOf({ seen: at.sees('anna'), texts: textsOf(toy, 'en'), names: people }, en)).toBe(
-    'Nobody wins this time',
-  );
+  const [seen, texts] = [at.sees('anna'), textsOf(toy, 'en')];
+  expect(sentenceOf({ pkg: toy, seen, texts, names: people }, en)).toBe('Nobody wins this time');
+  const rival = () => ({ name: 'Rik', score: 71, lines: [] });
+  const best = Math.max(...seen.result!.scores.map(total));
+  expect(sentenceOf({ pkg: { rival }, seen, texts, names: people }, en)).toBe(`Rik wins 71 : ${best}`);
 });

@@ -182,6 +182,30 @@ describe('by consent', () => {
     expect(at.table.choices.at(-1)?.text).toBe(`back ${made}`);
   });
 
+  test('whoever plays against bots alone goes back before the own last choice; with people, or in the deal of a day, nobody may', () => {
+    const alone = new At(baselland, [emptyChair('open'), botChair('random')], { firstPlayer: 'first' });
+    alone.sits('anna', 0);
+    alone.starts();
+    expect(alone.sees('anna').ownBack).toBeUndefined();
+    const begun = canonical(alone.table.journal!.state);
+    const { seq } = alone.sees('anna');
+    alone.picks('anna');
+    expect(alone.sees('anna').ownBack).toBe(0);
+    expect(alone.sees(null).ownBack).toBeUndefined();
+    expect(alone.sees('anna').seq).toBeGreaterThan(seq);
+    alone.done('anna', { do: 'askBack', to: 0 });
+    expect(canonical(alone.table.journal!.state)).toBe(begun);
+    expect(alone.table.choices.at(-1)?.text).toBe('back 0');
+    expect(alone.sees('anna').ownBack).toBeUndefined();
+    alone.picks('anna');
+    alone.table = { ...alone.table, daily: { day: '2026-01-01' } };
+    expect(alone.sees('anna').ownBack).toBeUndefined();
+
+    const two = atTable(baselland, ['anna', 'ben'], { firstPlayer: 'first' });
+    two.picks('anna');
+    expect(two.sees('anna').ownBack).toBeUndefined();
+  });
+
   test('what all do at once is one step back, however much they did, and a wish to go back outlasts their picks', () => {
     const people = ['anna', 'ben', 'carl'];
     const at = atTable(toy, people, { muse: true });
@@ -304,7 +328,7 @@ describe('a rematch', () => {
     const at = new At(baselland, [emptyChair('open'), botChair('greedy'), botChair('random')]);
     at.sits('anna', 0);
     at.starts();
-    const chairs = rematchChairs(at.table, fastSource('rematch'));
+    const chairs = rematchChairs(at.pkg, at.table, fastSource('rematch'));
     expect(chairs.map((chair) => chair.name).sort()).toEqual(['anna', 'greedy', 'random']);
     expect(chairs.filter((chair) => chair.kind === 'open').map((chair) => chair.name)).toEqual(['anna']);
     expect(at.refused('anna', { do: 'rematch', next: 'x' })).toBe('wrongPhase');

@@ -130,7 +130,7 @@ async function openNext(id: string, caller: Caller, { services, request }: Asked
     const opening = {
       id: table.next ?? freshId(),
       game: table.game,
-      chairs: rematchChairs(table, strongSource(freshSeed())),
+      chairs: rematchChairs(pkg, table, strongSource(freshSeed())),
       pace: table.pace,
       absent: table.absent,
       ...(table.holidays !== undefined && { holidays: table.holidays }),
