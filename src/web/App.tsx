@@ -22,6 +22,7 @@ const TranscriptPage = lazy(async () => ({
   default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
 }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+const ExamplePage = lazy(async () => ({ default: (await import('./learn/ExamplePage.tsx')).ExamplePage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
 const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
@@ -69,6 +70,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TranscriptPage game={route.game} shared={route.shared} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
+    case 'example':
+      return <ExamplePage key={`${route.game} ${route.example}`} game={route.game} example={route.example} />;
     case 'about':
       return <AboutPage />;
     case 'recover':

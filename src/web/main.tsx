@@ -1,3 +1,5 @@
+// First of all: it says which styles count more.
+import '../parts/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -6,13 +8,13 @@ import { speak } from './lib/words.ts';
 import { keepOffline } from './offline/version.ts';
 import { reloadOnNewBuild } from './ui/Mishap.tsx';
 import './style/fonts.css';
-import '../parts/theme.css';
-import '../parts/parts.css';
+import '../parts/unseen.css';
 import './style/base.css';
 import './style/ui.css';
 import './style/home.css';
 import './style/round.css';
 import './style/motion.css';
+import './style/eyes.css';
 import './offline/offline.css';
 
 reloadOnNewBuild();

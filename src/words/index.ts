@@ -7,6 +7,7 @@ import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
 import type { entry } from './en/pages/entry.ts';
+import type { explain } from './en/pages/explain.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
@@ -25,6 +26,7 @@ export interface RoomWords {
   readonly desk: typeof desk;
   readonly devices: typeof devices;
   readonly entry: typeof entry;
+  readonly explain: typeof explain;
   readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
   readonly pad: typeof pad;

@@ -1,6 +1,5 @@
 // A board for any game that has none of its own: open things as cards and counters, options as buttons.
 import { useWords } from '../lib/words.ts';
-import '../../parts/parts.css';
 import './general.css';
 import { useMemo, useRef } from 'react';
 import type { Seat } from '../../kernel/types.ts';

@@ -1,13 +1,11 @@
 // Fields of a state as cards, counters and backs.
 
-import { Card } from '../../parts/Card.tsx';
+import { Card, PlainBack, WrittenFace } from '../../parts/Card.tsx';
 import { type Lying, nameOf, type Thing } from '../../text/things.ts';
 import { useWords } from '../lib/words.ts';
 import { Motif, PIGMENTS } from './Motif.tsx';
 import type { Pressing } from './use-pressing.ts';
 
-/** Depends on where the card lies. */
-const WIDTH = 'var(--card)';
 /** More backs than this become a pile. */
 const MOST_BACKS = 5;
 
@@ -80,7 +78,9 @@ function Backs({ count }: { readonly count: number }) {
     <span className="gb-stack" aria-hidden="true">
       {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-        <Card key={i} face={null} width={WIDTH} />
+        <Card key={i} className="k-card-back">
+          <PlainBack />
+        </Card>
       ))}
     </span>
   );
@@ -98,12 +98,17 @@ function PieceCard({ piece, state, label, go }: PieceCardProps) {
   const { name, value } = piece;
   const pigment = piece.pigment === undefined ? null : piece.pigment % PIGMENTS;
   const colour = pigment === null ? 'var(--edge-strong)' : `var(--gb-${pigment})`;
-  const pressed = go === undefined ? {} : { onClick: go };
-  if (value !== undefined) {
-    const motif = pigment === null ? {} : { motif: <Motif pigment={pigment} /> };
-    const face = { name, sign: '', value, pigment: colour, ...motif };
-    return <Card face={face} width={WIDTH} state={state} label={label} {...pressed} />;
-  }
+  if (value !== undefined)
+    return (
+      <Card label={label} press={go} isOpen={state === 'open'} isLit={state === 'chosen'}>
+        <WrittenFace
+          name={name}
+          value={value}
+          pigment={colour}
+          motif={pigment !== null && <Motif pigment={pigment} />}
+        />
+      </Card>
+    );
   const className = `gb-label gb-label-${state}`;
   const style = { '--pigment': colour };
   if (go === undefined)

@@ -40,7 +40,7 @@ interface RowProps {
 
 function ChairRow({ chair, seat, onChange }: RowProps) {
   const words = useWords().here;
-  const { setup, bots } = useWords();
+  const { setup } = useWords();
   const label = setup.seat(seat + 1);
   return (
     <li className="w-chair">
@@ -59,10 +59,7 @@ function ChairRow({ chair, seat, onChange }: RowProps) {
           }
         />
         {chair.kind === 'bot' ? (
-          <>
-            <LevelField label={label} value={chair.bot} onChange={(bot) => onChange({ kind: 'bot', bot })} />
-            <p className="w-about">{bots[chair.bot].about}</p>
-          </>
+          <LevelField label={label} value={chair.bot} onChange={(bot) => onChange({ kind: 'bot', bot })} />
         ) : (
           <input
             className="w-field w-here-name"

@@ -10,6 +10,7 @@ import { useWords } from '../lib/words.ts';
 import { SettingsPicker } from '../setup/SettingsPicker.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { USUAL_LEVEL } from '../ui/LevelField.tsx';
+import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
 import { HereChairs } from './HereChairs.tsx';
 import { createHere, type HereChair } from './index.ts';
@@ -63,6 +64,7 @@ export function HereSetup({ game, pkg }: { readonly game: GameId; readonly pkg: 
         <RoundTable game={game} seats={chairs.map((_, seat) => ({ seat, isTaken: true }))} />
         <h2>{words.players}</h2>
         <HereChairs chairs={chairs} seats={pkg.game.seats} onChange={setChairs} />
+        <LevelNotes game={game} levels={chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.bot] : []))} />
         <p className="w-about" role="status">
           {note}
         </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { useLoaded } from '../lib/hooks.ts';
+import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { toast } from '../lib/toasts.ts';
 import { useKit, useWords } from '../lib/words.ts';
@@ -10,6 +11,8 @@ import { namesOf } from '../table/names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { dropHere, type HereCard, listHere } from './index.ts';
 import './here.css';
+
+const Thumbnail = later(async () => (await import('./Thumbnail.tsx')).Thumbnail);
 
 export function HereTables() {
   const words = useWords().here;
@@ -50,7 +53,10 @@ function HereLine({ card, drop }: { readonly card: HereCard; readonly drop: () =
       ? here.phases[card.phase]
       : here.waits(card.waitsFor.map((seat) => names[seat]));
   return (
-    <li className="w-table-line">
+    <li className="w-table-line w-here-line">
+      <span className="w-here-picture">
+        <Thumbnail id={card.id} names={names} />
+      </span>
       <div className="w-signs">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

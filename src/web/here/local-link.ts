@@ -1,20 +1,20 @@
 // The link to a table in this browser. It stores every act before showing it, plays the bots, and passes the device on.
-import { freshSeed } from '../../fair/fresh.ts';
 import { type GamePackage, loadGame } from '../../games/index.ts';
-import { Engine } from '../../kernel/engine.ts';
 import type { Refusal, Seat, View } from '../../kernel/types.ts';
 import { carryOut } from '../../table/acts.ts';
 import { type Acting, persons } from '../../table/doing.ts';
+import { heldUntil, holdEnds } from '../../table/hold.ts';
 import { bringUpToDate, mustTellRules, NewerTable } from '../../table/load.ts';
 import { past } from '../../table/past.ts';
 import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
-import type { Act, Entry, Table } from '../../table/types.ts';
+import type { Act, Entry } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import type { LocalTable, Shown, TableLink } from '../lib/table-link.ts';
 import { dismissAll } from '../lib/toasts.ts';
 import { noteRefused } from '../offline/version.ts';
+import { botWish } from './bot-wish.ts';
 import { Brain } from './brain.ts';
 import { type Holding, handAfter, NOBODY, taken, wishesOf } from './hand.ts';
 import { againHere, localRecord, uploadHere } from './local.ts';
@@ -59,6 +59,7 @@ export class HereLink implements TableLink {
   #tail: Promise<unknown> = Promise.resolve();
   #isOpen = false;
   #isThinking = false;
+  #alarm: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.#id = id;
@@ -73,6 +74,7 @@ export class HereLink implements TableLink {
 
   close(): void {
     this.#isOpen = false;
+    clearTimeout(this.#alarm);
     this.#neighbours.close();
     this.#brain.close();
   }
@@ -198,7 +200,26 @@ export class HereLink implements TableLink {
     this.#here = here;
     this.#hand = handAfter(here.pkg, here.kept.table, this.#hand);
     this.#show();
+    this.#watchHolds();
     void this.#playBots();
+  }
+
+  /** Lets the table go on when a choice has been held long enough. */
+  #watchHolds(): void {
+    clearTimeout(this.#alarm);
+    const due = holdEnds(this.#here!.kept.table);
+    if (due === null || !this.#isOpen) return;
+    const left = due - Date.now();
+    if (left > 0) this.#alarm = setTimeout(() => this.#watchHolds(), left);
+    else void this.#queue(() => this.#endHolds());
+  }
+
+  async #endHolds(): Promise<void> {
+    const { table } = this.#here!.kept;
+    for (const seat of table.chairs.keys()) {
+      const until = heldUntil(table, seat);
+      if (until !== null && until <= Date.now()) await this.#perform({ do: 'confirm' }, { held: seat });
+    }
   }
 
   #show(): void {
@@ -240,7 +261,7 @@ export class HereLink implements TableLink {
         const [seat] = botsToMove(pkg, kept.table);
         if (seat === undefined) return;
         const until = Date.now() + (document.hidden ? 0 : PAUSE[currentPrefs().speed]);
-        const wish = await this.#botWish(pkg, kept.table, seat);
+        const wish = await botWish(this.#brain, pkg, kept.table, seat);
         const left = until - Date.now();
         if (left > 0) await pause(left);
         if (!this.#isOpen) return;
@@ -250,30 +271,6 @@ export class HereLink implements TableLink {
     } finally {
       this.#isThinking = false;
     }
-  }
-
-  async #botWish({ game }: GamePackage, table: Table, seat: Seat): Promise<Act> {
-    const engine = new Engine(game, () => 0);
-    const { state, toConfirm: waits } = table.journal!;
-    const decision = waits === null ? engine.decision(state, seat) : null;
-    if (decision === null) return { do: 'confirm' };
-    const bot = table.chairs[seat].bot ?? 'club';
-    const view = engine.view(state, seat);
-    const made = table.choices.length;
-    const index = await this.#brain.choose({
-      ask: 'move',
-      game: table.game,
-      bot,
-      view,
-      decision,
-      seed: freshSeed(),
-      made,
-    });
-    return {
-      do: 'choose',
-      decision: table.decisionNumbers[seat],
-      choice: game.notation.write(decision.task, decision.options[index]),
-    };
   }
 
   async #again(): Promise<string> {

@@ -48,9 +48,9 @@ export function openHere(pkg: GamePackage, opening: HereOpening, { id, seed, now
   );
 }
 
-/** The next game with the same people, in other seats. */
+/** The next game with the same people, in other seats; in the same ones as long as a story goes on. */
 export function nextHere(pkg: GamePackage, table: Table, seed: string): HereOpening {
-  const chairs = rematchChairs(table, strongSource(seed)).map(
+  const chairs = rematchChairs(pkg, table, strongSource(seed)).map(
     ({ kind, name, bot }): HereChair =>
       kind === 'bot' && bot !== null ? { kind: 'bot', bot } : { kind: 'person', name },
   );

@@ -1,6 +1,7 @@
 // The games on the front page: the one to begin with, and the others.
 import { useState } from 'react';
 import { aboutGame, type GameId } from '../../games/index.ts';
+import type { Settings } from '../../kernel/types.ts';
 import type { NewChair } from '../../wire/tables.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { playNow, withBots } from '../lib/open-table.ts';
@@ -14,9 +15,9 @@ import { Picture } from './pictures/index.tsx';
 /** Sets the table with one click. */
 function useOpening(id: GameId) {
   const [isOpening, setOpening] = useState(false);
-  const open = (chairs: readonly NewChair[]): void => {
+  const open = (chairs: readonly NewChair[], settings: Settings = {}): void => {
     setOpening(true);
-    playNow(id, chairs).catch((error) => {
+    playNow(id, chairs, settings).catch((error) => {
       setOpening(false);
       complain(error);
     });
@@ -24,10 +25,36 @@ function useOpening(id: GameId) {
   const { seats } = aboutGame(id);
   return {
     isOpening,
-    canBeAlone: seats.min === 1,
     withBots: () => open(withBots(seats)),
-    alone: () => open(['me']),
+    alone: (settings: Settings = {}) => open(['me'], settings),
   };
+}
+
+/** Alone: against whom, if the rules bring more than one opponent. */
+function Alone({ id, opening }: { readonly id: GameId; readonly opening: ReturnType<typeof useOpening> }) {
+  const { home } = useWords();
+  const { title } = useAbout(id);
+  const { seats, alone } = aboutGame(id);
+  const press = (label: string, name: string, settings: Settings) => (
+    <button
+      key={name}
+      type="button"
+      className="w-quiet"
+      aria-label={`${label}: ${title}`}
+      onClick={() => opening.alone(settings)}
+      disabled={opening.isOpening}
+    >
+      {name}
+    </button>
+  );
+  if (seats.min > 1) return null;
+  if (alone === undefined) return press(home.alone, home.alone, {});
+  return (
+    <span className="w-alone">
+      {home.aloneWith}
+      {alone.map(({ name, settings }) => press(home.aloneAgainst(name), name, settings))}
+    </span>
+  );
 }
 
 export function HeroGame({ id }: { readonly id: GameId }) {
@@ -52,15 +79,17 @@ export function HeroGame({ id }: { readonly id: GameId }) {
           <button type="button" className="w-main w-big" onClick={opening.withBots} disabled={opening.isOpening}>
             {opening.isOpening ? home.opening : home.playNow}
           </button>
+          {aboutGame(id).hasLesson && (
+            <Link to={`/learn/${id}`} className="w-second w-big">
+              <Icon name="lamp" />
+              {home.learnFirst}
+            </Link>
+          )}
           <Link to={`/new/${id}`} className="w-second w-big">
             <Icon name="people" />
-            {home.withFriends}
+            {home.setUp}
           </Link>
-          {opening.canBeAlone && (
-            <button type="button" className="w-quiet" onClick={opening.alone} disabled={opening.isOpening}>
-              {home.alone}
-            </button>
-          )}
+          <Alone id={id} opening={opening} />
         </div>
       </div>
     </article>
@@ -92,20 +121,15 @@ export function GameCard({ id }: { readonly id: GameId }) {
         >
           {opening.isOpening ? home.opening : home.playHere}
         </button>
-        <Link to={`/new/${id}`} className="w-second" label={`${home.friends}: ${title}`}>
-          {home.friends}
-        </Link>
-        {opening.canBeAlone && (
-          <button
-            type="button"
-            className="w-quiet"
-            aria-label={`${home.alone}: ${title}`}
-            onClick={opening.alone}
-            disabled={opening.isOpening}
-          >
-            {home.alone}
-          </button>
+        {aboutGame(id).hasLesson && (
+          <Link to={`/learn/${id}`} className="w-second" label={`${home.learn}: ${title}`}>
+            {home.learn}
+          </Link>
         )}
+        <Link to={`/new/${id}`} className="w-second" label={`${home.setUpHere}: ${title}`}>
+          {home.setUpHere}
+        </Link>
+        <Alone id={id} opening={opening} />
       </div>
     </li>
   );
@@ -114,18 +138,12 @@ export function GameCard({ id }: { readonly id: GameId }) {
 /** How many players, how long, and links to the rules and whatever else it has. */
 function Facts({ id }: { readonly id: GameId }) {
   const { home } = useWords();
-  const { title } = useAbout(id);
-  const { seats, minutes, hasLesson, hasPad } = aboutGame(id);
+  const { seats, minutes, hasPad } = aboutGame(id);
   return (
     <p className="w-facts">
       <span>{home.players(seats.min, seats.max)}</span>
       <span>{home.minutes(minutes)}</span>
       <Link to={`/rules/${id}`}>{home.rules}</Link>
-      {hasLesson && (
-        <Link to={`/learn/${id}`} label={`${home.learn}: ${title}`}>
-          {home.learn}
-        </Link>
-      )}
       {hasPad && <Link to={`/pad/${id}`}>{home.pad}</Link>}
     </p>
   );

@@ -8,7 +8,7 @@ import { useOnline } from '../offline/online.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { GameCard, HeroGame } from './GameCards.tsx';
-import { MyTables, PublicTables } from './Tables.tsx';
+import { MyTables, PublicTables, useMyTables } from './Tables.tsx';
 
 /** Offline, a part that was never loaded may be missing: then it is left out. */
 const nothing = () => ({ default: (): ReactNode => null });
@@ -21,6 +21,7 @@ const OfflineHome = lazy(() =>
 
 export function HomePage() {
   const isOnline = useOnline();
+  const tables = useMyTables();
   const {
     house: { name },
     home,
@@ -31,6 +32,10 @@ export function HomePage() {
   const others = GAME_IDS.filter((id) => id !== first);
   return (
     <Page title={name} lang={lang.home}>
+      <MyTables tables={tables} which="running" />
+      <Suspense>
+        <HereTables />
+      </Suspense>
       <section className="w-hero" aria-labelledby="hero">
         <div className="w-hero-words">
           <h1>{home.motto}</h1>
@@ -43,10 +48,7 @@ export function HomePage() {
         <HeroGame id={first} />
       </section>
       <Suspense>{!isOnline && <OfflineHome />}</Suspense>
-      <MyTables />
-      <Suspense>
-        <HereTables />
-      </Suspense>
+      <MyTables tables={tables} which="over" />
       <DailyCard />
       {others.length > 0 && (
         <section className="w-section" aria-labelledby="more">

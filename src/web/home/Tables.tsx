@@ -15,7 +15,8 @@ const MOST = 8;
 const EVERY = 15_000;
 
 /** Refreshed now and then: somebody else's move may have made it my turn. */
-function useMyTables(name: string | undefined): readonly TableCard[] {
+export function useMyTables(): readonly TableCard[] {
+  const name = useSession().me?.name;
   const [tables, setTables] = useState<readonly TableCard[]>([]);
   useEffect(() => {
     if (name === undefined) return setTables([]);
@@ -29,15 +30,20 @@ function useMyTables(name: string | undefined): readonly TableCard[] {
   return tables;
 }
 
-export function MyTables() {
+interface MineProps {
+  readonly tables: readonly TableCard[];
+  readonly which: 'running' | 'over';
+}
+
+/** Those that go on come first on the page; those that are over further down. */
+export function MyTables({ tables, which }: MineProps) {
   const { home } = useWords();
-  const { me } = useSession();
-  const tables = useMyTables(me?.name);
-  if (tables.length === 0) return null;
-  const sorted = sortMine(tables).slice(0, MOST);
+  const some = tables.filter((card) => isOver(card) === (which === 'over'));
+  if (some.length === 0) return null;
+  const sorted = sortMine(some).slice(0, MOST);
   return (
-    <section className="w-section" aria-labelledby="mine">
-      <h2 id="mine">{home.mine}</h2>
+    <section className="w-section" aria-labelledby={which}>
+      <h2 id={which}>{which === 'over' ? home.mineOver : home.mine}</h2>
       <ul className="w-tables">
         {sorted.map((card) => (
           <TableLine key={card.id} card={card} label={isOver(card) ? home.look : home.resume} />

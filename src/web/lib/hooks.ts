@@ -46,3 +46,22 @@ export function useMedia(query: string): boolean {
   );
 }
 export const usePhone = (): boolean => useMedia('(max-width: 719px)');
+
+/**
+ * How a table is laid out in this window. A phone upright has everything above one another; what is low, like a phone on its side
+ * or a page much enlarged, has the players in the head; what is tall, like a tablet, has them in a row; all else has a column.
+ */
+export type Frame = 'phone' | 'low' | 'tall' | 'wide';
+export function useFrame(): Frame {
+  const isLow = useMedia('(max-height: 559px) and (orientation: landscape)');
+  const isPhone = usePhone();
+  const isTall = useMedia('(max-width: 1023px)');
+  return isLow ? 'low' : isPhone ? 'phone' : isTall ? 'tall' : 'wide';
+}
+/** Where papers are sheets over the board, and the players are in the head. */
+export const hasSheetsIn = (frame: Frame): boolean => frame === 'phone' || frame === 'low';
+/** The classes of a page with a board (style/frame.css). */
+export const tableClass = (frame: Frame, ...more: readonly (string | false)[]): string =>
+  ['w-table', `is-${frame}`, frame === 'tall' && 'has-row', ...more].filter(Boolean).join(' ');
+/** Where there is room for papers beside the board at all times. */
+export const useRoomToDock = (): boolean => useMedia('(min-width: 1700px)');

@@ -1,4 +1,5 @@
 import type { GameId } from '../../games/index.ts';
+import type { Settings } from '../../kernel/types.ts';
 import type { NewChair, NewTable } from '../../wire/tables.ts';
 import { isOnline } from '../offline/online.ts';
 import { api, Problem } from './api.ts';
@@ -30,13 +31,13 @@ export const withBots = ({ min, max }: Seats): NewChair[] => [
 ];
 
 /** The one click: against bots, or alone. Offline, the table is in this browser. */
-export async function playNow(game: GameId, chairs: readonly NewChair[]): Promise<void> {
+export async function playNow(game: GameId, chairs: readonly NewChair[], settings: Settings = {}): Promise<void> {
   try {
-    if (isOnline()) return await openTable({ game, settings: {}, chairs, pace: 'live', help: 'full', isPublic: false });
+    if (isOnline()) return await openTable({ game, settings, chairs, pace: 'live', help: 'full', isPublic: false });
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 0) throw error;
   }
-  await (await import('../here/play-now.ts')).playNowHere(game, chairs, await myName());
+  await (await import('../here/play-now.ts')).playNowHere(game, chairs, settings, await myName());
 }
 
 /**

@@ -3,18 +3,34 @@ import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language, languageAmong } from '../../text/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const CONFIRMS = ['never', 'when', 'always'] as const;
+export const CONFIRMS = ['when', 'always', 'never'] as const;
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export const CONTRASTS = ['normal', 'more'] as const;
+export const COLOURS = ['painted', 'distinct'] as const;
+export const SOUNDS = ['off', 'quiet', 'normal'] as const;
+export const BUZZES = ['on', 'off'] as const;
+export const MOTIONS = ['system', 'less'] as const;
 
 export interface Prefs {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
-  /** When the end of a turn has to be confirmed. */
+  /** What happens after the last choice of a turn, before something comes to light. */
   readonly confirm: (typeof CONFIRMS)[number];
   /** How long other players' moves are shown. */
   readonly speed: (typeof SPEEDS)[number];
-  /** Whether log and rulebook are open beside the board. */
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+  /** 'distinct': players' colours that stay apart for every kind of colour vision. */
+  readonly colours: (typeof COLOURS)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: (typeof SOUNDS)[number];
+  /** Whether a phone may shake: my turn, and what is refused. */
+  readonly buzz: (typeof BUZZES)[number];
+  /** Whether log and rulebook are open beside the board where there is room for them. */
   readonly side: boolean;
+  /** Whether boards that can show letters and numbers at their edge do so. */
+  readonly grid: boolean;
 }
 
 const KEY = 'kontor.prefs';
@@ -51,7 +67,14 @@ function load(): Prefs {
     theme: oneOf(THEMES, kept.theme, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'when'),
     speed: oneOf(SPEEDS, kept.speed, 'calm'),
+    textSize: oneOf(TEXT_SIZES, kept.textSize, 'normal'),
+    contrast: oneOf(CONTRASTS, kept.contrast, 'normal'),
+    colours: oneOf(COLOURS, kept.colours, 'painted'),
+    motion: oneOf(MOTIONS, kept.motion, 'system'),
+    sound: oneOf(SOUNDS, kept.sound, 'quiet'),
+    buzz: oneOf(BUZZES, kept.buzz, 'on'),
     side: kept.side !== false,
+    grid: kept.grid === true,
   };
 }
 
@@ -59,10 +82,10 @@ let prefs = load();
 const listeners = new Set<() => void>();
 
 function show(): void {
-  const root = document.documentElement;
-  root.lang = prefs.language;
-  root.dataset.theme = prefs.theme;
-  root.dataset.speed = prefs.speed;
+  const { dataset } = document.documentElement;
+  document.documentElement.lang = prefs.language;
+  for (const name of ['theme', 'speed', 'textSize', 'contrast', 'colours', 'motion'] as const)
+    dataset[name] = prefs[name];
 }
 show();
 

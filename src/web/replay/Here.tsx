@@ -6,6 +6,7 @@ import { useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
+import { useLighting } from '../table/light.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { Asked, Replay } from './model.ts';
@@ -50,6 +51,7 @@ export function Here({ watching }: { readonly watching: Watching }) {
 function Options({ asked, watching: { model, step } }: { readonly asked: Asked; readonly watching: Watching }) {
   const { texts, seen } = useAtTable();
   const { here } = useWords('replay');
+  const { pointed } = useLighting();
   const [wanted, setWanted] = useState('');
   const view = useMemo(() => model.view(step, asked.seat), [model, step, asked]);
   const options = useMemo(
@@ -66,8 +68,8 @@ function Options({ asked, watching: { model, step } }: { readonly asked: Asked; 
       </p>
       {options.length > FEW && <SearchField label={here.search} value={wanted} onChange={setWanted} />}
       <ul className="rp-options" aria-label={here.count(options.length)}>
-        {sorted.map(({ i, text, rule }) => (
-          <li key={i} className={i === asked.taken ? 'is-taken' : ''}>
+        {sorted.map(({ i, text, rule, of }) => (
+          <li key={i} className={i === asked.taken ? 'is-taken' : ''} {...pointed(of)}>
             {i === asked.taken && (
               <span className="rp-taken">
                 <Icon name="check" size={18} />

@@ -25,9 +25,9 @@ export const tabsFor = ({ isOpen, model }: Pick<Watching, 'isOpen' | 'model'>): 
 
 /** The contents of a paper. `leave` is called before something is shown on the board. */
 export function usePaper(watching: Watching, id: string | null, leave?: () => void): (tab: Tab) => ReactNode {
-  const goTo = (step: number): void => {
+  const goTo: Watching['goTo'] = (step, compared) => {
     leave?.();
-    watching.goTo(step);
+    watching.goTo(step, compared);
   };
   return (tab) => {
     switch (tab) {

@@ -11,6 +11,7 @@ import { handedOver } from './open.ts';
 import { type Read, readRecord, readText } from './read.ts';
 import { Watch } from './Watch.tsx';
 import '../style/table.css';
+import '../style/frame.css';
 import '../style/sheet.css';
 import './replay.css';
 

@@ -12,7 +12,7 @@ import type { Watching } from './use-watching.ts';
 
 interface ReviewProps {
   readonly watching: Watching;
-  readonly goTo: (step: number) => void;
+  readonly goTo: Watching['goTo'];
 }
 
 export function Review({ watching, goTo }: ReviewProps) {
@@ -27,9 +27,9 @@ export function Review({ watching, goTo }: ReviewProps) {
     setBegun(0);
     setSeat(next);
   };
-  const jump = (to: number): void => {
+  const jump: Watching['goTo'] = (to, compared) => {
     watching.see(seat);
-    goTo(to);
+    goTo(to, compared);
   };
   return (
     <section className="w-review" aria-label={review.title}>
@@ -77,7 +77,7 @@ function SeatField({ seat, onChange }: { readonly seat: Seat; readonly onChange:
 
 interface TurningProps {
   readonly list: readonly Reviewed[];
-  readonly goTo: (step: number) => void;
+  readonly goTo: Watching['goTo'];
 }
 
 /** Where most was to be gained, in sentences; each leads to its step. */
@@ -90,19 +90,36 @@ function Turning({ list, goTo }: TurningProps) {
     <>
       <h3>{review.turning}</h3>
       <ol className="w-turning">
-        {points.map((one) => (
-          <li key={one.at}>
-            <button type="button" className="w-option" onClick={() => goTo(one.at)}>
-              <strong>{review.decision(list.indexOf(one) + 1)}</strong>
-              <span>{review.did(texts.option(one.view, one.task, one.did).text)}</span>
-              <span>{review.better(texts.option(one.view, one.task, one.better).text)}</span>
-              <span>{review.outlook(percent(one.taken), percent(one.best))}</span>
-            </button>
-          </li>
-        ))}
+        {points.map((one) => {
+          const [did, better] = [one.did, one.better].map((option) => texts.option(one.view, one.task, option));
+          const compared = [
+            { sign: DID, of: did.of ?? [] },
+            { sign: BETTER, of: better.of ?? [] },
+          ];
+          return (
+            <li key={one.at}>
+              <button type="button" className="w-option" onClick={() => goTo(one.at, compared)}>
+                <strong>{review.decision(list.indexOf(one) + 1)}</strong>
+                <Signed sign={DID} text={review.did(did.text)} />
+                <Signed sign={BETTER} text={review.better(better.text)} />
+                <span>{review.outlook(percent(one.taken), percent(one.best))}</span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </>
   );
 }
+
+/** The signs on the board. */
+const DID = '○';
+const BETTER = '★';
+const Signed = ({ sign, text }: { readonly sign: string; readonly text: string }) => (
+  <span>
+    <span aria-hidden="true">{sign} </span>
+    {text}
+  </span>
+);
 
 const percent = (share: number): number => Math.round(100 * share);

@@ -2,8 +2,10 @@
 
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { Sentence } from '../../text/texts.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable, useGameLang } from '../table/context.ts';
+import { useLighting } from '../table/light.ts';
 import { type Replay, scoresOf, type Turn } from './model.ts';
 import { sayingsOf } from './sayings.ts';
 import type { Watching } from './use-watching.ts';
@@ -12,7 +14,7 @@ import type { Watching } from './use-watching.ts';
 interface Line {
   readonly step: number;
   readonly seat: number | null;
-  readonly said: readonly string[];
+  readonly said: readonly Sentence[];
 }
 interface Told {
   readonly turn: Turn;
@@ -26,8 +28,7 @@ function toldTurns(model: Replay, by: Parameters<typeof sayingsOf>[2]): Told[] {
   return model.turns.map((turn) => {
     const steps = Array.from({ length: turn.last - turn.first + 1 }, (_, i) => turn.first + i);
     const lines = steps.map((step) => {
-      const said = sayingsOf(model, step, by).map(({ text }) => text);
-      return { step, seat: model.steps[step].seat, said };
+      return { step, seat: model.steps[step].seat, said: sayingsOf(model, step, by) };
     });
     const before = scores[Math.max(0, turn.first - 1)];
     const gains = scores[turn.last]
@@ -80,6 +81,7 @@ interface EntryProps extends Told {
 const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump }: EntryProps) {
   const { turns: said } = useWords('replay');
   const lang = useGameLang();
+  const { pointed } = useLighting();
   const { seat, first, last } = turn;
   const name = first === 0 ? said.begin : seat === null ? said.atOnce : names[seat];
   return (
@@ -100,13 +102,14 @@ const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump 
           type="button"
           className={step === at ? 'rp-line is-here' : 'rp-line'}
           aria-current={step === at ? 'step' : undefined}
+          {...pointed(sentences.flatMap(({ of = [] }) => of))}
           onClick={() => jump(step)}
         >
           {seat === null && whose !== null && <PlayerSign seat={whose} size={18} />}
           <span lang={lang}>
             {sentences.map((sentence, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays as it is
-              <span key={i}>{sentence}</span>
+              <span key={i}>{sentence.text}</span>
             ))}
           </span>
         </button>

@@ -1,13 +1,14 @@
 // The replay itself: the board in the middle, players beside it, papers on the right, the controls below.
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { playsBy } from '../../kernel/settings.ts';
 import type { Viewer } from '../../kernel/types.ts';
-import { usePhone } from '../lib/hooks.ts';
+import { hasSheetsIn, tableClass, useFrame } from '../lib/hooks.ts';
 import { whenIdle } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { BoardPlace } from '../table/BoardPlace.tsx';
 import { TableContext, useAtTable } from '../table/context.ts';
+import { LightContext, useLight } from '../table/light.ts';
 import { Players, ScoreStrip } from '../table/Players.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,6 +20,8 @@ import { useReplayKeys } from './use-keys.ts';
 import { useSeenAt } from './use-seen.ts';
 import { useWatching, type Watching } from './use-watching.ts';
 
+const Marks = lazy(async () => ({ default: (await import('../table/Marks.tsx')).Marks }));
+
 interface WatchProps {
   /** null: not a table on the server, so there is no link to it. */
   readonly id: string | null;
@@ -27,12 +30,15 @@ interface WatchProps {
   /** Back to the place where records are dropped. */
   readonly another: (() => void) | null;
 }
-const NOTHING_LIT: readonly string[] = [];
 
 export function Watch({ id, model, me, another }: WatchProps) {
   const watching = useWatching(model, me);
   const at = useSeenAt(id ?? '', watching);
-  const isPhone = usePhone();
+  const { lit: pointed, light } = useLight();
+  const { compared } = watching;
+  const lit = useMemo(() => [...pointed, ...compared.flatMap(({ of }) => of)], [pointed, compared]);
+  const frame = useFrame();
+  const isPhone = hasSheetsIn(frame);
   const [tab, setTab] = useState<Tab>(() => (location.hash.includes('show=review') ? 'review' : 'turns'));
   const [sheet, setSheet] = useState<Tab | 'players' | null>(() =>
     isPhone && location.hash.includes('show=review') ? 'review' : null,
@@ -50,21 +56,24 @@ export function Watch({ id, model, me, another }: WatchProps) {
   };
   return (
     <TableContext value={at}>
-      <div className={isPhone ? 'w-table rp' : 'w-table rp has-side'}>
-        <Head isPhone={isPhone} another={another} openPlayers={() => setSheet('players')}>
-          <Eyes watching={watching} layOpen={layOpen} />
-        </Head>
-        {!isPhone && <Players />}
-        <main className="w-board" aria-label={table.board}>
-          <BoardPlace lit={NOTHING_LIT} />
-        </main>
-        <div className="w-edge">
-          <Controls watching={watching} layOpen={layOpen} isPhone={isPhone} />
-          {isPhone && <Bar watching={watching} open={setSheet} />}
+      <LightContext value={light}>
+        <div className={tableClass(frame, 'rp', !isPhone && 'has-side')}>
+          <Head isPhone={isPhone} another={another} openPlayers={() => setSheet('players')}>
+            <Eyes watching={watching} layOpen={layOpen} />
+          </Head>
+          {!isPhone && <Players />}
+          <main className="w-board" aria-label={table.board}>
+            <BoardPlace lit={lit} isStepped />
+            <Suspense>{compared.length > 0 && <Marks marks={compared} isCompared />}</Suspense>
+          </main>
+          <div className="w-edge">
+            <Controls watching={watching} layOpen={layOpen} isPhone={isPhone} />
+            {isPhone && <Bar watching={watching} open={setSheet} />}
+          </div>
+          {!isPhone && <ReplayPapers watching={watching} id={id} tab={shown} setTab={setTab} />}
+          {sheet !== null && <Sheet watching={watching} id={id} what={sheet} onClose={() => setSheet(null)} />}
         </div>
-        {!isPhone && <ReplayPapers watching={watching} id={id} tab={shown} setTab={setTab} />}
-        {sheet !== null && <Sheet watching={watching} id={id} what={sheet} onClose={() => setSheet(null)} />}
-      </div>
+      </LightContext>
     </TableContext>
   );
 }

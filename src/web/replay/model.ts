@@ -2,11 +2,13 @@
 import type { GamePackage } from '../../games/index.ts';
 import { Engine } from '../../kernel/engine.ts';
 import type { GameRecord } from '../../kernel/record.ts';
-import { earned, total, winners } from '../../kernel/score.ts';
+import { earned, total } from '../../kernel/score.ts';
 import type { Decision, GameEvent, ScoreLine, Seat, State, View, Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import { effective } from '../../table/choices.ts';
+import { outcomeOf } from '../../table/outcome.ts';
 import { type Broken, replay, sourceOf } from '../../table/replay.ts';
+import type { Seen } from '../../table/types.ts';
 
 export interface Step {
   /** Who chose; null at the beginning. */
@@ -115,8 +117,8 @@ export class Replay {
     return state.own.map((_, seat) => this.pkg.game.score(state, seat));
   }
 
-  winners(): Seat[] {
-    return winners(this.pkg.game, this.state(this.end));
+  outcome(): NonNullable<Seen['result']> {
+    return outcomeOf(this.pkg.game, this.state(this.end));
   }
 
   /** The choices up to a step, to play on from there. */

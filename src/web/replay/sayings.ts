@@ -20,5 +20,5 @@ export function sayingsOf(model: Replay, step: number, by: Listening): Sentence[
   if (asked === null || asked.taken < 0) return [];
   if (!isOpen && viewer !== asked.seat) return [{ text: by.unseen(names[asked.seat]), rule: '' }];
   const said = texts.option(model.view(step - 1, asked.seat), asked.task, asked.options[asked.taken]);
-  return [{ text: `${names[asked.seat]}: ${said.text}`, rule: said.rule }];
+  return [{ ...said, text: `${names[asked.seat]}: ${said.text}` }];
 }

@@ -6,7 +6,7 @@ import type { GameId } from '../../games/index.ts';
 import type { GameRecord } from '../../kernel/record.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import type { Seen, SeenChair } from '../../table/types.ts';
-import { textsOf } from '../../text/package.ts';
+import { textsFor } from '../lib/game-texts.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
 import { useWords } from '../lib/words.ts';
@@ -55,13 +55,13 @@ function seenAt(model: Replay, step: number, viewer: Viewer, chairs: readonly Se
     decision: null,
     waitsFor: model.deciders(step),
     stepsBack: step,
-    result: isOver ? { scores: model.lines(step), winners: model.winners() } : null,
+    result: isOver ? model.outcome() : null,
   };
 }
 
 export function useSeenAt(id: string, { model, step, viewer, look, isNews }: Watching): AtTable {
   const words = useWords();
-  const { language } = usePrefs();
+  const { language, grid } = usePrefs();
   const chairs = useMemo(() => chairsOf(model.record), [model]);
   const names = useMemo(() => namesOf(chairs, words), [chairs, words]);
   const seen = useMemo(() => seenAt(model, step, viewer, chairs), [model, step, viewer, chairs]);
@@ -78,10 +78,10 @@ export function useSeenAt(id: string, { model, step, viewer, look, isNews }: Wat
       talk: NO_TALK,
       since: isNews ? look - 1 : look,
       pkg: model.pkg,
-      texts: textsOf(model.pkg, language),
+      texts: textsFor(model.pkg, { language, grid }),
       names,
       act: async () => false,
     }),
-    [id, seen, log, isNews, look, model, language, names],
+    [id, seen, log, isNews, look, model, language, grid, names],
   );
 }

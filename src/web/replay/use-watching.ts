@@ -1,6 +1,7 @@
 // Where the viewer of a replay is: which step, whose view, and whether it plays by itself.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../kernel/types.ts';
+import type { BoardMark } from '../table/Marks.tsx';
 import type { Replay } from './model.ts';
 import { hashOf, placeOf } from './step-address.ts';
 
@@ -11,6 +12,8 @@ const PAUSE: Readonly<Record<Speed, number>> = { 0: 1800, 1: 900, 2: 350 };
 /** The address follows when the viewer pauses: browsers block pages that change it all the time. */
 const REST = 250;
 
+const NOTHING: readonly BoardMark[] = [];
+
 interface Stand {
   readonly step: number;
   readonly viewer: Viewer;
@@ -19,13 +22,15 @@ interface Stand {
   readonly look: number;
   /** One step on from the last look: what happened is animated. */
   readonly isNews: boolean;
+  /** What was done here and what was better, until another step is shown. */
+  readonly compared: readonly BoardMark[];
 }
 
 export interface Watching extends Stand {
   readonly model: Replay;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  goTo(step: number): void;
+  goTo(step: number, compared?: readonly BoardMark[]): void;
   see(viewer: Viewer): void;
   layOpen(isOpen: boolean): void;
   play(isPlaying: boolean): void;
@@ -36,7 +41,7 @@ export function useWatching(model: Replay, me: Viewer): Watching {
   const { end, record } = model;
   const [stand, setStand] = useState<Stand>(() => {
     const place = placeOf(location.hash, end, record.seats.length, me ?? 0);
-    return { ...place, isOpen: place.isOpen && model.isFinished, look: 1, isNews: false };
+    return { ...place, isOpen: place.isOpen && model.isFinished, look: 1, isNews: false, compared: NOTHING };
   });
   const [isPlaying, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -44,7 +49,7 @@ export function useWatching(model: Replay, me: Viewer): Watching {
     (some: Partial<Stand>) =>
       setStand((was) => {
         const step = Math.max(0, Math.min(end, some.step ?? was.step));
-        return { ...was, ...some, step, look: was.look + 1, isNews: step === was.step + 1 };
+        return { ...was, compared: NOTHING, ...some, step, look: was.look + 1, isNews: step === was.step + 1 };
       }),
     [end],
   );
@@ -65,9 +70,9 @@ export function useWatching(model: Replay, me: Viewer): Watching {
       model,
       isPlaying,
       speed,
-      goTo: (to: number) => {
+      goTo: (to: number, compared = NOTHING) => {
         play(false);
-        move({ step: to });
+        move({ step: to, compared });
       },
       see: (by: Viewer) => move({ viewer: by }),
       layOpen: (open: boolean) => move({ isOpen: open }),

@@ -6,7 +6,7 @@ import { useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
-import { aboutLevel } from '../ui/level-about.ts';
+import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { SeatCounter } from '../ui/SeatCounter.tsx';
 
 interface ChairsProps {
@@ -14,18 +14,21 @@ interface ChairsProps {
   readonly chairs: readonly NewChair[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly onChange: (chairs: readonly NewChair[]) => void;
+  /** Nobody but bots. */
+  readonly isAlone?: boolean;
 }
 
 /** Who sits where: I do, and each other chair is a friend's or a bot's. */
-export function ChairsPicker({ game, chairs, seats, onChange }: ChairsProps) {
+export function ChairsPicker({ game, chairs, seats, onChange, isAlone = false }: ChairsProps) {
   return (
     <>
       <ul className="w-chairs">
         {chairs.map((chair, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <ChairRow key={seat} {...{ game, chair, seat }} onChange={(kind) => onChange(chairs.with(seat, kind))} />
+          <ChairRow key={seat} {...{ chair, seat, isAlone }} onChange={(kind) => onChange(chairs.with(seat, kind))} />
         ))}
       </ul>
+      <LevelNotes game={game} levels={chairs.map(levelOf).filter((level) => level !== null)} />
       <SeatCounter
         count={chairs.length}
         seats={seats}
@@ -37,15 +40,14 @@ export function ChairsPicker({ game, chairs, seats, onChange }: ChairsProps) {
 }
 
 interface RowProps {
-  readonly game: GameId;
+  readonly isAlone: boolean;
   readonly chair: NewChair;
   readonly seat: number;
   readonly onChange: (chair: NewChair) => void;
 }
 
-function ChairRow({ game, chair, seat, onChange }: RowProps) {
-  const words = useWords();
-  const { setup } = words;
+function ChairRow({ isAlone, chair, seat, onChange }: RowProps) {
+  const { setup } = useWords();
   const { name } = useSession();
   const level = levelOf(chair);
   return (
@@ -58,18 +60,20 @@ function ChairRow({ game, chair, seat, onChange }: RowProps) {
         </div>
       ) : (
         <div className="w-chair-who">
-          <Choice
-            label={setup.seat(seat + 1)}
-            hideLabel
-            values={['friend', 'bot'] as const}
-            value={level === null ? 'friend' : 'bot'}
-            name={(one) => setup[one]}
-            onChange={(one) => onChange(one === 'friend' ? 'open' : `bot:${USUAL_LEVEL}`)}
-          />
+          {!isAlone && (
+            <Choice
+              label={setup.seat(seat + 1)}
+              hideLabel
+              values={['friend', 'bot'] as const}
+              value={level === null ? 'friend' : 'bot'}
+              name={(one) => setup[one]}
+              onChange={(one) => onChange(one === 'friend' ? 'open' : `bot:${USUAL_LEVEL}`)}
+            />
+          )}
           {level !== null && (
             <LevelField label={setup.seat(seat + 1)} value={level} onChange={(one) => onChange(`bot:${one}`)} />
           )}
-          <p className="w-about">{level === null ? setup.friendAbout : aboutLevel(words, game, level)}</p>
+          {level === null && <p className="w-about">{setup.friendAbout}</p>}
         </div>
       )}
     </li>

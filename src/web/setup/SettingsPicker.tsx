@@ -23,7 +23,7 @@ export function SettingsPicker({ game, pkg, settings, onChange }: PickerProps) {
   const texts = textsOf(pkg, language);
   const { presets } = pkg.game;
   const hasPresets = Object.keys(presets).length > 0;
-  if (!hasPresets && Object.keys(pkg.game.settings).length === 0) return null;
+  if (Object.keys(pkg.game.settings).length === 0) return null;
   const settled = settle(pkg.game, settings);
   const chosen = Object.keys(presets).find((name) => same(settle(pkg.game, presets[name]), settled)) ?? null;
   return (

@@ -7,7 +7,7 @@ import { HELPS } from '../../wire/values.ts';
 import { LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { useGame } from '../lib/hooks.ts';
-import { openTable } from '../lib/open-table.ts';
+import { openTable, withBots } from '../lib/open-table.ts';
 import { complain } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
@@ -49,7 +49,13 @@ function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
       </div>
       <Source game={props.game} />
       <WherePicker where={where} onChange={setWhere} />
-      <Suspense>{where === 'here' ? <HereSetup {...props} /> : <OnlineSetup {...props} />}</Suspense>
+      <Suspense>
+        {where === 'here' ? (
+          <HereSetup {...props} />
+        ) : (
+          <OnlineSetup key={where} {...props} isAlone={where === 'alone'} />
+        )}
+      </Suspense>
     </Page>
   );
 }
@@ -57,8 +63,11 @@ function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
 /** Me, somebody else and a bot, as far as there are seats. */
 const USUAL: readonly NewChair[] = ['me', 'open', 'bot:club'];
 
-function useOpening(game: GameId) {
-  const [chairs, setChairs] = useState<readonly NewChair[]>(() => USUAL.slice(0, aboutGame(game).seats.max));
+function useOpening(game: GameId, isAlone: boolean) {
+  const { seats } = aboutGame(game);
+  const [chairs, setChairs] = useState<readonly NewChair[]>(() =>
+    isAlone ? withBots(seats) : USUAL.slice(0, seats.max),
+  );
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
   const [absent, setAbsent] = useState<Absence>('wait');
@@ -89,9 +98,16 @@ function useOpening(game: GameId) {
   return { chairs, setChairs, settings, setSettings, ...time, ...how, isBusy, open };
 }
 
-function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GamePackage }) {
+interface OnlineProps {
+  readonly game: GameId;
+  readonly pkg: GamePackage;
+  /** Against bots, or against an opponent in the rules: nobody else is expected. */
+  readonly isAlone: boolean;
+}
+
+function OnlineSetup({ game, pkg, isAlone }: OnlineProps) {
   const { setup } = useWords();
-  const opening = useOpening(game);
+  const opening = useOpening(game, isAlone);
   const { chairs } = opening;
   const seats = chairs.map((chair, seat) => ({ seat, isTaken: chair !== 'open' }));
   return (
@@ -99,12 +115,13 @@ function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GameP
       <section className="w-card w-setup-who">
         <RoundTable game={game} seats={seats} />
         <h2>{setup.players}</h2>
-        <ChairsPicker game={game} chairs={chairs} seats={pkg.game.seats} onChange={opening.setChairs} />
-        <p className="w-about">{chairs.length === 1 ? setup.aloneAbout : setup.playersAbout}</p>
+        <ChairsPicker {...{ game, chairs, isAlone }} seats={pkg.game.seats} onChange={opening.setChairs} />
+        {chairs.length === 1 && <p className="w-about">{setup.aloneAbout}</p>}
+        {chairs.length > 1 && !isAlone && <p className="w-about">{setup.playersAbout}</p>}
       </section>
       <div className="w-setup-how">
         <SettingsPicker game={game} pkg={pkg} settings={opening.settings} onChange={opening.setSettings} />
-        <HowPicker opening={opening} />
+        <HowPicker opening={opening} isAlone={isAlone} />
       </div>
       <div className="w-setup-go">
         <button type="button" className="w-main w-big" disabled={opening.isBusy} onClick={opening.open}>
@@ -116,22 +133,31 @@ function OnlineSetup({ game, pkg }: { readonly game: GameId; readonly pkg: GameP
 }
 
 /** Pace, help, and who may come: a word each, and a sentence about the chosen one. */
-function HowPicker({ opening }: { readonly opening: ReturnType<typeof useOpening> }) {
+interface HowProps {
+  readonly opening: ReturnType<typeof useOpening>;
+  readonly isAlone: boolean;
+}
+
+function HowPicker({ opening, isAlone }: HowProps) {
   const { setup, helps } = useWords();
   const { help, isPublic, chat, chairs } = opening;
   return (
     <section className="w-card w-stack">
-      <div className="w-stack-s">
-        <Choice
-          label={setup.eyes}
-          values={['private', 'public'] as const}
-          value={isPublic ? 'public' : 'private'}
-          name={(one) => setup[one]}
-          onChange={(one) => opening.setPublic(one === 'public')}
-        />
-        <p className="w-about">{isPublic ? setup.publicAbout : setup.privateAbout}</p>
-      </div>
-      <PacePicker {...opening} />
+      {!isAlone && (
+        <>
+          <div className="w-stack-s">
+            <Choice
+              label={setup.eyes}
+              values={['private', 'public'] as const}
+              value={isPublic ? 'public' : 'private'}
+              name={(one) => setup[one]}
+              onChange={(one) => opening.setPublic(one === 'public')}
+            />
+            <p className="w-about">{isPublic ? setup.publicAbout : setup.privateAbout}</p>
+          </div>
+          <PacePicker {...opening} />
+        </>
+      )}
       <div className="w-stack-s">
         <Choice
           label={setup.help}

@@ -1,7 +1,7 @@
 import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 
-export const WHERES = ['online', 'here'] as const;
+export const WHERES = ['alone', 'online', 'here'] as const;
 export type Where = (typeof WHERES)[number];
 
 interface WhereProps {
@@ -9,7 +9,7 @@ interface WhereProps {
   readonly onChange: (where: Where) => void;
 }
 
-/** Each on a device of their own, or all on this one. */
+/** Nobody but bots, friends on devices of their own, or all on this one. */
 export function WherePicker({ where, onChange }: WhereProps) {
   const words = useWords().where;
   return (

@@ -2,7 +2,9 @@
 import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import type { Happening } from '../../parts/board.ts';
+import { Lit } from '../../parts/lit.ts';
 import { allWordsOf } from '../../text/languages.ts';
+import { gridOf } from '../lib/game-texts.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
@@ -53,11 +55,13 @@ interface BoardPlaceProps {
   /** Called when something is chosen that is not offered. */
   readonly onStray?: () => void;
   readonly isLesson?: boolean;
+  readonly isStepped?: boolean;
 }
 
-export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = false }: BoardPlaceProps) {
-  const { seen, pkg, texts, names, act } = useAtTable();
-  const words = allWordsOf(pkg.words, usePrefs().language);
+export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: BoardPlaceProps) {
+  const { seen, pkg, texts, names, act, counting } = useAtTable();
+  const prefs = usePrefs();
+  const words = allWordsOf(pkg.words, prefs.language);
   const { table } = useWords();
   const gameLang = useGameLang();
   const events = useHappenings();
@@ -82,19 +86,35 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, isLesson = fa
     },
     [decision, pkg, act, onStray],
   );
+  const bright = useMemo(() => [...lit, ...(counting?.bright ?? [])], [lit, counting?.bright]);
   const Board = boards.get(seen.game);
   if (view === null) return null;
-  const { help } = seen;
-  const given = { view, decision, events, help, choose, names, texts, words, lit, openRule, isLesson };
+  const given = {
+    view,
+    decision,
+    events,
+    help: seen.help,
+    choose,
+    names,
+    texts,
+    words,
+    lit: bright,
+    openRule,
+    grid: gridOf(prefs),
+    ...(counting && { counting }),
+    ...how,
+  };
   return (
     <div className="w-spoken" lang={gameLang}>
-      {Board === undefined ? (
-        <GeneralBoard {...given} attempt={attempt} />
-      ) : (
-        <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
-          <Board {...given} />
-        </Suspense>
-      )}
+      <Lit value={bright}>
+        {Board === undefined ? (
+          <GeneralBoard {...given} attempt={attempt} />
+        ) : (
+          <Suspense fallback={<p className="w-board-loading">{table.loading}</p>}>
+            <Board {...given} />
+          </Suspense>
+        )}
+      </Lit>
     </div>
   );
 });

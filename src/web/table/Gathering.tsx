@@ -6,7 +6,7 @@ import { forgetPromise } from '../lib/seed.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
-import { aboutLevel } from '../ui/level-about.ts';
+import { LevelNotes } from '../ui/LevelNotes.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RoundTable } from '../ui/RoundTable.tsx';
@@ -52,6 +52,10 @@ export function Gathering() {
               <ChairLine key={seat} seat={seat} />
             ))}
           </ul>
+          <LevelNotes
+            game={seen.game}
+            levels={seen.chairs.flatMap(({ kind, bot }) => (kind === 'bot' && bot !== null ? [bot] : []))}
+          />
           <StartPlace />
         </section>
         <div className="w-gather-side">
@@ -88,11 +92,9 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
       : chair.kind === 'open' && chair.name !== ''
         ? gather.keptFor(chair.name)
         : names[seat];
-  const isHosted = seen.isHost && seen.phase === 'gathering';
   const level = chair.kind === 'bot' ? chair.bot : null;
   const place = seat === seen.you ? table.you : setup.seat(seat + 1);
-  const about = level === null ? place : aboutLevel(words, seen.game, level);
-  const note = level === null || isHosted ? about : `${house.bot}, ${bots[level].name}: ${about}`;
+  const note = level === null ? place : `${house.bot}, ${bots[level].name}`;
   return (
     <li className={`w-chair is-${chair.kind}`}>
       <span className={isTaken ? '' : 'w-faded'}>

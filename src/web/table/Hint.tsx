@@ -1,5 +1,5 @@
 // What the bot would do here and why, based only on what I may know myself.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isGameId } from '../../games/index.ts';
 import type { Advice } from '../bots/messages.ts';
 import { think } from '../bots/think.ts';
@@ -7,6 +7,8 @@ import { currentPrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
+import { useLighting } from './light.ts';
+import { type BoardMark, Marks } from './Marks.tsx';
 
 type Found = readonly Advice[] | 'thinking' | 'failed';
 
@@ -43,28 +45,45 @@ export function Hint({ onClose }: { readonly onClose: () => void }) {
       </p>
       {typeof found !== 'string' && (
         <ol>
-          {found.map((advice) => (
-            <AdviceLine key={advice.index} advice={advice} />
+          {found.map((advice, i) => (
+            <AdviceLine key={advice.index} advice={advice} sign={String(i + 1)} />
           ))}
         </ol>
       )}
+      <Marks marks={useMarks(found)} />
     </section>
   );
 }
 
-function AdviceLine({ advice }: { readonly advice: Advice }) {
+/** Where each of them would be done. */
+function useMarks(found: Found): readonly BoardMark[] {
+  const { seen, texts } = useAtTable();
+  const { decision, view } = seen;
+  return useMemo(() => {
+    if (typeof found === 'string' || decision === null || view === null) return [];
+    return found.map(({ index }, i) => ({
+      sign: String(i + 1),
+      of: texts.option(view, decision.task, decision.options[index]).of ?? [],
+    }));
+  }, [found, decision, view, texts]);
+}
+
+function AdviceLine({ advice, sign }: { readonly advice: Advice; readonly sign: string }) {
   const { seen, texts, act } = useAtTable();
   const { hint } = useWords();
   const lang = useGameLang();
+  const { pointed } = useLighting();
   const { decision, view } = seen;
   if (decision === null || view === null) return null;
   const { index, value, differs, brings } = advice;
-  const { text } = texts.option(view, decision.task, decision.options[index]);
+  const { text, of } = texts.option(view, decision.task, decision.options[index]);
   const choose = () => act({ do: 'choose', decision: decision.number, choice: decision.notations[index] });
   return (
     <li>
-      <button type="button" className="w-option" onClick={choose}>
-        <strong lang={lang}>{text}</strong>
+      <button type="button" className="w-option" {...pointed(of)} onClick={choose}>
+        <strong lang={lang}>
+          <span className="w-mark">{sign}</span> {text}
+        </strong>
         <span>{hint.outlook(Math.round(100 * value))}</span>
       </button>
       <ul className="w-lines">

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { Seat } from '../../kernel/types.ts';
+import type { GameEvent, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import type { Language } from '../../text/languages.ts';
@@ -8,6 +8,8 @@ import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords, type Words } from '../lib/words.ts';
 import { useAtTable, useGameLang } from './context.ts';
 import { Earlier } from './Earlier.tsx';
+import { Ended } from './Ended.tsx';
+import { useLighting } from './light.ts';
 
 /** What one entry says: the game's events in its own words, everything else in the table's. */
 export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly string[], words: Words): Sentence[] {
@@ -19,22 +21,25 @@ export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly stri
   return [{ text, rule: '' }];
 }
 
-/** Whose sign is shown before an entry: the player it is about, or who did it. */
-function seatOf({ by, events }: SeenEntry): Seat | null {
-  const first = events.at(0);
-  if (first === undefined) return by;
-  return 'seat' in first && typeof first.seat === 'number' ? first.seat : null;
+/** Whom an event is about: a seat, or by a letter the opponent that the rules bring, after the last seat. */
+export function whomOf(event: GameEvent, seats: number): { readonly seat: Seat; readonly letter?: string } | null {
+  if ('seat' in event && typeof event.seat === 'number') return { seat: event.seat };
+  const who = 'who' in event ? event.who : null;
+  if (typeof who === 'number') return { seat: who };
+  return typeof who === 'string' ? { seat: seats, letter: who[0].toUpperCase() } : null;
 }
 
 export function Log() {
-  const { log, earlier, texts, names, seen } = useAtTable();
+  const { log, earlier, texts, names, seen, counting } = useAtTable();
   const words = useWords();
   const lang = useGameLang();
-  const newestFirst = useMemo(() => log.toReversed(), [log]);
+  const isCounting = counting?.isRunning === true; // the last line says what the end has brought
+  const newestFirst = useMemo(() => log.slice(0, isCounting ? -1 : undefined).toReversed(), [log, isCounting]);
   return (
     <>
       {log.length === 0 && earlier === undefined && <p className="w-about">{words.table.logEmpty}</p>}
       <ol className="w-log" reversed>
+        <Ended />
         {newestFirst.map((entry) => (
           <Entry key={entry.seq} entry={entry} texts={texts} names={names} words={words} game={seen.game} lang={lang} />
         ))}
@@ -56,17 +61,32 @@ interface EntryProps {
 
 /** An entry never changes, and a long game has hundreds: each is drawn once. */
 const Entry = memo(function Entry({ entry, texts, names, words, game, lang }: EntryProps) {
+  const { pointed, show } = useLighting();
   const said = sentencesOf(entry, texts, names, words);
-  const seat = seatOf(entry);
+  const [first] = entry.events; // the sign is that of whom it is about, or of who did it
+  const whom = first !== undefined ? whomOf(first, names.length) : entry.by === null ? null : { seat: entry.by };
   if (said.length === 0) return null;
   return (
     <li className={entry.events.length > 0 ? 'w-log-entry' : 'w-log-entry is-aside'}>
-      <span className="w-log-sign">{seat !== null && <PlayerSign seat={seat} size={20} />}</span>
+      <span className="w-log-sign">{whom !== null && <PlayerSign {...whom} size={20} />}</span>
       <div lang={entry.events.length > 0 ? lang : undefined}>
-        {said.map(({ text, rule }, i) => (
+        {said.map(({ text, rule, of = [] }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
           <p key={i}>
-            {text} <RuleLink game={game} rule={rule} />
+            {of.length === 0 ? (
+              text
+            ) : (
+              <button
+                type="button"
+                className="w-log-line"
+                title={words.table.showPlace}
+                {...pointed(of)}
+                onClick={() => show(of)}
+              >
+                {text}
+              </button>
+            )}{' '}
+            <RuleLink game={game} rule={rule} />
           </p>
         ))}
       </div>

@@ -22,7 +22,6 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
   const { id, seen, link } = useAtTable();
   const { local } = link;
   const { menu, nav, table } = useWords();
-  const help = useWords().keys;
   const [hasSettings, setSettings] = useState(false);
   const isPlaying = seen.phase === 'playing' && seen.you !== null;
   return (
@@ -49,7 +48,7 @@ export function Menu({ onClose, open, lookBack }: MenuProps) {
           }}
         />
       )}
-      <Item name={help.title} onPress={() => open('help')} />
+      <Item name={nav.help} onPress={() => open('help')} />
       <Item name={nav.settings} onPress={() => setSettings(true)} />
       <Item name={menu.front} onPress={() => go('/')} />
       {local === undefined && <InviteLink />}
@@ -65,6 +64,7 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
   const { menu } = useWords();
   const you = seen.you!;
   const isOut = seen.chairs[you].out;
+  const isAlone = seen.chairs.every(({ kind }, seat) => seat === you || kind !== 'person');
   const then = (done: Promise<unknown>): void => {
     onClose();
     void done;
@@ -75,12 +75,19 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
       {!isOut && (local === undefined || local.people === 1) && (
         <Item name={menu.sitOut} about={menu.sitOutAbout} onPress={() => then(act({ do: 'sitOut' }))} />
       )}
-      {seen.pace !== 'none' && (
+      {seen.pace !== 'none' && !isAlone && (
         <Suspense>
           <Holiday onClose={onClose} />
         </Suspense>
       )}
-      {seen.stepsBack > 0 && <AskBack onClose={onClose} />}
+      {seen.ownBack !== undefined && (
+        <Item
+          name={menu.goBack}
+          about={menu.goBackAbout}
+          onPress={() => then(act({ do: 'askBack', to: seen.ownBack! }))}
+        />
+      )}
+      {seen.stepsBack > 0 && !isAlone && <AskBack onClose={onClose} />}
       {!seen.abandon.includes(you) && (
         <Item name={menu.abandon} about={menu.abandonAbout} onPress={() => then(act({ do: 'abandon' }))} />
       )}
@@ -91,7 +98,7 @@ function OwnSeat({ onClose }: Pick<MenuProps, 'onClose'>) {
           onPress={() => then(act({ do: 'leave' }).then((isDone) => isDone && go('/')))}
         />
       )}
-      {!isOut && local === undefined && seen.daily === null && (
+      {!isOut && local === undefined && seen.daily === null && !isAlone && (
         <Suspense>
           <SeatKey />
         </Suspense>

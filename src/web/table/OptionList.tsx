@@ -4,6 +4,7 @@ import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useAtTable, useGameLang } from './context.ts';
+import { useLighting } from './light.ts';
 
 const FEW = 8;
 
@@ -11,6 +12,7 @@ export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
   const { seen, texts, act } = useAtTable();
   const { table } = useWords();
   const lang = useGameLang();
+  const { pointed } = useLighting();
   const [wanted, setWanted] = useState('');
   const { decision, view } = seen;
   const options = useMemo(() => {
@@ -33,9 +35,9 @@ export function OptionList({ onChosen }: { readonly onChosen?: () => void }) {
       </p>
       {options.length > FEW && <SearchField label={table.search} value={wanted} onChange={setWanted} />}
       <ul lang={lang}>
-        {found.map(({ notation, text, rule }) => (
+        {found.map(({ notation, text, rule, of }) => (
           <li key={notation}>
-            <button type="button" className="w-option" onClick={() => choose(notation)}>
+            <button type="button" className="w-option" {...pointed(of)} onClick={() => choose(notation)}>
               {text}
             </button>
             <RuleLink game={seen.game} rule={rule} />

@@ -10,12 +10,16 @@ import { type SeatStanding, useStandings } from './use-scores.ts';
 
 const SeatClock = lazy(async () => ({ default: (await import('../slow/SeatClock.tsx')).SeatClock }));
 
+/** More than these get a line each: the board shows the rest. */
+const FEW = 4;
+
 export const Players = memo(function Players({ inSheet = false }: { readonly inSheet?: boolean }) {
   const { seen } = useAtTable();
   const { table } = useWords();
   const standings = useStandings();
+  const many = seen.chairs.length > FEW ? ' is-many' : '';
   return (
-    <section className={inSheet ? 'w-players is-sheet' : 'w-players'} aria-label={table.players}>
+    <section className={`w-players${inSheet ? ' is-sheet' : many}`} aria-label={table.players}>
       <ul>
         {seen.chairs.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -32,7 +36,7 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
   const { table } = useWords();
   const standings = useStandings();
   return (
-    <button type="button" className="w-strip" onClick={onPress}>
+    <button type="button" className={seen.chairs.length > FEW ? 'w-strip is-many' : 'w-strip'} onClick={onPress}>
       <span className="w-hidden">{table.players}</span>
       {standings.map(({ points }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -2,37 +2,104 @@ import { lazy, Suspense, useState } from 'react';
 import { total } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { Seen } from '../../table/types.ts';
 import { download } from '../lib/record-text.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
+import { CopyField } from '../ui/CopyField.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Count } from './Count.tsx';
 import { useAtTable, useGameLang } from './context.ts';
+import { useLighting } from './light.ts';
+import { sentenceOf, tieAt } from './sentence.ts';
 import { Tally } from './Tally.tsx';
 
+const Curve = lazy(async () => ({ default: (await import('./Curve.tsx')).Curve }));
 const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
-type Light = (pieces: readonly string[]) => void;
+/** The count; then places, where the points came from, how they grew, and every point with its reason. */
+export function ScoreSheet() {
+  const { seen } = useAtTable();
+  return <div className="w-sheet">{seen.result === null ? <Count /> : <Result result={seen.result} />}</div>;
+}
 
-/** Every point with its reason. Pointing at a line lights up its pieces on the board. */
-export function ScoreSheet({ light }: { readonly light: Light }) {
+interface ResultProps {
+  readonly result: NonNullable<Seen['result']>;
+}
+
+/** Pointing at a line lights up its pieces on the board. */
+function Result({ result }: ResultProps) {
+  const at = useAtTable();
+  const { id, seen, link } = at;
+  const words = useWords();
+  const { end } = words;
+  const isToday = seen.daily !== null && seen.daily.day >= new Date().toISOString().slice(0, 10);
+  const totals = result.scores.map(total);
+  const won = (seat: Seat): number => (result.winners.includes(seat) ? 1 : 0);
+  const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a] || won(b) - won(a));
+  const placeOf = (seat: Seat): number =>
+    1 +
+    order.filter((other) => totals[other] > totals[seat] || (totals[other] === totals[seat] && won(other) > won(seat)))
+      .length;
+  const isShared = link.local === undefined && !isToday;
+  return (
+    <>
+      <ol className="w-places">
+        {order.map((seat) => (
+          <Place key={seat} seat={seat} place={placeOf(seat)} points={totals[seat]} />
+        ))}
+      </ol>
+      <TieNote />
+      <Tally />
+      <Count />
+      {!isToday && (
+        <Suspense>
+          <Curve />
+        </Suspense>
+      )}
+      <p className="w-about">{end.point}</p>
+      {order.map((seat) => (
+        <SeatLines key={seat} seat={seat} isFirst={placeOf(seat) === 1} lines={result.scores[seat]} />
+      ))}
+      <RivalLines />
+      <After isToday={isToday} />
+      {isShared && (
+        <CopyField label={end.share} text={`${location.origin}/replay/${id}`} share={sentenceOf(at, words)} />
+      )}
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly points: number;
+}
+
+function Place({ seat, place, points }: PlaceProps) {
+  const { seen, names } = useAtTable();
+  const { table } = useWords();
+  return (
+    <li value={place}>
+      <span aria-hidden="true">{place}.</span>
+      <PlayerSign seat={seat} size={28} />
+      <strong>{names[seat]}</strong>
+      {seen.result?.winners.includes(seat) === true && <Icon name="star" size={18} />}
+      <b className="w-places-points">{table.points(points)}</b>
+    </li>
+  );
+}
+
+/** What can be done with a game that is over. */
+function After({ isToday }: { readonly isToday: boolean }) {
   const { id, seen, link } = useAtTable();
   const { local } = link;
   const { end } = useWords();
   const [isChecking, setChecking] = useState(false);
-  const { result } = seen;
-  const isToday = seen.daily !== null && seen.daily.day >= new Date().toISOString().slice(0, 10);
-  if (result === null) return null;
-  const totals = result.scores.map(total);
-  const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a]);
   return (
-    <div className="w-sheet">
-      <Tally />
-      <p className="w-about">{end.point}</p>
-      {order.map((seat) => (
-        <SeatLines key={seat} seat={seat} lines={result.scores[seat]} light={light} isFirst={seat === order[0]} />
-      ))}
+    <>
       <div className="w-sheet-buttons">
         {!isToday && <ReplayLink icon="eye" name={end.replay} hash="" />}
         {!isToday && <ReplayLink icon="lamp" name={end.review} hash="#show=review" />}
@@ -59,7 +126,19 @@ export function ScoreSheet({ light }: { readonly light: Light }) {
           <Proof onClose={() => setChecking(false)} />
         </Suspense>
       )}
-    </div>
+    </>
+  );
+}
+
+/** How equals were told apart. */
+function TieNote() {
+  const at = useAtTable();
+  const tie = tieAt(at, useWords());
+  if (tie === null) return null;
+  return (
+    <p className="w-sheet-tie">
+      {tie.text} <RuleLink game={at.seen.game} rule={tie.rule} />
+    </p>
   );
 }
 
@@ -96,22 +175,43 @@ function ReplayLink({ icon, name, hash }: ReplayLinkProps) {
   );
 }
 
+/** The opponent that the rules bring: he wins where no seat does. */
+function RivalLines() {
+  const { pkg, seen, names } = useAtTable();
+  const rival = seen.view === null ? null : (pkg.rival?.(seen.view) ?? null);
+  if (rival === null) return null;
+  const { name, lines } = rival;
+  const isWinner = seen.result?.winners.length === 0;
+  return <Lines seat={names.length} letter={name[0]} isOpen={isWinner} {...{ name, lines, isWinner }} />;
+}
+
 interface SeatLinesProps {
   readonly seat: Seat;
   readonly lines: readonly ScoreLine[];
-  readonly light: Light;
   readonly isFirst: boolean;
 }
 
-function SeatLines({ seat, lines, light, isFirst }: SeatLinesProps) {
+function SeatLines({ seat, lines, isFirst }: SeatLinesProps) {
   const { seen, names } = useAtTable();
-  const { end, table } = useWords();
   const isWinner = seen.result?.winners.includes(seat) ?? false;
+  return <Lines isOpen={isFirst || seat === seen.you} name={names[seat]} {...{ seat, lines, isWinner }} />;
+}
+
+interface LinesProps {
+  readonly seat: Seat;
+  readonly letter?: string | undefined;
+  readonly name: string;
+  readonly lines: readonly ScoreLine[];
+  readonly isWinner: boolean;
+  readonly isOpen: boolean;
+}
+function Lines({ seat, letter, name, lines, isWinner, isOpen }: LinesProps) {
+  const { end, table } = useWords();
   return (
-    <details className={isWinner ? 'w-sheet-seat is-winner' : 'w-sheet-seat'} open={isFirst || seat === seen.you}>
+    <details className={isWinner ? 'w-sheet-seat is-winner' : 'w-sheet-seat'} open={isOpen}>
       <summary>
-        <PlayerSign seat={seat} size={30} />
-        <strong>{names[seat]}</strong>
+        <PlayerSign seat={seat} letter={letter} size={30} />
+        <strong>{name}</strong>
         {isWinner && <Icon name="star" size={18} />}
         <b>{table.points(total(lines))}</b>
       </summary>
@@ -119,7 +219,7 @@ function SeatLines({ seat, lines, light, isFirst }: SeatLinesProps) {
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
-          <Line key={i} line={line} light={light} />
+          <Line key={i} line={line} />
         ))}
         <li className="w-sheet-total">
           <span>{end.total}</span>
@@ -130,22 +230,13 @@ function SeatLines({ seat, lines, light, isFirst }: SeatLinesProps) {
   );
 }
 
-function Line({ line, light }: { readonly line: ScoreLine; readonly light: Light }) {
+function Line({ line }: { readonly line: ScoreLine }) {
   const { texts, seen } = useAtTable();
   const lang = useGameLang();
-  const on = (): void => light(line.of ?? []);
-  const off = (): void => light([]);
+  const { pointed } = useLighting();
   return (
     <li>
-      <button
-        type="button"
-        className="w-sheet-line"
-        onPointerEnter={on}
-        onPointerLeave={off}
-        onFocus={on}
-        onBlur={off}
-        onClick={on}
-      >
+      <button type="button" className="w-sheet-line" {...pointed(line.of)}>
         <span lang={lang}>{texts.line(line)}</span>
         <b>{line.points}</b>
       </button>

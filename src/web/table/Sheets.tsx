@@ -3,7 +3,6 @@ import { later } from '../lib/later.tsx';
 import { useWords } from '../lib/words.ts';
 import { Rulebook } from '../rules/Rulebook.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { HelpSheet } from '../ui/HelpSheet.tsx';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
@@ -12,12 +11,13 @@ import { Players } from './Players.tsx';
 import { StoryPart } from './TableHead.tsx';
 import type { Papers } from './use-papers.ts';
 
+const Explain = later(async () => (await import('./Explain.tsx')).Explain);
 const ChatPanel = later(async () => (await import('../chat/ChatPanel.tsx')).ChatPanel);
 
 type SheetsProps = Pick<Papers, 'sheet' | 'setSheet' | 'rule'> & Pick<MenuProps, 'lookBack'>;
 
 export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
-  const { table, menu, chat } = useWords();
+  const { table, menu, chat, nav } = useWords();
   const { seen } = useAtTable();
   const close = (): void => setSheet(null);
   switch (sheet) {
@@ -48,7 +48,7 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
       );
     case 'list':
       return (
-        <Dialog title={table.options} kind="sheet" focusInside onClose={close}>
+        <Dialog title={table.options} kind="beside" focusInside onClose={close}>
           <OptionList onChosen={close} />
         </Dialog>
       );
@@ -59,7 +59,11 @@ export function Sheets({ sheet, setSheet, rule, lookBack }: SheetsProps) {
         </Dialog>
       );
     case 'help':
-      return <HelpSheet onClose={close} />;
+      return (
+        <Dialog title={nav.help} kind="beside" onClose={close}>
+          <Explain openList={() => setSheet('list')} />
+        </Dialog>
+      );
     case null:
       return null;
   }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { later } from '../lib/later.tsx';
 import { useWords } from '../lib/words.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { Log } from './Log.tsx';
 
@@ -17,11 +18,12 @@ interface SideProps {
   readonly score: ReactNode;
   /** How many chat lines are new; null: there is nobody to talk to. */
   readonly unread: number | null;
+  readonly close: () => void;
 }
 
 /** The papers at the right of the board. */
-export const Side = memo(function Side({ tab, setTab, rule, score, unread }: SideProps) {
-  const { table, chat } = useWords();
+export const Side = memo(function Side({ tab, setTab, rule, score, unread, close }: SideProps) {
+  const { table, chat, nav } = useWords();
   const { seen } = useAtTable();
   const names: Readonly<Record<SideTab, string>> = {
     score: table.sheet,
@@ -42,22 +44,27 @@ export const Side = memo(function Side({ tab, setTab, rule, score, unread }: Sid
   };
   return (
     <aside className="w-side" aria-label={names[shown]}>
-      <div className="w-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            id={`tab-${one}`}
-            type="button"
-            role="tab"
-            aria-selected={one === shown}
-            aria-controls="side-panel"
-            tabIndex={one === shown ? 0 : -1}
-            className={one === 'chat' && unread ? 'has-news' : ''}
-            onClick={() => setTab(one)}
-          >
-            {names[one]}
-          </button>
-        ))}
+      <div className="w-side-head">
+        <div className="w-tabs" role="tablist" onKeyDown={move}>
+          {tabs.map((one) => (
+            <button
+              key={one}
+              id={`tab-${one}`}
+              type="button"
+              role="tab"
+              aria-selected={one === shown}
+              aria-controls="side-panel"
+              tabIndex={one === shown ? 0 : -1}
+              className={one === 'chat' && unread ? 'has-news' : ''}
+              onClick={() => setTab(one)}
+            >
+              {names[one]}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="w-quiet w-square" aria-label={nav.close} onClick={close}>
+          <Icon name="close" size={18} />
+        </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div id="side-panel" className="w-side-body" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={0}>

@@ -1,12 +1,11 @@
 import { storyOf } from '../../table/series.ts';
-import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Mark, TopButtons } from '../ui/Page.tsx';
 import { useAtTable } from './context.ts';
 import { ScoreStrip } from './Players.tsx';
-import type { Sheet } from './use-papers.ts';
+import type { Papers, Sheet } from './use-papers.ts';
 
 /** 'Chapter 3 of 8', if the game tells a story. */
 export function StoryPart() {
@@ -17,55 +16,107 @@ export function StoryPart() {
 }
 
 interface HeadProps {
-  readonly openSheet: (sheet: Sheet) => void;
-  readonly isPhone: boolean;
+  readonly papers: Papers;
+  /** How many chat lines are new; null: there is nobody to talk to. */
+  readonly unread: number | null;
 }
 
-export function TableHead({ openSheet, isPhone }: HeadProps) {
+/** What I hold, or else whatever I may choose on the board. */
+const HELD = [
+  '.k-fan :is(button, [tabindex="0"])',
+  '.k-dock :is(button, [tabindex="0"])',
+  ':is(button, [tabindex="0"])',
+];
+function toHand(): void {
+  const found = HELD.map((held) => document.querySelector<HTMLElement>(`.w-board ${held}`));
+  found.find((one) => one !== null)?.focus();
+}
+
+export function TableHead({ papers, unread }: HeadProps) {
   const { nav, table, menu } = useWords();
   const { texts, seen, link } = useAtTable();
   const { local } = link;
-  const { side } = usePrefs();
+  const { frame, hasSheets, setSheet } = papers;
   return (
     <header className="w-table-head">
+      {seen.you !== null && (
+        <button type="button" className="w-skip" onClick={toHand}>
+          {table.toHand}
+        </button>
+      )}
       <Link to="/" className="w-wordmark" label={nav.home}>
         <Mark size={26} />
       </Link>
-      <h1 className={isPhone ? 'w-hidden' : ''}>{texts.title}</h1>
-      {!isPhone && <StoryPart />}
-      {isPhone && <ScoreStrip onPress={() => openSheet('players')} />}
+      <h1 className={hasSheets ? 'w-hidden' : ''}>{texts.title}</h1>
+      {!hasSheets && <StoryPart />}
+      {hasSheets && <ScoreStrip onPress={() => setSheet('players')} />}
       {local?.isTryOut === true && <span className="w-tag">{table.tryOut}</span>}
-      {seen.you === null && !isPhone && local === undefined && (
+      {seen.you === null && !hasSheets && local === undefined && (
         <span className="w-tag">
           <Icon name="eye" size={16} />
           {table.watching}
         </span>
       )}
       <div className="w-table-head-buttons">
-        {!isPhone && <TopButtons />}
+        {!hasSheets && <TopButtons />}
         <button
           type="button"
           className="w-quiet w-square"
           aria-label={nav.help}
           aria-keyshortcuts="?"
-          onClick={() => openSheet('help')}
+          onClick={() => setSheet('help')}
         >
           <span aria-hidden="true" className="w-question">
             ?
           </span>
         </button>
-        {!isPhone && (
-          <button type="button" className="w-quiet w-square" aria-label={menu.title} onClick={() => openSheet('menu')}>
+        {frame === 'low' && <PaperButtons papers={papers} unread={unread} />}
+        {frame !== 'phone' && (
+          <button type="button" className="w-quiet w-square" aria-label={menu.title} onClick={() => setSheet('menu')}>
             <Icon name="menu" />
           </button>
         )}
-        {!isPhone && (
-          <button type="button" className="w-quiet" aria-expanded={side} onClick={() => setPrefs({ side: !side })}>
-            <Icon name={side ? 'right' : 'left'} size={18} />
-            {side ? table.fold : table.unfold}
-          </button>
-        )}
+        {!hasSheets && <SideButton papers={papers} unread={unread} />}
       </div>
     </header>
   );
+}
+
+/** Opens and closes the papers beside the board. */
+function SideButton({ papers: { side }, unread }: HeadProps) {
+  const { table, chat } = useWords();
+  return (
+    <button
+      type="button"
+      className={unread ? 'w-quiet has-news' : 'w-quiet'}
+      aria-expanded={side.isOpen}
+      aria-keyshortcuts="G"
+      onClick={() => side.setOpen(!side.isOpen)}
+    >
+      <Icon name="log" size={20} />
+      {unread ? chat.titleNew(unread) : table.log}
+    </button>
+  );
+}
+
+/** Where it is low, small buttons for what a phone has in its bar. */
+function PaperButtons({ papers: { setSheet }, unread }: HeadProps) {
+  const { table, nav, chat } = useWords();
+  const papers: readonly (readonly [Sheet, IconName, string])[] = [
+    ['log', 'log', table.log],
+    ['rules', 'book', nav.rules],
+    ...(unread === null ? [] : [['chat', 'chat', unread > 0 ? chat.titleNew(unread) : chat.title] as const]),
+  ];
+  return papers.map(([sheet, icon, label]) => (
+    <button
+      key={sheet}
+      type="button"
+      className={sheet === 'chat' && unread ? 'w-quiet w-square has-news' : 'w-quiet w-square'}
+      aria-label={label}
+      title={label}
+      onClick={() => setSheet(sheet)}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
 }

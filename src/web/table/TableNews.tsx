@@ -10,11 +10,14 @@ export const TableNews = memo(function TableNews() {
   const at = useAtTable();
   const words = useWords();
   const { log, since, texts, names } = at;
+  const isCounting = at.counting?.isRunning === true; // what ended the game says what it brought
   const last = log.at(-1);
   const happened = useMemo(
     () =>
-      last === undefined || last.seq <= since ? [] : sentencesOf(last, texts, names, words).map(({ text }) => text),
-    [last, since, texts, names, words],
+      last === undefined || last.seq <= since || isCounting
+        ? []
+        : sentencesOf(last, texts, names, words).map(({ text }) => text),
+    [last, since, isCounting, texts, names, words],
   );
   return <Announcer text={[...happened, sentenceOf(at, words)].join('. ')} />;
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { foreign } from '../../text/languages.ts';
-import { textsOf } from '../../text/package.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { useTalk } from '../chat/talk.ts';
+import { textsFor } from '../lib/game-texts.ts';
 import { useGame, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
 import { later } from '../lib/later.tsx';
@@ -13,13 +13,16 @@ import { noteCommitment } from '../lib/seed.ts';
 import type { LinkStatus } from '../lib/table-link.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
+import { buzz } from '../sound/buzz.ts';
 import { Page } from '../ui/Page.tsx';
 import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
 import { ScoreSheet } from './score-sheet.ts';
 import { useShuffle } from './use-part.ts';
+import { asPreferred } from './use-turn.ts';
 import '../style/table.css';
+import '../style/frame.css';
 import '../style/gather.css';
 import '../style/sheet.css';
 
@@ -32,16 +35,18 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const { log, talk } = useTalk(shown.log);
   const pkg = useGame(seen?.game);
   const words = useWords();
-  const { language } = usePrefs();
-  const texts = pkg && textsOf(pkg, language);
+  const prefs = usePrefs();
+  const { language } = prefs;
+  const texts = pkg && textsFor(pkg, prefs);
   const game = seen?.game;
   const lang = pkg === null ? undefined : foreign(pkg.words, language, 'texts');
   const act = useCallback(
     async (wish: SentAct): Promise<boolean> => {
-      const refusal = await link.sendAct(wish);
+      const refusal = await link.sendAct(asPreferred(wish));
       if (refusal === null) return true;
       const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule, lang } : undefined;
       toast(refusalText(refusal, texts), 'refusal', rule);
+      buzz('refused');
       return false;
     },
     [link, texts, game, lang],

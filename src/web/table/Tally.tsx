@@ -1,8 +1,10 @@
 // A series of games, by player: what each game brought, games won and points in all.
 
 import { total } from '../../kernel/score.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { leadersOf, storyOf, type TallyRow, tallyOf } from '../../table/series.ts';
-import type { Played } from '../../table/types.ts';
+import type { Played, Seen } from '../../table/types.ts';
 import { useWords, type Words } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable } from './context.ts';
@@ -21,7 +23,16 @@ function usePlayed(): readonly Played[] {
   return [...series, { table: id, settings, results }];
 }
 
-/** Bots change their names with their seats: here they are named by kind. */
+/** Where somebody of the tally sits now; null: they are not at this table. */
+function seatOf(row: TallyRow, { chairs }: Seen): Seat | null {
+  const kin = chairs.flatMap(({ kind, name, bot }, seat) => {
+    const isKin = row.bot === null ? kind === 'person' && name === row.name : kind === 'bot' && bot === row.bot;
+    return isKin ? [seat] : [];
+  });
+  return kin[row.number - 1] ?? null;
+}
+
+/** In a story everybody keeps their seat and name. Otherwise bots change their names with their seats, and are named by kind. */
 function nameOf({ name, bot, number }: TallyRow, rows: readonly TallyRow[], words: Words): string {
   if (bot === null) return name;
   const isOneOfMany = rows.filter((row) => row.bot === bot).length > 1;
@@ -29,18 +40,24 @@ function nameOf({ name, bot, number }: TallyRow, rows: readonly TallyRow[], word
 }
 
 export function Tally() {
-  const { pkg, seen } = useAtTable();
+  const { pkg, seen, names } = useAtTable();
   const words = useWords();
   const played = usePlayed();
   const story = storyOf(pkg, seen);
   const { end } = words;
   if (played.length === 0 || (seen.series.length === 0 && story === null)) return null;
   const rows = tallyOf(played);
+  const faces = rows.map((row) => {
+    const seat = story === null ? null : seatOf(row, seen);
+    return { row, seat, name: seat === null ? nameOf(row, rows, words) : names[seat] };
+  });
+  const leaders = leadersOf(rows);
+  const champions = faces.filter(({ row }) => leaders.includes(row)).map(({ name }) => name);
   const isTold = story !== null && story.next === null && seen.result !== null;
   return (
     <section className="w-stack-s">
       <h3>{story === null ? end.series : end.story(played.length, story.of)}</h3>
-      {isTold && <p className="w-champion">{end.champion(leadersOf(rows).map((row) => nameOf(row, rows, words)))}</p>}
+      {isTold && <p className="w-champion">{end.champion(champions)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it */}
       <div className="w-tally" tabIndex={0}>
         <table>
@@ -57,8 +74,8 @@ export function Tally() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={`${row.bot} ${row.number} ${row.name}`} row={row} name={nameOf(row, rows, words)} />
+            {faces.map(({ row, seat, name }) => (
+              <Row key={`${row.bot} ${row.number} ${row.name}`} row={row} seat={seat} name={name} />
             ))}
           </tbody>
         </table>
@@ -67,11 +84,20 @@ export function Tally() {
   );
 }
 
-function Row({ row, name }: { readonly row: TallyRow; readonly name: string }) {
+interface RowProps {
+  readonly row: TallyRow;
+  /** Where they sit, if it has been the same seat all along. */
+  readonly seat: Seat | null;
+  readonly name: string;
+}
+
+function Row({ row, seat, name }: RowProps) {
   const { table } = useWords();
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {seat !== null && <PlayerSign seat={seat} size={20} />} {name}
+      </th>
       <td>{row.wins}</td>
       <td>
         <b>{row.points}</b>

@@ -1,9 +1,10 @@
 // One sentence in a fixed place, at most one main button under it, and undo.
 
-import { memo, type ReactNode, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
+import type { Counting } from '../../parts/count.ts';
+import { HOLD } from '../../table/hold.ts';
 import { storyOf } from '../../table/series.ts';
 import { playAgain } from '../lib/open-table.ts';
-import { usePrefs } from '../lib/prefs.ts';
 import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
@@ -11,64 +12,81 @@ import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
 import { mayAsk } from './may-ask.ts';
 import { isSealed, sentenceOf } from './sentence.ts';
+import { Told } from './Told.tsx';
 import { HINT_BUTTON } from './use-hint.ts';
-import { confirmsItself, isMyTurn } from './use-turn.ts';
+import { isMyTurn } from './use-turn.ts';
 
 interface TurnBarProps {
   readonly openList: () => void;
+  readonly openLog: () => void;
   readonly isHinting: boolean;
   readonly toggleHint: () => void;
 }
 
-export const TurnBar = memo(function TurnBar({ openList, isHinting, toggleHint }: TurnBarProps) {
+export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, toggleHint }: TurnBarProps) {
   const at = useAtTable();
   const words = useWords();
   const lang = useGameLang();
-  const { confirm } = usePrefs();
   const { seen, act } = at;
-  const { table, hint } = words;
-  const isMine = isMyTurn(seen) && !confirmsItself(seen, confirm);
+  const { table, hint, menu } = words;
+  const isMine = isMyTurn(seen);
   return (
     <section className={isMine ? 'w-turn is-mine' : 'w-turn'} aria-label={table.actions}>
       <p className="w-sentence" lang={seen.decision === null ? undefined : lang}>
         {sentenceOf(at, words)}
       </p>
+      <Told openLog={openLog} />
       <div className="w-turn-buttons">
-        {seen.decision !== null && (
-          <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
-            <Icon name="list" />
-            {table.optionsShort}
-          </button>
-        )}
-        {mayAsk(seen) && (
-          <button
-            id={HINT_BUTTON}
-            type="button"
-            className="w-quiet"
-            aria-expanded={isHinting}
-            aria-keyshortcuts="H"
-            onClick={toggleHint}
-            title={hint.ask}
-          >
-            <Icon name="lamp" />
-            {hint.short}
-          </button>
-        )}
-        {seen.canUndo && (
-          <button type="button" className="w-second" aria-keyshortcuts="Z" onClick={() => act({ do: 'undo' })}>
-            <Icon name="undo" />
-            {isSealed(seen) ? table.change : table.undo}
-          </button>
-        )}
-        <MainButton isMine={isMine} />
+        <div className="w-turn-quiet">
+          {seen.decision !== null && (
+            <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
+              <Icon name="list" />
+              <span>{table.optionsShort}</span>
+            </button>
+          )}
+          {mayAsk(seen) && (
+            <button
+              id={HINT_BUTTON}
+              type="button"
+              className="w-quiet"
+              aria-expanded={isHinting}
+              aria-keyshortcuts="H"
+              onClick={toggleHint}
+              title={hint.ask}
+            >
+              <Icon name="lamp" />
+              <span>{hint.short}</span>
+            </button>
+          )}
+          {seen.canUndo && (
+            <button type="button" className="w-second" aria-keyshortcuts="Z" onClick={() => act({ do: 'undo' })}>
+              <Icon name="undo" />
+              <span>{isSealed(seen) ? table.change : table.undo}</span>
+            </button>
+          )}
+          {!seen.canUndo && seen.ownBack !== undefined && (
+            <button
+              type="button"
+              className="w-quiet"
+              aria-keyshortcuts="Z"
+              title={menu.goBackAbout}
+              onClick={() => act({ do: 'askBack', to: seen.ownBack! })}
+            >
+              <Icon name="undo" />
+              <span>{menu.goBack}</span>
+            </button>
+          )}
+        </div>
+        <MainButton />
       </div>
     </section>
   );
 });
 
-function MainButton({ isMine }: { readonly isMine: boolean }): ReactNode {
-  const { seen, act } = useAtTable();
+function MainButton(): ReactNode {
+  const { seen, act, counting } = useAtTable();
   const { table, menu } = useWords();
+  if (counting?.isRunning === true) return <CountOn counting={counting} />;
   if (seen.phase === 'finished' || seen.phase === 'abandoned') return <Rematch />;
   if (seen.you !== null && seen.chairs[seen.you].out)
     return (
@@ -76,12 +94,35 @@ function MainButton({ isMine }: { readonly isMine: boolean }): ReactNode {
         {menu.comeBack}
       </button>
     );
-  if (!seen.mustConfirm || !isMine) return null;
+  if (!seen.mustConfirm) return null;
   return (
-    <button type="button" className="w-main" aria-keyshortcuts="Enter" onClick={() => act({ do: 'confirm' })}>
+    <button
+      type="button"
+      className={seen.heldUntil === undefined ? 'w-main' : 'w-main is-held'}
+      style={{ '--hold': `${HOLD}ms` } as CSSProperties}
+      aria-keyshortcuts="Enter"
+      onClick={() => act({ do: 'confirm' })}
+    >
       <Icon name="check" />
-      {table.confirm}
+      {table.goOn}
     </button>
+  );
+}
+
+/** The next page of the count, where it does not turn by itself; and the way to the result. */
+function CountOn({ counting: { next, skip } }: { readonly counting: Counting }): ReactNode {
+  const { end } = useWords();
+  return (
+    <>
+      <button type="button" className={next === null ? 'w-main' : 'w-second'} onClick={skip}>
+        {end.countSkip}
+      </button>
+      {next !== null && (
+        <button type="button" className="w-main" onClick={next}>
+          {end.countNext}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -15,5 +15,7 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
   /** What is public about one player and matters: followers left, cards in hand. */
   readonly SeatThings?: ComponentType<SeatThingsProps>;
+  /** The board itself shows the count at the end (`BoardProps.counting`). */
+  readonly countsItself?: true;
 }
 export const BOARDS = byGame(import.meta.glob<BoardModule>('../../games/*/board/index.tsx'));

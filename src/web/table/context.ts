@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GamePackage } from '../../games/index.ts';
+import type { Counting } from '../../parts/count.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
 import { foreign, type Language } from '../../text/languages.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -23,6 +24,8 @@ export interface AtTable {
   readonly texts: Texts;
   /** By seat. */
   readonly names: readonly string[];
+  /** The count at the end. While it runs, `seen` has no result. */
+  readonly counting?: Counting;
   /** Does it, or says why not. True: done. */
   act(act: SentAct): Promise<boolean>;
 }
@@ -31,11 +34,6 @@ export interface AtTable {
 export function useGameLang(): Language | undefined {
   const { pkg } = useAtTable();
   return foreign(pkg.words, usePrefs().language, 'texts');
-}
-
-export function useLessonLang(): Language | undefined {
-  const { pkg } = useAtTable();
-  return foreign(pkg.words, usePrefs().language, 'lesson');
 }
 
 export const TableContext = createContext<AtTable | null>(null);

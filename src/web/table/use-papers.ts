@@ -1,34 +1,49 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePhone } from '../lib/hooks.ts';
-import { setPrefs } from '../lib/prefs.ts';
+import { hasSheetsIn, useFrame, useRoomToDock } from '../lib/hooks.ts';
+import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { openRulesHere } from '../lib/rule-link.tsx';
 import { useAtTable } from './context.ts';
 import type { SideTab } from './Side.tsx';
 
 export type Sheet = 'chat' | 'players' | 'log' | 'rules' | 'list' | 'menu' | 'help';
 
+/** Whether the papers lie open: for good where there is room beside the board, and for the moment as a drawer over it. */
+function useSide(isOver: boolean) {
+  const hasRoom = useRoomToDock();
+  const { side } = usePrefs();
+  const [isDrawn, setDrawn] = useState(false);
+  const setOpen = useCallback((open: boolean) => (hasRoom ? setPrefs({ side: open }) : setDrawn(open)), [hasRoom]);
+  const isOpen = hasRoom ? side : isDrawn;
+  useEffect(() => {
+    if (isOver) setOpen(true); // the end of a game must not be missed
+  }, [isOver, setOpen]);
+  // The score sheet points at pieces of the board, so it never lies on it.
+  return { isOpen, isDocked: isOpen && (hasRoom || isOver), setOpen };
+}
+
 /** Which papers are open: beside the board where there is room, as sheets over it on a phone. `clear` removes what covers them. */
 export function usePapers(clear: () => void) {
-  const isPhone = usePhone();
+  const frame = useFrame();
+  const hasSheets = hasSheetsIn(frame);
   const { seen } = useAtTable();
   const isOver = seen.phase === 'finished';
+  const side = useSide(isOver);
+  const { setOpen } = side;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [tab, setTab] = useState<SideTab>(isOver ? 'score' : 'log');
   const [rule, setRule] = useState('');
   useEffect(() => {
-    if (!isOver) return;
-    setTab('score');
-    setPrefs({ side: true }); // the end of a game must not be missed
+    if (isOver) setTab('score');
   }, [isOver]);
   const show = useCallback(
     (what: 'log' | 'rules' | 'chat') => {
-      if (isPhone) return setSheet(what);
+      if (hasSheets) return setSheet(what);
       clear();
       setSheet(null);
-      setPrefs({ side: true });
+      setOpen(true);
       setTab(what);
     },
-    [isPhone, clear],
+    [hasSheets, setOpen, clear],
   );
   useEffect(
     () =>
@@ -38,6 +53,6 @@ export function usePapers(clear: () => void) {
       }),
     [show],
   );
-  return { isPhone, isOver, sheet, setSheet, tab, setTab, rule, show };
+  return { frame, hasSheets, isOver, side, sheet, setSheet, tab, setTab, rule, show };
 }
 export type Papers = ReturnType<typeof usePapers>;

@@ -27,11 +27,15 @@ export interface SeatStanding {
   readonly asIf: number;
 }
 
+const NOTHING: readonly ScoreLine[] = [];
+
 export function useStandings(): readonly SeatStanding[] {
-  const { pkg, seen } = useAtTable();
+  const { pkg, seen, counting } = useAtTable();
   const { view, result } = seen;
   return useMemo(() => {
+    if (counting?.isRunning === true)
+      return counting.totals.map((points) => ({ lines: NOTHING, points, asIf: points }));
     const lines = result?.scores ?? (view === null ? [] : knownLines(pkg, view));
     return lines.map((own) => ({ lines: own, points: earned(own), asIf: total(own) }));
-  }, [pkg, view, result]);
+  }, [pkg, view, result, counting]);
 }

@@ -1,25 +1,17 @@
-// What the page does by itself: confirm for those who do not want to be asked, and call for attention.
-import { useEffect, useRef } from 'react';
+// How a turn ends as this person likes it, and how the page calls for attention.
+import { useEffect } from 'react';
 import type { Seen } from '../../table/types.ts';
-import { type Prefs, usePrefs } from '../lib/prefs.ts';
+import type { SentAct } from '../../wire/acts.ts';
+import { currentPrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
 
-/** If there is nothing left to take back, asking is pointless; 'always' asks all the same. */
-export const confirmsItself = (seen: Seen, confirm: Prefs['confirm']): boolean =>
-  seen.mustConfirm && (confirm === 'never' || (confirm === 'when' && !seen.canUndo));
+const AFTER = { always: 'wait', never: 'go' } as const;
 
-export function useAutoConfirm(): void {
-  const { seen, log, act } = useAtTable();
-  const { confirm } = usePrefs();
-  const last = useRef(-1);
-  const isDue = confirmsItself(seen, confirm);
-  const happened = log.at(-1)?.seq ?? 0; // chat is nothing to confirm again
-  useEffect(() => {
-    if (!isDue || last.current === happened) return;
-    last.current = happened;
-    void act({ do: 'confirm' });
-  }, [isDue, happened, act]);
+/** A choice says what is to happen if it is the last of a turn; if it says nothing, the table holds it for a moment. */
+export function asPreferred(wish: SentAct): SentAct {
+  const { confirm } = currentPrefs();
+  return wish.do !== 'choose' || confirm === 'when' ? wish : { ...wish, after: AFTER[confirm] };
 }
 
 export const isMyTurn = (seen: Seen): boolean => seen.decision !== null || seen.mustConfirm;

@@ -7,13 +7,16 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** 'sheet' slides up from the bottom of a phone; elsewhere both are centred. */
-  readonly kind?: 'sheet' | 'paper';
+  /** 'sheet' slides up from the bottom of a phone, and so does 'beside'; elsewhere that one leaves the board to be seen. */
+  readonly kind?: 'sheet' | 'paper' | 'beside';
   /** Focus its contents first, not the close button. */
   readonly focusInside?: boolean;
   /** If the reader's language lacks its texts. */
   readonly lang?: Language | undefined;
 }
+
+/** A field that has the focus opens the keyboard of a phone. */
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** The browser's own dialog: it keeps the focus inside, and Escape closes it. */
 export function Dialog({ title, onClose, children, kind = 'paper', focusInside = false, lang }: DialogProps) {
@@ -24,14 +27,14 @@ export function Dialog({ title, onClose, children, kind = 'paper', focusInside =
     const element = dialog.current;
     if (element === null || element.open) return;
     element.showModal();
-    const first = element.querySelector<HTMLElement>('.w-dialog-body :is(input, button, a)');
+    const first = element.querySelector<HTMLElement>(`.w-dialog-body :is(${isTouched() ? '' : 'input, '}button, a)`);
     if (focusInside) first?.focus();
   }, [focusInside]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
     <dialog
       ref={dialog}
-      className={`w-dialog w-dialog-${kind}`}
+      className={kind === 'beside' ? 'w-dialog w-dialog-sheet is-beside' : `w-dialog w-dialog-${kind}`}
       aria-labelledby={heading}
       lang={lang}
       onClose={({ target }) => {

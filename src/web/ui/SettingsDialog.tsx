@@ -3,7 +3,19 @@ import { LANGUAGES } from '../../text/languages.ts';
 import { RECOVERY_LASTS } from '../../wire/values.ts';
 import { WORDS } from '../../words/index.ts';
 import { api } from '../lib/api.ts';
-import { CONFIRMS, SPEEDS, setPrefs, THEMES, usePrefs } from '../lib/prefs.ts';
+import {
+  BUZZES,
+  COLOURS,
+  CONFIRMS,
+  CONTRASTS,
+  MOTIONS,
+  SOUNDS,
+  SPEEDS,
+  setPrefs,
+  TEXT_SIZES,
+  THEMES,
+  usePrefs,
+} from '../lib/prefs.ts';
 import { complain } from '../lib/refusal.ts';
 import { go, Link } from '../lib/router.ts';
 import { saveFile } from '../lib/save-file.ts';
@@ -87,6 +99,61 @@ function Preferences() {
         value={prefs.speed}
         name={(one) => settings.speeds[one]}
         onChange={(speed) => setPrefs({ speed })}
+      />
+      <Choice
+        label={settings.sound}
+        values={SOUNDS}
+        value={prefs.sound}
+        name={(one) => settings.sounds[one]}
+        onChange={(sound) => setPrefs({ sound })}
+      />
+      {'vibrate' in navigator && (
+        <Choice
+          label={settings.buzz}
+          values={BUZZES}
+          value={prefs.buzz}
+          name={(one) => settings.buzzes[one]}
+          onChange={(buzz) => setPrefs({ buzz })}
+        />
+      )}
+      <Eyes />
+    </>
+  );
+}
+
+/** For eyes that want more, or less. */
+function Eyes() {
+  const settings = useWords().settings;
+  const prefs = usePrefs();
+  return (
+    <>
+      <Choice
+        label={settings.textSize}
+        values={TEXT_SIZES}
+        value={prefs.textSize}
+        name={(one) => settings.textSizes[one]}
+        onChange={(textSize) => setPrefs({ textSize })}
+      />
+      <Choice
+        label={settings.contrast}
+        values={CONTRASTS}
+        value={prefs.contrast}
+        name={(one) => settings.contrasts[one]}
+        onChange={(contrast) => setPrefs({ contrast })}
+      />
+      <Choice
+        label={settings.colours}
+        values={COLOURS}
+        value={prefs.colours}
+        name={(one) => settings.colourings[one]}
+        onChange={(colours) => setPrefs({ colours })}
+      />
+      <Choice
+        label={settings.motion}
+        values={MOTIONS}
+        value={prefs.motion}
+        name={(one) => settings.motions[one]}
+        onChange={(motion) => setPrefs({ motion })}
       />
     </>
   );

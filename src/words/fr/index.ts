@@ -9,6 +9,7 @@ export const fr: LanguageWords = {
     desk: () => import('./pages/desk.ts'),
     devices: () => import('./pages/devices.ts'),
     entry: () => import('./pages/entry.ts'),
+    explain: () => import('./pages/explain.ts'),
     fidelity: () => import('./pages/fidelity.ts'),
     learn: () => import('./pages/learn.ts'),
     pad: () => import('./pages/pad.ts'),

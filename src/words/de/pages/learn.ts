@@ -28,4 +28,8 @@ export const learn: typeof en = {
   play: 'Jetzt eine richtige Partie spielen',
   opening: 'Der Tisch wird gedeckt …',
   rules: 'Regelheft lesen',
+  example: (title: string) => `Beispiel: ${title}`,
+  leaveExample: 'Das Beispiel verlassen, zurück zur Regel',
+  shows: 'Es zeigt',
+  nextExample: 'Nächstes Beispiel',
 };

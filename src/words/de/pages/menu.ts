@@ -14,6 +14,8 @@ export const menu: typeof en = {
   lookBackAbout: 'Frühere Stellungen, wie du sie gesehen hast. Tasten: Komma und Punkt.',
   askBack: 'Um Rückkehr bitten',
   askBackAbout: 'Alle müssen zustimmen. Die Stapel bleiben, wie sie sind.',
+  goBack: 'Zurückgehen',
+  goBackAbout: 'Vor meine letzte Entscheidung. Die Aufzeichnung vermerkt es; die Stapel bleiben, wie sie sind.',
   backBy: (n) => `${choices(n)} zurück`,
   ask: 'Die anderen fragen',
   backAsked: (name, n) => `${name} möchte ${choices(n)} zurückgehen.`,

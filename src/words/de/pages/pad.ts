@@ -21,6 +21,7 @@ export const pad: typeof en = {
     transcript: (names) =>
       `Wäre jetzt Schluss, ${plural(names.length, `gewönne ${and(names)}`, `teilten sich ${and(names)} den Sieg`)}.`,
   },
+  nothingYet: 'Noch nichts eingetragen.',
   nameOf: (seat) => `Name von Spieler ${seat}`,
   player: (seat) => `Spieler ${seat}`,
   morePlayers: 'Ein Spieler mehr',

@@ -29,4 +29,5 @@ export const rules: typeof en = {
   },
   fidelity: 'Wie jede Regel eingehalten wird',
   see: (rule) => `Siehe Regel ${rule}`,
+  example: (title: string) => `Das Beispiel spielen: ${title}`,
 };

@@ -57,6 +57,8 @@ export const options: typeof en = {
   },
   roll: { value: 'HASH', about: 'der Aufruf, den du sahst, bevor du ihn aufgedeckt hast' },
   seat: { value: 's', about: 'so, wie Platz 1, 2, … es sieht, oder watcher, wer zuschaut (watcher)' },
+  svg: { value: 'DATEI', about: 'den Tisch stattdessen als Bild (SVG) in DATEI zeichnen (- ist die Standardausgabe)' },
+  theme: { value: 'light|dark', about: 'das Bild bei Tag oder bei Kerzenlicht (light); mit --svg' },
   share: {
     value: '',
     about: 'andere Geräte in deinem Netz mitspielen lassen; sagt, wo, mit QR-Code; auch KONTOR_SHARE=1',

@@ -15,7 +15,6 @@ import { hint } from './hint.ts';
 import { holidays } from './holidays.ts';
 import { home } from './home.ts';
 import { house } from './house.ts';
-import { keys } from './keys.ts';
 import { link } from './link.ts';
 import { lost } from './lost.ts';
 import { mail } from './mail.ts';
@@ -52,7 +51,6 @@ export const pages = {
   holidays,
   home,
   house,
-  keys,
   link,
   lost,
   mail,

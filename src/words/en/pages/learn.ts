@@ -26,4 +26,8 @@ export const learn = {
   play: 'Play a real game now',
   opening: 'The table is being laid…',
   rules: 'Read the rulebook',
+  example: (title: string) => `Example: ${title}`,
+  leaveExample: 'Leave the example; back to the rule',
+  shows: 'It shows',
+  nextExample: 'Next example',
 };

@@ -11,6 +11,8 @@ export const menu = {
   lookBackAbout: 'See earlier positions as you saw them. Keys: comma and full stop.',
   askBack: 'Ask to go back',
   askBackAbout: 'Everybody has to agree. The piles stay as they are.',
+  goBack: 'Go back',
+  goBackAbout: 'Back to before my last choice. The record says so; the piles stay as they are.',
   backBy: (n: number) => `${counted(n, 'choice', 'choices')} back`,
   ask: 'Ask the others',
   backAsked: (name: string, n: number) => `${name} would like to go back ${counted(n, 'choice', 'choices')}.`,

@@ -19,6 +19,7 @@ export const pad = {
     transcript: (names: readonly string[]) =>
       `If it ended now, ${and(names)} would ${plural(names.length, 'win', 'share the victory')}.`,
   },
+  nothingYet: 'Nothing entered yet.',
   nameOf: (seat: number) => `Name of player ${seat}`,
   player: (seat: number) => `Player ${seat}`,
   morePlayers: 'One player more',

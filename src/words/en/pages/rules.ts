@@ -28,4 +28,5 @@ export const rules = {
   },
   fidelity: 'How each rule is kept',
   see: (rule: string) => `See rule ${rule}`,
+  example: (title: string) => `Play the example: ${title}`,
 };

@@ -57,6 +57,10 @@ export const common = {
   badSetting: (name: string, given: string, list: string) =>
     `The setting ${name} must be one of ${list}, not '${given}'`,
   badSeat: (given: string, max: number) => `--seat must be 1 to ${max}, or watcher, not '${given}'`,
+  onlyWithSvg: '--theme goes with --svg, which names the picture',
+  notBoth: (one: string, other: string) => `--${one} and --${other} cannot be used together`,
+  badTheme: (given: string, themes: readonly string[]) => `--theme must be ${or(themes)}, not '${given}'`,
+  noPicture: (title: string) => `${title} draws no pictures`,
   tooManyNames: (names: number, seats: number) => `${names} names are too many for ${seats} seats`,
   badName: (given: string) => `'${given}' cannot be a name: 1 to 30 characters, and no two alike`,
   notWithResume: (option: string) => `--${option} cannot be used with --resume: the record says it`,
@@ -118,6 +122,10 @@ export const common = {
   points: (n: number) => counted(n, 'point', 'points'),
   pending: 'if the game ended now',
   noLines: 'nothing yet',
+  tied: (names: readonly string[], points: number) =>
+    `${and(names)} have ${points} ${plural(points, 'point', 'points')} each.`,
+  tieCompared: (what: string, counts: readonly string[]) => `${what}: ${counts.join(', ')}.`,
+  tieShared: 'So they share the victory.',
   winners: (names: readonly string[]) => `${plural(names.length, 'Winner', 'Winners')}: ${and(names)}`,
   nobodyWins: 'Nobody wins',
 

@@ -48,6 +48,8 @@ export const options = {
   },
   roll: { value: 'HASH', about: 'the roll call that you saw before you revealed it' },
   seat: { value: 's', about: 'as seat 1, 2, … sees it, or watcher (watcher)' },
+  svg: { value: 'FILE', about: 'draw the table as a picture (SVG) into FILE instead (- is standard output)' },
+  theme: { value: 'light|dark', about: 'the picture by day or by candle (light); with --svg' },
   share: {
     value: '',
     about: 'let other devices in your network take part; prints where, with a QR code; also KONTOR_SHARE=1',

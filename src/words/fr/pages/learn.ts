@@ -28,4 +28,8 @@ export const learn: typeof en = {
   play: 'Jouer une vraie partie',
   opening: 'La table se met…',
   rules: 'Lire le livre de règles',
+  example: (title: string) => `Exemple : ${title}`,
+  leaveExample: 'Quitter l’exemple et revenir à la règle',
+  shows: 'Il montre',
+  nextExample: 'Exemple suivant',
 };

@@ -12,6 +12,8 @@ export const menu: typeof en = {
   lookBackAbout: 'Voir les positions passées comme vous les voyiez. Touches : virgule et point.',
   askBack: 'Demander un retour en arrière',
   askBackAbout: 'Tous doivent être d’accord. Les pioches restent comme elles sont.',
+  goBack: 'Revenir',
+  goBackAbout: 'Avant mon dernier choix. La partie enregistrée le note ; les pioches restent comme elles sont.',
   backBy: (n) => `${counted(n, 'choix', 'choix')} en arrière`,
   ask: 'Demander aux autres',
   backAsked: (name, n) => `${name} aimerait revenir de ${counted(n, 'choix', 'choix')} en arrière.`,

@@ -20,6 +20,7 @@ export const pad: typeof en = {
     transcript: (names) =>
       `Si la partie finissait maintenant, ${and(names)} ${plural(names.length, 'gagnerait', 'partageraient la victoire')}.`,
   },
+  nothingYet: 'Rien n’est encore saisi.',
   nameOf: (seat) => `Nom du joueur ${seat}`,
   player: (seat) => `Joueur ${seat}`,
   morePlayers: 'Un joueur de plus',

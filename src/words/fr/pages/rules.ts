@@ -29,4 +29,5 @@ export const rules: typeof en = {
   },
   fidelity: 'Comment chaque règle est tenue',
   see: (rule) => `Voir la règle ${rule}`,
+  example: (title: string) => `Jouer l’exemple : ${title}`,
 };

@@ -1,7 +1,13 @@
-import type { keys as en } from '../../en/pages/keys.ts';
+import type { explain as en } from '../../en/pages/explain.ts';
 
-export const keys: typeof en = {
-  title: 'Tasten',
+export const explain: typeof en = {
+  nothing: 'Im Moment wirst du nichts gefragt.',
+  can: 'Du kannst',
+  more: (n) => `${n} weitere in der Liste`,
+  why: 'Was die Regeln sagen',
+  learn: 'Das geführte erste Spiel',
+  rulebook: 'Das Regelheft',
+  keysTitle: 'Tasten',
   keys: {
     tab: 'von einem zum nächsten',
     arrows: 'über den Spielplan gehen',

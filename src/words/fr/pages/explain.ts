@@ -1,7 +1,13 @@
-import type { keys as en } from '../../en/pages/keys.ts';
+import type { explain as en } from '../../en/pages/explain.ts';
 
-export const keys: typeof en = {
-  title: 'Touches',
+export const explain: typeof en = {
+  nothing: 'On ne vous demande rien pour le moment.',
+  can: 'Vous pouvez',
+  more: (n) => `${n} de plus dans la liste`,
+  why: 'Ce que disent les règles',
+  learn: 'La première partie guidée',
+  rulebook: 'Le livre de règles',
+  keysTitle: 'Touches',
   keys: {
     tab: 'd’une chose à la suivante',
     arrows: 'se déplacer sur le plateau',

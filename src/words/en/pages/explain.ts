@@ -1,5 +1,11 @@
-export const keys = {
-  title: 'Keys',
+export const explain = {
+  nothing: 'Nothing is asked of you at the moment.',
+  can: 'You can',
+  more: (n: number) => `${n} more in the list`,
+  why: 'What the rules say',
+  learn: 'The guided first game',
+  rulebook: 'The rulebook',
+  keysTitle: 'Keys',
   keys: {
     tab: 'from one thing to the next',
     arrows: 'move about on the board',

@@ -1,0 +1,43 @@
+// A small picture of a table of this browser, as a watcher would see it: a list is looked at by everybody around the device.
+import { useEffect, useState } from 'react';
+import { view } from '../../kernel/view.ts';
+import { bringUpToDate } from '../../table/load.ts';
+import { openGame } from '../lib/open-game.ts';
+import { pictureAddress } from '../lib/picture-address.ts';
+import { usePrefs } from '../lib/prefs.ts';
+import { hereStore } from './store.ts';
+
+type Theme = 'light' | 'dark';
+const themeOf = (wished: string): Theme => {
+  if (wished !== 'system') return wished as Theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+interface ThumbnailProps {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+export function Thumbnail({ id, names }: ThumbnailProps) {
+  const { language, theme } = usePrefs();
+  const [address, setAddress] = useState<string | null>(null);
+  const said = names.join('\n');
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const stored = await (await hereStore()).load(id);
+      if (stored === null) return;
+      const { game, journal } = await bringUpToDate(stored.kept.table, openGame);
+      if (journal === null) return;
+      const pkg = await openGame(game);
+      const how = { size: 'small', theme: themeOf(theme), language, names: said.split('\n') } as const;
+      const svg = await pkg.picture?.(view(pkg.game, journal.state, null), how);
+      if (isWanted && svg !== undefined) setAddress(pictureAddress(svg));
+    };
+    void draw().catch(() => undefined); // a list without pictures is a list
+    return () => {
+      isWanted = false;
+    };
+  }, [id, said, language, theme]);
+  return address === null ? null : <img src={address} width="240" height="126" alt="" />;
+}
