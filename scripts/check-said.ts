@@ -3,7 +3,7 @@ import { isSentence, lineOf, type SourceText, sourceTexts } from './source-texts
 
 /** Where boards and pages are drawn; the gallery is for developers. */
 export const isDrawn = (file: string): boolean =>
-  /^(web|parts|games\/[\w-]+\/board)\//.test(file) && !/^web\/gallery\/|\.test(ing)?\.tsx?$/.test(file);
+  /^(web|parts|draw|games\/[\w-]+\/(board|picture))\//.test(file) && !/^web\/gallery\/|\.test(ing)?\.tsx?$/.test(file);
 
 const SPOKEN = /^JSXAttribute\.value (aria-label|aria-description|aria-valuetext|title|alt|placeholder|label)$/;
 /** Names that are the same in every language. */

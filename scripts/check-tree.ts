@@ -19,16 +19,17 @@ interface Layer {
   readonly packages: RegExp;
 }
 const NONE = /^$/;
-const BELOW_SERVER = ['kernel', 'fair', 'text', 'words', 'games', 'bots', 'wire', 'table'];
+const BELOW_SERVER = ['kernel', 'fair', 'text', 'draw', 'words', 'games', 'bots', 'wire', 'table'];
 const LAYERS: Readonly<Record<string, Layer>> = {
   kernel: { from: [], packages: NONE },
   fair: { from: ['kernel'], packages: /^@noble\// },
   text: { from: ['kernel'], packages: NONE },
+  draw: { from: ['kernel', 'text'], packages: NONE },
   words: { from: ['kernel', 'text'], packages: NONE },
-  game: { from: ['kernel', 'text'], packages: NONE },
+  game: { from: ['kernel', 'text', 'draw'], packages: NONE },
   games: { from: ['kernel', 'text', 'game'], packages: NONE },
-  parts: { from: ['kernel', 'text', 'words'], packages: /^react/ },
-  board: { from: ['kernel', 'text', 'game', 'parts'], packages: /^react/ },
+  parts: { from: ['kernel', 'text', 'draw', 'words'], packages: /^react/ },
+  board: { from: ['kernel', 'text', 'draw', 'game', 'parts'], packages: /^react/ },
   bots: { from: ['kernel', 'games'], packages: NONE },
   wire: { from: ['kernel', 'fair', 'text', 'games', 'bots'], packages: /^@sinclair\/typebox$/ },
   table: { from: ['kernel', 'fair', 'text', 'games', 'bots', 'wire'], packages: NONE },

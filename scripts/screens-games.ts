@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '../src/games/index.ts';
 import { buildPage, isPageFresh } from '../src/server/build-page.ts';
 import { House, launch, Person } from '../test/browser/players.ts';
-import { choices, finished } from '../test/browser/steps.ts';
+import { choices, counted } from '../test/browser/steps.ts';
 import { SAID } from './words.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
@@ -56,7 +56,7 @@ async function takeGame(person: Person, game: GameId, look: Look, url: string): 
     await take('middle');
     await menu(words.menu.sitOut);
   }
-  await finished(person).waitFor({ timeout: 120_000 });
+  await counted(person, 120_000);
   await take('end');
 }
 

@@ -167,7 +167,7 @@ describe('simulate, verify, replay', () => {
     expect(out).toMatch(/^against +mean +min +max +wins +share\nRik +\d+\.\d +\d+ +\d+ +\d\.0 +\d+\.\d%$/m);
     const games = linesOf((await run([...solo, 'opponent=boris', '--json'])).out).map((line) => JSON.parse(line));
     for (const { scores, winners, rival } of games) {
-      expect(rival).toEqual({ name: 'Boris', score: expect.any(Number) });
+      expect(rival).toMatchObject({ name: 'Boris', score: expect.any(Number) });
       expect(winners).toEqual(scores[0] > rival.score ? [0] : []);
     }
     expect(games).toHaveLength(4);
@@ -301,6 +301,34 @@ describe('simulate, verify, replay', () => {
     expect(decisions[0].options.length).toBeGreaterThan(0);
     const end = JSON.parse((await run(['replay', 'good.txt', '--json'])).out);
     expect(end).toMatchObject({ at: end.of, over: true });
+  });
+
+  test('replay draws the table as a picture', async () => {
+    const onScreen = await run(['replay', 'good.txt', '--at', '4', '--seat', '2', '--svg', '-']);
+    expect(onScreen).toMatchObject({ code: 0, err: '' });
+    expect(onScreen.out).toMatch(/^<svg [^\n]*<\/svg>\n$/);
+    expect(await run(['replay', 'good.txt', '--at', '4', '--seat', '2', '--svg', 'table.svg'])).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
+    expect(read('table.svg')).toBe(onScreen.out);
+    const dark = await run(['replay', 'good.txt', '--at', '4', '--svg', '-', '--theme', 'dark', '--lang', 'de']);
+    expect(dark.code).toBe(0);
+    expect(dark.out).not.toBe(onScreen.out);
+  });
+
+  test.each([
+    [['--theme', 'dark'], '--theme goes with --svg'],
+    [['--svg', '-', '--json'], '--svg and --json cannot be used together'],
+    [['--svg', '-', '--theme', 'red'], "--theme must be light or dark, not 'red'"],
+    [['--svg', ''], '--svg is empty'],
+    [['--svg', '-', '--seat', '9'], '--seat must be'],
+  ])('replay refuses to draw %j', async (options, why) => {
+    const { code, out, err } = await run(['replay', 'good.txt', ...options]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(why);
+    expect(err).toContain('Usage: kontor replay');
   });
 
   test('replay refuses choices and seats that are none', async () => {

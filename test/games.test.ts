@@ -14,7 +14,7 @@ const hasFile = (id: GameId, file: string): boolean => existsSync(join(GAMES, id
 /** Files that are found by their place. */
 const FILES = {
   board: 'board/index.tsx',
-  picture: 'board/Picture.tsx',
+  cover: 'board/Picture.tsx',
   secrets: 'board/Secrets.tsx',
   padPage: 'board/pad/index.tsx',
   transcriptPage: 'board/transcript/index.tsx',
@@ -27,7 +27,7 @@ async function broughtBy(id: GameId): Promise<string[]> {
   const { strength } = aboutGame(id);
   const files = Object.entries(FILES).filter(([, file]) => hasFile(id, file));
   const parts = [
-    ...(['bot', 'draw', 'pad', 'lab', 'story', 'transcript'] as const).filter((part) => part in pkg),
+    ...(['bot', 'draw', 'picture', 'pad', 'lab', 'story', 'transcript'] as const).filter((part) => part in pkg),
     ...(['lesson'] as const).filter((part) => wordsOf(pkg.words, 'en', part) !== undefined),
   ];
   const learned = (['experience', 'tuning'] as const).filter((part) => part in (pkg.bot ?? {}));

@@ -4,6 +4,7 @@ import { isGameId } from '../src/games/index.ts';
 
 const ALL = [
   'board',
+  'cover',
   'picture',
   'secrets',
   'padPage',

@@ -6,6 +6,7 @@ const PROJECTS = ['browser', 'replacing', 'alone', 'together'];
 
 /** What takes longest, longest first; `npm test` ends with the slowest tests, so that this can be kept up to date. */
 const SLOW = [
+  'browser/windows',
   'browser/people',
   'browser/page',
   'browser/tybor',

@@ -161,12 +161,12 @@ export class Person {
   sit = (id: string, chair: number) => this.mustAct(id, { do: 'sit', chair, promise: this.promise });
   reveal = (id: string) => this.mustAct(id, { do: 'reveal', contribution: this.contribution });
 
-  /** A random thing to do at this table; null if there is nothing. */
+  /** A random thing to do at this table; null if there is nothing. However slow the machine is, a turn ends when the test says so. */
   static wish({ decision, mustConfirm }: Seen): Act | null {
     if (mustConfirm) return { do: 'confirm' };
     if (decision === null) return null;
     const choice = decision.notations[Math.floor(Math.random() * decision.notations.length)];
-    return { do: 'choose', decision: decision.number, choice };
+    return { do: 'choose', decision: decision.number, choice, after: 'wait' };
   }
 
   live(id: string, from = 0, extra: Record<string, string> = {}): Promise<Live> {

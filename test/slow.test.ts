@@ -1,5 +1,6 @@
 // Slow play on the server: clocks run out whether or not a table is in memory, with one process or several, even after a restart.
 import { afterEach, describe, expect, test } from 'vitest';
+import { HOLD } from '../src/table/hold.ts';
 import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
 import { handClock } from './hand-clock.ts';
@@ -54,6 +55,32 @@ describe('a table with a pace', () => {
     const live = await ann.live(id);
     live.send({ type: 'act', id: '2', act: { do: 'timeUp', seat: 0 } });
     await live.until(() => live.messages.some((message) => message.type === 'error' && message.why === 'badMessage'));
+  });
+
+  test('what ends a turn is held for a moment and goes on by itself, even if the server was away', async () => {
+    const clock = handClock();
+    const place = newPlace();
+    const server = await place.start({ clock, lookEvery: 1e6 });
+    const { ann, bob, id } = await begun(server, { pace: 'none' });
+    const { seat, mover, other } = await sides(id, [ann, bob]);
+    /** The mover plays until the choice is held. */
+    const play = async (one: Person) => {
+      for (let seen = (await one.read(id)).seen; seen.decision !== null; seen = (await one.read(id)).seen)
+        await one.act(id, { do: 'choose', decision: seen.decision.number, choice: seen.decision.notations.at(-1)! });
+      return (await one.read(id)).seen;
+    };
+    const held = await play(mover);
+    expect(held).toMatchObject({ mustConfirm: true, canUndo: true, heldUntil: clock.now() + HOLD });
+    clock.pass(HOLD - 1);
+    expect((await other.read(id)).seen.waitsFor).toEqual([seat]);
+    clock.pass(1);
+    await soon(async () => (await other.read(id)).seen.waitsFor).toEqual([1 - seat]);
+    expect(await acts(other, id)).toContain('confirm');
+    await play(other);
+    await server.stop();
+    clock.pass(HOLD);
+    const again = await place.start({ clock, lookEvery: 10 });
+    await soon(async () => (await mover.moved(again).read(id)).seen.waitsFor).toEqual([seat]);
   });
 
   test('the clock of a table in memory runs out to the second, and everybody sees it', async () => {

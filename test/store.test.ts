@@ -47,6 +47,7 @@ const chair = (given: Partial<Chair> = {}): Chair => ({
 
 const tableOf = (id: string, given: Partial<Table> = {}): Table => ({
   id,
+  holds: [],
   game: 'baselland',
   rules: 1,
   form: 1,

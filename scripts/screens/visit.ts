@@ -2,7 +2,7 @@
 import type { Locator, WebSocketRoute } from 'playwright-core';
 import type { PageWords } from '../../src/words/index.ts';
 import { Person } from '../../test/browser/players.ts';
-import { choices, finished, type Language, sitTogether } from '../../test/browser/steps.ts';
+import { choices, counted, type Language, sitTogether } from '../../test/browser/steps.ts';
 import { SAID } from '../words.ts';
 import { until } from './until.ts';
 
@@ -172,7 +172,7 @@ export class Visit {
     const { page } = this.#person;
     await page.mouse.move(2, 2);
     await this.#menu(this.#words.menu.sitOut);
-    await finished(this.#person).waitFor({ timeout: 60_000 });
+    await counted(this.#person, 60_000);
     const lines = page.locator('.w-sheet-line');
     await lines.first().waitFor();
     const longest = await lines.evaluateAll((all) => {

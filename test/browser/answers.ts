@@ -35,9 +35,9 @@ export const becomesSoon = ({ page }: Person, look: string): Promise<void> =>
     return Promise.race([becomes(() => ${look}), late]).then(() => null);
   })()`);
 
-/** What the game has come to: an expression that is true once it is over. */
-export const OVER = `[...document.querySelectorAll('.w-main')].some(({ textContent }) =>
-  /^(play again|to the next game|noch eine partie|zur nächsten partie)$/i.test(textContent))`;
+/** What the game has come to: an expression that is true once it is over, counted or still being counted. */
+export const OVER = `[...document.querySelectorAll('.w-main, .w-turn button')].some(({ textContent }) =>
+  /^(play again|to the next game|show the result|noch eine partie|zur nächsten partie|ergebnis zeigen)$/i.test(textContent))`;
 
 /** Something to press, and which of several (counted round about). */
 export type Press = readonly [what: string, which?: number];
@@ -47,26 +47,44 @@ export type Press = readonly [what: string, which?: number];
  * of mouse or finger in the middle of the thing; where something lies over that, or nothing is laid out, one of the keyboard.
  */
 export async function pressAll(person: Person, presses: readonly Press[], question: string): Promise<void> {
-  const { page } = person;
   let before = '';
-  for (const [what, which = 0] of presses) {
-    const found = await page.evaluate<{ at: { x: number; y: number } | null; asked: string }>(`(async () => {
-      ${BECOMES}
-      await becomes(() => document.querySelector(${JSON.stringify(what)}), ${JSON.stringify(what)});
-      const all = document.querySelectorAll(${JSON.stringify(what)});
-      const one = all[${which} % all.length];
-      const asked = ${question};
-      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height / 2 };
-      if (width > 0 && one.contains(document.elementFromPoint(at.x, at.y))) return { at, asked };
-      one.click();
-      return { at: null, asked };
-    })()`);
-    before = found.asked;
-    if (found.at !== null) await person.pressAt(found.at);
+  for (const [i, [what, which = 0]] of presses.entries()) {
+    before = await pressOne(person, what, which, question);
+    // Whatever moves under the hand is pressed again, as people do.
+    const next = presses[i + 1];
+    for (let tries = 0; next !== undefined && tries < 3 && !(await isSoonThere(person, next[0])); tries++)
+      before = await pressOne(person, what, which, question);
   }
   await becomes(person, `${OVER} || ${question} !== ${JSON.stringify(before)}`);
+}
+
+const isSoonThere = ({ page }: Person, what: string): Promise<boolean> =>
+  page
+    .locator(what)
+    .first()
+    .waitFor({ state: 'attached', timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Presses it once it is there; returns what the question was. */
+async function pressOne(person: Person, what: string, which: number, question: string): Promise<string> {
+  const found = await person.page.evaluate<{ at: { x: number; y: number } | null; asked: string }>(`(async () => {
+    ${BECOMES}
+    await becomes(() => document.querySelector(${JSON.stringify(what)}), ${JSON.stringify(what)});
+    const all = document.querySelectorAll(${JSON.stringify(what)});
+    const one = all[${which} % all.length];
+    const asked = ${question};
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    if (width > 0 && one.contains(document.elementFromPoint(at.x, at.y))) return { at, asked };
+    one.click();
+    return { at: null, asked };
+  })()`);
+  if (found.at !== null) await person.pressAt(found.at);
+  return found.asked;
 }
 
 /** Everybody answers what they are asked, all at once, until the game is over; `asks`: an expression. How often that was. */

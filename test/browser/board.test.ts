@@ -37,7 +37,7 @@ describe('with the mouse', () => {
     const anna = await comeToBoard();
     const { page } = anna;
     await button(page, 'Settings').click();
-    await page.getByRole('dialog').getByText('Always', { exact: true }).click();
+    await page.getByRole('dialog').getByText('Ask me', { exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const cell = await openCell(anna);
@@ -61,7 +61,7 @@ describe('with the mouse', () => {
     await page.getByText(`lays ${laid}`).first().waitFor();
 
     await page.locator('.bl-puttarget').first().click(); // waits until the view has gone there
-    await button(page, 'End turn').waitFor();
+    await button(page, 'Go on').waitFor();
     await button(page, 'Take back').click();
     await button(page, 'Put no follower').waitFor();
     await page.keyboard.press('z');
@@ -85,11 +85,14 @@ describe('with the mouse', () => {
     const rule = (await caption.locator('.bl-rule').textContent())!;
     await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
     await page.locator('.w-rule-line.is-here').getByText(rule).first().waitFor();
+    await page.keyboard.press('Escape'); // the drawer lies over the board
 
     await button(page, /tiles in the pile/).click();
-    await page.getByRole('region', { name: 'What is still in the pile' }).waitFor();
+    await page.getByRole('dialog', { name: 'What is still in the pile' }).waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('region', { name: 'What is still in the pile' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog', { name: 'What is still in the pile' }).count()).toBe(0);
+    await page.keyboard.press('Escape'); // and the rulebook, which lies over the board
+    await expect.poll(() => page.locator('.w-side').count()).toBe(0);
 
     const width = async () => (await choices(anna).first().boundingBox())!.width;
     const [before] = await cellsOn(anna);

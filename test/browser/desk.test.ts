@@ -5,7 +5,7 @@ import { dayOf, planOf, secretOf } from '../../src/server/daily.ts';
 import { newDeskToken } from '../../src/server/door.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean, finished } from './steps.ts';
+import { choices, counted, expectClean, openPaper } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow, playAway, stayer } from './ways.ts';
 
@@ -31,9 +31,10 @@ test('a long log comes in pages, the earlier ones when they are asked for', asyn
     { person: eve, name: 'Eve' },
   ]);
   await anna.page.goto(table);
-  await anna.page.getByRole('tab', { name: 'Log' }).click();
+  await openPaper(anna.page, 'Log');
   const lines = anna.page.locator('.w-log-entry');
-  await lines.first().waitFor();
+  // Anna's last choice is held for a moment before the next tile is drawn; only then is the log at rest.
+  await lines.first().filter({ hasText: 'Eve draws a tile' }).waitFor();
   const before = await lines.count();
   expect(before).toBeLessThanOrEqual(100);
   const newest = await lines.first().innerText();
@@ -80,7 +81,7 @@ describe('chat', () => {
     await expectClean(ben, 'chat on a phone');
     await fits(ben, 'chat on a phone');
 
-    await eve.page.getByRole('tab', { name: /^Chat/ }).click();
+    await openPaper(eve.page, /^Chat/);
     await eve.page.getByText(markup, { exact: true }).waitFor();
     await write(eve, 'Anna is lucky');
     await eve.page.getByText('Anna is lucky', { exact: true }).waitFor();
@@ -132,7 +133,7 @@ describe('the deal of the day', () => {
     await choices(anna).first().waitFor({ state: 'attached' });
     expect(await anna.page.getByRole('button', { name: /^Hint/ }).count()).toBe(0);
     await playAway(anna);
-    await finished(anna).waitFor();
+    await counted(anna);
     await anna.page.getByRole('link', { name: 'To the deal of the day' }).click();
     await anna.page.getByRole('list', { name: 'Results: Baselland' }).getByText(/you, /).waitFor();
     await expectClean(anna, 'deals with a result');

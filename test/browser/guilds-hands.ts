@@ -26,7 +26,7 @@ export const ASKED = `(() => {
 /** Changes with every answer that counts, not with a card that is only taken up. */
 const QUESTION = `(() => {
   const { step } = document.querySelector('.gl').dataset;
-  const shown = '.w-sentence, .gl-hand, .gl-place, .k-player' + (step === 'act' ? '' : ', .gl-dock, .gl-tray');
+  const shown = '.w-sentence, .gl-place, .k-player' + (step === 'act' ? '' : ', .gl-hand, .gl-dock, .gl-offer');
   return step + [...document.querySelectorAll(shown)].map(({ textContent }) => textContent).sort().join();
 })()`;
 
@@ -41,10 +41,10 @@ export async function act(person: Person, { step, playable }: Asked, lot: (n: nu
   async function pressesFor(): Promise<Press[]> {
     if (step === 'salvage') {
       await takeEnough(person);
-      return [['.gl-tray .gl-item.is-main:enabled']];
+      return [['.gl-offer .gl-item:enabled']];
     }
     if (step !== 'act') return [[OFFERED, lot(ANY)]];
-    if (lot(4) >= eager || playable === 0) return [['.gl-item.is-main', lot(ANY)]];
+    if (lot(4) >= eager || playable === 0) return [['.gl-item.is-end', lot(ANY)]];
     return [
       ['.gl-hand .gl-hand-card.is-open', lot(ANY)],
       ['.gl-item.is-use, .gl-place.is-target', lot(ANY)],
@@ -54,8 +54,8 @@ export async function act(person: Person, { step, playable }: Asked, lot: (n: nu
 
 /** As many cards of the pile as have to be taken: the first ones. */
 async function takeEnough({ page }: Person): Promise<void> {
-  for (let i = 0; (await page.locator('.gl-tray .gl-item.is-main:enabled').count()) === 0; i++)
-    await page.locator('.gl-tray .gl-hand-card').nth(i).dispatchEvent('click');
+  for (let i = 0; (await page.locator('.gl-offer .gl-item:enabled').count()) === 0; i++)
+    await page.locator('.gl-offer .gl-offered').nth(i).dispatchEvent('click');
 }
 
 const hasFocus = ({ page }: Person, selector: string): Promise<boolean> =>
@@ -78,12 +78,12 @@ export async function actByKeys(person: Person, { step, playable }: Asked, lot: 
     await reach(`.gl-hand-card${STOP}`);
     await arrowTo(person, '.gl-hand-card.is-open');
   } else if (step === 'salvage') {
-    await reach(`.gl-tray .gl-hand-card${STOP}`);
-    while ((await page.locator('.gl-tray .gl-item.is-main:enabled').count()) === 0) {
+    await reach(`.gl-offer .gl-offered${STOP}`);
+    while ((await page.locator('.gl-offer .gl-item:enabled').count()) === 0) {
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
     }
-    await reach('.gl-tray .gl-item.is-main');
+    await reach('.gl-offer .gl-item');
   } else if (step === 'act' && playable > 0 && lot(2) > 0) {
     await reach(`.gl-hand-card${STOP}`);
     for (let i = lot(4); i > 0; i--) await page.keyboard.press('ArrowRight');
@@ -92,7 +92,7 @@ export async function actByKeys(person: Person, { step, playable }: Asked, lot: 
     for (let i = lot(3); i > 0; i--) await page.keyboard.press('ArrowDown');
   } else if (step === 'act') {
     await reach(`.gl-dock .gl-item${STOP}`);
-    await arrowTo(person, '.gl-item.is-main');
+    await arrowTo(person, '.gl-item.is-end');
   } else {
     await reach(ANSWERS);
     for (let i = lot(2); i > 0; i--) await page.keyboard.press('ArrowRight'); // not always the same place

@@ -7,7 +7,7 @@ import { ASKED, type Asked, act, actByKeys, lots } from './guilds-hands.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean, finished } from './steps.ts';
+import { choices, counted, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
@@ -77,7 +77,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is shown
     answerAll<Asked>([anna], ASKED, (person, asked) => act(person, asked, lot)),
   );
   expect(made).toBeGreaterThan(9);
-  await finished(anna).waitFor();
+  await counted(anna);
   await page
     .getByText(/Boris has \d+ VP; you need more to win/)
     .first()
@@ -101,7 +101,7 @@ test('two at two browsers, one on a phone, play a whole game and see the same en
     answerAll<Asked>(people, ASKED, (person, asked) => act(person, asked, lot, 1)),
   );
   expect(made).toBeGreaterThan(32);
-  for (const person of [anna, ben]) await finished(person).waitFor();
+  for (const person of [anna, ben]) await counted(person);
   await ben.page.setViewportSize(SMALL); // a phone shows scores only when asked
   await ben.page.locator('.k-player-score b').first().waitFor();
   const scores = ({ page }: Person) => page.locator('.k-player-score b').allInnerTexts();
@@ -127,5 +127,5 @@ test('with the keyboard alone, from the mayor cards to the end', async () => {
   const lot = lots(3);
   const made = await answerAll<Asked>([clara], ASKED, (person, asked) => actByKeys(person, asked, lot));
   expect(made).toBeGreaterThan(9);
-  await finished(clara).waitFor();
+  await counted(clara);
 });

@@ -28,7 +28,6 @@ export interface Cell {
 /** The places for the drawn tile as they lie on the screen, those inside the board's window only. */
 export async function cellsOn(person: Person): Promise<Cell[]> {
   const window = (await person.page.locator('.k-window').boundingBox())!;
-  const dock = await person.page.locator('.bl-dock').boundingBox();
   const boxes = await choices(person).evaluateAll((buttons) =>
     buttons.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
@@ -36,10 +35,7 @@ export async function cellsOn(person: Person): Promise<Cell[]> {
     }),
   );
   const isIn = ({ x, y }: { x: number; y: number }) =>
-    x > window.x + 8 &&
-    x < window.x + window.width - 70 &&
-    y > window.y + 8 &&
-    y < (dock?.y ?? window.y + window.height) - 40;
+    x > window.x + 8 && x < window.x + window.width - 70 && y > window.y + 60 && y < window.y + window.height - 8;
   const names = [...new Set(boxes.filter(isIn).map(({ x, y }) => `${x} ${y}`))];
   return names.map((name) => {
     const [x, y] = name.split(' ').map(Number);
@@ -65,7 +61,7 @@ export async function untilStep(person: Person, step: string, meanwhile: () => P
     .poll(
       async () => {
         if ((await page.locator(`.bl[data-step="${step}"]`).count()) > 0) return true;
-        const end = button(page, 'End turn');
+        const end = button(page, 'Go on');
         if ((await end.count()) > 0) await end.dispatchEvent('click', undefined, { timeout: 3000 }).catch(() => 0);
         await meanwhile();
         return false;

@@ -14,7 +14,7 @@ import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
 import { pressOn } from './pressing.ts';
-import { choices, expectClean, finished, WORDS } from './steps.ts';
+import { choices, counted, expectClean, finished, openPaper, WORDS } from './steps.ts';
 import { buildOf, isKept, traces, viewsKept } from './traces.ts';
 import { openHouse } from './visit.ts';
 import { follow } from './ways.ts';
@@ -101,6 +101,21 @@ describe('several people on one device', () => {
     await person.leave();
   });
 
+  test('the front page shows a small picture of their table, with nobody’s hand in it', async () => {
+    const { page } = await sitDown('tybor', ['Anna', 'Ben']);
+    await take(page, 'Anna');
+    const [first] = await namesInHand(page);
+    await page.goto(house.url);
+    const picture = page.locator('.w-here-picture img');
+    await picture.waitFor();
+    expect(
+      await page.evaluate(
+        "(({ naturalWidth: w, naturalHeight: h }) => [w, h])(document.querySelector('.w-here-picture img'))",
+      ),
+    ).toEqual([240, 126]);
+    expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).not.toContain(first);
+  });
+
   test('where nothing is hidden the device just goes on; two tabs stay one game; they stop together, and play again', async () => {
     const person = await sitDown('baselland', ['Anna', 'Ben']);
     const { page } = person;
@@ -115,11 +130,12 @@ describe('several people on one device', () => {
     await page.keyboard.press('z');
     await expect.poll(() => there.allInnerTexts()).toEqual(before);
     await pressOn(person, { most: 10 });
+    await openPaper(tab, 'Log');
     await expect.poll(() => tab.getByText(/Ben lays|Anna lays/).count()).toBeGreaterThan(3);
     await expect.poll(() => tab.getByText('Ben lays').count()).toBeGreaterThan(0);
     await tab.close();
     await fromMenu(person, /End the game|Stop the game|without a result/i);
-    await finished(person).waitFor();
+    await counted(person);
     const first = page.url();
     await finished(person).click();
     await page.waitForURL((url) => url.href !== first);
@@ -210,12 +226,15 @@ describe('without network', () => {
     await page.setViewportSize({ width: 800, height: 600 }); // less to draw
     await unseen(person, () => pressOn(person, { most: 6 }));
     const lays = page.locator('.w-log-entry').getByText(/ lays /); // not the announcement: that passes
+    await openPaper(page, 'Log');
     await expect.poll(() => lays.count()).toBeGreaterThan(3);
     const laid = await lays.count();
     await page.reload();
+    await openPaper(page, 'Log');
     await expect.poll(() => lays.count()).toBeGreaterThanOrEqual(laid);
+    await page.keyboard.press('Escape');
     await unseen(person, () => pressOn(person, { nth: 1 }));
-    await finished(person).waitFor();
+    await counted(person);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await button(page, 'Upload').isDisabled()).toBe(true);
     await page.getByText('as soon as the network is back').waitFor();

@@ -7,6 +7,7 @@ import { words as en } from '../../src/games/riga/words/en/index.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
+import { openPaper } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse();
@@ -50,6 +51,7 @@ test('another language is chosen at a table: board, question and log change at o
   const fetched = fetchedBy(anna);
   await page.goto(await tableAt(house, golden('riga-2-masters'), 14, [{ person: anna, name: 'Anna' }, 'random']));
   await page.getByRole('group', { name: de.board.board }).waitFor();
+  await openPaper(page, 'Verlauf');
   const german = await saidTo(anna);
   expect(fetched).toEqual(['riga/de']);
 

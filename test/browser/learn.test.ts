@@ -83,7 +83,7 @@ async function pressGlowing(person: Person): Promise<void> {
     const [cell] = cells;
     await page.mouse.move(cell.x - 2, cell.y - 2);
     await page.mouse.click(cell.x, cell.y);
-  } else await page.locator('.bl-dock-put .bl-put').first().click();
+  } else await page.locator('.bl-put-list .bl-put').first().click();
   await moved(person, stop);
 }
 
@@ -91,7 +91,7 @@ describe('Baselland', () => {
   test('the whole lesson by pressing what glows, to a real game', async () => {
     const anna = await annaAt('/');
     const { page } = anna;
-    await page.getByRole('link', { name: 'Learn: Baselland' }).click();
+    await page.getByRole('link', { name: 'Learn in ten minutes' }).click();
     await guide(anna).waitFor();
     await expectClean(anna, 'the first stop');
     const stops: string[] = [];

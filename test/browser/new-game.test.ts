@@ -7,7 +7,7 @@ import { copyTree } from '../tree-copy.ts';
 import { follow } from '../tutorial.ts';
 import { button } from './hands.ts';
 import { type Looks, Person } from './players.ts';
-import { expectClean, finished } from './steps.ts';
+import { counted, expectClean } from './steps.ts';
 
 const copy = copyTree();
 let served: Served;
@@ -59,7 +59,7 @@ test('it is on the front page, is played to its end by keyboard, and replayed', 
     await expect.poll(() => asked.first().evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
   }
-  await finished(anna).waitFor();
+  await counted(anna);
   await page.getByText('Cards laid out').first().waitFor();
   await page.getByRole('link', { name: 'Replay the game' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
@@ -82,7 +82,7 @@ test('a card that is not offered says why, with the rule', async () => {
       .first()
       .tap();
     await page.getByText('Runde').locator('..').getByText('2', { exact: true }).waitFor();
-    const mine = page.locator('.gb-mat.is-mine button.k-card-plain');
+    const mine = page.locator('.gb-mat.is-mine button.k-card:not(.is-open)');
     if ((await mine.count()) > 0) await mine.first().tap();
     if ((await mine.count()) > 0) await refused.first().waitFor();
   }
@@ -98,7 +98,7 @@ test('the board of the tutorial is drawn, and a card is laid out with it', async
   await page.goto(served.url);
   await sit(page, 'market-day');
   await page.getByText(/^Your customer wants: (Salt|Cloth|Wax)$/).waitFor();
-  await page.getByRole('group', { name: 'Hand' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: 'Hand' }).getByRole('button').first().click();
   await expect.poll(() => page.locator('.market-day section .k-card').count()).toBe(2);
   await anna.leave();
 });

@@ -37,6 +37,8 @@ describe('Baselland', () => {
   test('X17 is laid and counted, shared as a link, taken back, saved and printed; a place where a tile does not fit says why', async () => {
     const anna = await annaAt('/pad/baselland');
     const { page } = anna;
+    await sheet(page).getByText('Nothing entered yet.').waitFor();
+    expect(await page.locator('.is-winner').count()).toBe(0);
     await layTile(page, 'M', 0, -1, 2);
     await putFollower(page, 0, 'c0');
     await layTile(page, 'W', 1, 0, 0);
@@ -82,6 +84,11 @@ describe('Baselland', () => {
     await page.getByRole('textbox', { name: 'Name of this position' }).fill('Sunday');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expectTotals(page, ['0', '0']);
+    await layTile(page, 'E', 0, -1, 2); // a finished city
+    await count(page, 'Points of Anna on the track').press('ArrowUp');
+    await expectTotals(page, ['2', '0']); // R7.4 less than 2 nobody gets
     await page.getByRole('button', { name: 'Start again' }).click();
     await expectTotals(page, ['0', '0']);
     await saysWhyItDoesNotFit(page);
@@ -194,6 +201,19 @@ describe('Tybor', () => {
     }
     await expectTotals(page, ['84', '61', '62']);
     await expectClean(anna, 'tybor');
+    // By keyboard: a card is turned over, the last worker goes back, and the keys go on beside it.
+    const workers = page.getByRole('region', { name: 'Workers' });
+    await press(tab(page, 0));
+    await page.locator('[data-card="BG03"]').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[data-card="BG03"]').getAttribute('title')).toContain('small');
+    await takeBack(page);
+    await workers.getByRole('button', { name: 'back into the box' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await workers.locator('[data-card]').count()).toBe(0);
+    expect(await page.evaluate("document.activeElement.closest('[role=tabpanel]') !== null")).toBe(true);
+    await takeBack(page);
+    await press(tab(page, 2));
     await choose(page, 'From which compartment', 'Farmer');
     await takePiece(page, 'FA04');
     await wrong(page).getByText('Player 1 already has').waitFor();

@@ -5,7 +5,7 @@ import { lasting } from './company.ts';
 import { button, fromMenu } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean, finished, readIn, WORDS } from './steps.ts';
+import { choices, counted, expectClean, readIn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { follow } from './ways.ts';
 
@@ -78,8 +78,8 @@ describe('two at a table', () => {
     await button(anna.page, 'Come back to my seat').first().click();
     await expect.poll(() => ben.page.getByText(/sitting out/).count()).toBe(0);
     for (const person of [anna, ben]) await fromMenu(person, /^Let a bot play for me/);
-    await finished(anna).waitFor({ timeout: 120_000 });
-    await finished(ben).waitFor();
+    await counted(anna, 120_000);
+    await counted(ben);
 
     await anna.page.locator('.w-sheet-line').first().hover();
     await anna.page.locator('.bl-lit').waitFor({ state: 'attached' });

@@ -12,8 +12,8 @@ interface How {
 
 /** In the page: whether the game is over, and what is asked. */
 const LOOK = (language: Language): string => `
-  const isOver = () => /^(Play again|To the next game|Noch eine Partie|Zur nächsten Partie)$/.test(
-    document.querySelector('.w-turn-buttons .w-main')?.textContent ?? '');
+  const isOver = () => [...document.querySelectorAll('.w-turn button')].some(({ textContent }) =>
+    /^(Show the result|Ergebnis zeigen|Play again|To the next game|Noch eine Partie|Zur nächsten Partie)$/.test(textContent.trim()));
   const buttons = () => [...document.querySelectorAll('ul[aria-label="${WORDS[language].options}"] button')];
   const asked = () => buttons().map((one) => one.textContent).join();
 `;

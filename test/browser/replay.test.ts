@@ -6,7 +6,7 @@ import { parseRecord } from '../../src/kernel/record.ts';
 import { button } from './hands.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { choices, expectClean, playOn, WORDS } from './steps.ts';
+import { choices, counted, expectClean, playOn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { beKnown, follow, stayer } from './ways.ts';
 
@@ -148,6 +148,7 @@ test('playing on from a step: a table in this browser at the position of the rep
   await expect.poll(async () => Number(await pile())).toBeGreaterThan(Number(there.pile));
   await bar.getByRole('button', { name: 'Back to the game' }).click();
   await playOn([anna]);
+  await counted(anna);
   expect(await button(page, 'Upload').count()).toBe(0); // it only tries something out
   await button(page, 'Replay the game').click();
   await page.waitForURL(/\/replay(#|$)/);

@@ -5,7 +5,7 @@ import { lasting } from './company.ts';
 import { inTheDark, inTheLight } from './dark.ts';
 import type { Person } from './players.ts';
 import { golden, tableAt } from './position.ts';
-import { expectClean, finished } from './steps.ts';
+import { counted, expectClean } from './steps.ts';
 import { openHouse } from './visit.ts';
 
 const { house, come } = openHouse(0);
@@ -105,7 +105,7 @@ describe('two people', () => {
     };
     await inTheDark(people, () => Promise.all(people.map(play)));
     for (const person of people) {
-      await finished(person).waitFor();
+      await counted(person);
       await person.page.locator('.rg-ending').waitFor();
     }
     expect(presses).toBeGreaterThan(40);
@@ -156,7 +156,7 @@ describe('alone', () => {
         await becomesSoon(anna, `${SEEN} !== ${JSON.stringify(before)}`); // if not, another try follows
       }
     });
-    await finished(anna).waitFor();
+    await counted(anna);
   });
 });
 

@@ -4,7 +4,7 @@ import { STORES } from '../../src/table/paces.ts';
 import { handClock } from '../hand-clock.ts';
 import { openTarget } from '../targets.ts';
 import type { Person } from './players.ts';
-import { choices, expectClean, playOn, WORDS } from './steps.ts';
+import { choices, expectClean, openPaper, playOn, WORDS } from './steps.ts';
 import { openHouse } from './visit.ts';
 import { beKnown, follow } from './ways.ts';
 
@@ -85,6 +85,7 @@ describe('a slow table', () => {
     await player(anna, annas)
       .getByText(/hrs?\b.* left$/)
       .waitFor();
+    await openPaper(anna.page, 'Log');
     const log = anna.page.locator('.w-log');
     await log.getByText(`${annas}’s time is up: the others vote`).waitFor();
     await log.getByText(`${bens} votes about ${annas}: open the seat. That decides it`).waitFor();

@@ -8,7 +8,7 @@ import { inDaylight, type Person } from './players.ts';
 export const WORDS = {
   en: {
     playNow: 'Play now against bots',
-    friends: 'Play with friends',
+    friends: 'Set up a table',
     open: 'Open the table',
     sit: 'Sit down',
     start: 'Start the game',
@@ -19,7 +19,7 @@ export const WORDS = {
   },
   de: {
     playNow: 'Gleich gegen Bots spielen',
-    friends: 'Mit Freunden spielen',
+    friends: 'Tisch einrichten',
     open: 'Tisch öffnen',
     sit: 'Hinsetzen',
     start: 'Spiel beginnen',
@@ -35,8 +35,25 @@ export type Language = keyof typeof WORDS;
 export const choices = ({ page }: Person, language: Language = 'en') =>
   page.getByRole('list', { name: WORDS[language].options }).getByRole('button');
 
+/** Opens a paper beside the board by its tab: the log, the rulebook, the chat. */
+export async function openPaper(page: Page, name: string | RegExp): Promise<void> {
+  const drawer = page.locator('.w-table-head [aria-keyshortcuts=G]');
+  if ((await drawer.getAttribute('aria-expanded')) === 'false') await drawer.click();
+  await page.getByRole('tab', { name }).click();
+}
+
 export const finished = ({ page }: Person) =>
   page.getByRole('button', { name: /^(play again|to the next game|noch eine partie|zur nächsten partie)$/i });
+const counting = ({ page }: Person) =>
+  page.locator('.w-turn').getByRole('button', { name: /^(show the result|ergebnis zeigen)$/i });
+
+/** The game is over, and its points are counted: by a press, for with less motion the count does not go on by itself. */
+export async function counted(person: Person, timeout = 30_000): Promise<void> {
+  await finished(person).or(counting(person)).waitFor({ timeout });
+  // A short count may have come to its end before the press.
+  if ((await counting(person).count()) > 0) await Promise.race([counting(person).click(), finished(person).waitFor()]);
+  await finished(person).waitFor();
+}
 
 /** How long nobody may be asked anything: others think, and the machine may be busy. */
 const PATIENCE = 40_000;
@@ -49,7 +66,8 @@ export async function playOn(
   const { language = 'en', pick = () => 0, until } = options;
   let made = 0;
   for (let last = Date.now(); Date.now() - last < PATIENCE; ) {
-    if ((await finished(people[0]).count()) > 0 || (await until?.())) return made;
+    const end = finished(people[0]).or(counting(people[0]));
+    if ((await end.count()) > 0 || (await until?.())) return made;
     const before = made;
     for (const person of people) made += await act(person, language, pick);
     if (made > before) last = Date.now();

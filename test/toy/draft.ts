@@ -198,7 +198,7 @@ export const draft: Game<DraftState, DraftTask, Choices, Happened> = {
     },
     { rule: 'T3', label: 'crowns', points: 5 * s.open.crowns[seat] },
   ],
-  tieBreak: (s, seat) => [s.open.crowns[seat]],
+  tieBreak: (s, seat) => [{ rule: 'T4', label: 'crowns', points: s.open.crowns[seat] }],
   pieces: (s) => [...s.dark.deck, ...s.own.flatMap((own) => own.hand), ...s.open.tables.flat()].map(String),
   notation: {
     write: (task, choice) => `${task.do} ${choice}`,

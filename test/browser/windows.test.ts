@@ -1,0 +1,43 @@
+// The law of windows: at every size, with few players and with many, in German and English, the board has most of the window.
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { openHouse } from './visit.ts';
+import { MIDDLES, middleOf, offencesIn, WINDOWS, type Window } from './window-law.ts';
+
+const { house, come } = openHouse();
+const isLong = process.env.KONTOR_LONG === '1';
+
+interface Visit {
+  readonly game: GameId;
+  readonly locale: 'de-DE' | 'en-GB';
+  readonly isTouch: boolean;
+  readonly which: number;
+}
+/** Who comes: `npm test` sees every window once, half of them with few players and half with many; `test:long` sees all. */
+const visits = GAME_IDS.filter((game) => game in MIDDLES).flatMap((game, i): Visit[] =>
+  [false, true].flatMap((isTouch) =>
+    (isLong ? (['de-DE', 'en-GB'] as const) : ([(i + Number(isTouch)) % 2 === 0 ? 'de-DE' : 'en-GB'] as const)).flatMap(
+      (locale) => MIDDLES[game].map((_, which) => ({ game, locale, isTouch, which })),
+    ),
+  ),
+);
+const seenBy = ({ isTouch, which }: Visit): readonly Window[] => {
+  const some = WINDOWS.filter((one) => (one.isTouch ?? false) === isTouch);
+  return isLong ? some : some.filter((_, i) => i % 2 === which % 2);
+};
+
+describe('every window', () => {
+  test.each(visits)('$game in $locale, touch: $isTouch, table $which', async (visit) => {
+    const { game, locale, isTouch, which } = visit;
+    const anna = await come({ locale, isTouch, plain: false });
+    await anna.page.goto(await middleOf(house, anna, game, which));
+    await anna.page.locator('.w-board .k-board').waitFor(); // the board is loaded by itself
+    const found: Record<string, readonly string[]> = {};
+    for (const one of seenBy(visit)) {
+      const offences = await offencesIn(anna.page, one);
+      if (offences.length > 0) found[`${one.width}×${one.height}`] = offences;
+    }
+    expect(found).toEqual({});
+    await anna.leave();
+  });
+});
