@@ -38,6 +38,8 @@ export const OPTIONS = {
   records: { flag: 'records', type: 'string' },
   at: { flag: 'at', type: 'string' },
   seat: { flag: 'seat', type: 'string' },
+  svg: { flag: 'svg', type: 'string' },
+  theme: { flag: 'theme', type: 'string' },
   contribution: { flag: 'contribution', type: 'string' },
   roll: { flag: 'roll', type: 'string' },
   host: { flag: 'host', type: 'string' },

@@ -1,7 +1,9 @@
 // The score explained: every line with its rule, and who has won.
 import { total } from '../kernel/score.ts';
-import type { ScoreLine } from '../kernel/types.ts';
+import type { Game, ScoreLine, State } from '../kernel/types.ts';
+import { outcomeOf } from '../table/outcome.ts';
 import type { Texts } from '../text/texts.ts';
+import { tieSentence } from '../text/tie.ts';
 import { bold, type Io, quiet } from './io.ts';
 import { clean, wrap } from './layout.ts';
 import { withRule } from './records.ts';
@@ -17,6 +19,23 @@ export function scoreSheet(name: string, lines: readonly ScoreLine[], texts: Tex
       return wrap(`${String(line.points).padStart(6)}  ${said}${pending}`, io.width, 8).map((part) => quiet(part, io));
     }),
   ];
+}
+
+/** Who has won a game that is over, and how equals were told apart. */
+export function outcomeLines(game: Game, state: State, names: readonly string[], texts: Texts, io: Io): string {
+  const { winners, tie } = outcomeOf(game, state);
+  const said = winnersLine(
+    winners.map((seat) => names[seat]),
+    texts,
+    io,
+  );
+  if (tie === undefined) return said;
+  const { text, rule } = tieSentence(tie, winners, names.map(clean), texts, {
+    tied: io.t.tied,
+    compared: io.t.tieCompared,
+    shared: io.t.tieShared,
+  });
+  return [said, ...wrap(withRule(text, rule), io.width, 0)].join('\n');
 }
 
 export function winnersLine(names: readonly string[], texts: Texts, io: Io): string {

@@ -1,4 +1,3 @@
-import { winners } from '../../kernel/score.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import { hears, type Told } from '../../kernel/view.ts';
 import { replay as playAgain, type Replayed } from '../../table/replay.ts';
@@ -7,17 +6,21 @@ import type { Args, Command } from '../args.ts';
 import { drawView } from '../draw.ts';
 import { bold, type Io, quiet } from '../io.ts';
 import { clean, wrap } from '../layout.ts';
+import { type PictureWish, readPicture, savePicture } from '../picture.ts';
 import { readNumber } from '../readers.ts';
 import { brokenText, checkPlayable, type Loaded, loadRecord, withRule } from '../records.ts';
-import { scoreSheet, winnersLine } from '../sheet.ts';
-import { failed, misused } from '../stop.ts';
+
+import { outcomeLines, scoreSheet } from '../sheet.ts';
+import { failed, misused, Stop } from '../stop.ts';
 
 export const replay: Command = {
   words: [{ name: 'file' }],
-  options: ['at', 'seat', 'json'],
+  options: ['at', 'seat', 'svg', 'theme', 'json'],
   async run(args, io) {
+    const wish = readPicture(args, io);
     const loaded = await loadRecord(args.rest[0], io);
-    if (loaded.record.seed === null && loaded.record.seen !== undefined) return await showStanding(loaded, args, io);
+    if (loaded.record.seed === null && loaded.record.seen !== undefined)
+      return await showStanding(loaded, args, wish, io);
     checkPlayable(loaded, io);
     const of = loaded.choices.length;
     const at = readNumber(args, 'at', { min: 0, max: of, or: of }, io);
@@ -25,6 +28,15 @@ export const replay: Command = {
     const told: Told[] = [];
     const replayed = playAgain(loaded.pkg.game, loaded.record, { until: at, listen: (event) => told.push(event) });
     if (replayed.broken !== null) throw failed(brokenText(loaded, replayed.broken.choice, replayed.broken.refusal, io));
+    if (wish !== null) {
+      await savePicture(
+        { ...loaded, title: loaded.texts.title },
+        replayed.engine.view(replayed.state, viewer),
+        wish,
+        io,
+      );
+      return 0;
+    }
     if (args.flag('json')) {
       io.say(JSON.stringify({ at, of, ...asData(loaded, replayed, viewer) }));
       return 0;
@@ -42,7 +54,12 @@ export const replay: Command = {
 };
 
 /** A running game: as it looked to whoever asked for the record, and what they had been told. */
-async function showStanding({ file, pkg, record, texts, names }: Loaded, args: Args, io: Io): Promise<number> {
+async function showStanding(
+  { file, pkg, record, texts, names }: Loaded,
+  args: Args,
+  wish: PictureWish | null,
+  io: Io,
+): Promise<number> {
   const { by, view, events } = record.seen!;
   if (args.text('at') !== undefined || args.text('seat') !== undefined) throw misused(io.t.onlyAsItStands(file));
   if (args.flag('json')) {
@@ -50,11 +67,16 @@ async function showStanding({ file, pkg, record, texts, names }: Loaded, args: A
     return 0;
   }
   const told = [];
-  let drawn: string;
+  let drawn = '';
   try {
+    if (wish !== null) {
+      await savePicture({ pkg, names, title: texts.title }, viewToday(pkg.game, view), wish, io);
+      return 0;
+    }
     for (const event of events) told.push(texts.event(event, names));
     drawn = (await drawView(pkg, viewToday(pkg.game, view), names, io)).join('\n');
-  } catch {
+  } catch (error) {
+    if (error instanceof Stop) throw error;
     throw failed(io.t.badView(file)); // the text is a record's, but not a view of this game
   }
   io.say(io.t.standingHead(texts.title, by === null ? io.t.watcher : names[by]));
@@ -90,11 +112,5 @@ async function show({ pkg, texts, names }: Loaded, { engine, state }: Replayed, 
     io.say(scoreSheet(name, pkg.game.score(state, seat), texts, io).join('\n'));
   });
   if (!engine.isOver(state)) return;
-  io.say(
-    `\n${io.t.overHead} ${winnersLine(
-      winners(pkg.game, state).map((seat) => names[seat]),
-      texts,
-      io,
-    )}`,
-  );
+  io.say(`\n${io.t.overHead} ${outcomeLines(pkg.game, state, names, texts, io)}`);
 }

@@ -15,7 +15,7 @@ export const transcript: Command = {
     const pkg = await readGame(id, io);
     const texts = textsOf(pkg, io.language);
     if (pkg.transcript === undefined) throw misused(io.t.noTranscript(texts.title));
-    const result = pkg.transcript(await readJson(file, io));
+    const result = await pkg.transcript(await readJson(file, io));
     if (isPadProblem(result)) throw failed(problemText(file, place(result.at, io), result, texts, io));
     const { final, supply } = result;
     if (args.flag('json')) {

@@ -1,8 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { winners } from '../../kernel/score.ts';
 import type { Io } from '../io.ts';
 import { clean } from '../layout.ts';
-import { winnersLine } from '../sheet.ts';
+import { outcomeLines } from '../sheet.ts';
 import { askChoice, askConfirm, type Outcome } from './ask.ts';
 import { onInterrupt, openLines } from './lines.ts';
 import { openScreen, type Screen, sayTold, showBoard, showScore } from './screen.ts';
@@ -50,13 +49,7 @@ async function finish(screen: Screen): Promise<void> {
   await showBoard(screen);
   io.say(`${io.t.overHead}\n`);
   showScore(screen);
-  io.say(
-    `\n${winnersLine(
-      winners(session.pkg.game, session.journal.state).map((seat) => names[seat]),
-      screen.texts,
-      io,
-    )}`,
-  );
+  io.say(`\n${outcomeLines(session.pkg.game, session.journal.state, names, screen.texts, io)}`);
   io.say(io.t.finishedIn(clean(session.file)));
 }
 

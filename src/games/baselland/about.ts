@@ -10,7 +10,6 @@ export const about: About = {
   seats: { min: 2, max: 5 }, // R2.1
   minutes: '35–45',
   place: 1,
-  table: 'tiles',
   strength: {
     wins: { beginner: 98, club: 98, expert: 100, master: 93 },
     elo: { random: -1060, beginner: -544, greedy: 385, club: -96, expert: 444, master: 871 },

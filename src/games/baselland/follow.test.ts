@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { follow, type Move, type Written } from './follow.ts';
+import { follow } from './follow.ts';
+import type { Move, Written } from './pad-shape.ts';
 
 const file = new URL('../../../test/fixtures/baselland-fixtures.jsonl', import.meta.url);
 type Fixture = Omit<Written, 'moves'> & { readonly name: string; readonly moves: readonly unknown[][] };

@@ -2,16 +2,11 @@
 import type { GameEvent, State } from '../../kernel/types.ts';
 import { guarded } from '../../text/input.ts';
 import { isPadProblem, type PadProblem } from '../../text/pad.ts';
+import type { Move, Written } from './pad-shape.ts';
 import { START } from './setup.ts';
 import { onTheTrack, playMove, sitDown } from './transcript.ts';
-import type { Happened, Laid, Options, RegionId, S, TileType } from './types.ts';
+import type { Happened, Laid, S } from './types.ts';
 
-export type Move = readonly [type: TileType, x: number, y: number, turn: number, region: RegionId | null];
-/** What `transcript` takes. */
-export interface Written {
-  readonly options: Options & { readonly players: number };
-  readonly moves: readonly Move[];
-}
 export interface Step {
   readonly move: Move;
   readonly seat: number;

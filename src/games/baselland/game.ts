@@ -33,6 +33,7 @@ export const game: Game<S, BasellandTask, Choices, Happened> = {
   clone,
   imagine,
   score,
+  sharedBy: 'R1.3',
   pieces,
   notation,
 };

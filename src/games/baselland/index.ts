@@ -1,9 +1,8 @@
 import type { ViewOf } from '../../kernel/types.ts';
-import type { DrawHow } from '../../text/draw.ts';
+import type { DrawHow, PictureHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
-import { transcript } from './transcript.ts';
 import type { S } from './types.ts';
 import { words } from './words/index.ts';
 
@@ -27,7 +26,10 @@ export const baselland = {
     const { terminal } = await wordsOf(words, how.language, 'terminal')();
     return (await import('./terminal.ts')).draw(view, how, terminal);
   },
+  picture: async (view: ViewOf<S>, how: PictureHow) =>
+    (await import('./picture/index.ts')).picture(view, how, wordsOf(words, how.language, 'texts').title),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  examples: async () => (await import('./examples.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
-  transcript,
+  transcript: async (input: unknown) => (await import('./transcript.ts')).transcript(input),
 };

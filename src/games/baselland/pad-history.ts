@@ -12,7 +12,7 @@ import type { Open, S } from './types.ts';
 /** `typed` holds the segments of the followers in the order in which they were typed in. */
 export function checkHistory(
   s: S,
-  players: readonly { readonly name: string; readonly points: number }[],
+  players: readonly { readonly name: string; readonly score: number }[],
   typed: readonly number[],
 ): void {
   checkTurns(
@@ -20,7 +20,7 @@ export function checkHistory(
     players.map((player) => player.name),
   );
   checkCrowds(s.open, typed);
-  players.forEach(({ name, points }, seat) => {
+  players.forEach(({ name, score: points }, seat) => {
     const at = `players[${seat}].score`;
     if (points > 0 && !isAnythingFinished(s.open)) complain(at, 'scoreTooHigh', 'R7.1', { name, max: 0 });
     if (points > 0 && points < LEAST_AWARD)

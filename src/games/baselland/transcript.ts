@@ -3,15 +3,16 @@ import { Engine } from '../../kernel/engine.ts';
 import { earned, total } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import type { Told } from '../../kernel/view.ts';
-import { complain, guarded, list, object, whole } from '../../text/input.ts';
+import { complain, guarded, read } from '../../text/input.ts';
 import type { PadProblem, TranscriptResult } from '../../text/pad.ts';
 import { plainest } from './data/kinds.ts';
 import { game } from './game.ts';
-import { settingsOf, tileBox, turnOf } from './input.ts';
+import { type Move, TRANSCRIPT, type Written } from './pad-shape.ts';
 import { lay } from './rules/features.ts';
 import { whyNotPut } from './rules/why.ts';
 import { score } from './scoring.ts';
 import { bareTable, START } from './setup.ts';
+import { tileBox } from './tile-box.ts';
 import type { S, TileId } from './types.ts';
 
 /** A game that is followed move by move. */
@@ -23,25 +24,25 @@ export interface Sitting {
 
 export const transcript = (input: unknown): TranscriptResult | PadProblem =>
   guarded(() => {
-    const read = object(input, '', ['name', 'kind', 'options', 'moves', 'final', 'supply']);
-    const sitting = sitDown(read.options);
+    const written = read(TRANSCRIPT, input);
+    const sitting = sitDown(written.options);
     const { s } = sitting;
-    list(read.moves, 'moves', 200).forEach((move, i) => {
+    written.moves.forEach((move, i) => {
       playMove(sitting, move, `moves[${i}]`, i % s.own.length);
     });
     const final = s.own.map((_, seat) => total(score(s, seat)));
-    compare(read.final, final, 'final', 'wrongFinal', 'R9.2');
-    compare(read.supply, s.open.supply, 'supply', 'wrongSupply', 'R8.1');
+    compare(written.final, final, 'final', 'wrongFinal', 'R9.2');
+    compare(written.supply, s.open.supply, 'supply', 'wrongSupply', 'R8.1');
     return { final, supply: s.open.supply };
   });
 
 /** The set-up, by `{ players, ...settings }`. */
-export function sitDown(typed: unknown, listen: ((told: Told) => void) | null = null): Sitting {
-  const { players, ...options } = object(typed, 'options', ['players', ...Object.keys(game.settings)]);
-  const seats = whole(players, 'options.players');
+export function sitDown(
+  { players: seats, ...settings }: Written['options'],
+  listen: ((told: Told) => void) | null = null,
+): Sitting {
   if (seats < game.seats.min || seats > game.seats.max)
     complain('options.players', 'playerCount', 'R2.1', { count: seats });
-  const settings = settingsOf(options, 'options');
   const open = bareTable(seats, settings);
   lay(open, START);
   const own = open.supply.map(() => ({}));
@@ -62,16 +63,13 @@ export function drawFor(s: S, seat: number, tile: TileId): void {
 }
 
 /** One move: `[type, x, y, rotation, region | null, scores?]`. */
-export function playMove({ engine, s, box }: Sitting, move: unknown, at: string, seat: number): void {
-  const parts = list(move, at, 6);
-  if (parts.length < 5) complain(at, 'wrongMove', '', { format: '[type, x, y, rotation, region | null, [scores]]' });
-  const [type, x, y, rotation, region, scores] = parts;
-  if (region !== null && typeof region !== 'string') complain(at, 'wrongMove', '', { format: 'region: "c0" | null' });
+export function playMove({ engine, s, box }: Sitting, move: Move, at: string, seat: number): void {
+  const [type, x, y, rotation, region, scores] = move;
   const { tile, kind } = box(type, at);
-  const plain = plainest(kind, turnOf(rotation, at), region);
+  const plain = plainest(kind, rotation, region);
   drawFor(s, seat, tile);
   const state = s as State;
-  const place = { tile, x: whole(x, at), y: whole(y, at), turn: plain.turn };
+  const place = { tile, x, y, turn: plain.turn };
   const refusal = engine.choose(state, seat, place);
   if (refusal !== null) complain(at, refusal.why, refusal.rule, refusal.facts);
   if (engine.pending(state, seat) !== null) {
@@ -88,8 +86,13 @@ export function playMove({ engine, s, box }: Sitting, move: unknown, at: string,
 export const onTheTrack = (s: S): number[] =>
   s.own.map((_, seat) => earned(score({ ...s, todo: [{ do: 'turn', seat: 0 }] }, seat)));
 
-function compare(want: unknown, got: readonly number[], at: string, why: string, rule: string): void {
-  if (want === undefined) return;
-  const numbers = list(want, at, 5).map((n) => whole(n, at));
-  if (numbers.join() !== got.join()) complain(at, why, rule, { want: numbers.join('-'), got: got.join('-') });
+function compare(
+  want: readonly number[] | undefined,
+  got: readonly number[],
+  at: string,
+  why: string,
+  rule: string,
+): void {
+  if (want !== undefined && want.join() !== got.join())
+    complain(at, why, rule, { want: want.join('-'), got: got.join('-') });
 }

@@ -27,6 +27,7 @@ export const game: Game<S, SplitTask, Choices, Happened> = {
   clone,
   imagine,
   score,
+  sharedBy: 'R11.2',
   pieces,
   notation,
 };

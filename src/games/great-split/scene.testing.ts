@@ -1,40 +1,15 @@
 // Positions for tests: only the facts a rule needs, cards by their codes, then real steps.
 import { total } from '../../kernel/score.ts';
 import { type Table, tableOf } from '../table.testing.ts';
-import { ALL_CARDS, type CardId, cardOf, codesOf, readCard, TRACK_NOS, trackId, trackNo } from './data/kinds.ts';
-import type { CharacterId, MarketTileId, ScoringTileId } from './data/table.ts';
+import { codesOf, trackNo } from './data/kinds.ts';
 import type { TrackId } from './data/tracks.ts';
+import { type SceneFacts, setScene } from './examples/scene.ts';
 import { game } from './game.ts';
 import { beginHarvest } from './rules/envelopes.ts';
-import { DECKS, inOrder, startTracks } from './setup.ts';
 import type { Happened, S, SplitTask } from './types.ts';
 
-export const c = (code: string): CardId => {
-  const id = readCard(code);
-  if (id === undefined) throw new Error(`no card ${code}`);
-  return id;
-};
-export const cards = (codes: string): CardId[] => codes.split(' ').filter(Boolean).map(c);
+export { c, cards, setTracks, type Tracks } from './examples/scene.ts';
 
-export type Tracks = Partial<Record<TrackId, number>>;
-export interface SeatFacts {
-  readonly who?: CharacterId;
-  /** Instead of the character's start. */
-  readonly at?: Tracks;
-  /** 'GS-I-01 GS-II-03' */
-  readonly hand?: string;
-}
-export interface SceneFacts {
-  readonly players?: number;
-  readonly round?: number;
-  readonly seats?: readonly SeatFacts[];
-  /** Tiles turned up so far, and the next to be. */
-  readonly market?: readonly MarketTileId[];
-  readonly nextTile?: MarketTileId;
-  readonly lines?: readonly [readonly [ScoringTileId, ScoringTileId], readonly [ScoringTileId, ScoringTileId]];
-  /** The top of the decks, each from its own: dealt in this order. */
-  readonly deals?: string;
-}
 export interface Scene extends Omit<Table<Happened>, 'run' | 'play' | 'events'> {
   readonly s: S;
   events(): Happened[];
@@ -54,7 +29,7 @@ export function scene(facts: SceneFacts = {}): Scene {
   const { seats = [], players = Math.max(2, seats.length) } = facts;
   const table = tableOf<Happened>(game, players);
   const s = table.state as S;
-  fill(s, facts);
+  setScene(s, facts);
   const made: Scene = {
     ...table,
     s,
@@ -78,37 +53,4 @@ export function scene(facts: SceneFacts = {}): Scene {
     points: (rule) => s.own.map((_, seat) => total(game.score(s, seat).filter((line) => line.rule === rule))),
   };
   return made;
-}
-
-export function setTracks(s: S, seat: number, at: Tracks): void {
-  s.open.tracks[seat] = TRACK_NOS.map((no) => at[trackId(no)] ?? 0);
-}
-
-function fill(s: S, facts: SceneFacts): void {
-  const { open, own, dark } = s;
-  open.round = facts.round ?? 1;
-  if (facts.lines !== undefined) open.lines = facts.lines.slice();
-  open.market = facts.market?.slice() ?? [];
-  const rest = dark.market.filter((tile) => !open.market.includes(tile) && tile !== facts.nextTile);
-  dark.market = facts.nextTile === undefined ? rest : [...rest, facts.nextTile];
-  own.forEach((one, seat) => {
-    const { who, at, hand } = facts.seats?.[seat] ?? {};
-    if (who !== undefined) {
-      open.characters = open.characters.with(seat, who);
-      open.tracks[seat] = startTracks(who);
-    }
-    if (facts.seats === undefined) return;
-    if (at !== undefined || who === undefined) setTracks(s, seat, at ?? {});
-    one.hand = inOrder(cards(hand ?? ''));
-  });
-  if (facts.seats === undefined) return;
-  const deals = cards(facts.deals ?? '').reverse();
-  const held = new Set([...own.flatMap(({ hand }) => hand), ...deals]);
-  for (const level of ['I', 'II', 'III'] as const) {
-    const isHere = (id: CardId) => cardOf(id).level === level;
-    dark[DECKS[level]] = [...ALL_CARDS.filter((id) => isHere(id) && !held.has(id)), ...deals.filter(isHere)];
-  }
-  if (own.length === 2)
-    dark.box = []; // R12.1
-  else [dark.box, dark.levelI] = [dark.levelI, []];
 }

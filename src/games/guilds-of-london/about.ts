@@ -7,6 +7,10 @@ import { loadWords } from './words/index.ts';
 export const about: About = {
   words: { de, en },
   seats: { min: 1, max: 4 }, // R4.7
+  alone: [
+    { name: 'Boris', settings: { opponent: 'boris' } },
+    { name: 'Rik', settings: { opponent: 'rik' } }, // R11.3
+  ],
   minutes: '45–90',
   place: 5,
   strength: {

@@ -56,6 +56,7 @@ export const game: Game<S, GuildsTask, Choices, Happened> = {
   imagine,
   score,
   tieBreak,
+  sharedBy: 'R10.3',
   winners(s) {
     if (s.own.length > 1) return standing(game, s as State)[0];
     return beatsBoris(s.open, total(score(s, 0))) ? [0] : []; // R11.17

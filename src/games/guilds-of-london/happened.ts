@@ -84,6 +84,8 @@ export type Happened = GameEvent &
         readonly second: Who | null;
         /** Strength of everybody there (R7.4). */
         readonly strength: readonly { readonly who: Who; readonly n: number }[];
+        /** R7.2 The beadle was among the figures. */
+        readonly beadle?: true;
       }
     | { readonly e: 'token'; readonly seat: Seat; readonly tile: TileId; readonly token: TokenId }
     | { readonly e: 'tokenGone'; readonly tile: TileId; readonly token: TokenId; readonly rule: string }

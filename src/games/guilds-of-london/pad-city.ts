@@ -1,6 +1,7 @@
 // The city of a position typed in: every tile on its place, as the set-up and the growth phases lay them.
-import { complain, list, object, short, whole } from '../../text/input.ts';
+import { complain } from '../../text/input.ts';
 import { CHURCH, type Grid, gridFor, readTile, type TileId, tileOf } from './data/kinds.ts';
+import type { PadPosition, PadTile } from './pad-shape.ts';
 
 /** What lies on a place of the grid; null on the Guildhall and where the city has not grown yet. */
 export interface Typed {
@@ -20,21 +21,21 @@ const players = ({ layout }: Grid): string => (layout === 'small' ? '1–2' : '3
 const sizes = ({ layout }: Grid): string => (layout === 'small' ? '24' : '10, 16, 22, 28');
 
 /** By place of the grid. */
-export function readCity(city: unknown, guildhall: unknown, table: Table): (Typed | null)[] {
+export function readCity(
+  city: readonly PadTile[],
+  guildhall: PadPosition['guildhall'],
+  table: Table,
+): (Typed | null)[] {
   const grid = gridFor(table.names.length);
   checkGuildhall(guildhall, grid);
   const typed = grid.cells.map((): Typed | null => null);
   const places = new Map<TileId, number>();
-  list(city, 'city', 100).forEach((entry, i) => {
+  city.forEach((entry, i) => {
     const at = `city[${i}]`;
-    const fields = object(entry, at, ['tile', 'x', 'y', 'master', 'resolved']);
-    const x = whole(fields.x, `${at}.x`);
-    const y = whole(fields.y, `${at}.y`);
-    const tile = readTile(fields.tile);
-    if (tile === undefined) complain(`${at}.tile`, 'unknownTile', 'R1.4', { value: short(fields.tile) });
+    const { tile: id, x, y } = entry;
+    const tile = readTile(id) as TileId;
     const before = places.get(tile);
-    if (before !== undefined)
-      complain(`${at}.tile`, 'tileTwice', 'R2.3', { id: tileOf(tile).code, ...grid.cells[before] });
+    if (before !== undefined) complain(`${at}.tile`, 'tileTwice', 'R2.3', { id, ...grid.cells[before] });
     const place = grid.at(x, y);
     if (place < 0 || grid.hall.includes(place)) {
       const rule = grid.layout === 'small' ? 'R3.1' : 'R9.4';
@@ -43,18 +44,15 @@ export function readCity(city: unknown, guildhall: unknown, table: Table): (Type
     if (typed[place] !== null) complain(at, 'cellTwice', 'R1.1', { x, y });
     checkKind(tile, place, at, grid);
     places.set(tile, place);
-    typed[place] = { tile, ...readMaster(fields.master, fields.resolved, { at, tile }, table) };
+    typed[place] = { tile, ...masterOn(entry, at, table) };
   });
   checkComplete(typed, grid);
   return typed;
 }
 
 /** R2.1, R3.1 */
-function checkGuildhall(value: unknown, grid: Grid): void {
-  const cells = list(value, 'guildhall', 10).map((entry, i) => {
-    const { x, y } = object(entry, `guildhall[${i}]`, ['x', 'y']);
-    return grid.at(whole(x, `guildhall[${i}].x`), whole(y, `guildhall[${i}].y`));
-  });
+function checkGuildhall(guildhall: PadPosition['guildhall'], grid: Grid): void {
+  const cells = guildhall.map(({ x, y }) => grid.at(x, y));
   if (cells.length === grid.hall.length && grid.hall.every((place) => cells.includes(place))) return;
   complain('guildhall', 'guildhallElsewhere', grid.layout === 'small' ? 'R3.1' : 'R2.1', {
     players: players(grid),
@@ -77,22 +75,15 @@ function checkKind(tile: TileId, place: number, at: string, grid: Grid): void {
   } else if (isSmall && !isGuild) complain(at, 'guildHere', 'R3.3', facts);
 }
 
-function readMaster(
-  master: unknown,
-  resolved: unknown,
-  { at, tile }: { readonly at: string; readonly tile: TileId },
+function masterOn(
+  { tile, master, resolved: isResolved }: PadTile,
+  at: string,
   { names, opponent }: Table,
 ): Omit<Typed, 'tile'> {
-  if (resolved !== undefined && typeof resolved !== 'boolean')
-    complain(`${at}.resolved`, 'notYesOrNo', 'R1.3', { value: short(resolved) });
-  const isResolved = resolved ?? true;
-  if (master === undefined || master === null) return { master: null, isResolved };
-  if (opponent !== null && master === opponent)
-    complain(`${at}.master`, 'opponentHasNoMaster', 'R11.12', { name: opponent });
-  const seat = names.indexOf(master as string);
-  if (seat < 0) complain(`${at}.master`, 'masterOfNobody', 'R1.7', { value: short(master) });
-  if (!isResolved) complain(`${at}.master`, 'masterOnUnresolved', 'R1.3', { id: tileOf(tile).code });
-  return { master: seat, isResolved };
+  if (master === null) return { master, isResolved };
+  if (master === opponent) complain(`${at}.master`, 'opponentHasNoMaster', 'R11.12', { name: opponent });
+  if (!isResolved) complain(`${at}.master`, 'masterOnUnresolved', 'R1.3', { id: tile });
+  return { master: names.indexOf(master), isResolved };
 }
 
 /** All places of the set-up, and of every growth phase (R9.4) that has started. */

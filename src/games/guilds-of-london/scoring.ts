@@ -1,11 +1,12 @@
 // Every point with its reason (R10, R11.17). Mayor cards and neighbours count only at the end.
 
+import { earned as certain } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { sizeOf } from '../../kernel/view.ts';
 import { AMOUNTS } from './data/amounts.ts';
 import { allMayors, type Mayor, type MayorId, maskOf, mayorOf, tileOf } from './data/kinds.ts';
 import type { MayorKind } from './data/tokens.ts';
-import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, vpOf } from './rules/city.ts';
+import { BORIS, gridOf, isSolo, masterCount, opponentOf, SOURCE_AT, seatsOf, vpOf } from './rules/city.ts';
 import { OPPONENT_NAMES, type Open, type Position, VP_SOURCES, type VpSource } from './types.ts';
 
 export function score(s: Position, seat: Seat): ScoreLine[] {
@@ -14,12 +15,19 @@ export function score(s: Position, seat: Seat): ScoreLine[] {
   return [...earned(s, seat), ...(isOver ? atEnd : atEnd.map((line) => ({ ...line, pending: true }))), ...opponent(s)];
 }
 
+/** What an owner has for certain: the same wherever it is shown. Boris and Rik have their track alone (R11.17). */
+export const pointsOf = (s: Position, owner: number): number =>
+  owner < seatsOf(s.open) ? certain(score(s, owner)) : vpOf(s.open, BORIS);
+
 /** R10.3 Masters, then pawns in the Guildhall. */
-export const tieBreak = ({ open }: Position, seat: Seat): number[] => [masterCount(open.city, seat), open.hall[seat]];
+export const tieBreak = ({ open }: Position, seat: Seat): ScoreLine[] => [
+  { rule: 'R10.3', label: 'masters', points: masterCount(open.city, seat) },
+  { rule: 'R10.3', label: 'hall', points: open.hall[seat] },
+];
 
 /** R11.17 Boris or Rik; null with 2–4 players. */
-export const rival = (s: Position): { name: string; score: number } | null =>
-  isSolo(s.open) ? { name: OPPONENT_NAMES[opponentOf(s)], score: vpOf(s.open, BORIS) } : null;
+export const rival = (s: Position): { name: string; score: number; lines: ScoreLine[] } | null =>
+  isSolo(s.open) ? { name: OPPONENT_NAMES[opponentOf(s)], score: vpOf(s.open, BORIS), lines: earned(s, BORIS) } : null;
 
 /** R11.17, Q21 More VP than Boris, or nobody wins. */
 export const beatsBoris = (open: Open, total: number): boolean => total > vpOf(open, BORIS);

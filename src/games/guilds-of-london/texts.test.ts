@@ -78,6 +78,7 @@ describe('sentences', () => {
     expect(de.option(view, act, { as: 'move', card: c('AR03') })).toEqual({
       text: 'Botengang (Rot, Blau) abwerfen und ein Mitglied auf ein Plättchen mit Rot oder Blau bewegen',
       rule: 'R5.4',
+      of: ['AR03'],
     });
     expect(en.option(view, act, { as: 'special', card: c('AR03') }).rule).toBe('R6.E7');
   });
@@ -117,7 +118,7 @@ describe('sentences', () => {
       may: false,
     } as const;
     expect(en.option(view, send, { to: t('T19') }).text).toBe('Bakers (green), 1 of 4 figures: 4 VP, 3 cards');
-    expect(de.ask(view, send)).toBe('Auf welches Plättchen mit Rot? Eines');
+    expect(de.ask(view, send)).toBe('Auf welches Plättchen mit Rot?');
   });
 
   test('R6.7 a rival is named by letter, since names are not known here', () => {

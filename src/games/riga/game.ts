@@ -41,6 +41,7 @@ export const game: Game<S, RigaTask, Choices, Happened> = {
   imagine,
   score,
   tieBreak,
+  sharedBy: 'R9.5',
   pieces,
   notation,
 };

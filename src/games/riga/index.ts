@@ -1,5 +1,5 @@
 import type { ViewOf } from '../../kernel/types.ts';
-import type { DrawHow } from '../../text/draw.ts';
+import type { DrawHow, PictureHow } from '../../text/draw.ts';
 import { wordsOf } from '../../text/languages.ts';
 import { value } from './bot.ts';
 import { game } from './game.ts';
@@ -22,6 +22,12 @@ export const riga = {
     const { terminal } = await wordsOf(words, how.language, 'terminal')();
     return (await import('./terminal.ts')).draw(view, how, terminal);
   },
+  picture: async (view: ViewOf<S>, how: PictureHow) =>
+    (await import('./picture/index.ts')).picture(view, how, {
+      title: wordsOf(words, how.language, 'texts').title,
+      board: wordsOf(words, how.language, 'board'),
+    }),
   pad: async (input: unknown) => (await import('./pad.ts')).pad(input),
+  examples: async () => (await import('./examples/index.ts')).examples,
   lab: async () => (await import('./lab.ts')).lab,
 };

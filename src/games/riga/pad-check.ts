@@ -4,13 +4,13 @@ import { CITIES } from './data/goods.ts';
 import { yearsFor } from './data/kinds.ts';
 import { PARAMETERS, type TileId } from './data/parameters.ts';
 import { canHaveCome } from './pad-history.ts';
-import type { Entered, PadPosition } from './pad-read.ts';
+import type { Entered, PadTable } from './pad-read.ts';
 import { countAt, countDoing, handLimit } from './rules/counts.ts';
 import { countFor, requirement } from './rules/masters.ts';
 import { bareTable } from './setup.ts';
 import type { Master, Town } from './types.ts';
 
-export function checkPosition(position: PadPosition): void {
+export function checkPosition(position: PadTable): void {
   const { players, modules, masters } = position;
   players.forEach((player, i) => {
     checkPlayer(player, `players[${i}]`, players.length);

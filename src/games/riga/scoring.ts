@@ -15,9 +15,9 @@ export function score(s: Position, seat: number): ScoreLine[] {
 }
 
 /** R9.5 Q33 More buildings, then more cash. */
-export const tieBreak = ({ open, own }: S, seat: number): number[] => [
-  open.towns[seat].buildings.length,
-  cashOf(own[seat].goods, open.towns[seat]),
+export const tieBreak = ({ open, own }: S, seat: number): ScoreLine[] => [
+  { rule: 'R9.5', label: 'built', points: open.towns[seat].buildings.length },
+  { rule: 'R9.5', label: 'cash', points: cashOf(own[seat].goods, open.towns[seat]) },
 ];
 
 /** R9.1 */

@@ -19,6 +19,6 @@ function everyGood(s: S, seat: Seat): ScoreLine[] {
 export const score = (s: S, seat: Seat): ScoreLine[] => [cards, everyGood].flatMap((lines) => lines(s, seat));
 
 /** R3.3 The highest card. */
-export const tieBreak = (s: S, seat: Seat): number[] => [
-  Math.max(0, ...s.open.rows[seat].map((card) => CARDS[card].value)),
+export const tieBreak = (s: S, seat: Seat): ScoreLine[] => [
+  { rule: 'R3.3', label: 'highestCard', points: Math.max(0, ...s.open.rows[seat].map((card) => CARDS[card].value)) },
 ];

@@ -37,6 +37,7 @@ export const game: Game<S, TyborTask, Choices, Happened> = {
   imagine,
   score,
   tieBreak,
+  sharedBy: 'R9.3',
   pieces,
   notation,
 };

@@ -13,7 +13,9 @@ export function score(s: Position, seat: number): ScoreLine[] {
 }
 
 /** R9.2, R9.3, R9.4 Work left. */
-export const tieBreak = ({ open }: Position, seat: number): number[] => [workOf(open.tableaux[seat].workers)];
+export const tieBreak = ({ open }: Position, seat: number): ScoreLine[] => [
+  { rule: 'R9.2', label: 'workLeft', points: workOf(open.tableaux[seat].workers) },
+];
 
 /** R8.1.1 */
 function buildings({ open }: Position, seat: number): ScoreLine[] {

@@ -12,6 +12,8 @@ export interface BoardWords {
   readonly turnLeft: string;
   readonly turnRight: string;
   readonly lay: string;
+  readonly grid: string;
+  drawn(name: string, tile: string): string;
   readonly role: Names['roles'];
   readonly feature: Names['regions'];
   readonly tiles: string;

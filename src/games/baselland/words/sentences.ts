@@ -17,7 +17,9 @@ import {
   type Spot,
   type TileType,
 } from '../types.ts';
+import { cellName } from './coordinates.ts';
 import type { Names } from './names.ts';
+import { piecesOfEvent, piecesOfOption } from './pieces.ts';
 
 export type BasellandTexts = Texts<BasellandTask, Place | Put, Happened, ViewOf<S>>;
 
@@ -74,7 +76,7 @@ export type RefusalKey =
   | 'wrongSupply';
 export type LineLabel = Award['what'] | 'openRoad' | 'openCity' | 'openMonastery' | 'openRefugee' | 'entered';
 
-/** A fact of a refusal, fit to be read. */
+/** A fact of a refusal, fit to be read; `cell` is the cell that it is about. */
 export type Fact = (name: string) => string;
 export type Unit = 'tiles' | 'parts';
 
@@ -89,7 +91,7 @@ export interface Words {
   readonly askFollower: string;
   readonly nobody: string;
   lay(tile: string, spot: string): string;
-  cell(x: string, y: string): string;
+  cell(x: number, y: number): string;
   /** By quarter turns. */
   readonly turned: readonly [string, string, string, string];
   /** `way`: 0 north, 1 north-east and so on; null where the tile has only one such region. */
@@ -138,14 +140,18 @@ export function tileName({ tiles }: Names, tile: string): string {
 export const kindOf = (region: string): RegionKind => KINDS[region.charAt(0)] ?? 'field';
 
 export function makeTexts(words: Words): BasellandTexts {
+  return { ...textsIn(words), onGrid: textsIn({ ...words, cell: cellName }) };
+}
+
+function textsIn(words: Words): BasellandTexts {
   return {
     title: words.title,
     tagline: words.tagline,
     settings: words.settings,
     presets: words.presets,
     ask: (_view, task) => (task.do === 'place' ? words.askPlace : words.askFollower),
-    option: (view, _task, choice) => option(words, view, choice),
-    event: (event, names) => sentence(words, event, names),
+    option: (view, _task, choice) => ({ ...option(words, view, choice), of: piecesOfOption(view, choice) }),
+    event: (event, names) => ({ ...sentence(words, event, names), of: piecesOfEvent(event) }),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
     kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),
@@ -164,7 +170,7 @@ function option(words: Words, view: ViewOf<S>, choice: Place | Put): Sentence {
 
 /** A tile that looks the same all round needs no word about turning. */
 function spot(words: Words, { tile, x, y, turn }: Spot & { readonly tile: string }): string {
-  const cell = words.cell(readable(x), readable(y));
+  const cell = words.cell(x, y);
   const isRound = TILE_TYPES[tile.charAt(0) as TileType].rotations === 1;
   return isRound && turn === 0 ? cell : `${cell}, ${words.turned[turn]}`;
 }
@@ -214,7 +220,9 @@ function sentence(words: Words, event: Happened, names: readonly string[]): Sent
 
 function refusalText(words: Words, { why, rule, facts = {} }: Refusal): string | null {
   if (!Object.hasOwn(words.refusals, why)) return null;
-  const text = words.refusals[why as RefusalKey]((name) => readable(facts[name] ?? '?'));
+  const fact: Fact = (name) =>
+    name === 'cell' ? words.cell(Number(facts.x), Number(facts.y)) : readable(facts[name] ?? '?');
+  const text = words.refusals[why as RefusalKey](fact);
   return rule === '' ? text : `${text} (${rule})`;
 }
 

@@ -311,8 +311,8 @@ const EVENTS: readonly [event: Happened, rule: string, german: string, english: 
 
 describe('events', () => {
   test.each(EVENTS)('%o by %s', (event, rule, german, english) => {
-    expect(de.event(event, NAMES)).toEqual({ text: german, rule });
-    expect(en.event(event, NAMES)).toEqual({ text: english, rule });
+    expect(de.event(event, NAMES)).toMatchObject({ text: german, rule });
+    expect(en.event(event, NAMES)).toMatchObject({ text: english, rule });
     expect(RULE_IDS).toContain(rule);
   });
 });
@@ -336,8 +336,8 @@ describe('questions and options', () => {
     ['V9', 1, 'Kurve (V) nach Spalte 1, Zeile −1, einmal gedreht', 'Bend (V) at column 1, row −1, turned once'],
     ['B1', 0, 'Kloster (B) nach Spalte 1, Zeile −1', 'Monastery (B) at column 1, row −1'],
   ] as const)('R4.2 %s turned %i', (tile, turn, german, english) => {
-    expect(de.option(viewOf(), place, laid(tile, turn))).toEqual({ text: german, rule: 'R4.2' });
-    expect(en.option(viewOf(), place, laid(tile, turn))).toEqual({ text: english, rule: 'R4.2' });
+    expect(de.option(viewOf(), place, laid(tile, turn))).toMatchObject({ text: german, rule: 'R4.2' });
+    expect(en.option(viewOf(), place, laid(tile, turn))).toMatchObject({ text: english, rule: 'R4.2' });
   });
 
   test.each([
@@ -353,8 +353,16 @@ describe('questions and options', () => {
     ['S1', 0, 'f1', 'R5.7', 'Flüchtling auf die Wiese im Südwesten', 'Refugee on the south-western meadow'],
   ] as const)('on %s turned %i: %s (%s)', (tile, turn, region, rule, german, english) => {
     const view = viewOf(laid('D1', 0), laid(tile, turn));
-    expect(de.option(view, follower, region)).toEqual({ text: german, rule });
-    expect(en.option(view, follower, region)).toEqual({ text: english, rule });
+    expect(de.option(view, follower, region)).toMatchObject({ text: german, rule });
+    expect(en.option(view, follower, region)).toMatchObject({ text: english, rule });
+  });
+
+  test('sentences name the place they are about', () => {
+    const view = viewOf(laid('D1', 0), laid('E1', 2));
+    expect(de.option(view, place, laid('V9', 1)).of).toEqual(['@1,-1']);
+    expect(de.option(view, follower, 'c0').of).toEqual(['E1.c0']);
+    expect(de.option(view, follower, null).of).toEqual(['E1']);
+    expect(en.event({ e: 'placed', seat: 0, ...laid('E1', 2) }, NAMES).of).toEqual(['E1']);
   });
 
   test('regions of one tile that can take the same role are called differently', () => {

@@ -39,6 +39,7 @@ export const TRACKS_COUNT = TRACKS.length;
 export const TRACK_NOS: readonly TrackNo[] = TRACKS.map(numberOf);
 /** The resources with orders, and the seal track of each: five places on (R10.5). */
 export const RESOURCE_NOS: readonly TrackNo[] = RESOURCES.map(numberOf);
+export const isSealTrack = (track: TrackNo): boolean => TRACK_ROWS[trackId(track)].kind === 'seal';
 export const sealTrackOf = (resource: TrackNo): TrackNo => (resource + 5) as TrackNo;
 export const trackId = (no: TrackNo): TrackId => TRACKS[no];
 const NUMBERS = Object.fromEntries(TRACKS.map((id) => [id, numberOf(id)])) as Readonly<Record<TrackId, TrackNo>>;

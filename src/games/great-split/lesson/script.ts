@@ -12,7 +12,7 @@ export const script = {
     board: '.gs-board',
     rounds: '.gs-rounds',
     rail: '.gs-rail',
-    neighbours: '.gs-neighbours',
+    neighbours: '.gs-top',
     players: '.w-players, .w-strip',
   },
   chapters: [

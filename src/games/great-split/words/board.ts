@@ -1,5 +1,4 @@
 // What the board itself says; its sentences about the game are in texts.ts.
-import type { Scoring } from '../data/table.ts';
 import type { Names } from './names.ts';
 
 export interface BoardWords {
@@ -7,6 +6,8 @@ export interface BoardWords {
   readonly options: string;
   readonly close: string;
   readonly larger: string;
+  /** A button that explains something. */
+  about(name: string): string;
   board(name: string): string;
   readonly myBoard: string;
   readonly left: string;
@@ -48,6 +49,7 @@ export interface BoardWords {
   from(name: string): string;
   // the harvest
   readonly chooseCard: string;
+  readonly playRest: string;
   readonly turnOver: string;
   readonly turnBack: string;
   readonly laid: string;
@@ -65,9 +67,24 @@ export interface BoardWords {
   // scoring
   scoringAfter(round: number): string;
   readonly final: string;
-  readonly kinds: Readonly<Record<Scoring | 'prestige' | 'partial', string>>;
+  readonly skip: string;
+  readonly again: string;
   linesOf(name: string): string;
   readonly effectOn: string;
+  /** What is explained where it lies. */
+  readonly explain: {
+    /** `steps`: those of a double arrow. */
+    readonly tracks: Readonly<
+      Record<'book' | 'artwork' | 'gem' | 'gold' | 'seal' | 'prestige', (steps: number) => string>
+    >;
+    readonly signs: Readonly<Record<'order' | 'star' | 'double_arrow' | 'instant', (steps: number) => string>>;
+    readonly seals: Readonly<Record<'seal_diamond' | 'seal_square' | 'seal_star', (count: number) => string>>;
+    steps(count: number, track: string): string;
+    readonly split: string;
+    readonly sell: string;
+    brings(points: string): string;
+    now(points: number): string;
+  };
   /** What was secret, when a finished game is laid open. */
   readonly secret: {
     readonly hand: string;

@@ -25,6 +25,7 @@ import { type CardSymbol, DOUBLE_STEPS, SPACES, type TrackId } from '../data/tra
 import type { Choices, Happened, Laid, Own, Parts, Play, S, SplitTask } from '../types.ts';
 import type { PadRefusalKey } from './entry.ts';
 import type { Names } from './names.ts';
+import { piecesOfEvent, piecesOfOption } from './pieces.ts';
 
 export type SplitTexts = Texts<SplitTask, Choices[keyof Choices], Happened, ViewOf<S>>;
 type V = ViewOf<S>;
@@ -139,8 +140,11 @@ export const makeTexts = (words: Words): SplitTexts => ({
   settings: {},
   presets: {},
   ask: (view, task) => ask(words, view, task),
-  option: (view, task, choice) => option(words, view, task, choice),
-  event: (event, names) => sentence(words, event, names),
+  option: (view, task, choice) => ({
+    ...option(words, view, task, choice),
+    of: piecesOfOption(view, task, choice),
+  }),
+  event: (event, names) => ({ ...sentence(words, event, names), of: piecesOfEvent(event) }),
   refusal: (refusal) => refusalText(words, refusal),
   line: (line) => lineText(words.names, words.lines, line),
   kind: (line) => lineText(words.names, words.kinds, line),
@@ -343,7 +347,7 @@ function lineText(names: Names, said: Words['lines'], { label, facts = {} }: Sco
 
 function nameOfCode(names: Names, code: string | number): string {
   const card = readCard(code);
-  return card === undefined ? String(code) : `${cardName(names, card)} (${code})`;
+  return card === undefined ? String(code) : cardName(names, card); // equal cards are interchangeable
 }
 
 function refusalText({ names, refusals }: Words, { why, rule, facts = {} }: Refusal): string | null {

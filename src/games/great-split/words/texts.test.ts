@@ -3,7 +3,7 @@ import type { Refusal, ViewOf } from '../../../kernel/types.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { game } from '../game.ts';
 import { c, cards, scene } from '../scene.testing.ts';
-import type { Happened, S, SplitTask } from '../types.ts';
+import type { Happened, Play, S, SplitTask } from '../types.ts';
 import { texts as de } from './de/texts.ts';
 import { texts as en } from './en/texts.ts';
 
@@ -22,6 +22,16 @@ describe('questions and options', () => {
   const made = scene({ round: 3, seats: [{ at, hand: 'GS-I-01 GS-I-02 GS-II-19 GS-I-20 GS-I-13' }, {}] }).harvest();
   const view = made.engine.view(made.s, 0) as ViewOf<S>;
   const play: SplitTask & { seat: number } = { do: 'play', seat: 0 };
+
+  test.each(LANGUAGES)('%s: equal cards are interchangeable: no id is said of them', (language) => {
+    const twins = scene({ round: 3, seats: [{ hand: 'GS-I-26 GS-I-27 GS-I-28' }, {}] }).harvest();
+    const seen = twins.engine.view(twins.s, 0) as ViewOf<S>;
+    const { options } = twins.engine.decision(twins.s, 0)!;
+    const said = options.map((one) => TEXTS[language].option(seen, play, one as Play).text);
+    const refused = TEXTS[language].refusal({ rule: 'R5.2', why: 'alreadyLaid', facts: { card: 'GS-I-27' } });
+    expect(said.length).toBeGreaterThan(3);
+    expect([...said, refused].join()).not.toMatch(/GS-I/);
+  });
 
   test('R5.2 the question says what is left', () => {
     expect(de.ask(view, play)).toBe('Ausbeute: Was legst du als Nächstes aus? Übrig: 5 Karten und die Trennkarte');
@@ -46,7 +56,11 @@ describe('questions and options', () => {
   test('R6.1 the double arrow on a track with one space left', () => {
     const bonus: SplitTask & { seat: number } = { do: 'bonus', seat: 0 };
     expect(de.option(view, bonus, { to: 'book' }).text).toBe('Bücher 15 → 16, 1 Schritt verfällt');
-    expect(de.option(view, bonus, { to: 'prestige' })).toEqual({ text: 'Prestige 0 → 2', rule: 'R6.1' });
+    expect(de.option(view, bonus, { to: 'prestige' })).toEqual({
+      text: 'Prestige 0 → 2',
+      rule: 'R6.1',
+      of: ['prestige'],
+    });
   });
 
   test('cards that look alike have the same name, without their ids', () => {
@@ -95,7 +109,7 @@ describe('events, refusals and lines', () => {
     const refusal: Refusal = { rule: 'R5.5a', why: 'otherSeal', facts: { track: 'gold_seal', seal: 'seal_diamond' } };
     expect(en.refusal(refusal)).toBe('A diamond seal does not fit the gold seal track (R5.5a)');
     expect(de.refusal({ rule: 'R4.1', why: 'leftOut', facts: { card: 'GS-I-05' } })).toBe(
-      'Die Karte 2 Bücher (GS-I-05) fehlt; jede Handkarte gehört in einen der beiden Teile (R4.1)',
+      'Die Karte 2 Bücher fehlt; jede Handkarte gehört in einen der beiden Teile (R4.1)',
     );
     expect(de.refusal({ rule: 'R3.3', why: 'discardOne', facts: { owed: 1 } })).toBe(
       'Wähle eine Ressourcenkarte aus deiner Hand; 1 Karte muss weg, mehr nicht (R3.3)',

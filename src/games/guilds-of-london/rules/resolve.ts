@@ -68,7 +68,8 @@ export function settleTile(s: S, tile: TileId, cx: GuildsCx): void {
   const second = seconds.length === 1 ? seconds[0] : null;
   const strength = present.map((owner) => ({ who: whoIs(s, owner), n: strengthOf(open, owner, place) }));
   const who = (owner: number | null): Who | null => (owner === null ? null : whoIs(s, owner));
-  cx.emit({ e: 'resolved', tile, first: whoIs(s, first), second: who(second), strength });
+  const beadle = open.beadle === tile ? ({ beadle: true } as const) : {};
+  cx.emit({ e: 'resolved', tile, first: whoIs(s, first), second: who(second), strength, ...beadle });
   flip(s, place, first < s.own.length ? first : null, 'R7.7', cx);
   const { vp, effects } = tileOf(tile);
   addVp(s, first, vp, 'tiles', first < s.own.length ? 'R7.9' : 'R11.11', cx);

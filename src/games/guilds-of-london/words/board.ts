@@ -48,13 +48,19 @@ export interface BoardWords extends Pick<Words, 'names' | 'effects' | 'mayorKind
   take(n: number): string;
   readonly keep: string;
   now(vp: number): string;
-  handOf(n: number): string;
-  readonly openHand: string;
-  readonly closeHand: string;
+  readonly table: string;
+  readonly rounds: string;
+  readonly grows: string;
+  readonly resolves: string;
+  order(names: string): string;
+  readonly total: string;
+  readonly stocks: Readonly<Record<'discard' | 'deck' | 'neutrals' | 'mayors', string>>;
+  /** What the opponent of the solo game does. */
+  readonly rival: Readonly<Record<'boris' | 'rik', string>>;
   readonly story: Readonly<Record<'bar' | 'again' | 'back' | 'on' | 'play' | 'pause' | 'skip', string>>;
   /** Over what a hand and the piles hold when a finished game is laid open. */
   readonly laidOpen: Readonly<Record<'hand' | 'mayors' | 'offered' | 'deck' | 'tokens' | 'tiles', string>>;
-  readonly things: Readonly<Record<'hand' | 'mayors' | 'hall' | 'supply' | 'neutrals' | 'masters' | 'tokens', string>>;
+  readonly things: Readonly<Record<'hand' | 'mayors' | 'supply' | 'neutrals' | 'masters' | 'tokens', string>>;
 }
 
 export const tileTitle = ({ names }: BoardWords, tile: TileId): string => names.tiles[tileOf(tile).code];

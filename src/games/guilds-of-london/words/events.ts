@@ -146,12 +146,15 @@ const TELL: Tell = {
     text: words.events.tied(tileName(words, tile), list(words, who, players)),
     rule: 'R7.5',
   }),
-  resolved: (words, { tile, first, second, strength }, players) => ({
+  resolved: (words, { tile, first, second, strength, beadle }, players) => ({
     text: words.events.resolved(
       tileName(words, tile),
       whoName(words, first, players),
       second === null ? null : whoName(words, second, players),
-      strength.map(({ who, n }) => `${whoName(words, who, players)} ${n}`).join(', '),
+      [
+        ...strength.map(({ who, n }) => `${whoName(words, who, players)} ${n}`),
+        ...(beadle ? [words.events.withBeadle] : []),
+      ].join(', '),
     ),
     rule: typeof first === 'number' ? 'R7.7' : 'R11.12',
   }),

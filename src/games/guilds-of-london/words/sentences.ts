@@ -25,6 +25,7 @@ import type { Choices, GuildsTask, Happened, Opponent, Options, S, Spot, TurnCho
 import { eventText } from './events.ts';
 import type { CardNames } from './names.ts';
 import type { PadRefusalKey } from './pad-refusals.ts';
+import { piecesOfEvent, piecesOfOption } from './pieces.ts';
 
 export type GuildsTexts = Texts<GuildsTask, Choices[keyof Choices], Happened, ViewOf<S>>;
 type V = ViewOf<S>;
@@ -106,6 +107,7 @@ export interface Words {
   readonly title: string;
   readonly tagline: string;
   readonly settings: Readonly<Record<keyof Options, SettingText>>;
+  readonly ties: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly names: CardNames;
   and(list: readonly string[]): string;
@@ -215,6 +217,7 @@ export interface EventWords {
   readonly resolution: string;
   committed(name: string, count: number, tile: string): string;
   tied(tile: string, names: string): string;
+  readonly withBeadle: string;
   resolved(tile: string, first: string, second: string | null, strength: string): string;
   token(name: string, token: string, tile: string): string;
   tokenGone(token: string, tile: string): string;
@@ -276,10 +279,11 @@ export function makeTexts(words: Words): GuildsTexts {
     title: words.title,
     tagline: words.tagline,
     settings: words.settings,
+    ties: words.ties,
     presets: words.presets,
     ask: (view, task) => ask(words, view, task),
-    option: (view, task, choice) => option(words, view, task, choice),
-    event: (event, players) => eventText(words, event, players),
+    option: (view, task, choice) => ({ ...option(words, view, task, choice), of: piecesOfOption(task, choice) }),
+    event: (event, players) => ({ ...eventText(words, event, players), of: piecesOfEvent(event) }),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
     kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),

@@ -11,6 +11,7 @@ export const script = {
     rows: '.rg-rows',
     market: '.rg-market',
     hand: '.rg-hand',
+    prices: '.rg-towns',
     seasons: '.rg-sky',
     players: '.w-players, .w-strip',
   },
@@ -30,7 +31,7 @@ export const script = {
         { tell: 'rows', part: 'rows' },
         { tell: 'market', part: 'market' },
         { tell: 'turn', part: 'seasons' },
-        { tell: 'prices', part: 'hand' },
+        { tell: 'prices', part: 'prices' },
       ],
     },
     {

@@ -11,6 +11,7 @@ import type { Own, RigaTask } from '../types.ts';
 import { eventSentence } from './events.ts';
 import type { CardNames } from './names.ts';
 import { optionSentence } from './options.ts';
+import { piecesOfEvent, piecesOfOption } from './pieces.ts';
 import {
   buildingName,
   goodsName,
@@ -26,10 +27,14 @@ export function makeTexts(words: Words): RigaTexts {
     title: words.title,
     tagline: words.tagline,
     settings: words.settings,
+    ties: words.ties,
     presets: words.presets,
     ask: (view, task) => ask(words, view, task),
-    option: (view, task, choice) => optionSentence(words, view, task, choice),
-    event: (event, players) => eventSentence(words, event, players),
+    option: (view, task, choice) => ({
+      ...optionSentence(words, view, task, choice),
+      of: piecesOfOption(view, task, choice),
+    }),
+    event: (event, players) => ({ ...eventSentence(words, event, players), of: piecesOfEvent(event) }),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
     kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),

@@ -83,6 +83,7 @@ export interface Words {
   readonly title: string;
   readonly tagline: string;
   readonly settings: Readonly<Record<ModuleId, SettingText>>;
+  readonly ties: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly names: CardNames;
   and(list: readonly string[]): string;

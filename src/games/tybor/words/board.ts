@@ -44,6 +44,7 @@ export interface BoardWords {
   readonly shownMine: string;
   shownBy(name: string): string;
   readonly picked: string;
+  pickedAs(place: string): string;
   pickedBack(card: string): string;
   passTo(name: string): string;
   readonly seen: string;
@@ -83,7 +84,6 @@ export interface BoardWords {
   payOver(n: number): string;
   readonly payExact: string;
   readonly scoring: string;
-  readonly categories: Readonly<Record<Category, string>>;
   readonly total: string;
   readonly again: string;
   readonly skip: string;
@@ -91,4 +91,3 @@ export interface BoardWords {
   /** What was secret, when a finished game is laid open. */
   readonly secret: Readonly<Record<'hand' | 'picked' | 'drawn' | 'people' | 'buildings', string>>;
 }
-export type Category = 'buildings' | 'effects' | Profession | 'largeBuildings' | 'chapter' | 'order';

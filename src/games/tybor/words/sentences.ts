@@ -18,6 +18,7 @@ import { COLOURS, type Colour, type Profession } from '../data/persons.ts';
 import { costOf } from '../rules/cost.ts';
 import type { Area, Choices, Direction, Happened, Options, S, Size, TyborTask, Use } from '../types.ts';
 import type { CardNames } from './names.ts';
+import { piecesOfEvent, piecesOfOption } from './pieces.ts';
 
 export type TyborTexts = Texts<TyborTask, Choices[keyof Choices], Happened, ViewOf<S>>;
 type V = ViewOf<S>;
@@ -84,6 +85,7 @@ export interface Words {
   readonly title: string;
   readonly tagline: string;
   readonly settings: Readonly<Record<keyof Options, SettingText>>;
+  readonly ties: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly names: CardNames;
   and(list: readonly string[]): string;
@@ -161,10 +163,14 @@ export function makeTexts(words: Words): TyborTexts {
     title: words.title,
     tagline: words.tagline,
     settings: words.settings,
+    ties: words.ties,
     presets: words.presets,
     ask: (view, task) => ask(words, view, task),
-    option: (view, task, choice) => option(words, view, task, choice),
-    event: (event, names) => sentence(words, event, names),
+    option: (view, task, choice) => ({
+      ...option(words, view, task, choice),
+      of: piecesOfOption(view, task, choice),
+    }),
+    event: (event, names) => ({ ...sentence(words, event, names), of: piecesOfEvent(event) }),
     refusal: (refusal) => refusalText(words, refusal),
     line: (line) => lineText(words, line),
     kind: ({ label }) => (Object.hasOwn(words.kinds, label) ? words.kinds[label as LineLabel] : label),

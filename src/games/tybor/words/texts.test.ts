@@ -94,6 +94,7 @@ describe('sentences', () => {
     expect(en.option(view, use, { as: 'builder', building: b('BG03'), size: 'large' })).toEqual({
       text: 'Build Manor Farm large: costs 7, 9 points',
       rule: 'R5.4',
+      of: ['BG03'],
     });
   });
 

@@ -14,6 +14,8 @@ export const board: BoardWords = {
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   lay: 'Hier anlegen',
+  grid: 'Raster mit Buchstaben und Zahlen',
+  drawn: (name, tile) => `${name} zieht: ${tile}`,
   role: names.roles,
   feature: names.regions,
   tiles: 'Plättchen',

@@ -9,6 +9,7 @@ import {
   type Fact,
   kindOf,
   makeTexts,
+  readable,
   tileName,
   type Words,
 } from '../sentences.ts';
@@ -39,8 +40,8 @@ const OCCUPIED: Readonly<Record<string, string>> = {
   field: 'Auf dieser Wiese',
 };
 
-const cell = (x: string, y: string) => `Spalte ${x}, Zeile ${y}`;
-const at = (fact: Fact) => cell(fact('x'), fact('y'));
+const cell = (x: number, y: number) => `Spalte ${readable(x)}, Zeile ${readable(y)}`;
+const at = (fact: Fact) => fact('cell');
 const tile = (fact: Fact, name = 'tile') => tileName(names, fact(name));
 const people = (n: string) => counted(n, 'Gefolgsmann', 'Gefolgsleute');
 /** A meadow is never finished; with R10 `returns` a city beside it sends the refugee home. */
@@ -143,7 +144,7 @@ const refusals: Words['refusals'] = {
   playerCount: (f) => `Am Tisch sitzen ${baselland.seats.min} bis ${baselland.seats.max} Spieler, nicht ${f('count')}`,
   badScore: (f) => `Ein Punktestand ist eine ganze Zahl ab 0; ${typed(f('value'))}`,
   lessThanAnyAward: (f) => `${f('value')} hat niemand: Schon die kürzeste fertige Straße bringt ${f('min')}`,
-  noStart: () => `Das Startplättchen fehlt: D in ${cell('0', '0')}, ungedreht`,
+  noStart: () => `Das Startplättchen fehlt: D in ${cell(0, 0)}, ungedreht`,
   unknownTile: (f) => `Die Typen der Plättchen heißen ${TYPES[0]} bis ${TYPES.at(-1)}; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `Von ${tile(f, 'type')} gibt es nur ${f('max')} im Spiel, hier aber ${f('count')}`,
   badTurn: (f) => `Die Drehung ist 0, 1, 2 oder 3; ${typed(f('value'))}`,

@@ -14,6 +14,8 @@ export const board: BoardWords = {
   turnLeft: 'Turn to the left',
   turnRight: 'Turn to the right',
   lay: 'Lay it here',
+  grid: 'Grid with letters and numbers',
+  drawn: (name, tile) => `${name} draws: ${tile}`,
   role: names.roles,
   feature: names.regions,
   tiles: 'Tiles',

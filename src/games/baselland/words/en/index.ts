@@ -11,6 +11,7 @@ export const words: BasellandWords = {
   transcript,
   rulebook: () => import('./rulebook.ts'),
   lesson: () => import('./lesson.ts'),
+  examples: () => import('./examples.ts'),
   terminal: () => import('./terminal.ts'),
   lab: () => import('./lab.ts'),
 };

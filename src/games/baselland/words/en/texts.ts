@@ -9,6 +9,7 @@ import {
   type Fact,
   kindOf,
   makeTexts,
+  readable,
   tileName,
   type Words,
 } from '../sentences.ts';
@@ -45,8 +46,8 @@ const OCCUPIED: Readonly<Record<string, string>> = {
   field: 'on this meadow',
 };
 
-const cell = (x: string, y: string) => `column ${x}, row ${y}`;
-const at = (fact: Fact) => cell(fact('x'), fact('y'));
+const cell = (x: number, y: number) => `column ${readable(x)}, row ${readable(y)}`;
+const at = (fact: Fact) => fact('cell');
 const tile = (fact: Fact, name = 'tile') => tileName(names, fact(name));
 const people = (n: string) => counted(n, 'follower', 'followers');
 const onto = (kind: RegionKind, way: number | null = null) =>
@@ -146,7 +147,7 @@ const refusals: Words['refusals'] = {
   playerCount: (f) => `The table seats ${baselland.seats.min} to ${baselland.seats.max} players, not ${f('count')}`,
   badScore: (f) => `A score is a whole number from 0 up; ${typed(f('value'))}`,
   lessThanAnyAward: (f) => `Nobody has ${f('value')}: the smallest finished road brings ${f('min')}`,
-  noStart: () => `The start tile is missing: D at ${cell('0', '0')}, not turned`,
+  noStart: () => `The start tile is missing: D at ${cell(0, 0)}, not turned`,
   unknownTile: (f) => `The types of tiles are called ${TYPES[0]} to ${TYPES.at(-1)}; ${typed(f('tile'))}`,
   tooManyTiles: (f) => `The game has only ${f('max')} of ${tile(f, 'type')}, but here there are ${f('count')}`,
   badTurn: (f) => `The turn is 0, 1, 2 or 3; ${typed(f('value'))}`,

@@ -14,6 +14,8 @@ export const board: BoardWords = {
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   lay: 'Poser ici',
+  grid: 'Grille avec lettres et chiffres',
+  drawn: (name, tile) => `${name} pioche : ${tile}`,
   role: names.roles,
   feature: names.regions,
   tiles: 'Tuiles',

@@ -9,6 +9,7 @@ import {
   type Fact,
   kindOf,
   makeTexts,
+  readable,
   tileName,
   type Words,
 } from '../sentences.ts';
@@ -54,8 +55,8 @@ const OCCUPIED: Readonly<Record<string, string>> = {
   field: 'sur ce pré',
 };
 
-const cell = (x: string, y: string) => `colonne ${x}, ligne ${y}`;
-const at = (fact: Fact) => cell(fact('x'), fact('y'));
+const cell = (x: number, y: number) => `colonne ${readable(x)}, ligne ${readable(y)}`;
+const at = (fact: Fact) => fact('cell');
 const tile = (fact: Fact, name = 'tile') => tileName(names, fact(name));
 const people = (n: string) => counted(n, 'partisan', 'partisans');
 const side = (fact: Fact) => SIDE[fact('side')] ?? fact('side');
@@ -160,7 +161,7 @@ const refusals: Words['refusals'] = {
     `La table accueille de ${baselland.seats.min} à ${baselland.seats.max} joueurs, pas ${f('count')}`,
   badScore: (f) => `Un score est un nombre entier, au moins 0 ; ${typed(f('value'))}`,
   lessThanAnyAward: (f) => `Personne n’a ${f('value')} : la plus petite route terminée rapporte déjà ${f('min')}`,
-  noStart: () => `Il manque la tuile de départ : D en ${cell('0', '0')}, sans rotation`,
+  noStart: () => `Il manque la tuile de départ : D en ${cell(0, 0)}, sans rotation`,
   unknownTile: (f) => `Les types de tuiles vont de ${TYPES[0]} à ${TYPES.at(-1)} ; ${typed(f('tile'))}`,
   tooManyTiles: (f) =>
     `Il n’y a que ${f('max')} exemplaires de ${tile(f, 'type')} dans le jeu, ici il y en a ${f('count')}`,

@@ -1,15 +1,15 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { LINES } from '../../data/table.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
-const { and, counted } = kitOf('de');
+const { counted } = kitOf('de');
 
 export const board: BoardWords = {
   names,
   options: 'Was du tun kannst',
   close: 'Schließen',
   larger: 'Groß ansehen',
+  about: (name) => `Was ${name} ist`,
   board: (name) => `Tableau von ${name}`,
   myBoard: 'Dein Tableau',
   left: 'links',
@@ -46,6 +46,7 @@ export const board: BoardWords = {
   take: 'Diesen Teil behalten',
   from: (name) => `Umschlag von ${name}`,
   chooseCard: 'Wähle die nächste Karte',
+  playRest: 'Den Rest in dieser Reihenfolge spielen',
   turnOver: 'Umdrehen und verkaufen',
   turnBack: 'Wieder aufdecken',
   laid: 'Ausgelegt',
@@ -61,16 +62,42 @@ export const board: BoardWords = {
   busy: 'überlegt',
   scoringAfter: (round) => `Wertung nach Runde ${round}`,
   final: 'Schlusswertung',
-  kinds: {
-    prestige: 'Prestige aus Start und Ausbeute',
-    partial: `Wertungen nach den Runden ${and(LINES.map(String))}`,
-    book: 'Bücher',
-    artwork: 'Kunstwerke',
-    gem: 'Juwelen',
-    order: 'Aufträge',
-  },
+  skip: 'Alles zeigen',
+  again: 'Noch einmal vorrechnen',
   linesOf: (name) => `So kommt ${name} dazu`,
   effectOn: 'Was die Teile hier bewirken',
+  explain: {
+    tracks: {
+      book: () => 'Bücher bringen den höchsten Wert, den der Würfel erreicht hat.',
+      artwork: () =>
+        'Kunstwerke bringen, was die Zone des Kunstmarkts über dem Würfel zeigt. Der Marktschieber rückt jede Runde weiter.',
+      gem: () => 'Juwelen bringen das Doppelte des Werts der schwächeren Leiste von Topas und Smaragd.',
+      gold: (steps) =>
+        `Gold selbst bringt nichts, aber auf einem Doppelpfeil gehst du ${counted(steps, 'Schritt', 'Schritte')} auf einer anderen Leiste.`,
+      seal: () =>
+        'Die Sterne des zuletzt erreichten Banners vervielfachen nach der letzten Runde die Aufträge dieser Ressource.',
+      prestige: () => 'Das meiste Prestige gewinnt. Jeder Schritt hier ist ein Punkt.',
+    },
+    signs: {
+      order: () => 'Auftrag: zählt nach der letzten Runde, mal die Sterne der Siegelleiste daneben.',
+      star: () => 'Banner mit Sternen: das zuletzt erreichte vervielfacht die Aufträge.',
+      double_arrow: (steps) =>
+        `Doppelpfeil: sofort ${counted(steps, 'Schritt', 'Schritte')} auf einer anderen Leiste deiner Wahl.`,
+      instant: () => 'Ressourcensymbol: sofort ein Schritt auf der Leiste dieser Ressource.',
+    },
+    seals: {
+      seal_diamond: (n) =>
+        `${counted(n, 'Schritt', 'Schritte')} auf den Siegelleisten von Büchern und Kunstwerken, wie du willst.`,
+      seal_square: (n) =>
+        `${counted(n, 'Schritt', 'Schritte')} auf den Siegelleisten von Topas, Smaragd und Gold, wie du willst.`,
+      seal_star: (n) => `${counted(n, 'Schritt', 'Schritte')} auf Siegelleisten deiner Wahl.`,
+    },
+    steps: (n, track) => `${track}: ${counted(n, 'Schritt', 'Schritte')}.`,
+    split: 'Ein Schritt auf einer beliebigen Leiste, die nicht voll ist, einmal in jeder Ausbeute.',
+    sell: 'Oder verdeckt verkaufen: dafür ein Schritt auf Gold oder Prestige.',
+    brings: (points) => `Käme jetzt die Schlusswertung, brächte sie dir ${points}.`,
+    now: (n) => `Jetzt ${counted(n, 'Punkt', 'Punkte')}:`,
+  },
   secret: {
     hand: 'Hand',
     own: (letter) => `Eigener Umschlag, Teil ${letter}`,

@@ -1,15 +1,15 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { LINES } from '../../data/table.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
-const { and, counted } = kitOf('en');
+const { counted } = kitOf('en');
 
 export const board: BoardWords = {
   names,
   options: 'What you can do',
   close: 'Close',
   larger: 'Look closer',
+  about: (name) => `About ${name}`,
   board: (name) => `Board of ${name}`,
   myBoard: 'Your board',
   left: 'left',
@@ -46,6 +46,7 @@ export const board: BoardWords = {
   take: 'Keep this part',
   from: (name) => `Envelope of ${name}`,
   chooseCard: 'Choose the next card',
+  playRest: 'Play the rest in this order',
   turnOver: 'Turn over and sell',
   turnBack: 'Turn face up again',
   laid: 'Laid down',
@@ -61,16 +62,38 @@ export const board: BoardWords = {
   busy: 'thinking',
   scoringAfter: (round) => `Scoring after round ${round}`,
   final: 'Final scoring',
-  kinds: {
-    prestige: 'Prestige from start and harvests',
-    partial: `Scorings after rounds ${and(LINES.map(String))}`,
-    book: 'Books',
-    artwork: 'Artworks',
-    gem: 'Gems',
-    order: 'Orders',
-  },
+  skip: 'Show everything',
+  again: 'Count again',
   linesOf: (name) => `How ${name} got there`,
   effectOn: 'What the parts would do here',
+  explain: {
+    tracks: {
+      book: () => 'Books score the highest value that the cube has reached.',
+      artwork: () => 'Artworks score the zone of the art market over the cube. The market slider moves on every round.',
+      gem: () => 'Gems score twice the value of the weaker of the topaz and emerald tracks.',
+      gold: (steps) =>
+        `Gold scores nothing by itself, but on a double arrow you take ${counted(steps, 'step', 'steps')} on another track.`,
+      seal: () => 'The stars of the last banner reached multiply the orders of this resource after the last round.',
+      prestige: () => 'Most prestige wins. Every step here is a point.',
+    },
+    signs: {
+      order: () => 'Order: counts after the last round, times the stars of the seal track beside it.',
+      star: () => 'Banner with stars: the last one reached multiplies the orders.',
+      double_arrow: (steps) =>
+        `Double arrow: at once ${counted(steps, 'step', 'steps')} on one other track of your choice.`,
+      instant: () => 'Resource symbol: at once one step on the track of this resource.',
+    },
+    seals: {
+      seal_diamond: (n) => `${counted(n, 'step', 'steps')} on the seal tracks of books and artworks, as you like.`,
+      seal_square: (n) => `${counted(n, 'step', 'steps')} on the seal tracks of topaz, emerald and gold, as you like.`,
+      seal_star: (n) => `${counted(n, 'step', 'steps')} on seal tracks of your choice.`,
+    },
+    steps: (n, track) => `${track}: ${counted(n, 'step', 'steps')}.`,
+    split: 'One step on any track that is not full, once in every harvest.',
+    sell: 'Or sell it face down: one step on gold or prestige instead.',
+    brings: (points) => `If the final scoring came now, it would bring you ${points}.`,
+    now: (n) => `Now ${counted(n, 'point', 'points')}:`,
+  },
   secret: {
     hand: 'Hand',
     own: (letter) => `Own envelope, part ${letter}`,

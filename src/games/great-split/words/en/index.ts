@@ -9,6 +9,7 @@ export const words: SplitWords = {
   entry,
   rulebook: () => import('./rulebook.ts'),
   lesson: () => import('./lesson.ts'),
+  examples: () => import('./examples.ts'),
   terminal: () => import('./terminal.ts'),
   lab: () => import('./lab.ts'),
 };

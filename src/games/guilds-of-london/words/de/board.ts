@@ -1,5 +1,6 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { AMOUNTS } from '../../data/amounts.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { AMOUNTS, CARDS_OF } from '../../data/amounts.ts';
 import type { BoardWords } from '../board.ts';
 import { effects } from './effects.ts';
 import { mayorKinds } from './mayor-kinds.ts';
@@ -70,9 +71,22 @@ export const board: BoardWords = {
   take: (n) => `${counted(n, 'Karte', 'Karten')} nehmen`,
   keep: 'Behalte eine',
   now: (vp) => `jetzt ${vp} SP`,
-  handOf: (n) => counted(n, 'Handkarte', 'Handkarten'),
-  openHand: 'Hand aufklappen',
-  closeHand: 'Hand zuklappen',
+  table: 'Der Tisch',
+  rounds: 'Runden',
+  grows: 'die Stadt wächst',
+  resolves: 'Plättchen werden gewertet',
+  order: (names) => `Reihenfolge: ${names}`,
+  total: 'Zusammen',
+  stocks: {
+    discard: 'Karten im Ablagestapel',
+    deck: 'Aktionskarten im Stapel',
+    neutrals: 'Neutrale auf der Wertungstafel',
+    mayors: 'Belohnungskarten im Stapel',
+  },
+  rival: {
+    boris: `Boris deckt jede Runde ${inWords('de', CARDS_OF.boris)} Karten auf und sucht vom Stadtamtmann aus das erste passende Plättchen.`,
+    rik: `Rik deckt jede Runde ${inWords('de', CARDS_OF.rik)} Karten auf und sucht vom Stadtamtmann aus das erste passende Plättchen.`,
+  },
   story: {
     bar: 'Was geschieht',
     again: 'Noch einmal zeigen, was geschah',
@@ -93,7 +107,6 @@ export const board: BoardWords = {
   things: {
     hand: 'Handkarten',
     mayors: 'Belohnungskarten',
-    hall: 'in der Zunfthalle',
     supply: 'im Vorrat',
     neutrals: 'Neutrale',
     masters: 'Meister',

@@ -102,6 +102,7 @@ const events: EventWords = {
   committed: (name, count, tile) =>
     count === 0 ? `${name} setzt auf ${tile} keine Neutralen ein` : `${name} setzt auf ${tile} ${neutrals(count)} ein`,
   tied: (tile, tied) => `${tile} bleibt offen: Gleichstand zwischen ${tied}`,
+  withBeadle: 'der Stadtamtmann zählt mit',
   resolved: (tile, first, second, strength) =>
     `${tile} wird gewertet (${strength}): Erster ${first}${second === null ? '' : `, Zweiter ${second}`}`,
   token: (name, token, tile) => `${name} bekommt den Marker von ${tile}: ${token}`,
@@ -193,6 +194,7 @@ export const texts: GuildsTexts = makeTexts({
   title: about.title,
   tagline: 'Schick deine Leute zu den Zünften, werde dort Meister und gewinne die Gunst des Bürgermeisters',
   settings,
+  ties: { masters: 'Meister', hall: 'Mitglieder in der Zunfthalle' },
   presets: {
     base: 'Das Grundspiel',
     promo: 'Mit der Promokarte der Spiel ’16',
@@ -239,7 +241,7 @@ export const texts: GuildsTexts = makeTexts({
     amount: (from, to, max) => `Wie viele Mitglieder gehen ${from} ${to}? Höchstens ${max}`,
     commit: (tile, held) => `${tile} wird gewertet: Wie viele deiner ${held} Neutralen setzt du ein?`,
     send: (symbols, left, each, may) =>
-      `Auf welches Plättchen${symbols === '' ? '' : ` mit ${symbols}`}${each > 1 ? ` gehen bis zu ${each}` : ''}? ${left > 1 ? `Bis zu ${left}, in Leserichtung` : 'Eines'}${may ? ', oder hör auf' : ''}`,
+      `Auf welches Plättchen${symbols === '' ? '' : ` mit ${symbols}`}${each > 1 ? ` gehen bis zu ${each}` : ''}?${left > 1 ? ` Bis zu ${left}, in Leserichtung${may ? ', oder hör auf' : ''}` : may ? ' Oder hör auf' : ''}`,
     fetch: (to, left, may) => `Welches Mitglied geht ${to}? Noch ${left}${may ? ', oder hör auf' : ''}`,
     shift: 'Von welchem Plättchen auf welches benachbarte?',
     shipTile: 'Von welchem Plättchen gehen Mitglieder auf die Plantage?',

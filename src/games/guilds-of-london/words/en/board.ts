@@ -1,5 +1,6 @@
 import { kitOf } from '../../../../text/kit.ts';
-import { AMOUNTS } from '../../data/amounts.ts';
+import { inWords } from '../../../../text/numbers.ts';
+import { AMOUNTS, CARDS_OF } from '../../data/amounts.ts';
 import type { BoardWords } from '../board.ts';
 import { effects } from './effects.ts';
 import { mayorKinds } from './mayor-kinds.ts';
@@ -70,9 +71,22 @@ export const board: BoardWords = {
   take: (n) => `Take ${counted(n, 'card', 'cards')}`,
   keep: 'Keep one of these',
   now: (vp) => `${vp} VP now`,
-  handOf: (n) => counted(n, 'card', 'cards'),
-  openHand: 'Unfold the hand',
-  closeHand: 'Fold the hand',
+  table: 'The table',
+  rounds: 'Rounds',
+  grows: 'the city grows',
+  resolves: 'tiles are resolved',
+  order: (names) => `Order of play: ${names}`,
+  total: 'Total',
+  stocks: {
+    discard: 'cards in the discard pile',
+    deck: 'action cards in the deck',
+    neutrals: 'neutrals on the scoreboard',
+    mayors: 'mayor cards in the deck',
+  },
+  rival: {
+    boris: `Boris turns up ${inWords('en', CARDS_OF.boris)} cards a round and searches from the beadle for the first tile that matches.`,
+    rik: `Rik turns up ${inWords('en', CARDS_OF.rik)} cards a round and searches from the beadle for the first tile that matches.`,
+  },
   story: {
     bar: 'What happens',
     again: 'Show again what happened',
@@ -93,7 +107,6 @@ export const board: BoardWords = {
   things: {
     hand: 'cards in hand',
     mayors: 'mayor cards',
-    hall: 'in the Guildhall',
     supply: 'in the supply',
     neutrals: 'neutrals',
     masters: 'masters',

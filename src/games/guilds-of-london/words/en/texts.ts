@@ -99,6 +99,7 @@ const events: EventWords = {
   committed: (name, count, tile) =>
     count === 0 ? `${name} commits no neutrals to ${tile}` : `${name} commits ${neutrals(count)} to ${tile}`,
   tied: (tile, tied) => `${tile} stays unresolved: a tie between ${tied}`,
+  withBeadle: 'the beadle counts',
   resolved: (tile, first, second, strength) =>
     `${tile} is resolved (${strength}): first ${first}${second === null ? '' : `, second ${second}`}`,
   token: (name, token, tile) => `${name} gets the token of ${tile}: ${token}`,
@@ -189,6 +190,7 @@ export const texts: GuildsTexts = makeTexts({
   title: about.title,
   tagline: 'Send your people to the guilds, become their master and win the favour of the mayor',
   settings,
+  ties: { masters: 'Masters', hall: 'Pawns in the Guildhall' },
   presets: {
     base: 'The base game',
     promo: 'With the Spiel ’16 promo card',
@@ -235,7 +237,7 @@ export const texts: GuildsTexts = makeTexts({
     amount: (from, to, max) => `How many pawns go ${from} ${to}? At most ${max}`,
     commit: (tile, held) => `${tile} is resolved: how many of your ${held} neutrals do you commit?`,
     send: (symbols, left, each, may) =>
-      `To which tile${symbols === '' ? '' : ` with ${symbols}`}${each > 1 ? ` do up to ${each} go` : ''}? ${left > 1 ? `Up to ${left}, in reading order` : 'One'}${may ? ', or stop here' : ''}`,
+      `To which tile${symbols === '' ? '' : ` with ${symbols}`}${each > 1 ? ` do up to ${each} go` : ''}?${left > 1 ? ` Up to ${left}, in reading order${may ? ', or stop here' : ''}` : may ? ' Or stop here' : ''}`,
     fetch: (to, left, may) => `Which pawn goes ${to}? ${left} left${may ? ', or stop here' : ''}`,
     shift: 'From which tile to which adjacent one?',
     shipTile: 'From which tile do pawns go to the plantation?',

@@ -198,6 +198,7 @@ export const texts: RigaTexts = makeTexts({
   title: riga.title,
   tagline: `Handelt an der Ostsee, zahlt mit Waren, die überall etwas anderes wert sind, und baut in ${word(CITIES.length)} Städten der Hanse`,
   settings,
+  ties: { built: 'Gebäude', cash: 'Geld' },
   presets: {
     masters: 'Wie empfohlen: mit Riga-Gebäuden und Großmeistern',
     base: 'Zum Kennenlernen: nur das Grundspiel',

@@ -192,6 +192,7 @@ export const texts: RigaTexts = makeTexts({
   title: riga.title,
   tagline: `Trade on the Baltic, pay with goods that are worth something different everywhere, and build in ${word(CITIES.length)} Hanseatic cities`,
   settings,
+  ties: { built: 'Buildings', cash: 'Cash' },
   presets: {
     masters: 'As recommended: with Riga buildings and Grand Masters',
     base: 'To get to know it: the base game only',

@@ -19,6 +19,7 @@ export const texts: Texts<DraftTask, Choices['pick'], Happened, V> = {
   title: about.title,
   tagline: 'Drei Waren, eine Hand, die wandert, und alle wollen von jeder eine',
   settings: {},
+  ties: { highestCard: 'Höchste Karte' },
   presets: {},
   ask: () => 'Wähle eine Karte; deine Hand geht nach links weiter',
   option: (_view, _task, card) => ({ text: `${nameOf(card)} auslegen`, rule: 'R2.1' }),

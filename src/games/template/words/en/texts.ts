@@ -19,6 +19,7 @@ export const texts: Texts<DraftTask, Choices['pick'], Happened, V> = {
   title: about.title,
   tagline: 'Three goods, one hand that wanders, and everybody wants all of them',
   settings: {},
+  ties: { highestCard: 'Highest card' },
   presets: {},
   ask: () => 'Pick a card; your hand goes on to the left',
   option: (_view, _task, card) => ({ text: `Lay out ${nameOf(card)}`, rule: 'R2.1' }),

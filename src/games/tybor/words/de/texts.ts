@@ -177,6 +177,7 @@ export const texts: TyborTexts = makeTexts({
   title: about.title,
   tagline: 'Werbt Leute an, lasst sie wohnen, schuften oder bauen, und macht aus ein paar Hütten die Stadt Longsdale',
   settings,
+  ties: { workLeft: 'Übrige Arbeitskraft' },
   presets: {
     drawn: 'Das Los: Szenario und Kapitel werden ausgelost',
     beginning: `Zum Kennenlernen: ${scenarios.SC2} mit Kapitel ${CH1.roman}`,

@@ -178,6 +178,7 @@ export const texts: TyborTexts = makeTexts({
   title: about.title,
   tagline: 'Take people on, let them live, toil or build, and turn a few huts into the town of Longsdale',
   settings,
+  ties: { workLeft: 'Work left' },
   presets: {
     drawn: 'By lot: scenario and chapter are drawn',
     beginning: `For a first game: ${scenarios.SC2} with chapter ${CH1.roman}`,
