@@ -12,6 +12,7 @@ export interface Exports {
 const SAME: Readonly<Record<string, string>> = {
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
+  doubtThings: 'the two databases do the same',
   PadEntry: 'a score pad and a transcript have one form',
   emptyPad: 'a score pad and a transcript have one form',
   withPlayers: 'a score pad and a transcript have one form',

@@ -8,7 +8,9 @@ import { SAID } from '../scripts/words.ts';
 import { firstDeskToken, newDeskToken } from '../src/server/door.ts';
 import type { RunningServer } from '../src/server/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { DAY } from '../src/table/paces.ts';
 import { COMMAND } from './cli-run.ts';
+import { handClock } from './hand-clock.ts';
 import { begun, type Options, openPlace, Person } from './server-client.ts';
 
 const closers: (() => unknown)[] = [];
@@ -102,6 +104,7 @@ describe('the door', () => {
       '/api/desk/announcement': { text: 'x', level: 'news' },
       '/api/desk/limits': {},
       '/api/desk/tables/{id}/end': { winners: null },
+      '/api/desk/persons/{id}/ban': { days: 1, isByAddress: false },
     };
     for (const [path, methods] of paths)
       for (const [method, { security }] of Object.entries(methods)) {
@@ -229,6 +232,55 @@ describe('at the desk', () => {
     expect(mover.seen.verdict).toEqual({ winners: [1] });
     expect((await desk.post(`/tables/${id}/end`, { winners: null })).status).toBe(409);
     for (const one of live) one.close();
+  });
+
+  test('a table is deleted for good, with its chat; whoever is there hears of it', async () => {
+    const { server, desk } = await house();
+    const { ann, bob, id } = await begun(server);
+    await ann.mustAct(id, { do: 'say', text: 'never mind', to: 'players' });
+    const live = await bob.live(id);
+    expect((await desk.remove(`/tables/${id}`)).status).toBe(200);
+    await live.until(() => live.messages.some((message) => message.type === 'error' && message.why === 'notFound'));
+    expect((await bob.get(`/api/tables/${id}`)).status).toBe(404);
+    expect((await bob.act(id, { do: 'say', text: 'hello?', to: 'players' })).status).toBe(404);
+    const { body } = await ann.get<{ said: object[]; tables: object[] }>('/api/me/export');
+    expect([body.said, body.tables]).toEqual([[], []]);
+    expect((await desk.remove(`/tables/${id}`)).status).toBe(404);
+    live.close();
+  });
+
+  test('somebody is banned for some days, under other names too, and the ban ends or is lifted', async () => {
+    const clock = handClock(Date.now());
+    const { server, desk } = await house({ clock });
+    const { ann, bob, id } = await begun(server);
+    const live = await bob.live(id);
+    const [found] = (await desk.get<{ persons: { id: string }[] }>('/persons?name=Bob')).body.persons;
+    const ban = (days: number, isByAddress: boolean) => desk.post(`/persons/${found.id}/ban`, { days, isByAddress });
+    expect((await ban(0, false)).status).toBe(400);
+    expect((await desk.post('/persons/nobody/ban', { days: 1, isByAddress: false })).status).toBe(404);
+    expect((await ban(2, false)).status).toBe(200);
+    await live.until(() => live.closed !== null);
+    const banned = async (person: Person) => {
+      const { status, body } = await person.post<{ error?: { why: string } }>('/api/tables', { game: 'riga' });
+      return status === 403 && body.error?.why === 'banned';
+    };
+    expect([await banned(bob), await banned(ann)]).toEqual([true, false]); // one at the same address is not meant
+    await expect(bob.live(id)).rejects.toThrow();
+    expect((await bob.get('/api/me/export')).status).toBe(200); // one's own data stay one's own
+    expect((await desk.get<{ bans: object[] }>('')).body.bans).toMatchObject([{ id: found.id, name: 'Bob' }]);
+    await ban(1, true);
+    expect(await banned(bob)).toBe(true); // from now on his household is known
+    expect([await banned(ann), (await new Person(server.url, '').post('/api/me', { name: 'Rob' })).status]).toEqual([
+      true,
+      403,
+    ]);
+    clock.pass(DAY + 1);
+    expect([await banned(bob), await banned(ann)]).toEqual([false, false]);
+    await ban(5, false);
+    expect(await banned(bob)).toBe(true);
+    expect((await desk.remove(`/persons/${found.id}/ban`)).status).toBe(200);
+    expect(await banned(bob)).toBe(false);
+    live.close();
   });
 
   test('a backup now is a database that opens', async () => {

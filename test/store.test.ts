@@ -366,6 +366,46 @@ describe.each([
     expect(await store.append(creation('unstarted', old))).toBe(true); // the id is free again
   });
 
+  test('a table is removed with all that belongs to it; listeners hear of it', async () => {
+    const heard: [string, number][] = [];
+    await store.append(creation('a', { phase: 'playing' }));
+    await store.append(creation('b', { phase: 'playing' }));
+    await store.beginTry({ day: '2026-01-01', game: 'riga', who: 'anna', table: 'a' });
+    const stop = store.listen((id, seq) => heard.push([id, seq]));
+    expect([await store.dropTable('a'), await store.dropTable('a'), await store.dropTable('\0')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await expect.poll(() => heard.at(-1)).toEqual(['a', 2 ** 31 - 1]); // of an append we may hear late
+    stop();
+    expect([await store.load('a'), await store.entries('a', 0), await store.seqOf('a')]).toEqual([null, [], 0]);
+    expect((await store.tablesOf('anna', 9)).map(({ id }) => id)).toEqual(['b']);
+    expect(await store.triesOf('anna')).toEqual([]);
+    expect(await store.append(next('a', 2))).toBe(false); // nobody brings it back
+  });
+
+  test('doubts: newest first, in pages, of one person, dealt with, and gone with the person', async () => {
+    const doubt = (id: string, at: number, who = 'anna') => ({ id, at, who, data: `{"text":"${id}"}` });
+    await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
+    await store.addIdentity('x1', { who: 'bert', name: 'Bert', createdAt: 1 });
+    for (const one of [doubt('a', 1), doubt('c', 2), doubt('b', 2, 'bert'), doubt('d', 3)]) await store.addDoubt(one);
+    const page = await store.doubts(null, 2);
+    expect(page).toEqual([doubt('d', 3), doubt('c', 2)]);
+    expect((await store.doubts(page[1], 9)).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect((await store.doubtsOf('anna', 2)).map(({ id }) => id)).toEqual(['d', 'c']);
+    expect([await store.doubt('b'), await store.doubt('z'), await store.doubt('\0')]).toEqual([
+      doubt('b', 2, 'bert'),
+      null,
+      null,
+    ]);
+    await store.dropDoubt('c');
+    await store.forget('bert');
+    expect((await store.doubts(null, 9)).map(({ id }) => id)).toEqual(['d', 'a']);
+    await expect(store.addDoubt(doubt('e', 4, 'nobody'))).rejects.toThrow(BadInput);
+    await expect(store.addDoubt({ ...doubt('e', 4), data: '\0' })).rejects.toThrow(BadInput);
+  });
+
   test('tables of a person: as host and by chair, newest first, as they are now', async () => {
     const bert = chair({ kind: 'person', who: 'bert', name: 'Bert' });
     const ids = async (who: string): Promise<string[]> => (await store.tablesOf(who, 9)).map(({ id }) => id);
@@ -563,7 +603,7 @@ describe.each([
     await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
     await store.close();
     await lab.sql(`
-      ALTER TABLE tokens DROP COLUMN seen_at; ALTER TABLE tokens DROP COLUMN about; DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);
+      DROP TABLE doubts; ALTER TABLE tokens DROP COLUMN seen_at; ALTER TABLE tokens DROP COLUMN about; DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);
     const again = await another();
     expect(await again.load('t')).toMatchObject({ id: 't', phase: 'playing', absent: 'wait', clocks: [] });
     expect(await again.dueTables(99, 9)).toEqual([]);

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/store.ts';
 import type { Of } from '../wire/form.ts';
 import type { Limits } from '../wire/limits.ts';
+import type { Bans } from './bans.ts';
 import type { Devices } from './devices.ts';
 import type { Door } from './door.ts';
 import type { Errors } from './errors.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
   readonly house: House;
+  readonly bans: Bans;
   readonly door: Door;
   readonly devices: Devices;
   readonly errors: Errors;
@@ -58,6 +60,8 @@ export interface Endpoint {
   readonly isPersonal?: boolean;
   /** The key of a seat at the table `id` works too. */
   readonly isForSeatKeys?: boolean;
+  /** Open to people whom the host has banned. Reading always is. */
+  readonly isForBanned?: boolean;
   /** Needs the token of the host's desk. */
   readonly isDesk?: boolean;
   readonly body?: TSchema;

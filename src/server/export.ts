@@ -44,8 +44,10 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
   yield* listed(saidBy(keeper, who));
   const tries = await keeper.ask((store) => store.triesOf(who));
   const wanted = await wantedBy(keeper, who);
+  const doubts = await keeper.ask((store) => store.doubtsOf(who, MANY));
   const rest = {
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
+    doubts: doubts.map(({ at, data }) => ({ at, ...(JSON.parse(data) as object) })),
     notices: {
       language: wanted.language,
       mail: wanted.mail && { address: wanted.mail.address, isConfirmed: wanted.mail.isConfirmed },

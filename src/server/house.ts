@@ -1,5 +1,6 @@
 // What the host has set: whether new tables may be opened, the announcement, the limits. It is
 // kept in the store; every process regularly looks at what the others have set.
+import type { Ban } from '../wire/desk.ts';
 import type { HouseNews } from '../wire/house.ts';
 import type { Limits } from '../wire/limits.ts';
 import type { Keeper } from './keeper.ts';
@@ -9,11 +10,12 @@ import type { ServerSettings } from './settings.ts';
 export interface HouseState extends HouseNews {
   /** Where they differ from what the server was started with. */
   readonly limits: Partial<Limits>;
+  readonly bans: readonly Ban[];
 }
 
 const NOTE = 'house';
 const LOOK_EVERY = 5000;
-const USUAL: HouseState = { lobby: { isOpen: true, message: '' }, announcement: null, limits: {} };
+const USUAL: HouseState = { lobby: { isOpen: true, message: '' }, announcement: null, limits: {}, bans: [] };
 
 export class House {
   readonly #keeper: Keeper;
@@ -21,6 +23,7 @@ export class House {
   readonly #begun: Limits;
   readonly #look: NodeJS.Timeout;
   #state = USUAL;
+  #changing: Promise<void> = Promise.resolve();
 
   constructor(keeper: Keeper, settings: ServerSettings) {
     this.#keeper = keeper;
@@ -39,12 +42,20 @@ export class House {
     this.#take(noted === null ? USUAL : { ...USUAL, ...(JSON.parse(noted) as Partial<HouseState>) });
   }
 
-  async set(some: Partial<HouseState>): Promise<HouseState> {
-    await this.look();
-    const next = { ...this.#state, ...some };
-    await this.#keeper.ask((store) => store.setNote(NOTE, JSON.stringify(next)));
-    this.#take(next);
-    return next;
+  set(some: Partial<HouseState>): Promise<void> {
+    return this.change(() => some);
+  }
+
+  /** One at a time, so that two changes made at once do not lose one another. */
+  change(how: (state: HouseState) => Partial<HouseState>): Promise<void> {
+    const changing = this.#changing.then(async () => {
+      await this.look();
+      const next = { ...this.#state, ...how(this.#state) };
+      await this.#keeper.ask((store) => store.setNote(NOTE, JSON.stringify(next)));
+      this.#take(next);
+    });
+    this.#changing = changing.catch(() => {});
+    return changing;
   }
 
   /** Refuses new tables while the lobby is closed. */

@@ -211,6 +211,8 @@ function addEndpoints(app: FastifyInstance, services: Services): void {
       },
       handler: async (request, reply) => {
         const caller = await callerIn(services, request);
+        if (method !== 'GET' && one.isForBanned !== true && one.isDesk !== true)
+          await services.bans.mustBeWelcome(caller, householdOf(request.ip));
         for (const check of [...(caller === null ? [] : [byPerson]), ...stricter]) {
           const found = await check(request);
           if (!found.isAllowed && found.isExceeded) {
@@ -252,6 +254,7 @@ function addLive(app: FastifyInstance, services: Services): void {
     preHandler: async (request) => {
       if (!live.mayConnect(householdOf(request.ip))) throw new HttpProblem(429, 'tooFast');
       const caller = await callerIn(services, request);
+      await services.bans.mustBeWelcome(caller, householdOf(request.ip));
       const { table } = await hub.load(request.params.id);
       if (!(await mayLook(services, table, caller?.who ?? null, request))) throw notFound();
     },

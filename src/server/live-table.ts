@@ -86,10 +86,7 @@ export class LiveTable {
   async fresh(): Promise<Loaded> {
     const loaded = await this.loaded();
     const seq = await this.#keeper.ask((store) => store.seqOf(this.id));
-    if (seq === 0) {
-      this.#loaded = null; // nobody ever started it, and the house has cleaned it up
-      throw notFound();
-    }
+    if (seq === 0) throw this.#gone();
     return seq > loaded.table.seq ? await this.#reload() : loaded;
   }
 
@@ -149,7 +146,7 @@ export class LiveTable {
   /** Loads what is on disk, and tells the viewers what they have missed. */
   async #reload(): Promise<Loaded> {
     const table = await this.#keeper.load(this.id).catch((error) => this.#stepBack(error));
-    if (table === null) throw notFound();
+    if (table === null) throw this.#gone();
     const pkg = await loadGame(table.game);
     const behind = [...this.viewers].filter(({ base }) => base !== null);
     if (behind.length === 0) return this.#adopt(table, pkg, []);
@@ -169,6 +166,15 @@ export class LiveTable {
       for (const viewer of this.viewers) viewer.send(JSON.stringify({ type: 'error', why: error.why }));
     }
     throw error;
+  }
+
+  /** The table was never started and has been swept, or the desk has removed it. */
+  #gone(): HttpProblem {
+    this.#loaded = null;
+    for (const viewer of this.viewers) viewer.send(JSON.stringify({ type: 'error', why: notFound().why }));
+    this.viewers.clear();
+    for (const go of this.waiting) go();
+    return notFound();
   }
 
   #adopt(table: Table, pkg: GamePackage, entries: readonly Entry[]): Loaded {

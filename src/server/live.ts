@@ -118,6 +118,12 @@ export class Live {
       if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
+  /** The households somebody is connected from. */
+  addressesOf(who: Who): string[] {
+    const addresses = [...this.#connections].filter((one) => one.who === who).map(({ address }) => address);
+    return [...new Set(addresses)];
+  }
+
   /** The tokens of everybody connected; keys of seats are the tables' business. */
   tokens(which: (caller: Caller) => boolean): string[] {
     const callers = [...this.#connections].map(({ caller }) => caller);

@@ -55,7 +55,7 @@ export class Lobby {
     if (!opening.isPublic) return await hub.create(opening);
     return await this.#inOrder(async () => {
       const { publicTables } = settings.limits;
-      const from = await this.#hash(address);
+      const from = await this.hash(address);
       const all = await this.#public();
       const own = all.filter(({ host }) => host === who).length;
       const near = all.filter((gist) => gist.from === from).length;
@@ -75,7 +75,7 @@ export class Lobby {
     if (wish.do !== 'sit' || !(await isListed())) return await hub.perform(id, wish, caller, key);
     return await this.#inOrder(async () => {
       const { publicSeats } = this.#parts.settings.limits;
-      const from = await this.#hash(address);
+      const from = await this.hash(address);
       const others = (await this.#public()).filter((one) => one.id !== id && one.shared.phase === 'gathering');
       const own = others.filter(({ whos, host }) => host !== caller.who && whos.includes(caller.who)).length;
       const near = others.flatMap(({ froms }) => froms).filter((one) => one === from).length;
@@ -98,8 +98,8 @@ export class Lobby {
     return await lists.gists(rows);
   }
 
-  /** The same for all processes of a house, and useless outside of it. */
-  async #hash(address: string): Promise<string> {
+  /** Of an address: the same for all processes of a house, and useless outside of it. */
+  async hash(address: string): Promise<string> {
     this.#key ??= sharedKey(this.#parts.keeper);
     const key = await this.#key.catch((error) => {
       this.#key = null; // the next one may have more luck

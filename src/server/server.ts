@@ -1,11 +1,13 @@
 // A Kontor server, put together.
 import type { AddressInfo } from 'node:net';
 import { guestUrls, ownUrl } from './addresses.ts';
+import { Bans } from './bans.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Devices } from './devices.ts';
 import { Door } from './door.ts';
+import type { Services } from './endpoint.ts';
 import { Errors } from './errors.ts';
 import { Gate } from './gate.ts';
 import { House } from './house.ts';
@@ -37,6 +39,24 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+type Ground = Pick<Services, 'store' | 'keeper' | 'hub' | 'settings' | 'metrics' | 'errors'>;
+/** What requests and connections have to work with. */
+function servicesOf(ground: Ground): Services {
+  const { store, keeper, hub, settings, metrics } = ground;
+  const lists = new Lists(keeper);
+  const lobby = new Lobby({ keeper, hub, lists, settings });
+  const live = new Live({ store, keeper, hub, lobby, settings, metrics });
+  const house = new House(keeper, settings);
+  return {
+    ...ground,
+    ...{ lists, lobby, live, house },
+    bans: new Bans({ house, lobby, live, settings }),
+    door: new Door(keeper, settings),
+    devices: new Devices({ store, keeper, live, settings }),
+    exports: new Gate(MOST_EXPORTS, MOST_WAITING),
+  };
+}
+
 /** Starts serving; resolves when it is listening, or else ends everything it started. `thinker` replaces the bots' threads. */
 export async function startServer(options: ServerOptions & { readonly thinker?: Thinker }): Promise<RunningServer> {
   const { store, thinker: given, ...rest } = options;
@@ -56,14 +76,9 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
   const clocks = new Clocks({ hub, keeper, settings });
   const notices = new Notices({ hub, keeper, settings, metrics });
-  const lists = new Lists(keeper);
-  const lobby = new Lobby({ keeper, hub, lists, settings });
-  const live = new Live({ store, keeper, hub, lobby, settings, metrics });
-  const [house, door] = [new House(keeper, settings), new Door(keeper, settings)];
-  const devices = new Devices({ store, keeper, live, settings });
-  const exports = new Gate(MOST_EXPORTS, MOST_WAITING);
+  const services = servicesOf({ store, keeper, hub, settings, metrics, errors });
+  const { house, devices } = services;
   await house.look();
-  const services = { store, keeper, hub, live, lists, lobby, metrics, settings, house, door, devices, errors, exports };
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {

@@ -27,6 +27,7 @@ export function guarded(store: Store): Store {
     ...guardedIdentities(open),
     ...guardedDevices(open),
     ...guardedDesk(open),
+    ...guardedDoubts(open),
     backup: async (file) => open().backup(file),
     backupKind: store.backupKind,
     ...guardedPersonal(open),
@@ -126,6 +127,7 @@ function guardedDesk(open: () => Store) {
     person: async (who) => (isKey(who) ? open().person(who) : null),
     tokensOf: async (who, now) => (isKey(who) ? open().tokensOf(who, now) : 0),
     saidBy: async (who, after, limit) => (isKey(who) ? open().saidBy(who, after, few(limit)) : []),
+    dropTable: async (id) => isKey(id) && (await open().dropTable(id)),
     unsay: async (who) => (isKey(who) ? open().unsay(who) : undefined),
     async beginTry(one) {
       for (const key of [one.day, one.game, one.who, one.table]) mustBeKey('a try', key);
@@ -137,5 +139,20 @@ function guardedDesk(open: () => Store) {
     },
     tries: async (day, game) => (isKey(day) && (game === undefined || isKey(game)) ? open().tries(day, game) : []),
     triesOf: async (who) => (isKey(who) ? open().triesOf(who) : []),
+  } satisfies Partial<Store>;
+}
+
+function guardedDoubts(open: () => Store) {
+  return {
+    async addDoubt(doubt) {
+      mustBeKey('a doubt', doubt.id);
+      mustBeKey('a person', doubt.who);
+      mustBeText('what is doubted', doubt.data);
+      return open().addDoubt(doubt);
+    },
+    doubts: async (before, limit) => open().doubts(before, few(limit)),
+    doubt: async (id) => (isKey(id) ? open().doubt(id) : null),
+    doubtsOf: async (who, limit) => (isKey(who) ? open().doubtsOf(who, few(limit)) : []),
+    dropDoubt: async (id) => (isKey(id) ? open().dropDoubt(id) : undefined),
   } satisfies Partial<Store>;
 }

@@ -90,7 +90,17 @@ export function deskThings(ask: Ask) {
   } satisfies Partial<Store>;
 }
 
-const EXPORTED = ['tables', 'entries', 'seats', 'identities', 'personal', 'tokens', 'tries', 'notes'] as const;
+const EXPORTED = [
+  'tables',
+  'entries',
+  'seats',
+  'identities',
+  'personal',
+  'tokens',
+  'tries',
+  'notes',
+  'doubts',
+] as const;
 
 /** Every row as a line of JSON, `{"table": …, "row": …}`, all from one moment. */
 export async function exportLines(pool: pg.Pool, file: string): Promise<void> {

@@ -89,6 +89,16 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE tokens ADD COLUMN seen_at bigint;
   ALTER TABLE tokens ADD COLUMN about text;
   `,
+  `
+  CREATE TABLE doubts (
+    id text COLLATE "C" PRIMARY KEY,
+    at bigint NOT NULL,
+    who text COLLATE "C" NOT NULL REFERENCES identities (who) ON DELETE CASCADE,
+    data text NOT NULL
+  );
+  CREATE INDEX doubts_at ON doubts (at, id);
+  CREATE INDEX doubts_who ON doubts (who, at);
+  `,
 ];
 
 /** Brings the database up to date; many processes may start at the same time. */

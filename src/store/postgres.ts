@@ -7,6 +7,7 @@ import { appender } from './postgres-append.ts';
 import { newClient, newPool, retried } from './postgres-connect.ts';
 import { deskThings, exportLines } from './postgres-desk.ts';
 import { deviceThings } from './postgres-devices.ts';
+import { doubtThings } from './postgres-doubts.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
 import { entryFrom, rowOf, tableFrom } from './row.ts';
@@ -49,6 +50,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...smallThings(ask),
     ...deskThings(ask),
     ...deviceThings(ask),
+    ...doubtThings(ask),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
@@ -112,8 +114,14 @@ const SWEEP = `
     SELECT id FROM tables WHERE is_open AND phase IN ('gathering', 'revealing') AND greatest(created_at, updated_at) < $1
     LIMIT $2 FOR UPDATE SKIP LOCKED
   ), logged AS (DELETE FROM entries e USING old WHERE e.table_id = old.id
-  ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id)
+  ), seated AS (DELETE FROM seats s USING old WHERE s.table_id = old.id
+  ), tried AS (DELETE FROM tries y USING old WHERE y.table_id = old.id)
   DELETE FROM tables t USING old WHERE t.id = old.id RETURNING t.id`;
+const DROP = `
+  WITH logged AS (DELETE FROM entries WHERE table_id = $1
+  ), seated AS (DELETE FROM seats WHERE table_id = $1
+  ), tried AS (DELETE FROM tries WHERE table_id = $1)
+  DELETE FROM tables WHERE id = $1 RETURNING pg_notify('kontor', id || ' ${LAST}')`;
 const OF_PERSON = `
   SELECT t.id, t.seq, t.phase FROM seats s JOIN tables t ON t.id = s.table_id
   WHERE s.who = $1 ORDER BY s.created_at DESC, s.table_id DESC LIMIT $2`;
@@ -217,6 +225,7 @@ const NOTE = `
 function smallThings(ask: Ask) {
   return {
     sweepTables: async (before, limit) => (await ask(SWEEP, [before, limit])).length,
+    dropTable: async (id) => (await ask(DROP, [id])).length > 0,
     claim: async (what, holder, now, until) => (await ask(CLAIM, [what, holder, now, until])).length > 0,
     async release(what, holder) {
       await ask('DELETE FROM claims WHERE what = $1 AND holder = $2', [what, holder]);

@@ -81,4 +81,14 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ALTER TABLE tokens ADD COLUMN seen_at INTEGER;
   ALTER TABLE tokens ADD COLUMN about TEXT;
   `,
+  `
+  CREATE TABLE doubts (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    who TEXT NOT NULL REFERENCES identities (who) ON DELETE CASCADE,
+    data TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX doubts_at ON doubts (at, id);
+  CREATE INDEX doubts_who ON doubts (who, at);
+  `,
 ];

@@ -5,6 +5,7 @@ import { guarded } from './guard.ts';
 import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
+import { doubtThings } from './sqlite-doubts.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
@@ -21,7 +22,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
   const db = openFile(file, options);
   const queue = commitQueue(db);
   const listeners = new Set<Hear>();
-  const appendRow = appender(db);
+  const [appendRow, dropRows] = [appender(db), dropper(db)];
   return guarded({
     async append(append) {
       const row = rowOf(append);
@@ -40,8 +41,14 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...readers(db),
     ...persons(db, queue.write),
     ...smallThings(db, queue.write),
+    async dropTable(id) {
+      const isThere = await queue.write(() => dropRows(id));
+      if (isThere) for (const hear of listeners) queueMicrotask(() => hear(id, LAST));
+      return isThere;
+    },
     ...deskThings(db, queue.write),
     ...deviceThings(db, queue.write),
+    ...doubtThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: () => takesWrites(db, queue.write),
@@ -93,6 +100,14 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
     for (const who of before) unseat.run(id, who);
     return true;
   };
+}
+
+/** Removes a table with all that belongs to it, inside a transaction; false: there is none. */
+function dropper(db: DatabaseSync): (id: string) => boolean {
+  const all = ['entries WHERE table_id', 'seats WHERE table_id', 'tries WHERE table_id', 'tables WHERE id'].map(
+    (which) => db.prepare(`DELETE FROM ${which} = ?`),
+  );
+  return (id) => all.map((one) => one.run(id).changes > 0).at(-1)!;
 }
 
 function readers(db: DatabaseSync) {
@@ -204,14 +219,12 @@ function smallThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const unstarted = db.prepare(`
     SELECT id FROM tables WHERE is_open = 1 AND phase IN ('gathering', 'revealing') AND max(created_at, updated_at) < ? LIMIT ?`);
-  const [dropEntries, dropSeats, dropTable] = ['entries WHERE table_id', 'seats WHERE table_id', 'tables WHERE id'].map(
-    (which) => db.prepare(`DELETE FROM ${which} = ?`),
-  );
+  const drop = dropper(db);
   return {
     sweepTables: (before, limit) =>
       write(() => {
         const ids = unstarted.all(before, limit).map(({ id }) => id as string);
-        for (const id of ids) for (const drop of [dropEntries, dropSeats, dropTable]) drop.run(id);
+        for (const id of ids) drop(id);
         return ids.length;
       }),
     claim: (what, holder, now, until) => write(() => claim.run(what, holder, until, now).changes !== 0),

@@ -38,6 +38,14 @@ export interface Try {
   readonly result: { readonly name: string; readonly points: number; readonly place: number } | null;
 }
 
+/** Somebody says that a rule, a refusal or a point is wrong; `data` is what they said of what. Gone when they are forgotten. */
+export interface Doubted {
+  readonly id: string;
+  readonly at: number;
+  readonly who: Who;
+  readonly data: string;
+}
+
 /** A lasting token that was seen in use: on which device, and when last. */
 export interface SeenDevice {
   readonly hash: string;
@@ -133,6 +141,19 @@ export interface Store {
   ): Promise<{ readonly table: string; readonly entry: Entry }[]>;
   /** Deletes what somebody has said: the lines stay, empty. */
   unsay(who: Who): Promise<void>;
+
+  /**
+   * Removes a table with its log, its chat, its places in lists and what the deals of the day say of it; false: there is none.
+   * Listeners hear a number that no table reaches.
+   */
+  dropTable(id: string): Promise<boolean>;
+  /** Refused for an unknown person. */
+  addDoubt(doubt: Doubted): Promise<void>;
+  /** Newest first, in pages: those said before that one. */
+  doubts(before: Pick<Doubted, 'at' | 'id'> | null, limit: number): Promise<Doubted[]>;
+  doubt(id: string): Promise<Doubted | null>;
+  doubtsOf(who: Who, limit: number): Promise<Doubted[]>;
+  dropDoubt(id: string): Promise<void>;
 
   /** The first try counts: returns its table, this one or that of an earlier call. */
   beginTry(one: Pick<Try, 'day' | 'game' | 'who' | 'table'>): Promise<string>;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useDoubt } from './doubt/doubt.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
@@ -25,6 +26,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.
 const ExamplePage = lazy(async () => ({ default: (await import('./learn/ExamplePage.tsx')).ExamplePage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }));
 const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
+const DoubtDialog = lazy(async () => ({ default: (await import('./doubt/DoubtDialog.tsx')).DoubtDialog }));
 const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
 
 export function App() {
@@ -38,10 +40,17 @@ export function App() {
       <Suspense fallback={<Blank />}>
         <PageOf route={route} />
       </Suspense>
+      <Doubting />
       <Toasts />
       <NewVersion />
     </Mishap>
   );
+}
+
+/** Above whatever page somebody doubts something on. */
+function Doubting() {
+  const about = useDoubt();
+  return <Suspense>{about !== null && <DoubtDialog about={about} />}</Suspense>;
 }
 
 function PageOf({ route }: { readonly route: Route }) {

@@ -31,6 +31,33 @@ export const EndBody = Type.Object(
   strict,
 );
 export type EndBody = Of<typeof EndBody>;
+/** Somebody who may not act here for a time; `froms` are keyed hashes of households. */
+export interface Ban {
+  readonly who: string;
+  readonly name: string;
+  readonly until: number;
+  readonly isByAddress: boolean;
+  readonly froms: readonly string[];
+}
+export const MOST_BAN_DAYS = 366;
+export const BanBody = Type.Object(
+  {
+    days: Type.Integer({ minimum: 1, maximum: MOST_BAN_DAYS }),
+    isByAddress: Type.Boolean({
+      description: 'Also every household they come from: others there are turned away too.',
+    }),
+  },
+  strict,
+);
+export type BanBody = Of<typeof BanBody>;
+const Banned = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  until: Type.Number(),
+  isByAddress: Type.Boolean(),
+});
+export type Banned = Of<typeof Banned>;
+
 export const LobbyBody = Type.Object(
   { isOpen: Type.Boolean(), message: Type.Optional(Type.String({ maxLength: 500 })) },
   strict,
@@ -59,6 +86,7 @@ export const Overview = Type.Object({
   ...HouseNews.properties,
   limits: Limits,
   load: Load,
+  bans: Type.Array(Banned),
   errors: Type.Array(Type.Object({ at: Type.Number(), text: Type.String() })),
   backups: Type.Object({ folder: Type.String(), kind: Type.String() }),
 });

@@ -6,6 +6,7 @@ import type { about } from './en/pages/about.ts';
 import type { daily } from './en/pages/daily.ts';
 import type { desk } from './en/pages/desk.ts';
 import type { devices } from './en/pages/devices.ts';
+import type { doubt } from './en/pages/doubt.ts';
 import type { entry } from './en/pages/entry.ts';
 import type { explain } from './en/pages/explain.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
@@ -25,6 +26,7 @@ export interface RoomWords {
   readonly daily: typeof daily;
   readonly desk: typeof desk;
   readonly devices: typeof devices;
+  readonly doubt: typeof doubt;
   readonly entry: typeof entry;
   readonly explain: typeof explain;
   readonly fidelity: typeof fidelity;

@@ -179,6 +179,12 @@ describe('the host’s desk', () => {
     await expectClean(anna, 'table under an announcement');
     const tooHigh = await anna.page.evaluate('document.documentElement.scrollHeight - innerHeight');
     expect(tooHigh).toBeLessThanOrEqual(0);
+    await openPaper(anna.page, 'Rulebook');
+    await anna.page.getByRole('button', { name: 'R4.2: this is wrong' }).click();
+    await anna.page.getByRole('textbox', { name: 'Your sentence' }).fill('A corner <b>should</b> do.');
+    await expectClean(anna, 'doubting');
+    await anna.page.getByRole('button', { name: 'Send' }).click();
+    await anna.page.getByText('It is on the host’s desk now.').waitFor();
 
     await choices(anna).first().dispatchEvent('click');
     await host.page.getByLabel('Search by name, game or number').fill(table.split('/').at(-1)!);
@@ -204,6 +210,17 @@ describe('the host’s desk', () => {
     await host.page.getByRole('button', { name: 'Open the lobby' }).click();
     await host.page.getByText(/^Open: everybody/).waitFor();
 
+    await host.page.getByRole('button', { name: /^Step in/ }).click();
+    await host.page.getByRole('button', { name: 'Delete the table' }).click();
+    await host.page.getByRole('button', { name: 'Delete it for good' }).click();
+    await host.page.getByText('No table fits.').waitFor();
+
+    await host.page.reload(); // the token stays in the tab
+    await host.page.getByText('A corner <b>should</b> do.').waitFor();
+    await expectClean(host, 'doubts');
+    await host.page.getByRole('button', { name: 'Dealt with: R4.2' }).click();
+    await host.page.getByText('Nobody doubts anything.').waitFor();
+
     await host.page.getByRole('button', { name: 'Back up now' }).click();
     await host.page.getByText(/^Backed up: .*\.sqlite$/).waitFor();
     await anna.page.getByRole('button', { name: 'Play now against bots' }).click();
@@ -211,6 +228,15 @@ describe('the host’s desk', () => {
     expect(await anna.page.getByRole('tab', { name: /^Chat/ }).count()).toBe(0); // alone with bots nobody is asked to talk
     await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await host.page.getByRole('button', { name: 'Find' }).click();
+    await host.page
+      .getByRole('button', { name: `Ban ${name}` })
+      .first()
+      .click();
+    await host.page.getByRole('button', { name: 'Ban them' }).click();
+    await host.page
+      .getByRole('button', { name: `Lift the ban of ${name}` })
+      .first()
+      .click();
     await host.page
       .getByRole('button', { name: `Delete everything about ${name}` })
       .first()

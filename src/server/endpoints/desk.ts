@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Filed } from '../../store/store.ts';
+import { DAY } from '../../table/paces.ts';
 import type { Act } from '../../table/types.ts';
 import * as schemas from '../../wire/desk.ts';
 import { Ok, TableParams } from '../../wire/form.ts';
@@ -12,7 +13,7 @@ import type { TableCard } from '../../wire/seen.ts';
 import { endpoint, OK, type Services } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import { erase } from '../persons.ts';
-import { refused } from '../problem.ts';
+import { notFound, refused } from '../problem.ts';
 import { version } from '../version.ts';
 import { JSON_TEXT } from './me.ts';
 
@@ -25,11 +26,13 @@ export const deskOverview = endpoint({
   about: 'How the house is: load of this process, the last errors, lobby, limits, announcement.',
   isDesk,
   answer: { about: 'What there is to see.', schema: schemas.Overview },
-  run: async ({ services: { house, metrics, errors, settings, store } }) => ({
+  run: async ({ services: { house, bans, metrics, errors, settings, store } }) => ({
     version: version(),
     now: settings.clock.now(),
-    ...house.state,
+    lobby: house.state.lobby,
+    announcement: house.state.announcement,
     limits: { ...settings.limits },
+    bans: bans.all.map(({ who, name, until, isByAddress }) => ({ id: who, name, until, isByAddress })),
     load: metrics.summary(),
     errors: errors.last,
     backups: { folder: resolve(settings.backupFolder), kind: store.backupKind },
@@ -109,6 +112,48 @@ export const deskEnd = endpoint({
   body: schemas.EndBody,
   answer: done,
   run: ({ params, body, services }) => asHouse(services, params.id, { do: 'adjudicate', winners: body.winners }),
+});
+
+export const deskDrop = endpoint({
+  method: 'DELETE',
+  path: '/api/desk/tables/:id',
+  about: 'Deletes a table for good, with its log and its chat.',
+  isDesk,
+  params: TableParams,
+  answer: done,
+  async run({ params, services }) {
+    if (!(await services.keeper.ask((store) => store.dropTable(params.id)))) throw notFound();
+    return OK;
+  },
+});
+
+export const deskBan = endpoint({
+  method: 'POST',
+  path: '/api/desk/persons/:id/ban',
+  about: 'For some days a person may only look at pages, export and delete their data; connections end at once.',
+  isDesk,
+  params: schemas.PersonParams,
+  body: schemas.BanBody,
+  answer: done,
+  async run({ params, body: { days, isByAddress }, services: { keeper, bans, settings } }) {
+    const person = await keeper.ask((store) => store.person(params.id));
+    if (person === null) throw notFound();
+    await bans.ban(person.who, person.name, settings.clock.now() + days * DAY, isByAddress);
+    return OK;
+  },
+});
+
+export const deskLift = endpoint({
+  method: 'DELETE',
+  path: '/api/desk/persons/:id/ban',
+  about: 'Lifts a ban.',
+  isDesk,
+  params: schemas.PersonParams,
+  answer: done,
+  async run({ params, services: { bans } }) {
+    await bans.lift(params.id);
+    return OK;
+  },
 });
 
 export const deskLobby = endpoint({
@@ -216,6 +261,9 @@ export const DESK = [
   deskTables,
   deskRewind,
   deskEnd,
+  deskDrop,
+  deskBan,
+  deskLift,
   deskLobby,
   deskAnnounce,
   deskLimits,

@@ -18,6 +18,7 @@ export const myDevices = endpoint({
 });
 
 export const signOut = endpoint({
+  isForBanned: true,
   method: 'DELETE',
   path: `${PATH}/:id`,
   about: 'Sign a device out: its cookie or key is worth nothing any more, and its live connections end.',
@@ -33,6 +34,7 @@ export const signOut = endpoint({
 });
 
 export const signOutOthers = endpoint({
+  isForBanned: true,
   method: 'DELETE',
   path: PATH,
   about: 'Sign all devices out but this one; recovery links that were not used yet are void too.',

@@ -3,6 +3,7 @@ import { guestAddresses } from './addresses.ts';
 import { dailyDeals, playDaily } from './daily.ts';
 import { DESK } from './desk.ts';
 import { myDevices, signOut, signOutOthers } from './devices.ts';
+import { DOUBTS } from './doubts.ts';
 import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
 import { houseNews } from './house.ts';
@@ -47,5 +48,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   houseNews,
   guestAddresses,
   ...DESK,
+  ...DOUBTS,
   keepRecord,
 ];

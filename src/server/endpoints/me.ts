@@ -86,6 +86,7 @@ export const recoverMe = endpoint({
 });
 
 export const forgetMe = endpoint({
+  isForBanned: true,
   method: 'DELETE',
   path: '/api/me',
   about:

@@ -116,6 +116,7 @@ async function asked(
 }
 
 export const dropNotices = endpoint({
+  isForBanned: true,
   method: 'DELETE',
   path: PATH,
   about: 'Not to be told by that way any more; by push, on the device with that hash, or on all.',
@@ -165,6 +166,7 @@ async function tested(way: Way, wanted: Wanted, { keeper, settings }: Services):
 }
 
 export const answerMail = endpoint({
+  isForBanned: true,
   method: 'POST',
   path: '/api/notices/mail',
   about: 'Confirm an address, or ask for no more mails, with the token of a link in a mail.',

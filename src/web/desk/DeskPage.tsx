@@ -7,6 +7,7 @@ import { toast } from '../lib/toasts.ts';
 import { useKit, useWords } from '../lib/words.ts';
 import { Page } from '../ui/Page.tsx';
 import { AnnouncementCard, BackupCard, LimitsCard, LobbyCard } from './Cards.tsx';
+import { Doubts } from './Doubts.tsx';
 import { type AtDesk, Desk, DeskContext, isRefused, keepToken, keptToken } from './desk.ts';
 import { Errors, Figures } from './Figures.tsx';
 import { Persons } from './Persons.tsx';
@@ -125,6 +126,7 @@ function AtTheDesk({ token, leave }: { readonly token: string; readonly leave: (
             <LobbyCard />
             <AnnouncementCard />
             <BackupCard />
+            <Doubts />
             <Persons />
             <LimitsCard />
             <Errors />

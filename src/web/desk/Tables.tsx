@@ -8,6 +8,7 @@ import { namesOf } from '../table/names.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { useDesk } from './desk.ts';
 
 const WHICH = ['all', 'open', 'over'] as const;
@@ -109,34 +110,23 @@ function Row({ table, onHelp }: { readonly table: DeskTable; readonly onHelp: ()
             {words.look}
           </Link>
         )}
-        {!isOver && (
-          <button
-            type="button"
-            className="w-quiet"
-            aria-label={`${words.help}: ${title}, ${table.id}`}
-            onClick={onHelp}
-          >
-            {words.help}
-          </button>
-        )}
+        <button type="button" className="w-quiet" aria-label={`${words.help}: ${title}, ${table.id}`} onClick={onHelp}>
+          {words.help}
+        </button>
       </div>
     </li>
   );
 }
 
-/** Takes a stuck table back, or ends it. */
+/** Takes a stuck table back, ends it, or deletes it. */
 function StepIn({ table, onClose }: { readonly table: DeskTable; readonly onClose: () => void }) {
   const words = useWords('desk');
-  const all = useWords();
   const { title } = useAbout(table.game);
   const { desk, run } = useDesk();
-  const [winners, setWinners] = useState<readonly number[]>([]);
-  const names = namesOf(table.chairs, all);
+  const isOver = table.phase === 'finished' || table.phase === 'abandoned';
   const then = async (what: () => Promise<unknown>): Promise<void> => {
     if (await run(what, words.done)) onClose();
   };
-  const toggle = (seat: number): void =>
-    setWinners(winners.includes(seat) ? winners.filter((one) => one !== seat) : [...winners, seat].sort());
   return (
     <Dialog title={`${title}: ${words.help}`} onClose={onClose}>
       <div className="w-stack">
@@ -149,30 +139,58 @@ function StepIn({ table, onClose }: { readonly table: DeskTable; readonly onClos
             </button>
           </section>
         )}
+        {!isOver && <EndGame table={table} then={then} />}
         <section className="w-stack-s">
-          <h3>{words.end}</h3>
-          {table.phase === 'playing' && (
-            <fieldset className="w-desk-winners">
-              <legend>{words.endAbout}</legend>
-              {names.map((name, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-                <label key={seat}>
-                  <input type="checkbox" checked={winners.includes(seat)} onChange={() => toggle(seat)} />
-                  <PlayerSign seat={seat} size={24} />
-                  {name}
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <button
-            type="button"
-            className="w-danger"
-            onClick={() => then(() => desk.end(table.id, winners.length === 0 ? null : winners))}
-          >
-            {words.endNow}
-          </button>
+          <h3>{words.drop}</h3>
+          <p className="w-about">{words.dropAbout}</p>
+          <Sure now={words.dropNow} keep={words.keep} act={() => then(() => desk.drop(table.id))}>
+            {(ask) => (
+              <button type="button" className="w-second" onClick={ask}>
+                {words.drop}
+              </button>
+            )}
+          </Sure>
         </section>
       </div>
     </Dialog>
+  );
+}
+
+interface EndProps {
+  readonly table: DeskTable;
+  readonly then: (what: () => Promise<unknown>) => Promise<void>;
+}
+function EndGame({ table, then }: EndProps) {
+  const words = useWords('desk');
+  const all = useWords();
+  const { desk } = useDesk();
+  const [winners, setWinners] = useState<readonly number[]>([]);
+  const names = namesOf(table.chairs, all);
+  const toggle = (seat: number): void =>
+    setWinners(winners.includes(seat) ? winners.filter((one) => one !== seat) : [...winners, seat].sort());
+  return (
+    <section className="w-stack-s">
+      <h3>{words.end}</h3>
+      {table.phase === 'playing' && (
+        <fieldset className="w-desk-winners">
+          <legend>{words.endAbout}</legend>
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <label key={seat}>
+              <input type="checkbox" checked={winners.includes(seat)} onChange={() => toggle(seat)} />
+              <PlayerSign seat={seat} size={24} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button
+        type="button"
+        className="w-danger"
+        onClick={() => then(() => desk.end(table.id, winners.length === 0 ? null : winners))}
+      >
+        {words.endNow}
+      </button>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 // How the page talks to the desk: with the token, which stays in this tab.
 import { createContext, useContext } from 'react';
-import type { BackedUp, EndBody, LobbyBody, Overview, Persons, TablesPage } from '../../wire/desk.ts';
+import type { BackedUp, BanBody, EndBody, LobbyBody, Overview, Persons, TablesPage } from '../../wire/desk.ts';
+import type { DoubtsPage } from '../../wire/doubts.ts';
 import type { Announcement } from '../../wire/house.ts';
 import type { Limits, LimitsBody } from '../../wire/limits.ts';
 import { ask, Problem } from '../lib/api.ts';
@@ -49,6 +50,14 @@ export class Desk {
   backup = () => this.#ask<BackedUp>('POST', '/backup');
   persons = (name: string) => this.#ask<Persons>('GET', `/persons?${new URLSearchParams({ name })}`);
   export = (id: string) => this.#ask<object>('GET', `/persons/${id}/export`);
+  drop = (id: string) => this.#ask('DELETE', `/tables/${id}`);
+  ban = (id: string, body: BanBody) => this.#ask('POST', `/persons/${id}/ban`, body);
+  lift = (id: string) => this.#ask('DELETE', `/persons/${id}/ban`);
+  doubts = (before: string | null) =>
+    this.#ask<DoubtsPage>('GET', `/doubts${before === null ? '' : `?${new URLSearchParams({ before })}`}`);
+  doubtTest = async (id: string): Promise<string> =>
+    (await ask('GET', `/desk/doubts/${id}/test`, undefined, this.#headers)).text();
+  dropDoubt = (id: string) => this.#ask('DELETE', `/doubts/${id}`);
   erase = (id: string) => this.#ask('DELETE', `/persons/${id}`);
 }
 

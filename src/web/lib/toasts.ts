@@ -6,7 +6,15 @@ export interface Toast {
   readonly text: string;
   readonly kind: 'refusal' | 'news';
   /** Where to read more: a rule of a game, and the language of what it says if that is not the reader's. */
-  readonly rule?: { readonly game: string; readonly rule: string; readonly lang?: Language | undefined } | undefined;
+  readonly rule?:
+    | {
+        readonly game: string;
+        readonly rule: string;
+        readonly lang?: Language | undefined;
+        /** The choice that was refused, and to which seat: it can be doubted. */
+        readonly tried?: { readonly choice: string; readonly seat: number } | undefined;
+      }
+    | undefined;
 }
 const LASTS = 7000;
 let toasts: readonly Toast[] = [];

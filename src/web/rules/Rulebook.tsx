@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePackage } from '../../games/index.ts';
 import { foreign, type Language, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
+import { DoubtButton } from '../doubt/DoubtButton.tsx';
 import { useGame, useLoaded } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { WithRules } from '../lib/rule-link.tsx';
@@ -192,6 +193,7 @@ function RulePart({ rule, wanted, ...part }: PartProps & { readonly rule: Rule; 
           <span translate="no">{rule.origin}</span> {rules.origins[rule.origin]}
         </span>
       </p>
+      <DoubtButton kind="rule" game={game} rule={rule.id} isSmall />
       <ExampleLinks {...{ pkg, examples, isBeside }} rule={rule.id} />
     </div>
   );
@@ -229,6 +231,7 @@ function Rulings({ rulings, ...part }: PartProps & { readonly rulings: readonly 
           <p>
             <strong>{question}</strong> <WithRules game={game} text={answer} self={id} />
           </p>
+          <DoubtButton kind="rule" game={game} rule={id} isSmall />
           <ExampleLinks {...{ pkg, examples, isBeside }} rule={id} />
         </div>
       ))}

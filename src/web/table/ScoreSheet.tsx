@@ -3,6 +3,7 @@ import { total } from '../../kernel/score.ts';
 import type { ScoreLine, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { Seen } from '../../table/types.ts';
+import { DoubtButton } from '../doubt/DoubtButton.tsx';
 import { download } from '../lib/record-text.ts';
 import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
@@ -219,7 +220,7 @@ function Lines({ seat, letter, name, lines, isWinner, isOpen }: LinesProps) {
       <ul>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
-          <Line key={i} line={line} />
+          <Line key={i} line={line} seat={seat} />
         ))}
         <li className="w-sheet-total">
           <span>{end.total}</span>
@@ -230,7 +231,7 @@ function Lines({ seat, letter, name, lines, isWinner, isOpen }: LinesProps) {
   );
 }
 
-function Line({ line }: { readonly line: ScoreLine }) {
+function Line({ line, seat }: { readonly line: ScoreLine; readonly seat: Seat }) {
   const { texts, seen } = useAtTable();
   const lang = useGameLang();
   const { pointed } = useLighting();
@@ -241,6 +242,7 @@ function Line({ line }: { readonly line: ScoreLine }) {
         <b>{line.points}</b>
       </button>
       <RuleLink game={seen.game} rule={line.rule} />
+      <DoubtButton kind="points" game={seen.game} rule={line.rule} seat={seat} points={line.points} isSmall />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { foreign } from '../../text/languages.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { useTalk } from '../chat/talk.ts';
+import { doubtHere } from '../doubt/doubt.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { useGame, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
@@ -39,22 +40,26 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const { language } = prefs;
   const texts = pkg && textsFor(pkg, prefs);
   const game = seen?.game;
+  const you = seen?.you ?? null;
   const lang = pkg === null ? undefined : foreign(pkg.words, language, 'texts');
   const act = useCallback(
     async (wish: SentAct): Promise<boolean> => {
       const refusal = await link.sendAct(asPreferred(wish));
       if (refusal === null) return true;
-      const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule, lang } : undefined;
+      const tried = wish.do === 'choose' && you !== null ? { choice: wish.choice, seat: you } : undefined;
+      const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule, lang, tried } : undefined;
       toast(refusalText(refusal, texts), 'refusal', rule);
       buzz('refused');
       return false;
     },
-    [link, texts, game, lang],
+    [link, texts, game, lang, you],
   );
   const commitment = seen?.commitment;
   useEffect(() => {
     if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
   }, [id, commitment, link]);
+  const { local } = link;
+  useEffect(() => doubtHere(() => (local === undefined ? { table: id } : { record: local.record() })), [id, local]);
   const actAlone = useCallback((wish: SentAct) => link.sendAct(wish), [link]);
   useShuffle(id, seen, actAlone);
   const isPlayer = seen !== null && seen.you !== null;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DoubtButton } from '../doubt/DoubtButton.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { dismiss, useToasts } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
@@ -22,6 +23,15 @@ export function Toasts() {
           <p lang={rule?.lang}>
             {rule ? text.replace(` (${rule.rule})`, '') : text} {rule && <RuleLink game={rule.game} rule={rule.rule} />}
           </p>
+          {rule?.tried !== undefined && (
+            <DoubtButton
+              kind="refusal"
+              game={rule.game}
+              rule={rule.rule}
+              seat={rule.tried.seat}
+              tried={rule.tried.choice}
+            />
+          )}
           <button type="button" className="w-quiet w-square" aria-label={nav.close} onClick={() => dismiss(key)}>
             <Icon name="close" size={18} />
           </button>

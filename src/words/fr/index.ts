@@ -8,6 +8,7 @@ export const fr: LanguageWords = {
     daily: () => import('./pages/daily.ts'),
     desk: () => import('./pages/desk.ts'),
     devices: () => import('./pages/devices.ts'),
+    doubt: () => import('./pages/doubt.ts'),
     entry: () => import('./pages/entry.ts'),
     explain: () => import('./pages/explain.ts'),
     fidelity: () => import('./pages/fidelity.ts'),

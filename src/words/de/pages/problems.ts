@@ -1,6 +1,9 @@
 import type { problems as en } from '../../en/pages/problems.ts';
 
 export const problems: typeof en = {
+  banned: 'Wer dieses Haus führt, hat dich für eine Weile ausgesperrt.',
+  stillPlayed: 'Dieses Spiel läuft noch.',
+  tooManyDoubts: 'Deine früheren Sätze sind noch nicht gelesen. Versuch es später noch einmal.',
   newVersion: 'Eine neue Fassung ist da: Lade die Seite neu.',
   notKept: 'Dieser Browser kann gerade nichts aufheben. Der Zug zählt noch nicht; versuch es noch einmal.',
   badRecord: 'Diese Aufzeichnung lässt sich nicht lesen.',

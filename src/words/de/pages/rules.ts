@@ -4,6 +4,8 @@ import type { rules as en } from '../../en/pages/rules.ts';
 const { counted } = kitOf('de');
 
 export const rules: typeof en = {
+  doubt: 'Das stimmt nicht',
+  doubtFor: (rule) => `${rule}: Das stimmt nicht`,
   title: (game) => `Regeln: ${game}`,
   search: 'Regeln durchsuchen',
   none: (text) => `Keine Regel erwähnt „${text}“.`,

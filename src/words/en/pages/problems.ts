@@ -1,4 +1,7 @@
 export const problems = {
+  banned: 'The host of this house has banned you for a time.',
+  stillPlayed: 'That game is still being played.',
+  tooManyDoubts: 'The host has not read your earlier ones yet. Try again later.',
   newVersion: 'There is a new version: load the page again.',
   notKept: 'This browser cannot keep anything just now. The move does not count yet; try again.',
   badRecord: 'This record cannot be read.',

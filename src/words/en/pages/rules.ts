@@ -3,6 +3,8 @@ import { kitOf } from '../../../text/kit.ts';
 const { counted } = kitOf('en');
 
 export const rules = {
+  doubt: 'This is wrong',
+  doubtFor: (rule: string) => `${rule}: this is wrong`,
   title: (game: string) => `Rules of ${game}`,
   search: 'Search the rules',
   none: (text: string) => `No rule mentions “${text}”.`,

@@ -1,6 +1,9 @@
 import type { problems as en } from '../../en/pages/problems.ts';
 
 export const problems: typeof en = {
+  banned: 'L’hôte de cette maison vous en a exclu pour un temps.',
+  stillPlayed: 'Cette partie est encore en cours.',
+  tooManyDoubts: 'L’hôte n’a pas encore lu vos phrases précédentes. Réessayez plus tard.',
   newVersion: 'Une nouvelle version est là : rechargez la page.',
   notKept: 'Ce navigateur ne peut rien garder en ce moment. Le coup ne compte pas encore ; réessayez.',
   badRecord: 'Ce n’est pas un compte rendu lisible.',

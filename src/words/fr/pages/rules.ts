@@ -4,6 +4,8 @@ import type { rules as en } from '../../en/pages/rules.ts';
 const { counted } = kitOf('fr');
 
 export const rules: typeof en = {
+  doubt: 'Ce n’est pas juste',
+  doubtFor: (rule) => `${rule} : ce n’est pas juste`,
   title: (game) => `Règles de ${game}`,
   search: 'Chercher dans les règles',
   none: (text) => `Aucune règle ne mentionne « ${text} ».`,
