@@ -29,7 +29,14 @@ afterEach(() => {
   Socket.all.length = 0;
 });
 
-const seenAt = (seq: number) => ({ seq, you: 0, phase: 'playing' }) as Seen;
+const seenAt = (seq: number) =>
+  ({
+    seq,
+    you: 0,
+    phase: 'playing',
+    waitsFor: [1],
+    chairs: [{ kind: 'person' }, { kind: 'person' }],
+  }) as unknown as Seen;
 const line = (seq: number) => ({ seq, by: 1, act: 'choose', at: seq, events: [{ e: 'placed' }] });
 const update = (seq: number): ServerMessage => ({
   type: 'update',

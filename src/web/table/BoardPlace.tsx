@@ -11,11 +11,19 @@ import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
 import { useAtTable, useGameLang } from './context.ts';
+import { tryingByPieces } from './Tried.tsx';
+import { useTryOut } from './use-trying.ts';
 
 const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
 const boards = new Map(
-  [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Board }))]),
+  [...BOARDS].map(([game, load]) => [
+    game,
+    lazy(async () => {
+      const { Board, triesItself } = await load();
+      return { default: triesItself === true ? Board : tryingByPieces(Board) };
+    }),
+  ]),
 );
 const things = new Map(
   [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).SeatThings ?? None }))]),
@@ -59,7 +67,9 @@ interface BoardPlaceProps {
 }
 
 export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: BoardPlaceProps) {
-  const { seen, pkg, texts, names, act, counting } = useAtTable();
+  const at = useAtTable();
+  const { seen, pkg, texts, names, act, counting } = at;
+  const tryOut = useTryOut(at);
   const prefs = usePrefs();
   const words = allWordsOf(pkg.words, prefs.language);
   const { table } = useWords();
@@ -95,6 +105,8 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
     events,
     help: seen.help,
     choose,
+    tryOut,
+    trying: at.trying,
     names,
     texts,
     words,

@@ -1,10 +1,12 @@
 // Signs on the board at the places of a few options: 1, 2, 3 of a hint, or what was done and what was better.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import '../style/marks.css';
 
 export interface BoardMark {
   readonly sign: string;
+  /** How the sign is drawn, if it is not a letter. */
+  readonly face?: ReactNode;
   /** The pieces of the option, named as in `Sentence.of`; the first that lies on the board gets the sign. */
   readonly of: readonly string[];
 }
@@ -70,11 +72,14 @@ export function Marks({
           <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         </svg>
       )}
-      {at.map(({ sign, x, y }) => (
-        <b key={sign} style={{ left: x, top: y }}>
-          {sign}
-        </b>
-      ))}
+      {at.map(({ sign, x, y }) => {
+        const face = marks.find((mark) => mark.sign === sign)?.face;
+        return (
+          <b key={sign} className={face === undefined ? undefined : 'is-face'} style={{ left: x, top: y }}>
+            {face ?? sign}
+          </b>
+        );
+      })}
     </div>,
     document.body,
   );

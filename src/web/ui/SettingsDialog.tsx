@@ -14,6 +14,7 @@ import {
   setPrefs,
   TEXT_SIZES,
   THEMES,
+  TRIES,
   usePrefs,
 } from '../lib/prefs.ts';
 import { complain } from '../lib/refusal.ts';
@@ -100,6 +101,16 @@ function Preferences() {
         name={(one) => settings.speeds[one]}
         onChange={(speed) => setPrefs({ speed })}
       />
+      <div className="w-stack-s">
+        <Choice
+          label={settings.tries}
+          values={TRIES}
+          value={prefs.tries}
+          name={(one) => settings.trying[one]}
+          onChange={(tries) => setPrefs({ tries })}
+        />
+        <p className="w-about">{settings.triesAbout}</p>
+      </div>
       <Choice
         label={settings.sound}
         values={SOUNDS}

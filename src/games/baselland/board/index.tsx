@@ -2,7 +2,7 @@
 import './pigments.css';
 import './board.css';
 import './dock.css';
-import { type JSX, useMemo, useRef, useState } from 'react';
+import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import { BoardFrame } from '../../../parts/BoardFrame.tsx';
@@ -11,7 +11,7 @@ import { Carried } from '../../../parts/Carried.tsx';
 import { Dock } from '../../../parts/Dock.tsx';
 import { type Drag, useDrag } from '../../../parts/drag.ts';
 import { useFocus } from '../../../parts/focus.ts';
-import { PanZoom } from '../../../parts/PanZoom.tsx';
+import { type Box, PanZoom } from '../../../parts/PanZoom.tsx';
 import { useRoom } from '../../../parts/room.ts';
 import { roleOf } from '../picture/figures.ts';
 import type { Happened, Place, Put, RegionId, S } from '../types.ts';
@@ -27,11 +27,13 @@ import { Remaining } from './Remaining.tsx';
 import { PutTargets, Stage } from './Stage.tsx';
 import { TilePicture } from './Tile.tsx';
 import { useKeys } from './useKeys.ts';
-import { type Placing, usePlacing } from './usePlacing.ts';
+import { isPlace, type Placing, usePlacing } from './usePlacing.ts';
 import { boundsOf, followOf, insetOf, stageOf, usePointing } from './usePointing.ts';
 import { worthOf } from './worth.ts';
 
 export { SeatThings } from './SeatThings.tsx';
+
+export const triesItself = true;
 
 export type BasellandBoardProps = BoardProps<ViewOf<S>, Place | Put, Happened, BasellandWords>;
 
@@ -64,12 +66,14 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const { width, height } = useRoom(root);
   const drag = useCarrying(placing, pointPut, choose);
   useKeys(placing, grid.toggle);
+  useTelling(props, placing, puts, putPointed);
+  const stage = useStage(props, placing);
   useFocus(root, decision, '.bl-put, .bl-place[tabindex="0"]');
   return (
     <BoardFrame ref={root} className="bl bl-ground" step={step}>
       <div className={isOver ? 'bl-room is-over' : 'bl-room'}>
         <PanZoom
-          bounds={stageOf(laid, placing)}
+          bounds={stage}
           follow={isOver && props.lit.length === 0 ? null : followOf(laid, placing, step, props.lit)}
           inset={insetOf(width >= height * WIDE)}
           fitLimits={isOver ? FIT_ALL : FIT}
@@ -103,6 +107,32 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   );
 }
 export default Board;
+
+/** Tells the others where the tile is held, or where a follower would stand. */
+function useTelling(
+  { tryOut }: BasellandBoardProps,
+  placing: Placing | null,
+  puts: readonly PutChoice[] | null,
+  putPointed: RegionId | null | undefined,
+): void {
+  const held = placing !== null ? placing.target?.option : puts === null ? undefined : putPointed;
+  useEffect(() => {
+    if (held === undefined) tryOut?.();
+    else tryOut?.(held);
+  }, [held, tryOut]);
+}
+
+/** What matters now; where somebody has held the tile stays in sight until it lies. */
+function useStage({ view, trying }: BasellandBoardProps, placing: Placing | null): Box {
+  const { laid } = view.open;
+  const place = trying !== undefined && trying !== null && isPlace(trying.option) ? trying.option : null;
+  const held = useRef<{ readonly turn: number; readonly places: readonly Place[] }>({ turn: -1, places: [] });
+  if (held.current.turn !== view.open.turn) held.current = { turn: view.open.turn, places: [] };
+  const { turn, places } = held.current;
+  if (place !== null && !places.some(({ x, y }) => x === place.x && y === place.y))
+    held.current = { turn, places: [...places, place] };
+  return stageOf(laid, placing ?? { cells: view.open.tile === null ? [] : held.current.places });
+}
 
 /** The tile is carried to a place, a follower to where it may stand. */
 function useCarrying(
@@ -180,7 +210,7 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, 
           />
         )}
         {decision === null && tile !== null && drawer !== undefined && (
-          <WatchDock tile={tile} seat={drawer} name={names[drawer]} words={words} />
+          <WatchDock tile={tile} turn={turnOf(props)} seat={drawer} name={names[drawer]} words={words} />
         )}
       </Dock>
       {feature && <Caption {...{ feature, words, names, isFull, openRule, keep }} />}
@@ -188,6 +218,10 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, 
     </>
   );
 }
+
+/** How somebody else holds the drawn tile. */
+const turnOf = ({ trying }: BasellandBoardProps): number =>
+  trying !== undefined && trying !== null && isPlace(trying.option) ? trying.option.turn : 0;
 
 const GridPicture = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

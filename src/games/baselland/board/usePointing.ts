@@ -85,9 +85,9 @@ export function boundsOf(laid: readonly Laid[]): Box {
 }
 
 /** What matters now: the country with a rim, and every place where the drawn tile may go. */
-export function stageOf(laid: readonly Laid[], placing: Placing | null): Box {
+export function stageOf(laid: readonly Laid[], { cells }: { readonly cells: readonly Spot[] }): Box {
   const country = boxAround(laid, 0, 30);
-  return placing === null ? country : joined(country, boxAround(placing.cells, 0, 10));
+  return cells.length === 0 ? country : joined(country, boxAround(cells, 0, 10));
 }
 
 interface Spot {
