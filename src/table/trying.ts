@@ -1,6 +1,5 @@
 // What somebody tries before choosing, shown to the others meanwhile: a light message that is never stored and may get lost.
 import type { GamePackage } from '../games/index.ts';
-import { same } from '../kernel/canonical.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Seen } from './types.ts';
 
@@ -32,4 +31,4 @@ export function tried(
 
 /** Whether what was tried can still be tried: nothing has been chosen or taken back meanwhile. */
 export const isSamePosition = (a: Seen, b: Seen): boolean =>
-  a.phase === b.phase && a.stepsBack === b.stepsBack && same(a.view?.todo ?? [], b.view?.todo ?? []);
+  a.phase === b.phase && a.stepsBack === b.stepsBack && JSON.stringify(a.view?.todo) === JSON.stringify(b.view?.todo);

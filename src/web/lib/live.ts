@@ -9,9 +9,10 @@ import type { ClientMessage, ServerMessage } from '../../wire/messages.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
+import { areBotsToMove } from './bots-to-move.ts';
 import { newId } from './id.ts';
 import type { Shown, TableLink } from './table-link.ts';
-import { areBotsToMove, pauseNow } from './telling.ts';
+import { pauseNow } from './telling.ts';
 
 interface Sent {
   readonly act: SentAct;

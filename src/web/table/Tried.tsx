@@ -1,9 +1,9 @@
 // For boards that leave it to the page: pointing at a piece is trying the one option that is about it, and what somebody
 // else is trying gets that player's sign.
-import { type ComponentType, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, type SyntheticEvent, useRef } from 'react';
 import type { BoardProps } from '../../parts/board.ts';
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
-import { type BoardMark, Marks } from './Marks.tsx';
+
+const TriedSign = lazy(async () => ({ default: (await import('./TriedSign.tsx')).TriedSign }));
 
 /** The option that is about a piece, if there is just one. */
 function optionOf({ view, decision, texts }: BoardProps, piece: string): [] | [unknown] {
@@ -15,23 +15,6 @@ function optionOf({ view, decision, texts }: BoardProps, piece: string): [] | [u
 
 const pieceAt = ({ target }: SyntheticEvent): string | undefined =>
   (target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece;
-
-interface SignProps {
-  readonly board: BoardProps;
-  readonly seat: number;
-  readonly option: unknown;
-}
-
-function Sign({ board, seat, option }: SignProps) {
-  const { view, texts } = board;
-  const task = view.todo.at(-1);
-  const marks = useMemo((): BoardMark[] => {
-    if (task?.seat !== seat) return [];
-    const of = texts.option(view, { ...task, seat }, option).of ?? [];
-    return [{ sign: 'tried', of, face: <PlayerSign seat={seat} size={34} /> }];
-  }, [view, texts, task, seat, option]);
-  return <Marks marks={marks} />;
-}
 
 export function tryingByPieces(Board: ComponentType<BoardProps>): ComponentType<BoardProps> {
   return function Tried(props: BoardProps) {
@@ -53,7 +36,7 @@ export function tryingByPieces(Board: ComponentType<BoardProps>): ComponentType<
         <div className="w-tried" onPointerOver={point} onPointerLeave={leave} onFocus={point} onBlur={leave}>
           <Board {...props} />
         </div>
-        {trying && <Sign board={props} {...trying} />}
+        <Suspense>{trying && <TriedSign board={props} {...trying} />}</Suspense>
       </>
     );
   };

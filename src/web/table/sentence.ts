@@ -6,7 +6,7 @@ import type { GamePackage } from '../../text/package.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 import { tieSentence } from '../../text/tie.ts';
 import type { PageWords } from '../../words/index.ts';
-import { areBotsToMove } from '../lib/telling.ts';
+import { areBotsToMove } from '../lib/bots-to-move.ts';
 
 export interface Happening {
   readonly pkg: Pick<GamePackage, 'rival'>;

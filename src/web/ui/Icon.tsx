@@ -26,6 +26,7 @@ const PATHS = {
   lamp: 'M9 17h6M10 20h4M8.5 14.500A5.5 5.5 0 1 1 15.5 14.500C15.2 15 15 15.500 15 16.500H9c0-1-.2-1.500-.5-2z',
   eye: 'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   play: 'M8 5v14l11-7z',
+  skip: 'M5 5l7 7-7 7M13 5l7 7-7 7',
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5 20 20',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -81,7 +81,7 @@ export function TriedGhost({ seat, option, last }: TriedProps) {
           <WholeTile laid={option} />
         </g>
         <rect x="-1.5" y="-1.5" width="103" height="103" rx="4" style={{ stroke: `var(--seat-${seat})` }} />
-        <g transform="translate(50 50)" className="bl-legible">
+        <g className="bl-legible">
           <circle className="bl-tried-disc" r="17" />
           <SignShape seat={seat} />
         </g>

@@ -67,13 +67,12 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const drag = useCarrying(placing, pointPut, choose);
   useKeys(placing, grid.toggle);
   useTelling(props, placing, puts, putPointed);
-  const stage = useStage(props, placing);
   useFocus(root, decision, '.bl-put, .bl-place[tabindex="0"]');
   return (
     <BoardFrame ref={root} className="bl bl-ground" step={step}>
       <div className={isOver ? 'bl-room is-over' : 'bl-room'}>
         <PanZoom
-          bounds={stage}
+          bounds={useStage(props, placing)}
           follow={isOver && props.lit.length === 0 ? null : followOf(laid, placing, step, props.lit)}
           inset={insetOf(width >= height * WIDE)}
           fitLimits={isOver ? FIT_ALL : FIT}
