@@ -56,13 +56,16 @@ describe('trying', () => {
     await other.until(() => tries(other).length === 2);
   });
 
-  test('no program hears of it', async () => {
+  test('no program hears of it, or says such a thing', async () => {
     const { mine, other, people, seat, id } = await company();
     const { body } = await people[1 - seat].post<{ key: string }>(`/api/tables/${id}/key`);
     const program = await new Person(server.url, '').live(id, 0, { authorization: `Bearer ${body.key}` });
     mine.send({ type: 'try', decision: mine.seen.decision!.number, option: 0 });
     await allHave([mine, other, program]);
     expect([tries(other).length, tries(program).length]).toEqual([1, 0]);
+    program.send({ type: 'try', decision: 0, option: 0 });
+    await allHave([program]);
+    expect(errors(program)).toEqual([{ type: 'error', why: 'seatKey' }]);
   });
 });
 

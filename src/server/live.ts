@@ -235,16 +235,7 @@ export class Live {
       return;
     }
     if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
-    if (message.type === 'look') {
-      if (connection.seatKey !== undefined) return this.#tell(connection, { type: 'error', why: 'seatKey' });
-      connection.isLooking = message.isLooking;
-      return;
-    }
-    if (message.type === 'try') {
-      if (this.#tries.pay(connection.tries))
-        this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
-      return;
-    }
+    if (message.type !== 'act') return this.#note(connection, message);
     try {
       await this.#answer(connection, message.id, message.act);
     } catch (error) {
@@ -253,6 +244,14 @@ export class Live {
         this.#parts.settings.complain(`live: ${error instanceof Error ? error.stack : String(error)}`);
       this.#tell(connection, { type: 'error', id: message.id, why, ...(facts && { facts }) });
     }
+  }
+
+  /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
+  #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
+    if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
+    else if (message.type === 'look') connection.isLooking = message.isLooking;
+    else if (this.#tries.pay(connection.tries))
+      this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }
 
   async #answer(connection: Connection, id: string, wish: Act): Promise<void> {

@@ -228,7 +228,10 @@ export class ServerLink implements TableLink {
 
   /** Shows the next move, and the one after it when this one could be seen. */
   #play(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined) {
+      if (this.#shown.isTelling !== true) this.#show({}); // there is something to skip now
+      return;
+    }
     const next = this.#queue.shift();
     if (next === undefined) return;
     this.#show({ seen: next.seen, log: [...this.#shown.log, ...next.log] });

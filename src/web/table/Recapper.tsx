@@ -4,8 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { currentPrefs, recall, remember } from '../lib/prefs.ts';
 import { type AtTable, useAtTable } from './context.ts';
 import type { Lighting } from './light.ts';
-import { msOf, recapOf, sinceOwn } from './recap.ts';
-import type { Recap, ToldLine } from './Telling.tsx';
+import { msOf, type Recap, recapOf, sinceOwn, type ToldLine } from './recap.ts';
 
 const KEY = 'kontor.told';
 const NONE: readonly ToldLine[] = [];
@@ -68,10 +67,10 @@ function useStopping(isTelling: boolean, stop: () => void): void {
 }
 
 /** Told by itself when the table is opened, or looked at again: once, and not to those who have watched all of it. */
-function useComingBack({ id, link, since, log }: AtTable, isNews: boolean, start: () => void): void {
+function useComingBack({ id, link, since, log, skip }: AtTable, isNews: boolean, start: () => void): void {
   const last = log.at(-1)?.seq ?? 0;
   const latest = useRef({ last, isNews, start });
-  latest.current = { last, isNews, start };
+  latest.current = { last, isNews: isNews && skip === undefined, start }; // what happens now is told anyway
   const tell = useCallback(
     (seen: number): void => {
       const now = latest.current;

@@ -49,7 +49,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
         <button type="button" title={table.skip} lang={lang} onClick={stop}>
           {now.line.whom !== null && <PlayerSign {...now.line.whom} size={18} />}
           <span>
-            <small aria-hidden="true">
+            <small className="w-told-count" aria-hidden="true">
               {now.at + 1}/{now.of}
             </small>{' '}
             {now.line.text}

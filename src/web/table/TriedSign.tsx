@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { BoardProps } from '../../parts/board.ts';
-import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { type BoardMark, Marks } from './Marks.tsx';
 
 interface TriedSignProps {
@@ -16,7 +15,7 @@ export function TriedSign({ board, seat, option }: TriedSignProps) {
   const marks = useMemo((): BoardMark[] => {
     if (task?.seat !== seat) return [];
     const of = texts.option(view, { ...task, seat }, option).of ?? [];
-    return [{ sign: 'tried', of, face: <PlayerSign seat={seat} size={34} /> }];
+    return [{ sign: 'tried', of, seat }];
   }, [view, texts, task, seat, option]);
   return <Marks marks={marks} />;
 }

@@ -1,16 +1,27 @@
 // What has happened since somebody's last turn, line by line.
 import type { Seat } from '../../kernel/types.ts';
 import type { SeenEntry } from '../../table/types.ts';
-import type { Texts } from '../../text/texts.ts';
-import type { ToldLine } from './Telling.tsx';
-import { whomOf } from './whom.ts';
+import type { Sentence, Texts } from '../../text/texts.ts';
+import { type Whom, whomOf } from './whom.ts';
+
+export interface ToldLine extends Sentence {
+  readonly key: string;
+  readonly whom: Whom | null;
+}
+export interface Recap {
+  /** The line that is told now; null: none. */
+  readonly now: { readonly line: ToldLine; readonly at: number; readonly of: number } | null;
+  /** Tells it, once more; absent: nothing has happened. */
+  readonly start?: (() => void) | undefined;
+  stop(): void;
+}
 
 /** More is not told: the log has it all. */
 const MOST = 12;
 const MINE = ['choose', 'confirm'];
 /** All lines together take about this long, and each long enough to be read. */
 const ALL_MS = 7000;
-const [SHORTEST_MS, LONGEST_MS] = [700, 1600];
+const [SHORTEST_MS, LONGEST_MS] = [700, 2400];
 
 /** What came after the seat's own last choice; null: it has not chosen anything yet, as far as these lines go. */
 export function sinceOwn(log: readonly SeenEntry[], you: Seat): readonly SeenEntry[] | null {
