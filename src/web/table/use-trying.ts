@@ -22,8 +22,10 @@ class Sender {
     if (this.#timer === undefined) this.#go();
   }
 
+  /** Nothing stays behind on the others' boards. */
   close(): void {
     clearTimeout(this.#timer);
+    if (this.#sent !== undefined) this.#send();
   }
 
   #go(): void {

@@ -11,7 +11,7 @@ import { Carried } from '../../../parts/Carried.tsx';
 import { Dock } from '../../../parts/Dock.tsx';
 import { type Drag, useDrag } from '../../../parts/drag.ts';
 import { useFocus } from '../../../parts/focus.ts';
-import { type Box, PanZoom } from '../../../parts/PanZoom.tsx';
+import { PanZoom } from '../../../parts/PanZoom.tsx';
 import { useRoom } from '../../../parts/room.ts';
 import { roleOf } from '../picture/figures.ts';
 import type { Happened, Place, Put, RegionId, S } from '../types.ts';
@@ -66,14 +66,14 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const { width, height } = useRoom(root);
   const drag = useCarrying(placing, pointPut, choose);
   useKeys(placing, grid.toggle);
-  useTelling(props, placing, puts, putPointed);
+  const tried = useTried(props, placing !== null ? placing.target?.option : puts === null ? undefined : putPointed);
   useFocus(root, decision, '.bl-put, .bl-place[tabindex="0"]');
   return (
     <BoardFrame ref={root} className="bl bl-ground" step={step}>
       <div className={isOver ? 'bl-room is-over' : 'bl-room'}>
         <PanZoom
-          bounds={useStage(props, placing)}
-          follow={isOver && props.lit.length === 0 ? null : followOf(laid, placing, step, props.lit)}
+          bounds={stageOf(laid, placing?.cells ?? tried)}
+          follow={isOver && props.lit.length === 0 ? null : followOf(laid, placing, step, props.lit, tried.at(-1))}
           inset={insetOf(width >= height * WIDE)}
           fitLimits={isOver ? FIT_ALL : FIT}
           limits={LIMITS}
@@ -107,30 +107,24 @@ export function Board(props: BasellandBoardProps): JSX.Element {
 }
 export default Board;
 
-/** Tells the others where the tile is held, or where a follower would stand. */
-function useTelling(
-  { tryOut }: BasellandBoardProps,
-  placing: Placing | null,
-  puts: readonly PutChoice[] | null,
-  putPointed: RegionId | null | undefined,
-): void {
-  const held = placing !== null ? placing.target?.option : puts === null ? undefined : putPointed;
+/**
+ * Tells the others where the tile is held here, or where a follower would stand; and says where somebody else has held it in this
+ * turn, the last place last: it stays in sight until the tile lies.
+ */
+function useTried({ view, trying, tryOut }: BasellandBoardProps, mine: Place | Put | undefined): readonly Place[] {
   useEffect(() => {
-    if (held === undefined) tryOut?.();
-    else tryOut?.(held);
-  }, [held, tryOut]);
-}
-
-/** What matters now; where somebody has held the tile stays in sight until it lies. */
-function useStage({ view, trying }: BasellandBoardProps, placing: Placing | null): Box {
-  const { laid } = view.open;
+    if (mine === undefined) tryOut?.();
+    else tryOut?.(mine);
+  }, [mine, tryOut]);
+  const { turn, tile } = view.open;
   const place = trying !== undefined && trying !== null && isPlace(trying.option) ? trying.option : null;
-  const held = useRef<{ readonly turn: number; readonly places: readonly Place[] }>({ turn: -1, places: [] });
-  if (held.current.turn !== view.open.turn) held.current = { turn: view.open.turn, places: [] };
-  const { turn, places } = held.current;
-  if (place !== null && !places.some(({ x, y }) => x === place.x && y === place.y))
-    held.current = { turn, places: [...places, place] };
-  return stageOf(laid, placing ?? { cells: view.open.tile === null ? [] : held.current.places });
+  const held = useRef<{ readonly turn: number; readonly places: readonly Place[] }>({ turn, places: [] });
+  if (held.current.turn !== turn) held.current = { turn, places: [] };
+  if (place !== null && place !== held.current.places.at(-1)) {
+    const others = held.current.places.filter(({ x, y }) => x !== place.x || y !== place.y);
+    held.current = { turn, places: [...others, place] };
+  }
+  return tile === null ? [] : held.current.places;
 }
 
 /** The tile is carried to a place, a follower to where it may stand. */
