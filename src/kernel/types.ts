@@ -83,6 +83,8 @@ export interface Auto<S, T extends Task, AllT extends Task, E> extends Knowledge
 export interface Ask<S, T extends SeatTask, C, AllT extends Task, E> extends Knowledge {
   /** The rule that grants the decision. */
   readonly rule: string;
+  /** What the seat tries before it chooses may be shown to all: `options` reads `open` and the task alone. */
+  readonly tries?: true;
   /** A fresh list in a stable order; reads `open` and the asking seat's `own`, nothing else. */
   options(s: S, task: T): C[];
   /** Explains a refusal. The choice comes from outside and may be anything. */
@@ -159,10 +161,7 @@ export interface Game<
   readonly retired?: Readonly<Record<number, string>>;
   /** Rules, by number, that a later version has changed. */
   readonly changes?: Readonly<Record<number, readonly string[]>>;
-  /**
-   * The data of the game, hashed into every record. `known`: hashes of earlier data that play the same, because only
-   * things that no rule reads have changed.
-   */
+  /** The data of the game, hashed into every record. `known`: earlier data that differ only in what no rule reads. */
   readonly edition: { readonly id: string; readonly data: unknown; readonly known?: readonly string[] };
   /** How a position of one form becomes one of the next, and back; the first entry leads from form 1 to 2. */
   readonly upgrades?: readonly Upgrade[];

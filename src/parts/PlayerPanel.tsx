@@ -33,7 +33,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </span>
       <span className="k-player-score">
-        <b>
+        <b data-total={seat}>
           {signed(score)}
           <span className="k-unseen"> {scoreLabel}</span>
         </b>

@@ -1,5 +1,5 @@
 // What a board is given, and nothing else: it can't know more than its seat may.
-import type { GameEvent, SeatTask, View } from '../kernel/types.ts';
+import type { GameEvent, Seat, SeatTask, View } from '../kernel/types.ts';
 import type { GameWords } from '../text/package.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Counting } from './count.ts';
@@ -24,6 +24,10 @@ export interface BoardProps<
   /** Hints, projected scores and counts of what is left are shown at 'full' only. */
   readonly help: 'full' | 'plain';
   choose(option: Option): void;
+  /** Shows the others what is being tried, or (without an option) nothing any more; not given: nobody is to see it. */
+  tryOut?: ((...option: [] | [Option]) => void) | undefined;
+  /** What somebody else is trying now: not chosen yet, and perhaps never. */
+  readonly trying?: { readonly seat: Seat; readonly option: Option } | null | undefined;
   /** The players' names by seat. */
   readonly names: readonly string[];
   readonly texts: Texts;

@@ -142,7 +142,12 @@ export class Hub {
 
   detach(id: string, viewer: Onlooker): void {
     const live = this.#lives.get(id);
-    if (live?.viewers.delete(viewer)) live.usedAt = this.#parts.keeper.now();
+    if (live?.leave(viewer)) live.usedAt = this.#parts.keeper.now();
+  }
+
+  /** What somebody is trying; a table that is not in memory has nobody to show it to. */
+  tryOut(id: string, by: Onlooker, decision: number, index?: number): void {
+    this.#lives.get(id)?.tryOut(by, decision, index);
   }
 
   /** Whether somebody is looking at the table, as far as this process knows. */

@@ -7,12 +7,13 @@ import { mustTellRules } from '../table/load.ts';
 import { numberFor } from '../table/numbers.ts';
 import { botsToMove } from '../table/seen.ts';
 import { cloneTable } from '../table/table.ts';
+import { tried } from '../table/trying.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
 import { HttpProblem, notFound, tryAgain } from './problem.ts';
-import { type Onlooker, Showing, sendAll, sendChanges, turnAway } from './viewers.ts';
+import { type Onlooker, Showing, sendAll, sendChanges, sendTried, turnAway } from './viewers.ts';
 
 /** The outcome of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -128,6 +129,24 @@ export class LiveTable {
       await this.#reload(); // another process was first: try the act on what is there now
     }
     throw tryAgain('busy');
+  }
+
+  /** Passes on what somebody is trying, without an index: nothing any more. What may not be shown is dropped without a word. */
+  tryOut(by: Onlooker, decision: number, index?: number): void {
+    if (this.#loaded === null || this.viewers.size < 2) return;
+    const { pkg, shown } = this.#loaded;
+    const told = tried(pkg, shown.to(by.who), decision, index);
+    if (told === null) return;
+    by.isTrying = index !== undefined;
+    sendTried(this.viewers, told);
+  }
+
+  /** Nobody goes on trying after they have gone. */
+  leave(viewer: Onlooker): boolean {
+    const seat = viewer.base?.you ?? null;
+    const wasThere = this.viewers.delete(viewer);
+    if (wasThere && viewer.isTrying === true && seat !== null) sendTried(this.viewers, { seat });
+    return wasThere;
   }
 
   async #keep(copy: Table, expected: number, entry: Entry, pkg: GamePackage): Promise<boolean> {

@@ -21,6 +21,8 @@ const messages = TypeCompiler.Compile(ClientMessage);
 /** Malformed or excessive messages before somebody is disconnected. */
 const PATIENCE = 5;
 const RUDE = 200;
+/** What somebody is trying is passed on to many: this often a second, and what is more is lost. */
+const TRIES = { messages: 10, burst: 20 };
 /** What somebody may no longer do once they are forgotten. */
 const LEAVES_A_NAME: readonly Act['do'][] = ['sit', 'say', 'react'];
 /** How long a closing handshake may take; then the connection is cut. */
@@ -50,6 +52,7 @@ interface Connection extends Onlooker {
   isOver: boolean;
   broken: number;
   readonly purse: Purse;
+  readonly tries: Purse;
   tooMany: number;
 }
 
@@ -58,6 +61,7 @@ export class Live {
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #purses: Purses;
+  readonly #tries = new Purses({ limits: TRIES });
   readonly #debts = new Debts<Connection>();
   readonly #pings: NodeJS.Timeout;
 
@@ -96,6 +100,7 @@ export class Live {
       isOver: false,
       broken: 0,
       purse: this.#purses.take(caller?.who ?? null),
+      tries: this.#tries.take(caller?.who ?? null),
       tooMany: 0,
     };
     this.#connections.add(connection);
@@ -157,6 +162,7 @@ export class Live {
     if (left > 0) this.#byAddress.set(connection.address, left);
     else this.#byAddress.delete(connection.address);
     this.#purses.giveBack(connection.purse, connection.who);
+    this.#tries.giveBack(connection.tries, connection.who);
   }
 
   #ping(): void {
@@ -235,11 +241,7 @@ export class Live {
       return;
     }
     if (message.type === 'ping') return this.#tell(connection, { type: 'pong' });
-    if (message.type === 'look') {
-      if (connection.seatKey !== undefined) return this.#tell(connection, { type: 'error', why: 'seatKey' });
-      connection.isLooking = message.isLooking;
-      return;
-    }
+    if (message.type !== 'act') return this.#note(connection, message);
     try {
       await this.#answer(connection, message.id, message.act);
     } catch (error) {
@@ -248,6 +250,14 @@ export class Live {
         this.#parts.settings.complain(`live: ${error instanceof Error ? error.stack : String(error)}`);
       this.#tell(connection, { type: 'error', id: message.id, why, ...(facts && { facts }) });
     }
+  }
+
+  /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
+  #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
+    if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
+    else if (message.type === 'look') connection.isLooking = message.isLooking;
+    else if (this.#tries.pay(connection.tries))
+      this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }
 
   async #answer(connection: Connection, id: string, wish: Act): Promise<void> {

@@ -1,6 +1,6 @@
 // How many messages somebody may send: this many a second, with some in reserve, one purse for all connections of a person.
 import type { Who } from '../table/types.ts';
-import type { ServerSettings } from './settings.ts';
+import type { Limits } from '../wire/limits.ts';
 
 /** Messages somebody may still send now, and when that was counted. */
 export interface Purse {
@@ -9,11 +9,15 @@ export interface Purse {
   connections: number;
 }
 
+interface HowMany {
+  readonly limits: Pick<Limits, 'messages' | 'burst'>;
+}
+
 export class Purses {
-  readonly #settings: Pick<ServerSettings, 'limits'>;
+  readonly #settings: HowMany;
   readonly #byPerson = new Map<Who, Purse>();
 
-  constructor(settings: Pick<ServerSettings, 'limits'>) {
+  constructor(settings: HowMany) {
     this.#settings = settings;
   }
 

@@ -5,6 +5,7 @@ import { changes } from '../table/changes.ts';
 import { seatOf } from '../table/doing.ts';
 import { seatOfKey } from '../table/seat-key.ts';
 import { type Common, common, seen, seenLog } from '../table/seen.ts';
+import type { Trying } from '../table/trying.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 import type { Change, ServerMessage } from '../wire/messages.ts';
 import type { LogPage } from '../wire/tables.ts';
@@ -19,6 +20,8 @@ export interface Onlooker {
   send(message: string | Buffer): void;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
+  /** The others have been told of something that they are trying. */
+  isTrying?: boolean;
   base: Seen | null;
   held: SeenEntry[];
 }
@@ -132,6 +135,13 @@ export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries
     viewer.send(message);
   }
   return lost;
+}
+
+/** What a seat is trying goes to everybody else who knows the position, but to no program: those are given what counts. */
+export function sendTried(viewers: Iterable<Onlooker>, told: Pick<Trying, 'seat'> | Trying): void {
+  const message = bytesOf({ type: 'try', ...told });
+  for (const { base, seatKey, send } of viewers)
+    if (base !== null && base.you !== told.seat && seatKey === undefined) send(message);
 }
 
 /** Like `changes`, but the open part is most of a view and the same for all, so it is compared once. */

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { ActId, SentAct } from './acts.ts';
 import { about, type Of, strict, WholeNumber } from './form.ts';
-import { Refusal } from './game.ts';
+import { Refusal, Seat } from './game.ts';
 import { Seen, SeenEntry } from './seen.ts';
 
 export const LiveQuery = Type.Object(
@@ -18,6 +18,16 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('act'), id: ActId, act: SentAct }, strict),
   Type.Object({ type: Type.Literal('ping') }, strict),
   Type.Object({ type: Type.Literal('look'), isLooking: Type.Boolean() }, strict),
+  Type.Object(
+    {
+      type: Type.Literal('try'),
+      decision: Type.Integer({ minimum: 0, description: 'The number of the decision, `seen.decision.number`.' }),
+      option: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'Its index in `seen.decision.options`; left out: none any more.' }),
+      ),
+    },
+    { ...strict, ...about('What you are trying, for the others to see. It is not stored, and not answered.') },
+  ),
 ]);
 export type ClientMessage = Of<typeof ClientMessage>;
 
@@ -56,6 +66,10 @@ export const ServerMessage = Type.Union([
     why: Type.String(),
     facts: Refusal.properties.facts,
   }),
+  Type.Object(
+    { type: Type.Literal('try'), seat: Seat, option: Type.Optional(Type.Unknown()) },
+    about('What somebody else is trying: one of the options of their decision; left out: none any more.'),
+  ),
   Type.Object({ type: Type.Literal('pong') }),
   Type.Object({ type: Type.Literal('goodbye') }),
 ]);

@@ -54,6 +54,14 @@ describe('two at a table', () => {
     await readIn(anna.page, 'en');
     await says(anna, 'Lay the tile');
 
+    // Ben sees where she holds the tile, until she puts it away or would rather not be watched.
+    const held = ben.page.locator('.bl-tried');
+    await choices(anna).first().focus();
+    await held.waitFor({ state: 'attached' });
+    await anna.page.keyboard.press('Escape');
+    await held.waitFor({ state: 'detached' });
+    expect(await anna.page.locator('.bl-tried').count()).toBe(0);
+
     await letProgramPlay(anna, ben);
 
     for (const answer of ['I’d rather not', 'Agree']) {
@@ -85,6 +93,14 @@ describe('two at a table', () => {
     await anna.page.locator('.bl-lit').waitFor({ state: 'attached' });
     await anna.page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(() => anna.page.locator('.bl-lit').count()).toBe(0);
+
+    await button(anna.page, 'Look for it').click();
+    await anna.page.locator('.w-turning-point [role="status"]').waitFor();
+    await anna.page
+      .locator('.w-turning-point')
+      .getByRole('link', { name: 'Look at it in the replay' })
+      .or(anna.page.locator('.w-turning-point').getByText('There was none'))
+      .waitFor();
 
     await button(anna.page, 'Play again').click();
     await button(anna.page, 'Start the game').waitFor();

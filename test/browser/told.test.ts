@@ -44,6 +44,13 @@ test('an option of the list, a told line and a line of the log light up their pl
     .nth(3)
     .focus();
   await lit(anna).first().waitFor({ state: 'attached' });
+
+  // What has happened since her last turn, once more, until she presses something.
+  await page.keyboard.press('v');
+  await page.locator('.w-told.is-recap').getByText('Since your last turn').waitFor();
+  await lit(anna).first().waitFor({ state: 'attached' });
+  await page.keyboard.press('s');
+  await page.locator('.w-told:not(.is-recap)').waitFor();
 });
 
 test('on a phone the list leaves the keyboard closed; against a bot alone there is no clock and no key, and one press goes back', async () => {

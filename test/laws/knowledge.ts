@@ -33,6 +33,7 @@ function look(g: Going, step: StepAt, viewer: Viewer, seen: Set<string>): void {
       g,
     );
   sameOptions(g, viewer, here, real, there, other);
+  sameTries(g, viewer, here, real, there, other);
 
   if (!bringUp(g, there, other, step)) return;
   told[1].length = 0;
@@ -66,6 +67,22 @@ function sameOptions(g: Going, viewer: Viewer, here: Engine, real: State, there:
       `the options of '${here.pending(real, viewer)?.do}' read what the seat cannot know`,
       g,
     );
+}
+
+/** What a seat tries is shown to those who cannot tell the worlds apart: there, too, the list must be the same. */
+function sameTries(g: Going, viewer: Viewer, here: Engine, real: State, there: Engine, other: State): void {
+  if (real.lanes.length > 0) return; // nothing is shown of a lane
+  for (const seat of here.deciders(real)) {
+    const decision = here.decision(real, seat)!;
+    const step = here.step(decision.task);
+    if (!('tries' in step) || step.tries !== true) continue;
+    if (!same(decision, there.decision(other, seat)))
+      throw new Offence(
+        'knowledge',
+        `what is tried at '${decision.task.do}' tells ${viewer ?? 'a watcher'} a secret`,
+        g,
+      );
+  }
 }
 
 /** The same option in the other world; where it cannot be had there, another one. */

@@ -62,7 +62,7 @@ export function useLookBack(at: AtTable): LookBack {
   const then = useMemo((): AtTable | null => {
     if (point === null || shown === null) return null;
     const past = { ...seen, view: shown.view, decision: null, canUndo: false, mustConfirm: false, waitsFor: [] };
-    return { ...at, seen: { ...past, result: null, phase: 'playing' }, log: [] };
+    return { ...at, seen: { ...past, result: null, phase: 'playing' }, log: [], trying: null };
   }, [at, seen, point, shown]);
   const canBegin = link.past !== undefined && made > 0 && phase === 'playing';
   const goTo = (to: number): void => setPoint(to >= made ? null : Math.max(0, to));

@@ -10,8 +10,9 @@ import { botsToMove, seen, seenLog, waitsFor } from '../../table/seen.ts';
 import { cloneTable } from '../../table/table.ts';
 import type { Act, Entry } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
-import { currentPrefs } from '../lib/prefs.ts';
+import { areBotsToMove } from '../lib/bots-to-move.ts';
 import type { LocalTable, Shown, TableLink } from '../lib/table-link.ts';
+import { pauseNow } from '../lib/telling.ts';
 import { dismissAll } from '../lib/toasts.ts';
 import { noteRefused } from '../offline/version.ts';
 import { botWish } from './bot-wish.ts';
@@ -19,11 +20,11 @@ import { Brain } from './brain.ts';
 import { type Holding, handAfter, NOBODY, taken, wishesOf } from './hand.ts';
 import { againHere, localRecord, uploadHere } from './local.ts';
 import { Neighbours } from './neighbours.ts';
+import { Pace } from './pace.ts';
 import type { HereStore } from './passing.ts';
 import { hereStore } from './store.ts';
 import type { HereTable } from './types.ts';
 
-const PAUSE = { calm: 1100, brisk: 450, instant: 0 } as const;
 const TRY_AGAIN = 2000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const AWAY: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
@@ -51,6 +52,7 @@ export class HereLink implements TableLink {
   readonly #id: string;
   readonly #listeners = new Set<() => void>();
   readonly #brain = new Brain();
+  readonly #pace = new Pace();
   readonly #neighbours: Neighbours;
   #here: Here | null = null;
   #hand: Holding = NOBODY;
@@ -105,6 +107,11 @@ export class HereLink implements TableLink {
         return id;
       },
     };
+  }
+
+  skip(): void {
+    this.#pace.skip();
+    this.#show();
   }
 
   async past(point: number): Promise<View> {
@@ -198,6 +205,7 @@ export class HereLink implements TableLink {
 
   #adopt(here: Here): void {
     this.#here = here;
+    if (botsToMove(here.pkg, here.kept.table).length === 0) this.#pace.isSkipping = false;
     this.#hand = handAfter(here.pkg, here.kept.table, this.#hand);
     this.#show();
     this.#watchHolds();
@@ -236,6 +244,7 @@ export class HereLink implements TableLink {
       since: isSame ? this.#shown.since : (now?.seq ?? 0),
       status: 'live',
       sending: 0,
+      isTelling: now?.phase === 'playing' && areBotsToMove(now) && !this.#pace.isSkipping && pauseNow() > 0,
     };
     this.#around = {
       hand: this.#hand,
@@ -260,10 +269,9 @@ export class HereLink implements TableLink {
         const { pkg, kept } = this.#here;
         const [seat] = botsToMove(pkg, kept.table);
         if (seat === undefined) return;
-        const until = Date.now() + (document.hidden ? 0 : PAUSE[currentPrefs().speed]);
+        const until = Date.now() + pauseNow();
         const wish = await botWish(this.#brain, pkg, kept.table, seat);
-        const left = until - Date.now();
-        if (left > 0) await pause(left);
+        await this.#pace.pause(until - Date.now());
         if (!this.#isOpen) return;
         const refusal = await this.#queue(() => this.#perform(wish, { bot: seat }));
         if (refusal !== null && refusal.why !== 'stale') await pause(TRY_AGAIN);

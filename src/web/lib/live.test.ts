@@ -14,7 +14,10 @@ class Socket {
     this.url = url;
     Socket.all.push(this);
   }
-  send(): void {}
+  readonly sent: unknown[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
   close(): void {
     this.onclose();
   }
@@ -29,7 +32,14 @@ afterEach(() => {
   Socket.all.length = 0;
 });
 
-const seenAt = (seq: number) => ({ seq, you: 0, phase: 'playing' }) as Seen;
+const seenAt = (seq: number) =>
+  ({
+    seq,
+    you: 0,
+    phase: 'playing',
+    waitsFor: [1],
+    chairs: [{ kind: 'person' }, { kind: 'person' }],
+  }) as unknown as Seen;
 const line = (seq: number) => ({ seq, by: 1, act: 'choose', at: seq, events: [{ e: 'placed' }] });
 const update = (seq: number): ServerMessage => ({
   type: 'update',
@@ -93,5 +103,68 @@ test('a long log comes in pages, and what lies before them when it is asked for'
   const seated = { ...seenAt(120), you: 1 };
   Socket.all[0].say({ type: 'table', seen: seated, from: 20, log: NUMBERS(20, 120).map(line) });
   expect([numbers(), link.shown().since]).toEqual([NUMBERS(20, 120), 120]);
+  link.close();
+});
+
+/** The table waits for a bot. */
+const botAt = (seq: number) => ({ ...seenAt(seq), chairs: [{ kind: 'person' }, { kind: 'bot' }] }) as unknown as Seen;
+
+test('the moves of a bot can be skipped, until a person is to move', async () => {
+  const { link } = await opened();
+  Socket.all[0].say({ type: 'table', seen: botAt(1), from: 0, log: [line(1)] });
+  expect(link.shown().isTelling).toBe(true);
+  for (const seq of [2, 3, 4]) Socket.all[0].say(update(seq));
+  expect([link.shown().seen?.seq, link.shown().isTelling]).toEqual([2, true]);
+  link.skip();
+  expect([link.shown().seen?.seq, link.shown().isTelling]).toEqual([4, false]);
+  for (const seq of [5, 6]) Socket.all[0].say(update(seq));
+  expect(link.shown().seen?.seq).toBe(6);
+  // It is a person's turn now, and what comes after it is shown in its time again.
+  const turn = (seq: number, waitsFor: number[]): ServerMessage => ({
+    ...(update(seq) as Extract<ServerMessage, { type: 'update' }>),
+    changes: [
+      ['set', ['seq'], seq],
+      ['set', ['waitsFor'], waitsFor],
+    ],
+  });
+  Socket.all[0].say(turn(7, [0]));
+  expect([link.shown().seen?.seq, link.shown().isTelling]).toEqual([7, false]);
+  for (const seq of [8, 9]) Socket.all[0].say(turn(seq, [1]));
+  expect([link.shown().seen?.seq, link.shown().isTelling]).toEqual([7, true]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(link.shown().seen?.seq).toBe(9);
+  link.close();
+});
+
+test('what somebody is trying is shown with the position it belongs to, and goes with it', async () => {
+  const { link } = await opened();
+  const say = (message: ServerMessage) => Socket.all[0].say(message);
+  say({ type: 'table', seen: seenAt(1), from: 0, log: [line(1)] });
+  say({ type: 'try', seat: 1, option: null });
+  expect(link.shown().trying).toEqual({ seat: 1, option: null });
+  say({ type: 'try', seat: 1 });
+  expect(link.shown().trying).toBeNull();
+  say({ type: 'try', seat: 1, option: 'a' });
+  say({ ...(update(2) as Extract<ServerMessage, { type: 'update' }>), log: [] }); // something was said
+  expect(link.shown().trying).toEqual({ seat: 1, option: 'a' });
+  for (const seq of [3, 4])
+    say({
+      ...(update(seq) as Extract<ServerMessage, { type: 'update' }>),
+      changes: [
+        ['set', ['seq'], seq],
+        ['set', ['stepsBack'], seq],
+      ],
+    });
+  expect([link.shown().seen?.seq, link.shown().trying]).toEqual([3, null]);
+  say({ type: 'try', seat: 1, option: 'b' }); // in a position that is not shown yet
+  expect(link.shown().trying).toBeNull();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([link.shown().seen?.seq, link.shown().trying]).toEqual([4, { seat: 1, option: 'b' }]);
+  link.tryOut(3, 2);
+  link.tryOut(3);
+  expect(Socket.all[0].sent.slice(-2)).toEqual([
+    { type: 'try', decision: 3, option: 2 },
+    { type: 'try', decision: 3 },
+  ]);
   link.close();
 });

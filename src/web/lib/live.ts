@@ -2,22 +2,23 @@
 // others one after the other, at the speed set in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
 import { changed } from '../../table/changes.ts';
+import { isSamePosition, type Trying } from '../../table/trying.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import type { ClientMessage, ServerMessage } from '../../wire/messages.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
+import { areBotsToMove } from './bots-to-move.ts';
 import { newId } from './id.ts';
-import { currentPrefs } from './prefs.ts';
 import type { Shown, TableLink } from './table-link.ts';
+import { pauseNow } from './telling.ts';
 
 interface Sent {
   readonly act: SentAct;
   readonly answer: (refusal: Refusal | null) => void;
 }
 
-const PAUSE = { calm: 1100, brisk: 450, instant: 0 } as const;
 const SLOWEST = 8000;
 const SILENCE = 30_000;
 const MOST_QUEUED = 12;
@@ -35,6 +36,8 @@ export class ServerLink implements TableLink {
   #heard = 0;
   #tries = 0;
   #closed = false;
+  #trying: Trying | null = null;
+  #isSkipping = false;
   #shown: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
 
   constructor(id: string) {
@@ -86,6 +89,16 @@ export class ServerLink implements TableLink {
     });
   }
 
+  tryOut(decision: number, index?: number): void {
+    this.#send({ type: 'try', decision, ...(index !== undefined && { option: index }) });
+  }
+
+  skip(): void {
+    this.#isSkipping = true;
+    this.#flush();
+    this.#show({});
+  }
+
   past(point: number): Promise<View> {
     return api.past(this.#id, point);
   }
@@ -99,7 +112,11 @@ export class ServerLink implements TableLink {
   }
 
   #show(some: Partial<Shown>): void {
-    this.#shown = { ...this.#shown, ...some };
+    const shown = { ...this.#shown, ...some };
+    const isBehind = this.#queue.length > 0;
+    const isPaced = !this.#isSkipping && shown.seen?.phase === 'playing' && pauseNow() > 0;
+    const isTelling = isPaced && (isBehind || areBotsToMove(shown.seen!));
+    this.#shown = { ...shown, isTelling, trying: isBehind ? null : this.#trying };
     for (const listener of this.#listeners) listener();
   }
 
@@ -147,6 +164,10 @@ export class ServerLink implements TableLink {
       case 'update':
         this.#update(message);
         break;
+      case 'try':
+        this.#trying = 'option' in message ? { seat: message.seat, option: message.option } : null;
+        this.#show({});
+        break;
       case 'done':
         this.#answer(message.id, null);
         break;
@@ -169,7 +190,10 @@ export class ServerLink implements TableLink {
       this.#socket?.close();
       return;
     }
-    this.#latest = changed(this.#latest, changes) as Seen;
+    const before = this.#latest;
+    this.#latest = changed(before, changes) as Seen;
+    if (!isSamePosition(before, this.#latest)) this.#trying = null;
+    if (!areBotsToMove(this.#latest)) this.#isSkipping = false;
     this.#queue.push({ seen: this.#latest, log });
     this.#play();
   }
@@ -177,6 +201,7 @@ export class ServerLink implements TableLink {
   #begin({ seen, from, log }: Extract<ServerMessage, { type: 'table' }>): void {
     const isNew = this.#latest === null || this.#latest.you !== seen.you; // for somebody else lines have other numbers
     this.#latest = seen;
+    this.#trying = null;
     if (this.#tries > 0) this.#isThere(); // the server that is back may be a newer one
     this.#tries = 0;
     if (isNew) this.#queue = [];
@@ -203,7 +228,10 @@ export class ServerLink implements TableLink {
 
   /** Shows the next move, and the one after it when this one could be seen. */
   #play(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined) {
+      if (this.#shown.isTelling !== true) this.#show({}); // there is something to skip now
+      return;
+    }
     const next = this.#queue.shift();
     if (next === undefined) return;
     this.#show({ seen: next.seen, log: [...this.#shown.log, ...next.log] });
@@ -219,9 +247,9 @@ export class ServerLink implements TableLink {
   }
 
   #pauseAfter({ seen, log }: { seen: Seen; log: readonly SeenEntry[] }): number {
-    if (document.hidden || this.#queue.length > MOST_QUEUED || seen.phase !== 'playing') return 0;
+    if (this.#isSkipping || this.#queue.length > MOST_QUEUED || seen.phase !== 'playing') return 0;
     const isOthers = log.some(({ by, events }) => by !== seen.you && events.length > 0);
-    return isOthers ? PAUSE[currentPrefs().speed] : 0;
+    return isOthers ? pauseNow() : 0;
   }
 
   /** Anyone who acts wants to act on the real state, not on what is being shown. */

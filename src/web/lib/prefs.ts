@@ -10,6 +10,7 @@ export const CONTRASTS = ['normal', 'more'] as const;
 export const COLOURS = ['painted', 'distinct'] as const;
 export const SOUNDS = ['off', 'quiet', 'normal'] as const;
 export const BUZZES = ['on', 'off'] as const;
+export const TRIES = ['shown', 'hidden'] as const;
 export const MOTIONS = ['system', 'less'] as const;
 
 export interface Prefs {
@@ -19,6 +20,8 @@ export interface Prefs {
   readonly confirm: (typeof CONFIRMS)[number];
   /** How long other players' moves are shown. */
   readonly speed: (typeof SPEEDS)[number];
+  /** Whether the others see what I am trying, where the rules have nothing to hide. */
+  readonly tries: (typeof TRIES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly contrast: (typeof CONTRASTS)[number];
   /** 'distinct': players' colours that stay apart for every kind of colour vision. */
@@ -67,6 +70,7 @@ function load(): Prefs {
     theme: oneOf(THEMES, kept.theme, 'system'),
     confirm: oneOf(CONFIRMS, kept.confirm, 'when'),
     speed: oneOf(SPEEDS, kept.speed, 'calm'),
+    tries: oneOf(TRIES, kept.tries, 'shown'),
     textSize: oneOf(TEXT_SIZES, kept.textSize, 'normal'),
     contrast: oneOf(CONTRASTS, kept.contrast, 'normal'),
     colours: oneOf(COLOURS, kept.colours, 'painted'),

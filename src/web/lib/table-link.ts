@@ -1,5 +1,6 @@
 // How a page is connected to a table, wherever the table is: on the server, or in this browser.
 import type { Refusal, View } from '../../kernel/types.ts';
+import type { Trying } from '../../table/trying.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
 
@@ -14,6 +15,10 @@ export interface Shown {
   readonly status: LinkStatus;
   /** How many of our acts are waiting for an answer. */
   readonly sending: number;
+  /** What another seat is trying in the position that is shown. */
+  readonly trying?: Trying | null;
+  /** Moves of others are still waiting to be shown: `skip` shows them at once. */
+  readonly isTelling?: boolean;
 }
 
 /** What only a table in this browser has: nobody else has its record or opens its next game. */
@@ -41,6 +46,10 @@ export interface TableLink {
   shown(): Shown;
   /** null: done; else why not. */
   sendAct(act: SentAct): Promise<Refusal | null>;
+  /** Shows the others what I am trying, by its index in `seen.decision.options`; absent: there is nobody to see it. */
+  tryOut?(decision: number, index?: number): void;
+  /** From here to my next turn, moves of others are not shown one after the other. */
+  skip?(): void;
   /** My view at an earlier point of the running game, of `seen.stepsBack`; absent: this table cannot say. */
   past?(point: number): Promise<View>;
   /** Fetches log lines from before those shown; absent: all are there. */

@@ -10,12 +10,20 @@ import { usePrefs } from '../lib/prefs.ts';
 import { openRule as openRuleOf } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { BOARDS, type SeatThingsProps } from './boards.ts';
-import { useAtTable, useGameLang } from './context.ts';
+import { type AtTable, useAtTable, useGameLang } from './context.ts';
+import { tryingByPieces } from './Tried.tsx';
+import { useTryOut } from './use-trying.ts';
 
 const GeneralBoard = later(async () => (await import('../general/GeneralBoard.tsx')).GeneralBoard);
 const None: ComponentType<SeatThingsProps> = () => null;
 const boards = new Map(
-  [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).Board }))]),
+  [...BOARDS].map(([game, load]) => [
+    game,
+    lazy(async () => {
+      const { Board, triesItself } = await load();
+      return { default: triesItself === true ? Board : tryingByPieces(Board) };
+    }),
+  ]),
 );
 const things = new Map(
   [...BOARDS].map(([game, load]) => [game, lazy(async () => ({ default: (await load()).SeatThings ?? None }))]),
@@ -58,14 +66,8 @@ interface BoardPlaceProps {
   readonly isStepped?: boolean;
 }
 
-export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: BoardPlaceProps) {
-  const { seen, pkg, texts, names, act, counting } = useAtTable();
-  const prefs = usePrefs();
-  const words = allWordsOf(pkg.words, prefs.language);
-  const { table } = useWords();
-  const gameLang = useGameLang();
-  const events = useHappenings();
-  const { decision, view } = seen;
+/** Choosing what is offered, and attempting what is not: the table says why not. */
+function useChoosing({ seen: { decision }, pkg, act }: AtTable, onStray: (() => void) | undefined) {
   const choose = useCallback(
     (option: unknown): void => {
       if (decision === null) return;
@@ -76,7 +78,6 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
     },
     [decision, act, onStray],
   );
-  const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
   const attempt = useCallback(
     (option: unknown): void => {
       if (decision === null) return;
@@ -86,6 +87,21 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
     },
     [decision, pkg, act, onStray],
   );
+  return { choose, attempt };
+}
+
+export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: BoardPlaceProps) {
+  const at = useAtTable();
+  const { seen, pkg, texts, names, counting } = at;
+  const tryOut = useTryOut(at);
+  const prefs = usePrefs();
+  const words = allWordsOf(pkg.words, prefs.language);
+  const { table } = useWords();
+  const gameLang = useGameLang();
+  const events = useHappenings();
+  const { decision, view } = seen;
+  const { choose, attempt } = useChoosing(at, onStray);
+  const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
   const bright = useMemo(() => [...lit, ...(counting?.bright ?? [])], [lit, counting?.bright]);
   const Board = boards.get(seen.game);
   if (view === null) return null;
@@ -95,6 +111,8 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
     events,
     help: seen.help,
     choose,
+    tryOut,
+    trying: at.trying,
     names,
     texts,
     words,

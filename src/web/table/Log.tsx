@@ -1,15 +1,17 @@
 import { memo, useMemo } from 'react';
-import type { GameEvent, Seat } from '../../kernel/types.ts';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import type { Language } from '../../text/languages.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords, type Words } from '../lib/words.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
 import { Earlier } from './Earlier.tsx';
 import { Ended } from './Ended.tsx';
 import { useLighting } from './light.ts';
+import { useRecap } from './Telling.tsx';
+import { whomOf } from './whom.ts';
 
 /** What one entry says: the game's events in its own words, everything else in the table's. */
 export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly string[], words: Words): Sentence[] {
@@ -21,23 +23,22 @@ export function sentencesOf(entry: SeenEntry, texts: Texts, names: readonly stri
   return [{ text, rule: '' }];
 }
 
-/** Whom an event is about: a seat, or by a letter the opponent that the rules bring, after the last seat. */
-export function whomOf(event: GameEvent, seats: number): { readonly seat: Seat; readonly letter?: string } | null {
-  if ('seat' in event && typeof event.seat === 'number') return { seat: event.seat };
-  const who = 'who' in event ? event.who : null;
-  if (typeof who === 'number') return { seat: who };
-  return typeof who === 'string' ? { seat: seats, letter: who[0].toUpperCase() } : null;
-}
-
 export function Log() {
   const { log, earlier, texts, names, seen, counting } = useAtTable();
   const words = useWords();
   const lang = useGameLang();
   const isCounting = counting?.isRunning === true; // the last line says what the end has brought
+  const { start } = useRecap();
   const newestFirst = useMemo(() => log.slice(0, isCounting ? -1 : undefined).toReversed(), [log, isCounting]);
   return (
     <>
       {log.length === 0 && earlier === undefined && <p className="w-about">{words.table.logEmpty}</p>}
+      {start !== undefined && (
+        <button type="button" className="w-quiet" aria-keyshortcuts="V" onClick={start}>
+          <Icon name="eye" size={18} />
+          {words.table.since}
+        </button>
+      )}
       <ol className="w-log" reversed>
         <Ended />
         {newestFirst.map((entry) => (

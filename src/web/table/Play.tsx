@@ -10,7 +10,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { BoardPlace } from './BoardPlace.tsx';
 import { type AtTable, TableContext, useAtTable } from './context.ts';
 import { hasRequests, Requests } from './has-requests.ts';
-import { LightContext, useLight } from './light.ts';
+import { useLight } from './light.ts';
 import { mayAsk } from './may-ask.ts';
 import { Players } from './Players.tsx';
 import { Rulebook, Side, type SideTab } from './Side.tsx';
@@ -18,6 +18,7 @@ import { ScoreSheet } from './score-sheet.ts';
 import { TabBar } from './TabBar.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableNews } from './TableNews.tsx';
+import { Telling } from './Telling.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useFinale } from './use-finale.ts';
 import { useHint } from './use-hint.ts';
@@ -29,6 +30,7 @@ const BackBar = lazy(async () => ({ default: (await import('../back/BackBar.tsx'
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
+const Points = lazy(async () => ({ default: (await import('./Points.tsx')).Points }));
 const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 
 /** What will be needed during the game, and at its end. */
@@ -107,7 +109,7 @@ function PlayAt() {
   const score = useMemo(() => <ScoreSheet />, []);
   const has = hasSide && (side.isDocked ? 'has-side' : 'has-drawer');
   return (
-    <LightContext value={light}>
+    <Telling light={light}>
       <div className={tableClass(frame, has, isOver && 'is-over', isMyTurn(seen) && 'is-mine')}>
         <TableHead papers={papers} unread={unread} />
         <TableContext value={back.then ?? at}>
@@ -137,9 +139,10 @@ function PlayAt() {
           />
         )}
         <TableNews />
+        <Suspense>{isNow && <Points />}</Suspense>
         <Suspense>{hasChat && <ChatNews />}</Suspense>
       </div>
-    </LightContext>
+    </Telling>
   );
 }
 

@@ -42,7 +42,7 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <span key={seat} className={seen.waitsFor.includes(seat) ? 'is-next' : ''}>
           <PlayerSign seat={seat} label={names[seat]} size={26} />
-          <b>{points}</b>
+          <b data-total={seat}>{points}</b>
         </span>
       ))}
     </button>

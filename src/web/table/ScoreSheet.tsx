@@ -5,7 +5,6 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { Seen } from '../../table/types.ts';
 import { DoubtButton } from '../doubt/DoubtButton.tsx';
 import { download } from '../lib/record-text.ts';
-import { Link } from '../lib/router.ts';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { CopyField } from '../ui/CopyField.tsx';
@@ -13,10 +12,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Count } from './Count.tsx';
 import { useAtTable, useGameLang } from './context.ts';
 import { useLighting } from './light.ts';
+import { ReplayLink } from './ReplayLink.tsx';
 import { sentenceOf, tieAt } from './sentence.ts';
 import { Tally } from './Tally.tsx';
 
 const Curve = lazy(async () => ({ default: (await import('./Curve.tsx')).Curve }));
+const Turning = lazy(async () => ({ default: (await import('./Turning.tsx')).Turning }));
 const Upload = lazy(async () => ({ default: (await import('../here/Upload.tsx')).Upload }));
 const Proof = lazy(async () => ({ default: (await import('./Proof.tsx')).Proof }));
 
@@ -58,6 +59,7 @@ function Result({ result }: ResultProps) {
       {!isToday && (
         <Suspense>
           <Curve />
+          <Turning />
         </Suspense>
       )}
       <p className="w-about">{end.point}</p>
@@ -140,39 +142,6 @@ function TieNote() {
     <p className="w-sheet-tie">
       {tie.text} <RuleLink game={at.seen.game} rule={tie.rule} />
     </p>
-  );
-}
-
-interface ReplayLinkProps {
-  readonly icon: 'eye' | 'lamp';
-  readonly name: string;
-  readonly hash: string;
-}
-
-/** To the replay; a table in this browser passes its record along. */
-function ReplayLink({ icon, name, hash }: ReplayLinkProps) {
-  const { id, link } = useAtTable();
-  const { local } = link;
-  const what = (
-    <>
-      <Icon name={icon} />
-      {name}
-    </>
-  );
-  if (local === undefined)
-    return (
-      <Link to={`/replay/${id}${hash}`} className="w-second">
-        {what}
-      </Link>
-    );
-  const open = async (): Promise<void> => {
-    const { openReplay, read } = await import('../replay/open.ts');
-    openReplay(read(local.record()), hash);
-  };
-  return (
-    <button type="button" className="w-second" onClick={() => void open()}>
-      {what}
-    </button>
   );
 }
 

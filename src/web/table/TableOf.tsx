@@ -81,7 +81,9 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   if (seen.phase === 'abandoned' && seen.view === null) return <Closed />;
   const hasEarlier = (shown.log[0]?.seq ?? seen.seq + 1) > 1;
   const earlier = hasEarlier && link.earlier !== undefined ? () => link.earlier!() : undefined;
-  const at: AtTable = { id, link, seen, log, talk, earlier, since, pkg, texts, names, act };
+  const skip = shown.isTelling === true ? () => link.skip?.() : undefined;
+  const { trying } = shown;
+  const at: AtTable = { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip };
   return (
     <TableContext value={at}>
       {isGathering ? <Gathering /> : <Play />}

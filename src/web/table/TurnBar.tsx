@@ -38,6 +38,7 @@ export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, tog
       <Told openLog={openLog} />
       <div className="w-turn-buttons">
         <div className="w-turn-quiet">
+          <Skip />
           {seen.decision !== null && (
             <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
               <Icon name="list" />
@@ -82,6 +83,19 @@ export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, tog
     </section>
   );
 });
+
+/** Whatever the others do until it is my turn is shown at once. */
+function Skip(): ReactNode {
+  const { skip } = useAtTable();
+  const { table } = useWords();
+  if (skip === undefined) return null;
+  return (
+    <button type="button" className="w-quiet" aria-keyshortcuts="S" onClick={skip} title={table.skip}>
+      <Icon name="skip" />
+      <span>{table.skip}</span>
+    </button>
+  );
+}
 
 function MainButton(): ReactNode {
   const { seen, act, counting } = useAtTable();

@@ -17,5 +17,7 @@ export interface BoardModule {
   readonly SeatThings?: ComponentType<SeatThingsProps>;
   /** The board itself shows the count at the end (`BoardProps.counting`). */
   readonly countsItself?: true;
+  /** The board itself tells and shows what is being tried (`BoardProps.trying`); else the page does, by its pieces. */
+  readonly triesItself?: true;
 }
 export const BOARDS = byGame(import.meta.glob<BoardModule>('../../games/*/board/index.tsx'));

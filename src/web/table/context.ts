@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GamePackage } from '../../games/index.ts';
 import type { Counting } from '../../parts/count.ts';
+import type { Trying } from '../../table/trying.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
 import { foreign, type Language } from '../../text/languages.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -24,6 +25,10 @@ export interface AtTable {
   readonly texts: Texts;
   /** By seat. */
   readonly names: readonly string[];
+  /** What another seat is trying in this position. */
+  readonly trying?: Trying | null | undefined;
+  /** Shows what the others do at once; absent: nothing is waiting to be shown. */
+  readonly skip?: (() => void) | undefined;
   /** The count at the end. While it runs, `seen` has no result. */
   readonly counting?: Counting;
   /** Does it, or says why not. True: done. */

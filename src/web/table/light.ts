@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { pointing } from '../../parts/handlers.ts';
 
-interface Light {
+export interface Lighting {
   /** Empty: it is no longer pointed at. */
   point(pieces: readonly string[]): void;
   /** Shows them although the finger has gone, with nothing lying over the board. */
@@ -11,12 +11,12 @@ interface Light {
 const NOTHING: readonly string[] = [];
 const LINGER_MS = 4000;
 
-export const LightContext = createContext<Light>({ point: () => undefined, show: () => undefined });
+export const LightContext = createContext<Lighting>({ point: () => undefined, show: () => undefined });
 
 const nothingOver = (): void => undefined;
 
 /** `uncover` removes what lies over the board. */
-export function useLight(uncover = nothingOver): { readonly lit: readonly string[]; readonly light: Light } {
+export function useLight(uncover = nothingOver): { readonly lit: readonly string[]; readonly light: Lighting } {
   const [lit, setLit] = useState(NOTHING);
   const lingering = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useCallback(() => {
@@ -24,7 +24,7 @@ export function useLight(uncover = nothingOver): { readonly lit: readonly string
     lingering.current = undefined;
   }, []);
   useEffect(() => stop, [stop]);
-  const light = useMemo<Light>(
+  const light = useMemo<Lighting>(
     () => ({
       point(pieces) {
         if (pieces.length === 0 && lingering.current !== undefined) return;

@@ -6,6 +6,7 @@ import type { GamePackage } from '../../text/package.ts';
 import type { Sentence, Texts } from '../../text/texts.ts';
 import { tieSentence } from '../../text/tie.ts';
 import type { PageWords } from '../../words/index.ts';
+import { areBotsToMove } from '../lib/bots-to-move.ts';
 
 export interface Happening {
   readonly pkg: Pick<GamePackage, 'rival'>;
@@ -40,8 +41,7 @@ export function sentenceOf(at: Happening, words: PageWords): string {
   if (waited.length === 0) return table.loading;
   if (you === null) return table.watchSentence(waited);
   if (isSealed(seen)) return table.sealed(waited);
-  const areBots = waitsFor.every((seat) => chairs[seat].kind === 'bot' || chairs[seat].out);
-  return areBots ? table.thinking(waited) : table.waiting(waited);
+  return areBotsToMove(seen) ? table.thinking(waited) : table.waiting(waited);
 }
 
 /** The source that has just been counted, and what everybody got for it. */

@@ -27,6 +27,7 @@ const PATHS = {
   eye: 'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 14.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   play: 'M8 5v14l11-7z',
   flag: 'M6 21V4M6 5c4-2.500 8 2.500 13 0v9c-5 2.500-9-2.500-13 0',
+  skip: 'M5 5l7 7-7 7M13 5l7 7-7 7',
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5 20 20',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -14,6 +14,7 @@ import {
   setPrefs,
   TEXT_SIZES,
   THEMES,
+  TRIES,
   usePrefs,
 } from '../lib/prefs.ts';
 import { complain } from '../lib/refusal.ts';
@@ -93,13 +94,7 @@ function Preferences() {
         />
         <p className="w-about">{settings.confirmsAbout[prefs.confirm]}</p>
       </div>
-      <Choice
-        label={settings.speed}
-        values={SPEEDS}
-        value={prefs.speed}
-        name={(one) => settings.speeds[one]}
-        onChange={(speed) => setPrefs({ speed })}
-      />
+      <Others />
       <Choice
         label={settings.sound}
         values={SOUNDS}
@@ -117,6 +112,33 @@ function Preferences() {
         />
       )}
       <Eyes />
+    </>
+  );
+}
+
+/** What I see of the others' moves, and they of mine. */
+function Others() {
+  const settings = useWords().settings;
+  const prefs = usePrefs();
+  return (
+    <>
+      <Choice
+        label={settings.speed}
+        values={SPEEDS}
+        value={prefs.speed}
+        name={(one) => settings.speeds[one]}
+        onChange={(speed) => setPrefs({ speed })}
+      />
+      <div className="w-stack-s">
+        <Choice
+          label={settings.tries}
+          values={TRIES}
+          value={prefs.tries}
+          name={(one) => settings.trying[one]}
+          onChange={(tries) => setPrefs({ tries })}
+        />
+        <p className="w-about">{settings.triesAbout}</p>
+      </div>
     </>
   );
 }

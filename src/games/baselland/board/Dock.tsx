@@ -61,16 +61,17 @@ export function PlaceDock({ placing, words, drag, lay }: PlaceDockProps) {
 
 interface WatchDockProps {
   readonly tile: TileId;
+  readonly turn: number;
   readonly seat: number;
   readonly name: string;
   readonly words: BoardWords;
 }
 
 /** What somebody else has drawn. */
-export const WatchDock = ({ tile, seat, name, words }: WatchDockProps) => (
+export const WatchDock = ({ tile, turn, seat, name, words }: WatchDockProps) => (
   <div className="bl-lay is-theirs">
     <span className="bl-dock-tile">
-      <TilePicture tile={tile} size="100%" />
+      <TilePicture tile={tile} turn={turn} size="100%" />
     </span>
     <span className="bl-dock-name">
       <PlayerSign seat={seat} size={24} />

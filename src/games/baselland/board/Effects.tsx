@@ -62,7 +62,7 @@ export function Effects({ events, open }: { readonly events: readonly Happening<
         const row = perSpot.get(spot) ?? 0;
         perSpot.set(spot, row + 1);
         return (
-          <g key={key} transform={`translate(${x.toFixed(1)} ${(y - row * 26).toFixed(1)})`}>
+          <g key={key} data-piece={spot} transform={`translate(${x.toFixed(1)} ${(y - row * 26).toFixed(1)})`}>
             <g className="bl-legible">
               <g className="bl-float">
                 <rect x="-32" y="-15" width="64" height="30" rx="15" />

@@ -1,14 +1,15 @@
 // What stands or hovers over the country: followers, places for followers, the ghost of the drawn tile.
 import { memo, type RefObject, useRef } from 'react';
 import { Drawn } from '../../../parts/Drawn.tsx';
+import { SignShape } from '../../../parts/PlayerSign.tsx';
 import { roleOf, roleShape } from '../picture/figures.ts';
 import { standOf } from '../picture/geometry.ts';
 import { followersOn } from '../picture/standing.ts';
-import type { Laid, Open, RegionId } from '../types.ts';
+import type { Laid, Open, Place, Put, RegionId } from '../types.ts';
 import type { PutChoice } from './Dock.tsx';
 import { Figure } from './Follower.tsx';
 import { WholeTile } from './Tile.tsx';
-import type { Placing } from './usePlacing.ts';
+import { isPlace, type Placing } from './usePlacing.ts';
 
 export const Followers = memo(function Followers({ open }: { readonly open: Open }) {
   const standing = followersOn(open);
@@ -60,6 +61,38 @@ export function Ghost({
     <g ref={floating} className="bl-ghost is-floating" visibility="hidden">
       <g transform="translate(-50 -50)">
         <WholeTile laid={{ tile, x: 0, y: 0, turn }} />
+      </g>
+    </g>
+  );
+}
+
+interface TriedProps {
+  readonly seat: number;
+  readonly option: Place | Put;
+  readonly last: Laid | null;
+}
+
+/** Where somebody else is holding the tile or a follower, with that player's sign. */
+export function TriedGhost({ seat, option, last }: TriedProps) {
+  if (isPlace(option))
+    return (
+      <g className="bl-tried" transform={`translate(${option.x * 100} ${option.y * 100})`}>
+        <g className="bl-tried-thing">
+          <WholeTile laid={option} />
+        </g>
+        <rect x="-1.5" y="-1.5" width="103" height="103" rx="4" style={{ stroke: `var(--seat-${seat})` }} />
+        <g className="bl-legible">
+          <circle className="bl-tried-disc" r="17" />
+          <SignShape seat={seat} />
+        </g>
+      </g>
+    );
+  if (option === null || last === null) return null;
+  const [x, y] = standOf(last, option);
+  return (
+    <g className="bl-tried" transform={`translate(${x.toFixed(1)} ${(y + 11).toFixed(1)})`}>
+      <g className="bl-standing bl-tried-thing">
+        <Figure role={roleOf(option)} seat={seat} />
       </g>
     </g>
   );

@@ -11,7 +11,7 @@ import { extentOf, type Feature, litCells, segmentOf, wholesOf } from './feature
 import { GridLines } from './Grid.tsx';
 import { Pigments } from './Ground.tsx';
 import type { BasellandBoardProps } from './index.tsx';
-import { FollowerPlaces, Followers, Ghost } from './Pieces.tsx';
+import { FollowerPlaces, Followers, Ghost, TriedGhost } from './Pieces.tsx';
 import { PlaceMarks } from './Places.tsx';
 import type { Placing } from './usePlacing.ts';
 
@@ -40,7 +40,9 @@ export function Stage(stage: StageProps) {
   const { open } = view;
   const last = open.laid.length > 1 ? open.laid[open.laid.length - 1] : null;
   const litUp = useMemo(() => wholesOf(open, lit), [lit, open]);
-  const owned = useMemo(() => ownedBy(open, last, putPointed), [open, last, putPointed]);
+  const tried = props.trying?.option;
+  const shown = puts === null && (tried === null || typeof tried === 'string') ? tried : putPointed;
+  const owned = useMemo(() => ownedBy(open, last, shown), [open, last, shown]);
   return (
     <>
       <Pigments />
@@ -55,6 +57,7 @@ export function Stage(stage: StageProps) {
       <Followers open={open} />
       {placing && <Ghost placing={placing} floating={floating} />}
       {puts && last && <FollowerPlaces laid={last} choices={puts} pointed={putPointed} />}
+      {props.trying && <TriedGhost {...props.trying} last={last} />}
       <Effects events={events} open={open} />
     </>
   );

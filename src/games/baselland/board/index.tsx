@@ -2,7 +2,7 @@
 import './pigments.css';
 import './board.css';
 import './dock.css';
-import { type JSX, useMemo, useRef, useState } from 'react';
+import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { Announcer } from '../../../parts/Announcer.tsx';
 import { BoardFrame } from '../../../parts/BoardFrame.tsx';
@@ -27,11 +27,13 @@ import { Remaining } from './Remaining.tsx';
 import { PutTargets, Stage } from './Stage.tsx';
 import { TilePicture } from './Tile.tsx';
 import { useKeys } from './useKeys.ts';
-import { type Placing, usePlacing } from './usePlacing.ts';
+import { isPlace, type Placing, usePlacing } from './usePlacing.ts';
 import { boundsOf, followOf, insetOf, stageOf, usePointing } from './usePointing.ts';
 import { worthOf } from './worth.ts';
 
 export { SeatThings } from './SeatThings.tsx';
+
+export const triesItself = true;
 
 export type BasellandBoardProps = BoardProps<ViewOf<S>, Place | Put, Happened, BasellandWords>;
 
@@ -64,13 +66,14 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const { width, height } = useRoom(root);
   const drag = useCarrying(placing, pointPut, choose);
   useKeys(placing, grid.toggle);
+  const tried = useTried(props, placing !== null ? placing.target?.option : puts === null ? undefined : putPointed);
   useFocus(root, decision, '.bl-put, .bl-place[tabindex="0"]');
   return (
     <BoardFrame ref={root} className="bl bl-ground" step={step}>
       <div className={isOver ? 'bl-room is-over' : 'bl-room'}>
         <PanZoom
-          bounds={stageOf(laid, placing)}
-          follow={isOver && props.lit.length === 0 ? null : followOf(laid, placing, step, props.lit)}
+          bounds={stageOf(laid, placing?.cells ?? tried)}
+          follow={isOver && props.lit.length === 0 ? null : followOf(laid, placing, step, props.lit, tried.at(-1))}
           inset={insetOf(width >= height * WIDE)}
           fitLimits={isOver ? FIT_ALL : FIT}
           limits={LIMITS}
@@ -103,6 +106,26 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   );
 }
 export default Board;
+
+/**
+ * Tells the others where the tile is held here, or where a follower would stand; and says where somebody else has held it in this
+ * turn, the last place last: it stays in sight until the tile lies.
+ */
+function useTried({ view, trying, tryOut }: BasellandBoardProps, mine: Place | Put | undefined): readonly Place[] {
+  useEffect(() => {
+    if (mine === undefined) tryOut?.();
+    else tryOut?.(mine);
+  }, [mine, tryOut]);
+  const { turn, tile } = view.open;
+  const place = trying !== undefined && trying !== null && isPlace(trying.option) ? trying.option : null;
+  const held = useRef<{ readonly turn: number; readonly places: readonly Place[] }>({ turn, places: [] });
+  if (held.current.turn !== turn) held.current = { turn, places: [] };
+  if (place !== null && place !== held.current.places.at(-1)) {
+    const others = held.current.places.filter(({ x, y }) => x !== place.x || y !== place.y);
+    held.current = { turn, places: [...others, place] };
+  }
+  return tile === null ? [] : held.current.places;
+}
 
 /** The tile is carried to a place, a follower to where it may stand. */
 function useCarrying(
@@ -180,7 +203,7 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, 
           />
         )}
         {decision === null && tile !== null && drawer !== undefined && (
-          <WatchDock tile={tile} seat={drawer} name={names[drawer]} words={words} />
+          <WatchDock tile={tile} turn={turnOf(props)} seat={drawer} name={names[drawer]} words={words} />
         )}
       </Dock>
       {feature && <Caption {...{ feature, words, names, isFull, openRule, keep }} />}
@@ -188,6 +211,10 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, 
     </>
   );
 }
+
+/** How somebody else holds the drawn tile. */
+const turnOf = ({ trying }: BasellandBoardProps): number =>
+  trying !== undefined && trying !== null && isPlace(trying.option) ? trying.option.turn : 0;
 
 const GridPicture = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -24,7 +24,7 @@ export interface Placing {
   rotate(by: 1 | -1): void;
 }
 
-const isPlace = (option: Place | Put): option is Place => typeof option === 'object' && option !== null;
+export const isPlace = (option: Place | Put): option is Place => typeof option === 'object' && option !== null;
 
 function cellsOf(options: readonly (Place | Put)[]): Cell[] {
   const places = options.filter(isPlace);

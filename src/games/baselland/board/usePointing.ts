@@ -85,9 +85,9 @@ export function boundsOf(laid: readonly Laid[]): Box {
 }
 
 /** What matters now: the country with a rim, and every place where the drawn tile may go. */
-export function stageOf(laid: readonly Laid[], placing: Placing | null): Box {
+export function stageOf(laid: readonly Laid[], cells: readonly Spot[]): Box {
   const country = boxAround(laid, 0, 30);
-  return placing === null ? country : joined(country, boxAround(placing.cells, 0, 10));
+  return cells.length === 0 ? country : joined(country, boxAround(cells, 0, 10));
 }
 
 interface Spot {
@@ -129,8 +129,17 @@ const around = ({ x, y }: Spot, by: number): Box => ({
   height: 100 + 2 * by,
 });
 
-/** Shows what words light up; the place that keys or fingers are on; closer, the tile that followers are to be put on; the tile just laid. */
-export function followOf(laid: readonly Laid[], placing: Placing | null, step: string | null, lit: readonly string[]) {
+/**
+ * Shows what words light up; the place that keys or fingers are on, or that somebody else tries; closer, the tile that followers
+ * are to be put on; the tile just laid.
+ */
+export function followOf(
+  laid: readonly Laid[],
+  placing: Placing | null,
+  step: string | null,
+  lit: readonly string[],
+  tried?: Spot,
+) {
   const shining = [
     ...laid.filter(({ tile }) => lit.some((name) => name.startsWith(`${tile}.`))),
     ...litCells(laid, lit),
@@ -141,6 +150,7 @@ export function followOf(laid: readonly Laid[], placing: Placing | null, step: s
   const target = placing?.target ?? null;
   if (target !== null && target.by !== 'mouse')
     return { ...around(target.cell, 20), key: `at ${target.cell.x} ${target.cell.y}` };
+  if (placing === null && tried !== undefined) return { ...around(tried, 10), key: `tried ${tried.x} ${tried.y}` };
   const last = laid[laid.length - 1];
   if (step === 'follower') return { ...around(last, 25), key: `put ${last.tile}`, least: isCoarse() ? 1.5 : 1 };
   return laid.length > 1 ? { ...around(last, 20), key: `laid ${laid.length} ${last.tile}` } : null;

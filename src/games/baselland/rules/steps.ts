@@ -39,6 +39,7 @@ export const steps: Steps<S, BasellandTask, Choices, Happened> = {
 
   place: {
     rule: 'R3.1',
+    tries: true,
     options: (s) => places(s.open, s.open.tile!), // R4.2–R4.5
     why: (s, _t, choice): Refusal => whyNotPlace(s, choice),
     apply(s, { seat }, { tile, x, y, turn }, cx) {
@@ -51,6 +52,7 @@ export const steps: Steps<S, BasellandTask, Choices, Happened> = {
 
   follower: {
     rule: 'R3.2',
+    tries: true,
     options: (s, { seat }) => [null, ...freeRegions(s, seat)], // R5.1 none is always allowed
     why: (s, { seat }, choice): Refusal => whyNotPut(s, seat, choice),
     apply(s, { seat }, region, cx) {

@@ -73,6 +73,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   send: {
     rule: 'R6.6',
+    tries: true,
     options: (s, t) => [...(t.may ? [ENOUGH] : []), ...targetsOf(s, t).map((to) => ({ to }))],
     why: whyNotJob,
     apply(s, t, choice, cx) {
@@ -82,6 +83,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   fetch: {
     rule: 'R6.6',
+    tries: true,
     options: (s, t) => [...sourcesOf(s.open, t).map((from) => ({ from })), ...(t.may ? [ENOUGH] : [])],
     why: whyNotJob,
     apply(s, t, choice, cx) {
@@ -93,6 +95,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   shift: {
     rule: 'R6.E10',
+    tries: true,
     options: (s, { seat }) => shiftsOf(s.open, seat),
     why: whyNotJob,
     apply(s, { seat, rule }, { from, to }, cx) {
@@ -102,6 +105,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   shipTile: {
     rule: 'R6.E18',
+    tries: true,
     options: (s, { seat }) => ownTiles(s.open, seat).map((tile) => ({ tile })),
     why: whyNotJob,
     apply(s, { seat, rule }, { tile }, cx) {
@@ -111,6 +115,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   rival: {
     rule: 'R6.7',
+    tries: true,
     options: (s, { seat, pushes }) => rivalsOf(s, seat, pushes),
     why: whyNotJob,
     apply(s, { seat, rule, pushes }, { tile, who }, cx) {
@@ -123,6 +128,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   push: {
     rule: 'R6.E12',
+    tries: true,
     options: (s, { tile }) => besideTile(s.open, tile).map((to) => ({ to })),
     why: whyNotJob,
     apply(s, { seat, rule, tile, who }, { to }, cx) {
@@ -187,6 +193,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   borrow: {
     rule: 'R6.E33',
+    tries: true,
     options: (s, { seat }) => ownTiles(s.open, seat).map((tile) => ({ tile })),
     why: whyNotJob,
     apply(s, { seat, rule }, { tile }, cx) {
@@ -200,6 +207,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   swap: {
     rule: 'R6.E34',
+    tries: true,
     options: (s) =>
       tokenTiles(s)
         .slice(0, -1)
@@ -212,6 +220,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   swapWith: {
     rule: 'R6.E34',
+    tries: true,
     options(s, { tile: first }) {
       const tiles = tokenTiles(s);
       return tiles.slice(tiles.indexOf(first) + 1).map((tile) => ({ tile }));
@@ -229,6 +238,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   resign: {
     rule: 'R6.E35',
+    tries: true,
     options: ({ open: { city } }, { seat }) =>
       [...city.masters.keys()]
         .filter((place) => city.masters[place] === seat)
@@ -244,6 +254,7 @@ export const jobSteps: Pick<All, JobStep> = {
 
   beadle: {
     rule: 'R6.E14',
+    tries: true,
     options: (s, { may }) => [...(may ? [{ as: 'stays' as const }] : []), ...beadleTargets(s).map((to) => ({ to }))],
     why: whyNotJob,
     apply(s, { seat, rule, follow }, choice, cx) {

@@ -196,6 +196,7 @@ export const steps: Steps<S, GuildsTask, Choices, Happened> = {
 
   promo: {
     rule: 'R12.5',
+    tries: true,
     options: (s, { at }) => [
       ...(at === null ? [] : [{ as: 'decline' as const }]),
       ...orphans(s.open).map((tile) => ({ tile })),

@@ -144,6 +144,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
 
   take: {
     rule: 'R4.1',
+    tries: true,
     options: takeOptions,
     why: (s, _t, choice) => whyNotTake(s, choice),
     apply(s, { seat }, choice, cx) {
@@ -154,6 +155,7 @@ export const steps: Steps<S, RigaTask, Choices, Happened> = {
 
   answer: {
     rule: 'R11.3',
+    tries: true,
     options: ({ open }, { seat }) => answers(open, seat),
     why: (s, { seat }, choice) => whyNotAnswer(s, seat, choice),
     apply(s, { seat, row }, choice, cx) {

@@ -87,6 +87,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
 
   use: {
     rule: 'R5.1',
+    tries: true,
     options: (s, { seat }) => uses(s.open, seat),
     why: (s, { seat }, choice) => whyNotUse(s, seat, choice),
     apply(s, { seat }, use, cx) {
@@ -104,6 +105,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
 
   pay: {
     rule: 'R5.4.4',
+    tries: true,
     options(s, { seat, from, owed }) {
       const { workers } = s.open.tableaux[seat];
       return workers.slice(from, from + payers(workers, from, owed)).map((worker) => ({ worker }));
@@ -167,6 +169,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
 
   dismiss: {
     rule: 'R7.6',
+    tries: true,
     options(s, { seat }) {
       const { citizens, workers } = s.open.tableaux[seat];
       return [
@@ -191,6 +194,7 @@ export const steps: Steps<S, TyborTask, Choices, Happened> = {
 
   harbour: {
     rule: 'R7.3',
+    tries: true,
     options: (s, { seat }) => [{ as: 'decline' }, ...shipsOf(s.open.tableaux[seat])],
     why: (s, { seat }, choice) => whyNotHarbour(s, seat, choice),
     apply(s, { seat }, choice, cx) {

@@ -17,6 +17,8 @@ export const explain: typeof en = {
     h: 'Tipp',
     r: 'Teil drehen',
     back: 'zurückblicken und wieder vor',
+    s: 'vorspulen, was die anderen tun',
+    v: 'was seit deinem letzten Zug geschah',
     g: 'Verlauf',
     b: 'Regelheft',
     c: 'Chat',

@@ -14,6 +14,10 @@ export const settings: typeof en = {
   },
   speed: 'Züge der anderen',
   speeds: { calm: 'Ruhig', brisk: 'Flott', instant: 'Sofort' },
+  tries: 'Was du gerade ausprobierst',
+  trying: { shown: 'Die anderen sehen es', hidden: 'Nur ich sehe es' },
+  triesAbout:
+    'Wo du ein Plättchen hältst oder hinzeigst, bevor du wählst. Gezeigt wird es nur, wo es nach den Regeln nichts zu verbergen gibt, und aufgehoben wird es nicht.',
   sound: 'Geräusche',
   sounds: { off: 'Aus', quiet: 'Leise', normal: 'Normal' },
   buzz: 'Vibrieren, wenn du dran bist oder etwas nicht geht',

@@ -15,6 +15,8 @@ export const explain = {
     h: 'hint',
     r: 'turn the piece',
     back: 'look back, and on again',
+    s: 'skip what the others do',
+    v: 'what has happened since your last turn',
     g: 'log',
     b: 'rulebook',
     c: 'chat',

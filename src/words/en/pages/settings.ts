@@ -12,6 +12,10 @@ export const settings = {
   },
   speed: 'Moves of the others',
   speeds: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  tries: 'What you are trying',
+  trying: { shown: 'The others see it', hidden: 'Only I see it' },
+  triesAbout:
+    'Where you hold a tile or point before you choose. It is shown only where the rules have nothing to hide, and it is not kept.',
   sound: 'Sounds',
   sounds: { off: 'Off', quiet: 'Quiet', normal: 'Normal' },
   buzz: 'Vibration for your turn and for refusals',

@@ -11,6 +11,9 @@ export const table = {
   goOn: 'Go on',
   held: 'Done. The game goes on in a moment; you can still take it back.',
   heldForYou: 'Your turn is done. Go on, or take it back.',
+  skip: 'Skip',
+  since: 'Since your last turn',
+  sinceAt: (n: number, of: number) => `Since your last turn: ${n} of ${of}`,
   undo: 'Take back',
   sealed: (names: readonly string[]) =>
     `Your choice is sealed. ${and(names)} ${plural(names.length, 'is', 'are')} still choosing.`,

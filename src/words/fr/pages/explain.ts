@@ -17,6 +17,8 @@ export const explain: typeof en = {
     h: 'conseil',
     r: 'tourner la pièce',
     back: 'regarder en arrière, et revenir',
+    s: 'passer ce que font les autres',
+    v: 'ce qui s’est passé depuis votre dernier tour',
     g: 'journal',
     b: 'livre de règles',
     c: 'discussion',

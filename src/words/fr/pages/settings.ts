@@ -14,6 +14,10 @@ export const settings: typeof en = {
   },
   speed: 'Coups des autres',
   speeds: { calm: 'Calmes', brisk: 'Vifs', instant: 'Immédiats' },
+  tries: 'Ce que vous essayez',
+  trying: { shown: 'Les autres le voient', hidden: 'Moi seul le vois' },
+  triesAbout:
+    'L’endroit où vous tenez une tuile ou que vous montrez avant de choisir. On ne le voit que là où les règles n’ont rien à cacher, et rien n’en est gardé.',
   sound: 'Sons',
   sounds: { off: 'Aucun', quiet: 'Doux', normal: 'Normal' },
   buzz: 'Vibrer à votre tour et en cas de refus',
