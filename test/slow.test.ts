@@ -132,9 +132,34 @@ describe('a table with a pace', () => {
     await other.mustAct(late, { do: 'start' });
     await first.stop();
     clock.pass(10 * STORES.day.most);
-    const second = await place.start({ clock, lookEvery: 1e6 });
+    const second = await place.start({ clock, lookEvery: 10 });
     const there = other.moved(second);
+    expect((await acts(there, late)).filter((act) => /standstill|timeUp/.test(act))).toEqual(['standstill']); // it was closed
+    clock.pass(10 * STORES.day.most);
     await soon(async () => (await acts(there, late)).some((act) => act.startsWith('timeUp'))).toBe(true);
+  });
+
+  test('clocks stand still while the house is closed: nobody has less time after it than before', async () => {
+    const place = newPlace();
+    const clock = handClock();
+    const first = await place.start({ clock });
+    const { ann, bob, id } = await begun(first, { pace: 'hour', absent: 'open' });
+    const { seat, mover } = await sides(id, [ann, bob]);
+    clock.pass(HOUR / 4);
+    const left = async (person: Person) => (await person.read(id)).seen.clocks[seat]!.until! - clock.now();
+    const before = await left(mover);
+    expect(before).toBeLessThan(STORES.hour.most);
+    await first.stop();
+    clock.pass(8 * HOUR);
+    const second = await place.start({ clock, lookEvery: 10 });
+    expect(await left(mover.moved(second))).toBe(before);
+    expect(await acts(mover.moved(second), id)).toContain('standstill');
+    await second.stop();
+    clock.pass(60_000); // an update
+    const third = await place.start({ clock, lookEvery: 10 });
+    expect(await left(mover.moved(third))).toBe(before - 60_000);
+    clock.pass(before);
+    await soon(() => acts(mover.moved(third), id)).toContain(`timeUp ${seat} open`);
   });
 
   test('with several processes every verdict is there once', async () => {

@@ -25,19 +25,24 @@ export class Clocks {
   readonly #parts: ClockParts;
   /** Tables in memory whose time is nearly up. */
   readonly #alarms = new Map<string, { readonly due: number; readonly callOff: () => void }>();
-  readonly #look: NodeJS.Timeout;
+  #look: NodeJS.Timeout | undefined;
   #sweptAt = 0;
   #isClosed = false;
 
   constructor(parts: ClockParts) {
     this.#parts = parts;
     parts.hub.onChange.add((table) => this.#see(table));
-    this.#look = setInterval(() => void this.resume(), parts.settings.lookEvery);
+  }
+
+  /** Now, and again and again: once it is known how long the house was closed. */
+  begin(): void {
+    this.#look = setInterval(() => void this.#resume(), this.#parts.settings.lookEvery);
     this.#look.unref();
+    void this.#resume();
   }
 
   /** Looks for tables whose time is up, not in memory or played by a process that has died. */
-  async resume(): Promise<void> {
+  async #resume(): Promise<void> {
     const { keeper, settings } = this.#parts;
     const now = settings.clock.now();
     try {
@@ -64,7 +69,7 @@ export class Clocks {
     for (const { callOff } of this.#alarms.values()) callOff();
   }
 
-  /** To the second for tables in memory; `resume` finds what is further away. */
+  /** To the second for tables in memory; `begin` finds what is further away. */
   #see(table: Table): void {
     const { clock, lookEvery } = this.#parts.settings;
     const due = this.#isClosed ? null : dueAt(table);

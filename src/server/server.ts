@@ -1,6 +1,7 @@
 // A Kontor server, put together.
 import type { AddressInfo } from 'node:net';
 import { guestUrls, ownUrl } from './addresses.ts';
+import { Awake } from './awake.ts';
 import { Bans } from './bans.ts';
 import { BotPool, type Thinker } from './bot-pool.ts';
 import { Bots } from './bots.ts';
@@ -79,12 +80,14 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const services = servicesOf({ store, keeper, hub, settings, metrics, errors });
   const { house, devices } = services;
   await house.look();
+  const awake = new Awake({ hub, keeper, settings });
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     house.close();
     devices.close();
     clocks.close();
+    await awake.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await notices.close();
@@ -92,6 +95,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     await store.close();
   };
   try {
+    await awake.begin();
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await stop(); // whatever polls the store would complain that it is closed
@@ -99,7 +103,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   }
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
-  void clocks.resume();
+  clocks.begin();
   return {
     url: ownUrl(settings.host, port),
     guestUrls: guestUrls(settings.host, port),

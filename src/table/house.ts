@@ -6,7 +6,7 @@ import { pointsBack } from './numbers.ts';
 import { goBack } from './play.ts';
 import type { Chair, Played } from './types.ts';
 
-type Housing = 'rules' | 'rewind' | 'adjudicate' | 'erase';
+type Housing = 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase';
 
 export const house: { readonly [W in Housing]: Doer<W> } = {
   rules(table, _wish, { by, pkg, says }) {
@@ -14,6 +14,19 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     if (!mustTellRules(pkg, table)) return refuse('wrongPhase');
     says.push(table.moved === undefined ? 'kept' : 'new');
     table.rulesTold = pkg.game.version;
+    return null;
+  },
+
+  standstill(table, { milliseconds }, { by, now }) {
+    if (!('house' in by)) return refuse('onlyHouse');
+    if (isOver(table) || !(milliseconds > 0)) return refuse('wrongPhase');
+    const later = (time: number | null): number | null => (time === null ? null : time + milliseconds);
+    table.clocks = table.clocks.map((clock) => ({
+      ...clock,
+      since: clock.since === null ? null : Math.min(now, clock.since + milliseconds), // never into what is to come
+      voteEnds: later(clock.voteEnds),
+    }));
+    table.callUntil = later(table.callUntil);
     return null;
   },
 

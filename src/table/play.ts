@@ -32,7 +32,7 @@ type Elsewhere =
   | 'react'
   | 'chatSwitch'
   | 'key';
-type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'rewind' | 'adjudicate' | 'erase' | Absent>;
+type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase' | Absent>;
 type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {

@@ -167,6 +167,8 @@ export type ServersAct =
   /** Says that the rules have changed since the table started, and under which it continues. */
   | { readonly do: 'rules' }
   | { readonly do: 'timeUp'; readonly seat: Seat }
+  /** The house was closed, and nobody could do anything: for so long no clock has run. */
+  | { readonly do: 'standstill'; readonly milliseconds: number }
   | { readonly do: 'rewind' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: the person's names at earlier tables, as far as this one still mentions them. */

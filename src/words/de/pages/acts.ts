@@ -43,6 +43,7 @@ export const acts: typeof en = {
     what === 'kept'
       ? 'Eine Regel dieses Spiels ist inzwischen berichtigt; dieser Tisch spielt nach den Regeln weiter, mit denen er begann'
       : 'Die Regeln, mit denen dieser Tisch begann, gibt es nicht mehr; ab hier gelten die heutigen',
+  standstill: () => 'Das Haus war eine Weile geschlossen; alle Uhren standen still',
   rewind: () => 'Das Haus hat das Spiel um einen Schritt zurückgestellt',
   adjudicate: () => 'Das Haus hat das Spiel beendet',
   erase: () => 'Ein Name wurde gelöscht',

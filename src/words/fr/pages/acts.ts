@@ -34,6 +34,7 @@ export const acts: typeof en = {
     what === 'kept'
       ? 'Une règle de ce jeu a été corrigée depuis ; cette table continue avec les règles de son début'
       : 'Les règles du début de cette table n’existent plus ; à partir d’ici, elle suit celles d’aujourd’hui',
+  standstill: () => 'La maison a été fermée un moment ; toutes les pendules se sont arrêtées',
   rewind: () => 'La maison a ramené la partie d’un pas en arrière',
   adjudicate: () => 'La maison a mis fin à la partie',
   erase: () => 'Un nom a été effacé',
