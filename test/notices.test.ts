@@ -11,6 +11,7 @@ import { type RunningServer, startServer } from '../src/server/server.ts';
 import { settled } from '../src/server/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { STORES } from '../src/table/paces.ts';
 import { handClock } from './hand-clock.ts';
 import { startPostgres } from './postgres.ts';
 import { begun, GENEROUS, type Options, openPlace, Person } from './server-client.ts';
@@ -404,6 +405,40 @@ describe('my turn', () => {
     await turn(mover);
     await pass(clock, LONG);
     await soon(() => target.arrived.length).toBe(1);
+  });
+
+  test('is announced to somebody who looked when it began and has gone since', async () => {
+    const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
+    const live = await next.live(id);
+    await turn(mover);
+    await pass(clock, 10_000);
+    expect(target.arrived).toEqual([]);
+    live.send({ type: 'look', isLooking: false }); // two minutes without input, says the page
+    await pass(clock, 120_000);
+    await soon(() => target.arrived.length).toBe(1);
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(1);
+    live.close();
+  });
+
+  test('is announced once more when a quarter of the time is left, at slow paces, and not to somebody looking', async () => {
+    const { clock, target, mover, next, id, turn } = await waiting({ pace: 'day' });
+    await turn(mover);
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(1);
+    await pass(clock, (STORES.day.most * 3) / 4 - 2 * LONG);
+    expect(target.arrived).toHaveLength(1);
+    await pass(clock, 2 * LONG);
+    await soon(() => target.arrived.length).toBe(2);
+    expect(bodyOf(target).text).toMatch(/your turn, \d+ \w+( \d+ \w+)? left/);
+    await pass(clock, LONG);
+    expect(target.arrived).toHaveLength(2);
+    await turn(next);
+    await turn(mover);
+    const live = await next.live(id);
+    await pass(clock, STORES.day.most - LONG);
+    expect(target.arrived).toHaveLength(2);
+    live.close();
   });
 
   test('is announced at a live table only after a minute away', async () => {

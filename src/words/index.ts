@@ -43,6 +43,7 @@ export type TerminalWords = typeof terminal;
 /** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {
   yourTurn(game: string): string;
+  timeRunsOut(game: string, milliseconds: number): string;
   waiting(names: readonly string[]): string;
   last(names: readonly string[]): string;
   readonly test: { readonly title: string; readonly text: string };

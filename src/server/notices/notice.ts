@@ -17,6 +17,8 @@ export interface Turn {
   readonly others: readonly string[];
   readonly isLast: boolean;
   readonly link: string;
+  /** A reminder: so many milliseconds are left. */
+  readonly left?: number;
 }
 
 /**
@@ -30,9 +32,10 @@ export const unlinked = (name: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-export function turnNotice(language: Language, { game, others, isLast, link }: Turn): Notice {
+export function turnNotice(language: Language, { game, others, isLast, link, left }: Turn): Notice {
   const words = NOTICES[language];
   const names = others.map(unlinked);
   const text = isLast ? words.last(names) : words.waiting(names);
-  return { title: words.yourTurn(game), text, link, lang: words.lang };
+  const title = left === undefined ? words.yourTurn(game) : words.timeRunsOut(game, left);
+  return { title, text, link, lang: words.lang };
 }

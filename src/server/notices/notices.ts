@@ -1,10 +1,10 @@
-// Tells people that it is their turn: once per turn, however many processes there are; never somebody who is looking, and
-// somebody who has just done something only after a quiet while.
+// Tells people that it is their turn: once per turn, however many processes there are, and once more when a quarter of their time
+// is left; never somebody who is looking, and somebody who has just done something only after a quiet while.
 // What fails for a passing reason is tried again while the turn lasts.
 
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../kernel/types.ts';
-import { clockOf } from '../../table/clock.ts';
+import { clockOf, isSlow, seenClock } from '../../table/clock.ts';
 import { persons, plays } from '../../table/doing.ts';
 import { waitsFor } from '../../table/seen.ts';
 import type { Table, Who } from '../../table/types.ts';
@@ -26,6 +26,8 @@ const LIVE_AFTER = 60_000;
 const AFTER = 5000;
 /** A process where the person is looking says so before the others write to them. */
 const LOOKING_FIRST = 2000;
+/** The part of somebody's time that has passed when they are reminded. */
+const PASSED = 3 / 4;
 /** Longer than any turn matters. */
 const TOLD_LASTS = 60 * 24 * 3600_000;
 const MOST_REMEMBERED = 10_000;
@@ -37,8 +39,12 @@ export interface NoticeParts {
   readonly metrics: Metrics;
 }
 
+/** A turn is told when it begins, and when time is running out. */
+const KINDS = ['turn', 'reminder'] as const;
+
 /** Somebody to be told of their turn. */
 interface Due {
+  readonly kind: (typeof KINDS)[number];
   readonly id: string;
   readonly seat: Seat;
   readonly turn: number;
@@ -47,6 +53,7 @@ interface Due {
 
 interface Plan {
   readonly turn: number;
+  readonly at: number;
   readonly callOff: () => void;
 }
 
@@ -72,44 +79,37 @@ export class Notices {
 
   #see(table: Table): void {
     for (const seat of table.chairs.keys()) {
-      const key = `${table.id} ${seat}`;
       const { turn, askedAt } = clockOf(table, seat);
-      const plan = this.#plans.get(key);
-      if (plan !== undefined && plan.turn === turn && askedAt !== null) continue;
-      plan?.callOff();
-      this.#plans.delete(key);
-      if (this.#isClosed || askedAt === null || plays(table, seat) !== 'person') continue;
-      if (this.#done.get(key) !== turn) this.#plan(table, seat);
+      for (const kind of KINDS) {
+        const due = { kind, id: table.id, seat, turn, who: table.chairs[seat].who as Who };
+        const at = askedAt === null ? null : timeFor(table, due, askedAt);
+        const plan = this.#plans.get(keyOf(due));
+        const isAsPlanned = plan?.turn === turn && (kind === 'turn' || plan.at === at);
+        if (plan !== undefined && isAsPlanned && at !== null) continue;
+        plan?.callOff();
+        this.#plans.delete(keyOf(due));
+        if (this.#isClosed || at === null || plays(table, seat) !== 'person') continue;
+        if (this.#done.get(keyOf(due)) !== turn) this.#planDecision(at, due);
+      }
     }
-  }
-
-  #plan(table: Table, seat: Seat): void {
-    const { turn, askedAt } = clockOf(table, seat);
-    const from = askedAt! + (table.pace === 'live' ? LIVE_AFTER : AFTER);
-    this.#planDecision(Math.max(from, quietAt(table, seat)), {
-      id: table.id,
-      seat,
-      turn,
-      who: table.chairs[seat].who as Who,
-    });
   }
 
   #planDecision(at: number, due: Due): void {
     const { hub, settings } = this.#parts;
     const time = Math.max(settings.clock.now(), at);
-    this.#planAt(hub.isLooking(due.id, due.who) ? time - LOOKING_FIRST : time, due, (one) => this.#decide(one));
+    const isFirst = due.kind === 'turn' && hub.isLooking(due.id, due.who);
+    this.#planAt(isFirst ? time - LOOKING_FIRST : time, due, (one) => this.#decide(one), at);
   }
 
   /** Plans are cancelled when the turn is over. */
-  #planAt(time: number, due: Due, what: (due: Due) => Promise<void>): void {
-    const key = `${due.id} ${due.seat}`;
+  #planAt(time: number, due: Due, what: (due: Due) => Promise<void>, at = time): void {
     const callOff = this.#parts.settings.clock.at(time, () => {
-      this.#plans.delete(key);
+      this.#plans.delete(keyOf(due));
       const doing = what(due).catch(() => {}); // the store does not answer
       this.#doing.add(doing);
       void doing.finally(() => this.#doing.delete(doing));
     });
-    this.#plans.set(key, { turn: due.turn, callOff });
+    this.#plans.set(keyOf(due), { turn: due.turn, at, callOff });
   }
 
   /** The table, if it is still waiting for them in this turn. */
@@ -124,19 +124,37 @@ export class Notices {
   }
 
   async #decide(due: Due): Promise<void> {
-    const { hub, keeper, settings } = this.#parts;
+    const { hub, settings } = this.#parts;
     const loaded = await this.#waiting(due);
     if (loaded === null) return;
     const now = settings.clock.now();
     const isLooking = hub.isLooking(due.id, due.who);
     const quiet = quietAt(loaded.table, due.seat);
     if (!isLooking && quiet > now) {
-      const isPlanned = this.#plans.has(`${due.id} ${due.seat}`); // seen meanwhile
+      const isPlanned = this.#plans.has(keyOf(due)); // seen meanwhile
       if (!isPlanned && !this.#isClosed) this.#planDecision(quiet, due);
       return;
     }
+    if (!(await this.#isOurs(due, now))) return;
+    if (isLooking) this.#tellLater(due);
+    else await this.#tellAll(due, loaded);
+  }
+
+  /** Somebody who looked when their turn began may have gone since: it is ours to tell them then. */
+  #tellLater(due: Due): void {
+    const { hub, settings } = this.#parts;
+    if (this.#isClosed || this.#plans.has(keyOf(due))) return;
+    this.#planAt(settings.clock.now() + PRESENT_FOR, due, async () => {
+      const loaded = await this.#waiting(due);
+      if (loaded === null) return;
+      if (hub.isLooking(due.id, due.who)) this.#tellLater(due);
+      else await this.#tellAll(due, loaded);
+    });
+  }
+
+  async #tellAll(due: Due, loaded: Loaded): Promise<void> {
+    const { keeper, settings } = this.#parts;
     const wanted = await wantedBy(keeper, due.who);
-    if (!(await this.#isOurs(due, now)) || isLooking) return;
     await this.#tell(due, loaded, wanted, waysOf(wanted, keeper, settings), 0);
   }
 
@@ -151,22 +169,26 @@ export class Notices {
   }
 
   /** Among all processes, one deals with a turn. */
-  async #isOurs({ id, seat, turn }: Due, now: number): Promise<boolean> {
-    const key = `${id} ${seat}`;
+  async #isOurs(due: Due, now: number): Promise<boolean> {
+    const key = keyOf(due);
     this.#done.delete(key);
-    this.#done.set(key, turn);
+    this.#done.set(key, due.turn);
     if (this.#done.size > MOST_REMEMBERED) this.#done.delete(this.#done.keys().next().value!);
     const holder = `${this.#holder} ${now}`;
-    return await this.#parts.keeper.ask((store) => store.claim(`notice ${key} ${turn}`, holder, now, now + TOLD_LASTS));
+    return await this.#parts.keeper.ask((store) =>
+      store.claim(`notice ${key} ${due.turn}`, holder, now, now + TOLD_LASTS),
+    );
   }
 
   async #tell(due: Due, { table, pkg }: Loaded, wanted: Wanted, ways: readonly Way[], tries: number): Promise<void> {
     const { settings, metrics } = this.#parts;
-    const { id, seat, who } = due;
+    const { id, seat, who, kind } = due;
+    const { until } = seenClock(table, seat) ?? { until: null };
     const notice = turnNotice(wanted.language, {
       game: textsOf(pkg, wanted.language).title,
       others: persons(table).flatMap((other) => (other === seat ? [] : [table.chairs[other].name])),
       isLast: isLast(table, waitsFor(pkg, table), seat),
+      ...(kind === 'reminder' && until !== null && { left: Math.max(0, until - settings.clock.now()) }),
       link: `${wanted.origin}/t/${id}`,
     });
     const pause = PAUSES[tries];
@@ -180,7 +202,7 @@ export class Notices {
         metrics.count('notices', `way="${kind}",ended="${isFine(sent) ? 'sent' : 'failed'}"`);
       }),
     );
-    const isNext = this.#plans.has(`${id} ${seat}`); // their next turn has begun meanwhile
+    const isNext = this.#plans.has(keyOf(due)); // their next turn has begun meanwhile
     if (again.length > 0 && !isNext && !this.#isClosed)
       this.#planAt(settings.clock.now() + pause, due, (one) => this.#tryAgain(one, again, tries + 1));
     if (gone.length > 0) await this.#forget(who, gone);
@@ -194,6 +216,15 @@ export class Notices {
       push: latest.push.filter(({ endpoint }) => !gone.includes(endpoint)),
     });
   }
+}
+
+const keyOf = ({ kind, id, seat }: Due): string => `${id} ${seat}${kind === 'turn' ? '' : ` ${kind}`}`;
+
+/** When somebody is to be told, at the earliest; null: not of this. */
+function timeFor(table: Table, { kind, seat }: Due, askedAt: number): number | null {
+  if (kind === 'turn') return Math.max(askedAt + (table.pace === 'live' ? LIVE_AFTER : AFTER), quietAt(table, seat));
+  const { since, left } = clockOf(table, seat);
+  return isSlow(table) && since !== null ? since + left * PASSED : null;
 }
 
 /** When the person of a seat has been quiet long enough to be told. */

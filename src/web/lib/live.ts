@@ -11,6 +11,7 @@ import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { areBotsToMove } from './bots-to-move.ts';
 import { newId } from './id.ts';
+import { watchLooking } from './looking.ts';
 import type { Shown, TableLink } from './table-link.ts';
 import { pauseNow } from './telling.ts';
 
@@ -33,6 +34,7 @@ export class ServerLink implements TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
+  #looking: ReturnType<typeof watchLooking> | null = null;
   #heard = 0;
   #tries = 0;
   #closed = false;
@@ -48,6 +50,8 @@ export class ServerLink implements TableLink {
     this.#closed = false;
     this.#connect();
     this.#watch = setInterval(() => this.#checkPulse(), SILENCE / 3);
+    // Anyone not looking is told of their turn in other ways.
+    this.#looking = watchLooking((isLooking) => this.#send({ type: 'look', isLooking }));
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
@@ -57,6 +61,7 @@ export class ServerLink implements TableLink {
     clearTimeout(this.#retry);
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
+    this.#looking?.stop();
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
@@ -214,7 +219,7 @@ export class ServerLink implements TableLink {
       status: 'live',
       ...((isNew || isGap) && { since: seen.seq }),
     });
-    if (document.hidden) this.#send({ type: 'look', isLooking: false });
+    if (this.#looking?.isLooking() === false) this.#send({ type: 'look', isLooking: false });
     for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });
   }
 
@@ -265,7 +270,6 @@ export class ServerLink implements TableLink {
   }
 
   readonly #hurry = (): void => {
-    this.#send({ type: 'look', isLooking: !document.hidden }); // anyone not looking is told of their turn in other ways
     if (document.hidden) return;
     if (this.#socket === null && !this.#closed && this.#shown.status !== 'gone') this.#connect();
     else this.#send({ type: 'ping' });

@@ -1,10 +1,11 @@
 import { kitOf } from '../../text/kit.ts';
 import type { NoticeWords } from '../index.ts';
 
-const { and, plural } = kitOf('de');
+const { and, plural, span } = kitOf('de');
 
 export const notices: NoticeWords = {
   yourTurn: (game) => `${game}: du bist am Zug`,
+  timeRunsOut: (game, left) => `${game}: du bist am Zug, noch ${span(left)}`,
   waiting: (names) => (names.length === 0 ? 'Der Tisch wartet auf dich.' : `Mit dir am Tisch: ${and(names)}.`),
   last: (names) =>
     names.length === 0

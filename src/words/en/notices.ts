@@ -1,10 +1,11 @@
 import { kitOf } from '../../text/kit.ts';
 import type { NoticeWords } from '../index.ts';
 
-const { and, plural } = kitOf('en');
+const { and, plural, span } = kitOf('en');
 
 export const notices: NoticeWords = {
   yourTurn: (game) => `${game}: your turn`,
+  timeRunsOut: (game, left) => `${game}: your turn, ${span(left)} left`,
   waiting: (names) => (names.length === 0 ? 'The table waits for you.' : `At the table with you: ${and(names)}.`),
   last: (names) =>
     names.length === 0

@@ -1,10 +1,11 @@
 import { kitOf } from '../../text/kit.ts';
 import type { NoticeWords } from '../index.ts';
 
-const { and, plural } = kitOf('fr');
+const { and, plural, span } = kitOf('fr');
 
 export const notices: NoticeWords = {
   yourTurn: (game) => `${game} : à vous`,
+  timeRunsOut: (game, left) => `${game} : à vous, il reste ${span(left)}`,
   waiting: (names) => (names.length === 0 ? 'La table vous attend.' : `À la table avec vous : ${and(names)}.`),
   last: (names) =>
     names.length === 0
