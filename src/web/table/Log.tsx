@@ -29,12 +29,21 @@ export function Log() {
   const lang = useGameLang();
   const isCounting = counting?.isRunning === true; // the last line says what the end has brought
   const { start } = useRecap();
+  const { show } = useLighting();
   const newestFirst = useMemo(() => log.slice(0, isCounting ? -1 : undefined).toReversed(), [log, isCounting]);
   return (
     <>
       {log.length === 0 && earlier === undefined && <p className="w-about">{words.table.logEmpty}</p>}
       {start !== undefined && (
-        <button type="button" className="w-quiet" aria-keyshortcuts="V" onClick={start}>
+        <button
+          type="button"
+          className="w-quiet"
+          aria-keyshortcuts="V"
+          onClick={() => {
+            show([]); // on a phone the log lies over the board
+            start();
+          }}
+        >
           <Icon name="eye" size={18} />
           {words.table.since}
         </button>

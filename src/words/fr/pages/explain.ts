@@ -17,7 +17,7 @@ export const explain: typeof en = {
     h: 'conseil',
     r: 'tourner la pièce',
     back: 'regarder en arrière, et revenir',
-    s: 'passer ce que font les autres',
+    s: 'sauter ce que font les autres',
     v: 'ce qui s’est passé depuis votre dernier tour',
     g: 'journal',
     b: 'livre de règles',

@@ -12,7 +12,7 @@ export const table: typeof en = {
   goOn: 'Continuer',
   held: 'C’est fait. La partie continue dans un instant ; vous pouvez encore reprendre.',
   heldForYou: 'Votre tour est fait. Continuez, ou reprenez-le.',
-  skip: 'Passer',
+  skip: 'Avance rapide',
   since: 'Depuis votre dernier tour',
   sinceAt: (n, of) => `Depuis votre dernier tour : ${n} sur ${of}`,
   undo: 'Reprendre',
