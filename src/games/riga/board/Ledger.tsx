@@ -7,6 +7,7 @@ import { cheapestPayment, type Money } from '../rules/pay.ts';
 import type { Choices } from '../types.ts';
 import { buildingName, goodsName } from '../words/text-words.ts';
 import { Coins, Crest, GoodMark, Icon } from './art.tsx';
+import { Harbour } from './Harbour.tsx';
 import { type Option, taskOf } from './model.ts';
 import { cheapestRest, payableWith, type Quote } from './preview.ts';
 import { type Table, useTable } from './useTable.ts';
@@ -59,13 +60,16 @@ function Looking() {
   const hint = step === 'take' || step === 'keep' || step === 'discard' ? words.hints[step] : null;
   const last = props.events.at(-1);
   return (
-    <p className="rg-hint">
-      {decision !== null && hint !== null && help === 'full'
-        ? hint
-        : last === undefined
-          ? ''
-          : props.texts.event(last.event, props.names).text}
-    </p>
+    <>
+      <p className="rg-hint">
+        {decision !== null && hint !== null && help === 'full'
+          ? hint
+          : last === undefined
+            ? ''
+            : props.texts.event(last.event, props.names).text}
+      </p>
+      <Harbour season={props.view.open.season} />
+    </>
   );
 }
 

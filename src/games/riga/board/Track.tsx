@@ -35,7 +35,7 @@ export function Track({ city }: { readonly city: number }) {
           >
             <PlayerSign seat={seat} size={18} />
             {seat === mayor && (
-              <svg className="rg-mayor" viewBox="0 0 60 60" width={26} height={26} aria-hidden="true">
+              <svg className="rg-mayor" viewBox="0 0 60 60" width={24} height={24} aria-hidden="true">
                 <Drawn of={mayorFace(CITIES[city])} />
               </svg>
             )}
