@@ -18,6 +18,7 @@ export function Ledger() {
   return (
     <section className="rg-ledger" data-step={offers.step ?? 'watch'}>
       <Content {...table} />
+      <Harbour season={table.props.view.open.season} />
     </section>
   );
 }
@@ -60,16 +61,13 @@ function Looking() {
   const hint = step === 'take' || step === 'keep' || step === 'discard' ? words.hints[step] : null;
   const last = props.events.at(-1);
   return (
-    <>
-      <p className="rg-hint">
-        {decision !== null && hint !== null && help === 'full'
-          ? hint
-          : last === undefined
-            ? ''
-            : props.texts.event(last.event, props.names).text}
-      </p>
-      <Harbour season={props.view.open.season} />
-    </>
+    <p className="rg-hint">
+      {decision !== null && hint !== null && help === 'full'
+        ? hint
+        : last === undefined
+          ? ''
+          : props.texts.event(last.event, props.names).text}
+    </p>
   );
 }
 
