@@ -65,6 +65,9 @@ interface PanZoomProps {
 
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const STEP = 70;
+const LIMITS: Limits = { least: 0.25, most: 4 };
+/** Nothing has been shown yet. */
+const NEVER: Frame = { k: 0, x: 0, y: 0 };
 
 export function PanZoom(props: PanZoomProps) {
   const { bounds, children, over, texts, onKeyDown } = props;
@@ -136,9 +139,8 @@ function useFrame(
   world: RefObject<HTMLDivElement | null>,
 ) {
   const { bounds, inset = NO_INSET, follow = null } = props;
-  const limits = props.limits ?? { least: 0.25, most: 4 };
-  const fitLimits = props.fitLimits ?? limits;
-  const frame = useRef<Frame>({ k: 0, x: 0, y: 0 });
+  const { limits = LIMITS, fitLimits = limits } = props;
+  const frame = useRef<Frame>(NEVER);
   const size = useRef<Size>({ width: 0, height: 0 });
   const byHand = useRef(false);
   const { worth = WORTH } = props;
@@ -160,12 +162,15 @@ function useFrame(
     },
     [world, window],
   );
+  const fitted = useRef<Size>({ width: 0, height: 0 });
   const settle = useCallback(
     (how: 'glide' | 'at once') => {
       const now = latest.current;
+      const was = isOther(fitted.current, size.current, now.worth) ? NEVER : frame.current;
+      if (was === NEVER) fitted.current = size.current;
       const from = byHand.current
         ? frame.current
-        : calmly(frame.current, now.bounds, size.current, now.inset, now.fitLimits, now.worth);
+        : calmly(was, now.bounds, size.current, now.inset, now.fitLimits, now.worth);
       const to = towardsFollowed(from, now, size.current);
       if (to !== frame.current) set(to, how, false);
     },
@@ -191,6 +196,10 @@ function useFrame(
   };
   return control;
 }
+
+/** A window turned or drawn to another size starts anew; a dock that grows by a line moves nothing. */
+const isOther = (a: Size, b: Size, worth: number): boolean =>
+  Math.abs(a.width - b.width) > a.width * (worth - 1) || Math.abs(a.height - b.height) > a.height * (worth - 1);
 
 /** Zooms in on what is followed if it would be too small, and moves so that it is in view. */
 function towardsFollowed(from: Frame, { follow, limits, inset }: Following, size: Size): Frame {

@@ -120,7 +120,7 @@ describe('Riga', () => {
       .filter({ hasText: 'Merchant: who owns it' })
       .getByRole('button', { name: 'R10.14' })
       .waitFor();
-    for (const tile of ['Merchant', 'Riga', 'Tallinn', 'Gdansk (Danzig)'])
+    for (const tile of ['Merchant', 'Riga', 'Tallinn', 'Danzig'])
       await choose(page, `${tile}: which side`, 'The first');
     await expectTotals(page, ['17', '15']);
     await sheet(page).getByText('Grand Master Merchant: 4 as well, 4 needed').waitFor();
@@ -135,7 +135,7 @@ describe('Riga', () => {
     await choose(page, 'Played with', 'Riga buildings');
     await choose(page, 'Played with', 'The Mayors');
     const mayors = page.getByRole('region', { name: 'The Mayors' });
-    const danzig = count(page, 'Gdansk (Danzig)');
+    const danzig = count(page, 'Danzig');
     for (const [seat, kind, spaces] of [
       [0, 'kontor', '11'],
       [1, 'hafen', '9'],
@@ -147,7 +147,7 @@ describe('Riga', () => {
       await danzig.fill(spaces);
     }
     await expectTotals(page, ['7', '4', '4']);
-    await sheet(page).getByText('Mayor of Gdansk (Danzig) on space 11').waitFor();
+    await sheet(page).getByText('Mayor of Danzig on space 11').waitFor();
     await expectClean(anna, 'mayors');
 
     await danzig.fill('0');
@@ -155,7 +155,7 @@ describe('Riga', () => {
     await mayors.getByRole('button', { name: 'R12.2' }).waitFor();
     expect(await danzig.getAttribute('aria-invalid')).toBe('true');
     await takeBack(page);
-    await mayors.locator('label').filter({ hasText: 'Gdansk (Danzig)' }).click();
+    await mayors.locator('label').filter({ hasText: 'Danzig' }).click();
     await wrong(page).getByText('R12.5').waitFor(); // the third is not foremost
     await takeBack(page);
     await expectTotals(page, ['7', '4', '4']);

@@ -114,6 +114,15 @@ describe('alone', () => {
     await keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
+    // So does a card of the hand by Space: its uses, each with what it would bring now and its rule.
+    await handOf(anna).first().focus();
+    await keyboard.press('Space');
+    const card = page.getByRole('dialog');
+    for (const said of ['Citizen:', 'Worker:', 'Builder:', '(R5.3)', 'work 0 →'])
+      await card.getByText(said).first().waitFor();
+    await keyboard.press('Space');
+    await expect.poll(() => card.count()).toBe(0);
+
     await handOf(anna).first().focus();
     const keys = await answerAll([anna], ASKED, async (_, __, made) => {
       await drawn(anna);

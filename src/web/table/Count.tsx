@@ -1,4 +1,4 @@
-// The count at the end: the chalkboard for all players, or where else to look for it.
+// The count at the end: the chalkboard for all players, unless the board itself is one.
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Finale } from '../../parts/Finale.tsx';
 import { useWords } from '../lib/words.ts';
@@ -29,11 +29,7 @@ function Chalkboard() {
 }
 
 /** Where the board itself counts, there is no second chalkboard. */
-function OnBoard() {
-  const { counting } = useAtTable();
-  const { end } = useWords();
-  return counting?.isRunning === true ? <p className="w-about">{end.countOnBoard}</p> : null;
-}
+const OnBoard = () => null;
 
 const counts = new Map<string, ComponentType>(
   [...BOARDS].map(([game, load]) => [

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { hasSheetsIn, useFrame, useRoomToDock } from '../lib/hooks.ts';
 import { setPrefs, usePrefs } from '../lib/prefs.ts';
 import { openRulesHere } from '../lib/rule-link.tsx';
+import { BOARDS } from './boards.ts';
 import { useAtTable } from './context.ts';
 import type { SideTab } from './Side.tsx';
 
@@ -21,12 +22,26 @@ function useSide(isOver: boolean) {
   return { isOpen, isDocked: isOpen && (hasRoom || isOver), setOpen };
 }
 
+/** Whether the game is over and its sheet is to be read: while a board counts by itself, it has the whole window. */
+function useIsOver(): boolean {
+  const { seen, counting } = useAtTable();
+  const { game, phase } = seen;
+  const [doesBoardCount, setBoardCounts] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void BOARDS.get(game)?.().then(({ countsItself }) => isGone || setBoardCounts(countsItself === true));
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return phase === 'finished' && !(doesBoardCount && counting?.isRunning === true);
+}
+
 /** Which papers are open: beside the board where there is room, as sheets over it on a phone. `clear` removes what covers them. */
 export function usePapers(clear: () => void) {
   const frame = useFrame();
   const hasSheets = hasSheetsIn(frame);
-  const { seen } = useAtTable();
-  const isOver = seen.phase === 'finished';
+  const isOver = useIsOver();
   const side = useSide(isOver);
   const { setOpen } = side;
   const [sheet, setSheet] = useState<Sheet | null>(null);

@@ -1,7 +1,9 @@
 // The common board: six rounds with their market tiles, and the scoring tiles behind rounds 3 and 4.
+import type { ReactNode } from 'react';
 import { LINES, MARKET_TILES, ROUNDS, SCORING_TILES } from '../data/table.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
+import { useExplained } from './explain.ts';
 import { Glyph } from './glyphs.tsx';
 
 interface CommonProps {
@@ -23,7 +25,7 @@ export function Common({ open, words, look }: CommonProps) {
         const text = `${words.round(round, level, limit)}, ${words.marketTile(value)}`;
         return (
           <li key={round} className={`gs-round ${state}`} aria-current={round === open.round ? 'step' : undefined}>
-            <span className="gs-plaque" title={text} data-card>
+            <Plaque round={round} title={text}>
               <span className="k-unseen">{text}</span>
               <b aria-hidden="true">{round}</b>
               <span className="gs-plaque-level" aria-hidden="true">
@@ -35,7 +37,7 @@ export function Common({ open, words, look }: CommonProps) {
               <span key={value ?? 'back'} className={value === null ? 'gs-tile' : 'gs-tile is-up'} aria-hidden="true">
                 {value === null ? '' : `+${value}`}
               </span>
-            </span>
+            </Plaque>
             {line >= 0 && <Line {...{ open, words, look, round }} tiles={open.lines[line] ?? []} />}
           </li>
         );
@@ -43,6 +45,17 @@ export function Common({ open, words, look }: CommonProps) {
     </ol>
   );
 }
+
+interface PlaqueProps {
+  readonly round: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+const Plaque = ({ round, title, children }: PlaqueProps) => (
+  <span className="gs-plaque" title={title} data-card {...useExplained({ round })}>
+    {children}
+  </span>
+);
 
 interface LineProps extends CommonProps {
   readonly round: number;
@@ -79,7 +92,7 @@ function Line({ open, words, round, tiles, look }: LineProps) {
   );
 }
 
-function TileSign({ kind }: { readonly kind: (typeof SCORING_TILES)[keyof typeof SCORING_TILES] }) {
+export function TileSign({ kind }: { readonly kind: (typeof SCORING_TILES)[keyof typeof SCORING_TILES] }) {
   if (kind !== 'gem') return <Glyph of={kind} size="76%" />;
   return (
     <span className="gs-gems">

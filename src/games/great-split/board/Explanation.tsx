@@ -1,11 +1,24 @@
 // A track or a card, large: what it does in words, what it brings me now, and by which rule.
+import type { ComponentProps } from 'react';
 import { Enlarged } from '../../../parts/Sheet.tsx';
-import { ARTWORK, type CardId, cardOf, isSeal, isSealTrack, PRESTIGE, type TrackNo, trackId } from '../data/kinds.ts';
-import { DOUBLE_STEPS } from '../data/tracks.ts';
+import {
+  ARTWORK,
+  type CardId,
+  cardOf,
+  characterOf,
+  isSeal,
+  isSealTrack,
+  PRESTIGE,
+  type TrackNo,
+  trackId,
+} from '../data/kinds.ts';
+import { type CharacterId, LINES, MARKET_TILES, ROUNDS } from '../data/table.ts';
+import { DOUBLE_STEPS, type Resource } from '../data/tracks.ts';
 import { type Space, spacesOf } from '../picture/spaces.ts';
 import { finalLines, sliderOf } from '../scoring.ts';
 import type { BoardWords } from '../words/board.ts';
 import { bringOf, type Standing } from './bring.ts';
+import { Cameo } from './Character.tsx';
 import { CardPicture, labelOf } from './cards.tsx';
 import type { Explained } from './explain.ts';
 import { Glyph } from './glyphs.tsx';
@@ -30,6 +43,8 @@ export function Explanation({ what, props, words, close }: ExplanationProps) {
         <AboutCard card={what.card} mine={mine} words={words} />
       </Enlarged>
     );
+  if ('round' in what) return <AboutRound {...{ sheet, words, props }} round={what.round} />;
+  if ('who' in what) return <AboutGuest {...{ sheet, words }} who={what.who} />;
   const { track } = what;
   const face = (
     <span className={`gs-explained is-${trackId(track).replace('_seal', '')}`}>
@@ -70,6 +85,69 @@ function AboutCard({ card, mine, words }: AboutCardProps) {
       {!isSeal(symbol) && <p>{explain.brings(words.points(bringOf(mine, [card]).points))}</p>}
       <Said text={explain.sell} rule="R7.1" />
     </>
+  );
+}
+
+type SheetLook = Pick<ComponentProps<typeof Enlarged>, 'className' | 'closeLabel' | 'onClose'>;
+
+interface AboutRoundProps {
+  readonly round: number;
+  readonly sheet: SheetLook;
+  readonly props: SplitBoardProps;
+  readonly words: BoardWords;
+}
+function AboutRound({ round, sheet, props, words }: AboutRoundProps) {
+  const { market, lines } = props.view.open;
+  const { level, limit } = ROUNDS[round - 1];
+  const tile = market[round - 1];
+  const line = LINES.indexOf(round);
+  const face = (
+    <span className="gs-explained is-round">
+      <b>{round}</b>
+      <i>{level}</i>
+    </span>
+  );
+  return (
+    <Enlarged {...sheet} title={words.round(round, level, limit)} face={face}>
+      <Said text={words.explain.limit(limit)} rule="R3.3" />
+      <Said text={words.explain.market} rule="R8.1" />
+      <p>
+        <b>{words.marketTile(tile === undefined ? null : MARKET_TILES[tile])}</b>
+      </p>
+      {line >= 0 && (
+        <Said
+          text={words.line(round, (lines[line] ?? []).map((one) => words.names.scoringTiles[one]).join(', '))}
+          rule="R9.2"
+        />
+      )}
+    </Enlarged>
+  );
+}
+
+interface AboutGuestProps {
+  readonly who: CharacterId;
+  readonly sheet: SheetLook;
+  readonly words: BoardWords;
+}
+function AboutGuest({ who, sheet, words }: AboutGuestProps) {
+  const orders = Object.entries(characterOf(who).orders) as [Resource, number][];
+  return (
+    <Enlarged
+      {...sheet}
+      title={words.names.characters[who]}
+      face={
+        <span className="gs-explained is-guest">
+          <Cameo who={who} size={150} />
+        </span>
+      }
+    >
+      {orders.map(([resource, count]) => (
+        <p key={resource} className="gs-guest-order">
+          <Glyph of={resource} size={26} /> {words.names.tracks[resource]}: <b>{words.orders(count)}</b>
+        </p>
+      ))}
+      <Said text={words.explain.signs.order(DOUBLE_STEPS)} rule="R6.6" />
+    </Enlarged>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import type { BoardWords } from '../words/board.ts';
+import { Cameo } from './Character.tsx';
 import { MiniTracks } from './MiniTracks.tsx';
 import { busySeats, meOf, neighboursOf, type SplitView, tracksOf } from './model.ts';
 
@@ -66,6 +67,7 @@ function Neighbour({ view, names, words, lit, look, seat }: NeighbourProps) {
         {[words.board(names[seat]), side, state, words.larger].filter(Boolean).join(', ')}
       </span>
       <PlayerSign seat={seat} size={26} />
+      <Cameo who={view.open.characters[seat]} size={40} />
       <span className="gs-neighbour-name" aria-hidden="true">
         {names[seat]}
         <small>{[side, state].filter(Boolean).join(' · ')}</small>

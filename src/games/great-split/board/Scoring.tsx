@@ -44,7 +44,11 @@ export function Scoring({ props, round, isFresh, words, close }: ScoringProps) {
   const labelOf = (row: number): string => counting.rows[row].label ?? '';
   const title = isFinal ? words.final : words.scoringAfter(round);
   return (
-    <section className="gs-scoring" aria-label={title} onKeyDown={(e) => e.key === 'Escape' && close()}>
+    <section
+      className={isFinal ? 'gs-scoring is-final' : 'gs-scoring'}
+      aria-label={title}
+      onKeyDown={(e) => e.key === 'Escape' && close()}
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" className="k-quiet gs-quiet" onClick={counting.skip}>

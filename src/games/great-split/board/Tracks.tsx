@@ -9,7 +9,7 @@ import { artworkPoints, whiteCubes } from '../scoring.ts';
 import type { BoardWords } from '../words/board.ts';
 import { Cells, Mark } from './Cells.tsx';
 import { Character } from './Character.tsx';
-import { useExplain } from './explain.ts';
+import { useExplain, useExplained } from './explain.ts';
 import { Glyph } from './glyphs.tsx';
 import type { Option, Targets } from './model.ts';
 import type { Walk } from './walk.ts';
@@ -39,10 +39,12 @@ export interface TracksProps {
 
 export function Tracks(props: TracksProps) {
   const { walk, label, look, words, who, lit } = props;
+  const explain = useExplain();
+  const looking = useLook(explain && (() => explain({ who })));
   return (
     <section className="gs-board" aria-label={label} data-drop="board" data-card>
       {look !== undefined && (
-        <button type="button" className="gs-seat" title={words.larger} onClick={look}>
+        <button type="button" className="gs-seat" title={words.larger} {...looking} onClick={look}>
           <Character who={who} words={words} isLit={lit?.includes(who)} />
         </button>
       )}
@@ -82,7 +84,7 @@ function Track({ track, ...props }: TracksProps & { readonly track: TrackNo }) {
   const spaces = SPACES_OF[track];
   const option = targets?.get(track);
   const explain = useExplain();
-  const { onKeyDown: _, ...looking } = useLook(explain && (() => explain({ track })));
+  const looking = useExplained({ track });
   const isSeal = isSealTrack(track);
   const count = isSeal ? MOST_SEALS : spaces.length;
   const would = ghost?.[track] ?? at;
@@ -203,8 +205,7 @@ function PrestigeTrack(props: TracksProps) {
   const { space, marker } = whiteCubes(prestige);
   const option = targets?.get(PRESTIGE);
   const more = (ghost?.[PRESTIGE] ?? prestige) - prestige;
-  const explain = useExplain();
-  const { onKeyDown: _, ...looking } = useLook(explain && (() => explain({ track: PRESTIGE })));
+  const looking = useExplained({ track: PRESTIGE });
   return (
     <div
       className={`gs-track is-prestige ${classes(props, PRESTIGE)}`}

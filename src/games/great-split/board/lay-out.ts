@@ -1,7 +1,8 @@
 // How the stage is composed by the room there is, and where the cards of a divided hand lie on it.
 
 /**
- * Wide: the table edge below. Side: low, so it is at the right. Tall: a phone held upright, or little room at all. */
+ * Wide: the table edge below. Side: low, so it is at the right. Tall: a phone or tablet held upright: seals below, so that
+ * every track has the whole width. */
 export type Stage = 'wide' | 'side' | 'tall';
 
 export interface Room {
@@ -43,7 +44,7 @@ const TOP = { wide: 70, side: 56, tall: 54 } as const;
 const within = (least: number, size: number, most: number): number => Math.round(Math.max(least, Math.min(size, most)));
 
 const stageFor = ({ width, height }: Pick<Box, 'width' | 'height'>): Stage =>
-  width < 600 ? 'tall' : height < 430 ? 'side' : 'wide';
+  width < 600 || (width < 1000 && height > width) ? 'tall' : height < 430 ? 'side' : 'wide';
 
 /** Cards and tracks as large as the board allows. */
 export const roomFor = (size: Pick<Box, 'width' | 'height'>): Room => ({ ...measured(size), isSnug: size.width < 960 });
@@ -70,13 +71,13 @@ function measured(size: Pick<Box, 'width' | 'height'>): Omit<Room, 'isSnug'> {
     return { stage, width: edge - 18, card, row: within(22, (free - 34) / 6.5, 46), edge, isTight: width < 780 };
   }
   const isTight = height < 560;
-  const card = within(52, (height - 260) * 0.21, 84);
+  const card = within(52, (height - 260) * 0.21, Math.min(118, 84 + (width - 390) * 0.1));
   const edge = card * 1.4 + HEAD.tall + PAD + BAR + GAP + 14;
   return {
     stage,
     width: width - 14,
     card,
-    row: within(22, (free - edge - 46) / (isTight ? 6.7 : 11.7), 34),
+    row: within(22, (free - edge - 46) / (isTight ? 6.7 : width < 600 ? 11.7 : 12.9), width < 600 ? 34 : 44),
     edge,
     isTight,
   };

@@ -84,6 +84,8 @@ export interface BoardWords {
     readonly sell: string;
     brings(points: string): string;
     now(points: number): string;
+    limit(cards: number): string;
+    readonly market: string;
   };
   /** What was secret, when a finished game is laid open. */
   readonly secret: {

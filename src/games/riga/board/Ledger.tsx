@@ -7,9 +7,11 @@ import { cheapestPayment, type Money } from '../rules/pay.ts';
 import type { Choices } from '../types.ts';
 import { buildingName, goodsName } from '../words/text-words.ts';
 import { Coins, Crest, GoodMark, Icon } from './art.tsx';
+import { Harbour } from './Harbour.tsx';
 import { type Option, taskOf } from './model.ts';
 import { cheapestRest, payableWith, type Quote } from './preview.ts';
 import { type Table, useTable } from './useTable.ts';
+import { Verdict } from './Verdict.tsx';
 
 export function Ledger() {
   const table = useTable();
@@ -17,6 +19,7 @@ export function Ledger() {
   return (
     <section className="rg-ledger" data-step={offers.step ?? 'watch'}>
       <Content {...table} />
+      <Harbour season={table.props.view.open.season} />
     </section>
   );
 }
@@ -121,20 +124,6 @@ function BuildingLines({ id, quote }: { readonly id: BuildingId; readonly quote:
         </p>
       )}
     </div>
-  );
-}
-
-function Verdict({ quote }: { readonly quote: Quote }) {
-  const { words } = useTable();
-  const { cheapest, cost, reach, kept, lost, isMove } = quote;
-  if (cheapest === null) return <strong className="rg-bad">{words.missing(cost - reach)}</strong>;
-  const parts = [
-    kept > 0 ? words.kept(kept) : '',
-    lost > 0 ? (isMove ? words.moved(lost) : words.lost(lost)) : '',
-  ].filter(Boolean);
-  const isWasted = lost > 0 && !isMove;
-  return (
-    <strong className={isWasted ? 'rg-bad' : 'rg-well'}>{parts.length === 0 ? words.exact() : parts.join(', ')}</strong>
   );
 }
 

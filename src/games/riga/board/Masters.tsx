@@ -1,13 +1,11 @@
 // The Grand Master tiles: what they ask for, whose they are, how everybody stands, and what is missing.
+import { Drawn } from '../../../parts/Drawn.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import type { Person } from '../data/buildings.ts';
-import type { Place } from '../data/goods.ts';
 import { moneyVpFor } from '../data/kinds.ts';
-import { TILES } from '../data/parameters.ts';
+import { masterFace } from '../picture/people.ts';
 import { cashOf } from '../rules/counts.ts';
 import { countFor, requirement } from '../rules/masters.ts';
 import type { Master } from '../types.ts';
-import { Crest, Icon } from './art.tsx';
 import { standOf } from './standing.ts';
 import { useTable } from './useTable.ts';
 
@@ -77,12 +75,11 @@ function Tile({ master }: { readonly master: Master }) {
   );
 }
 
-export function Emblem({ tile }: { readonly tile: Master['tile'] }) {
-  const { counts } = TILES[tile];
-  if (counts === 'cash') return <Icon name="wechselstube" size="70%" />;
-  if (counts === 'knight' || counts === 'merchant') return <Icon name={counts satisfies Person} size="74%" />;
-  return <Crest place={counts satisfies Place} size={34} />;
-}
+export const Emblem = ({ tile }: { readonly tile: Master['tile'] }) => (
+  <svg className="rg-portrait" viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+    <Drawn of={masterFace(tile)} />
+  </svg>
+);
 
 function Counts({ master }: { readonly master: Master }) {
   const { props } = useTable();

@@ -1,9 +1,10 @@
 // A mayors' track: everybody's marker on its space, a notch at every fifth, the chain of office at the mayor's.
+import { Drawn } from '../../../parts/Drawn.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { OnTrack, Track as Spaces } from '../../../parts/Track.tsx';
 import { CITIES } from '../data/goods.ts';
 import { PARAMETERS } from '../data/parameters.ts';
-import { Icon } from './art.tsx';
+import { mayorFace } from '../picture/people.ts';
 import { useTable } from './useTable.ts';
 
 export function Track({ city }: { readonly city: number }) {
@@ -33,7 +34,11 @@ export function Track({ city }: { readonly city: number }) {
             style={{ '--lane': spaces.indexOf(space) === seat ? 0 : seat }}
           >
             <PlayerSign seat={seat} size={18} />
-            {seat === mayor && <Icon name="mayor" size={16} />}
+            {seat === mayor && (
+              <svg className="rg-mayor" viewBox="0 0 60 60" width={24} height={24} aria-hidden="true">
+                <Drawn of={mayorFace(CITIES[city])} />
+              </svg>
+            )}
           </OnTrack>
         ))}
       </Spaces>

@@ -20,7 +20,6 @@ export const ICON_NAMES = {
   kloster: 'jerusalem-cross',
   knight: 'visored-helm',
   brothers: 'skull-crossed-bones',
-  mayor: 'ribbon-medal',
   hand: 'hand',
   spring: 'sprout',
   autumn: 'falling-leaf',

@@ -130,7 +130,7 @@ describe('sentences', () => {
     expect(de.refusal(refusal)).toContain('Visby-Dom');
     expect(de.refusal({ rule: '', why: 'notYourTurn' })).toBeNull();
     expect(en.refusal({ rule: 'R6.2', why: 'closedHere', facts: { good: 'grain', place: 'danzig' } })).toBe(
-      'Nobody takes Grain in Gdansk (Danzig) (R6.2)',
+      'Nobody takes Grain in Danzig (R6.2)',
     );
   });
 

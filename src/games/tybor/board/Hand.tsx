@@ -5,6 +5,7 @@ import { Hand as Row } from '../../../parts/Fan.tsx';
 import { type PersonId, personOf } from '../data/kinds.ts';
 import type { BoardWords } from '../words/board.ts';
 import { PersonFace } from './cards.tsx';
+import { useExplain } from './explain.ts';
 import { personLabel } from './things.tsx';
 import type { Came } from './useNews.tsx';
 
@@ -27,6 +28,7 @@ interface HandProps {
 const FEW = 6;
 
 export function Hand({ cards, held, isOpen, offered, lit, words, came, drag, press }: HandProps) {
+  const explain = useExplain();
   const isOffered = (id: PersonId): boolean => isOpen && offered.has(id);
   return (
     <Row
@@ -51,6 +53,7 @@ export function Hand({ cards, held, isOpen, offered, lit, words, came, drag, pre
           isLit={lit.has(personOf(id).code)}
           isCarried={drag.isCarried(id)}
           press={isOffered(id) ? (byKey) => press(id, byKey) : undefined}
+          look={isOffered(id) && explain ? () => explain({ person: id }) : undefined}
         >
           <PersonFace id={id} names={words.names} />
         </Card>

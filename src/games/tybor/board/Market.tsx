@@ -10,6 +10,7 @@ import { roundOf } from '../rules/order.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { BuildingFace } from './cards.tsx';
+import { useExplain } from './explain.ts';
 import { ColourMark } from './glyphs.tsx';
 import { HouseSign } from './Scenario.tsx';
 import { buildingLabel, type Shine } from './things.tsx';
@@ -34,6 +35,7 @@ export const coloursIn = (display: readonly BuildingId[]) =>
 
 export function Market({ open, seat, words, shine, offered, chosen, choose }: MarketProps) {
   const { display } = open;
+  const explain = useExplain();
   const { stop, onKeyDown } = useRoving(display.length, (from, key) => along(display.length, from, key));
   if (display.length === 0) return <p className="ty-market ty-empty">{words.marketEmpty}</p>;
   return (
@@ -57,6 +59,7 @@ export function Market({ open, seat, words, shine, offered, chosen, choose }: Ma
                 data-piece={buildingOf(id).code}
                 data-drop="builder"
                 press={() => choose(id)}
+                look={explain && (() => explain({ building: id }))}
               >
                 <BuildingFace id={id} names={words.names} size="both" />
               </Card>

@@ -21,8 +21,10 @@ import { Flights } from '../../../parts/Flights.tsx';
 import type { BuildingId, PersonId } from '../data/kinds.ts';
 import type { Open } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
+import { CardLook } from './CardLook.tsx';
 import { PersonFace } from './cards.tsx';
 import { Dock } from './Dock.tsx';
+import { type Explained, Explaining } from './explain.ts';
 import { Letter, type Look, Looks } from './Looks.tsx';
 import { coloursIn, Market } from './Market.tsx';
 import { isOver, ownOf, type TyborBoardProps, usesOf } from './model.ts';
@@ -48,6 +50,7 @@ export function Board(props: TyborBoardProps): JSX.Element {
   const { fresh, came, flights } = useNews(events, view.seat, view.open.tableaux.length);
   const shine = useMemo<Shine>(() => ({ lit: new Set(props.lit), fresh }), [props.lit, fresh]);
   const [look, setLook] = useState<Look | null>(null);
+  const [explained, setExplained] = useState<Explained | null>(null);
   const drag = useDrag<PersonId>({
     take: holding.take,
     over: (_, at) => holding.point((at?.drop as As | undefined) ?? null),
@@ -58,37 +61,40 @@ export function Board(props: TyborBoardProps): JSX.Element {
   const seats = view.open.tableaux.map((_, seat) => seat);
   const me = view.seat ?? 0;
   return (
-    <BoardFrame ref={root} className="ty ty-pigments" step={holding.step}>
-      <div
-        className="ty-room"
-        style={{ '--cards': view.open.display.length, '--groups': coloursIn(view.open.display).length }}
-      >
-        {isOver(view) ? (
-          <Scoring {...{ props, words }} />
-        ) : (
-          <div className="ty-table">
-            <Neighbours
-              seats={[...seats.slice(me + 1), ...seats.slice(0, me)]}
-              look={(seat) => setLook({ at: 'seat', seat })}
-              {...{ view, names, words, shine }}
-            />
-            <Yard {...{ props, words, shine, holding, setLook }} />
-            <Mine {...{ props, words, shine, holding, setLook }} />
-          </div>
-        )}
-        <Dock {...{ props, words, holding, came, drag }} lit={shine.lit} showSeen={() => setLook({ at: 'seen' })} />
-      </div>
-      <Carried drag={drag}>
-        {(card) => (
-          <Card className="ty-card">
-            <PersonFace id={card} names={words.names} />
-          </Card>
-        )}
-      </Carried>
-      <Flights root={root} flights={flights} />
-      {look !== null && <Looks {...{ look, props, words, shine, setLook }} />}
-      <Announcer text={holding.step === 'pick' && holding.held !== null ? personLabel(words, holding.held) : ''} />
-    </BoardFrame>
+    <Explaining value={setExplained}>
+      <BoardFrame ref={root} className="ty ty-pigments" step={holding.step}>
+        <div
+          className="ty-room"
+          style={{ '--cards': view.open.display.length, '--groups': coloursIn(view.open.display).length }}
+        >
+          {isOver(view) ? (
+            <Scoring {...{ props, words }} />
+          ) : (
+            <div className="ty-table">
+              <Neighbours
+                seats={[...seats.slice(me + 1), ...seats.slice(0, me)]}
+                look={(seat) => setLook({ at: 'seat', seat })}
+                {...{ view, names, words, shine }}
+              />
+              <Yard {...{ props, words, shine, holding, setLook }} />
+              <Mine {...{ props, words, shine, holding, setLook }} />
+            </div>
+          )}
+          <Dock {...{ props, words, holding, came, drag }} lit={shine.lit} showSeen={() => setLook({ at: 'seen' })} />
+        </div>
+        <Carried drag={drag}>
+          {(card) => (
+            <Card className="ty-card">
+              <PersonFace id={card} names={words.names} />
+            </Card>
+          )}
+        </Carried>
+        <Flights root={root} flights={flights} />
+        {look !== null && <Looks {...{ look, props, words, shine, setLook }} />}
+        {explained !== null && <CardLook {...{ props, words }} what={explained} close={() => setExplained(null)} />}
+        <Announcer text={holding.step === 'pick' && holding.held !== null ? personLabel(words, holding.held) : ''} />
+      </BoardFrame>
+    </Explaining>
   );
 }
 export default Board;

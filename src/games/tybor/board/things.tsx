@@ -6,6 +6,7 @@ import type { Built } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { coloursOf, personName } from '../words/sentences.ts';
 import { BuildingFace, PersonFace } from './cards.tsx';
+import { useExplained } from './explain.ts';
 
 /** What is lit or fresh, by code. */
 export interface Shine {
@@ -44,8 +45,9 @@ interface LyingPersonProps extends LyingProps {
 }
 export function LyingPerson({ id, as, words, shine }: LyingPersonProps) {
   const label = personLabel(words, id);
+  const looking = useExplained({ person: id });
   return (
-    <Card className="ty-card" label={label} title={label} {...shining(shine, personOf(id).code)}>
+    <Card className="ty-card" label={label} title={label} {...shining(shine, personOf(id).code)} {...looking}>
       <PersonFace id={id} names={words.names} as={as} />
     </Card>
   );
@@ -56,8 +58,9 @@ export function LyingBuilding({ built, words, shine }: LyingProps & { readonly b
   const name = words.names.buildings[building.row];
   const says = [words.built(name, built.size, building[built.size]), abilityOf(words, built.id)].filter(Boolean);
   const label = says.join('. ');
+  const looking = useExplained({ building: built.id });
   return (
-    <Card className="ty-card" label={label} title={label} {...shining(shine, building.code)}>
+    <Card className="ty-card" label={label} title={label} {...shining(shine, building.code)} {...looking}>
       <BuildingFace id={built.id} names={words.names} size={built.size} />
     </Card>
   );

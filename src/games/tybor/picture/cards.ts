@@ -5,7 +5,6 @@ import {
   type Drawing,
   element,
   group,
-  iconAt,
   type Look,
   path,
   rect,
@@ -15,8 +14,8 @@ import { type BuildingId, buildingOf, type PersonId, personOf } from '../data/ki
 import { COLOURS } from '../data/persons.ts';
 import type { Size } from '../types.ts';
 import type { CardNames } from '../words/names.ts';
+import { BUILT } from './buildings/index.ts';
 import { colourShape, effectSign, housePath, tradeSign } from './glyphs.ts';
-import { ICONS } from './icons.ts';
 import { portrait } from './portrait.ts';
 
 /** What a card lies there as: what does not count there is faint. */
@@ -84,9 +83,13 @@ export function buildingFace(id: BuildingId, names: CardNames, size: Size | 'bot
     circle(82, 19, 11, { fill: '$ty-sun' }),
     colourShape(colour, 82, 19, 13, { stroke: '#fffaf0' }),
     path('M34 96Q50 82 66 92T95 84V114H34Z', { fill: `$ty-${colour}-hill` }),
-    isLarge && iconAt(ICONS[row], 72, 56, 34, { fill: `$ty-${colour}-deep`, opacity: 0.42 }),
-    iconAt(ICONS[row], 64.5, isLarge ? 74 : 70, isLarge ? 60 : 48, { fill: `$ty-${colour}-deep` }),
     path('M34 101Q64 95 95 103V114H34Z', { fill: `$ty-${colour}-lawn` }),
+    element(
+      'svg',
+      { x: 34, y: 5, width: 61, height: 109, viewBox: '-30.5 -101 61 109' },
+      isLarge && group({ opacity: 0.5, transform: 'translate(9 -9) scale(1.02)' }, ...BUILT[row](`$ty-${colour}-deep`)),
+      group(isLarge ? { transform: 'scale(1.05 1.16)' } : {}, ...BUILT[row](`$ty-${colour}-deep`)),
+    ),
     ...(size === 'both'
       ? bothPoints(building.small, building.large, `$ty-${colour}-badge`)
       : points(building[size], isLarge)),

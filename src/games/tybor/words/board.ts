@@ -57,6 +57,8 @@ export interface BoardWords {
   readonly overview: string;
   /** What the symbols of a profession bring at the end (R8.2). */
   readonly symbolAbout: Readonly<Record<Profession, string>>;
+  /** What the colour symbols of a citizen are good for. */
+  readonly coloursAbout: string;
   tableau(name: string): string;
   readonly lookAt: string;
   summary(name: string, buildings: number, citizens: number, work: number): string;

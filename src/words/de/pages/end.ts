@@ -14,7 +14,6 @@ export const end: typeof en = {
   counting: 'Die Punkte werden gezählt',
   counted: (what, counts) => `${what}: ${counts.join(', ')}`,
   countTitle: 'Die Abrechnung',
-  countOnBoard: 'Die Punkte werden auf dem Spielplan gezählt.',
   countSkip: 'Ergebnis zeigen',
   countNext: 'Weiter',
   countAgain: 'Noch einmal zählen',

@@ -14,7 +14,6 @@ export const end = {
   counting: 'The points are counted',
   counted: (what: string, counts: readonly string[]) => `${what}: ${counts.join(', ')}`,
   countTitle: 'The count',
-  countOnBoard: 'The points are counted on the board.',
   countSkip: 'Show the result',
   countNext: 'Next',
   countAgain: 'Count again',

@@ -14,7 +14,6 @@ export const end: typeof en = {
   counting: 'On compte les points',
   counted: (what, counts) => `${what} : ${counts.join(', ')}`,
   countTitle: 'Le décompte',
-  countOnBoard: 'Les points sont comptés sur le plateau.',
   countSkip: 'Montrer le résultat',
   countNext: 'Suivant',
   countAgain: 'Recompter',

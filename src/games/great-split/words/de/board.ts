@@ -96,6 +96,9 @@ export const board: BoardWords = {
     split: 'Ein Schritt auf einer beliebigen Leiste, die nicht voll ist, einmal in jeder Ausbeute.',
     sell: 'Oder verdeckt verkaufen: dafür ein Schritt auf Gold oder Prestige.',
     brings: (points) => `Käme jetzt die Schlusswertung, brächte sie dir ${points}.`,
+    limit: (n) => `Hast du mehr als ${counted(n, 'Karte', 'Karten')}, wirfst du vor dem Aufteilen bis auf so viele ab.`,
+    market:
+      'Haben alle ihre Ausbeute, wird das Marktplättchen der Runde aufgedeckt: Der Marktschieber rückt um seine Zahl nach rechts.',
     now: (n) => `Jetzt ${counted(n, 'Punkt', 'Punkte')}:`,
   },
   secret: {

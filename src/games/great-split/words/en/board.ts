@@ -92,6 +92,9 @@ export const board: BoardWords = {
     split: 'One step on any track that is not full, once in every harvest.',
     sell: 'Or sell it face down: one step on gold or prestige instead.',
     brings: (points) => `If the final scoring came now, it would bring you ${points}.`,
+    limit: (n) => `Of more than ${counted(n, 'card', 'cards')} you discard down to that many before you divide.`,
+    market:
+      'When everybody has harvested, the market tile of the round is turned up: the market slider moves right by its number.',
     now: (n) => `Now ${counted(n, 'point', 'points')}:`,
   },
   secret: {

@@ -17,7 +17,7 @@ export const names: CardNames = {
     visby: 'Visby',
     tallinn: 'Tallinn',
     stockholm: 'Stockholm',
-    danzig: 'Gdansk (Danzig)',
+    danzig: 'Danzig',
     riga: 'Riga',
   },
   kinds: {
@@ -43,7 +43,7 @@ export const names: CardNames = {
     visby: 'Visby',
     stockholm: 'Stockholm',
     tallinn: 'Tallinn',
-    danzig: 'Gdansk (Danzig)',
+    danzig: 'Danzig',
     knight: 'Knight',
     merchant: 'Merchant',
     money: 'Money',
@@ -71,6 +71,6 @@ export const names: CardNames = {
   building(place, kind) {
     const name = names.kinds[kind as keyof CardNames['kinds']];
     if (place === 'riga') return name;
-    return `${place === 'danzig' ? 'Danzig' : names.places[place]} ${name}`;
+    return `${names.places[place]} ${name}`;
   },
 };

@@ -82,6 +82,7 @@ export const board: BoardWords = {
     priest: `${priest.points} Punkte für den ersten`,
     soldier: `${soldier.points} Punkte für je ${word(soldier.step)}`,
   },
+  coloursAbout: 'Jedes seiner Farbsymbole macht Gebäude dieser Farbe um eins billiger',
   tableau: (name) => `Tableau von ${name}`,
   lookAt: 'groß ansehen',
   summary: (name, buildings, citizens, work) =>

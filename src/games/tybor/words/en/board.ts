@@ -82,6 +82,7 @@ export const board: BoardWords = {
     priest: `${priest.points} points for the first`,
     soldier: `${soldier.points} points for every ${word(soldier.step)}`,
   },
+  coloursAbout: 'Each of its colour symbols makes buildings of that colour one cheaper',
   tableau: (name) => `Tableau of ${name}`,
   lookAt: 'look closer',
   summary: (name, buildings, citizens, work) =>

@@ -1,0 +1,127 @@
+// The green buildings.
+import { circle, type Drawing, group } from '../../../../draw/drawing.ts';
+import {
+  arch,
+  beams,
+  chimney,
+  DARK,
+  door,
+  fence,
+  fill,
+  GOLD,
+  gable,
+  hall,
+  hedge,
+  keep,
+  LINEN,
+  line,
+  PLASTER,
+  point,
+  type Raised,
+  ridge,
+  STONE,
+  TIMBER,
+  tree,
+  wall,
+  windows,
+} from '../masonry.ts';
+
+const sheep = (x: number): Drawing =>
+  group(
+    {},
+    line(`M${x - 4} 0v-5M${x + 4} 0v-5`, DARK, 1.6),
+    fill(`M${x - 8}-5a5 5 0 0 1 3-8a6 5 0 0 1 10 0a5 5 0 0 1 3 8Z`, LINEN),
+    circle(x + 9, -10, 3, { fill: DARK }),
+  );
+const skep = (x: number): Drawing =>
+  group(
+    {},
+    fill(`M${x - 7}-14q0-17 7-17t7 17Z`, GOLD),
+    line(`M${x - 6.5}-19h13M${x - 5.5}-24h11`, TIMBER, 1.1),
+    circle(x, -16.5, 1.8, { fill: DARK }),
+  );
+
+export const GREEN = {
+  BG01: (roof) => [
+    tree(20, 0.95),
+    gable(-26, 34, 20, 20, roof),
+    beams(-26, 34, 20),
+    door(-13, 7, 11),
+    chimney(-2, -34),
+  ],
+  BG02: (roof) => [
+    line('M-20 0v-8M-7 0v-8M7 0v-8M20 0v-8', TIMBER, 3),
+    wall(-22, 44, 20, '#d9b98a', -8),
+    line('M-22-14h44M-22-21h44', TIMBER, 1),
+    ridge(-22, 44, -28, 18, roof, 9),
+    door(-4, 9, 14, -8),
+    line('M-3 0L1-8', TIMBER, 2),
+  ],
+  BG03: (roof) => [
+    hall(-29, 58, 15, 12, roof),
+    chimney(16, -24),
+    gable(-11, 22, 26, 17, roof),
+    windows([-24, -17, 14, 21], -5),
+    windows([-6, 2], -15),
+    door(-3, 7, 11),
+  ],
+  BG04: (roof) => [
+    fill('M-11 0L-7-38H7L11 0Z', PLASTER),
+    fill('M2 0L3-38H7L11 0Z', DARK, 0.13),
+    fill('M-9-37Q0-56 9-37Z', roof),
+    door(-3, 7, 11),
+    windows([-2], -22),
+    line('M0-40L-25-58M0-40L25-22M0-40L-18-15M0-40L18-65', TIMBER, 2),
+    fill('M-8-48L-25-58L-22-64L-5-52ZM8-32L25-22L22-16L5-28ZM-5-32L-18-15L-23-19L-9-37ZM5-48L18-65L23-61L9-43Z', LINEN),
+  ],
+  BG05: () => [
+    tree(-15, 1.05),
+    tree(15, 1.15),
+    fill('M-22-24h.1M-12-30h.1M-9-19h.1M8-27h.1M18-33h.1M22-21h.1', '#b5402c'),
+    ...[
+      [-21, -22],
+      [-13, -29],
+      [-9, -18],
+      [8, -22],
+      [17, -34],
+      [22, -22],
+      [13, -28],
+    ].map(([x, y]) => circle(x, y, 2.5, { fill: '#c4452f' })),
+    line('M-2 0L4-26M5 0L9-26M0-7h6M1-14h6M3-20h6', TIMBER, 1.6),
+    fill('M-8 0l-2-8h12l-2 8Z', TIMBER),
+  ],
+  BG06: (roof) => [hall(-12, 40, 14, 14, roof, '#d9b98a'), arch(-2, 14, 12), sheep(-17), fence(-28, 14, 9), sheep(14)],
+  BG07: (roof) => [
+    gable(-10, 26, 22, 18, roof, STONE),
+    keep(-26, 14, 36),
+    point(-26, 14, -42, 18, roof),
+    line('M-19-60v-7M-22-64h6', GOLD, 1.8),
+    arch(-1, 9, 14),
+    windows([-21], -24, 4, 8),
+    hedge(-30, 60, 7),
+    circle(22, -12, 6, { fill: '#c4452f', opacity: 0.75 }),
+  ],
+  BG08: () => [tree(2, 1.75), line('M-16 0v-6M20 0v-6M-18-7h40', TIMBER, 2.4), hedge(-30, 10, 5), hedge(24, 8, 4)],
+  BG09: (roof) => [
+    line('M-24 0v-14M24 0v-14M-27-14h54', TIMBER, 3),
+    skep(-16),
+    skep(0),
+    skep(16),
+    line('M-26-14V-42M26-14V-42', TIMBER, 2),
+    ridge(-27, 54, -40, 12, roof),
+  ],
+  BG10: (roof) => [
+    fill('M-30 0Q-4-34 30-20V0Z', '#8fae62'),
+    line('M-24-4Q0-20 26-12M-20 0Q4-12 28-6M-18-13Q2-26 28-19', '#4c8248', 3),
+    gable(4, 18, 30, 14, roof),
+    windows([10], -27),
+    ...[
+      [-18, -12],
+      [-14, -12],
+      [-16, -8],
+      [-4, -17],
+      [0, -17],
+      [-2, -13],
+    ].map(([x, y]) => circle(x, y, 2.3, { fill: '#5d3577' })),
+  ],
+} as const satisfies Record<string, Raised>;
