@@ -7,7 +7,8 @@ import { LANGUAGES } from '../src/text/languages.ts';
 const DIST = join(import.meta.dirname, '../dist/web');
 const GAMES = join(import.meta.dirname, '../src/games');
 const KB = 1000;
-const MOST = { first: 131 * KB, replay: 137 * KB, here: 159 * KB, game: 90 * KB, thinking: 22 * KB, fonts: 90 * KB };
+/** A table also knows where the pictures beside its lines are: they are loaded on demand, but their addresses are not. */
+const MOST = { first: 132 * KB, replay: 137 * KB, here: 160 * KB, game: 90 * KB, thinking: 22 * KB, fonts: 90 * KB };
 
 interface Chunk {
   readonly file: string;

@@ -9,6 +9,7 @@ import { useWords, type Words } from '../lib/words.ts';
 import { useAtTable, useGameLang } from './context.ts';
 import { Earlier } from './Earlier.tsx';
 import { Ended } from './Ended.tsx';
+import { EventPictures } from './event-pictures.ts';
 import { useLighting } from './light.ts';
 
 /** What one entry says: the game's events in its own words, everything else in the table's. */
@@ -73,6 +74,7 @@ const Entry = memo(function Entry({ entry, texts, names, words, game, lang }: En
         {said.map(({ text, rule, of = [] }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
           <p key={i}>
+            {entry.events[i] !== undefined && <EventPictures event={entry.events[i]} />}
             {of.length === 0 ? (
               text
             ) : (

@@ -4,6 +4,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable, useGameLang } from './context.ts';
+import { EventPictures } from './event-pictures.ts';
 import { sentencesOf, whomOf } from './Log.tsx';
 import { useLighting } from './light.ts';
 
@@ -30,6 +31,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
           sentencesOf(entry, texts, names, words).map((said, i) => ({
             key: `${entry.seq} ${i}`,
             whom: signOf(entry, i, names.length),
+            event: entry.events[i],
             ...said,
           })),
         )
@@ -39,7 +41,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
   if (lines.length === 0 || counting?.isRunning === true) return null;
   return (
     <div className="w-told" lang={lang}>
-      {lines.map(({ key, whom, text, of = [] }) => (
+      {lines.map(({ key, whom, event, text, of = [] }) => (
         <button
           key={key}
           type="button"
@@ -48,6 +50,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
           onClick={() => (of.length > 0 ? show(of) : openLog())}
         >
           {whom !== null && <PlayerSign {...whom} size={18} />}
+          {event !== undefined && <EventPictures event={event} />}
           <span>{text}</span>
         </button>
       ))}
