@@ -96,12 +96,12 @@ interface SlateProps {
 function Slate({ counting, texts, children }: SlateProps) {
   return (
     <div className="k-slate">
-      <header>
+      <div className="k-slate-head">
         <h2>{texts.title}</h2>
         <button type="button" className="k-slate-skip" onClick={counting.skip}>
           {counting.isRunning ? texts.skip : texts.again}
         </button>
-      </header>
+      </div>
       {children}
     </div>
   );

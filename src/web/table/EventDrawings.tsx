@@ -9,7 +9,7 @@ import { usePrefs } from '../lib/prefs.ts';
 import { useAtTable } from './context.ts';
 import '../style/pictured.css';
 
-export const EventPictures = memo(function EventPictures({ event }: { readonly event: GameEvent }) {
+export const EventDrawings = memo(function EventDrawings({ event }: { readonly event: GameEvent }) {
   const { pkg } = useAtTable();
   const { language } = usePrefs();
   const drawer = useLoaded(() => loadDrawer(pkg.game.id), [pkg]);
