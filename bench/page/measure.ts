@@ -75,6 +75,17 @@ export async function pressTimes(page: Page, presses: number): Promise<number[]>
   return [...noted, ...Array.from({ length: Math.max(0, presses - noted.length) }, () => 8)].sort((a, b) => a - b);
 }
 
+/** Processor time of the page's own thread so far, in milliseconds: other work on the machine does not count. */
+export async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+export const countThread = (session: CDPSession): Promise<unknown> =>
+  session.send('Performance.enable', { timeDomain: 'threadTicks' });
+/** Until what a press has changed is drawn. */
+export const TWO_FRAMES =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))';
+
 const IDLE_MS = 5000;
 /** Processor time of all of the browser's processes while nothing happens, in milliseconds a second. */
 export async function idleWork(browser: Browser, page: Page): Promise<number> {

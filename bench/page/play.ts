@@ -1,10 +1,21 @@
 // A scripted turn at a table, pressed with a finger: how many presses it needs, and how long the page takes for each.
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 import type { GameId } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/wire/messages.ts';
 import { type House, Person } from '../../test/browser/players.ts';
 import { golden, tableAt } from '../../test/browser/position.ts';
-import { idleWork, MOTION, PHONE, pressTimes, slowDown, WATCH } from './measure.ts';
+import {
+  countThread,
+  idleWork,
+  MOTION,
+  PHONE,
+  pressTimes,
+  SLOWER,
+  slowDown,
+  TWO_FRAMES,
+  threadTime,
+  WATCH,
+} from './measure.ts';
 import { TURNS, type Turn } from './turns.ts';
 
 export interface Played {
@@ -14,6 +25,8 @@ export interface Played {
   /** Milliseconds from a press to the next frame: the longest, and the middle one. */
   readonly inp: number;
   readonly median: number;
+  /** Milliseconds that the page's thread works for the press that costs most, at full speed, until two frames are drawn. */
+  readonly work: number;
   /** Milliseconds from a bot's choice reaching the page until nothing moves any more; null: nobody else chose. */
   readonly shown: number | null;
   /** Milliseconds of processor time a second while nothing happens. */
@@ -50,17 +63,27 @@ async function tap({ page }: Person, what: string): Promise<boolean> {
   return at !== null;
 }
 
-async function playTurn(person: Person, { next }: Turn): Promise<number> {
+interface Pressed {
+  readonly presses: number;
+  readonly work: number;
+}
+
+async function playTurn(person: Person, { next }: Turn, session: CDPSession): Promise<Pressed> {
   const { page } = person;
+  let work = 0;
   let [presses, missed, done] = [0, 0, 0];
   await page.evaluate('globalThis.pressed = 0; null');
   while (presses < MOST && missed < MOST) {
     const wish = await page.evaluate<string>(next);
     done = wish === 'done' ? done + 1 : 0; // between two questions there is nothing to press for a moment
-    if (done > PATIENCE) return presses;
+    if (done > PATIENCE) return { presses, work };
+    const before = await threadTime(session);
     const isPressed = wish !== 'wait' && wish !== 'done' && (await tap(person, wish));
-    if (isPressed) await page.evaluate(`globalThis.pressed = ${++presses}; null`);
-    else missed++;
+    if (isPressed) {
+      await page.evaluate(TWO_FRAMES);
+      work = Math.max(work, (await threadTime(session)) - before);
+      await page.evaluate(`globalThis.pressed = ${++presses}; null`);
+    } else missed++;
     await page.waitForTimeout(isPressed ? 450 : 250);
   }
   throw new Error(`the turn does not end: ${await page.evaluate<string>(next)}, ${presses} presses`);
@@ -103,11 +126,21 @@ export async function measureTurn(browser: Browser, house: House, game: GameId):
   await slowDown(session, null);
   await page.evaluate(MOTION);
   await page.evaluate('benched.presses = {}; null');
-  const presses = await playTurn(person, turn);
+  await countThread(session);
+  const { presses, work } = await playTurn(person, turn, session);
   const times = await pressTimes(page, presses);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const still = await untilStill(person);
   const shown = heard.last === null || heard.last > still ? null : still - heard.last;
   await person.context.close();
-  return { game, what: turn.what, presses, inp: times.at(-1) ?? 0, median: times[times.length >> 1] ?? 0, shown, idle };
+  return {
+    game,
+    what: turn.what,
+    presses,
+    inp: times.at(-1) ?? 0,
+    median: times[times.length >> 1] ?? 0,
+    work: work / SLOWER,
+    shown,
+    idle,
+  };
 }

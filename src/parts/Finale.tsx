@@ -95,7 +95,7 @@ interface SlateProps {
 /** The board itself, with its title and the way to the end of the count. */
 function Slate({ counting, texts, children }: SlateProps) {
   return (
-    <div className="k-slate">
+    <section className="k-slate" aria-label={texts.title}>
       <div className="k-slate-head">
         <h2>{texts.title}</h2>
         <button type="button" className="k-slate-skip" onClick={counting.skip}>
@@ -103,6 +103,6 @@ function Slate({ counting, texts, children }: SlateProps) {
         </button>
       </div>
       {children}
-    </div>
+    </section>
   );
 }

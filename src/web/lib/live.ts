@@ -8,6 +8,7 @@ import type { ClientMessage, ServerMessage } from '../../wire/messages.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
+import { afterFrame } from './frame.ts';
 import { newId } from './id.ts';
 import { currentPrefs } from './prefs.ts';
 import type { Shown, TableLink } from './table-link.ts';
@@ -33,6 +34,8 @@ export class ServerLink implements TableLink {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** What the server has said and nobody has been shown yet. */
+  #inbox: ServerMessage[] = [];
   #tries = 0;
   #closed = false;
   #shown: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
@@ -118,9 +121,11 @@ export class ServerLink implements TableLink {
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      this.#hear(JSON.parse(String(data)) as ServerMessage);
+      this.#inbox.push(JSON.parse(String(data)) as ServerMessage);
+      if (this.#inbox.length === 1) afterFrame(() => this.#hearAll());
     };
     socket.onclose = () => {
+      if (socket === this.#socket) this.#hearAll();
       if (socket !== this.#socket || this.#closed || this.#shown.status === 'gone') return;
       this.#socket = null;
       this.#show({ status: this.#latest === null ? 'joining' : 'away' });
@@ -137,6 +142,11 @@ export class ServerLink implements TableLink {
       clearTimeout(this.#retry);
       this.#show({ status: 'gone' });
     });
+  }
+
+  /** All at once: the answer to an act and what came of it are drawn together. */
+  #hearAll(): void {
+    for (const message of this.#inbox.splice(0)) this.#hear(message);
   }
 
   #hear(message: ServerMessage): void {
