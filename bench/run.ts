@@ -1,25 +1,33 @@
-// npm run bench -- [game] · search [game] · ceiling <game> [--games N] [--bot name] [--markdown FILE]
+// npm run bench -- [game] · search [game] · page [game…] [--json] · ceiling <game> [--games N] [--bot name] [--markdown FILE]
 import { parseArgs } from 'node:util';
 import { isBotName } from '../src/bots/names.ts';
 import { GAME_IDS, type GameId, isGameId } from '../src/games/index.ts';
 import { benchCeiling, CEILING } from './ceiling.ts';
 import { bench } from './index.ts';
+import { benchPage } from './page/index.ts';
 import { benchSearch } from './search.ts';
 
 const GAMES = GAME_IDS.join(' | ');
 const USAGE = `usage: npm run bench -- [${GAMES}]
        npm run bench -- search [${GAMES}]
+       npm run bench -- page [${GAMES}]… [--json]
        npm run bench -- ceiling <${GAMES}> [--games N] [--bot name] [--markdown FILE]`;
 
 type Job = () => Promise<void>;
 
 /** What was asked for, or null if it is nothing we know. */
 function jobOf(argv: readonly string[]): Job | null {
+  if (argv[0] === 'page') return pageOf(argv.slice(1));
   const kind = argv[0] === 'search' || argv[0] === 'ceiling' ? argv[0] : null;
   if (kind === 'ceiling') return ceilingOf(argv.slice(1));
   const [game, ...more] = kind === null ? argv : argv.slice(1);
   if (more.length > 0 || (game !== undefined && !isGameId(game))) return null;
   return kind === 'search' ? () => benchSearch(game) : () => bench(game === undefined ? {} : { game });
+}
+
+function pageOf(args: readonly string[]): Job | null {
+  const games = args.filter((arg) => arg !== '--json');
+  return games.every(isGameId) ? () => benchPage(games, games.length < args.length) : null;
 }
 
 function ceilingOf(args: readonly string[]): Job | null {

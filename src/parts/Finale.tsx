@@ -95,14 +95,14 @@ interface SlateProps {
 /** The board itself, with its title and the way to the end of the count. */
 function Slate({ counting, texts, children }: SlateProps) {
   return (
-    <div className="k-slate">
-      <header>
+    <section className="k-slate" aria-label={texts.title}>
+      <div className="k-slate-head">
         <h2>{texts.title}</h2>
         <button type="button" className="k-slate-skip" onClick={counting.skip}>
           {counting.isRunning ? texts.skip : texts.again}
         </button>
-      </header>
+      </div>
       {children}
-    </div>
+    </section>
   );
 }

@@ -38,7 +38,7 @@ export function Sheet({ title, closeLabel, children, className = '', onClose, tu
       }}
     >
       <div className="k-sheet-paper">
-        <header>
+        <div className="k-sheet-head">
           <h2>{title}</h2>
           <button
             type="button"
@@ -54,7 +54,7 @@ export function Sheet({ title, closeLabel, children, className = '', onClose, tu
           >
             ×
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

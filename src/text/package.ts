@@ -9,10 +9,15 @@ import type { PadProblem, PadResult, TranscriptResult } from './pad.ts';
 import type { StoryPlace } from './story.ts';
 import type { Rulebook, Texts } from './texts.ts';
 
+/** What each picture of a rulebook shows, by its id: the line below it, and all of it for those who do not see it. */
+export type PlateWords = Readonly<Record<string, string>>;
+
 /** What a game says in one language. Texts that are only needed now and then are loaded on demand. */
 export interface GameWords {
   readonly texts: Texts;
   rulebook(): Promise<{ readonly rulebook: Rulebook }>;
+  /** Of each picture beside a rule (`picture/plates.ts`). */
+  plates?(): Promise<{ readonly plates: PlateWords }>;
   /** A guided first game. */
   lesson?(): Promise<{ readonly lesson: Lesson }>;
   /** Of each worked example, by its number. */

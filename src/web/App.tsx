@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { isGameId } from '../games/index.ts';
 import { useDoubt } from './doubt/doubt.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
+import { openGame } from './lib/open-game.ts';
 import { Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
 import { useWords } from './lib/words.ts';
@@ -10,24 +12,49 @@ import { Mishap } from './ui/Mishap.tsx';
 import { Page } from './ui/Page.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
-const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
-const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
-const HerePage = lazy(async () => ({ default: (await import('./here/HerePage.tsx')).HerePage }));
-const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
-const FidelityPage = lazy(async () => ({ default: (await import('./fidelity/FidelityPage.tsx')).FidelityPage }));
-const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
-const DeskPage = lazy(async () => ({ default: (await import('./desk/DeskPage.tsx')).DeskPage }));
-const PadPage = lazy(async () => ({ default: (await import('./pad/PadPage.tsx')).PadPage }));
-const TranscriptPage = lazy(async () => ({
-  default: (await import('./transcript/TranscriptPage.tsx')).TranscriptPage,
-}));
-const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
-const ExamplePage = lazy(async () => ({ default: (await import('./learn/ExamplePage.tsx')).ExamplePage }));
-const AboutPage = lazy(async () => ({ default: (await import('./pages/AboutPage.tsx')).AboutPage }));
-const RecoverPage = lazy(async () => ({ default: (await import('./pages/RecoverPage.tsx')).RecoverPage }));
+/** Every page but the first, loaded when it is opened. */
+const PAGES = {
+  new: () => import('./setup/SetupPage.tsx'),
+  table: () => import('./table/TablePage.tsx'),
+  replay: () => import('./replay/ReplayPage.tsx'),
+  here: () => import('./here/HerePage.tsx'),
+  rules: () => import('./rules/RulesPage.tsx'),
+  fidelity: () => import('./fidelity/FidelityPage.tsx'),
+  daily: () => import('./daily/DailyPage.tsx'),
+  desk: () => import('./desk/DeskPage.tsx'),
+  pad: () => import('./pad/PadPage.tsx'),
+  transcript: () => import('./transcript/TranscriptPage.tsx'),
+  learn: () => import('./learn/LearnPage.tsx'),
+  example: () => import('./learn/ExamplePage.tsx'),
+  about: () => import('./pages/AboutPage.tsx'),
+  recover: () => import('./pages/RecoverPage.tsx'),
+  mail: () => import('./pages/MailPage.tsx'),
+};
+const SetupPage = lazy(async () => ({ default: (await PAGES.new()).SetupPage }));
+const TablePage = lazy(async () => ({ default: (await PAGES.table()).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await PAGES.replay()).ReplayPage }));
+const HerePage = lazy(async () => ({ default: (await PAGES.here()).HerePage }));
+const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }));
+const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
+const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
+const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
+const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
+const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
+const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
+const ExamplePage = lazy(async () => ({ default: (await PAGES.example()).ExamplePage }));
+const AboutPage = lazy(async () => ({ default: (await PAGES.about()).AboutPage }));
+const RecoverPage = lazy(async () => ({ default: (await PAGES.recover()).RecoverPage }));
 const DoubtDialog = lazy(async () => ({ default: (await import('./doubt/DoubtDialog.tsx')).DoubtDialog }));
-const MailPage = lazy(async () => ({ default: (await import('./pages/MailPage.tsx')).MailPage }));
+const MailPage = lazy(async () => ({ default: (await PAGES.mail()).MailPage }));
+
+/** Fetches what the page at this address needs, while its words are still on their way. */
+export function fetchAhead(): void {
+  const route = routeOf(`${location.pathname}${location.hash}`);
+  if (!(route.page in PAGES)) return;
+  const silent = (): undefined => undefined; // an error is reported where the part is needed
+  PAGES[route.page as keyof typeof PAGES]().catch(silent);
+  if ('game' in route && isGameId(route.game)) openGame(route.game).catch(silent);
+}
 
 export function App() {
   const route = routeOf(usePath());
@@ -92,7 +119,7 @@ function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-const Blank = () => <div className="w-blank" aria-busy="true" />;
+const Blank = () => <main className="w-blank" aria-busy="true" />;
 
 export function LostPage() {
   const { lost, lang } = useWords();

@@ -2,7 +2,7 @@
 import '../parts/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, fetchAhead } from './App.tsx';
 import { currentPrefs } from './lib/prefs.ts';
 import { speak } from './lib/words.ts';
 import { keepOffline } from './offline/version.ts';
@@ -18,6 +18,7 @@ import './style/eyes.css';
 import './offline/offline.css';
 
 reloadOnNewBuild();
+fetchAhead();
 keepOffline();
 const draw = (): void =>
   createRoot(document.getElementById('root')!).render(

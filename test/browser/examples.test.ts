@@ -58,6 +58,24 @@ test.each(Object.entries(CHOSEN))('%s: example %s is played to its end, and says
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
+test('a rulebook has pictures with words; an example is played over it, and leads back to its rule', async () => {
+  const anna = await annaAt('/rules/baselland#R7.6');
+  const { page } = anna;
+  const rule = page.locator('[id="R7.6"]');
+  await rule.getByRole('figure', { name: 'The smallest city, and one of three parts with a pennant.' }).waitFor();
+  expect(await page.locator('.w-plate svg path').count()).toBeGreaterThan(100);
+  const link = rule.getByRole('link', { name: 'The smallest city' });
+  await link.click();
+  const sheet = page.getByRole('dialog', { name: 'Example' });
+  await sheet.getByRole('heading', { name: 'Example: The smallest city' }).waitFor();
+  await sheet.locator('.k-board').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rules/baselland');
+  await sheet.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(await link.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+  expect(await page.title()).toContain('Rules of Baselland');
+});
+
 test('beside a rule stand the examples that show it', async () => {
   const { page } = await annaAt('/fidelity/riga');
   await page.locator('[id="R7.11a"]').getByRole('link', { name: 'The Exchange Office' }).click();

@@ -150,9 +150,9 @@ export async function axeFinds(person: Person): Promise<string[]> {
       const { axe } = globalThis as unknown as {
         axe: { run(how: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
       };
-      return (await axe.run({ resultTypes: ['violations'] })).violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+      return (await axe.run({ resultTypes: ['violations'] })).violations.map(
+        ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+      );
     }),
   );
 }

@@ -44,6 +44,8 @@ test('an option of the list, a told line and a line of the log light up their pl
     .nth(3)
     .focus();
   await lit(anna).first().waitFor({ state: 'attached' });
+  // Beside the words lies the tile itself, in both.
+  for (const place of ['.w-told', '.w-log']) await page.locator(`${place} .w-pictured.bl svg`).first().waitFor();
 
   // What has happened since her last turn, once more, until she presses something.
   await page.keyboard.press('v');

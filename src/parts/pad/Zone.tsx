@@ -60,7 +60,7 @@ export function Zone({ lists, label, empty, look, className = '', isCounted = fa
   const marks = look.mark === undefined ? [] : [look.mark.list];
   return (
     <section className={`k-zone ${className}`} aria-label={label}>
-      <h3>
+      <h3 aria-level={2}>
         {label} {isCounted && <b>{codes.length}</b>}
       </h3>
       <Trouble at={[...lists, ...marks].map((list) => `players[${seat}].${list}`)} />

@@ -105,7 +105,7 @@ function AtTheDesk({ token, leave }: { readonly token: string; readonly leave: (
       return false;
     }
   };
-  if (overview === null) return <div className="w-blank" aria-busy="true" />;
+  if (overview === null) return <main className="w-blank" aria-busy="true" />;
   const { version, load } = overview;
   return (
     <DeskContext value={{ desk, overview, run }}>

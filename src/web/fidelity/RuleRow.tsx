@@ -87,8 +87,8 @@ function See({ rule, record, step }: { readonly rule: string; readonly record: s
     openReplay(game, hashOf({ step, viewer, isOpen: false }));
   };
   return (
-    <button type="button" className="w-link" aria-label={words.seeOne(rule)} onClick={open}>
-      <Icon name="eye" size={18} /> {words.see}
+    <button type="button" className="w-link" onClick={open}>
+      <Icon name="eye" size={18} /> {words.seeOne(rule)}
     </button>
   );
 }

@@ -23,6 +23,7 @@ export function HereTables() {
     void dropHere(id).then(() => {
       toast(words.dropped);
       setChanges((n) => n + 1);
+      document.getElementById('content')?.focus({ preventScroll: true }); // its line is gone
     });
   };
   return (

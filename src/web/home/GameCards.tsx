@@ -73,7 +73,6 @@ export function HeroGame({ id }: { readonly id: GameId }) {
             {line}
           </p>
           <Facts id={id} />
-          <Source game={id} />
         </div>
         <div className="w-hero-buttons">
           <button type="button" className="w-main w-big" onClick={opening.withBots} disabled={opening.isOpening}>
@@ -91,6 +90,7 @@ export function HeroGame({ id }: { readonly id: GameId }) {
           </Link>
           <Alone id={id} opening={opening} />
         </div>
+        <Source game={id} />
       </div>
     </article>
   );

@@ -20,13 +20,19 @@ import { LessonLink } from './lesson-link.ts';
 import { LessonRun } from './run.ts';
 import { Said } from './Said.tsx';
 
+/** Where an example lies over another page: how to go back to that, and to another example. */
+interface Inside {
+  leave(): void;
+  show(example: string): void;
+}
 interface ExamplePageProps {
   readonly game: string;
   readonly example: string;
+  readonly inside?: Inside;
 }
 type AllWords = Readonly<Record<string, ExampleWords>>;
 
-export function ExamplePage({ game, example }: ExamplePageProps) {
+export function ExamplePage({ game, example, inside }: ExamplePageProps) {
   const { language } = usePrefs();
   const pkg = useGame(game);
   const list = useLoaded(async () => (pkg === null ? null : ((await pkg.examples?.()) ?? [])), [pkg]);
@@ -38,7 +44,7 @@ export function ExamplePage({ game, example }: ExamplePageProps) {
   if (pkg === null || list === null || (list.length > 0 && words === null)) return <Loading />;
   const at = list.findIndex(({ id }) => id === example);
   if (at < 0 || words === null) return <LostPage />;
-  return <Playing {...{ game, pkg, words }} example={list[at]} next={list[(at + 1) % list.length]} />;
+  return <Playing {...{ game, pkg, words, inside }} example={list[at]} next={list[(at + 1) % list.length]} />;
 }
 
 interface PlayingProps {
@@ -47,6 +53,7 @@ interface PlayingProps {
   readonly words: AllWords;
   readonly example: Example;
   readonly next: Example;
+  readonly inside: Inside | undefined;
 }
 
 /** What each choice of the example is called, and what everybody has at its end. */
@@ -62,7 +69,7 @@ function playedOut(pkg: GamePackage, example: Example, texts: ReturnType<typeof 
   return { said, counted: countedIn(example, pkg.game, run.state) };
 }
 
-function Playing({ game, pkg, words, example, next }: PlayingProps) {
+function Playing({ game, pkg, words, example, next, inside }: PlayingProps) {
   const { language } = usePrefs();
   const topic = useWords('learn');
   const { name } = useSession();
@@ -77,8 +84,9 @@ function Playing({ game, pkg, words, example, next }: PlayingProps) {
       part="examples"
       title={topic.example(words[example.id].title)}
       leave={{ to: `/fidelity/${game}#${example.rules[0]}`, about: topic.leaveExample }}
+      onLeave={inside?.leave}
     >
-      {(light) => <Outcome {...{ game, link, example, next, words, light }} said={lesson.words.scored} />}
+      {(light) => <Outcome {...{ game, link, example, next, words, light, inside }} said={lesson.words.scored} />}
     </LessonRoom>
   );
 }
@@ -89,7 +97,7 @@ interface OutcomeProps extends Omit<PlayingProps, 'pkg'> {
   readonly light: Light;
 }
 
-function Outcome({ game, link, example, next, words, said, light }: OutcomeProps) {
+function Outcome({ game, link, example, next, words, said, light, inside }: OutcomeProps) {
   const topic = useWords('learn');
   const lang = useLessonLang();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -128,10 +136,21 @@ function Outcome({ game, link, example, next, words, said, light }: OutcomeProps
         <button type="button" className="w-quiet" onClick={() => link.jump(0)}>
           {topic.again}
         </button>
-        <Link to={`/example/${game}#${next.id}`} className="w-main lr-next" label={words[next.id].title}>
-          {topic.nextExample}
-          <Icon name="right" size={18} />
-        </Link>
+        {inside === undefined ? (
+          <Link to={`/example/${game}#${next.id}`} className="w-main lr-next" label={words[next.id].title}>
+            {topic.nextExample}
+            <Icon name="right" size={18} />
+          </Link>
+        ) : (
+          <>
+            <button type="button" className="w-second" onClick={() => inside.show(next.id)}>
+              {topic.nextExample}
+            </button>
+            <button type="button" className="w-main" onClick={inside.leave}>
+              {topic.backToRules}
+            </button>
+          </>
+        )}
       </div>
     </section>
   );

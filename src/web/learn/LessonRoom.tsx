@@ -33,6 +33,8 @@ interface HeadProps {
   readonly title: string;
   /** Where leaving leads, and what it says of that. */
   readonly leave: { readonly to: string; readonly about: string };
+  /** Where it lies over another page: goes back to that. */
+  readonly onLeave?: (() => void) | undefined;
 }
 interface LessonRoomProps extends HeadProps {
   readonly game: GameId;
@@ -46,7 +48,7 @@ interface LessonRoomProps extends HeadProps {
   readonly children: (light: Light) => ReactNode;
 }
 
-export function LessonRoom({ game, pkg, lesson, part, link, title, leave, onStop, children }: LessonRoomProps) {
+export function LessonRoom({ game, pkg, lesson, part, link, onStop, children, ...head }: LessonRoomProps) {
   const { house, table: tableWords } = useWords();
   const prefs = usePrefs();
   const walked = useSyncExternalStore(link.subscribe, link.walked);
@@ -54,7 +56,7 @@ export function LessonRoom({ game, pkg, lesson, part, link, title, leave, onStop
   const isPhone = hasSheetsIn(frame);
   const isNarrow = useMedia('(max-width: 1279px)');
   const [lit, setLit] = useState<readonly string[]>([]);
-  useTitle(`${title} · ${house.name}`);
+  useTitle(`${head.title} · ${house.name}`);
   const { at, table } = walked;
   useEffect(() => onStop?.(at), [onStop, at]);
   const act = useCallback(async (wish: SentAct): Promise<boolean> => (await link.sendAct(wish)) === null, [link]);
@@ -69,7 +71,7 @@ export function LessonRoom({ game, pkg, lesson, part, link, title, leave, onStop
   return (
     <TableContext value={atTable}>
       <div className={tableClass(frame, 'lr', isEnd && 'is-end', frame === 'wide' && isNarrow && 'has-row')}>
-        <Head title={title} leave={leave} isPhone={isPhone} />
+        <Head {...head} isPhone={isPhone} />
         {!isPhone && <Players />}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: this only says kindly that nothing was to be pressed there */}
         <main
@@ -105,23 +107,32 @@ export function Loading() {
   );
 }
 
-function Head({ title, leave, isPhone }: HeadProps & { readonly isPhone: boolean }) {
+function Head({ title, leave, onLeave, isPhone }: HeadProps & { readonly isPhone: boolean }) {
   const { nav, table } = useWords();
   const topic = useWords('learn');
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="w-table-head">
-      <Link to="/" className="w-wordmark" label={nav.home}>
-        <Mark size={26} />
-      </Link>
+      {onLeave === undefined && (
+        <Link to="/" className="w-wordmark" label={nav.home}>
+          <Mark size={26} />
+        </Link>
+      )}
       <h1 className={isPhone ? 'w-hidden' : ''}>{title}</h1>
       {isPhone && <ScoreStrip onPress={() => setOpen(true)} />}
       <div className="w-table-head-buttons">
-        {!isPhone && <TopButtons />}
-        <Link to={leave.to} className="w-quiet" label={leave.about}>
-          <Icon name="close" size={18} />
-          {topic.leave}
-        </Link>
+        {!isPhone && onLeave === undefined && <TopButtons />}
+        {onLeave === undefined ? (
+          <Link to={leave.to} className="w-quiet" label={leave.about}>
+            <Icon name="close" size={18} />
+            {topic.leave}
+          </Link>
+        ) : (
+          <button type="button" className="w-quiet" aria-label={leave.about} onClick={onLeave}>
+            <Icon name="close" size={18} />
+            {topic.leave}
+          </button>
+        )}
       </div>
       {isOpen && (
         <Dialog title={table.players} kind="sheet" onClose={() => setOpen(false)}>

@@ -10,6 +10,7 @@ import { PROTOCOL } from '../../wire/protocol.ts';
 import { noteRefused } from '../offline/version.ts';
 import { api, Problem } from './api.ts';
 import { areBotsToMove } from './bots-to-move.ts';
+import { afterFrame } from './frame.ts';
 import { newId } from './id.ts';
 import { watchLooking } from './looking.ts';
 import type { Shown, TableLink } from './table-link.ts';
@@ -36,6 +37,8 @@ export class ServerLink implements TableLink {
   #watch: ReturnType<typeof setInterval> | undefined;
   #looking: ReturnType<typeof watchLooking> | null = null;
   #heard = 0;
+  /** What the server has said and nobody has been shown yet. */
+  #inbox: ServerMessage[] = [];
   #tries = 0;
   #closed = false;
   #trying: Trying | null = null;
@@ -140,9 +143,11 @@ export class ServerLink implements TableLink {
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      this.#hear(JSON.parse(String(data)) as ServerMessage);
+      this.#inbox.push(JSON.parse(String(data)) as ServerMessage);
+      if (this.#inbox.length === 1) afterFrame(() => this.#hearAll());
     };
     socket.onclose = () => {
+      if (socket === this.#socket) this.#hearAll();
       if (socket !== this.#socket || this.#closed || this.#shown.status === 'gone') return;
       this.#socket = null;
       this.#show({ status: this.#latest === null ? 'joining' : 'away' });
@@ -159,6 +164,11 @@ export class ServerLink implements TableLink {
       clearTimeout(this.#retry);
       this.#show({ status: 'gone' });
     });
+  }
+
+  /** All at once: the answer to an act and what came of it are drawn together. */
+  #hearAll(): void {
+    for (const message of this.#inbox.splice(0)) this.#hear(message);
   }
 
   #hear(message: ServerMessage): void {

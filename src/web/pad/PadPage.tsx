@@ -9,6 +9,6 @@ export function PadPage({ game, shared }: { readonly game: string; readonly shar
   const pkg = useGame(game);
   const module = useLoaded(async () => (await PADS.get(game)?.()) ?? null, [game]);
   if (!isGameId(game) || !PADS.has(game)) return <LostPage />;
-  if (pkg === null || module === null) return <div className="w-blank" aria-busy="true" />;
+  if (pkg === null || module === null) return <main className="w-blank" aria-busy="true" />;
   return <EnterPage key={game} kind="pad" {...{ game, shared, pkg, module }} />;
 }

@@ -32,9 +32,11 @@ interface ExampleLinksProps {
   readonly examples: ByRule;
   /** Nobody is to be led away from the table at which they are reading. */
   readonly isBeside?: boolean;
+  /** Plays it over this page. */
+  readonly onPlay?: ((example: string) => void) | undefined;
 }
 
-export function ExampleLinks({ pkg, rule, examples, isBeside = false }: ExampleLinksProps) {
+export function ExampleLinks({ pkg, rule, examples, isBeside = false, onPlay }: ExampleLinksProps) {
   const { example } = useWords().rules;
   const { language } = usePrefs();
   const found = examples.get(rule);
@@ -43,7 +45,16 @@ export function ExampleLinks({ pkg, rule, examples, isBeside = false }: ExampleL
     <ul className="w-examples" lang={foreign(pkg.words, language, 'examples') ?? language}>
       {found.map(({ id, title }) => (
         <li key={id}>
-          <a href={`/example/${pkg.game.id}#${id}`} target={isBeside ? '_blank' : undefined} rel="noopener">
+          <a
+            href={`/example/${pkg.game.id}#${id}`}
+            target={isBeside ? '_blank' : undefined}
+            rel="noopener"
+            onClick={(event) => {
+              if (onPlay === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onPlay(id);
+            }}
+          >
             <Icon name="play" size={16} /> {example(title)}
           </a>
         </li>

@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { GamePackage } from '../../games/index.ts';
+import { type GamePackage, isGameId } from '../../games/index.ts';
 import { foreign, type Language, wordsOf } from '../../text/languages.ts';
 import type { Rulebook as Book, Chapter, Rule, Ruling } from '../../text/texts.ts';
 import { DoubtButton } from '../doubt/DoubtButton.tsx';
 import { useGame, useLoaded } from '../lib/hooks.ts';
+import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
 import { WithRules } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
@@ -11,6 +12,9 @@ import '../style/rules.css';
 import { SearchField } from '../ui/SearchField.tsx';
 import { RECONSTRUCTED } from '../ui/Source.tsx';
 import { type ByRule, ExampleLinks, useExamples } from './ExampleLinks.tsx';
+import { loadPlates, type Pictured, Plates } from './Plates.tsx';
+
+const ExampleSheet = later(async () => (await import('../learn/ExampleSheet.tsx')).ExampleSheet);
 
 interface RulebookProps {
   readonly game: string;
@@ -24,20 +28,29 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
   const { language } = usePrefs();
   const { rules } = useWords();
   const pkg = useGame(game);
-  const loaded = useLoaded(
-    async () => (pkg === null ? null : await wordsOf(pkg.words, language, 'rulebook')()),
-    [pkg, language],
-  );
+  const loaded = useLoaded(async () => {
+    if (pkg === null) return null;
+    // Together, so that nothing moves when the pictures come; kept for use without network, they may be missing.
+    const [{ rulebook }, plates] = await Promise.all([
+      wordsOf(pkg.words, language, 'rulebook')(),
+      loadPlates(pkg, language).catch(() => null),
+    ]);
+    return { rulebook, plates };
+  }, [pkg, language]);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim().toLowerCase());
   const book = loaded?.rulebook ?? null;
+  const plates = loaded?.plates ?? null;
   const found = useMemo(() => (book === null ? null : search(book, wanted)), [book, wanted]);
   const examples = useExamples(pkg);
+  const [playing, setPlaying] = useState<string | null>(null);
   const place = useScrollTo(rule, book);
   const lang = pkg === null ? undefined : foreign(pkg.words, language, 'rulebook');
   useEffect(() => {
     if (rule !== '') setTyped('');
   }, [rule]);
+  const isBeside = !hasContents;
+  const part = { game, pkg, examples, plates, isBeside, here: rule, onPlay: isBeside ? undefined : setPlaying };
   return (
     <div className="w-book" ref={place}>
       <SearchField label={rules.search} value={typed} onChange={setTyped} />
@@ -45,20 +58,17 @@ export function Rulebook({ game, rule, hasContents = false }: RulebookProps) {
         {found !== null && wanted !== '' && (found.count === 0 ? rules.none(typed.trim()) : rules.found(found.count))}
       </p>
       {hasContents && book !== null && wanted === '' && <Contents book={book} lang={lang} />}
-      {book !== null && wanted === '' && <Origins game={game} book={book} lang={lang} />}
+      {book !== null && wanted === '' && <Reconstructed game={game} book={book} lang={lang} />}
       <div className="w-spoken" lang={lang}>
         {found?.chapters.map((chapter) => (
-          <ChapterPart
-            key={chapter.id}
-            {...{ game, chapter, wanted, pkg, examples }}
-            here={rule}
-            isBeside={!hasContents}
-          />
+          <ChapterPart key={chapter.id} {...part} {...{ chapter, wanted }} />
         ))}
-        {found !== null && found.rulings.length > 0 && (
-          <Rulings {...{ game, pkg, examples }} rulings={found.rulings} here={rule} isBeside={!hasContents} />
-        )}
+        {found !== null && found.rulings.length > 0 && <Rulings {...part} rulings={found.rulings} />}
       </div>
+      {book !== null && wanted === '' && <Legend book={book} />}
+      {playing !== null && isGameId(game) && (
+        <ExampleSheet game={game} example={playing} onClose={() => setPlaying(null)} />
+      )}
     </div>
   );
 }
@@ -120,30 +130,36 @@ function Contents({ book: { chapters, rulings, reconstructed }, lang }: BookProp
   );
 }
 
-/** What the letters beside the rules mean, and which of the data nobody could read anywhere. */
-function Origins({ game, book: { chapters, reconstructed }, lang }: BookProps & { readonly game: string }) {
-  const { legend, reconstructed: title } = useWords().rules;
+/** Which of the data nobody could read anywhere. */
+function Reconstructed({ game, book: { reconstructed }, lang }: BookProps & { readonly game: string }) {
+  const { rules } = useWords();
+  if (reconstructed === '') return null;
+  return (
+    <section className="w-book-note">
+      <h2 id={RECONSTRUCTED} tabIndex={-1}>
+        {rules.reconstructed}
+      </h2>
+      <p lang={lang}>
+        <WithRules game={game} text={reconstructed} />
+      </p>
+    </section>
+  );
+}
+
+/** What the notes below the rules mean. */
+function Legend({ book: { chapters } }: Pick<BookProps, 'book'>) {
+  const { legend, origins } = useWords().rules;
   const told = new Set(chapters.flatMap((chapter) => chapter.rules.flatMap(({ origin }) => origin.split('+'))));
   return (
     <section className="w-book-note">
-      {reconstructed !== '' && (
-        <>
-          <h2 id={RECONSTRUCTED} tabIndex={-1}>
-            {title}
-          </h2>
-          <p lang={lang}>
-            <WithRules game={game} text={reconstructed} />
-          </p>
-        </>
-      )}
-      <h3>{legend.title}</h3>
+      <h2>{legend.title}</h2>
       <dl className="w-legend">
         {(['S', 'P', 'K'] as const)
-          .filter((letter) => told.has(letter))
-          .map((letter) => (
-            <div key={letter}>
-              <dt translate="no">{letter}</dt>
-              <dd>{legend[letter]}</dd>
+          .filter((origin) => told.has(origin))
+          .map((origin) => (
+            <div key={origin}>
+              <dt>{origins[origin]}</dt>
+              <dd>{legend[origin]}</dd>
             </div>
           ))}
       </dl>
@@ -156,8 +172,10 @@ interface PartProps {
   readonly here: string;
   readonly pkg: GamePackage | null;
   readonly examples: ByRule;
+  readonly plates: Pictured | null;
   /** It lies beside the board. */
   readonly isBeside: boolean;
+  readonly onPlay: ((example: string) => void) | undefined;
 }
 
 function ChapterPart({ chapter, ...rest }: PartProps & { readonly chapter: Chapter; readonly wanted: string }) {
@@ -174,7 +192,7 @@ function ChapterPart({ chapter, ...rest }: PartProps & { readonly chapter: Chapt
 }
 
 function RulePart({ rule, wanted, ...part }: PartProps & { readonly rule: Rule; readonly wanted: string }) {
-  const { game, here, pkg, examples, isBeside } = part;
+  const { game, here, pkg, examples, plates, isBeside, onPlay } = part;
   const { rules } = useWords();
   const { language } = usePrefs();
   const isOurs = rule.origin.includes('K');
@@ -188,13 +206,14 @@ function RulePart({ rule, wanted, ...part }: PartProps & { readonly rule: Rule; 
           <WithRules game={game} text={rule.text} self={rule.id} />
         ) : (
           <Marked text={rule.text} wanted={wanted} />
-        )}{' '}
-        <span className={isOurs ? 'w-origin is-ours' : 'w-origin'} lang={language}>
-          <span translate="no">{rule.origin}</span> {rules.origins[rule.origin]}
-        </span>
+        )}
       </p>
       <DoubtButton kind="rule" game={game} rule={rule.id} isSmall />
-      <ExampleLinks {...{ pkg, examples, isBeside }} rule={rule.id} />
+      {wanted === '' && <Plates of={plates} rule={rule.id} />}
+      <ExampleLinks {...{ pkg, examples, isBeside, onPlay }} rule={rule.id} />
+      <small className={isOurs ? 'w-origin is-ours' : 'w-origin'} lang={language}>
+        {rules.origins[rule.origin]}
+      </small>
     </div>
   );
 }
@@ -212,7 +231,7 @@ function Marked({ text, wanted }: { readonly text: string; readonly wanted: stri
 }
 
 function Rulings({ rulings, ...part }: PartProps & { readonly rulings: readonly Ruling[] }) {
-  const { game, here, pkg, examples, isBeside } = part;
+  const { game, here, pkg, examples, isBeside, onPlay } = part;
   const { rules } = useWords();
   const { language } = usePrefs();
   return (
@@ -232,7 +251,7 @@ function Rulings({ rulings, ...part }: PartProps & { readonly rulings: readonly 
             <strong>{question}</strong> <WithRules game={game} text={answer} self={id} />
           </p>
           <DoubtButton kind="rule" game={game} rule={id} isSmall />
-          <ExampleLinks {...{ pkg, examples, isBeside }} rule={id} />
+          <ExampleLinks {...{ pkg, examples, isBeside, onPlay }} rule={id} />
         </div>
       ))}
     </section>

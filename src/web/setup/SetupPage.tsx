@@ -28,7 +28,7 @@ const HereSetup = lazy(async () => ({ default: (await import('../here/HereSetup.
 export function SetupPage({ game }: { readonly game: string }) {
   const pkg = useGame(game);
   if (!isGameId(game)) return <LostPage />;
-  return pkg === null ? <div className="w-blank" aria-busy="true" /> : <Setup game={game} pkg={pkg} />;
+  return pkg === null ? <main className="w-blank" aria-busy="true" /> : <Setup game={game} pkg={pkg} />;
 }
 
 function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {

@@ -1,9 +1,9 @@
 // Where the board lies: the game's own, or the general one.
-import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import type { Seat } from '../../kernel/types.ts';
 import type { Happening } from '../../parts/board.ts';
 import { Lit } from '../../parts/lit.ts';
-import { allWordsOf } from '../../text/languages.ts';
+import { allWordsOf, type Language } from '../../text/languages.ts';
 import { gridOf } from '../lib/game-texts.ts';
 import { later } from '../lib/later.tsx';
 import { usePrefs } from '../lib/prefs.ts';
@@ -123,7 +123,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
     ...how,
   };
   return (
-    <div className="w-spoken" lang={gameLang}>
+    <Spoken lang={gameLang}>
       <Lit value={bright}>
         {Board === undefined ? (
           <GeneralBoard {...given} attempt={attempt} />
@@ -133,6 +133,16 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
           </Suspense>
         )}
       </Lit>
-    </div>
+    </Spoken>
   );
 });
+
+/** What the board says is in the game's language; its own heading comes before those of its parts. */
+const Spoken = ({ lang, children }: { readonly lang: Language | undefined; readonly children: ReactNode }) => (
+  <>
+    <h2 className="k-unseen">{useWords().table.board}</h2>
+    <div className="w-spoken" lang={lang}>
+      {children}
+    </div>
+  </>
+);

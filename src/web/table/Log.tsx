@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
 import { Earlier } from './Earlier.tsx';
 import { Ended } from './Ended.tsx';
+import { EventPictures } from './event-pictures.ts';
 import { useLighting } from './light.ts';
 import { useRecap } from './Telling.tsx';
 import { whomOf } from './whom.ts';
@@ -83,6 +84,7 @@ const Entry = memo(function Entry({ entry, texts, names, words, game, lang }: En
         {said.map(({ text, rule, of = [] }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry never changes
           <p key={i}>
+            {entry.events[i] !== undefined && <EventPictures event={entry.events[i]} />}
             {of.length === 0 ? (
               text
             ) : (

@@ -107,6 +107,7 @@ function PlayAt() {
   useSounds();
   useTableKeys(hint, papers, back, hasChat);
   const score = useMemo(() => <ScoreSheet />, []);
+  const words = useWords().table;
   const has = hasSide && (side.isDocked ? 'has-side' : 'has-drawer');
   return (
     <Telling light={light}>
@@ -114,7 +115,7 @@ function PlayAt() {
         <TableHead papers={papers} unread={unread} />
         <TableContext value={back.then ?? at}>
           {!hasSheets && <Players />}
-          <main className={isNow ? 'w-board' : 'w-board is-past'} aria-label={useWords().table.board}>
+          <main className={isNow ? 'w-board' : 'w-board is-past'} aria-label={words.board}>
             <BoardPlace key={isNow ? 'now' : 'then'} lit={lit} />
           </main>
         </TableContext>
@@ -129,7 +130,11 @@ function PlayAt() {
             close={() => side.setOpen(false)}
           />
         )}
-        {hasSheets && isOver && <div className="w-over-sheet">{score}</div>}
+        {hasSheets && isOver && (
+          <aside className="w-over-sheet" aria-label={words.score}>
+            {score}
+          </aside>
+        )}
         {papers.sheet !== null && (
           <Sheets
             sheet={papers.sheet}

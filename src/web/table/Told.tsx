@@ -4,6 +4,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { SeenEntry } from '../../table/types.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable, useGameLang } from './context.ts';
+import { EventPictures } from './event-pictures.ts';
 import { sentencesOf } from './Log.tsx';
 import { useLighting } from './light.ts';
 import { useRecap } from './Telling.tsx';
@@ -32,6 +33,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
           sentencesOf(entry, texts, names, words).map((said, i) => ({
             key: `${entry.seq} ${i}`,
             whom: signOf(entry, i, names.length),
+            event: entry.events[i],
             ...said,
           })),
         )
@@ -59,7 +61,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
     );
   return (
     <div className="w-told" lang={lang}>
-      {lines.map(({ key, whom, text, of = [] }) => (
+      {lines.map(({ key, whom, event, text, of = [] }) => (
         <button
           key={key}
           type="button"
@@ -68,6 +70,7 @@ export function Told({ openLog }: { readonly openLog: () => void }) {
           onClick={() => (of.length > 0 ? show(of) : openLog())}
         >
           {whom !== null && <PlayerSign {...whom} size={18} />}
+          {event !== undefined && <EventPictures event={event} />}
           <span>{text}</span>
         </button>
       ))}

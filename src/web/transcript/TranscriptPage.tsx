@@ -9,6 +9,6 @@ export function TranscriptPage({ game, shared }: { readonly game: string; readon
   const pkg = useGame(game);
   const module = useLoaded(async () => (await TRANSCRIPTS.get(game)?.()) ?? null, [game]);
   if (!isGameId(game) || !TRANSCRIPTS.has(game)) return <LostPage />;
-  if (pkg === null || module === null) return <div className="w-blank" aria-busy="true" />;
+  if (pkg === null || module === null) return <main className="w-blank" aria-busy="true" />;
   return <EnterPage key={game} kind="transcript" {...{ game, shared, pkg, module }} />;
 }

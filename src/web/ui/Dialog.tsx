@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, children, kind = 'paper', focusInside =
       }}
     >
       <div className="w-dialog-inner">
-        <header className="w-dialog-head">
+        <div className="w-dialog-head">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, children, kind = 'paper', focusInside =
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div className="w-dialog-body">{children}</div>
       </div>
     </dialog>

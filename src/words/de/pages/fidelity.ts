@@ -20,7 +20,6 @@ export const fidelity: typeof en = {
   tests: (n) => counted(n, 'Test', 'Tests'),
   came: (n, of) => `in ${fixed(n)} von ${fixed(of)} Partien`,
   since: (version) => `seit Fassung ${version} der Regeln`,
-  see: 'Auf dem Spielplan ansehen',
   seeOne: (rule) => `${rule} auf dem Spielplan ansehen`,
   how: 'Wie gezählt wurde',
   howAbout: (games) =>

@@ -32,4 +32,5 @@ export const learn: typeof en = {
   leaveExample: 'Das Beispiel verlassen, zurück zur Regel',
   shows: 'Es zeigt',
   nextExample: 'Nächstes Beispiel',
+  backToRules: 'Zurück zu den Regeln',
 };

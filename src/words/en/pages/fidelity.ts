@@ -19,7 +19,6 @@ export const fidelity = {
   tests: (n: number) => counted(n, 'test', 'tests'),
   came: (n: number, of: number) => `in ${fixed(n)} of ${fixed(of)} games`,
   since: (version: number) => `since version ${version} of the rules`,
-  see: 'See it on the board',
   seeOne: (rule: string) => `See ${rule} on the board`,
   how: 'How this was counted',
   howAbout: (games: number) =>

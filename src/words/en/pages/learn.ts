@@ -30,4 +30,5 @@ export const learn = {
   leaveExample: 'Leave the example; back to the rule',
   shows: 'It shows',
   nextExample: 'Next example',
+  backToRules: 'Back to the rules',
 };

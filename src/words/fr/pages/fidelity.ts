@@ -20,7 +20,6 @@ export const fidelity: typeof en = {
   tests: (n) => counted(n, 'test', 'tests'),
   came: (n, of) => `dans ${fixed(n)} parties sur ${fixed(of)}`,
   since: (version) => `depuis la version ${version} des règles`,
-  see: 'La voir sur le plateau',
   seeOne: (rule) => `Voir ${rule} sur le plateau`,
   how: 'Comment c’est compté',
   howAbout: (games) =>

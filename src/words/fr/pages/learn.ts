@@ -32,4 +32,5 @@ export const learn: typeof en = {
   leaveExample: 'Quitter l’exemple et revenir à la règle',
   shows: 'Il montre',
   nextExample: 'Exemple suivant',
+  backToRules: 'Retour aux règles',
 };

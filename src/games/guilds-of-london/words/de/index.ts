@@ -8,6 +8,7 @@ export const words: GuildsWords = {
   board,
   entry,
   rulebook: () => import('./rulebook.ts'),
+  plates: () => import('./plates.ts'),
   lesson: () => import('./lesson.ts'),
   examples: () => import('./examples.ts'),
   terminal: () => import('./terminal.ts'),
