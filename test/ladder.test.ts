@@ -152,6 +152,8 @@ describe('the bench of the search', () => {
     [['ceiling', 'tybor', '--games', '0']],
     [['ceiling', 'tybor', '--bot', 'genius']],
     [['ceiling', 'tybor', '--hours', '1']],
+    [['page', 'chess']],
+    [['page', '--yaml']],
   ])('npm run bench -- %j is refused', (args) => {
     const bench = fileURLToPath(new URL('../bench/run.ts', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [bench, ...args], { encoding: 'utf8' });

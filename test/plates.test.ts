@@ -1,8 +1,8 @@
 // The pictures of the rulebooks: every game has some, each names things that can be drawn, belongs to a rule, and is told in
 // every language in which the game has a rulebook.
 import { expect, test } from 'vitest';
-import { rect } from '../src/draw/drawing.ts';
-import { across, drawPlate, highAs, type Plate, seenOf, signPiece } from '../src/draw/plate.ts';
+import { group, rect, text } from '../src/draw/drawing.ts';
+import { across, drawPlate, highAs, type Plate, seenOf, signPiece, wordless } from '../src/draw/plate.ts';
 import { svgText } from '../src/draw/svg.ts';
 import { GAME_IDS, loadGame } from '../src/games/index.ts';
 
@@ -49,4 +49,5 @@ test('a plate that names nothing says so, and a line shows three things at most'
   const byName = (name: string) => (name === 'a' ? { width: 1, height: 1, drawing: rect(0, 0, 1, 1, {}) } : null);
   expect(() => drawPlate({ id: 'x', rule: 'R1', shows: ['a', 'b'] }, byName, null)).toThrow('nothing is called b');
   expect(seenOf(['b', 'a', 'a', 'a', 'a'], byName, null)).toHaveLength(3);
+  expect(wordless(group({}, text('7', 0, 0, {}), rect(0, 0, 1, 1, {})))).toEqual(group({}, rect(0, 0, 1, 1, {})));
 });

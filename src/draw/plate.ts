@@ -87,8 +87,20 @@ export function drawPlate<W>({ id, shows }: Plate, byName: ByName<W>, words: W):
   );
 }
 
+/** Without what is written on it: where it is drawn so small, nobody could read that. */
+export const wordless = ({ tag, with: attributes, children }: Drawing): Drawing => ({
+  tag,
+  with: attributes,
+  children: children
+    .filter((child) => typeof child === 'string' || child.tag !== 'text')
+    .map((child) => (typeof child === 'string' ? child : wordless(child))),
+});
+
 /** A line shows no more than this beside its words. */
 const MOST = 3;
 /** What there is to be seen of these things. */
 export const seenOf = <W>(names: readonly string[], byName: ByName<W>, words: W): readonly Piece[] =>
-  names.flatMap((name) => byName(name, words) ?? []).slice(0, MOST);
+  names
+    .flatMap((name) => byName(name, words) ?? [])
+    .slice(0, MOST)
+    .map((piece) => ({ ...piece, drawing: wordless(piece.drawing) }));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Seen } from '../../table/types.ts';
 import { useLookBack } from '../back/use-look-back.ts';
 import { isSocial, useUnread } from '../chat/talk.ts';
@@ -107,7 +107,6 @@ function PlayAt() {
   useSounds();
   useTableKeys(hint, papers, back, hasChat);
   const score = useMemo(() => <ScoreSheet />, []);
-  const words = useWords().table;
   const has = hasSide && (side.isDocked ? 'has-side' : 'has-drawer');
   return (
     <Telling light={light}>
@@ -115,7 +114,7 @@ function PlayAt() {
         <TableHead papers={papers} unread={unread} />
         <TableContext value={back.then ?? at}>
           {!hasSheets && <Players />}
-          <main className={isNow ? 'w-board' : 'w-board is-past'} aria-label={words.board}>
+          <main className={isNow ? 'w-board' : 'w-board is-past'} aria-label={useWords().table.board}>
             <BoardPlace key={isNow ? 'now' : 'then'} lit={lit} />
           </main>
         </TableContext>
@@ -130,11 +129,7 @@ function PlayAt() {
             close={() => side.setOpen(false)}
           />
         )}
-        {hasSheets && isOver && (
-          <aside className="w-over-sheet" aria-label={words.score}>
-            {score}
-          </aside>
-        )}
+        {hasSheets && isOver && <OverSheet>{score}</OverSheet>}
         {papers.sheet !== null && (
           <Sheets
             sheet={papers.sheet}
@@ -150,6 +145,13 @@ function PlayAt() {
     </Telling>
   );
 }
+
+/** Where there is no column for it: the points, once the game is over. */
+const OverSheet = ({ children }: { readonly children: ReactNode }) => (
+  <aside className="w-over-sheet" aria-label={useWords().table.score}>
+    {children}
+  </aside>
+);
 
 interface EdgeProps {
   readonly hint: Hinting;
