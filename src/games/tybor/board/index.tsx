@@ -52,7 +52,10 @@ export function Board(props: TyborBoardProps): JSX.Element {
   const [look, setLook] = useState<Look | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
   const drag = useDrag<PersonId>({
-    take: holding.take,
+    take(card) {
+      setExplained(null); // a finger that stayed and then goes on carries
+      holding.take(card);
+    },
     over: (_, at) => holding.point((at?.drop as As | undefined) ?? null),
     drop: (card, { drop, element: { dataset } }) =>
       holding.put(card, drop as As, dataset.site === undefined ? null : (Number(dataset.site) as BuildingId)),
