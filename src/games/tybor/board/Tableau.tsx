@@ -101,7 +101,9 @@ interface ZoneProps {
 
 function Zone({ words, area, drop, count, isOpen, isMine, note, lying }: ZoneProps) {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: cards that lie together, not the fields of a form
+    <div
+      role="group"
       className={`ty-zone ty-zone-${area}${isOpen ? ' is-open' : ''}`}
       aria-label={`${words.zone[area]}: ${count}`}
       data-drop={drop}
@@ -116,7 +118,7 @@ function Zone({ words, area, drop, count, isOpen, isMine, note, lying }: ZonePro
           {(card) => card}
         </Fan>
       )}
-    </section>
+    </div>
   );
 }
 
