@@ -58,8 +58,11 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   useEffect(() => {
     if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
   }, [id, commitment, link]);
-  const { local } = link;
-  useEffect(() => doubtHere(() => (local === undefined ? { table: id } : { record: local.record() })), [id, local]);
+  // Only when it is asked: a table of this browser may still be on its way.
+  useEffect(
+    () => doubtHere(() => (link.local === undefined ? { table: id } : { record: link.local.record() })),
+    [id, link],
+  );
   const actAlone = useCallback((wish: SentAct) => link.sendAct(wish), [link]);
   useShuffle(id, seen, actAlone);
   const isPlayer = seen !== null && seen.you !== null;
