@@ -22,7 +22,8 @@ const signed = (points: number): string => String(points).replace('-', '−');
 export function PlayerPanel(props: PlayerPanelProps) {
   const { seat, name, score, projected, scoreLabel, isActive, notes = [], children } = props;
   return (
-    <section
+    // No landmark: boards have places of their own under the same names.
+    <article
       className={`k-player${isActive ? ' is-active' : ''}`}
       aria-label={name}
       style={{ '--seat': `var(--seat-${seat})` }}
@@ -44,6 +45,6 @@ export function PlayerPanel(props: PlayerPanelProps) {
         )}
       </span>
       {children !== undefined && <div className="k-player-things">{children}</div>}
-    </section>
+    </article>
   );
 }

@@ -38,7 +38,7 @@ export function OpenPanel({ watching: { model, step } }: { readonly watching: Wa
       {hasOwn &&
         names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <section key={seat} aria-label={name}>
+          <article key={seat} aria-label={name}>
             <h2>
               <PlayerSign seat={seat} size={26} />
               {name}
@@ -46,7 +46,7 @@ export function OpenPanel({ watching: { model, step } }: { readonly watching: Wa
             <Suspense>
               <Secrets view={model.view(step, seat)} seat={seat} words={words} />
             </Suspense>
-          </section>
+          </article>
         ))}
       <section aria-label={open.coming}>
         <h2>{open.coming}</h2>

@@ -37,7 +37,7 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
     <div ref={sheet} className="glp-sheet">
       {here !== undefined && (
         <>
-          <h3>{tileTitle(words, idOf(here.tile))}</h3>
+          <h3 aria-level={2}>{tileTitle(words, idOf(here.tile))}</h3>
           <Master here={here} names={names.slice(0, seatsIn(value))} pad={pad} set={set} />
           {idOf(here.tile) !== CHURCH && (
             <button
@@ -52,7 +52,7 @@ export function PlaceSheet({ value, names, place, words, pad, change }: PlaceShe
       )}
       {(here === undefined || idOf(here.tile) !== CHURCH) && (
         <>
-          <h3>{pad.tile}</h3>
+          <h3 aria-level={2}>{pad.tile}</h3>
           <Picker
             label={pad.tile}
             isToggle

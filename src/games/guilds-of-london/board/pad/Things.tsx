@@ -44,7 +44,7 @@ export function Things({ at, player, words, pad }: ThingsProps) {
       </div>
       {isPlayer(player) && (
         <>
-          <h3>
+          <h3 aria-level={2}>
             {pad.mayors} <b>{player.mayors?.length}</b>
           </h3>
           <Trouble at={[`${at}.mayors`]} />

@@ -27,7 +27,7 @@ export function PadMasters({ value: { masters, modules }, words, pad, lit, chang
   };
   return (
     <section className="rgp-masters" aria-label={pad.masters}>
-      <h3>{pad.masters}</h3>
+      <h3 aria-level={2}>{pad.masters}</h3>
       <p>{pad.mastersAbout}</p>
       <Trouble at={['masters']} isExact />
       <Picker

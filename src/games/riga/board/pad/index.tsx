@@ -87,7 +87,7 @@ function Town({ at, value, words: { board: words, entry: pad } }: EntryProps & {
       </Zone>
       {value.modules.includes('BM') && (
         <section aria-label={pad.mayors}>
-          <h3>{pad.mayors}</h3>
+          <h3 aria-level={2}>{pad.mayors}</h3>
           <p>{pad.mayorsAbout}</p>
           <div className="k-counts">
             <Field
