@@ -123,10 +123,16 @@ export class Live {
       if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
-  /** The households somebody is connected from. */
-  addressesOf(who: Who): string[] {
-    const addresses = [...this.#connections].filter((one) => one.who === who).map(({ address }) => address);
-    return [...new Set(addresses)];
+  /** A whole household is not wanted here. */
+  dismissFrom(address: string): void {
+    for (const connection of this.#connections)
+      if (connection.address === address) this.#end(connection, NOT_WANTED, 'forgotten');
+  }
+
+  /** The households people are connected from: somebody's, or everybody's. */
+  addresses(who?: Who): string[] {
+    const connections = [...this.#connections].filter((one) => who === undefined || one.who === who);
+    return [...new Set(connections.map(({ address }) => address))];
   }
 
   /** The tokens of everybody connected; keys of seats are the tables' business. */
