@@ -1,4 +1,5 @@
 // Whom the host does not want in the house, for a time: persons, and the households they come from.
+import { NAMELESS } from '../table/chat.ts';
 import type { Who } from '../table/types.ts';
 import type { Ban } from '../wire/desk.ts';
 import type { House } from './house.ts';
@@ -63,10 +64,10 @@ export class Bans {
     await this.#parts.house.change((state) => ({ bans: state.bans.filter((ban) => ban.who !== who) }));
   }
 
-  /** Somebody who is banned has been deleted: what is left of it are the households, without a name. */
+  /** Somebody who is banned has been deleted: what is left of it are the households, without the name. */
   async forget(who: Who): Promise<void> {
     if (this.#parts.house.state.bans.some((ban) => ban.who === who))
-      await this.#change(who, (ban) => (ban.isByAddress ? { ...ban, name: '' } : null));
+      await this.#change(who, (ban) => (ban.isByAddress ? { ...ban, name: NAMELESS } : null));
   }
 
   /** Only a ban that still stands: the host may have lifted it in another process. */
