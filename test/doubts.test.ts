@@ -103,4 +103,8 @@ test('a test that was written by the desk runs, and fails with what the player s
   const said = execFileSync(process.execPath, [join(folder, 'doubt.ts')], { encoding: 'utf8' });
   expect(said).toMatch(/^R5\.3 .*failed: /s);
   expect(said).toContain('process.exit(0)');
+  // Nor do signs that turn the line around, or that nobody sees, make it look like other code.
+  const turned = await testOf({ ...doubted, text: 'wrong\u202E\u2066\u{E0041}\u200B', tried: '\u202E' }, nowhere);
+  expect(turned).not.toMatch(/[^\P{C}\n]/u);
+  expect(turned).toContain('wrong\\u{202e}\\u{2066}\\u{e0041}\\u{200b}');
 });

@@ -76,8 +76,10 @@ const nameless = (record: GameRecord, choices: number): GameRecord => ({
   result: null,
 });
 
-/** What was said, as a string or in a comment: nobody can write code with it. */
-const quoted = (text: string): string => JSON.stringify(text.replaceAll(/\s+/gu, ' '));
+/** What was said, as a string or in a comment: nobody can write code with it, or make it look like other code. */
+const code = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(/[^\P{C}\n]/gu, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+const quoted = (text: string): string => code(text.replaceAll(/\s+/gu, ' '));
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, ' ').replaceAll('*/', '* /');
 
 /** A test in the form of this project, to be put into the game's folder. */
@@ -90,7 +92,7 @@ export async function testOf(doubt: KeptDoubt, services: Needed): Promise<string
     `// "${plain(text)}"`,
     `import { expect, test } from 'vitest';`,
     ...(record === null ? [] : [`import { atDoubt } from '../../../test/doubt.ts';`, '']),
-    ...(record === null ? [] : [`const RECORD = ${JSON.stringify(lines, null, 2)}.join('\\n');`]),
+    ...(record === null ? [] : [`const RECORD = ${code(lines)}.join('\\n');`]),
     '',
     `test(${quoted(`${rule} ${text}`)}, async () => {`,
     ...(record === null ? [] : ['  const place = await atDoubt(RECORD);']),
