@@ -82,9 +82,9 @@ export class Bans {
     const { lobby, live } = this.#parts;
     const bans = this.all;
     if (bans.length === 0) return;
-    for (const { who } of bans) live.dismiss(who);
+    for (const { who } of bans) live.dismiss({ who });
     const near = new Set(bans.flatMap(({ froms }) => froms));
     for (const address of near.size === 0 ? [] : live.addresses())
-      if (near.has(await lobby.hash(address))) live.dismissFrom(address);
+      if (near.has(await lobby.hash(address))) live.dismiss({ address });
   }
 }

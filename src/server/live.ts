@@ -117,16 +117,11 @@ export class Live {
     this.#parts.hub.attach(id, connection, from).catch(() => this.#end(connection, TRY_LATER, 'failed'));
   }
 
-  /** Somebody has been deleted here. */
-  dismiss(who: Who): void {
+  /** Somebody has been deleted here, or is not wanted, alone or with their household. */
+  dismiss(one: { readonly who: Who } | { readonly address: string }): void {
     for (const connection of this.#connections)
-      if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
-  }
-
-  /** A whole household is not wanted here. */
-  dismissFrom(address: string): void {
-    for (const connection of this.#connections)
-      if (connection.address === address) this.#end(connection, NOT_WANTED, 'forgotten');
+      if ('who' in one ? connection.who === one.who : connection.address === one.address)
+        this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
   /** The households people are connected from: somebody's, or everybody's. */

@@ -33,7 +33,7 @@ export async function erase(services: Services, who: Who): Promise<void> {
   await keeper.ask((store) => store.unsay(who));
   await bans.forget(who);
   await keeper.ask((store) => store.forget(who));
-  live.dismiss(who);
+  live.dismiss({ who });
   await eraseFromTables(services, who, person.name); // tables where they sat down or spoke meanwhile
   await keeper.ask((store) => store.unsay(who));
 }

@@ -101,7 +101,7 @@ export const forgetMe = endpoint({
     await keeper.ask((store) => store.unsay(caller.who));
     await bans.forget(caller.who);
     await keeper.ask((store) => store.forget(caller.who));
-    live.dismiss(caller.who);
+    live.dismiss({ who: caller.who });
     takeCookie(request, reply, settings);
     await leaveAll(caller.who, caller.name, services); // tables where they sat down or spoke meanwhile
     await keeper.ask((store) => store.unsay(caller.who));
