@@ -283,6 +283,37 @@ describe('at the desk', () => {
     live.close();
   });
 
+  test('a ban reaches every connection in the house, and leaves people their own data', async () => {
+    const { server, start, desk, token, place } = await house({ trustProxy: ['127.0.0.1'] });
+    const { ann, bob, id } = await begun(server);
+    const second = await start();
+    const { body: recovery } = await bob.post<{ token: string }>('/api/me/recovery');
+    const far = { 'x-forwarded-for': '192.0.2.200' };
+    const elsewhere = await (await Person.at(server, 'Eve')).live(id, 0, far);
+    const lives = [await bob.live(id), await bob.moved(second).live(id), await ann.moved(second).live(id)];
+    const [found] = (await desk.get<{ persons: { id: string }[] }>('/persons?name=Bob')).body.persons;
+    await desk.post(`/persons/${found.id}/ban`, { days: 1, isByAddress: true });
+    await deskOf(second, token).post('/announcement', { text: 'Hello', level: 'news' }); // it looks at what is set
+    for (const live of lives) await live.until(() => live.closed === 1008);
+    expect(elsewhere.closed).toBeNull();
+    // Whoever is banned cannot drag others along by coming from everywhere.
+    for (let i = 0; i < 40; i++)
+      await bob.ask('POST', '/api/tables', { game: 'riga' }, { 'x-forwarded-for': `192.0.2.${i}` });
+    const opened = async (i: number) =>
+      (await new Person(server.url, '').ask('POST', '/api/me', { name: 'Zoe' }, { 'x-forwarded-for': `192.0.2.${i}` }))
+        .status;
+    expect([await opened(0), await opened(39)]).toEqual([403, 200]);
+    // On another device, from a household that is banned: only to take or delete what is theirs.
+    const again = new Person(server.url, '');
+    expect((await again.post('/api/me/recover', { token: recovery.token })).status).toBe(200);
+    expect((await again.post('/api/tables', { game: 'riga' })).status).toBe(403);
+    expect((await again.ask('DELETE', '/api/me')).status).toBe(200);
+    const store = await openSqlite(place.file);
+    expect(await store.note('house')).not.toContain('Bob');
+    await store.close();
+    expect(await opened(0)).toBe(403);
+  });
+
   test('a backup now is a database that opens', async () => {
     const { server, desk, backupFolder } = await house();
     const { id } = await begun(server);

@@ -7,21 +7,23 @@ import { afterEach, expect, test } from 'vitest';
 import { newDeskToken } from '../src/server/door.ts';
 import { type KeptDoubt, testOf } from '../src/server/doubts.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { DAY } from '../src/table/paces.ts';
 import { atDoubt } from './doubt.ts';
-import { begun, openPlace, Person } from './server-client.ts';
+import { handClock } from './hand-clock.ts';
+import { begun, type Options, openPlace, Person } from './server-client.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-async function house() {
+async function house(options: Options = {}) {
   const place = openPlace();
   closers.push(() => place.close());
   const store = await openSqlite(place.file);
   const token = await newDeskToken(store);
   await store.close();
-  const server = await place.start();
+  const server = await place.start(options);
   const desk = <T>(method: string, path: string, body?: unknown) =>
     new Person(server.url, '').ask<T>(method, `/api/desk${path}`, body, { authorization: `Bearer ${token}` });
   return { server, desk };
@@ -51,6 +53,22 @@ test('a doubt at a running table is read at the desk; its test waits until the g
   expect((await desk<Listed>('GET', '/doubts')).body.doubts).toEqual([]);
 });
 
+test('the deal of the day has secrets until the day is over, for the desk as well', async () => {
+  const clock = handClock(Date.UTC(2026, 10, 17, 12));
+  const { server, desk } = await house({ clock });
+  const ann = await Person.at(server, 'Ann');
+  const { id } = (await ann.post<{ id: string }>('/api/daily/baselland')).body;
+  expect((await ann.post('/api/doubts', { ...rule, table: id })).status).toBe(201);
+  expect((await desk('POST', `/tables/${id}/end`, { winners: null })).status).toBe(200);
+  const test = async () => {
+    const [doubt] = (await desk<Listed>('GET', '/doubts')).body.doubts;
+    return [doubt.hasTest, (await desk('GET', `/doubts/${doubt.id}/test`)).status];
+  };
+  expect(await test()).toEqual([false, 409]);
+  clock.pass(DAY);
+  expect(await test()).toEqual([true, 200]);
+});
+
 test('what is malformed, too much, or about a table that is not there is refused', async () => {
   const { server, desk } = await house();
   const ann = await Person.at(server, 'Ann');
@@ -73,7 +91,7 @@ test('what is malformed, too much, or about a table that is not there is refused
   expect([first.doubts.length, rest.doubts.length, rest.next]).toEqual([20, 10, null]);
 });
 
-const nowhere = { hub: null as never };
+const nowhere = { hub: null as never, settings: null as never };
 const doubted: KeptDoubt = { ...rule, table: null, record: null, choices: 0, seat: 0, tried: null, points: null };
 
 test('the test for a refusal fails as long as the choice is refused, and one for points as long as the line is there', async () => {
@@ -103,4 +121,8 @@ test('a test that was written by the desk runs, and fails with what the player s
   const said = execFileSync(process.execPath, [join(folder, 'doubt.ts')], { encoding: 'utf8' });
   expect(said).toMatch(/^R5\.3 .*failed: /s);
   expect(said).toContain('process.exit(0)');
+  // Nor do signs that turn the line around, or that nobody sees, make it look like other code.
+  const turned = await testOf({ ...doubted, text: 'wrong\u202E\u2066\u{E0041}\u200B', tried: '\u202E' }, nowhere);
+  expect(turned).not.toMatch(/[^\P{C}\n]/u);
+  expect(turned).toContain('wrong\\u{202e}\\u{2066}\\u{e0041}\\u{200b}');
 });

@@ -104,6 +104,30 @@ describe('a hostile client', () => {
     }
   });
 
+  test('whoever can still take back their choice does not see what the next one makes of it', async () => {
+    const { mine, other, watcher, all } = await company({ game: 'riga' });
+    /** Somebody has ended their turn and could take that back; the other one takes goods, for all to see. */
+    const next = () =>
+      [mine, other].find(({ seen }) => {
+        const last = [mine, other].find((live) => live.seen.you !== seen.you)!.seen;
+        return seen.decision?.task.do === 'take' && last.canUndo;
+      });
+    while (next() === undefined) {
+      const acting = [mine, other].find(({ seen }) => Person.wish(seen) !== null)!;
+      await acting.mustAct(Person.wish(acting.seen)!);
+      await allHave(all);
+    }
+    const taker = next()!;
+    const last = taker === mine ? other : mine;
+    const option = { type: 'try', decision: taker.seen.decision!.number, option: 0 };
+    taker.send(option);
+    await allHave(all);
+    expect([tries(watcher).length, tries(last).length]).toEqual([1, 0]);
+    await taker.mustAct(Person.wish(taker.seen)!);
+    await allHave(all);
+    expect(last.seen.canUndo).toBe(false);
+  });
+
   test.each([
     ['an option instead of its number', { type: 'try', decision: 0, option: { x: 0, y: 0 } }],
     ['a text', { type: 'try', decision: 0, option: '0' }],

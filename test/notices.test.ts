@@ -441,6 +441,55 @@ describe('my turn', () => {
     live.close();
   });
 
+  test('is announced when a quarter of the time is left also by a house that has been opened anew since', async () => {
+    const { clock, target, mover, id, turn, place, server } = await waiting({ pace: 'day' });
+    await turn(mover);
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(1);
+    await server.stop();
+    const second = await place.start({ clock, privateHooks: true });
+    await soon(() => /kontor_tables_awake (\d+)/.exec(second.metrics.text())![1]).toBe('1'); // nobody has asked for it
+    await pass(clock, (STORES.day.most * 3) / 4);
+    await soon(() => target.arrived.length).toBe(2);
+    expect(bodyOf(target).text).toContain(`/t/${id}`);
+  });
+
+  test('is not announced over and over by somebody who takes theirs back and ends it again', async () => {
+    const clock = handClock();
+    const { server } = await start({ clock });
+    const { ann, bob, id } = await begun(server, { game: 'riga', pace: 'day' });
+    /** Plays until somebody's turn has ended and could be taken back. */
+    const ended = async () => {
+      for (;;)
+        for (const [one, other] of [
+          [ann, bob],
+          [bob, ann],
+        ]) {
+          const wish = Person.wish((await one.read(id)).seen);
+          if (wish !== null) await one.mustAct(id, wish);
+          const [own, next] = [(await one.read(id)).seen, (await other.read(id)).seen];
+          const isOneByOne = own.view!.lanes.length === 0;
+          if (wish?.do === 'choose' && isOneByOne && own.canUndo && own.waitsFor[0] === next.you)
+            return { mover: one, next: other, choice: wish.choice };
+        }
+    };
+    const { mover, next, choice } = await ended();
+    const target = await newTarget();
+    await hookTo(next, target);
+    await pass(clock, LONG);
+    await soon(() => target.arrived.length).toBe(1);
+    for (let i = 0; i < 3; i++) {
+      await mover.mustAct(id, { do: 'undo' });
+      const { number } = (await mover.read(id)).seen.decision!;
+      await mover.mustAct(id, { do: 'choose', decision: number, choice });
+      await pass(clock, 10_000);
+    }
+    expect((await next.read(id)).seen.decision).not.toBeNull();
+    expect(target.arrived).toHaveLength(1);
+    await pass(clock, 2 * LONG); // but it is their turn, once and for all
+    await soon(() => target.arrived.length).toBe(2);
+  });
+
   test('is announced at a live table only after a minute away', async () => {
     const { clock, target, mover, next, id, turn } = await waiting({ pace: 'live' });
     await turn(mover);

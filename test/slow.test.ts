@@ -1,5 +1,5 @@
 // Slow play on the server: clocks run out whether or not a table is in memory, with one process or several, even after a restart.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOLD } from '../src/table/hold.ts';
 import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
@@ -160,6 +160,28 @@ describe('a table with a pace', () => {
     expect(await left(mover.moved(third))).toBe(before - 60_000);
     clock.pass(before);
     await soon(() => acts(mover.moved(third), id)).toContain(`timeUp ${seat} open`);
+  });
+
+  test('a machine that slept with all its processes wakes up with the clocks it went to sleep with', async () => {
+    const place = newPlace();
+    const clock = handClock();
+    const servers = await Promise.all([1, 2].map(() => place.start({ clock, lookEvery: 5 })));
+    const { ann, bob, id } = await begun(servers[0], { pace: 'hour', absent: 'open' });
+    const { seat, mover } = await sides(id, [ann, bob]);
+    for (const server of servers) await ann.moved(server).live(id);
+    clock.pass(60_000);
+    await place.start({ clock, lookEvery: 5 }); // the last heartbeat
+    const left = async () => (await mover.read(id)).seen.clocks[seat]!.until! - clock.now();
+    const before = await left();
+    const wall = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => wall() + 8 * HOUR);
+    closers.push(() => vi.restoreAllMocks());
+    clock.pass(8 * HOUR);
+    await soon(() => acts(mover, id)).toContain('standstill');
+    expect(await left()).toBe(before);
+    clock.pass(before); // all are awake again, and ring
+    await soon(() => acts(mover, id)).toContain(`timeUp ${seat} open`);
+    expect((await acts(mover, id)).filter((act) => /standstill|timeUp/.test(act))).toHaveLength(2);
   });
 
   test('with several processes every verdict is there once', async () => {

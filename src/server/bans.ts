@@ -1,4 +1,5 @@
 // Whom the host does not want in the house, for a time: persons, and the households they come from.
+import { NAMELESS } from '../table/chat.ts';
 import type { Who } from '../table/types.ts';
 import type { Ban } from '../wire/desk.ts';
 import type { House } from './house.ts';
@@ -10,6 +11,8 @@ import type { ServerSettings } from './settings.ts';
 
 /** More than that and somebody is trying to fill the list. */
 const MOST = 500;
+/** Households of one person: more are those of others, on the way through which somebody is trying to get in. */
+const MOST_HOUSEHOLDS = 20;
 
 export interface BanParts {
   readonly house: House;
@@ -23,6 +26,7 @@ export class Bans {
 
   constructor(parts: BanParts) {
     this.#parts = parts;
+    parts.house.onLook.add(() => void this.#showOut().catch(() => {})); // no answer: the next look will do
   }
 
   get all(): readonly Ban[] {
@@ -37,29 +41,50 @@ export class Bans {
     const from = await this.#parts.lobby.hash(address);
     const own = bans.find(({ who }) => caller !== null && who === caller.who);
     const near = bans.find(({ froms }) => froms.includes(from));
-    if (own?.isByAddress === true && !own.froms.includes(from))
-      await this.#add({ ...own, froms: [...own.froms, from] });
+    if (own?.isByAddress === true && !own.froms.includes(from) && own.froms.length < MOST_HOUSEHOLDS)
+      await this.#change(own.who, (ban) => ({ ...ban, froms: [...new Set([...ban.froms, from])] }));
     const ban = own ?? near;
     if (ban !== undefined) throw new HttpProblem(403, 'banned', { until: ban.until });
   }
 
   /** Shows somebody the door; with `isByAddress` also the households they are connected from, or come from later. */
   async ban(who: Who, name: string, until: number, isByAddress: boolean): Promise<void> {
-    const { lobby, live } = this.#parts;
-    const addresses = isByAddress ? live.addressesOf(who) : [];
+    const { house, lobby, live, settings } = this.#parts;
+    const addresses = isByAddress ? live.addresses(who).slice(0, MOST_HOUSEHOLDS) : [];
     const froms = await Promise.all(addresses.map((address) => lobby.hash(address)));
-    await this.#add({ who, name, until, isByAddress, froms: [...new Set(froms)] });
-    live.dismiss(who);
+    const ban: Ban = { who, name, until, isByAddress, froms: [...new Set(froms)] };
+    const now = settings.clock.now();
+    await house.change((state) => ({
+      bans: [...state.bans.filter((one) => one.who !== who && one.until > now), ban].slice(-MOST),
+    }));
+    await this.#showOut();
   }
 
   async lift(who: Who): Promise<void> {
     await this.#parts.house.change((state) => ({ bans: state.bans.filter((ban) => ban.who !== who) }));
   }
 
-  async #add(ban: Ban): Promise<void> {
-    const now = this.#parts.settings.clock.now();
-    await this.#parts.house.change((state) => ({
-      bans: [...state.bans.filter((one) => one.who !== ban.who && one.until > now), ban].slice(-MOST),
+  /** Somebody who is banned has been deleted: what is left of it are the households, without the name. */
+  async forget(who: Who): Promise<void> {
+    if (this.#parts.house.state.bans.some((ban) => ban.who === who))
+      await this.#change(who, (ban) => (ban.isByAddress ? { ...ban, name: NAMELESS } : null));
+  }
+
+  /** Only a ban that still stands: the host may have lifted it in another process. */
+  async #change(who: Who, how: (ban: Ban) => Ban | null): Promise<void> {
+    await this.#parts.house.change(({ bans }) => ({
+      bans: bans.map((ban) => (ban.who === who ? how(ban) : ban)).filter((ban) => ban !== null),
     }));
+  }
+
+  /** Ends the connections to this process of all who are banned, whichever process they were banned in. */
+  async #showOut(): Promise<void> {
+    const { lobby, live } = this.#parts;
+    const bans = this.all;
+    if (bans.length === 0) return;
+    for (const { who } of bans) live.dismiss({ who });
+    const near = new Set(bans.flatMap(({ froms }) => froms));
+    for (const address of near.size === 0 ? [] : live.addresses())
+      if (near.has(await lobby.hash(address))) live.dismiss({ address });
   }
 }

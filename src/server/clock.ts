@@ -5,10 +5,18 @@ export interface Clock {
   at(time: number, call: () => void): () => void;
 }
 
+/** A longer timer would ring at once: a reminder after a long holiday is further away. */
+const LONGEST = 2 ** 31 - 1;
+
 export const realClock: Clock = {
   now: () => Date.now(),
   at(time, call) {
-    const timer = setTimeout(call, Math.max(0, time - Date.now()));
+    let timer: NodeJS.Timeout;
+    const wait = (): void => {
+      const left = Math.max(0, time - Date.now());
+      timer = left > LONGEST ? setTimeout(wait, LONGEST) : setTimeout(call, left);
+    };
+    wait();
     return () => clearTimeout(timer);
   },
 };

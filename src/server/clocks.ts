@@ -4,6 +4,7 @@ import { dueAt, dueOf } from '../table/clock.ts';
 import { heldUntil } from '../table/hold.ts';
 import { DAY } from '../table/paces.ts';
 import type { Table } from '../table/types.ts';
+import type { Awake } from './awake.ts';
 import type { Hub } from './hub.ts';
 import type { Keeper } from './keeper.ts';
 import { onlyThis } from './only-this.ts';
@@ -16,6 +17,7 @@ const KEPT_UNSTARTED = 30 * DAY;
 const SWEPT = 100;
 
 export interface ClockParts {
+  readonly awake: Awake;
   readonly hub: Hub;
   readonly keeper: Keeper;
   readonly settings: ServerSettings;
@@ -86,8 +88,9 @@ export class Clocks {
   }
 
   async #ring(id: string): Promise<void> {
-    const { hub, settings } = this.#parts;
+    const { awake, hub, settings } = this.#parts;
     if (this.#isClosed) return;
+    await awake.look(); // what is due may be due only because nobody was awake
     const { table } = await hub.load(id);
     for (const seat of table.chairs.keys()) {
       const isDue = (time: number | null): boolean => time !== null && time <= settings.clock.now();

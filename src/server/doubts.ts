@@ -5,8 +5,9 @@ import type { Seat } from '../kernel/types.ts';
 import { effective } from '../table/choices.ts';
 import { isOver, seatOf } from '../table/doing.ts';
 import { recordOf } from '../table/table.ts';
-import type { Who } from '../table/types.ts';
+import type { Table, Who } from '../table/types.ts';
 import type { DoubtedKind, NewDoubt } from '../wire/doubts.ts';
+import { isOfToday } from './daily.ts';
 import type { Services } from './endpoint.ts';
 import { HttpProblem, notFound } from './problem.ts';
 
@@ -24,13 +25,17 @@ export interface KeptDoubt {
   readonly points: number | null;
 }
 
-type Needed = Pick<Services, 'hub'>;
+type Needed = Pick<Services, 'hub' | 'settings'>;
+
+/** Whether a game has no secrets left: it is over, and others do not play the same deal today. */
+const isOpen = (table: Table, { settings }: Needed): boolean =>
+  isOver(table) && !isOfToday(table, settings.clock.now());
 
 /** Checks what somebody sent and finds the place in the game. Nothing of a running game is copied: it has secrets. */
 export async function doubtOf(
   { kind, game, rule, text, table: id, record, seat, tried, points }: NewDoubt,
   who: Who,
-  { hub }: Needed,
+  { hub }: Pick<Needed, 'hub'>,
 ): Promise<KeptDoubt> {
   if (!isGameId(game)) throw new HttpProblem(400, 'badRequest', { at: 'body/game', problem: 'unknown' });
   const said = { kind, game, rule, text: text.trim(), tried: tried ?? null, points: points ?? null };
@@ -58,11 +63,11 @@ function shownRecord(text: string, game: GameId): GameRecord {
 }
 
 /** The record up to the doubted place, without names; null: there is no place; 409: the game still has secrets. */
-async function recordUpTo({ table: id, record, choices }: KeptDoubt, { hub }: Needed): Promise<GameRecord | null> {
+async function recordUpTo({ table: id, record, choices }: KeptDoubt, services: Needed): Promise<GameRecord | null> {
   if (record !== null) return nameless(parseRecord(record), choices);
   if (id === null) return null;
-  const { table, pkg } = await hub.load(id);
-  if (!isOver(table)) throw new HttpProblem(409, 'stillPlayed');
+  const { table, pkg } = await services.hub.load(id);
+  if (!isOpen(table, services)) throw new HttpProblem(409, 'stillPlayed');
   if (table.journal === null) return null;
   return nameless(recordOf(pkg, table), choices);
 }
@@ -76,8 +81,10 @@ const nameless = (record: GameRecord, choices: number): GameRecord => ({
   result: null,
 });
 
-/** What was said, as a string or in a comment: nobody can write code with it. */
-const quoted = (text: string): string => JSON.stringify(text.replaceAll(/\s+/gu, ' '));
+/** What was said, as a string or in a comment: nobody can write code with it, or make it look like other code. */
+const code = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(/[^\P{C}\n]/gu, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
+const quoted = (text: string): string => code(text.replaceAll(/\s+/gu, ' '));
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]+/gu, ' ').replaceAll('*/', '* /');
 
 /** A test in the form of this project, to be put into the game's folder. */
@@ -90,7 +97,7 @@ export async function testOf(doubt: KeptDoubt, services: Needed): Promise<string
     `// "${plain(text)}"`,
     `import { expect, test } from 'vitest';`,
     ...(record === null ? [] : [`import { atDoubt } from '../../../test/doubt.ts';`, '']),
-    ...(record === null ? [] : [`const RECORD = ${JSON.stringify(lines, null, 2)}.join('\\n');`]),
+    ...(record === null ? [] : [`const RECORD = ${code(lines)}.join('\\n');`]),
     '',
     `test(${quoted(`${rule} ${text}`)}, async () => {`,
     ...(record === null ? [] : ['  const place = await atDoubt(RECORD);']),
@@ -109,10 +116,10 @@ function expectation({ kind, rule, text, seat, tried, points }: KeptDoubt, hasPl
 }
 
 /** Whether a test can be written by now. */
-export async function hasTest({ table: id }: KeptDoubt, { hub }: Needed): Promise<boolean> {
+export async function hasTest({ table: id }: KeptDoubt, services: Needed): Promise<boolean> {
   if (id === null) return true;
   try {
-    return isOver((await hub.load(id)).table);
+    return isOpen((await services.hub.load(id)).table, services);
   } catch (error) {
     if (error instanceof HttpProblem && error.status === notFound().status) return false; // the table is gone
     throw error;

@@ -22,6 +22,8 @@ export class House {
   readonly #settings: ServerSettings;
   readonly #begun: Limits;
   readonly #look: NodeJS.Timeout;
+  /** Told of every look at what is set, here or by another process. */
+  readonly onLook = new Set<() => void>();
   #state = USUAL;
   #changing: Promise<void> = Promise.resolve();
 
@@ -72,5 +74,6 @@ export class House {
   #take(state: HouseState): void {
     this.#state = state;
     Object.assign(this.#settings.limits, this.#begun, state.limits);
+    for (const hear of this.onLook) hear();
   }
 }

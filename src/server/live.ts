@@ -117,16 +117,17 @@ export class Live {
     this.#parts.hub.attach(id, connection, from).catch(() => this.#end(connection, TRY_LATER, 'failed'));
   }
 
-  /** Somebody has been deleted here. */
-  dismiss(who: Who): void {
+  /** Somebody has been deleted here, or is not wanted, alone or with their household. */
+  dismiss(one: { readonly who: Who } | { readonly address: string }): void {
     for (const connection of this.#connections)
-      if (connection.who === who) this.#end(connection, NOT_WANTED, 'forgotten');
+      if ('who' in one ? connection.who === one.who : connection.address === one.address)
+        this.#end(connection, NOT_WANTED, 'forgotten');
   }
 
-  /** The households somebody is connected from. */
-  addressesOf(who: Who): string[] {
-    const addresses = [...this.#connections].filter((one) => one.who === who).map(({ address }) => address);
-    return [...new Set(addresses)];
+  /** The households people are connected from: somebody's, or everybody's. */
+  addresses(who?: Who): string[] {
+    const connections = [...this.#connections].filter((one) => who === undefined || one.who === who);
+    return [...new Set(connections.map(({ address }) => address))];
   }
 
   /** The tokens of everybody connected; keys of seats are the tables' business. */

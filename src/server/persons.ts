@@ -26,13 +26,14 @@ export async function leaveAll(who: Who, name: string, { keeper, hub }: Services
 
 /** Deletes everything about a person, including the name in finished games. The person goes last: if we crash, they can ask again. */
 export async function erase(services: Services, who: Who): Promise<void> {
-  const { keeper, live } = services;
+  const { keeper, live, bans } = services;
   const person = await keeper.ask((store) => store.person(who));
   if (person === null) throw notFound();
   await eraseFromTables(services, who, person.name);
   await keeper.ask((store) => store.unsay(who));
+  await bans.forget(who);
   await keeper.ask((store) => store.forget(who));
-  live.dismiss(who);
+  live.dismiss({ who });
   await eraseFromTables(services, who, person.name); // tables where they sat down or spoke meanwhile
   await keeper.ask((store) => store.unsay(who));
 }

@@ -75,12 +75,12 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const hub = new Hub({ store, keeper, settings, metrics });
   const thinker = given ?? new BotPool(settings.botThreads, settings.botBudget, metrics);
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
-  const clocks = new Clocks({ hub, keeper, settings });
+  const awake = new Awake({ hub, keeper, settings });
+  const clocks = new Clocks({ awake, hub, keeper, settings });
   const notices = new Notices({ hub, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, settings, metrics, errors });
   const { house, devices } = services;
   await house.look();
-  const awake = new Awake({ hub, keeper, settings });
   const app = await buildApp(services, version());
   let stopped: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
@@ -104,6 +104,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   clocks.begin();
+  void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
   return {
     url: ownUrl(settings.host, port),
     guestUrls: guestUrls(settings.host, port),

@@ -137,11 +137,14 @@ export function sendChanges(viewers: Iterable<Onlooker>, shown: Showing, entries
   return lost;
 }
 
-/** What a seat is trying goes to everybody else who knows the position, but to no program: those are given what counts. */
+/**
+ * What a seat is trying goes to everybody else who knows the position, but to no program: those are given what counts. Whoever
+ * can still take back their own choice does not see what the next one would make of it.
+ */
 export function sendTried(viewers: Iterable<Onlooker>, told: Pick<Trying, 'seat'> | Trying): void {
   const message = bytesOf({ type: 'try', ...told });
   for (const { base, seatKey, send } of viewers)
-    if (base !== null && base.you !== told.seat && seatKey === undefined) send(message);
+    if (base !== null && base.you !== told.seat && !base.canUndo && seatKey === undefined) send(message);
 }
 
 /** Like `changes`, but the open part is most of a view and the same for all, so it is compared once. */

@@ -64,6 +64,7 @@ export const recoveryLink = endpoint({
 });
 
 export const recoverMe = endpoint({
+  isForBanned: true,
   method: 'POST',
   path: '/api/me/recover',
   about: 'Be the person that a recovery link was made for.',
@@ -94,12 +95,13 @@ export const forgetMe = endpoint({
   isPersonal: true,
   answer: { about: 'Forgotten. Finished games keep the name that I played under.' },
   async run({ person, services, request, reply }: Call) {
-    const { keeper, settings, live } = services;
+    const { keeper, settings, live, bans } = services;
     const caller = person();
     await leaveAll(caller.who, caller.name, services); // first: if the store fails or we crash, they can ask again
     await keeper.ask((store) => store.unsay(caller.who));
+    await bans.forget(caller.who);
     await keeper.ask((store) => store.forget(caller.who));
-    live.dismiss(caller.who);
+    live.dismiss({ who: caller.who });
     takeCookie(request, reply, settings);
     await leaveAll(caller.who, caller.name, services); // tables where they sat down or spoke meanwhile
     await keeper.ask((store) => store.unsay(caller.who));

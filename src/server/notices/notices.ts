@@ -13,6 +13,7 @@ import type { Hub } from '../hub.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Loaded } from '../live-table.ts';
 import type { Metrics } from '../metrics.ts';
+import { onlyThis } from '../only-this.ts';
 import type { ServerSettings } from '../settings.ts';
 import { isGone, mayPass, PAUSES, type Way, waysOf } from './delivery.ts';
 import { keepWanted, type Wanted, wantedBy } from './kept.ts';
@@ -26,11 +27,14 @@ const LIVE_AFTER = 60_000;
 const AFTER = 5000;
 /** A process where the person is looking says so before the others write to them. */
 const LOOKING_FIRST = 2000;
+/** Whoever can take a turn back and end it anew does not have us write each time to somebody who has done nothing since. */
+const AGAIN = 15 * 60_000;
 /** The part of somebody's time that has passed when they are reminded. */
 const PASSED = 3 / 4;
 /** Longer than any turn matters. */
 const TOLD_LASTS = 60 * 24 * 3600_000;
 const MOST_REMEMBERED = 10_000;
+const PAGE = 500;
 
 export interface NoticeParts {
   readonly hub: Hub;
@@ -57,18 +61,36 @@ interface Plan {
   readonly callOff: () => void;
 }
 
+/** A turn that was dealt with: when, and when its person had last done something. */
+interface Done {
+  readonly turn: number;
+  readonly at: number;
+  readonly moved: number;
+}
+
 export class Notices {
   readonly #parts: NoticeParts;
   readonly #holder = randomBytes(12).toString('base64url');
   /** By table and seat: what is planned, and the last turn that was dealt with. */
   readonly #plans = new Map<string, Plan>();
-  readonly #done = new Map<string, number>();
+  readonly #done = new Map<string, Done>();
   readonly #doing = new Set<Promise<void>>();
   #isClosed = false;
 
   constructor(parts: NoticeParts) {
     this.#parts = parts;
     parts.hub.onChange.add((table) => this.#see(table));
+  }
+
+  /** Plans end with the process that made them: every table where time is running is looked at once. */
+  async begin(): Promise<void> {
+    const { hub, keeper, settings } = this.#parts;
+    for (let after = ''; !this.#isClosed; ) {
+      const ids = await keeper.ask((store) => store.dueTables(Number.MAX_SAFE_INTEGER, PAGE, after));
+      for (const id of ids) await hub.load(id).catch((error) => onlyThis(settings, 'notices', id, error));
+      if (ids.length < PAGE) return;
+      after = ids.at(-1)!;
+    }
   }
 
   async close(): Promise<void> {
@@ -82,16 +104,23 @@ export class Notices {
       const { turn, askedAt } = clockOf(table, seat);
       for (const kind of KINDS) {
         const due = { kind, id: table.id, seat, turn, who: table.chairs[seat].who as Who };
-        const at = askedAt === null ? null : timeFor(table, due, askedAt);
+        const at = askedAt === null ? null : this.#timeFor(table, due, askedAt);
         const plan = this.#plans.get(keyOf(due));
         const isAsPlanned = plan?.turn === turn && (kind === 'turn' || plan.at === at);
         if (plan !== undefined && isAsPlanned && at !== null) continue;
         plan?.callOff();
         this.#plans.delete(keyOf(due));
         if (this.#isClosed || at === null || plays(table, seat) !== 'person') continue;
-        if (this.#done.get(keyOf(due)) !== turn) this.#planDecision(at, due);
+        if (this.#done.get(keyOf(due))?.turn !== turn) this.#planDecision(at, due);
       }
     }
+  }
+
+  #timeFor(table: Table, due: Due, askedAt: number): number | null {
+    const time = timeFor(table, due, askedAt);
+    const done = this.#done.get(keyOf(due));
+    const isAgain = done !== undefined && done.turn !== due.turn && done.moved === movedIn(table, due.seat);
+    return time !== null && isAgain ? Math.max(time, done.at + AGAIN) : time;
   }
 
   #planDecision(at: number, due: Due): void {
@@ -135,7 +164,7 @@ export class Notices {
       if (!isPlanned && !this.#isClosed) this.#planDecision(quiet, due);
       return;
     }
-    if (!(await this.#isOurs(due, now))) return;
+    if (!(await this.#isOurs(due, loaded.table, now))) return;
     if (isLooking) this.#tellLater(due);
     else await this.#tellAll(due, loaded);
   }
@@ -169,10 +198,10 @@ export class Notices {
   }
 
   /** Among all processes, one deals with a turn. */
-  async #isOurs(due: Due, now: number): Promise<boolean> {
+  async #isOurs(due: Due, table: Table, now: number): Promise<boolean> {
     const key = keyOf(due);
     this.#done.delete(key);
-    this.#done.set(key, due.turn);
+    this.#done.set(key, { turn: due.turn, at: now, moved: movedIn(table, due.seat) });
     if (this.#done.size > MOST_REMEMBERED) this.#done.delete(this.#done.keys().next().value!);
     const holder = `${this.#holder} ${now}`;
     return await this.#parts.keeper.ask((store) =>
@@ -226,6 +255,10 @@ function timeFor(table: Table, { kind, seat }: Due, askedAt: number): number | n
   const { since, left } = clockOf(table, seat);
   return isSlow(table) && since !== null ? since + left * PASSED : null;
 }
+
+/** When the person of a seat last did something in the game; before the game there is another question. */
+const movedIn = (table: Table, seat: Seat): number =>
+  table.phase === 'playing' ? (clockOf(table, seat).movedAt ?? 0) : -1;
 
 /** When the person of a seat has been quiet long enough to be told. */
 function quietAt(table: Table, seat: Seat): number {
