@@ -40,7 +40,7 @@ const CARRIES: readonly Carry[] = [
     seats: 2,
     thing: '.bl-put-figure',
     place: '.bl-puttarget',
-    done: '.bl:not([data-step="follower"])',
+    done: '.bl-ground:not([data-step="follower"])',
   },
   {
     what: 'Tybor: a card of the hand becomes a worker',

@@ -142,6 +142,7 @@ const FADED = `Promise.allSettled(
 
 /** No element of the page is announced wrongly, has too little contrast, or cannot be reached. */
 export async function axeFinds(person: Person): Promise<string[]> {
+  await person.page.locator('.w-blank, .w-joining, #root:empty').waitFor({ state: 'detached' }); // nothing is found on an empty page
   await person.page.evaluate(FADED);
   // Not as a script of the page: its policy rightly forbids that. It stays until the page is reloaded.
   if (!(await person.page.evaluate<boolean>('"axe" in globalThis'))) await person.page.evaluate(AXE);

@@ -175,7 +175,7 @@ test('gathering, settings with devices and notices, and the table on this device
   await look(anna, 'set-up on this device');
   await press(anna, words.here.begin);
   await anna.page.waitForURL(/\/here\//);
-  await anna.page.locator('.w-turn').waitFor();
+  await anna.page.locator('.w-hand-over .w-main').waitFor(); // two people: whose device is it now?
   await look(anna, 'table on this device');
   await anna.leave();
 });

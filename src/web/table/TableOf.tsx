@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { foreign } from '../../text/languages.ts';
 import type { SentAct } from '../../wire/acts.ts';
 import { useTalk } from '../chat/talk.ts';
-import { doubtHere } from '../doubt/doubt.ts';
+import { useDoubtHere } from '../doubt/doubt.ts';
 import { textsFor } from '../lib/game-texts.ts';
 import { useGame, useShown } from '../lib/hooks.ts';
 import { noteGame } from '../lib/last-game.ts';
@@ -58,11 +58,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   useEffect(() => {
     if (commitment !== undefined && link.local === undefined) noteCommitment(id, commitment);
   }, [id, commitment, link]);
-  // Only when it is asked: a table of this browser may still be on its way.
-  useEffect(
-    () => doubtHere(() => (link.local === undefined ? { table: id } : { record: link.local.record() })),
-    [id, link],
-  );
+  useDoubtHere(id, link);
   const actAlone = useCallback((wish: SentAct) => link.sendAct(wish), [link]);
   useShuffle(id, seen, actAlone);
   const isPlayer = seen !== null && seen.you !== null;

@@ -96,6 +96,7 @@ function Cards({ arranging, laid, brings, words, point }: CardsProps) {
   const buttons = useRef(new Map<CardId, HTMLButtonElement>());
   const [stop, setStop] = useState<CardId | null>(null);
   const drag = useDrag<CardId>({
+    take: () => explain?.(null), // a finger that stayed and then goes on carries
     drop: (card, at) => put(card, at.drop === 'bin' ? 'bin' : at.drop === '1' ? 1 : 0),
   });
   const spotOf = (card: CardId) => laid.cards[sideOf(card)][parts[sideOf(card)].indexOf(card)];

@@ -79,15 +79,20 @@ function playAt(options: readonly Option[], thing: Held, drop: string): Play | u
 }
 
 /** Over the board a carried card shows where it would count. */
-const useCardDrag = ({ options, holding, isPlaying, point, choose }: HandProps) =>
-  useDrag<Held>({
-    take: (thing) => holding.hold(thing),
+function useCardDrag({ options, holding, isPlaying, point, choose }: HandProps) {
+  const explain = useExplain();
+  return useDrag<Held>({
+    take(thing) {
+      explain?.(null); // a finger that stayed and then goes on carries
+      holding.hold(thing);
+    },
     over: (thing, at) => point(at === null ? null : (playAt(options, thing, at.drop) ?? null)),
     drop(thing, at) {
       const play = playAt(options, thing, at.drop);
       if (isPlaying && play !== undefined) choose(play);
     },
   });
+}
 
 function Hand(props: HandProps) {
   const { work, options, holding, words, isPlaying, point, choose } = props;

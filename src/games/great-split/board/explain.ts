@@ -9,7 +9,8 @@ export type Explained =
   | { readonly card: CardId | 'split' }
   | { readonly round: number }
   | { readonly who: CharacterId };
-type Explain = (what: Explained) => void;
+/** null: what is explained goes away again. */
+type Explain = (what: Explained | null) => void;
 
 export const Explaining = createContext<Explain | undefined>(undefined);
 /** Undefined where nothing is explained: on a score pad, in what is kept secret. */

@@ -54,6 +54,15 @@ const FIRST = [
   '.gl-item',
 ].join();
 
+const useCarrying = (play: ReturnType<typeof usePlay>, setLook: (look: null) => void) =>
+  useDrag<CardId>({
+    take(card) {
+      setLook(null); // a finger that stayed and then goes on carries
+      play.take(card);
+    },
+    drop: (card, { drop }) => play.drop(card, drop),
+  });
+
 export function Board(props: GuildsBoardProps): JSX.Element {
   const { view, decision, events, names, help, lit } = props;
   const words = props.words.board;
@@ -71,8 +80,8 @@ export function Board(props: GuildsBoardProps): JSX.Element {
     [skip, choose],
   );
   const play = usePlay(view, decision, act);
-  const drag = useDrag<CardId>({ take: play.take, drop: (card, { drop }) => play.drop(card, drop) });
   const [look, setLook] = useState<Look | null>(null);
+  const drag = useCarrying(play, setLook);
   const owners = useMemo(() => ownerNames(view, names), [view, names]);
   const letters = owners.map((name, owner) => (owner < view.open.hall.length ? letterOf(owner) : name[0]));
   const describe = describerOf(story.open, words, owners, help === 'full');

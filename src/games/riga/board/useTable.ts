@@ -90,7 +90,10 @@ export function useShared({ props, payCheaply, look }: Shared): Table {
   };
   const lit = useMemo(() => new Set(props.lit), [props.lit]);
   const [shown, show] = useShown(view, decision, lit);
-  const drag = useDrag<Thing>({ drop: (thing, at) => carriedTo(thing, at.drop) });
+  const drag = useDrag<Thing>({
+    take: () => look(null), // a finger that stayed and then goes on carries
+    drop: (thing, at) => carriedTo(thing, at.drop),
+  });
   const words = props.words.board;
   return {
     props,
