@@ -192,7 +192,10 @@ function useFrame(
       // However small, but no larger than its natural size.
       set(showAll(bounds, size.current, inset, { least: limits.least, most: fitLimits.most }), 'glide', false);
     },
-    moving: (on) => world.current?.classList.toggle('k-moving', on),
+    moving: (on) => {
+      world.current?.classList.toggle('k-moving', on);
+      window.current?.toggleAttribute('data-moving', on);
+    },
   };
   return control;
 }

@@ -74,8 +74,15 @@ export function Board(props: GuildsBoardProps): JSX.Element {
   const drag = useDrag<CardId>({ take: play.take, drop: (card, { drop }) => play.drop(card, drop) });
   const [look, setLook] = useState<Look | null>(null);
   const owners = useMemo(() => ownerNames(view, names), [view, names]);
-  const letters = owners.map((name, owner) => (owner < view.open.hall.length ? letterOf(owner) : name[0]));
-  const describe = describerOf(story.open, words, owners, help === 'full');
+  const seats = view.open.hall.length;
+  const letters = useMemo(
+    () => owners.map((name, owner) => (owner < seats ? letterOf(owner) : name[0])),
+    [owners, seats],
+  );
+  const describe = useMemo(
+    () => describerOf(story.open, words, owners, help === 'full'),
+    [story.open, words, owners, help],
+  );
   useFocus(root, decision, FIRST);
   useEscape(play.letGo);
   const used = useUsed(events, view.seat);
