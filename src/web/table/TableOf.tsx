@@ -16,6 +16,7 @@ import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { buzz } from '../sound/buzz.ts';
 import { Page } from '../ui/Page.tsx';
+import { BOARDS } from './boards.ts';
 import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
@@ -89,6 +90,9 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
     if (isGathering) void import('../lib/shuffle.ts').catch(() => undefined); // to be there when the roll is called
     if (isOver) ScoreSheet.preload();
   }, [isGathering, isOver]);
+  useEffect(() => {
+    if (game !== undefined && !isGathering) BOARDS.get(game)?.().catch(() => undefined); // beside its rules, not after them
+  }, [game, isGathering]);
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
   const at = useAt(shown, { id, link, seen, log, talk, since, pkg, texts, names, act });
