@@ -73,16 +73,9 @@ export function Board(props: GuildsBoardProps): JSX.Element {
   const play = usePlay(view, decision, act);
   const drag = useDrag<CardId>({ take: play.take, drop: (card, { drop }) => play.drop(card, drop) });
   const [look, setLook] = useState<Look | null>(null);
-  const owners = useMemo(() => ownerNames(view, names), [view, names]);
-  const seats = view.open.hall.length;
-  const letters = useMemo(
-    () => owners.map((name, owner) => (owner < seats ? letterOf(owner) : name[0])),
-    [owners, seats],
-  );
-  const describe = useMemo(
-    () => describerOf(story.open, words, owners, help === 'full'),
-    [story.open, words, owners, help],
-  );
+  const { owners, letters } = useOwners(view, names);
+  const { open } = story;
+  const describe = useMemo(() => describerOf(open, words, owners, help === 'full'), [open, words, owners, help]);
   useFocus(root, decision, FIRST);
   useEscape(play.letGo);
   const used = useUsed(events, view.seat);
@@ -120,3 +113,11 @@ export function Board(props: GuildsBoardProps): JSX.Element {
   );
 }
 export default Board;
+
+/** Everybody with pawns, by name and by letter. They stay the same with the view: every tile is lettered by them. */
+function useOwners(view: GuildsBoardProps['view'], names: readonly string[]) {
+  const owners = useMemo(() => ownerNames(view, names), [view, names]);
+  const seats = view.open.hall.length;
+  const letters = useMemo(() => owners.map((name, i) => (i < seats ? letterOf(i) : name[0])), [owners, seats]);
+  return { owners, letters };
+}
