@@ -3,10 +3,30 @@
 import { createElement, memo, type ReactNode } from 'react';
 import type { Drawing } from '../draw/drawing.ts';
 
-/** Inside an `svg`, or one itself. */
-export const Drawn = memo(function Drawn({ of }: { readonly of: Drawing }) {
-  return elementOf(of);
-});
+interface DrawnProps {
+  readonly of: Drawing;
+}
+
+/** Inside an `svg`, or one itself. Drawn again only if it looks different: to compare drawings takes less than to draw them. */
+export const Drawn = memo(
+  function Drawn({ of }: DrawnProps) {
+    return elementOf(of);
+  },
+  (a, b) => isSame(a.of, b.of),
+);
+
+function isSame(a: Drawing | string, b: Drawing | string): boolean {
+  if (a === b) return true;
+  if (typeof a === 'string' || typeof b === 'string') return false;
+  if (a.tag !== b.tag || a.children.length !== b.children.length) return false;
+  let left = 0;
+  for (const name in a.with) {
+    if (a.with[name] !== b.with[name]) return false;
+    left++;
+  }
+  for (const _ in b.with) left--;
+  return left === 0 && a.children.every((child, i) => isSame(child, b.children[i]));
+}
 
 function elementOf(drawing: Drawing | string): ReactNode {
   if (typeof drawing === 'string') return drawing;

@@ -192,9 +192,14 @@ function useFrame(
       // However small, but no larger than its natural size.
       set(showAll(bounds, size.current, inset, { least: limits.least, most: fitLimits.most }), 'glide', false);
     },
-    moving: (on) => world.current?.classList.toggle('k-moving', on),
+    moving: (on) => tellMoving(window.current, world.current, on),
   };
   return control;
+}
+
+function tellMoving(window: HTMLElement | null, world: HTMLElement | null, on: boolean): void {
+  world?.classList.toggle('k-moving', on);
+  window?.toggleAttribute('data-moving', on);
 }
 
 /** A window turned or drawn to another size starts anew; a dock that grows by a line moves nothing. */

@@ -64,6 +64,17 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
 const NOISE_SECONDS = 0.25;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+/** A context that runs works all the time, even if nothing is to be heard: it rests so long after the last sound. */
+const REST_MS = 2000;
+let restAt = 0;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+function restAfter(at: AudioContext, { tones = [], rustles = [] }: Recipe): void {
+  const lasts = Math.max(...[...tones, ...rustles].map((part) => part.at + part.fades));
+  restAt = Math.max(restAt, Date.now() + lasts * 1000 + REST_MS);
+  clearTimeout(resting);
+  resting = setTimeout(() => void at.suspend(), restAt - Date.now());
+}
 
 /** Browsers let a page be heard only once somebody has pressed something on it. */
 function open(): AudioContext | null {
@@ -91,9 +102,10 @@ function fading(at: AudioContext, start: number, fades: number, loud: number): G
 
 /** Loudness from 0 to 1. Silent where nothing can be heard. */
 export function sound(which: Sound, loudness: number): void {
-  const at = open();
-  if (at === null || loudness <= 0) return;
+  const at = loudness > 0 ? open() : null;
+  if (at === null) return;
   void at.resume();
+  restAfter(at, RECIPES[which]);
   const now = at.currentTime + 0.01;
   const { tones = [], rustles = [] } = RECIPES[which];
   for (const { from, to, at: after, fades, loud, shape = 'sine' } of tones) {

@@ -21,7 +21,7 @@ const boards = new Map(
     game,
     lazy(async () => {
       const { Board, triesItself } = await load();
-      return { default: triesItself === true ? Board : tryingByPieces(Board) };
+      return { default: memo(triesItself === true ? Board : tryingByPieces(Board)) };
     }),
   ]),
 );
@@ -95,13 +95,17 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
   const { seen, pkg, texts, names, counting } = at;
   const tryOut = useTryOut(at);
   const prefs = usePrefs();
-  const words = allWordsOf(pkg.words, prefs.language);
+  const { language } = prefs;
+  const { [language]: own } = pkg.words;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a language come into the same object
+  const words = useMemo(() => allWordsOf(pkg.words, language), [pkg.words, language, own]);
   const { table } = useWords();
   const gameLang = useGameLang();
   const events = useHappenings();
   const { decision, view } = seen;
   const { choose, attempt } = useChoosing(at, onStray);
   const openRule = useCallback((rule: string) => openRuleOf(seen.game, rule), [seen.game]);
+  const grid = useMemo(() => gridOf(prefs), [prefs]);
   const bright = useMemo(() => [...lit, ...(counting?.bright ?? [])], [lit, counting?.bright]);
   const Board = boards.get(seen.game);
   if (view === null) return null;
@@ -118,7 +122,7 @@ export const BoardPlace = memo(function BoardPlace({ lit, onStray, ...how }: Boa
     words,
     lit: bright,
     openRule,
-    grid: gridOf(prefs),
+    grid,
     ...(counting && { counting }),
     ...how,
   };

@@ -11,11 +11,12 @@ import { usePrefs } from '../lib/prefs.ts';
 import { refusalText } from '../lib/refusal.ts';
 import { Link } from '../lib/router.ts';
 import { noteCommitment } from '../lib/seed.ts';
-import type { LinkStatus } from '../lib/table-link.ts';
+import type { LinkStatus, Shown } from '../lib/table-link.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
 import { buzz } from '../sound/buzz.ts';
 import { Page } from '../ui/Page.tsx';
+import { BOARDS } from './boards.ts';
 import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
@@ -28,6 +29,22 @@ import '../style/gather.css';
 import '../style/sheet.css';
 
 const Gathering = later(async () => (await import('./Gathering.tsx')).Gathering, <Joining />);
+
+type Known = Omit<AtTable, 'seen' | 'pkg' | 'texts'> & {
+  readonly [key in 'seen' | 'pkg' | 'texts']: AtTable[key] | null;
+};
+
+/** Stays the same while nothing at the table has changed: that an act is on its way must not redraw everything. */
+function useAt({ log: whole, isTelling, trying }: Shown, known: Known): AtTable | null {
+  const { id, link, seen, log, talk, since, pkg, texts, names, act } = known;
+  const hasEarlier = link.earlier !== undefined && (whole[0]?.seq ?? (seen?.seq ?? 0) + 1) > 1;
+  const earlier = useMemo(() => (hasEarlier ? () => link.earlier!() : undefined), [hasEarlier, link]);
+  const skip = useMemo(() => (isTelling === true ? () => link.skip?.() : undefined), [isTelling, link]);
+  return useMemo(() => {
+    if (seen === null || pkg === null || texts === null) return null;
+    return { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip };
+  }, [id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip]);
+}
 
 /** A table, wherever it is. */
 export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
@@ -72,17 +89,16 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
     if (isGathering) void import('../lib/shuffle.ts').catch(() => undefined); // to be there when the roll is called
     if (isOver) ScoreSheet.preload();
   }, [isGathering, isOver]);
+  useEffect(() => {
+    if (game !== undefined && !isGathering) BOARDS.get(game)?.().catch(() => undefined); // beside its rules, not after them
+  }, [game, isGathering]);
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
+  const at = useAt(shown, { id, link, seen, log, talk, since, pkg, texts, names, act });
 
   if (status === 'gone') return <Gone title={words.table.goneTitle} about={words.table.goneAbout} />;
-  if (seen === null || pkg === null || texts === null) return <Joining />;
+  if (seen === null || at === null) return <Joining />;
   if (seen.phase === 'abandoned' && seen.view === null) return <Closed />;
-  const hasEarlier = (shown.log[0]?.seq ?? seen.seq + 1) > 1;
-  const earlier = hasEarlier && link.earlier !== undefined ? () => link.earlier!() : undefined;
-  const skip = shown.isTelling === true ? () => link.skip?.() : undefined;
-  const { trying } = shown;
-  const at: AtTable = { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip };
   return (
     <TableContext value={at}>
       {isGathering ? <Gathering /> : <Play />}

@@ -1,6 +1,6 @@
 // The head of the table: my left neighbour, who chooses from what I divide, the rounds, those far away, and my right
 // neighbour, whose envelope I open. Each board opens large.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import type { BoardWords } from '../words/board.ts';
 import { Cameo } from './Character.tsx';
@@ -24,7 +24,7 @@ export function sideWord(view: SplitView, seat: number, words: BoardWords): stri
   return seat === left ? words.left : words.right;
 }
 
-export function Neighbours({ children, ...props }: NeighboursProps) {
+export const Neighbours = memo(function Neighbours({ children, ...props }: NeighboursProps) {
   const { view } = props;
   const seats = view.own.length;
   const me = meOf(view);
@@ -46,7 +46,7 @@ export function Neighbours({ children, ...props }: NeighboursProps) {
       {right !== undefined && <Neighbour {...props} seat={right} />}
     </div>
   );
-}
+});
 
 type NeighbourProps = Omit<NeighboursProps, 'children'> & { readonly seat: number };
 

@@ -78,12 +78,16 @@ export function Board(props: SplitBoardProps): JSX.Element {
     props.choose(option);
   };
   const isFull = help === 'full';
+  const common = useMemo(
+    () => <Common open={view.open} words={words} look={(round) => setScoring({ round, isFresh: false })} />,
+    [view.open, words, setScoring],
+  );
   useFocus(root, decision, '[data-start]');
   return (
     <Explaining value={setExplained}>
       <BoardFrame ref={root} step={step} {...composedFor(room)}>
         <Neighbours {...{ view, names, words, look }} lit={props.lit}>
-          <Common open={view.open} words={words} look={(round) => setScoring({ round, isFresh: false })} />
+          {common}
         </Neighbours>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so the keyboard must reach it */}
         <div className="gs-middle" tabIndex={0}>

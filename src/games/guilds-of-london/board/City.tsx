@@ -31,7 +31,8 @@ interface CityProps {
 }
 const at = ({ x, y }: { readonly x: number; readonly y: number }): string => `translate(${x} ${y})`;
 
-export function City({ open, city, words, isFull, lit, scale, beat, picked, ghost, goal }: CityProps) {
+export const City = memo(function City(props: CityProps) {
+  const { open, city, words, isFull, lit, scale, beat, picked, ghost, goal } = props;
   const { hall: halls } = gridOf(open);
   const places = laidPlaces(open).filter((place) => !halls.includes(place));
   const shining = places.filter((place) => lit.includes(tileOf(open.city.tiles[place]!).code));
@@ -70,7 +71,7 @@ export function City({ open, city, words, isFull, lit, scale, beat, picked, ghos
       {beat?.event.e === 'searched' && <SearchPath open={open} path={beat.event.path} hit={beat.event.tile !== null} />}
     </>
   );
-}
+});
 
 const Land = memo(function Land({ x, y, width, height }: Box) {
   const box = { x, y, width, height };

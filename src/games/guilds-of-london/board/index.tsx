@@ -82,9 +82,9 @@ export function Board(props: GuildsBoardProps): JSX.Element {
   const play = usePlay(view, decision, act);
   const [look, setLook] = useState<Look | null>(null);
   const drag = useCarrying(play, setLook);
-  const owners = useMemo(() => ownerNames(view, names), [view, names]);
-  const letters = owners.map((name, owner) => (owner < view.open.hall.length ? letterOf(owner) : name[0]));
-  const describe = describerOf(story.open, words, owners, help === 'full');
+  const { owners, letters } = useOwners(view, names);
+  const { open } = story;
+  const describe = useMemo(() => describerOf(open, words, owners, help === 'full'), [open, words, owners, help]);
   useFocus(root, decision, FIRST);
   useEscape(play.letGo);
   const used = useUsed(events, view.seat);
@@ -122,3 +122,11 @@ export function Board(props: GuildsBoardProps): JSX.Element {
   );
 }
 export default Board;
+
+/** Everybody with pawns, by name and by letter. They stay the same with the view: every tile is lettered by them. */
+function useOwners(view: GuildsBoardProps['view'], names: readonly string[]) {
+  const owners = useMemo(() => ownerNames(view, names), [view, names]);
+  const seats = view.open.hall.length;
+  const letters = useMemo(() => owners.map((name, i) => (i < seats ? letterOf(i) : name[0])), [owners, seats]);
+  return { owners, letters };
+}
