@@ -17,7 +17,8 @@ export function usePaying({ view, decision, choose }: RigaBoardProps): (option: 
   useEffect(() => {
     const now = plan.current;
     if (now === null || decision === null || decision === answered.current) return;
-    const isPaying = taskOf(decision, 'pay') !== null && site?.building === now.building && site.goods.length > now.laid;
+    const isPaying =
+      taskOf(decision, 'pay') !== null && site?.building === now.building && site.goods.length > now.laid;
     if (!isPaying) plan.current = null;
     if (isPaying) now.laid = site.goods.length;
     else {
