@@ -116,7 +116,7 @@ export const board: BoardWords = {
   },
   functions: names.functions,
   explain: {
-    row: 'Du nimmst die ganze Reihe auf die Hand. Eine neue kommt erst im Frühling.',
+    row: 'Du nimmst die ganze Reihe auf die Hand. Eine neue kommt erst im Frühjahr.',
     token:
       'Wer sie nimmt, muss den Vitalienbrüdern antworten: einen Ritter verdecken und kämpfen, einen Kaufmann verdecken und sich freikaufen oder die teuerste Ware der Reihe verlieren.',
     good: 'Mit Waren bezahlst du, was du baust. Was eine Karte wert ist, hängt von der Stadt ab.',
