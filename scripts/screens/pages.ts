@@ -90,11 +90,10 @@ async function showOpen({ house: { url }, anna, language }: Scene): Promise<void
   await anna.page.locator('.rp-open').waitFor();
 }
 
-async function showReview({ house: { url }, anna, language }: Scene): Promise<void> {
+async function showReview({ house: { url }, anna }: Scene): Promise<void> {
   const { page } = anna;
   const id = await played(anna, url, 'tybor');
   await page.goto(`${url}/replay/${id}#step=30&seat=1&show=review`);
-  await button(page, SAID[language].replay.review.begin).click();
   await page.locator('.w-turning').waitFor({ timeout: 300_000 });
 }
 

@@ -8,7 +8,8 @@ import { PlayerSign } from './PlayerSign.tsx';
 interface FinaleTexts {
   readonly title: string;
   readonly total: string;
-  readonly skip: string;
+  /** undefined: the way to the result is somewhere else. */
+  readonly skip?: string;
   readonly again: string;
 }
 /** What decides between those who have the same, or is told beside the points. */
@@ -94,13 +95,16 @@ interface SlateProps {
 }
 /** The board itself, with its title and the way to the end of the count. */
 function Slate({ counting, texts, children }: SlateProps) {
+  const way = counting.isRunning ? texts.skip : texts.again;
   return (
     <section className="k-slate" aria-label={texts.title}>
       <div className="k-slate-head">
         <h2>{texts.title}</h2>
-        <button type="button" className="k-slate-skip" onClick={counting.skip}>
-          {counting.isRunning ? texts.skip : texts.again}
-        </button>
+        {way !== undefined && (
+          <button type="button" className="k-slate-skip" onClick={counting.skip}>
+            {way}
+          </button>
+        )}
       </div>
       {children}
     </section>

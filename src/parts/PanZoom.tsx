@@ -42,6 +42,8 @@ export interface Pointing {
   wheel?(x: number, y: number, direction: 1 | -1): boolean;
   twist?(direction: 1 | -1): void;
   turn?(): void;
+  /** A finger stays here, or a right click that turns nothing. */
+  look?(x: number, y: number): boolean;
 }
 interface PanZoomProps {
   /** All there is, in board units. */
@@ -273,6 +275,8 @@ function gesturesOf({ pointing = {} }: PanZoomProps, view: ViewControl): Gesture
     wheel: (px, py, direction) => pointing.wheel?.(...at(px, py), direction) ?? false,
     hover: (px, py, pointer) => pointing.hover?.(...at(px, py), pointer),
     leave: () => pointing.leave?.(),
+    look: (px, py) => pointing.look?.(...at(px, py)) ?? false,
+    turns: () => pointing.turn !== undefined,
     tap: (px, py, pointer) => pointing.tap?.(...at(px, py), pointer) ?? false,
     doubleTap: (px, py) => view.zoomAt(px, py, 1.8, 'glide'),
     moving: view.moving,

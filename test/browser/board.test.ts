@@ -87,6 +87,13 @@ describe('with the mouse', () => {
     await page.locator('.w-rule-line.is-here').getByText(rule).first().waitFor();
     await page.keyboard.press('Escape'); // the drawer lies over the board
 
+    // What lies there is explained large, from the keyboard too; the same key puts it away.
+    await page.locator('.bl-listing button').first().focus();
+    await page.keyboard.press(' ');
+    await page.locator('.k-sheet .k-enlarged-text .bl-rule').first().waitFor();
+    await page.keyboard.press(' ');
+    await expect.poll(() => page.locator('.k-sheet').count()).toBe(0);
+
     await button(page, /tiles in the pile/).click();
     await page.getByRole('dialog', { name: 'What is still in the pile' }).waitFor();
     await page.keyboard.press('Escape');

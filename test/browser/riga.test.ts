@@ -125,6 +125,13 @@ describe('alone', () => {
     const { page } = anna;
     // In this game Anna can build in Riga in her first turn.
     await page.goto(await tableAt(house, golden('riga-2-masters'), 3, [{ person: anna, name: 'Anna' }, 'random']));
+    // Prices, Grand Masters, goods and houses are explained where they lie.
+    for (const what of ['.rg-about', '.rg-master-face', '.rg-goodcard', '.rg-plot']) {
+      await page.locator(what).last().click({ button: 'right' });
+      await page.locator('.k-sheet .k-enlarged-text .rg-rule').first().waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.k-sheet').count()).toBe(0);
+    }
     await page.locator('.rg-plot.is-open').first().click();
     await page.locator('.rg-goodcard.is-marked').first().waitFor();
     await page

@@ -13,6 +13,10 @@ export interface Gestures {
   leave(): void;
   /** A short touch or click on the ground itself; true: taken, so that it is not half of a double tap. */
   tap(px: number, py: number, pointer: string): boolean;
+  /** A finger stays here, or a right click; true: taken. */
+  look(px: number, py: number): boolean;
+  /** Whether a right click turns something. */
+  turns(): boolean;
   doubleTap(px: number, py: number): void;
   /** A long touch, or a drag, begins or ends. */
   moving(on: boolean): void;
@@ -22,6 +26,7 @@ const SLOP = 7;
 const TWIST = Math.PI / 6;
 const DOUBLE_MS = 320;
 const TURN_MS = 130;
+const LONG_MS = 480;
 
 interface Finger {
   x: number;
@@ -37,6 +42,8 @@ interface Hold {
   lastTap: { x: number; y: number; at: number } | null;
   /** When the wheel was last taken: a touchpad sends dozens of steps for one push. */
   lastTurn: number;
+  /** Until a finger has stayed. */
+  staying: ReturnType<typeof setTimeout> | undefined;
 }
 
 const angleOf = (a: Finger, b: Finger): number => Math.atan2(b.y - a.y, b.x - a.x);
@@ -61,6 +68,7 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
     angle: 0,
     lastTap: null,
     lastTurn: Number.NEGATIVE_INFINITY,
+    staying: undefined,
   };
   const here = (e: MouseEvent): Finger => {
     const box = el.getBoundingClientRect();
@@ -68,12 +76,17 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
   };
   const controller = new AbortController();
   const { signal } = controller;
-  el.addEventListener('pointerdown', (e) => down(hold, e, here(e)), { signal });
+  el.addEventListener('pointerdown', (e) => down(hold, tell, e, here(e)), { signal });
   el.addEventListener('pointermove', (e) => move(el, hold, tell(), e, here(e)), { signal });
   const up = (e: PointerEvent) => release(hold, tell(), e, here(e));
   el.addEventListener('pointerup', up, { signal });
   el.addEventListener('pointercancel', up, { signal });
   el.addEventListener('pointerleave', () => tell().leave(), { signal });
+  const menu = (e: MouseEvent) => {
+    const { x, y } = here(e);
+    if (!tell().turns() && tell().look(x, y)) e.preventDefault();
+  };
+  el.addEventListener('contextmenu', menu, { signal });
   // A drag is not a click.
   const swallow = (e: MouseEvent) => {
     if (!hold.wasDrag) return;
@@ -83,16 +96,24 @@ function listen(el: HTMLElement, tell: () => Gestures): () => void {
   };
   el.addEventListener('click', swallow, { signal, capture: true });
   el.addEventListener('wheel', (e) => wheel(hold, tell(), e, here(e)), { signal, passive: false });
-  return () => controller.abort();
+  return () => {
+    clearTimeout(hold.staying);
+    controller.abort();
+  };
 }
 
-function down(hold: Hold, e: PointerEvent, at: Finger): void {
+function down(hold: Hold, tell: () => Gestures, e: PointerEvent, at: Finger): void {
   if (e.pointerType === 'mouse' && e.button === 2) return;
+  clearTimeout(hold.staying);
   hold.fingers.set(e.pointerId, at);
   hold.wasDrag = false;
   if (hold.fingers.size === 1) {
     hold.from = at;
     hold.isDrag = false;
+    if (e.pointerType !== 'touch') return;
+    hold.staying = setTimeout(() => {
+      if (tell().look(at.x, at.y)) hold.fingers.clear(); // letting go is no tap
+    }, LONG_MS);
   } else {
     const [a, b] = [...hold.fingers.values()];
     hold.angle = angleOf(a, b);
@@ -107,6 +128,7 @@ function move(el: HTMLElement, hold: Hold, tell: Gestures, e: PointerEvent, at: 
   }
   if (!hold.isDrag && (hold.fingers.size > 1 || spanOf(hold.from, at) > SLOP)) {
     hold.isDrag = true;
+    clearTimeout(hold.staying);
     for (const id of hold.fingers.keys()) el.setPointerCapture(id);
     tell.moving(true);
   }
@@ -127,6 +149,7 @@ function move(el: HTMLElement, hold: Hold, tell: Gestures, e: PointerEvent, at: 
 }
 
 function release(hold: Hold, tell: Gestures, e: PointerEvent, at: Finger): void {
+  clearTimeout(hold.staying);
   if (!hold.fingers.delete(e.pointerId)) return;
   if (hold.isDrag) {
     hold.wasDrag = true;

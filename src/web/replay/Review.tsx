@@ -19,7 +19,8 @@ export function Review({ watching, goTo }: ReviewProps) {
   const { review } = useWords('replay');
   const { model, viewer, step } = watching;
   const [seat, setSeat] = useState<Seat>(viewer ?? 0);
-  const [begun, setBegun] = useState(0);
+  // Whoever opens the review of a game of their own wants it: it begins by itself.
+  const [begun, setBegun] = useState(viewer === null ? 0 : 1);
   const { list, of, hasFailed } = useReview(model, seat, begun);
   const isDone = of !== null && list.length === of;
   const isRunning = begun > 0 && !isDone && !hasFailed;

@@ -5,7 +5,7 @@ import { useWords } from '../lib/words.ts';
 import { BOARDS } from './boards.ts';
 import { useAtTable } from './context.ts';
 
-/** While it runs nobody is ahead; afterwards it says where the points came from. */
+/** While it runs nobody is ahead, and the turn bar leads on; afterwards it says where the points came from. */
 function Chalkboard() {
   const { seen, names, counting } = useAtTable();
   const { end } = useWords();
@@ -20,7 +20,6 @@ function Chalkboard() {
       texts={{
         title: counting.isRunning ? end.countTitle : end.sources,
         total: end.total,
-        skip: end.countSkip,
         again: end.countAgain,
       }}
       winners={seen.result?.winners ?? []}

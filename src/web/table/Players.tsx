@@ -23,7 +23,7 @@ export const Players = memo(function Players({ inSheet = false }: { readonly inS
       <ul>
         {seen.chairs.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <Player key={seat} seat={seat} standing={standings[seat]} />
+          <Player key={seat} seat={seat} standing={standings[seat]} isShort={!inSheet && many !== ''} />
         ))}
       </ul>
     </section>
@@ -49,15 +49,21 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-function Player({ seat, standing }: { readonly seat: Seat; readonly standing: SeatStanding | undefined }) {
+interface PlayerProps {
+  readonly seat: Seat;
+  readonly standing: SeatStanding | undefined;
+  /** A line has room for a word. */
+  readonly isShort: boolean;
+}
+function Player({ seat, standing, isShort }: PlayerProps) {
   const { seen, names } = useAtTable();
   const { table, bots, house } = useWords();
   const chair = seen.chairs[seat];
   const isNext = seen.waitsFor.includes(seat);
   const isWinner = seen.result?.winners.includes(seat) ?? false;
   const notes = [
-    seat === seen.you && table.you,
-    chair.kind === 'bot' && chair.bot !== null && `${house.bot}, ${bots[chair.bot].name}`,
+    seat === seen.you && !(isShort && isNext) && table.you,
+    chair.kind === 'bot' && chair.bot !== null && (isShort ? house.bot : `${house.bot}, ${bots[chair.bot].name}`),
     chair.out && seen.phase === 'playing' && table.out,
     chair.kind === 'open' && table.gone,
     isNext && table.toMove,

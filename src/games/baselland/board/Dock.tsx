@@ -1,8 +1,10 @@
 // In the thumb's reach, beside the country or below it: the drawn tile with its turns, or the followers to choose from.
 import type { ReactNode } from 'react';
 import type { Drag } from '../../../parts/drag.ts';
+import { together } from '../../../parts/handlers.ts';
+import { useLook } from '../../../parts/look.ts';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import { along, useRoving } from '../../../parts/roving.ts';
+import { along, type Stop, useRoving } from '../../../parts/roving.ts';
 import { roleOf } from '../picture/figures.ts';
 import type { RegionId, TileId, TileType } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
@@ -109,45 +111,57 @@ interface FollowerDockProps {
   readonly pointed: RegionId | null | undefined;
   /** Left out where nothing is carried. */
   readonly drag?: Drag<Carried>;
+  /** Left out where nothing is explained. */
+  explain?(region: RegionId): void;
   point(region: RegionId | null | undefined): void;
   choose(region: RegionId | null): void;
 }
 
-export function FollowerDock({ choices, seat, words, pointed, drag, point, choose }: FollowerDockProps) {
+export function FollowerDock({ choices, pointed, ...more }: FollowerDockProps) {
+  const { words } = more;
   const { stop, onKeyDown } = useRoving(choices.length, (from, key) => along(choices.length, from, key));
   return (
     <ul className="bl-put-list" aria-label={words.options} onKeyDown={onKeyDown}>
-      {choices.map(({ region, name, worth }, i) => {
-        const { onFocus, ...roving } = stop(i);
-        return (
-          <li key={region ?? ''}>
-            <button
-              type="button"
-              className={pointed === region ? 'bl-put is-pointed' : 'bl-put'}
-              {...roving}
-              onFocus={() => {
-                onFocus();
-                point(region);
-              }}
-              onBlur={() => point(undefined)}
-              onPointerEnter={() => point(region)}
-              onPointerLeave={() => point(undefined)}
-              onClick={() => choose(region)}
-            >
-              {region === null ? (
-                <NobodyPicture />
-              ) : (
-                <span className="bl-put-figure" {...drag?.grip({ region }, 'any')}>
-                  <FigurePicture role={roleOf(region)} seat={seat} size={40} />
-                </span>
-              )}
-              <span className="bl-put-name">{name}</span>
-              {worth !== null && <WorthLine worth={worth} words={words} />}
-            </button>
-          </li>
-        );
-      })}
+      {choices.map((choice, i) => (
+        <li key={choice.region ?? ''}>
+          <PutButton isPointed={pointed === choice.region} stop={stop(i)} {...{ choice, ...more }} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface PutButtonProps extends Omit<FollowerDockProps, 'choices' | 'pointed'> {
+  readonly choice: PutChoice;
+  readonly isPointed: boolean;
+  readonly stop: Stop;
+}
+function PutButton({ choice, isPointed, stop, seat, words, drag, explain, point, choose }: PutButtonProps) {
+  const { region, name, worth } = choice;
+  const looking = useLook(region === null ? undefined : explain && (() => explain(region)));
+  const pointing = {
+    onFocus: () => point(region),
+    onBlur: () => point(undefined),
+    onPointerEnter: () => point(region),
+    onPointerLeave: () => point(undefined),
+  };
+  return (
+    <button
+      type="button"
+      className={isPointed ? 'bl-put is-pointed' : 'bl-put'}
+      {...together(together({ ...stop }, pointing), looking)}
+      onClick={() => choose(region)}
+    >
+      {region === null ? (
+        <NobodyPicture />
+      ) : (
+        <span className="bl-put-figure" {...drag?.grip({ region }, 'any')}>
+          <FigurePicture role={roleOf(region)} seat={seat} size={40} />
+        </span>
+      )}
+      <span className="bl-put-name">{name}</span>
+      {worth !== null && <WorthLine worth={worth} words={words} />}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 // The country in words: a list of what lies there, for keys and screen readers. What has the focus is
-// shown on the board; Enter opens its rule.
+// shown on the board; Space shows it large, Enter opens its rule.
 import { memo } from 'react';
 import { along, useRoving } from '../../../parts/roving.ts';
 import type { BoardWords } from '../words/board.ts';
@@ -12,10 +12,19 @@ interface ListingProps {
   readonly names: readonly string[];
   readonly isFull: boolean;
   point(root: number | null): void;
+  explain(root: number): void;
   openRule?: ((rule: string) => void) | undefined;
 }
 
-export const Listing = memo(function Listing({ features, words, names, isFull, point, openRule }: ListingProps) {
+export const Listing = memo(function Listing({
+  features,
+  words,
+  names,
+  isFull,
+  point,
+  explain,
+  openRule,
+}: ListingProps) {
   const { stop, onKeyDown } = useRoving(features.length, (from, key) => along(features.length, from, key));
   return (
     <ul className="bl-listing" aria-label={words.features} onKeyDown={onKeyDown}>
@@ -31,6 +40,11 @@ export const Listing = memo(function Listing({ features, words, names, isFull, p
                 point(f.root);
               }}
               onBlur={() => point(null)}
+              onKeyDown={(e) => {
+                if (e.key !== ' ') return;
+                e.preventDefault();
+                explain(f.root);
+              }}
               onClick={() => openRule?.(f.rule)}
             >
               {`${describe(f, words, names, isFull).join('. ')} (${f.rule})`}

@@ -18,8 +18,9 @@ import type { Happened, Place, Put, RegionId, S } from '../types.ts';
 import type { BasellandWords } from '../words/index.ts';
 import { Caption } from './Caption.tsx';
 import { FollowerDock, PlaceDock, type PutChoice, type Carried as Thing, WatchDock } from './Dock.tsx';
+import { Explanation } from './Explanation.tsx';
 import { FigurePicture } from './Follower.tsx';
-import { allFeatures, type Feature, featureOf, stateOf } from './features.ts';
+import { allFeatures, type Feature, featureOf, segmentOf, stateOf } from './features.ts';
 import { GridNames } from './Grid.tsx';
 import { Listing } from './Listing.tsx';
 import { Places } from './Places.tsx';
@@ -54,12 +55,10 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   const isOver = view.todo.length === 0;
   const placing = usePlacing(step === 'place' ? decision!.options : null, view.open.tile);
   const puts = usePuts(props, s);
-  const [pointed, point] = useState<number | null>(null);
   const [putPointed, pointPut] = useState<RegionId | null | undefined>(undefined);
   const floating = useRef<SVGGElement>(null);
-  const shown = pointed !== null && pointed < view.open.segments.root.length ? pointed : null;
-  const feature = useMemo(() => (shown === null ? null : featureOf(s, shown)), [s, shown]);
-  const { pointing, keep } = usePointing(view, placing, point, floating);
+  const { feature, point, explained, explain } = usePointed(s);
+  const { pointing, keep } = usePointing(view, placing, point, floating, explain);
   const bounds = useMemo(() => boundsOf(laid), [laid]);
   const nameOf = (option: Place | Put) => (decision === null ? '' : texts.option(view, decision.task, option).text);
   const root = useRef<HTMLDivElement>(null);
@@ -89,7 +88,9 @@ export function Board(props: BasellandBoardProps): JSX.Element {
         >
           <Stage {...{ props, placing, puts, putPointed, feature, floating, bounds }} isGridOn={grid.isOn} />
         </PanZoom>
-        <Around {...{ props, s, feature, placing, puts, putPointed, pointPut, point, keep, drag }} />
+        <Around
+          {...{ props, s, feature, placing, puts, putPointed, pointPut, point, keep, drag, explained, explain }}
+        />
       </div>
       <Carried drag={drag}>
         {(thing) =>
@@ -106,6 +107,15 @@ export function Board(props: BasellandBoardProps): JSX.Element {
   );
 }
 export default Board;
+
+/** What is pointed at, as long as it lies there, and what is shown large. */
+function usePointed(s: S) {
+  const [pointed, point] = useState<number | null>(null);
+  const [explained, explain] = useState<number | null>(null);
+  const shown = pointed !== null && pointed < s.open.segments.root.length ? pointed : null;
+  const feature = useMemo(() => (shown === null ? null : featureOf(s, shown)), [s, shown]);
+  return { feature, point, explained, explain };
+}
 
 /**
  * Tells the others where the tile is held here, or where a follower would stand; and says where somebody else has held it in this
@@ -158,13 +168,17 @@ interface AroundProps {
   readonly puts: readonly PutChoice[] | null;
   readonly putPointed: RegionId | null | undefined;
   readonly drag: Drag<Thing>;
+  /** What is shown large. */
+  readonly explained: number | null;
+  explain(segment: number | null): void;
   pointPut(region: RegionId | null | undefined): void;
   point(segment: number | null): void;
   keep(isKept: boolean): void;
 }
 
 /** What lies around the country: pile and grid, caption, dock, and the country in words. */
-function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, point, keep }: AroundProps) {
+function Around({ props, s, feature, placing, puts, putPointed, drag, explained, explain, ...more }: AroundProps) {
+  const { pointPut, point, keep } = more;
   const { view, decision, help, names, choose, openRule, grid } = props;
   const words = props.words.board;
   const isFull = help === 'full';
@@ -199,6 +213,7 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, 
             seat={decision?.task.seat ?? 0}
             pointed={putPointed}
             point={pointPut}
+            explain={(region) => explain(segmentOf(s.open, s.open.laid.at(-1)!.tile, region))}
             {...{ words, drag, choose }}
           />
         )}
@@ -207,7 +222,16 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, pointPut, 
         )}
       </Dock>
       {feature && <Caption {...{ feature, words, names, isFull, openRule, keep }} />}
-      <Listing {...{ features, words, names, isFull, openRule, point }} />
+      <Listing {...{ features, words, names, isFull, openRule, point, explain }} />
+      {explained !== null && explained < s.open.segments.root.length && (
+        <Explanation
+          feature={featureOf(s, explained)}
+          seat={view.seat ?? 0}
+          doStay={view.settings.refugeeReturn === 'stays'}
+          close={() => explain(null)}
+          {...{ words, names, isFull, openRule }}
+        />
+      )}
     </>
   );
 }

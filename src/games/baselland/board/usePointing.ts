@@ -14,6 +14,7 @@ export function usePointing(
   placing: Placing | null,
   point: (segment: number | null) => void,
   floating: RefObject<SVGGElement | null>,
+  explain?: (segment: number) => void,
 ): { readonly pointing: Pointing; keep(isKept: boolean): void } {
   // The ghost follows the pointer outside React: nothing else changes while it does.
   const float = (x: number, y: number, isSeen: boolean) => {
@@ -50,6 +51,11 @@ export function usePointing(
       placing?.hold(null, 'touch');
       show(x, y, 0);
       return false;
+    },
+    look: (x, y) => {
+      const segment = segmentAt(open, x, y);
+      if (segment >= 0) explain?.(segment);
+      return segment >= 0 && explain !== undefined;
     },
     ...(placing === null ? {} : turning),
   };

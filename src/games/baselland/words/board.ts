@@ -31,4 +31,6 @@ export interface BoardWords {
   worth(now: number, finished: number): string;
   readonly done: string;
   paysNow(points: number): string;
+  /** What things bring, where they are seen large. */
+  readonly explain: Readonly<Record<RegionKind | 'open' | 'most' | 'stays', string>>;
 }

@@ -50,13 +50,22 @@ const line = (stroke: Paint, strokeWidth = 0.9): Drawing =>
   rect(2.6, 2.6, 94.8, 94.8, { rx: 2.6, fill: 'none', stroke, strokeWidth });
 
 /** A name in one line or two, as large as can be read; null where tiles are drawn too small for names. */
-export function nameOn(name: string, x: number, y: number, fill: Paint, scale: number): Drawing | null {
+export function nameOn(name: string, x: number, y: number, fill: Paint, scale: number, ground?: Paint): Drawing | null {
   if (scale < NAMED) return null;
   const fontSize = Math.max(9.4, LEAST / scale);
   const most = Math.floor(94 / (fontSize * 0.53));
   const rows = name.length > most ? inTwo(name) : [name];
   return group(
-    { fill, fontFamily: '$font-serif', fontSize, fontWeight: 640, textAnchor: 'middle' },
+    {
+      fill,
+      fontFamily: '$font-serif',
+      fontSize,
+      fontWeight: 640,
+      textAnchor: 'middle',
+      // Two lines reach what lies around them.
+      ...(rows.length > 1 &&
+        ground !== undefined && { stroke: ground, strokeWidth: 2.6, strokeLinejoin: 'round', paintOrder: 'stroke' }),
+    },
     ...rows.map((row, i) =>
       text(row, x, y + (i - (rows.length - 1) / 2) * fontSize * 0.96, {
         ...(row.length > most && { textLength: 93, lengthAdjust: 'spacingAndGlyphs' }),
@@ -110,8 +119,8 @@ function front(open: Open, at: number, { name, ghost, isFull, letters, scale }: 
     seal(standing, ghost === null ? 0 : 1, size),
     precedenceOn(precedence, INK, size),
     token !== null && tokenDisc(token, 100, 24 + size * 0.94, size),
-    nameOn(name, 50, 54.4, INK, scale),
     place(50, 68, 1, ribbon(96, size + 2), rewards(vp, effects, { x: 0, y: 0, room: 93, ink: INK, size })),
+    nameOn(name, 50, 54.4, INK, scale, isGuild ? '$gl-parchment' : '$gl-stone'),
     city.lying[at] && place(14, 45, 1, lying()),
     figures(open, at, ghost, letters, size),
     standing.isDue && isFull && leadersOf(standing, letters),

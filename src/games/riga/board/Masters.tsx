@@ -1,5 +1,6 @@
 // The Grand Master tiles: what they ask for, whose they are, how everybody stands, and what is missing.
 import { Drawn } from '../../../parts/Drawn.tsx';
+import { useLook } from '../../../parts/look.ts';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { moneyVpFor } from '../data/kinds.ts';
 import { masterFace } from '../picture/people.ts';
@@ -23,8 +24,8 @@ export function Masters() {
 }
 
 function Tile({ master }: { readonly master: Master }) {
-  const { props, words, lit, quote } = useTable();
-  const { names, view, help, openRule } = props;
+  const { props, words, lit, quote, look } = useTable();
+  const { names, view, help } = props;
   const { tile, side, owner, contested } = master;
   const claim = help === 'full' ? quote?.claims.find((one) => one.tile === tile) : undefined;
   const state = [
@@ -35,10 +36,11 @@ function Tile({ master }: { readonly master: Master }) {
   ];
   const isTold = view.seat !== null && side !== 'money' && help === 'full' && view.open.season !== 'end';
   const stand = isTold ? words.stand(standOf(view.open, view.seat!, master)) : '';
-  const rule = side === 'money' ? 'R10.13' : side === 'max' ? 'R10.7' : 'R10.8';
+  const large = () => look({ kind: 'master', tile });
+  const { onKeyDown: _, ...looking } = useLook(large);
   return (
     <li className={`rg-master${state.join('')}`} data-tile={tile} data-at={`tile-${tile}`}>
-      <button type="button" className="rg-master-face" onClick={() => openRule?.(rule)}>
+      <button type="button" className="rg-master-face" onClick={large} {...looking}>
         <span className="rg-medal" aria-hidden="true">
           <Emblem tile={tile} />
         </span>

@@ -35,8 +35,8 @@ function pieceName(thing: Thing): string {
 /** What goes on the button, whatever it looks like. */
 function usePiece({ thing, act, roving, isQuick = false }: PieceProps) {
   const { point, look, drag, lit } = useTable();
-  const large = thing.kind === 'building' ? () => look(thing) : undefined;
-  const { press, ...pointing } = usePress(thing, act ?? large ?? null, isQuick);
+  const large = () => look(thing);
+  const { press, ...pointing } = usePress(thing, act ?? large, isQuick);
   // What lies on the table is scrolled by fingers; from the hand they carry it upwards.
   const isInHand = thing.kind === 'building' && thing.at === 'hand';
   const grip = act === null || thing.kind === 'good' ? {} : drag.grip(thing, isInHand ? 'up' : 'mouse');

@@ -1,5 +1,6 @@
 // The shore with its five towns: crest and prices of each, the mayors, and the houses of the player looked at.
 import { useEffect, useRef } from 'react';
+import { useLook } from '../../../parts/look.ts';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
 import { useGroup } from '../../../parts/roving.ts';
 import { CITIES, GOODS, PLACE_ROWS, PLACES, type Place } from '../data/goods.ts';
@@ -12,7 +13,7 @@ import { Track } from './Track.tsx';
 import { useTable } from './useTable.ts';
 
 /** A building of each place, to ask what goods are worth there. */
-const ANY_AT: readonly BuildingId[] = PLACES.map(
+export const ANY_AT: readonly BuildingId[] = PLACES.map(
   (_, at) => [...CITY_IDS, ...RIGA_IDS].find((id) => buildingOf(id).at === at)!,
 );
 
@@ -106,7 +107,9 @@ export function AllTowns() {
 }
 
 function TownHead({ place, seat }: { readonly place: Place; readonly seat: number }) {
-  const { props, words, quote } = useTable();
+  const { props, words, quote, look } = useTable();
+  const large = () => look({ kind: 'place', place });
+  const { onKeyDown: _, ...looking } = useLook(large);
   const at = PLACES.indexOf(place);
   const worth = worthAt(props.view.open, seat, ANY_AT[at]);
   const { pays } = PLACE_ROWS[place];
@@ -117,7 +120,9 @@ function TownHead({ place, seat }: { readonly place: Place; readonly seat: numbe
     <header className={isThought ? 'rg-townhead is-thought' : 'rg-townhead'}>
       <Crest place={place} size={30} />
       <h3>{name}</h3>
-      <span className="k-unseen">{words.city(name, prices)}</span>
+      <button type="button" className="rg-about" onClick={large} {...looking}>
+        <span className="k-unseen">{words.city(name, prices)}</span>
+      </button>
       <span className="rg-prices" aria-hidden="true">
         {GOOD_IDS.map((good) => (
           <span key={good} className={priceClass(worth[good], good, pays[good])}>

@@ -1,4 +1,5 @@
-// The cheapest payment as one action: the board answers the picks that follow by itself. Taking one back ends that.
+// The cheapest payment as one action: the board answers the picks that follow by itself, and ends the turn where nothing else
+// can be built, but in a lesson. Taking one back ends that.
 import { useCallback, useEffect, useRef } from 'react';
 import type { BuildingId } from '../data/kinds.ts';
 import { type Option, type RigaBoardProps, taskOf } from './model.ts';
@@ -9,21 +10,26 @@ interface Plan {
   laid: number;
 }
 
-export function usePaying({ view, decision, choose }: RigaBoardProps): (option: Option) => void {
+export function usePaying({ view, decision, isLesson = false, choose }: RigaBoardProps): (option: Option) => void {
   const plan = useRef<Plan | null>(null);
   const answered = useRef<unknown>(null);
-  const { site } = view.open;
+  const { site, towns } = view.open;
   useEffect(() => {
     const now = plan.current;
     if (now === null || decision === null || decision === answered.current) return;
-    if (taskOf(decision, 'pay') === null || site?.building !== now.building || site.goods.length <= now.laid) {
-      plan.current = null;
-      return;
+    const isPaying =
+      taskOf(decision, 'pay') !== null && site?.building === now.building && site.goods.length > now.laid;
+    if (!isPaying) plan.current = null;
+    if (isPaying) now.laid = site.goods.length;
+    else {
+      // It stands, and the end of the turn is all that is left to be said: it is held, so that it can be taken back.
+      const seat = taskOf(decision, 'build')?.seat;
+      const isDone = seat !== undefined && towns[seat].buildings.at(-1) === now.building;
+      if (!isDone || isLesson || decision.options.length > 1) return;
     }
-    now.laid = site.goods.length;
     answered.current = decision;
     choose(decision.options[0]);
-  }, [decision, site, choose]);
+  }, [decision, site, towns, isLesson, choose]);
   return useCallback(
     (option: Option) => {
       if (decision === null) return;

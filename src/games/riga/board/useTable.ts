@@ -1,7 +1,9 @@
 // What all parts of the board share: what is offered, what is being looked at, and what a press does.
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Drag, useDrag } from '../../../parts/drag.ts';
+import type { Place } from '../data/goods.ts';
 import { type BuildingId, buildingOf, GOOD_IDS, type GoodId } from '../data/kinds.ts';
+import type { TileId } from '../data/parameters.ts';
 import { canPay } from '../rules/pay.ts';
 import type { Own } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
@@ -13,7 +15,12 @@ export type Thing =
   | { readonly kind: 'row'; readonly row: number }
   | { readonly kind: 'building'; readonly building: BuildingId; readonly at: 'market' | 'hand' | 'town' | 'reserve' }
   | { readonly kind: 'good'; readonly good: GoodId };
-export type Look = Extract<Thing, { kind: 'building' }> | { readonly kind: 'piles' };
+/** Something to be seen large. */
+export type Look =
+  | Thing
+  | { readonly kind: 'master'; readonly tile: TileId }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'piles' };
 export const same = (a: Thing | null, b: Thing | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export interface Table {

@@ -115,6 +115,21 @@ export interface BoardWords {
   };
   readonly hints: Readonly<Record<'take' | 'build' | 'keep' | 'discard', string>>;
   readonly functions: Readonly<Record<FunctionId, string>>;
+  /** What things do, where they are seen large. */
+  readonly explain: {
+    readonly row: string;
+    readonly token: string;
+    readonly good: string;
+    readonly riga: string;
+    prices(more: number): string;
+    readonly steps: string;
+    readonly mayor: string;
+    max(needs: number): string;
+    first(needs: number): string;
+    readonly owner: string;
+    readonly second: Readonly<Record<'max' | 'first', string>>;
+    money(players: number): string;
+  };
   // the end
   readonly leftTitle: string;
   readonly moneyTitle: string;

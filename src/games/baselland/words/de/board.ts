@@ -1,8 +1,10 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
 const { and, counted } = kitOf('de');
+const points = (n: number) => counted(n, 'Punkt', 'Punkte');
 
 export const board: BoardWords = {
   board: 'Baselland: die Landschaft. Pfeiltasten verschieben, Plus und Minus vergrößern und verkleinern',
@@ -43,4 +45,13 @@ export const board: BoardWords = {
     now === finished ? counted(now, 'Punkt', 'Punkte') : `jetzt ${now}, fertig ${counted(finished, 'Punkt', 'Punkte')}`,
   done: 'fertig',
   paysNow: (points) => `bringt jetzt ${counted(points, 'Punkt', 'Punkte')}`,
+  explain: {
+    road: `Jedes Plättchen der Straße bringt ${points(POINTS.road)}, am Ende der Partie auch, wenn sie nicht fertig ist.`,
+    city: `Fertig bringt jeder Stadtteil ${points(POINTS.city)} und jedes Wappen ${POINTS.pennant} mehr.`,
+    monastery: `Ringsum von Plättchen umgeben bringt es ${points(MONASTERY)}, am Ende der Partie je einen für sein Plättchen und jedes daneben.`,
+    field: `Ein Flüchtling bekommt für jeden Teil einer Stadt an seiner Wiese ${points(POINTS.refugee)}, sobald die Stadt fertig ist.`,
+    open: `Am Ende der Partie noch offen bringt jeder Stadtteil und jedes Wappen ${points(POINTS_OPEN.city)}.`,
+    most: 'Die Punkte bekommt, wer dort die meisten Gefolgsleute hat; sind es mehrere, bekommt sie jeder ganz.',
+    stays: 'Ein Flüchtling kommt nicht zurück: Er bleibt bis zum Ende der Partie.',
+  },
 };

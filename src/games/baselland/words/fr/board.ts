@@ -1,8 +1,10 @@
 import { kitOf } from '../../../../text/kit.ts';
+import { MONASTERY, POINTS, POINTS_OPEN } from '../../data/numbers.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
 
 const { and, counted } = kitOf('fr');
+const points = (n: number) => counted(n, 'point', 'points');
 
 export const board: BoardWords = {
   board: 'Baselland : le pays. Les flèches le déplacent, plus et moins l’agrandissent et le réduisent',
@@ -45,4 +47,13 @@ export const board: BoardWords = {
       : `${now} maintenant, ${counted(finished, 'point', 'points')} une fois terminé`,
   done: 'terminé',
   paysNow: (points) => `${counted(points, 'point', 'points')} tout de suite`,
+  explain: {
+    road: `Chaque tuile de la route rapporte ${points(POINTS.road)}, même inachevée à la fin de la partie.`,
+    city: `Achevée, chaque partie de la ville rapporte ${points(POINTS.city)}, et chaque blason ${POINTS.pennant} de plus.`,
+    monastery: `Entouré de tuiles, il rapporte ${points(MONASTERY)} ; à la fin de la partie, un pour sa tuile et pour chaque tuile voisine.`,
+    field: `Un réfugié reçoit ${points(POINTS.refugee)} pour chaque partie d’une ville qui touche son pré, dès que la ville est achevée.`,
+    open: `Inachevée à la fin de la partie, chaque partie et chaque blason rapporte ${points(POINTS_OPEN.city)}.`,
+    most: 'Les points vont à qui y a le plus de partisans ; à égalité, chacun les reçoit en entier.',
+    stays: 'Un réfugié ne revient pas : il reste jusqu’à la fin de la partie.',
+  },
 };

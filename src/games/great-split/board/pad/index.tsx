@@ -6,10 +6,12 @@ import '../tracks.css';
 import '../marks.css';
 import '../sheets.css';
 import './pad.css';
+import { useRef } from 'react';
 import { Field } from '../../../../parts/pad/Field.tsx';
 import { Form, Seats } from '../../../../parts/pad/Form.tsx';
 import { liesIn, Trouble } from '../../../../parts/pad/Trouble.tsx';
 import type { PadEntryProps } from '../../../../parts/pad.ts';
+import { useRoom } from '../../../../parts/room.ts';
 import type { CharacterId } from '../../data/table.ts';
 import { positionsOf } from '../../pad.ts';
 import { CUBE_TRACKS, type PadPosition, POSITION } from '../../pad-shape.ts';
@@ -57,13 +59,18 @@ interface CubesProps extends PadEntryProps<PadPosition, SplitWords> {
   readonly at: string;
   readonly seat: number;
 }
+/** Narrower, every track has the whole width. */
+const NARROW = 600;
+
 /** The board itself: cubes and slider are set where they stand. */
 function Cubes({ at, seat, value, change, players, problem, lit, words: { board: words } }: CubesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useRoom(frame).width < NARROW;
   const player = value.players[seat];
   const wrong = CUBE_TRACKS.filter((track) => liesIn(problem?.at ?? '', `${at}.tracks.${track}`));
   return (
     <>
-      <div className="gsp-board">
+      <div ref={frame} className={isNarrow ? 'gsp-board in-tall' : 'gsp-board'}>
         <Tracks
           walk={{ tracks: positionsOf(player), on: null }}
           who={player.character}

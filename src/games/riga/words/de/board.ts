@@ -1,5 +1,6 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords } from '../../../../text/numbers.ts';
+import { moneyVpFor } from '../../data/kinds.ts';
 import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
@@ -114,6 +115,25 @@ export const board: BoardWords = {
     discard: 'Wähle die Karten, die du ablegst',
   },
   functions: names.functions,
+  explain: {
+    row: 'Du nimmst die ganze Reihe auf die Hand. Eine neue kommt erst im Frühjahr.',
+    token:
+      'Wer sie nimmt, muss den Vitalienbrüdern antworten: einen Ritter verdecken und kämpfen, einen Kaufmann verdecken und sich freikaufen oder die teuerste Ware der Reihe verlieren.',
+    good: 'Mit Waren bezahlst du, was du baust. Was eine Karte wert ist, hängt von der Stadt ab.',
+    riga: 'In Riga zählt jede Ware ihren Grundwert.',
+    prices: (more) => `Eine Ware ist hier um ${more} mehr wert als ihr Grundwert, eine wird gar nicht angenommen.`,
+    steps: `Wer hier baut, zieht ${counted(P.bmBaseSteps, 'Feld', 'Felder')} weiter, und für jeden Dukaten zu viel noch eines.`,
+    mayor: `Am Ende bringen je ${word(P.bmStepsPerVp)} Felder einen Punkt und der Bürgermeister, wer am weitesten vorn ist, ${points(P.bmMayorVp)}.`,
+    max: (needs) => `Geht an den Ersten mit ${needs}; wer mehr hat als der Besitzer, nimmt es ihm ab.`,
+    first: (needs) => `Geht an den Ersten mit ${needs} und bleibt dort.`,
+    owner: `Der Besitzer bekommt am Ende ${points(P.gmOwnerVp)}.`,
+    second: {
+      max: `Wer Zweiter ist und genug hat, bekommt ${points(P.gmSecondVp)}.`,
+      first: `Wer sonst am Ende genug hat, bekommt ${points(P.gmSecondVp)}.`,
+    },
+    money: (players) =>
+      `Am Ende bekommen die Reichsten ${moneyVpFor(players).join(', ')} Punkte; ohne Geld gibt es keine.`,
+  },
   leftTitle: 'Auf der Hand geblieben',
   moneyTitle: 'Großmeister Geld',
   moneyAbout: 'Grundwerte der Waren auf der Hand und Geld auf den Gebäuden',

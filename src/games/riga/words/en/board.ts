@@ -1,5 +1,6 @@
 import { kitOf } from '../../../../text/kit.ts';
 import { inWords } from '../../../../text/numbers.ts';
+import { moneyVpFor } from '../../data/kinds.ts';
 import { PARAMETERS as P } from '../../data/parameters.ts';
 import type { BoardWords } from '../board.ts';
 import { names } from './names.ts';
@@ -114,6 +115,24 @@ export const board: BoardWords = {
     discard: 'Choose the cards to discard',
   },
   functions: names.functions,
+  explain: {
+    row: 'You take the whole row into your hand. No new one comes before spring.',
+    token:
+      'Whoever takes it must answer the Victual Brothers: cover a Knight and fight, cover a Merchant and pay, or lose the dearest goods card of the row.',
+    good: 'You pay with goods for what you build. What a card is worth depends on the town.',
+    riga: 'In Riga every good is worth its base value.',
+    prices: (more) => `One good is worth ${more} more here than its base value, and one is not taken at all.`,
+    steps: `Whoever builds here moves on ${counted(P.bmBaseSteps, 'space', 'spaces')}, and one more for each ducat too much.`,
+    mayor: `At the end every ${word(P.bmStepsPerVp)} spaces bring a point, and being mayor, the furthest ahead, ${points(P.bmMayorVp)}.`,
+    max: (needs) => `Goes to the first with ${needs}; whoever gets more than its owner takes it away.`,
+    first: (needs) => `Goes to the first with ${needs}, and stays there.`,
+    owner: `Its owner gets ${points(P.gmOwnerVp)} at the end.`,
+    second: {
+      max: `Whoever comes second and has enough gets ${points(P.gmSecondVp)}.`,
+      first: `Everybody else who has enough at the end gets ${points(P.gmSecondVp)}.`,
+    },
+    money: (players) => `At the end the richest get ${moneyVpFor(players).join(', ')} points; none without money.`,
+  },
   leftTitle: 'Left in hand',
   moneyTitle: 'Grand Master Money',
   moneyAbout: 'Base values of the goods in hand, and money on the buildings',
