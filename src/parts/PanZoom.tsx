@@ -15,6 +15,7 @@ import {
   calmly,
   type Frame,
   type Inset,
+  isOther,
   keepInReach,
   type Limits,
   reveal,
@@ -203,10 +204,6 @@ function tellMoving(window: HTMLElement | null, world: HTMLElement | null, on: b
   world?.classList.toggle('k-moving', on);
   window?.toggleAttribute('data-moving', on);
 }
-
-/** A window turned or drawn to another size starts anew; a dock that grows by a line moves nothing. */
-const isOther = (a: Size, b: Size, worth: number): boolean =>
-  Math.abs(a.width - b.width) > a.width * (worth - 1) || Math.abs(a.height - b.height) > a.height * (worth - 1);
 
 /** Zooms in on what is followed if it would be too small, and moves so that it is in view. */
 function towardsFollowed(from: Frame, { follow, limits, inset }: Following, size: Size): Frame {

@@ -89,3 +89,7 @@ export const toBoard = (frame: Frame, px: number, py: number): readonly [x: numb
   (px - frame.x) / frame.k,
   (py - frame.y) / frame.k,
 ];
+
+/** A window turned or drawn to another size starts anew; a dock that grows by a line moves nothing. */
+export const isOther = (a: Size, b: Size, worth: number): boolean =>
+  Math.abs(a.width - b.width) > a.width * (worth - 1) || Math.abs(a.height - b.height) > a.height * (worth - 1);
