@@ -1,22 +1,16 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkNamer } from './scripts/chunks.ts';
 import { offline } from './scripts/offline-plugin.ts';
 
 /** Where `kontor serve` runs while the page is developed with `npx vite`. */
 const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
 
-/** In the page, modules are together that are needed together. */
-const name = chunkNamer(join(import.meta.dirname, 'src/web/main.tsx'));
-const output = { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
-
 /** What is known of all games stays in one file, though each game uses its own part of it too. */
-const workerOutput = {
-  codeSplitting: {
-    groups: [{ name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/(?:about|words\/index))\.ts$/ }],
-  },
-};
+const games = { name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/(?:about|words\/index))\.ts$/ };
+/** What every page begins with is one file instead of a dozen, each of them a request. */
+const start = { name: 'start', tags: ['$initial' as const], test: /(?<!\/src\/web\/main)\.(?:tsx?|js)$/ };
+const output = { codeSplitting: { groups: [{ ...games, priority: 1 }, start] } };
+const workerOutput = { codeSplitting: { groups: [games] } };
 
 export default defineConfig({
   root: 'src/web',
