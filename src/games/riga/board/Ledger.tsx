@@ -146,7 +146,7 @@ function Payment({ goods, coins, stored }: Money & { readonly goods: readonly Go
 }
 
 function Building() {
-  const { props, words, offers, held, hold, own, pointed, quote, choose, payCheaply } = useTable();
+  const { props, words, offers, held, hold, own, pointed, quote, choose, payCheaply, isEnding } = useTable();
   const { view } = props;
   const end = offers.plain[0];
   const shown = pointed?.kind === 'building' ? pointed.building : held;
@@ -185,7 +185,7 @@ function Building() {
             ×
           </button>
         )}
-        {held === null && end !== undefined && <Plain option={end} isMain={offers.buildings.size === 0} />}
+        {held === null && end !== undefined && !isEnding && <Plain option={end} isMain={offers.buildings.size === 0} />}
       </div>
     </>
   );

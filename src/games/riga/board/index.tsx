@@ -40,8 +40,7 @@ export { SeatThings } from './SeatThings.tsx';
 
 export function Board(props: RigaBoardProps): JSX.Element {
   const [looked, look] = useState<Look | null>(null);
-  const payCheaply = usePaying(props);
-  const table = useShared({ props, payCheaply, look });
+  const table = useShared({ props, look, ...usePaying(props) });
   const root = useRef<HTMLDivElement>(null);
   const { open } = props.view;
   const flights = useFlights(props.events, props.view.seat);

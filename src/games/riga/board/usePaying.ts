@@ -1,6 +1,6 @@
 // The cheapest payment as one action: the board answers the picks that follow by itself, and ends the turn where nothing else
 // can be built, but in a lesson. Taking one back ends that.
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BuildingId } from '../data/kinds.ts';
 import { type Option, type RigaBoardProps, taskOf } from './model.ts';
 
@@ -10,9 +10,10 @@ interface Plan {
   laid: number;
 }
 
-export function usePaying({ view, decision, isLesson = false, choose }: RigaBoardProps): (option: Option) => void {
+export function usePaying({ view, decision, isLesson = false, choose }: RigaBoardProps) {
   const plan = useRef<Plan | null>(null);
   const answered = useRef<unknown>(null);
+  const [ended, setEnded] = useState<unknown>(null);
   const { site, towns } = view.open;
   useEffect(() => {
     const now = plan.current;
@@ -26,11 +27,12 @@ export function usePaying({ view, decision, isLesson = false, choose }: RigaBoar
       const seat = taskOf(decision, 'build')?.seat;
       const isDone = seat !== undefined && towns[seat].buildings.at(-1) === now.building;
       if (!isDone || isLesson || decision.options.length > 1) return;
+      setEnded(decision);
     }
     answered.current = decision;
     choose(decision.options[0]);
   }, [decision, site, towns, isLesson, choose]);
-  return useCallback(
+  const payCheaply = useCallback(
     (option: Option) => {
       if (decision === null) return;
       const building = 'building' in option ? option.building : (site?.building ?? null);
@@ -40,4 +42,6 @@ export function usePaying({ view, decision, isLesson = false, choose }: RigaBoar
     },
     [decision, site, choose],
   );
+  /** `isEnding`: the turn has been ended, and nothing is to be pressed. */
+  return { payCheaply, isEnding: decision !== null && ended === decision };
 }

@@ -42,6 +42,8 @@ export interface Table {
   /** Chooses, and lets the cheapest picks follow by themselves if asked to. */
   choose(option: Option): void;
   payCheaply(option: Option): void;
+  /** The board ends the turn just now. */
+  readonly isEnding: boolean;
   look(what: Look | null): void;
   /** What can be used is carried: from sea and market to the hand, from the hand to the shore. */
   readonly drag: Drag<Thing>;
@@ -59,10 +61,10 @@ export function useTable(): Table {
   return table;
 }
 
-type Shared = Pick<Table, 'props' | 'payCheaply' | 'look'>;
+type Shared = Pick<Table, 'props' | 'payCheaply' | 'isEnding' | 'look'>;
 const NO_MARKS: readonly number[] = [0, 0, 0, 0];
 
-export function useShared({ props, payCheaply, look }: Shared): Table {
+export function useShared({ props, payCheaply, isEnding, look }: Shared): Table {
   const { view, decision, help, choose } = props;
   const offers = useMemo(() => offersOf(decision), [decision]);
   const [pointed, setPointed] = useState<Thing | null>(null);
@@ -116,6 +118,7 @@ export function useShared({ props, payCheaply, look }: Shared): Table {
     lit,
     choose,
     payCheaply,
+    isEnding,
     look,
     drag,
     shown,
