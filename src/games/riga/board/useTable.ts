@@ -103,10 +103,9 @@ export function useShared({ props, payCheaply, isEnding, look }: Shared): Table 
     take: () => look(null), // a finger that stayed and then goes on carries
     drop: (thing, at) => carriedTo(thing, at.drop),
   });
-  const words = props.words.board;
   return {
     props,
-    words,
+    words: props.words.board,
     offers,
     own,
     pointed,
