@@ -90,9 +90,9 @@ test('a finished game: step, jump, play, see with other eyes, everything open, o
   await expect.poll(() => page.getByRole('radio').nth(0).isChecked()).toBe(true);
   await page.getByRole('checkbox', { name: 'Everything open' }).check();
   await page.waitForURL(/open=1/);
-  await expect.poll(() => page.locator('.rp-open section').count()).toBe(3);
+  await expect.poll(() => page.locator('.rp-open > *').count()).toBe(3);
   for (const seat of [0, 1])
-    await expect.poll(() => page.locator('.rp-open section').nth(seat).locator('.ty-face').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.rp-open > *').nth(seat).locator('.ty-face').count()).toBeGreaterThan(2);
   await expectClean(anna, 'everything open');
 
   await tab(page, 'Here').click();

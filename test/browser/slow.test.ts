@@ -13,7 +13,7 @@ const { house, come } = openHouse(0, { clock, lookEvery: 20, privateHooks: true 
 const target = await openTarget();
 afterAll(() => target.close());
 
-const player = ({ page }: Person, name: string) => page.getByRole('region', { name, exact: true });
+const player = ({ page }: Person, name: string) => page.getByRole('article', { name, exact: true });
 /** On a phone. */
 const openMenu = ({ page }: Person) => page.getByRole('button', { name: 'More', exact: true }).click();
 /** What somebody asks of the server without any page. */
