@@ -37,6 +37,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is shown
   await page.mouse.up();
   await page
     .getByText(/recruits 1 pawn/)
+    .filter({ visible: true })
     .first()
     .waitFor();
   await expect.poll(() => hand.count()).toBe(5);
@@ -48,6 +49,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is shown
   await page.locator('.gl-place.is-target:not([data-drop="hall"])').first().dispatchEvent('click');
   await page
     .getByText(/moves 1 pawn from the Guildhall to /)
+    .filter({ visible: true })
     .first()
     .waitFor();
   await until(anna, 'act');
@@ -55,6 +57,7 @@ test('alone against Boris: a card is carried to the Guildhall, his turn is shown
   await button(page, 'End the turn and draw 2 cards').click();
   await page
     .getByText(/Boris turns up /)
+    .filter({ visible: true })
     .first()
     .waitFor();
   // Held at once: it goes on by itself.

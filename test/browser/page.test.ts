@@ -34,8 +34,8 @@ async function sitAmongBots({ page }: Person, guest: Person): Promise<void> {
 
 /** A place that a finger has tapped is held, and 'Lay it here' lays the tile. */
 const HELD = '.bl-main:enabled';
-const ASKED = `document.querySelector('${HELD}') ? 'held' : /^(place|follower)$/.exec(document.querySelector('.bl')?.dataset.step)?.[1]`;
-const QUESTION = `document.querySelector('.bl').dataset.step + document.querySelector('.bl').textContent +
+const ASKED = `document.querySelector('${HELD}') ? 'held' : /^(place|follower)$/.exec(document.querySelector('.bl-ground')?.dataset.step)?.[1]`;
+const QUESTION = `document.querySelector('.bl-ground').dataset.step + document.querySelector('.bl-ground').textContent +
   (document.querySelector('${HELD}') !== null)`;
 const OPTION = `ul[aria-label="${WORDS.en.options}"] button`;
 
