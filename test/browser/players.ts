@@ -68,6 +68,9 @@ export const FLAGS = [
 /** What Playwright says when it keeps a page from being kept. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Somebody has left a table before the connection to it was there. */
+const LEFT_EARLY = 'WebSocket is closed before the connection is established';
+
 /** A browser of one's own, for scripts; the tests share one. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: FLAGS, timeout: 60_000 });
@@ -175,7 +178,7 @@ export class Person {
       if (!this.forgives) this.complaints.push(text);
     };
     page.on('console', (message) => {
-      if (message.text() === BLOCKED) return;
+      if (message.text() === BLOCKED || message.text().includes(LEFT_EARLY)) return;
       if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`pageerror: ${error.message}`));
