@@ -206,7 +206,7 @@ test.each(CARRIES)('with the mouse, the page larger and scrolled: $what', async 
   await cdp.detach();
 });
 
-// Cards that can also be looked at by a finger that stays are carried by mouse above.
+// A known fault: in Tybor and The Great Split a card is not picked up by a finger here. All of CARRIES belongs here once that is mended.
 const BY_FINGER = CARRIES.filter(({ record }) => record.startsWith('baselland'));
 
 test.each(BY_FINGER)('with a finger, the page pinched: $what', async (one) => {
