@@ -44,7 +44,9 @@ describe('a table with a pace', () => {
       expect(tables).toMatchObject([{ pace: 'day', absent: 'vote', clocks: [null, null] }]);
     }
     expect((await ann.post('/api/tables', { game: 'baselland', absent: 'shoot' })).status).toBe(400);
-    expect((await (await Person.at(server, 'Bob')).read(await ann.open({}))).seen.absent).toBe('wait');
+    const bob = await Person.at(server, 'Bob');
+    expect((await bob.read(await ann.open({}))).seen.absent).toBe('bot'); // among friends
+    expect((await bob.read(await ann.open({ isPublic: true }))).seen.absent).toBe('wait');
   });
 
   test('nobody outside can say that the time is up', async () => {

@@ -156,6 +156,14 @@ export class Hub {
     return [...viewers].some((viewer) => viewer.who === who && viewer.isLooking !== false);
   }
 
+  /** The people with a chair who are looking at their table, as far as this process knows. */
+  looking(): [id: string, who: Who][] {
+    return [...this.#lives].flatMap(([id, { viewers }]) => {
+      const seated = [...viewers].filter(({ base, isLooking }) => base?.you != null && isLooking !== false);
+      return [...new Set(seated.map(({ who }) => who as Who))].map((who): [string, Who] => [id, who]);
+    });
+  }
+
   /** Takes no new acts; resolves when those under way are on disk. */
   async close(): Promise<void> {
     this.#isClosing = true;

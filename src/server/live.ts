@@ -9,6 +9,7 @@ import { actKey } from './act-key.ts';
 import { Debts } from './debts.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, callerOf } from './identity.ts';
+import type { Inputs } from './inputs.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -38,6 +39,7 @@ export interface LiveParts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly inputs: Inputs;
   readonly lobby: Lobby;
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
@@ -158,6 +160,7 @@ export class Live {
     connection.isOver = true;
     this.#debts.forget(connection);
     if (!this.#connections.delete(connection)) return;
+    this.#parts.inputs.look(connection, false);
     this.#parts.hub.detach(connection.id, connection);
     const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(connection.address, left);
@@ -256,7 +259,7 @@ export class Live {
   /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
   #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
     if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
-    else if (message.type === 'look') connection.isLooking = message.isLooking;
+    else if (message.type === 'look') this.#parts.inputs.look(connection, message.isLooking);
     else if (this.#tries.pay(connection.tries))
       this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }

@@ -128,7 +128,8 @@ export function dueOf(table: Table, seat: Seat): number | null {
 /** When the house has to look at the table. */
 export function dueAt(table: Table): number | null {
   const clocks = table.chairs.map((_, seat) => dueOf(table, seat));
-  const times = [...clocks, holdEnds(table)].filter((time) => time !== null);
+  const stopAt = table.phase === 'playing' ? (table.stopAt ?? null) : null;
+  const times = [...clocks, holdEnds(table), stopAt].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -173,8 +174,12 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     if (seat === actor && isPersons && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
     if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);
+    // Whoever does something is there; in a lane nobody must notice that.
+    const isHeard = (seat === actor && isPersons && !isSealed) || (isPersons && !isAsked);
+    if (isHeard && clock.standIn) clock = { ...clock, standIn: null };
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
     clock = runs ? going(clock, now) : stopped(clock, now);
+    if (clock.verdict === 'bot' && table.chairs[seat].out) return { ...clock, askedAt: null }; // a vote about it goes on
     if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
     return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
   });
@@ -215,7 +220,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
   const clock = table.clocks[seat];
   if (table.pace === 'none' || clock === undefined) return null;
   if (table.chairs[seat].kind !== 'person' && clock.verdict === null) return null;
-  const { left, holiday, rested, verdict, votes, voteEnds, lost } = clock;
+  const { left, holiday, rested, verdict, votes, voteEnds, lost, standIn, voted } = clock;
   const taken = rested + (holiday === null ? 0 : holiday.until - holiday.from);
   return {
     left,
@@ -226,5 +231,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
     votes,
     voteEnds: votes === null ? null : voteEnds,
     lost: table.chairs[seat].kind === 'open' ? (lost?.name ?? null) : null,
+    ...(verdict === 'bot' && standIn && { standIn }),
+    ...(verdict !== null && voted === true && { voted }),
   };
 }

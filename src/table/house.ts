@@ -27,6 +27,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       voteEnds: later(clock.voteEnds),
     }));
     table.callUntil = later(table.callUntil);
+    if (table.stopAt) table.stopAt = later(table.stopAt);
     return null;
   },
 
