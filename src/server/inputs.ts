@@ -12,6 +12,7 @@ export class Inputs {
   readonly #hub: Hub;
   readonly #keeper: Keeper;
   readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(hub: Hub, keeper: Keeper) {
     this.#hub = hub;
@@ -28,6 +29,7 @@ export class Inputs {
   }
 
   #note(id: string, who: Who): void {
+    if (this.#isClosed) return;
     const now = this.#keeper.now();
     // No answer: this process still knows whether they are looking.
     this.#keeper.ask((store) => store.claim(keyOf(id, who), who, now, now + QUIET_FOR)).catch(() => {});
@@ -41,6 +43,7 @@ export class Inputs {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearInterval(this.#timer);
   }
 

@@ -34,10 +34,18 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     next,
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
+    ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   const froms = chairs.flatMap((chair) => chair.from ?? []);
   return { id, createdAt, host, seq, unseen, ...(from !== undefined && { from }), whos, froms, shared };
+}
+
+/** What the list of public tables tells besides. */
+function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick<Shared, 'host' | 'changed'> {
+  const name = chairs.find(({ kind, who }) => kind === 'person' && who === host)?.name;
+  const changed = Object.keys(game.settings).filter((one) => settings[one] !== game.settings[one].default);
+  return { ...(name !== undefined && { host: name }), ...(changed.length > 0 && { changed }) };
 }
 
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {

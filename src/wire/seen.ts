@@ -112,7 +112,15 @@ const viewer = {
 };
 
 export const TableCard = Type.Object(
-  { ...outside, ...viewer, id: Id, createdAt: Type.Number(), isYourTurn: Type.Boolean() },
+  {
+    ...outside,
+    ...viewer,
+    id: Id,
+    createdAt: Type.Number(),
+    isYourTurn: Type.Boolean(),
+    host: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
+    changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
+  },
   about('What a list tells somebody of a table.'),
 );
 export type TableCard = Of<typeof TableCard>;

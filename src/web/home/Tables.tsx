@@ -10,6 +10,7 @@ import { useKit, useWords, type Words } from '../lib/words.ts';
 import { useSpan } from '../slow/left.ts';
 import { sortMine, untilOf } from '../slow/mine.ts';
 import { namesOf } from '../table/names.ts';
+import { LobbyLine } from './LobbyLine.tsx';
 
 const MOST = 8;
 const EVERY = 15_000;
@@ -64,7 +65,7 @@ export function PublicTables() {
       {others.length === 0 && <p className="w-about">{home.publicEmpty}</p>}
       <ul className="w-tables">
         {others.map((card) => (
-          <TableLine key={card.id} card={card} label={hasRoom(card) ? home.join : home.watch} />
+          <LobbyLine key={card.id} card={card} />
         ))}
       </ul>
     </section>
@@ -74,8 +75,6 @@ export function PublicTables() {
 const seated = ({ chairs }: TableCard): number[] =>
   chairs.flatMap(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? [seat] : []));
 const isOver = ({ phase }: TableCard): boolean => phase === 'finished' || phase === 'abandoned';
-const hasRoom = ({ chairs, phase }: TableCard): boolean =>
-  phase === 'gathering' && chairs.some(({ kind }) => kind === 'open');
 
 function TableLine({ card, label }: { readonly card: TableCard; readonly label: string }) {
   const words = useWords();

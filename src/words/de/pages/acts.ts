@@ -39,7 +39,7 @@ export const acts: typeof en = {
   askVote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
     `${name} lässt über den Platz von ${other} abstimmen: ${{ bot: 'ein Bot', open: 'Platz freigeben' }[wants] ?? 'warten'}${decided === undefined ? '' : '. Damit ist es entschieden'}`,
   stop: () => 'Wer fehlt, hat nicht geantwortet; die Partie endet',
-  change: () => 'Die Einstellungen des Tisches sind geändert',
+  change: () => 'Der Gastgeber hat die Einstellungen geändert',
   pardon: (name, other) => `${name} gibt ${other} Platz und Zeit zurück`,
   holiday: (name, _other, [days]) =>
     days === '0'
