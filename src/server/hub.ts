@@ -33,6 +33,8 @@ export class Hub {
   #isClosing = false;
   /** Told of every new state of a table: bots, clocks, notices. */
   readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
+  /** Told of every act of this process that is on disk: before, after, and whose it was. */
+  readonly onDone = new Set<(before: Table, after: Table, by: Acting['by']) => void>();
   /** Whether something else keeps a table in memory. */
   isBusy: (id: string) => boolean = () => false;
 
@@ -184,6 +186,9 @@ export class Hub {
       live = new LiveTable(id, this.#parts.keeper, (table, pkg) => {
         for (const hear of this.onChange) hear(table, pkg);
       });
+      live.onDone = (...done) => {
+        for (const hear of this.onDone) hear(...done);
+      };
       this.#lives.set(id, live);
     }
     live.usedAt = this.#parts.keeper.now();

@@ -7,6 +7,8 @@ import type { Onlooker } from './viewers.ts';
 
 /** How often it is said again of those who are still looking, in milliseconds. */
 const AGAIN = 60_000;
+/** Until then nobody need say it again. */
+const LOOKING_FOR = 90_000;
 
 export class Inputs {
   readonly #hub: Hub;
@@ -24,8 +26,11 @@ export class Inputs {
   /** Somebody looks at their table, or no longer does: whoever has a chair was there until now. */
   look(viewer: Onlooker & { readonly id: string }, isLooking: boolean): void {
     const { id, who, base, isLooking: wasLooking } = viewer;
-    if (who !== null && wasLooking !== false && base?.you != null) this.#note(id, who);
     viewer.isLooking = isLooking;
+    if (who === null || base?.you == null || this.#isClosed) return;
+    if (wasLooking !== false || isLooking) this.#note(id, who);
+    // No answer: it expires soon.
+    if (!isLooking) this.#keeper.ask((store) => store.release(lookKey(id, who), who)).catch(() => {});
   }
 
   #note(id: string, who: Who): void {
@@ -33,6 +38,15 @@ export class Inputs {
     const now = this.#keeper.now();
     // No answer: this process still knows whether they are looking.
     this.#keeper.ask((store) => store.claim(keyOf(id, who), who, now, now + QUIET_FOR)).catch(() => {});
+    if (!this.#hub.isLooking(id, who)) return;
+    this.#keeper.ask((store) => store.claim(lookKey(id, who), who, now, now + LOOKING_FOR)).catch(() => {});
+  }
+
+  /** Whether somebody is looking at the table now, as far as any process knows. */
+  async isLooking(id: string, who: Who): Promise<boolean> {
+    if (this.#hub.isLooking(id, who)) return true;
+    const now = this.#keeper.now();
+    return !(await this.#keeper.ask((store) => store.claim(lookKey(id, who), 'nobody', now, now)));
   }
 
   /** Whether somebody is looking at the table, or was a few minutes ago, as far as any process knows. */
@@ -52,4 +66,5 @@ export class Inputs {
   }
 }
 
+const lookKey = (id: string, who: Who): string => `looks ${id} ${who}`;
 const keyOf = (id: string, who: Who): string => `here ${id} ${who}`;

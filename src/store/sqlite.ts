@@ -167,6 +167,7 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
   const forgetTries = db.prepare('DELETE FROM tries WHERE who = ?');
   const read = db.prepare('SELECT value FROM personal WHERE who = ? AND name = ?');
+  const all = db.prepare('SELECT who, value FROM personal WHERE name = ? AND who > ? ORDER BY who LIMIT ?');
   const drop = db.prepare('DELETE FROM personal WHERE who = ? AND name = ?');
   const put = db.prepare(`
     INSERT INTO personal (who, name, value) VALUES (?, ?, ?) ON CONFLICT (who, name) DO UPDATE SET value = excluded.value`);
@@ -198,6 +199,8 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
         forgetTries.run(who);
       }),
     personal: async (who, name) => (read.get(who, name)?.value as string | undefined) ?? null,
+    personals: async (name, after, limit) =>
+      all.all(name, after, limit).map(({ who, value }) => ({ who: who as string, value: value as string })),
     setPersonal: (who, name, value) =>
       write(() => {
         if (isKnown.get(who) === undefined) throw new BadInput('nobody is known by that id');

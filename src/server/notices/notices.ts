@@ -15,7 +15,9 @@ import type { Loaded } from '../live-table.ts';
 import type { Metrics } from '../metrics.ts';
 import { onlyThis } from '../only-this.ts';
 import type { ServerSettings } from '../settings.ts';
+import type { Courier } from './courier.ts';
 import { isGone, mayPass, PAUSES, type Way, waysOf } from './delivery.ts';
+import { quietUntil } from './hours.ts';
 import { keepWanted, type Wanted, wantedBy } from './kept.ts';
 import { turnNotice } from './notice.ts';
 import { isFine } from './outside.ts';
@@ -37,6 +39,7 @@ const MOST_REMEMBERED = 10_000;
 const PAGE = 500;
 
 export interface NoticeParts {
+  readonly courier: Courier;
   readonly hub: Hub;
   readonly keeper: Keeper;
   readonly settings: ServerSettings;
@@ -164,6 +167,7 @@ export class Notices {
       if (!isPlanned && !this.#isClosed) this.#planDecision(quiet, due);
       return;
     }
+    if (!isLooking && (await this.#isUnwelcome(due, (one) => this.#decide(one)))) return;
     if (!(await this.#isOurs(due, loaded.table, now))) return;
     if (isLooking) this.#tellLater(due);
     else await this.#tellAll(due, loaded);
@@ -182,9 +186,26 @@ export class Notices {
   }
 
   async #tellAll(due: Due, loaded: Loaded): Promise<void> {
+    const { keeper, courier } = this.#parts;
+    const again = async (one: Due): Promise<void> => {
+      const then = await this.#waiting(one);
+      if (then !== null && !this.#parts.hub.isLooking(one.id, one.who)) await this.#tellAll(one, then);
+    };
+    if (await this.#isUnwelcome(due, again)) return;
+    const wanted = await wantedBy(keeper, due.who);
+    const ways = await courier.waysNow(due.who, wanted, { kind: due.kind, table: due.id });
+    await this.#tell(due, loaded, wanted, ways, 0);
+  }
+
+  /** They do not want to be told of this, or not now: what is to happen when their quiet hours end is planned. */
+  async #isUnwelcome(due: Due, then: (due: Due) => Promise<void>): Promise<boolean> {
     const { keeper, settings } = this.#parts;
     const wanted = await wantedBy(keeper, due.who);
-    await this.#tell(due, loaded, wanted, waysOf(wanted, keeper, settings), 0);
+    if (wanted.off.includes(due.kind)) return true;
+    const until = quietUntil(wanted, settings.clock.now());
+    if (until === null) return false;
+    if (!this.#isClosed && !this.#plans.has(keyOf(due))) this.#planAt(until, due, then);
+    return true;
   }
 
   /** Another try on the ways that failed, if they are still wanted. Somebody who is looking at the table by now knows. */

@@ -3,6 +3,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { TableCard } from '../../wire/seen.ts';
 import { useAbout } from '../lib/about-game.ts';
 import { api } from '../lib/api.ts';
+import { setBadge } from '../lib/app-badge.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { Link } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
@@ -21,8 +22,12 @@ export function useMyTables(): readonly TableCard[] {
   const [tables, setTables] = useState<readonly TableCard[]>([]);
   useEffect(() => {
     if (name === undefined) return setTables([]);
+    const show = (mine: readonly TableCard[]): void => {
+      setTables(mine);
+      setBadge(mine.filter(({ isYourTurn }) => isYourTurn).length);
+    };
     const look = (): void => {
-      if (!document.hidden) api.mine().then(setTables, () => undefined);
+      if (!document.hidden) api.mine().then(show, () => undefined);
     };
     look();
     const timer = setInterval(look, EVERY);

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from '../table/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from './left.ts';
-import './slow.css';
 
 /** Somebody keeps the table waiting: after a while they can be nudged, and later a bot can sit in for them. */
 export function Waiting() {
@@ -12,7 +12,7 @@ export function Waiting() {
   const times = others.flatMap(({ nudgeFrom, standInFrom }) => [nudgeFrom, standInFrom]).filter((at) => at !== null);
   const now = useNow(times.length === 0 ? null : Math.max(...times));
   return others.map(({ seat, nudgeFrom, standInFrom, standIn }) => (
-    <span key={seat} className="w-waiting">
+    <Fragment key={seat}>
       {nudgeFrom !== null && nudgeFrom <= now && (
         <button
           type="button"
@@ -35,6 +35,6 @@ export function Waiting() {
           <span>{others.length === 1 ? said.standIn : said.standInName(names[seat])}</span>
         </button>
       )}
-    </span>
+    </Fragment>
   ));
 }

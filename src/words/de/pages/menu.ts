@@ -28,7 +28,7 @@ export const menu: typeof en = {
   abandonAsked: (names) => `${and(names)} ${plural(names.length, 'möchte', 'möchten')} aufhören.`,
   abandonMine: 'Du hast vorgeschlagen aufzuhören; die anderen müssen zustimmen.',
   stopAt: (names, time) =>
-    `Wenn ${and(names)} nicht ${plural(names.length, 'antwortet', 'antworten')}, endet die Partie in ${time}.`,
+    `Die Partie endet in ${time}, wenn ${and(names)} nicht ${plural(names.length, 'antwortet', 'antworten')}.`,
   stop: 'Auch aufhören',
   stay: 'Doch weiterspielen',
   leave: 'Den Tisch verlassen',
