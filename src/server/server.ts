@@ -20,7 +20,6 @@ import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
-import { Courier } from './notices/courier.ts';
 import { Notices } from './notices/notices.ts';
 import { type ServerOptions, settled } from './settings.ts';
 import { version } from './version.ts';
@@ -80,8 +79,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const awake = new Awake({ hub, keeper, settings });
   const clocks = new Clocks({ awake, hub, keeper, settings });
   const inputs = new Inputs(hub, keeper);
-  const courier = new Courier({ hub, inputs, keeper, settings, metrics });
-  const notices = new Notices({ hub, courier, keeper, settings, metrics });
+  const notices = new Notices({ hub, inputs, keeper, settings, metrics });
   const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
   const { house, devices } = services;
   await house.look();
@@ -96,7 +94,6 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();
     await notices.close();
-    await courier.close();
     await app.close();
     await store.close();
   };
@@ -110,7 +107,6 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const { port } = app.server.address() as AddressInfo;
   void bots.resume();
   clocks.begin();
-  courier.begin();
   void notices.begin().catch(() => {}); // no answer: a table is looked at when it is next touched
   return {
     url: ownUrl(settings.host, port),

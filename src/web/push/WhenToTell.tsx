@@ -22,87 +22,103 @@ function minuteOf(text: string): number {
   return hour * 60 + minute;
 }
 
+type When = Pick<Notices, 'off' | 'quiet' | 'digest'>;
+interface PartProps {
+  readonly is: Notices;
+  readonly set: (some: Partial<When>) => void;
+}
+
 export function WhenToTell({ is, run }: WhenProps) {
   const said = useWords('push');
   const { language } = usePrefs();
   const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const set = (some: Partial<Pick<Notices, 'off' | 'quiet' | 'digest'>>): void =>
+  const set = (some: Partial<When>): void =>
     run(() => notices.set({ ...some, ...(zone !== undefined && { zone }) }, language));
-  const { off, quiet, digest } = is;
   return (
     <section className="w-way" aria-label={said.when}>
       <strong>{said.when}</strong>
-      <fieldset className="w-kinds">
-        <legend>{said.kinds}</legend>
-        {NEWS.map((kind) => (
-          <label key={kind} className="w-tick">
-            <input
-              type="checkbox"
-              checked={!off.includes(kind)}
-              onChange={({ target }) =>
-                set({ off: target.checked ? off.filter((one) => one !== kind) : [...off, kind] })
-              }
-            />
-            <span>{said.news[kind]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <label className="w-tick">
-        <input
-          type="checkbox"
-          checked={quiet !== null}
-          onChange={({ target }) => set({ quiet: target.checked ? NIGHT : null })}
-        />
-        <span>{said.quiet}</span>
-      </label>
-      {quiet !== null && (
-        <div className="w-row">
-          <input
-            className="w-field w-time"
-            type="time"
-            aria-label={said.quietFrom}
-            value={clockOf(quiet.from)}
-            onChange={({ target }) => target.value !== '' && set({ quiet: { ...quiet, from: minuteOf(target.value) } })}
-          />
-          <span aria-hidden="true">–</span>
-          <input
-            className="w-field w-time"
-            type="time"
-            aria-label={said.quietUntil}
-            value={clockOf(quiet.until)}
-            onChange={({ target }) =>
-              target.value !== '' && set({ quiet: { ...quiet, until: minuteOf(target.value) } })
-            }
-          />
-          <span className="w-about">{said.quietAbout}</span>
-        </div>
-      )}
-      {is.mail?.isConfirmed === true && (
-        <>
-          <label className="w-tick">
-            <input
-              type="checkbox"
-              checked={digest !== null}
-              onChange={({ target }) => set({ digest: target.checked ? EVENING : null })}
-            />
-            <span>{said.digest}</span>
-          </label>
-          {digest !== null && (
-            <select
-              className="w-field w-time"
-              aria-label={said.digestAt}
-              value={digest}
-              onChange={({ target }) => set({ digest: Number(target.value) })}
-            >
-              {HOURS.map((hour) => (
-                <option key={hour} value={hour}>
-                  {clockOf(hour * 60)}
-                </option>
-              ))}
-            </select>
-          )}
-        </>
-      )}
+      <Kinds is={is} set={set} />
+      <Quiet is={is} set={set} />
+      {is.mail?.isConfirmed === true && <Digest is={is} set={set} />}
     </section>
   );
 }
+
+function Kinds({ is: { off }, set }: PartProps) {
+  const said = useWords('push');
+  return (
+    <fieldset className="w-kinds">
+      <legend>{said.kinds}</legend>
+      {NEWS.map((kind) => (
+        <Tick
+          key={kind}
+          label={said.news[kind]}
+          isOn={!off.includes(kind)}
+          onChange={(isOn) => set({ off: isOn ? off.filter((one) => one !== kind) : [...off, kind] })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Quiet({ is: { quiet }, set }: PartProps) {
+  const said = useWords('push');
+  const field = (which: 'from' | 'until', label: string) =>
+    quiet !== null && (
+      <input
+        className="w-field w-time"
+        type="time"
+        aria-label={label}
+        value={clockOf(quiet[which])}
+        onChange={({ target }) => target.value !== '' && set({ quiet: { ...quiet, [which]: minuteOf(target.value) } })}
+      />
+    );
+  return (
+    <>
+      <Tick label={said.quiet} isOn={quiet !== null} onChange={(isOn) => set({ quiet: isOn ? NIGHT : null })} />
+      {quiet !== null && (
+        <div className="w-row">
+          {field('from', said.quietFrom)}
+          <span aria-hidden="true">–</span>
+          {field('until', said.quietUntil)}
+          <span className="w-about">{said.quietAbout}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Digest({ is: { digest }, set }: PartProps) {
+  const said = useWords('push');
+  return (
+    <>
+      <Tick label={said.digest} isOn={digest !== null} onChange={(isOn) => set({ digest: isOn ? EVENING : null })} />
+      {digest !== null && (
+        <select
+          className="w-field w-time"
+          aria-label={said.digestAt}
+          value={digest}
+          onChange={({ target }) => set({ digest: Number(target.value) })}
+        >
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {clockOf(hour * 60)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+const Tick = ({ label, isOn, onChange }: TickProps) => (
+  <label className="w-tick">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    <span>{label}</span>
+  </label>
+);
