@@ -165,6 +165,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   const wentBack = BACKS.includes(wish.do) && isBack(table.choices.at(-1)?.text ?? '');
   const wasRunning = forked !== undefined;
   const hasCompany = persons(table).length > 1; // somebody alone keeps nobody waiting
+  const tookBack = wish.do === 'undo';
   table.clocks = table.chairs.map((_, seat) => {
     const isPersons = plays(table, seat) === 'person';
     let clock = clockOf(table, seat);
@@ -178,6 +179,9 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     const isHeard = (seat === actor && isPersons && !isSealed) || (isPersons && !isAsked);
     if (isHeard && clock.standIn) clock = { ...clock, standIn: null };
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
+    // Whoever takes a choice back has been thinking all the time, and nobody else has.
+    if (runs && tookBack && seat === actor) clock = going(clock, Math.min(now, clock.doneAt ?? now));
+    else if (tookBack && seat !== actor && !isAsked) clock = { ...clock, since: null };
     clock = runs ? going(clock, now) : stopped(clock, now);
     if (clock.verdict === 'bot' && table.chairs[seat].out) return { ...clock, askedAt: null }; // a vote about it goes on
     if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
@@ -210,7 +214,7 @@ export const madeBy = ({ choices }: Table, seat: Seat): number =>
 function decided(table: Table, clock: SeatClock, seat: Seat, now: number): SeatClock {
   const { most, refill } = storeOf(table);
   const made = madeBy(table, seat);
-  const rested = { ...atWork(clock, now), verdict: null, votes: null };
+  const rested = { ...atWork(clock, now), verdict: null, votes: null, doneAt: now };
   if (made <= clock.counted) return { ...rested, since: clock.since === null ? null : Math.min(clock.since, now) };
   return { ...rested, left: Math.min(most, leftAt(clock, now) + refill), since: null, counted: made };
 }

@@ -32,6 +32,8 @@ export interface SeatClock {
   readonly askedAt: number | null;
   /** When its person last did something; nobody else's business. */
   readonly movedAt: number | null;
+  /** When its person last decided: whoever takes that back has gone on thinking since. */
+  readonly doneAt?: number;
   /** How many of its choices have been credited with time. */
   readonly counted: number;
   /** What was decided when the time was up, or what the others want; null: nothing, no vote. */
@@ -142,6 +144,8 @@ export interface Table {
   clocks: readonly SeatClock[];
   /** Who has given up or lost a chair of the running game, and which: they know what its seat saw, and have used time. */
   sat: readonly Sat[];
+  /** The last time the house was closed: since when, and for how much of it the clocks have been moved on. */
+  stoodStill?: { readonly from: number; readonly milliseconds: number };
   /** How often each person did something that does not advance the game, so that nobody makes the log grow without end. */
   readonly idleActs: Record<Who, number>;
   /** A request to go back by consent: to which point, and who has agreed. */
@@ -177,8 +181,8 @@ export type ServersAct =
   | { readonly do: 'timeUp'; readonly seat: Seat }
   /** Those who were absent have had the time to answer, and have not: the game stops, as all others wish. */
   | { readonly do: 'stop' }
-  /** The house was closed, and nobody could do anything: for so long no clock has run. */
-  | { readonly do: 'standstill'; readonly milliseconds: number }
+  /** The house was closed since `from`, and nobody could do anything: for so long no clock has run. Said again, only the rest counts. */
+  | { readonly do: 'standstill'; readonly milliseconds: number; readonly from: number }
   | { readonly do: 'rewind' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: the person's names at earlier tables, as far as this one still mentions them. */
