@@ -85,8 +85,8 @@ test('the next host changes, the former does not', async () => {
 
 test('a line in the lobby says whose table it is, and what differs from the usual game', async () => {
   const { ann, dora, id } = await gathered();
-  const line = async () => (await dora.get<{ tables: (Seen & { host?: string })[] }>('/api/tables')).body.tables[0];
-  expect(await line()).toMatchObject({ id, host: 'Ann', pace: 'live', game: 'riga' });
+  const line = async () => (await dora.get<{ tables: (Seen & { hostName?: string })[] }>('/api/tables')).body.tables[0];
+  expect(await line()).toMatchObject({ id, hostName: 'Ann', pace: 'live', game: 'riga' });
   expect(await line()).not.toHaveProperty('changed');
   await ann.mustAct(id, { do: 'change', settings: { VB: true, GM: false }, pace: 'day' });
   expect(await line()).toMatchObject({ pace: 'day', changed: ['GM', 'VB'] });

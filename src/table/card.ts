@@ -42,10 +42,10 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
 }
 
 /** What the list of public tables tells besides. */
-function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick<Shared, 'host' | 'changed'> {
+function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick<Shared, 'hostName' | 'changed'> {
   const name = chairs.find(({ kind, who }) => kind === 'person' && who === host)?.name;
   const changed = Object.keys(game.settings).filter((one) => settings[one] !== game.settings[one].default);
-  return { ...(name !== undefined && { host: name }), ...(changed.length > 0 && { changed }) };
+  return { ...(name !== undefined && { hostName: name }), ...(changed.length > 0 && { changed }) };
 }
 
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {

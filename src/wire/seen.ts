@@ -118,7 +118,7 @@ export const TableCard = Type.Object(
     id: Id,
     createdAt: Type.Number(),
     isYourTurn: Type.Boolean(),
-    host: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
+    hostName: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
     changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
   },
   about('What a list tells somebody of a table.'),

@@ -27,7 +27,7 @@ export function happened(before: Table, after: Table): News[] {
 
 function ended(before: Table, after: Table): News[] {
   const { next } = after;
-  if (next !== null && before.next === null) return people(after).map((who) => ({ kind: 'rematch', who, next }));
+  if (next !== null && before.next === null) return people(after).map((who) => ({ kind: 'again', who, next }));
   const isEnd = isOver(after) && before.phase === 'playing';
   return isEnd ? people(after).map((who) => ({ kind: 'over', who })) : [];
 }
@@ -74,7 +74,7 @@ function gathered(before: Table, after: Table): News[] {
 export function isStillNews(pkg: GamePackage, table: Table, who: Who, kind: NewsKind): boolean {
   const seat = seatOf(table, who);
   if (kind === 'over') return true;
-  if (kind === 'rematch' || kind === 'full' || kind === 'change') return table.phase === 'gathering';
+  if (kind === 'again' || kind === 'full' || kind === 'change') return table.phase === 'gathering';
   if (seat === null || table.phase !== 'playing') return false;
   if (kind === 'standIn') return table.chairs[seat].out;
   if (kind === 'vote')

@@ -27,7 +27,7 @@ export function LobbyLine({ card }: { readonly card: TableCard }) {
       </div>
       <div className="w-table-words">
         <strong>{title}</strong>
-        {card.host !== undefined && <span>{home.hostedBy(card.host)}</span>}
+        {card.hostName !== undefined && <span>{home.hostedBy(card.hostName)}</span>}
         <span>{free > 0 ? home.freeSeats(free, card.chairs.length) : state}</span>
         <span className="w-about">
           {paces.names[card.pace]} · {(card.changed ?? []).length === 0 ? home.usualRules : <Changed card={card} />}

@@ -42,7 +42,7 @@ export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, tog
       <div className="w-turn-buttons">
         <div className="w-turn-quiet">
           <Skip />
-          {isAwaiting(seen) && <Waiting />}
+          {isAwaiting(seen) && at.link.local === undefined && <Waiting />}
           {seen.decision !== null && (
             <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
               <Icon name="list" />

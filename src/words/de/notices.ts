@@ -23,7 +23,7 @@ export const notices: NoticeWords = {
     full: { title: (game) => `${game}: der Tisch ist voll`, text: 'Alle sind da. Du kannst das Spiel beginnen.' },
     change: { title: (game) => `${game}: etwas ist anders`, text: 'Der Gastgeber hat geändert, was gespielt wird.' },
     over: { title: (game) => `${game}: die Partie ist zu Ende`, text: 'Sieh nach, wie sie ausgegangen ist.' },
-    rematch: {
+    again: {
       title: (game) => `${game}: noch eine Partie`,
       text: 'Ein neuer Tisch steht bereit, mit einem Platz für dich.',
     },

@@ -23,7 +23,7 @@ export const notices: NoticeWords = {
     full: { title: (game) => `${game}: the table is full`, text: 'Everybody is here. You can start the game.' },
     change: { title: (game) => `${game}: something has changed`, text: 'The host has changed what is played.' },
     over: { title: (game) => `${game}: the game is over`, text: 'See how it ended.' },
-    rematch: { title: (game) => `${game}: another game`, text: 'A new table is laid, and a seat is kept for you.' },
+    again: { title: (game) => `${game}: another game`, text: 'A new table is laid, and a seat is kept for you.' },
   },
   several: (count) => `Kontor: ${count} things for you`,
   test: { title: 'Kontor', text: 'This is how you will be told that it is your turn.' },

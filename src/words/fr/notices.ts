@@ -20,7 +20,7 @@ export const notices: NoticeWords = {
     full: { title: (game) => `${game} : la table est complète`, text: 'Tout le monde est là. Vous pouvez commencer.' },
     change: { title: (game) => `${game} : quelque chose a changé`, text: 'L’hôte a changé ce qu’on joue.' },
     over: { title: (game) => `${game} : la partie est finie`, text: 'Voyez comment elle s’est terminée.' },
-    rematch: {
+    again: {
       title: (game) => `${game} : encore une partie`,
       text: 'Une nouvelle table vous attend, avec votre place.',
     },

@@ -38,7 +38,7 @@ export const push: typeof en = {
     full: 'Mein Tisch ist voll',
     change: 'Der Gastgeber ändert Einstellungen',
     over: 'Eine Partie ist zu Ende',
-    rematch: 'Es gibt noch eine Partie',
+    again: 'Es gibt noch eine Partie',
   },
   quiet: 'Ruhezeit',
   quietFrom: 'Ruhe ab',

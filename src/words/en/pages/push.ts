@@ -36,7 +36,7 @@ export const push = {
     full: 'My table is full',
     change: 'The host changes the settings',
     over: 'A game is over',
-    rematch: 'There is another game',
+    again: 'There is another game',
   },
   quiet: 'Quiet hours',
   quietFrom: 'Quiet from',

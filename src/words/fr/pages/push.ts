@@ -38,7 +38,7 @@ export const push: typeof en = {
     full: 'quand ma table est complète',
     change: 'quand l’hôte change les réglages',
     over: 'quand une partie est finie',
-    rematch: 'quand il y a une autre partie',
+    again: 'quand il y a une autre partie',
   },
   quiet: 'Heures calmes',
   quietFrom: 'Calme dès',
