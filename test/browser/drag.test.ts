@@ -76,7 +76,7 @@ const CARRIES: readonly Carry[] = [
     seats: 3,
     thing: '.rg-fan .rg-card.is-open',
     place: '.rg-shore',
-    done: '.rg-house.is-new',
+    done: '.rg-house',
   },
   {
     what: 'Guilds of London: a card of the hand recruits at the Guildhall',
