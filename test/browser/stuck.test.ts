@@ -58,6 +58,14 @@ describe('a table among friends', () => {
     await ben.page.goto('about:blank');
 
     const seat = await untilAGuests(anna, id);
+    const absent = seat === 1 ? ben : cleo;
+    // Their front page says so, in the tab and on the sign of an installed app.
+    await absent.page.addInitScript(() => {
+      Object.assign(navigator, { setAppBadge: async (count: number) => Object.assign(globalThis, { badge: count }) });
+    });
+    await absent.page.goto(house.url);
+    await expect.poll(() => absent.page.evaluate(() => (globalThis as { badge?: number }).badge)).toBe(1);
+    expect(await absent.page.locator('link[rel="icon"]').getAttribute('href')).toBe('/favicon-turn.svg');
     clock.pass(6 * MINUTE);
     await button(anna, 'Nudge').click();
     await expect.poll(() => button(anna, 'Nudge').count()).toBe(0); // once a turn
@@ -65,9 +73,8 @@ describe('a table among friends', () => {
     await anna.page.getByText(/has been away; a bot plays on, as Anna asked\./).waitFor();
     await expectClean(anna, 'a bot sits in');
 
-    const back = seat === 1 ? ben : cleo;
-    await back.page.goto(link);
-    await back.page.getByText('Welcome back.').waitFor();
+    await absent.page.goto(link);
+    await absent.page.getByText('Welcome back.').waitFor();
     await expect.poll(() => anna.page.getByText(/has been away; a bot plays on/).count()).toBe(0);
   });
 });

@@ -30,10 +30,15 @@ export async function pileOf(keeper: Keeper, who: Who, name: PileName): Promise<
   return text === null ? null : (JSON.parse(text) as Pile);
 }
 
+/** All of these say that it is somebody's turn. */
+const TURNS: readonly NewsKind[] = ['turn', 'reminder', 'nudge'];
+const matterOf = (kind: NewsKind): NewsKind => (TURNS.includes(kind) ? 'turn' : kind);
+
 /** Puts a line on a pile; the same again is said once. Its time is that of its first line. */
 export async function pileUp(keeper: Keeper, who: Who, name: PileName, line: PiledLine, due: number): Promise<void> {
   await change(keeper, who, name, (pile) => {
-    const isOther = ({ kind, table }: PiledLine): boolean => kind !== line.kind || table !== line.table;
+    const isOther = ({ kind, table }: PiledLine): boolean =>
+      matterOf(kind) !== matterOf(line.kind) || table !== line.table;
     const lines = [...(pile?.lines ?? []).filter(isOther), line].slice(-MOST_LINES);
     return { due: pile?.due ?? due, lines };
   });

@@ -1,4 +1,5 @@
 // What somebody wants to be told of, and when: kinds of news, quiet hours, one mail a day.
+import { useEffect, useState } from 'react';
 import type { Notices } from '../../wire/notices.ts';
 import { NEWS } from '../../wire/values.ts';
 import { usePrefs } from '../lib/prefs.ts';
@@ -28,12 +29,19 @@ interface PartProps {
   readonly set: (some: Partial<When>) => void;
 }
 
-export function WhenToTell({ is, run }: WhenProps) {
+export function WhenToTell({ is: given, run }: WhenProps) {
   const said = useWords('push');
   const { language } = usePrefs();
   const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const set = (some: Partial<When>): void =>
+  // What was pressed is shown at once, and what the server says when it has answered.
+  const [wish, setWish] = useState<Partial<When>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts
+  useEffect(() => setWish({}), [given]);
+  const is = { ...given, ...wish };
+  const set = (some: Partial<When>): void => {
+    setWish({ ...wish, ...some });
     run(() => notices.set({ ...some, ...(zone !== undefined && { zone }) }, language));
+  };
   return (
     <section className="w-way" aria-label={said.when}>
       <strong>{said.when}</strong>
