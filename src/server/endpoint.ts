@@ -17,6 +17,7 @@ import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pictures } from './pictures.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What handlers have to work with. */
@@ -27,6 +28,7 @@ export interface Services {
   readonly live: Live;
   readonly lists: Lists;
   readonly lobby: Lobby;
+  readonly pictures: Pictures;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
   readonly house: House;

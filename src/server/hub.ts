@@ -54,7 +54,7 @@ export class Hub {
   async create(opening: Opening): Promise<Table> {
     this.#mustBeOpen();
     const { table, entry } = openTable(await loadGame(opening.game), opening);
-    if (!(await this.#parts.keeper.append(table, 0, entry, false))) throw tryAgain('busy');
+    if (!(await this.#parts.keeper.append(table, 0, entry, { botsDue: false }))) throw tryAgain('busy');
     return table;
   }
 

@@ -5,7 +5,7 @@ import { carryOut, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
 import { mustTellRules } from '../table/load.ts';
 import { numberFor } from '../table/numbers.ts';
-import { botsToMove } from '../table/seen.ts';
+import { dueNow } from '../table/seen.ts';
 import { cloneTable } from '../table/table.ts';
 import { tried } from '../table/trying.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
@@ -152,7 +152,7 @@ export class LiveTable {
   async #keep(copy: Table, expected: number, entry: Entry, pkg: GamePackage): Promise<boolean> {
     this.#appending = copy.seq;
     try {
-      return await this.#keeper.append(copy, expected, entry, botsToMove(pkg, copy).length > 0);
+      return await this.#keeper.append(copy, expected, entry, dueNow(pkg, copy));
     } catch (error) {
       this.#loaded = null; // whether it is on disk, only the disk knows
       this.#catchUpLater();

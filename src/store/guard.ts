@@ -55,6 +55,9 @@ function guardedTables(open: () => Store) {
     entries: async (id, from, to) => (isKey(id) ? open().entries(id, from, to) : []),
     publicTables: async (limit, since = 0) => open().publicTables(few(limit), since),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
+    shelf: async (who, shelf, after, limit) =>
+      isKey(who) && (after === null || isKey(after.id)) ? open().shelf(who, shelf, after, few(limit)) : [],
+    putAway: async (who, id, isAway) => isKey(who) && isKey(id) && (await open().putAway(who, id, isAway)),
     async openTables(after, limit) {
       mustBeText('where a page begins', after);
       return open().openTables(after, few(limit));

@@ -10,6 +10,7 @@ import { deviceThings } from './postgres-devices.ts';
 import { doubtThings } from './postgres-doubts.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
+import { shelfThings } from './postgres-shelves.ts';
 import { entryFrom, rowOf, tableFrom } from './row.ts';
 import { BadInput, type Identity, type Listed, type Store } from './store.ts';
 
@@ -51,6 +52,7 @@ export async function openPostgres(url: string): Promise<Store> {
     ...deskThings(ask),
     ...deviceThings(ask),
     ...doubtThings(ask),
+    ...shelfThings(ask),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,

@@ -21,6 +21,8 @@ export interface Row {
   readonly updatedAt: number;
   /** The host, everybody with a chair, those who have lost one, and those named as not having revealed. */
   readonly whos: readonly Who[];
+  /** Those of them that it waits for. */
+  readonly waits: readonly Who[];
   readonly data: string;
   /** `who` if somebody said something: they may delete it. */
   readonly entries: readonly { readonly seq: number; readonly data: string; readonly who: Who | null }[];
@@ -48,7 +50,7 @@ export function mustBeKey(what: string, text: unknown): void {
 const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
-export function rowOf({ table, expected, entries, botsDue }: Append): Row {
+export function rowOf({ table, expected, entries, botsDue, waits }: Append): Row {
   const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
   const spoilers = table.failed.flatMap(({ by }) => by.map(({ who }) => who)); // named here, until they are forgotten
   const seated = table.chairs.map(({ who }) => who);
@@ -72,6 +74,7 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
     createdAt: table.createdAt,
     updatedAt: entries.at(-1)!.at,
     whos,
+    waits: table.phase === 'playing' ? whos.filter((who) => waits === undefined || waits.includes(who)) : [],
     data: written(table),
     entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry), who: entry.chat?.who ?? null })),
   };

@@ -8,6 +8,7 @@ import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
+import { shelfThings } from './sqlite-shelves.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
@@ -49,6 +50,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deskThings(db, queue.write),
     ...deviceThings(db, queue.write),
     ...doubtThings(db, queue.write),
+    ...shelfThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: () => takesWrites(db, queue.write),
@@ -82,8 +84,9 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
       data = ?
     WHERE id = ? AND seq = ?`);
   const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who) VALUES (?, ?, ?, ?)');
-  const seated = db.prepare('SELECT who FROM seats WHERE table_id = ?');
-  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at) VALUES (?, ?, ?)');
+  const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
+  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
+  const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
   const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
 
   return (row) => {
@@ -95,9 +98,14 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
         : change.run(+row.isPublic, ...rest, id, expected);
     if (changes === 0) return false;
     for (const { seq, data, who } of row.entries) addEntry.run(id, seq, data, who);
-    const before = new Set(seated.all(id).map(({ who }) => who as string));
-    for (const who of row.whos) if (!before.delete(who)) seat.run(id, who, createdAt);
-    for (const who of before) unseat.run(id, who);
+    const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
+    for (const who of row.whos) {
+      const [waits, had] = [+row.waits.includes(who), before.get(who)];
+      if (had === undefined) seat.run(id, who, createdAt, waits);
+      else if (had !== waits) wait.run(waits, id, who);
+      before.delete(who);
+    }
+    for (const who of before.keys()) unseat.run(id, who);
     return true;
   };
 }

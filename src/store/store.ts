@@ -12,6 +12,8 @@ export interface Append {
   readonly entries: readonly Entry[];
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
   readonly botsDue?: boolean | undefined;
+  /** The people it waits for. If not given, everybody at a playing table: looking in vain does no harm. */
+  readonly waits?: readonly Who[] | undefined;
 }
 
 /** A table in a list; load it to get more. */
@@ -25,6 +27,17 @@ export interface Listed {
 export interface Filed extends Listed {
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** Where one of somebody's tables stands: it goes on, it is over, or it is over and they have put it away. */
+export type Shelf = 'running' | 'over' | 'away';
+
+/** A table on somebody's shelf: what may wait for them first, then the newest. */
+export interface Shelved extends Listed {
+  /** When it was opened, or ended: when a running one last changed may be somebody's secret. */
+  readonly at: number;
+  /** False: it certainly does not wait for them. */
+  readonly waits: boolean;
 }
 
 /** Somebody's one try at a deal of the day. `result` is noted once the game is finished. */
@@ -85,6 +98,10 @@ export interface Store {
   publicTables(limit: number, since?: number): Promise<Listed[]>;
   /** Tables where this person has a chair or is host, newest first; finished ones too. */
   tablesOf(who: Who, limit: number): Promise<Listed[]>;
+  /** One shelf of somebody's tables, in pages: those after that one. */
+  shelf(who: Who, shelf: Shelf, after: Omit<Shelved, 'seq' | 'phase'> | null, limit: number): Promise<Shelved[]>;
+  /** Puts a table that is over away, or back; false: they have no such table, or it goes on. */
+  putAway(who: Who, id: string, isAway: boolean): Promise<boolean>;
   /** Ids of all tables that are not finished or abandoned, in pages by id. */
   openTables(after: string, limit: number): Promise<string[]>;
   /** Ids of tables where a bot has to act, in pages by id. */

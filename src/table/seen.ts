@@ -25,6 +25,13 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
 
+/** Who has to act now, as the store keeps it: whether a bot has to, and which people. */
+export function dueNow(pkg: GamePackage, table: Table): { readonly botsDue: boolean; readonly waits: Who[] } {
+  const seats = waitsFor(pkg, table);
+  const waits = seats.filter((seat) => plays(table, seat) === 'person').map((seat) => table.chairs[seat].who!);
+  return { botsDue: seats.some((seat) => plays(table, seat) === 'bot'), waits };
+}
+
 const rollSeen = ({ roll, callUntil }: Table): Pick<Seen, 'roll' | 'callUntil'> => ({
   ...(roll !== null && { roll }),
   ...(callUntil !== null && { callUntil }),

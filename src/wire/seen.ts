@@ -99,7 +99,19 @@ const viewer = {
 };
 
 export const TableCard = Type.Object(
-  { ...outside, ...viewer, id: Id, createdAt: Type.Number(), isYourTurn: Type.Boolean() },
+  {
+    ...outside,
+    ...viewer,
+    id: Id,
+    createdAt: Type.Number(),
+    isYourTurn: Type.Boolean(),
+    result: Type.Optional(
+      Type.Object(
+        { points: Type.Array(Type.Number()), winners: Type.Array(Seat) },
+        about('Of a finished game, by seat.'),
+      ),
+    ),
+  },
   about('What a list tells somebody of a table.'),
 );
 export type TableCard = Of<typeof TableCard>;
