@@ -25,6 +25,7 @@ const APP_PATHS = [
   '/notice',
   '/recover',
   '/daily',
+  '/games',
   '/desk',
   '/mail',
 ];

@@ -7,6 +7,7 @@ import { TableCard } from './seen.ts';
 
 export const SHELVES = ['running', 'over', 'away'] as const;
 export type ShelfName = (typeof SHELVES)[number];
+
 /** The most that a page may hold. */
 export const MOST_ON_PAGE = 24;
 

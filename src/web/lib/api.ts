@@ -71,7 +71,6 @@ export const api = {
   forget: async (): Promise<void> => void (await ask('DELETE', '/me')),
   recovery: (): Promise<Recovery> => json('POST', '/me/recovery'),
   recover: (token: string): Promise<Me> => json('POST', '/me/recover', { token } satisfies Recover),
-  mine: async (): Promise<readonly TableCard[]> => (await json<ListOfTables>('GET', '/tables/mine')).tables,
   open: async (): Promise<readonly TableCard[]> => (await json<ListOfTables>('GET', '/tables')).tables,
   create: (table: NewTable): Promise<Created> => json('POST', '/tables', table),
   sendAct: (table: string, act: SentAct): Promise<Accepted> =>

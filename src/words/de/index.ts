@@ -13,6 +13,7 @@ export const de: LanguageWords = {
     explain: () => import('./pages/explain.ts'),
     fidelity: () => import('./pages/fidelity.ts'),
     learn: () => import('./pages/learn.ts'),
+    mine: () => import('./pages/mine.ts'),
     pad: () => import('./pages/pad.ts'),
     push: () => import('./pages/push.ts'),
     replay: () => import('./pages/replay.ts'),

@@ -21,8 +21,6 @@ export const home: typeof en = {
   learn: 'Lernen',
   players: (min, max) => (min === max ? counted(min, 'Spieler', 'Spieler') : `${min}–${max} Spieler`),
   minutes: (text) => `${text} Min.`,
-  mineOver: 'Deine gespielten Partien',
-  mine: 'Deine Tische',
   public: 'Offene Tische',
   publicEmpty: 'Gerade gibt es keinen öffentlichen Tisch. Öffne einen, dann können andere mitspielen oder zuschauen.',
   watch: 'Zuschauen',

@@ -20,8 +20,6 @@ export const home = {
   learn: 'Learn',
   players: (min: number, max: number) => (min === max ? counted(min, 'player', 'players') : `${min}–${max} players`),
   minutes: (text: string) => `${text} min`,
-  mineOver: 'Games you have played',
-  mine: 'Your tables',
   public: 'Open tables',
   publicEmpty: 'No public table at the moment. Open one, and others can join or watch.',
   watch: 'Watch',

@@ -21,8 +21,6 @@ export const home: typeof en = {
   learn: 'Apprendre',
   players: (min, max) => (min === max ? counted(min, 'joueur', 'joueurs') : `${min}–${max} joueurs`),
   minutes: (text) => `${text} min`,
-  mineOver: 'Vos parties terminées',
-  mine: 'Vos tables',
   public: 'Tables ouvertes',
   publicEmpty: 'Aucune table publique pour l’instant. Ouvrez-en une, et d’autres pourront jouer ou regarder.',
   watch: 'Regarder',
