@@ -12,8 +12,9 @@ import type { Act, Entry, Table } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
+import { Presence, presenceOf } from './presence.ts';
 import { HttpProblem, notFound, tryAgain } from './problem.ts';
-import { type Onlooker, Showing, sendAll, sendChanges, sendTried, turnAway } from './viewers.ts';
+import { type Onlooker, Showing, sendAll, sendChanges, sendPresence, sendTried, turnAway } from './viewers.ts';
 
 /** The outcome of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -45,6 +46,7 @@ export class LiveTable {
   #appending = 0;
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
+  readonly #presence = new Presence();
 
   constructor(id: string, keeper: Keeper, onChange: (table: Table, pkg: GamePackage) => void) {
     this.id = id;
@@ -98,7 +100,31 @@ export class LiveTable {
     turnAway([viewer], table);
     if (!this.viewers.has(viewer)) return;
     const message = await shown.whole(viewer.who, after, (you) => this.page(table, you, after));
-    if (this.viewers.has(viewer)) sendAll(viewer, shown, message);
+    if (!this.viewers.has(viewer)) return;
+    sendAll(viewer, shown, message);
+    this.tellPresence(viewer);
+  }
+
+  /** Tells everybody who is there if that has changed, and whoever has just come in any case. Anywhere, not only in the queue. */
+  tellPresence(newcomer?: Onlooker): void {
+    if (this.#loaded === null || this.viewers.size === 0) return;
+    const now = this.#keeper.now();
+    const here = presenceOf(this.#loaded.table.chairs, this.viewers, now);
+    const news = this.#presence.news(here, now);
+    if (news !== null) sendPresence(this.viewers, news);
+    else if (newcomer !== undefined) sendPresence([newcomer], this.#presence.all(here, now));
+  }
+
+  /** What other processes have to know of those who look from here; null: nothing new. */
+  whisper(): string | null {
+    if (this.#loaded === null) return null;
+    const now = this.#keeper.now();
+    return this.#presence.whisper(presenceOf(this.#loaded.table.chairs, this.viewers, now), now);
+  }
+
+  overhear(from: string, seats: string): void {
+    this.#presence.hear(from, seats, this.#keeper.now());
+    this.tellPresence();
   }
 
   /** The last log lines after `from` and before `before`, as the viewer counts. */
@@ -206,6 +232,7 @@ export class LiveTable {
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
     for (const go of this.waiting) go();
+    this.tellPresence(); // others may sit there now
     this.#onChange(table, pkg);
     return this.#loaded;
   }

@@ -256,7 +256,9 @@ export class Live {
   /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
   #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
     if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
-    else if (message.type === 'look') connection.isLooking = message.isLooking;
+    else if (message.type === 'look')
+      // What is too often is noted all the same, and told when the tables are next gone through.
+      this.#parts.hub.look(connection.id, connection, message.isLooking, this.#tries.pay(connection.tries));
     else if (this.#tries.pay(connection.tries))
       this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }

@@ -7,6 +7,7 @@ import { view } from '../kernel/view.ts';
 import { seatOf } from '../table/doing.ts';
 import type { Table, Who } from '../table/types.ts';
 import type { PictureHow } from '../text/draw.ts';
+import { seatColours } from '../text/seals.ts';
 import { breathe } from './slices.ts';
 
 const MOST_KEPT = 400;
@@ -45,7 +46,9 @@ async function draw(
   const pkg = await loadGame(game);
   if (pkg.picture === undefined || journal === null) return null;
   const names = chairs.map(({ name }) => name);
-  const svg = Buffer.from(await pkg.picture(view(pkg.game, journal.state, seat), { ...how, size: 'small', names }));
+  const colours = seatColours(chairs.map(({ colour }) => colour));
+  const whole = { ...how, size: 'small', names, colours } as const;
+  const svg = Buffer.from(await pkg.picture(view(pkg.game, journal.state, seat), whole));
   const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
   return { tag, svg, zipped: await zipped(svg) };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { newClient } from './postgres-connect.ts';
@@ -12,14 +13,21 @@ interface Listener {
   readonly caughtUp: (() => void) | undefined;
 }
 
+type Overhear = (from: string, text: string) => void;
+
 export interface Ear {
+  /** How this process calls itself when it whispers. */
+  readonly name: string;
   listen(hear: Listener['hear'], caughtUp?: () => void): () => void;
+  overhear(hear: Overhear): () => void;
   close(): Promise<void>;
 }
 
 /** A connection that only listens, and reconnects when it is lost. Resolves when it is listening. */
 export async function openEar(url: string): Promise<Ear> {
+  const name: string = randomUUID();
   const listeners = new Set<Listener>();
+  const asides = new Set<Overhear>();
   let isOver = false;
   let client: pg.Client;
 
@@ -27,13 +35,15 @@ export async function openEar(url: string): Promise<Ear> {
     const next = newClient(url);
     try {
       await next.connect();
-      await next.query('LISTEN kontor');
+      await next.query('LISTEN kontor; LISTEN kontor_aside');
     } catch (error) {
       next.end().catch(() => {});
       throw error;
     }
     client = next;
-    next.on('notification', ({ payload = '' }) => hearAll(payload));
+    next.on('notification', ({ channel, payload = '' }) =>
+      channel === 'kontor' ? hearAll(payload) : overhearAll(payload),
+    );
     const ping = setInterval(() => next.query('SELECT 1').catch(() => next.end().catch(() => {})), PING);
     ping.unref();
     next.once('end', () => {
@@ -61,8 +71,21 @@ export async function openEar(url: string): Promise<Ear> {
     for (const { hear } of listeners) queueMicrotask(() => hear(id, seq));
   }
 
+  function overhearAll(payload: string): void {
+    const space = payload.indexOf(' ');
+    const [from, text] = [payload.slice(0, space), payload.slice(space + 1)];
+    if (from !== name) for (const hear of asides) queueMicrotask(() => hear(from, text));
+  }
+
   await connect();
   return {
+    name,
+    overhear(hear) {
+      asides.add(hear);
+      return () => {
+        asides.delete(hear);
+      };
+    },
     listen(hear, caughtUp) {
       const listener: Listener = { hear, caughtUp };
       listeners.add(listener);
@@ -73,6 +96,7 @@ export async function openEar(url: string): Promise<Ear> {
     async close() {
       isOver = true;
       listeners.clear();
+      asides.clear();
       await client.end().catch(() => {});
     },
   };

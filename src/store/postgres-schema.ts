@@ -103,7 +103,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   ALTER TABLE seats ADD COLUMN waits boolean NOT NULL DEFAULT false;
   ALTER TABLE seats ADD COLUMN away boolean NOT NULL DEFAULT false;
   UPDATE seats SET waits = true WHERE table_id IN (SELECT id FROM tables WHERE is_open AND phase = 'playing');
-  ALTER TABLE identities ADD COLUMN sign text;
+  ALTER TABLE identities ADD COLUMN seal text;
   ALTER TABLE identities ADD COLUMN colour text;
   `,
 ];

@@ -4,7 +4,19 @@ import { dueAt } from '../table/clock.ts';
 import { asKept, fromKept, type KeptJournal, type KeptTable } from '../table/kept.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import type { Change } from '../wire/messages.ts';
-import { type Append, BadInput } from './store.ts';
+import { type Append, BadInput, type Identity } from './store.ts';
+
+/** What somebody has chosen for themselves, if anything. */
+export const looksOf = (row: Record<string, unknown>): Pick<Identity, 'seal' | 'colour'> => ({
+  ...(typeof row.seal === 'string' && { seal: row.seal }),
+  ...(typeof row.colour === 'string' && { colour: row.colour }),
+});
+
+/** As PostgreSQL finds it, without what is not there. */
+export const identityFrom = (found: Identity | undefined): Identity | null =>
+  found === undefined
+    ? null
+    : { who: found.who, name: found.name, createdAt: found.createdAt, ...looksOf({ ...found }) };
 
 /** An append as the databases keep it. */
 export interface Row {

@@ -2,7 +2,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
-import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
+import { entryFrom, looksOf, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
@@ -39,6 +39,8 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
         listeners.delete(listener);
       };
     },
+    whisper: async () => {}, // a file has one process
+    overhear: () => () => {},
     ...readers(db),
     ...persons(db, queue.write),
     ...smallThings(db, queue.write),
@@ -167,9 +169,10 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const isKnown = db.prepare('SELECT 1 FROM identities WHERE who = ?');
   const clean = db.prepare('DELETE FROM tokens WHERE who = ? AND expires_at <= ?');
   const find = db.prepare(`
-    SELECT i.who, i.name, i.created_at FROM tokens t JOIN identities i ON i.who = t.who
+    SELECT i.who, i.name, i.created_at, i.seal, i.colour FROM tokens t JOIN identities i ON i.who = t.who
     WHERE t.hash = ? AND t.once = 0 AND (t.expires_at IS NULL OR t.expires_at > ?)`);
   const name = db.prepare('UPDATE identities SET name = ? WHERE who = ?');
+  const adorn = db.prepare('UPDATE identities SET seal = ?, colour = ? WHERE who = ?');
   const take = db.prepare(`
     DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
@@ -196,9 +199,11 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     async findIdentity(hash, now = Date.now()) {
       const found = find.get(hash, now);
       if (found === undefined) return null;
-      return { who: found.who as string, name: found.name as string, createdAt: found.created_at as number };
+      const [who, name, createdAt] = [found.who as string, found.name as string, found.created_at as number];
+      return { who, name, createdAt, ...looksOf(found) };
     },
     rename: (who, to) => write(() => void name.run(to, who)),
+    adorn: (who, seal, colour) => write(() => void adorn.run(seal, colour, who)),
     takeToken: (hash, now) => write(() => (take.get(hash, now)?.who as string | undefined) ?? null),
     forget: (who) =>
       write(() => {

@@ -70,6 +70,9 @@ export interface Identity {
   readonly who: Who;
   readonly name: string;
   readonly createdAt: number;
+  /** The seal or portrait they have chosen, and the colour they wish for. */
+  readonly seal?: string;
+  readonly colour?: string;
 }
 
 /** Something that the store refuses to keep; nothing has been changed. */
@@ -125,6 +128,8 @@ export interface Store {
   /** By a lasting token that has not expired; a single-use one identifies nobody. */
   findIdentity(tokenHash: string, now?: number): Promise<Identity | null>;
   rename(who: Who, name: string): Promise<void>;
+  /** The seal and the colour somebody has chosen; null: none. */
+  adorn(who: Who, seal: string | null, colour: string | null): Promise<void>;
   /** Another token for the same person: another device, or a recovery link (single-use if `once`). */
   addToken(tokenHash: string, who: Who, once: boolean, expiresAt: number | null): Promise<void>;
   /** Uses up a single-use token; null if it is unknown, used or expired. */
@@ -185,6 +190,10 @@ export interface Store {
    * lost and is back: appends made meanwhile were missed. Returns a function that stops listening.
    */
   listen(hear: (id: string, seq: number) => void, caughtUp?: () => void): () => void;
+  /** Says something to the other processes that need not be kept: it may get lost, and must be short. */
+  whisper(text: string): Promise<void>;
+  /** Hears what other processes whisper, and which one; never this one's own. Returns a function that stops it. */
+  overhear(hear: (from: string, text: string) => void): () => void;
   /** A consistent copy of everything into a new file, while the store is running: a database, or lines of JSON. */
   backup(file: string): Promise<void>;
   /** The extension of such a file. */

@@ -22,6 +22,7 @@ import type { Act, Table } from './types.ts';
 type Elsewhere =
   | 'sit'
   | 'rename'
+  | 'adorn'
   | 'leave'
   | 'chair'
   | 'start'

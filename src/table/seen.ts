@@ -64,7 +64,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),
     ...(table.failed.length > 0 && { failed: table.failed.map(failedSeen) }),
-    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key }) => ({
+    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key, seal, colour }) => ({
       kind,
       name,
       bot,
@@ -72,6 +72,8 @@ export function common(pkg: GamePackage, table: Table): Common {
       promise,
       hasRevealed: contribution !== null,
       ...(key !== undefined && { lent: true }),
+      ...(seal !== undefined && { seal }),
+      ...(colour !== undefined && { colour }),
     })),
     waitsFor: waitsFor(pkg, table),
     clocks: table.chairs.map((_, seat) => seenClock(table, seat)),

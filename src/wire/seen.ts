@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { COLOUR_NAMES, SEALS } from '../text/seals.ts';
 import { about, Bot, Id, type Of, oneOf, orNull } from './form.ts';
 import { Decision, GameEvent, ScoreLine, Seat, Settings, View } from './game.ts';
 import { ABSENCES, CHAIR_KINDS, HELPS, PACES, PHASES, ROOMS, SIGNS, VERDICTS } from './values.ts';
@@ -14,6 +15,8 @@ export const SeenChair = Type.Object({
   promise: orNull(Type.String()),
   hasRevealed: Type.Boolean(),
   lent: Type.Optional(Type.Literal(true, about('A program has the key to it.'))),
+  seal: Type.Optional(oneOf(SEALS, 'The seal or portrait of its person.')),
+  colour: Type.Optional(oneOf(COLOUR_NAMES, 'The colour that its person wished for and has.')),
 });
 export type SeenChair = Of<typeof SeenChair>;
 

@@ -106,11 +106,11 @@ describe('several people on one device', () => {
     await take(page, 'Anna');
     const [first] = await namesInHand(page);
     await page.goto(house.url);
-    const picture = page.locator('.w-here-picture img');
+    const picture = page.locator('.w-mine-picture img');
     await picture.waitFor();
     expect(
       await page.evaluate(
-        "(({ naturalWidth: w, naturalHeight: h }) => [w, h])(document.querySelector('.w-here-picture img'))",
+        "(({ naturalWidth: w, naturalHeight: h }) => [w, h])(document.querySelector('.w-mine-picture img'))",
       ),
     ).toEqual([240, 126]);
     expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).not.toContain(first);

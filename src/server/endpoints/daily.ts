@@ -2,8 +2,8 @@
 
 import { GAME_IDS, type GameId, loadGame } from '../../games/index.ts';
 import type { Try } from '../../store/store.ts';
-import { botChair, EMPTY } from '../../table/doing.ts';
-import type { Chair, Who } from '../../table/types.ts';
+import { botChair, personChair } from '../../table/doing.ts';
+import type { Who } from '../../table/types.ts';
 import { DailyList, DailyParams, DailyQuery } from '../../wire/daily.ts';
 import { Created } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
@@ -85,7 +85,7 @@ async function tableFor(services: Services, game: GameId, caller: Caller, device
   if ((await keeper.ask((store) => store.seqOf(id))) === 0) {
     const secret = await keeper.ask((store) => secretOf(store, day, game));
     const { players, level, seat } = planOf(await loadGame(game), secret);
-    const me: Chair = { ...EMPTY, kind: 'person', who, name };
+    const me = personChair(caller);
     const chairs = Array.from({ length: players }, (_, i) => (i === seat ? me : botChair(level)));
     const how = { settings: {}, pace: 'none', help: 'full', isPublic: false, chat: false } as const;
     await hub.create({ id, game, chairs, host: who, secret, now, daily: { day }, ...how }).catch((error) => {

@@ -35,15 +35,15 @@ type Known = Omit<AtTable, 'seen' | 'pkg' | 'texts'> & {
 };
 
 /** Stays the same while nothing at the table has changed: that an act is on its way must not redraw everything. */
-function useAt({ log: whole, isTelling, trying }: Shown, known: Known): AtTable | null {
+function useAt({ log: whole, isTelling, trying, presence }: Shown, known: Known): AtTable | null {
   const { id, link, seen, log, talk, since, pkg, texts, names, act } = known;
   const hasEarlier = link.earlier !== undefined && (whole[0]?.seq ?? (seen?.seq ?? 0) + 1) > 1;
   const earlier = useMemo(() => (hasEarlier ? () => link.earlier!() : undefined), [hasEarlier, link]);
   const skip = useMemo(() => (isTelling === true ? () => link.skip?.() : undefined), [isTelling, link]);
   return useMemo(() => {
     if (seen === null || pkg === null || texts === null) return null;
-    return { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip };
-  }, [id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip]);
+    return { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip, presence };
+  }, [id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip, presence]);
 }
 
 /** A table, wherever it is. */
