@@ -23,11 +23,30 @@ export interface Ear {
   close(): Promise<void>;
 }
 
+/** What processes say to each other and nobody keeps. */
+function asides() {
+  const name: string = randomUUID();
+  const listeners = new Set<Overhear>();
+  return {
+    name,
+    overhear(hear: Overhear) {
+      listeners.add(hear);
+      return () => {
+        listeners.delete(hear);
+      };
+    },
+    hear(payload: string): void {
+      const space = payload.indexOf(' ');
+      const [from, text] = [payload.slice(0, space), payload.slice(space + 1)];
+      if (from !== name) for (const hear of listeners) queueMicrotask(() => hear(from, text));
+    },
+  };
+}
+
 /** A connection that only listens, and reconnects when it is lost. Resolves when it is listening. */
 export async function openEar(url: string): Promise<Ear> {
-  const name: string = randomUUID();
+  const aside = asides();
   const listeners = new Set<Listener>();
-  const asides = new Set<Overhear>();
   let isOver = false;
   let client: pg.Client;
 
@@ -42,7 +61,7 @@ export async function openEar(url: string): Promise<Ear> {
     }
     client = next;
     next.on('notification', ({ channel, payload = '' }) =>
-      channel === 'kontor' ? hearAll(payload) : overhearAll(payload),
+      channel === 'kontor' ? hearAll(payload) : aside.hear(payload),
     );
     const ping = setInterval(() => next.query('SELECT 1').catch(() => next.end().catch(() => {})), PING);
     ping.unref();
@@ -71,21 +90,10 @@ export async function openEar(url: string): Promise<Ear> {
     for (const { hear } of listeners) queueMicrotask(() => hear(id, seq));
   }
 
-  function overhearAll(payload: string): void {
-    const space = payload.indexOf(' ');
-    const [from, text] = [payload.slice(0, space), payload.slice(space + 1)];
-    if (from !== name) for (const hear of asides) queueMicrotask(() => hear(from, text));
-  }
-
   await connect();
   return {
-    name,
-    overhear(hear) {
-      asides.add(hear);
-      return () => {
-        asides.delete(hear);
-      };
-    },
+    name: aside.name,
+    overhear: aside.overhear,
     listen(hear, caughtUp) {
       const listener: Listener = { hear, caughtUp };
       listeners.add(listener);
@@ -96,7 +104,6 @@ export async function openEar(url: string): Promise<Ear> {
     async close() {
       isOver = true;
       listeners.clear();
-      asides.clear();
       await client.end().catch(() => {});
     },
   };

@@ -16,6 +16,7 @@ import type { mine } from './en/pages/mine.ts';
 import type { pad } from './en/pages/pad.ts';
 import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
+import type { seals } from './en/pages/seals.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
@@ -36,6 +37,7 @@ export interface RoomWords {
   readonly pad: typeof pad;
   readonly push: typeof push;
   readonly replay: typeof replay;
+  readonly seals: typeof seals;
   readonly shuffle: typeof shuffle;
 }
 export type Room = keyof RoomWords;

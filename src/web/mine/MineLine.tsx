@@ -1,6 +1,7 @@
 // One of my games in a list: a small picture from my own seat, with whom, whose turn, how long, or how it ended.
 import { type ReactNode, useState } from 'react';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
+import type { SealName } from '../../text/seals.ts';
 import type { TableCard } from '../../wire/seen.ts';
 import { Picture } from '../home/pictures/index.tsx';
 import { useAbout } from '../lib/about-game.ts';
@@ -10,6 +11,7 @@ import { Link } from '../lib/router.ts';
 import { themeOf } from '../lib/theme.ts';
 import { toast } from '../lib/toasts.ts';
 import { useKit, useWords, type Words } from '../lib/words.ts';
+import { Seal } from '../seal/Seal.tsx';
 import { useSpan } from '../slow/left.ts';
 import { untilOf } from '../slow/mine.ts';
 import { namesOf } from '../table/names.ts';
@@ -24,12 +26,14 @@ interface FrameProps {
   readonly company: string;
   readonly seats: readonly number[];
   readonly names: readonly string[];
+  /** Of the others, as far as they have one. */
+  readonly seals?: readonly (SealName | undefined)[];
   readonly note: ReactNode;
   readonly links: ReactNode;
 }
 
 /** The form that all of them share, wherever they are kept. */
-export function MineFrame({ isMine, picture, title, state, company, seats, names, note, links }: FrameProps) {
+export function MineFrame({ isMine, picture, title, state, company, seats, names, seals, note, links }: FrameProps) {
   return (
     <li className={isMine ? 'w-mine-line is-mine' : 'w-mine-line'}>
       <div className="w-mine-picture" aria-hidden="true">
@@ -42,6 +46,10 @@ export function MineFrame({ isMine, picture, title, state, company, seats, names
           <span className="w-signs">
             {seats.map((seat) => (
               <PlayerSign key={seat} seat={seat} label={names[seat]} size={20} />
+            ))}
+            {seals?.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <Seal key={seat} name={name} size={22} />
             ))}
           </span>
           {company}
@@ -77,6 +85,7 @@ export function MineLine({ card, gone, isAway = false }: MineLineProps) {
       seats={seats}
       names={names}
       state={stateOf(card, names, words, mine)}
+      seals={card.chairs.map(({ seal }, seat) => (seat === card.you ? undefined : seal))}
       company={others.length > 0 ? mine.with(others) : ''}
       note={untilOf(card) === null ? [kit.date(card.createdAt), elsewhere].join('') : <TimeLeft card={card} />}
       links={<Links card={card} title={title} isAway={isAway} gone={gone} />}

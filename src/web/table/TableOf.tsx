@@ -21,6 +21,7 @@ import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
 import { ScoreSheet } from './score-sheet.ts';
+import { useColours } from './use-colours.ts';
 import { useShuffle } from './use-part.ts';
 import { asPreferred } from './use-turn.ts';
 import '../style/table.css';
@@ -94,6 +95,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   }, [game, isGathering]);
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
+  useColours(chairs ?? []);
   const at = useAt(shown, { id, link, seen, log, talk, since, pkg, texts, names, act });
 
   if (status === 'gone') return <Gone title={words.table.goneTitle} about={words.table.goneAbout} />;

@@ -17,6 +17,7 @@ export const de: LanguageWords = {
     pad: () => import('./pages/pad.ts'),
     push: () => import('./pages/push.ts'),
     replay: () => import('./pages/replay.ts'),
+    seals: () => import('./pages/seals.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
   },
   terminal: () => import('./terminal/index.ts'),

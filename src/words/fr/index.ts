@@ -17,6 +17,7 @@ export const fr: LanguageWords = {
     pad: () => import('./pages/pad.ts'),
     push: () => import('./pages/push.ts'),
     replay: () => import('./pages/replay.ts'),
+    seals: () => import('./pages/seals.ts'),
     shuffle: () => import('./pages/shuffle.ts'),
   },
   notices: () => import('./notices.ts'),

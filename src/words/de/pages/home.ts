@@ -39,6 +39,7 @@ export const home: typeof en = {
   },
   youAre: 'Du spielst als',
   rename: 'Namen ändern',
+  sealAndColour: 'Siegel und Farbe wählen',
   otherDevice: 'Auf einem anderen Gerät gespielt? Öffne hier deinen Umzugslink, dann kommen deine Plätze mit.',
   opening: 'Der Tisch wird gedeckt',
   daily: 'Tagespartie',

@@ -38,6 +38,7 @@ export const home = {
   },
   youAre: 'You play as',
   rename: 'Change your name',
+  sealAndColour: 'Choose your seal and colour',
   otherDevice: 'Played on another device? Open your recovery link here, and your seats come with you.',
   opening: 'Laying the table',
   daily: 'Deal of the day',

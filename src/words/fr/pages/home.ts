@@ -39,6 +39,7 @@ export const home: typeof en = {
   },
   youAre: 'Vous jouez sous le nom de',
   rename: 'Changer de nom',
+  sealAndColour: 'Choisir le sceau et la couleur',
   otherDevice:
     'Vous avez joué sur un autre appareil ? Ouvrez ici votre lien de récupération, et vos places vous suivent.',
   opening: 'On met la table',
