@@ -43,9 +43,10 @@ function Sign({ first, count, isSmall }: SignProps) {
   const { title } = useAbout(first.game);
   const said = count === 1 ? words.waits(title) : words.waitMany(count);
   return (
-    <Link to={`/t/${first.id}`} className={isSmall ? 'w-waiting is-small' : 'w-waiting'} label={said}>
+    <Link to={`/t/${first.id}`} className={isSmall ? 'w-waiting is-small' : 'w-waiting'}>
       <Icon name="flag" size={18} />
-      {isSmall ? count : said}
+      {isSmall && <span aria-hidden="true">{count}</span>}
+      <span className={isSmall ? 'w-hidden' : undefined}>{said}</span>
     </Link>
   );
 }
