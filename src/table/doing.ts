@@ -140,7 +140,7 @@ export function letGo(table: Table, seat: Seat, doing: Doing): void {
   if (journal === null || !isHeld(table, seat)) return;
   const engine = engineOf(table, doing);
   confirm(engine, journal, seat);
-  endIfOver(table, engine);
+  endIfOver(table, engine, doing);
 }
 
 /** The seed of a table whose people have all revealed what they promised. */
@@ -178,13 +178,15 @@ export function beginIfRevealed(table: Table, doing: Doing): void {
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';
   table.callUntil = null;
-  endIfOver(table, engine);
+  endIfOver(table, engine, doing);
 }
 
 export const isOver = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'finished' || phase === 'abandoned';
 
-export function endIfOver(table: Table, engine: Engine): null {
-  const { journal } = table;
-  if (journal !== null && engine.isOver(journal.state) && journal.toConfirm === null) table.phase = 'finished';
+export function endIfOver(table: Table, engine: Engine, { pkg }: Pick<Acting, 'pkg'>): null {
+  const { journal, daily } = table;
+  if (journal === null || journal.toConfirm !== null || table.phase !== 'playing') return null;
+  const isDayOver = daily?.short === true && pkg.isDayOver?.(journal.state) === true;
+  if (engine.isOver(journal.state) || isDayOver) table.phase = 'finished';
   return null;
 }

@@ -54,7 +54,10 @@ const Played = Type.Object({
 /** One game of a series, as it ended. */
 export type Played = Of<typeof Played>;
 const Daily = Type.Object(
-  { day: Type.String() },
+  {
+    day: Type.String(),
+    short: Type.Optional(Type.Literal(true, about('It ends before the game would; points count as they stand.'))),
+  },
   about('The deal of a day (UTC, YYYY-MM-DD): the same for everybody.'),
 );
 export type Daily = Of<typeof Daily>;

@@ -46,5 +46,6 @@ export const home: typeof en = {
   dailyAbout:
     'Für jedes Spiel ein Blatt am Tag: dieselben Karten und dieselben Bots für alle. Dein erster Versuch zählt.',
   dailyGo: 'Zur Tagespartie',
+  dailyEnds: 'Die Tagespartie endet hier: Was am Ende zählen würde, zählt jetzt.',
   elsewhere: 'anderswo gespielt und hochgeladen',
 };

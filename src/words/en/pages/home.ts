@@ -44,5 +44,6 @@ export const home = {
   daily: 'Deal of the day',
   dailyAbout: 'One deal a day for each game: the same cards and the same bots for everybody. Your first try counts.',
   dailyGo: 'To the deal of the day',
+  dailyEnds: 'The deal of the day ends here: what would count at the end counts now.',
   elsewhere: 'played elsewhere and uploaded',
 };

@@ -47,5 +47,6 @@ export const home: typeof en = {
   dailyAbout:
     'Une donne par jour pour chaque jeu : les mêmes cartes et les mêmes bots pour tous. Votre premier essai compte.',
   dailyGo: 'À la donne du jour',
+  dailyEnds: 'La donne du jour s’arrête ici : ce qui compterait à la fin compte maintenant.',
   elsewhere: 'jouée ailleurs et envoyée',
 };
