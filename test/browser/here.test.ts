@@ -144,6 +144,9 @@ describe('several people on one device', () => {
     await page.getByRole('link', { name: 'Play on' }).first().waitFor();
     await button(page, 'Baselland: throw away').first().click();
     await button(page, 'Really throw it away?').click();
+    await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(0);
+    await follow(page, '/games'); // the one they stopped is among those that are over
+    await page.getByText('Over', { exact: true }).click();
     await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(1);
     await person.leave();
   });
