@@ -13,6 +13,7 @@ import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
+import { gamesAt } from './first-look.ts';
 import { hostCheck, isForAnyHost } from './hosts.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
 import { lostAnswer, wantsPage } from './lost.ts';
@@ -268,13 +269,14 @@ function addLive(app: FastifyInstance, services: Services): void {
   });
 }
 
-function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Services, version: string): void {
+function addPages(app: FastifyInstance, services: Services, version: string): void {
+  const { metrics, keeper, settings, door } = services;
   const api = openApi(ENDPOINTS, version);
   const text = asText(api, 1);
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  if (!addPage(app, settings.page)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  if (!addPage(app, settings.page, gamesAt(app, services))) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
   fixed('/kontor.css', 'text/css', STYLE);
   fixed('/api', 'text/html', page);
   fixed('/api/openapi.json', 'application/json', text);
