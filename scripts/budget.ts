@@ -110,9 +110,9 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
   const all = closure(manifest, [...entry, ...pages]);
   if (drawn().every((game) => phrases(game).length === 0)) problems.push('no rulebook text was found to look for');
   for (const game of drawn()) {
-    // Rules that come with something else have no name in the manifest but that of their file.
+    // What came together with something else has no name in the manifest but that of its file.
     const rules = keysOf(manifest, new RegExp(`games/${game}/index\\.ts$|^_${game}-[\\w-]+\\.js$`));
-    const board = keysOf(manifest, new RegExp(`games/${game}/board/index\\.tsx$`));
+    const board = keysOf(manifest, new RegExp(`games/${game}/board/index\\.tsx$|^_${game}-board-[\\w-]+\\.js$`));
     if (rules.length === 0 || board.length === 0) problems.push(`rules or board of ${game} are not in the page`);
     const words = keysOf(manifest, new RegExp(`games/${game}/words/\\w+/index\\.ts$`));
     if (words.length === 0) problems.push(`the words of ${game} are not in chunks of their own`);

@@ -40,16 +40,21 @@ function closure(manifest: Manifest, keys: readonly string[]): Chunk[] {
 const inLanguage = (manifest: Manifest, place: (language: Language) => string, language: Language): string =>
   [place(language), place('en')].find((key) => key in manifest) ?? '';
 
+/** A module that came together with others has no name but that of their file. */
+function keyOf(manifest: Manifest, source: string, file: string): string {
+  if (source in manifest) return source;
+  const named = new RegExp(`^_${file}-[\\w-]{8}\\.js$`);
+  return Object.keys(manifest).find((key) => named.test(key)) ?? '';
+}
+
 function keysFor(manifest: Manifest, { language, module, game, hasBoard }: Wanted): string[] {
-  const about = game === null ? [] : [`../games/${game}/index.ts`];
-  const words = game === null ? [] : [inLanguage(manifest, (l) => `../games/${game}/words/${l}/index.ts`, language)];
-  return [
-    inLanguage(manifest, (l) => `../words/${l}/pages/index.ts`, language),
-    ...(module === null ? [] : [module]),
-    ...about,
-    ...words,
-    ...(hasBoard && game !== null ? [`../games/${game}/board/index.tsx`] : []),
-  ];
+  const pages = inLanguage(manifest, (l) => `../words/${l}/pages/index.ts`, language);
+  const keys = module === null ? [pages] : [pages, module];
+  if (game === null) return keys;
+  keys.push(keyOf(manifest, `../games/${game}/index.ts`, game));
+  keys.push(inLanguage(manifest, (l) => `../games/${game}/words/${l}/index.ts`, language));
+  if (hasBoard) keys.push(keyOf(manifest, `../games/${game}/board/index.tsx`, `${game}-board`));
+  return keys;
 }
 
 /** The tags for the head of a document. Styles are already there when the module that needs them arrives. */

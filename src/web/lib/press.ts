@@ -1,4 +1,4 @@
-// At a table a press is seen at once, whatever it brings about: what was pressed is drawn as pressed, and only after that frame
+// At a table what a finger presses is seen at once, whatever it brings about: it is drawn as pressed, and only after that frame
 // does the board hear of it. Drawing a board anew takes a phone longer than a finger wants to wait for a sign.
 import { afterFrame } from './frame.ts';
 
@@ -14,7 +14,7 @@ const PRESSED = 'data-pressed';
 const again = (event: MouseEvent): MouseEvent =>
   Reflect.construct(event.constructor, [event.type, event]) as MouseEvent;
 
-/** What is pressed on a board; null: something else, or the browser's own business. */
+/** What is pressed at a table; null: something else, or the browser's own business. */
 function pressedIn({ target, isTrusted, defaultPrevented }: Event): Element | null {
   if (!isTrusted || defaultPrevented || !(target instanceof Element)) return null;
   return target.closest(TABLE) === null || target.closest(ITS_OWN) !== null ? null : target;
@@ -24,20 +24,19 @@ function pressedIn({ target, isTrusted, defaultPrevented }: Event): Element | nu
 export function showPresses(root: HTMLElement): void {
   let isFinger = false;
   root.addEventListener('pointerdown', ({ pointerType }) => (isFinger = pointerType === 'touch'), { capture: true });
-  // A finger moves the focus just before it presses, and boards show what has it: that waits for the frame too.
+  // The focus moves just before the press, and boards show what has it: that waits for the frame too.
   root.addEventListener('mousedown', (event) => {
     if (isFinger && pressedIn(event)?.closest(THING)) event.preventDefault();
   });
   root.addEventListener('click', (event) => {
     const target = pressedIn(event);
-    if (target === null) return;
+    if (target === null || !isFinger || event.detail === 0) return; // a key is quick to come, and again
     event.stopImmediatePropagation();
     const thing = target.closest<HTMLElement>(THING);
     thing?.setAttribute(PRESSED, '');
-    const isTapped = isFinger && event.detail > 0;
     afterFrame(() => {
       thing?.removeAttribute(PRESSED);
-      if (isTapped) thing?.focus({ preventScroll: true });
+      thing?.focus({ preventScroll: true });
       target.dispatchEvent(again(event));
     });
   });
