@@ -45,7 +45,8 @@ async function worker(name: string, files: readonly string[]): Promise<string> {
   return result.output[0].code;
 }
 
-const isText = (path: string): boolean => /\.(js|css|svg|json|webmanifest)$/.test(path) && !path.startsWith('/.');
+/** Names that carry a hash: whatever is called so is the same for ever. */
+const isText = (path: string): boolean => /^\/assets\/.*\.(js|css|svg|json)$/.test(path);
 /** Smaller ones fit into one packet anyway. */
 const LEAST_BYTES = 1000;
 

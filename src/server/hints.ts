@@ -13,7 +13,9 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-export interface Wanted {
+export interface PageWanted {
+  /** The first part of its path. */
+  readonly place: string;
   readonly language: Language;
   /** The module of the page, as `App.tsx` imports it; null: the front page, which is there from the start. */
   readonly module: string | null;
@@ -41,24 +43,24 @@ const inLanguage = (manifest: Manifest, place: (language: Language) => string, l
   [place(language), place('en')].find((key) => key in manifest) ?? '';
 
 /** A module that came together with others has no name but that of their file. */
-function keyOf(manifest: Manifest, source: string, file: string): string {
-  if (source in manifest) return source;
+function keysOf(manifest: Manifest, source: string, file: string): string[] {
+  if (source in manifest) return [source];
   const named = new RegExp(`^_${file}-[\\w-]{8}\\.js$`);
-  return Object.keys(manifest).find((key) => named.test(key)) ?? '';
+  return Object.keys(manifest).filter((key) => named.test(key));
 }
 
-function keysFor(manifest: Manifest, { language, module, game, hasBoard }: Wanted): string[] {
+function keysFor(manifest: Manifest, { language, module, game, hasBoard }: PageWanted): string[] {
   const pages = inLanguage(manifest, (l) => `../words/${l}/pages/index.ts`, language);
   const keys = module === null ? [pages] : [pages, module];
   if (game === null) return keys;
-  keys.push(keyOf(manifest, `../games/${game}/index.ts`, game));
+  keys.push(...keysOf(manifest, `../games/${game}/index.ts`, game));
   keys.push(inLanguage(manifest, (l) => `../games/${game}/words/${l}/index.ts`, language));
-  if (hasBoard) keys.push(keyOf(manifest, `../games/${game}/board/index.tsx`, `${game}-board`));
+  if (hasBoard) keys.push(...keysOf(manifest, `../games/${game}/board/index.tsx`, `${game}-board`));
   return keys;
 }
 
 /** The tags for the head of a document. Styles are already there when the module that needs them arrives. */
-function tagsFor(manifest: Manifest, wanted: Wanted): string {
+function tagsFor(manifest: Manifest, wanted: PageWanted): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry === true);
   const known = new Set(closure(manifest, entries).flatMap(({ file, css = [] }) => [file, ...css])); // in every document
   const chunks = closure(manifest, keysFor(manifest, wanted));
@@ -72,7 +74,7 @@ function tagsFor(manifest: Manifest, wanted: Wanted): string {
 }
 
 /** null: a build that does not say what it consists of. */
-export function hintsIn(folder: string): ((wanted: Wanted) => string) | null {
+export function hintsIn(folder: string): ((wanted: PageWanted) => string) | null {
   const place = join(folder, '.vite/manifest.json');
   if (!existsSync(place)) return null;
   const manifest = JSON.parse(readFileSync(place, 'utf8')) as Manifest;

@@ -4,8 +4,9 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GameId, isGameId } from '../games/index.ts';
-import { hintsIn, type Wanted } from './hints.ts';
+import { hintsIn, type PageWanted } from './hints.ts';
 import { languageFor } from './reader.ts';
+import { shellOf } from './shell.ts';
 
 export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
 
@@ -77,7 +78,8 @@ export function addPage(app: FastifyInstance, folder: string, gameAt: GameAt): b
       const hasBoard = url === '/t/:id';
       const game = hasBoard ? await gameAt(request) : isGameId(named) ? named : null;
       reply.header('vary', 'accept-encoding, accept-language');
-      return send(documentFor({ language: languageFor(request), module, game, hasBoard }), request, reply);
+      const [, place = ''] = url.split('/');
+      return send(documentFor({ place, language: languageFor(request), module, game, hasBoard }), request, reply);
     });
   return true;
 }
@@ -94,17 +96,25 @@ function read(folder: string, path: string): Asset | null {
 }
 
 /** The document for each page, game and language, made when it is first asked for. */
-function documentsIn(folder: string): (wanted: Wanted) => Asset {
+function documentsIn(folder: string): (wanted: PageWanted) => Asset {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const hints = hintsIn(folder);
   const made = new Map<string, Asset>();
   return (wanted) => {
     const key = JSON.stringify(wanted);
-    const text = (): string => page.replace('</head>', `${hints?.(wanted) ?? ''}\n</head>`);
-    const asset = made.get(key) ?? documentOf(text());
+    const asset = made.get(key) ?? documentOf(filled(page, hints?.(wanted) ?? '', wanted));
     made.set(key, asset);
     return asset;
   };
+}
+const ROOT = '<div id="root"></div>';
+function filled(page: string, hints: string, { place, language, game }: PageWanted): string {
+  const shell = shellOf(place, language, game);
+  const said = shell === null ? '' : ` data-shell="${place}"`;
+  return page
+    .replace('<html lang="en">', `<html lang="${language}"${said}>`)
+    .replace('</head>', `${hints}\n</head>`)
+    .replace(ROOT, () => (shell === null ? ROOT : `<div id="root"><div class="w-shell">${shell}</div></div>`));
 }
 const documentOf = (text: string): Asset => ({
   type: TYPES['.html'],

@@ -4,8 +4,9 @@ import { useDoubt } from './doubt/doubt.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
 import { openGame } from './lib/open-game.ts';
-import { Link, type Route, routeOf, usePath } from './lib/router.ts';
+import { hasNavigated, Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
+import { fillWithShell } from './lib/shell.ts';
 import { useWords } from './lib/words.ts';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { Mishap } from './ui/Mishap.tsx';
@@ -119,7 +120,9 @@ function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-const Blank = () => <main className="w-blank" aria-busy="true" />;
+/** Until the first page is here, what the server has written can still be read. */
+export const Blank = () =>
+  hasNavigated() ? <main className="w-blank" aria-busy="true" /> : <div className="w-shell" ref={fillWithShell} />;
 
 export function LostPage() {
   const { lost, lang } = useWords();

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App, fetchAhead } from './App.tsx';
 import { currentPrefs } from './lib/prefs.ts';
 import { showPresses } from './lib/press.ts';
+import { keepShell } from './lib/shell.ts';
 import { speak } from './lib/words.ts';
 import { keepOffline } from './offline/version.ts';
 import { reloadOnNewBuild } from './ui/Mishap.tsx';
@@ -22,6 +23,7 @@ reloadOnNewBuild();
 fetchAhead();
 keepOffline();
 const root = document.getElementById('root')!;
+keepShell(root);
 showPresses(root);
 const draw = (): void =>
   createRoot(root).render(
