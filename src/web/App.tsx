@@ -54,6 +54,7 @@ export function fetchAhead(): void {
   if (!(route.page in PAGES)) return;
   const silent = (): undefined => undefined; // an error is reported where the part is needed
   PAGES[route.page as keyof typeof PAGES]().catch(silent);
+  if (route.page === 'table') PAGES.table().then(({ connectAhead }) => connectAhead(route.id), silent);
   if ('game' in route && isGameId(route.game)) openGame(route.game).catch(silent);
 }
 
