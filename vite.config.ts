@@ -8,7 +8,7 @@ const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
 /** What is known of all games stays in one file, though each game uses its own part of it too. */
 const games = { name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/(?:about|words\/index))\.ts$/ };
 /** What every page begins with is one file instead of a dozen, each of them a request. */
-const start = { name: 'start', tags: ['$initial' as const], test: /(?<!\/src\/web\/main)\.(?:tsx?|js)$/ };
+const start = { name: 'start', tags: ['$initial' as const], test: /(?<!\/src\/web\/main)\.(?:tsx?|js|css)$/ };
 
 /** Of each game its own file. */
 const ofGame = (what: string) => (id: string) => {

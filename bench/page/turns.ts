@@ -64,17 +64,17 @@ export const TURNS: Readonly<Partial<Record<GameId, Turn>>> = {
   },
   riga: {
     what: 'a turn with a building',
-    record: 'riga-2-masters',
-    choices: 2,
+    record: 'riga-3-base', // only this one building can be paid: the turn ends itself
+    choices: 30,
     begins: '.rg[data-step=take]',
     next: `(() => { ${HAS}
       const step = document.querySelector('.rg')?.dataset.step ?? 'watch';
-      const button = '.rg-ledger .is-touch .rg-main';
-      if (step === 'take') return has(button) ? button : '.rg-ship.is-open';
+      const [button, card] = ['.rg-ledger .is-touch .rg-main', '.rg-fan .rg-card.is-open:not(.is-short)'];
+      if (step === 'take') return has(button) ? button : '.rg-ship.is-open[data-at=row-1]';
       if (step === 'build') {
         if (has(button)) return button;
         if (has('.rg-ledger [data-first]')) return '.rg-ledger [data-first]';
-        if (!globalThis.hasBuilt && has('.rg-plot.is-open')) { globalThis.hasBuilt = true; return '.rg-plot.is-open'; }
+        if (!globalThis.hasBuilt && has(card)) { globalThis.hasBuilt = true; return card; }
         return '.rg-ledger .rg-buttons > :last-child';
       }
       return globalThis.pressed > 0 ? 'done' : 'wait';

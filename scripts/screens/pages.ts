@@ -65,7 +65,6 @@ async function showTables(scene: Scene): Promise<void> {
   await layHere(scene);
   await anna.page.goto(url);
   await anna.page.locator('.w-table-line.is-mine').first().waitFor({ timeout: 60_000 });
-  await anna.page.locator('#mine').evaluate((one) => one.scrollIntoView());
 }
 
 async function showDaily({ house: { url }, anna, other, isPhone }: Scene): Promise<void> {

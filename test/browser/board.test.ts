@@ -40,6 +40,13 @@ describe('with the mouse', () => {
     await page.getByRole('dialog').getByText('Ask me', { exact: true }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The drawn tile, large: what its parts bring, by which rule, and how many are like it.
+    await page.locator('.bl-dock-tile').click({ button: 'right' });
+    const large = page.getByRole('dialog', { name: 'City corner with pennant' });
+    for (const said of ['Knight', 'R7.6', 'Refugee', 'R7.7', '1 more like it in the pile.'])
+      await large.getByText(said).first().waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
     const cell = await openCell(anna);
     expect(cell.turns).toBeGreaterThan(1);
     await page.mouse.move(cell.x - 3, cell.y - 3);

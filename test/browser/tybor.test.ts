@@ -99,6 +99,18 @@ describe('two people', () => {
 });
 
 describe('alone', () => {
+  test('a building is chosen with the card still in the hand: three presses, and it stands', async () => {
+    const anna = await large();
+    const { page } = anna;
+    await page.goto(await tableAt(house, golden('tybor-2-drawn'), 4, [{ person: anna, name: 'Anna' }, 'random']));
+    await handOf(anna).first().click();
+    const site = page.locator('.ty-site.is-open').first();
+    const piece = await site.getAttribute('data-piece');
+    await site.click();
+    await page.locator('.ty-sizes .ty-place.is-open').first().click();
+    await page.locator(`.ty-mine [data-piece="${piece}"]`).waitFor();
+  });
+
   test('a whole game against a bot by keyboard alone', async () => {
     const anna = await large();
     const { page } = anna;

@@ -119,7 +119,24 @@ export function look(isTouch: boolean): string[] {
     const isCutting = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
     if (!isDrawn && isCutting && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
       offences.push(`${say(element)} is cut off`);
+    if (!isDrawn && sticksOut(walk.currentNode)) offences.push(`${say(element)} sticks out of what it stands on`);
   }
   for (const [name, size] of small) offences.push(`${name} is written in ${size.toFixed(1)} px`);
   return [...new Set(offences)];
+}
+
+/** Whether a text goes sideways beyond the card, tile or sheet that it stands on: the nearest thing around it with an edge. */
+function sticksOut(text: Node): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const { left, right, width } = range.getBoundingClientRect();
+  if (width === 0) return false;
+  for (let at = text.parentElement; at !== null; at = at.parentElement) {
+    const { overflowX, borderRightWidth, borderRightStyle, position } = getComputedStyle(at);
+    if (overflowX !== 'visible' || position === 'absolute' || position === 'fixed') return false; // cut, scrolled, or laid over
+    if (borderRightStyle !== 'solid' || Number.parseFloat(borderRightWidth) < 1) continue;
+    const box = at.getBoundingClientRect();
+    return right > box.right + 2 || left < box.left - 2;
+  }
+  return false;
 }

@@ -66,21 +66,23 @@ export function ReplayPapers({ watching, id, tab, setTab }: PapersProps) {
   };
   return (
     <aside className="w-side" aria-label={names[tab]}>
-      <div className="w-tabs" role="tablist" onKeyDown={move}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            id={`paper-${one}`}
-            type="button"
-            role="tab"
-            aria-selected={one === tab}
-            aria-controls="paper"
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => setTab(one)}
-          >
-            {names[one]}
-          </button>
-        ))}
+      <div className="w-side-head">
+        <div className="w-tabs" role="tablist" onKeyDown={move}>
+          {tabs.map((one) => (
+            <button
+              key={one}
+              id={`paper-${one}`}
+              type="button"
+              role="tab"
+              aria-selected={one === tab}
+              aria-controls="paper"
+              tabIndex={one === tab ? 0 : -1}
+              onClick={() => setTab(one)}
+            >
+              {names[one]}
+            </button>
+          ))}
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div id="paper" className="w-side-body" role="tabpanel" aria-labelledby={`paper-${tab}`} tabIndex={0}>

@@ -8,8 +8,8 @@ import { along, type Stop, useRoving } from '../../../parts/roving.ts';
 import { roleOf } from '../picture/figures.ts';
 import type { RegionId, TileId, TileType } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
+import { DockTile, type TileExplaining } from './DockTile.tsx';
 import { FigurePicture } from './Follower.tsx';
-import { TilePicture } from './Tile.tsx';
 import type { Placing } from './usePlacing.ts';
 import type { Worth } from './worth.ts';
 
@@ -21,18 +21,16 @@ interface PlaceDockProps {
   readonly words: BoardWords;
   /** Left out where nothing is carried. */
   readonly drag?: Drag<Carried>;
+  readonly explaining?: TileExplaining;
   lay(): void;
 }
 
-export function PlaceDock({ placing, words, drag, lay }: PlaceDockProps) {
+export function PlaceDock({ placing, words, drag, explaining, lay }: PlaceDockProps) {
   const { tile, target } = placing;
   const turn = target?.option.turn ?? placing.turn;
-  const isCarried = drag !== undefined && drag.carrying !== null;
   return (
     <div className="bl-lay">
-      <span className={isCarried ? 'bl-dock-tile is-carried' : 'bl-dock-tile'} {...drag?.grip({ tile, turn }, 'any')}>
-        <TilePicture tile={tile} turn={turn} size="100%" />
-      </span>
+      <DockTile {...{ tile, turn, words, drag, explaining }} />
       <span className="bl-dock-name" aria-hidden="true">
         {words.tileNames[tile[0] as TileType]}
       </span>
@@ -67,14 +65,13 @@ interface WatchDockProps {
   readonly seat: number;
   readonly name: string;
   readonly words: BoardWords;
+  readonly explaining: TileExplaining;
 }
 
 /** What somebody else has drawn. */
-export const WatchDock = ({ tile, turn, seat, name, words }: WatchDockProps) => (
+export const WatchDock = ({ tile, turn, seat, name, words, explaining }: WatchDockProps) => (
   <div className="bl-lay is-theirs">
-    <span className="bl-dock-tile">
-      <TilePicture tile={tile} turn={turn} size="100%" />
-    </span>
+    <DockTile {...{ tile, turn, words, explaining }} />
     <span className="bl-dock-name">
       <PlayerSign seat={seat} size={24} />
       {words.drawn(name, words.tileNames[tile[0] as TileType])}

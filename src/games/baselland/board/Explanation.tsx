@@ -20,7 +20,7 @@ interface ExplanationProps {
 }
 
 /** What it brings when it is finished, and what else is to be known. */
-const TOLD: Readonly<Record<RegionKind, readonly (readonly [keyof BoardWords['explain'], rule: string])[]>> = {
+export const TOLD: Readonly<Record<RegionKind, readonly (readonly [keyof BoardWords['explain'], rule: string])[]>> = {
   road: [
     ['road', 'R7.4'],
     ['most', 'R7.10'],

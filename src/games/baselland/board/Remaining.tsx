@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ViewOf } from '../../../kernel/types.ts';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { TILE_KINDS } from '../data/kinds.ts';
-import type { S, TileId } from '../types.ts';
+import type { S, TileId, TileType } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
 import { TilePicture } from './Tile.tsx';
 
@@ -11,6 +11,12 @@ interface RemainingProps {
   readonly view: ViewOf<S>;
   readonly isFull: boolean;
   readonly words: BoardWords;
+}
+
+/** How many tiles of a kind are still in the pile, from what has been seen of them. */
+export function leftInPile({ open: { laid, removed, tile } }: ViewOf<S>, type: TileType): number {
+  const gone = [...laid.map((l) => l.tile), ...removed, ...(tile === null ? [] : [tile])];
+  return TILE_KINDS.find((kind) => kind.type === type)!.row.count - gone.filter((t) => t[0] === type).length;
 }
 
 export function Remaining({ view, isFull, words }: RemainingProps) {
@@ -40,11 +46,7 @@ export function Remaining({ view, isFull, words }: RemainingProps) {
 }
 
 function Kinds({ view, words, close }: { readonly view: ViewOf<S>; readonly words: BoardWords; close(): void }) {
-  const { laid, removed, tile } = view.open;
-  const kinds = useMemo(() => {
-    const gone = [...laid.map((l) => l.tile), ...removed, ...(tile === null ? [] : [tile])];
-    return TILE_KINDS.map(({ type, row }) => ({ type, left: row.count - gone.filter((t) => t[0] === type).length }));
-  }, [laid, removed, tile]);
+  const kinds = useMemo(() => TILE_KINDS.map(({ type }) => ({ type, left: leftInPile(view, type) })), [view]);
   const left = kinds.filter((k) => k.left > 0);
   return (
     <Sheet

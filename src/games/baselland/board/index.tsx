@@ -14,7 +14,7 @@ import { useFocus } from '../../../parts/focus.ts';
 import { PanZoom } from '../../../parts/PanZoom.tsx';
 import { useRoom } from '../../../parts/room.ts';
 import { roleOf } from '../picture/figures.ts';
-import type { Happened, Place, Put, RegionId, S } from '../types.ts';
+import type { Happened, Place, Put, RegionId, S, TileId, TileType } from '../types.ts';
 import type { BasellandWords } from '../words/index.ts';
 import { Caption } from './Caption.tsx';
 import { FollowerDock, PlaceDock, type PutChoice, type Carried as Thing, WatchDock } from './Dock.tsx';
@@ -24,7 +24,7 @@ import { allFeatures, type Feature, featureOf, segmentOf, stateOf } from './feat
 import { GridNames } from './Grid.tsx';
 import { Listing } from './Listing.tsx';
 import { Places } from './Places.tsx';
-import { Remaining } from './Remaining.tsx';
+import { leftInPile, Remaining } from './Remaining.tsx';
 import { PutTargets, Stage } from './Stage.tsx';
 import { TilePicture } from './Tile.tsx';
 import { useKeys } from './useKeys.ts';
@@ -185,6 +185,7 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, explained,
   const features = useMemo(() => allFeatures(s), [s]);
   const { tile } = view.open;
   const drawer = view.todo.find((task) => task.do === 'place')?.seat;
+  const explaining = { openRule, left: (one: TileId) => (isFull ? leftInPile(view, one[0] as TileType) : null) };
   return (
     <>
       <div className="bl-chips">
@@ -203,9 +204,7 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, explained,
         )}
       </div>
       <Dock className="bl-dock" label={words.options}>
-        {placing && (
-          <PlaceDock lay={() => placing.target && choose(placing.target.option)} {...{ placing, words, drag }} />
-        )}
+        {placing && <PlaceDock lay={() => choose(placing.target!.option)} {...{ placing, words, drag, explaining }} />}
         {puts && (
           <FollowerDock
             key={view.open.laid.at(-1)?.tile}
@@ -218,7 +217,7 @@ function Around({ props, s, feature, placing, puts, putPointed, drag, explained,
           />
         )}
         {decision === null && tile !== null && drawer !== undefined && (
-          <WatchDock tile={tile} turn={turnOf(props)} seat={drawer} name={names[drawer]} words={words} />
+          <WatchDock turn={turnOf(props)} seat={drawer} name={names[drawer]} {...{ tile, words, explaining }} />
         )}
       </Dock>
       {feature && <Caption {...{ feature, words, names, isFull, openRule, keep }} />}

@@ -19,6 +19,10 @@ export interface BoardWords {
   readonly tiles: string;
   readonly tileNames: Names['tiles'];
   left(count: number): string;
+  /** On the button of the drawn tile. */
+  lookAt(tile: string): string;
+  /** How many of the kind of the drawn tile are still to come. */
+  moreLike(n: number): string;
   readonly leftByKind: string;
   readonly leftNone: string;
   readonly close: string;

@@ -79,5 +79,5 @@ export function Dock({
         ]}
       />
     );
-  return <Waiting {...{ props, words, openFinal }} />;
+  return <Waiting {...{ props, words, isFull, mine, openFinal }} point={pointTracks} />;
 }

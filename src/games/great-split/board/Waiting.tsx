@@ -1,8 +1,11 @@
 // Nothing for me to decide: what I have done, and who is still busy. Looked at again, it shows what was to be decided.
 import { Dock } from '../../../parts/Dock.tsx';
 import { PlayerSign } from '../../../parts/PlayerSign.tsx';
-import { partOf } from '../rules/envelopes.ts';
+import { PARTS, type Parts } from '../types.ts';
 import type { BoardWords } from '../words/board.ts';
+import { LETTERS } from '../words/board.ts';
+import { Brings } from './Brings.tsx';
+import { bringOf, type Standing } from './bring.ts';
 import { CardRow } from './cards.tsx';
 import { Envelope } from './Envelope.tsx';
 import { LaidCards } from './Harvest.tsx';
@@ -11,15 +14,19 @@ import { busySeats, harvestOf, isOver, meOf, neighboursOf, ownOf, type SplitBoar
 interface WaitingProps {
   readonly props: SplitBoardProps;
   readonly words: BoardWords;
+  readonly isFull: boolean;
+  readonly mine: Standing;
+  /** Shows on the tracks what a part would do. */
+  point(tracks: readonly number[] | null): void;
   openFinal(): void;
 }
 
-export function Waiting({ props, words, openFinal }: WaitingProps) {
+export function Waiting({ props, words, isFull, mine, point, openFinal }: WaitingProps) {
   const { view, names } = props;
   const busy = busySeats(view).filter((seat) => seat !== view.seat);
   return (
     <Dock className="gs-dock gs-waiting" data-at="dock" label={words.hand0}>
-      <Done props={props} words={words} />
+      <Done {...{ props, words, isFull, mine, point }} />
       {busy.length > 0 && (
         <p className="gs-busy">
           <span>{words.stillBusy}</span>
@@ -39,7 +46,7 @@ export function Waiting({ props, words, openFinal }: WaitingProps) {
   );
 }
 
-function Done({ props, words }: Pick<WaitingProps, 'props' | 'words'>) {
+function Done({ props, words, isFull, mine, point }: Omit<WaitingProps, 'openFinal'>) {
   const { view, names } = props;
   const own = ownOf(view);
   const me = meOf(view);
@@ -60,20 +67,12 @@ function Done({ props, words }: Pick<WaitingProps, 'props' | 'words'>) {
         <LaidCards laid={harvest.laid} words={words} />
       </div>
     );
-  if (own.took === null && own.received !== null)
+  if (own.received !== null)
     return (
-      <div className="gs-done is-asked">
-        <CardRow cards={own.received[0]} words={words} />
-        <Envelope seat={right} isOpen />
-        <CardRow cards={own.received[1]} words={words} />
-      </div>
-    );
-  if (own.took !== null && own.received !== null)
-    return (
-      <div className="gs-done">
-        <p>{words.atNeighbour(names[left])}</p>
-        <CardRow cards={partOf(own.received, own.took)} words={words} />
-        <Envelope seat={right} className="is-leaving" />
+      <div className="gs-done is-received">
+        {own.took !== null && <p>{words.atNeighbour(names[left])}</p>}
+        <Received parts={own.received} took={own.took} from={names[right]} {...{ words, isFull, mine, point }} />
+        <Envelope seat={right} isOpen={own.took === null} className={own.took === null ? '' : 'is-leaving'} />
       </div>
     );
   if (own.parts === null)
@@ -91,3 +90,35 @@ function Done({ props, words }: Pick<WaitingProps, 'props' | 'words'>) {
     </div>
   );
 }
+
+interface ReceivedProps extends Pick<WaitingProps, 'words' | 'isFull' | 'mine' | 'point'> {
+  readonly parts: Parts;
+  readonly took: (typeof PARTS)[number] | null;
+  readonly from: string;
+}
+
+/** Both parts of the envelope with what each would bring, and which of them was kept; the other one is a ghost. */
+const Received = ({ parts, took, from, words, isFull, mine, point }: ReceivedProps) => (
+  <ul className="gs-parts gs-received">
+    {PARTS.map((part, side) => {
+      const bring = bringOf(mine, parts[side]);
+      const state = took === null ? '' : took === part ? ' is-kept' : ' is-ghost';
+      return (
+        <li key={part} style={{ flexGrow: parts[side].length + 1 }}>
+          <div
+            className={`gs-part is-shown${state}`}
+            onPointerEnter={() => point(bring.tracks)}
+            onPointerLeave={() => point(null)}
+          >
+            <span className="gs-tray-head">
+              <b>{LETTERS[side]}</b>
+              <Brings {...{ bring, words, isFull }} />
+              {took !== null && <em>{took === part ? words.keptPart : words.gotOfTheirs(from)}</em>}
+            </span>
+            <CardRow cards={parts[side]} words={words} />
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -18,10 +18,11 @@ import { Flights } from '../../../parts/Flights.tsx';
 import { useFocus } from '../../../parts/focus.ts';
 import { useRoom } from '../../../parts/room.ts';
 import type { CardId } from '../data/kinds.ts';
+import { partOf } from '../rules/envelopes.ts';
 import { sliderOf } from '../scoring.ts';
 import { type BoardWords, LETTERS } from '../words/board.ts';
 import { BoardSheet } from './BoardSheet.tsx';
-import { tracksAfter } from './bring.ts';
+import { bringOf, tracksAfter } from './bring.ts';
 import { Common } from './Common.tsx';
 import { nameOfCard } from './cards.tsx';
 import { Dock } from './Dock.tsx';
@@ -62,19 +63,17 @@ export function Board(props: SplitBoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const room = roomFor(useRoom(root));
   const me = meOf(view);
-  const step = stepOf(props);
-  const { held, setHeld, pointed, setPointed, point, targets } = useHeld(props);
+  const { held, setHeld, ghost, setPointed, point, targets } = useHeld(props);
   const [looked, look] = useState<number | null>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
   const [scoring, setScoring] = useScoring(props);
   const arranging = useArrange(props);
   const walk = useWalk(tracksOf(view, me), harvestOf(view, me)?.moves ?? NO_MOVES);
   const rest = useRest(props);
-  const closeScoring = () => setScoring(null);
   const choose = (option: Option): void => {
     setHeld(NOTHING_HELD);
     setPointed(null);
-    closeScoring();
+    setScoring(null);
     props.choose(option);
   };
   const isFull = help === 'full';
@@ -85,7 +84,7 @@ export function Board(props: SplitBoardProps): JSX.Element {
   useFocus(root, decision, '[data-start]');
   return (
     <Explaining value={setExplained}>
-      <BoardFrame ref={root} step={step} {...composedFor(room)}>
+      <BoardFrame ref={root} step={stepOf(props)} {...composedFor(room)}>
         <Neighbours {...{ view, names, words, look }} lit={props.lit}>
           {common}
         </Neighbours>
@@ -96,11 +95,13 @@ export function Board(props: SplitBoardProps): JSX.Element {
             who={view.open.characters[me]}
             slider={sliderOf(view.open)}
             label={view.seat === null ? words.board(names[me]) : words.myBoard}
-            ghost={isFull ? pointed : null}
+            ghost={isFull ? ghost : null}
             lit={props.lit}
             look={() => look(me)}
           />
-          {scoring !== null && <Scoring key={scoring.round} {...{ props, words, ...scoring }} close={closeScoring} />}
+          {scoring !== null && (
+            <Scoring key={scoring.round} {...{ props, words, ...scoring }} close={() => setScoring(null)} />
+          )}
         </div>
         <Dock
           {...{ props, words, room, arranging, rest, choose, point, isFull }}
@@ -128,6 +129,16 @@ const composedFor = ({ stage, isTight, isSnug, card, row, edge }: Room) => ({
 const saidParts = (parts: readonly (readonly CardId[])[], words: BoardWords): string =>
   parts.map((part, i) => `${words.part(LETTERS[i])}: ${part.map((id) => nameOfCard(words, id)).join(', ')}`).join('; ');
 
+/** Where the part that I have just kept would lead, until the harvest begins. */
+function keptTracks(view: SplitBoardProps['view']): readonly number[] | null {
+  const own = ownOf(view);
+  if (own === null || own.received === null || own.took === null || own.harvest !== null) return null;
+  const { open } = view;
+  const me = meOf(view);
+  const standing = { tracks: open.tracks[me], who: open.characters[me], slider: sliderOf(open) };
+  return bringOf(standing, partOf(own.received, own.took)).tracks;
+}
+
 const NOTHING_HELD = { held: null, isTurned: false } as const;
 
 /** The card in hand, what is pointed at, and the tracks that may be chosen with it. */
@@ -143,7 +154,8 @@ function useHeld(props: SplitBoardProps) {
   const work = ownOf(view)?.harvest ?? null;
   const point = (option: Option | null): void =>
     setPointed(option === null || work === null || step === null ? null : tracksAfter(work, meOf(view), step, option));
-  return { held, setHeld, pointed, setPointed, point, targets };
+  const kept = useMemo(() => keptTracks(view), [view]);
+  return { held, setHeld, ghost: pointed ?? kept, setPointed, point, targets };
 }
 
 interface Shown {

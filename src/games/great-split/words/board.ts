@@ -46,6 +46,8 @@ export interface BoardWords {
   bonuses(n: number): string;
   // choosing
   readonly take: string;
+  /** Of the part that the viewer, or the seat looked at, has kept. */
+  readonly keptPart: string;
   from(name: string): string;
   // the harvest
   readonly chooseCard: string;

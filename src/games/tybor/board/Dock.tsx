@@ -79,14 +79,23 @@ const Bought = ({ bill, words }: { readonly bill: Bill; readonly words: BoardWor
 
 /** The places for the card in question, the building looked at, or what to do next. */
 function Where({ props, words, holding }: Pick<DockProps, 'props' | 'words' | 'holding'>) {
-  const { view, decision, help, choose } = props;
-  const { step, held, site, plan, point, put, letGo, back } = holding;
+  const { view, decision, help } = props;
+  const { step, held, site, plan, planning, point, put, build, letGo, back } = holding;
   const isFull = help === 'full';
   const options = step === 'use' ? decision!.options : null;
-  if (site !== null)
+  if (site !== null) {
+    const sizes = options ?? (planning.length > 0 ? planning : null);
     return (
-      <SitePanel key={site} building={site} seat={view.seat} {...{ view, options, words, isFull, choose, back }} />
+      <SitePanel
+        key={site}
+        building={site}
+        seat={view.seat}
+        options={sizes}
+        choose={build}
+        {...{ view, words, isFull, back }}
+      />
     );
+  }
   if (held === null || view.seat === null)
     return step === 'pick' ? <p className="ty-nexthint">{words.pickHint}</p> : null;
   const closed = options === null ? [] : PLACES.filter((as) => usesOf(options).every((use) => use.as !== as));

@@ -136,7 +136,7 @@ interface SitePanelProps {
   readonly options: readonly Option[] | null;
   readonly words: BoardWords;
   readonly isFull: boolean;
-  choose(option: Option): void;
+  choose(use: Use): void;
   back(): void;
 }
 

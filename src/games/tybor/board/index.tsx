@@ -40,8 +40,6 @@ import { useNews } from './useNews.tsx';
 
 export const countsItself = true;
 
-const NONE: ReadonlySet<BuildingId> = new Set();
-
 export function Board(props: TyborBoardProps): JSX.Element {
   const { view, decision, events, names } = props;
   const words = props.words.board;
@@ -114,11 +112,11 @@ interface PartProps {
 function Yard({ props, words, shine, holding, setLook }: PartProps) {
   const { view, decision, help } = props;
   const open = view.open as Open;
-  const { step, site, pointed } = holding;
+  const { step, site, pointed, planning } = holding;
   const offered = useMemo(() => {
-    if (step !== 'use') return NONE;
-    return new Set(usesOf(decision!.options).flatMap((use) => (use.as === 'builder' ? [use.building] : [])));
-  }, [step, decision]);
+    const asked = step === 'use' ? usesOf(decision!.options) : planning;
+    return new Set(asked.flatMap((use) => (use.as === 'builder' ? [use.building] : [])));
+  }, [step, decision, planning]);
   return (
     <div className={pointed === 'builder' ? 'ty-yard is-pointed' : 'ty-yard'}>
       <div className="ty-cards">

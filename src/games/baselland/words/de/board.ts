@@ -23,6 +23,9 @@ export const board: BoardWords = {
   tiles: 'Plättchen',
   tileNames: names.tiles,
   left: (count) => `${counted(count, 'Plättchen', 'Plättchen')} im Stapel`,
+  lookAt: (tile) => `${tile}: groß ansehen`,
+  moreLike: (n) =>
+    n === 0 ? 'Im Stapel ist keines mehr davon.' : `Im Stapel ${n === 1 ? 'ist' : 'sind'} noch ${n} davon.`,
   leftByKind: 'Was noch im Stapel ist',
   leftNone: 'Der Stapel ist leer',
   close: 'Schließen',

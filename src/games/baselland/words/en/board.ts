@@ -23,6 +23,8 @@ export const board: BoardWords = {
   tiles: 'Tiles',
   tileNames: names.tiles,
   left: (count) => `${counted(count, 'tile', 'tiles')} in the pile`,
+  lookAt: (tile) => `${tile}: look closer`,
+  moreLike: (n) => (n === 0 ? 'There is no other like it in the pile.' : `${n} more like it in the pile.`),
   leftByKind: 'What is still in the pile',
   leftNone: 'The pile is empty',
   close: 'Close',

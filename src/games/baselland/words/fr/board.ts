@@ -23,6 +23,8 @@ export const board: BoardWords = {
   tiles: 'Tuiles',
   tileNames: names.tiles,
   left: (count) => `${counted(count, 'tuile', 'tuiles')} dans la pile`,
+  lookAt: (tile) => `${tile} : voir en grand`,
+  moreLike: (n) => (n === 0 ? 'Il n’en reste aucune autre dans la pile.' : `Il en reste ${n} dans la pile.`),
   leftByKind: 'Ce qui reste dans la pile',
   leftNone: 'La pile est vide',
   close: 'Fermer',

@@ -44,6 +44,7 @@ export const board: BoardWords = {
   lost: (n) => counted(n, 'Schritt verfällt', 'Schritte verfallen'),
   bonuses: (n) => counted(n, 'Doppelpfeil', 'Doppelpfeile'),
   take: 'Diesen Teil behalten',
+  keptPart: 'Behalten',
   from: (name) => `Umschlag von ${name}`,
   chooseCard: 'Wähle die nächste Karte',
   playRest: 'Den Rest in dieser Reihenfolge spielen',

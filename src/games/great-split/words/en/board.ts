@@ -44,6 +44,7 @@ export const board: BoardWords = {
   lost: (n) => counted(n, 'step is lost', 'steps are lost'),
   bonuses: (n) => counted(n, 'double arrow', 'double arrows'),
   take: 'Keep this part',
+  keptPart: 'Kept',
   from: (name) => `Envelope of ${name}`,
   chooseCard: 'Choose the next card',
   playRest: 'Play the rest in this order',
