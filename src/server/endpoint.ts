@@ -18,6 +18,7 @@ import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pictures } from './pictures.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What handlers have to work with. */
@@ -29,6 +30,7 @@ export interface Services {
   readonly live: Live;
   readonly lists: Lists;
   readonly lobby: Lobby;
+  readonly pictures: Pictures;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
   readonly house: House;

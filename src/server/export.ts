@@ -21,11 +21,11 @@ export async function exportOf({ keeper, settings, exports }: Needed, who: Who):
   try {
     const person = await keeper.ask((store) => store.person(who));
     if (person === null) throw notFound();
-    const { name, createdAt } = person;
+    const { who: _, ...about } = person;
     const devices = await keeper.ask((store) => store.tokensOf(who, settings.clock.now()));
     const seen = await keeper.ask((store) => store.devicesOf(who, settings.clock.now()));
     const seenDevices = seen.map(({ about, seenAt }) => ({ about, seenAt }));
-    const text = Readable.from(written(keeper, who, { person: { name, createdAt }, devices, seenDevices }));
+    const text = Readable.from(written(keeper, who, { person: about, devices, seenDevices }));
     const late = setTimeout(() => text.destroy(), MOST_TIME).unref();
     text.once('close', () => {
       clearTimeout(late);

@@ -23,11 +23,14 @@ export class Inputs {
     this.#timer.unref();
   }
 
-  /** Somebody looks at their table, or no longer does: whoever has a chair was there until now. */
-  look(viewer: Onlooker & { readonly id: string }, isLooking: boolean): void {
+  /**
+   * There was input at somebody's page, or there has been none for a while. What is said too often is noted all the same, and told
+   * when the tables are next gone through.
+   */
+  look(viewer: Onlooker & { readonly id: string }, isLooking: boolean, isToldNow: boolean): void {
     const { id, who, base, isLooking: wasLooking } = viewer;
-    viewer.isLooking = isLooking;
-    if (who === null || base?.you == null || this.#isClosed) return;
+    this.#hub.look(id, viewer, isLooking, isToldNow);
+    if (who === null || base?.you == null || this.#isClosed || !isToldNow) return;
     if (wasLooking !== false || isLooking) this.#note(id, who);
     // No answer: it expires soon.
     if (!isLooking) this.#keeper.ask((store) => store.release(lookKey(id, who), who)).catch(() => {});

@@ -160,7 +160,7 @@ export class Live {
     connection.isOver = true;
     this.#debts.forget(connection);
     if (!this.#connections.delete(connection)) return;
-    this.#parts.inputs.look(connection, false);
+    this.#parts.inputs.look(connection, false, true);
     this.#parts.hub.detach(connection.id, connection);
     const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(connection.address, left);
@@ -259,7 +259,8 @@ export class Live {
   /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
   #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
     if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
-    else if (message.type === 'look') this.#parts.inputs.look(connection, message.isLooking);
+    else if (message.type === 'look')
+      this.#parts.inputs.look(connection, message.isLooking, this.#tries.pay(connection.tries));
     else if (this.#tries.pay(connection.tries))
       this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }

@@ -21,6 +21,7 @@ import { Live } from './live.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
+import { Pictures } from './pictures.ts';
 import { type ServerOptions, settled } from './settings.ts';
 import { version } from './version.ts';
 
@@ -52,6 +53,7 @@ function servicesOf(ground: Ground): Services {
   return {
     ...ground,
     ...{ lists, lobby, live, house },
+    pictures: new Pictures(),
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),

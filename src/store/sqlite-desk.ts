@@ -1,6 +1,6 @@
 // What the host's desk and the deal of the day ask of the file.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { entryFrom, withoutChat } from './row.ts';
+import { entryFrom, looksOf, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
 type Kept = Record<string, SQLOutputValue>;
@@ -12,10 +12,11 @@ const filedOf = ({ id, seq, phase, created_at, updated_at }: Kept): Filed => ({
   createdAt: created_at as number,
   updatedAt: updated_at as number,
 });
-const identityOf = ({ who, name, created_at }: Kept): Identity => ({
+const identityOf = ({ who, name, created_at, ...more }: Kept): Identity => ({
   who: who as string,
   name: name as string,
   createdAt: created_at as number,
+  ...looksOf(more),
 });
 const tryOf = ({ day, game, who, table_id, phase, name, points, place }: Kept): Try => ({
   day: day as string,
@@ -52,7 +53,10 @@ export function deskThings(db: DatabaseSync, write: <T>(run: () => T) => Promise
   const ofDay = db.prepare(`
     ${TRIES} WHERE day = ? AND (? IS NULL OR game = ?) ORDER BY game, points IS NULL, points DESC, place, who`);
   const ofPerson = db.prepare(`${TRIES} WHERE who = ? ORDER BY day DESC, game`);
+  const personals = db.prepare('SELECT who, value FROM personal WHERE name = ? AND who > ? ORDER BY who LIMIT ?');
   return {
+    personals: async (name, after, limit) =>
+      personals.all(name, after, limit).map(({ who, value }) => ({ who: who as string, value: value as string })),
     allTables: async (before, limit) =>
       (before === null ? newest.all(limit) : older.all(before.createdAt, before.id, limit)).map(filedOf),
     findPersons: async (name, limit) => byName.all(name, limit).map(identityOf),

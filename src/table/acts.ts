@@ -18,7 +18,7 @@ import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
 import { standingIn } from './stand-in.ts';
 import { stopping, watchStop } from './stopping.ts';
-import type { Act, Entry, Table } from './types.ts';
+import type { Act, Chair, Entry, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...gather,
@@ -45,6 +45,7 @@ const IDLE: readonly Act['do'][] = [
   'sit',
   'promise',
   'rename',
+  'adorn',
   'chair',
   'undo',
   'sitOut',
@@ -76,6 +77,7 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   const doing: Doing = { ...acting, seat: before.seat, told: [], said: [], says: [] };
   const refused = DO[wish.do](table, wish as never, doing);
   if (refused !== null) return refused;
+  if (before.colours !== null) keepColours(table, before.colours);
   table.seq++; // first: everything below uses the new number
   countIdleActs(table, wish, acting);
   const unaware = hideFromOthers(table, before, doing);
@@ -88,6 +90,13 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   const entry = lineOf(table, before, doing, unaware);
   noteLine(table, entry);
   return { entry };
+}
+
+/** In a running game the pieces of a seat keep their colour, whoever comes to sit there. */
+function keepColours(table: Table, colours: readonly Chair['colour'][]): void {
+  table.chairs = table.chairs.map(({ colour: _, ...chair }, seat) =>
+    colours[seat] === undefined ? chair : { ...chair, colour: colours[seat] },
+  );
 }
 
 /** Whatever the act would do: why this actor may not do it, or this table does not allow it. */
@@ -108,6 +117,8 @@ interface Before {
   /** Where the game stood, if a seat does something in its lane. */
   readonly lane: State | null;
   readonly forked: State['forked'] | undefined;
+  /** The colours of the chairs; null: there is no game yet. */
+  readonly colours: readonly Chair['colour'][] | null;
   /** By seat: whether its choice was held. */
   readonly held: readonly boolean[];
 }
@@ -117,6 +128,7 @@ const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   questions: questionsOf(acting.pkg, table),
   lane: laneBefore(acting.pkg, table, wish),
   forked: table.journal?.state.forked,
+  colours: table.journal === null ? null : table.chairs.map(({ colour }) => colour),
   held: table.chairs.map((_, seat) => isHeld(table, seat)),
 });
 

@@ -1,5 +1,6 @@
 // A table in a list: what may be known about it without the position.
 import type { GamePackage } from '../games/index.ts';
+import { total } from '../kernel/score.ts';
 import type { TableCard } from '../wire/seen.ts';
 import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
@@ -18,10 +19,8 @@ export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 
 
 export function gistOf(pkg: GamePackage, table: Table): Gist {
   const { id, createdAt, host, seq, unseen, chairs, from } = table;
-  const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, daily, ...rest } = common(
-    pkg,
-    table,
-  );
+  const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, daily, result, ...rest } =
+    common(pkg, table);
   const how = { settings, pace, absent, help, isPublic };
   const shared = {
     game,
@@ -35,6 +34,9 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
     ...lobbyOf(pkg, table),
+    ...(result !== null && {
+      result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
+    }),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   const froms = chairs.flatMap((chair) => chair.from ?? []);

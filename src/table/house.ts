@@ -65,7 +65,8 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     const isTold = table.chairs.some(isHis) || table.series.some(({ results }) => results.some(isHim));
     const isNamed = table.failed.some(({ by: spoilers }) => spoilers.some((one) => one.who === who));
     if (table.host !== who && lost.length === 0 && !isTold && !isNamed) return refuse('notSeated');
-    table.chairs = table.chairs.map((chair) => (isHis(chair) ? { ...chair, who: null, name: NAMELESS } : chair));
+    const bare = ({ seal: _seal, ...chair }: Chair): Chair => ({ ...chair, who: null, name: NAMELESS });
+    table.chairs = table.chairs.map((chair) => (isHis(chair) ? bare(chair) : chair));
     table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
     table.failed = table.failed.map(({ by: spoilers, ...roll }) => ({
       ...roll,

@@ -24,6 +24,7 @@ import type { Act, Table } from './types.ts';
 type Elsewhere =
   | 'sit'
   | 'rename'
+  | 'adorn'
   | 'leave'
   | 'chair'
   | 'start'
@@ -57,7 +58,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if (!isSealed) table.back = null;
     // What cannot be taken back need not be held.
     if ('bot' in doing.by || after === 'go' || !canUndo(table.journal, seat)) letGo(table, seat, doing);
-    return endIfOver(table, engine);
+    return endIfOver(table, engine, doing);
   },
 
   confirm(table, _wish, doing) {
@@ -66,7 +67,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if ('held' in doing.by && (until === null || until > doing.now)) return refuse('timeLeft');
     const engine = engineOf(table, doing);
     if (!confirm(engine, table.journal, doing.seat)) return refuse('nothingToConfirm');
-    return endIfOver(table, engine);
+    return endIfOver(table, engine, doing);
   },
 
   undo(table, _wish, doing) {

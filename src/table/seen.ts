@@ -26,6 +26,13 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
 
+/** Who has to act now, as the store keeps it: whether a bot has to, and which people. */
+export function dueNow(pkg: GamePackage, table: Table): { readonly botsDue: boolean; readonly waits: Who[] } {
+  const seats = waitsFor(pkg, table);
+  const waits = seats.filter((seat) => plays(table, seat) === 'person').map((seat) => table.chairs[seat].who!);
+  return { botsDue: seats.some((seat) => plays(table, seat) === 'bot'), waits };
+}
+
 const rollSeen = ({ roll, callUntil }: Table): Pick<Seen, 'roll' | 'callUntil'> => ({
   ...(roll !== null && { roll }),
   ...(callUntil !== null && { callUntil }),
@@ -60,7 +67,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),
     ...(table.failed.length > 0 && { failed: table.failed.map(failedSeen) }),
-    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key }) => ({
+    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key, seal, colour }) => ({
       kind,
       name,
       bot,
@@ -68,6 +75,8 @@ export function common(pkg: GamePackage, table: Table): Common {
       promise,
       hasRevealed: contribution !== null,
       ...(key !== undefined && { lent: true }),
+      ...(seal !== undefined && { seal }),
+      ...(colour !== undefined && { colour }),
     })),
     waitsFor: waits,
     ...(awaited.length > 0 && { awaited }),

@@ -108,6 +108,10 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
   };
 }
 
+/** A deal of the day may end before its game: then it has no result that the rules know of. */
+const isPlayedOut = (game: GamePackage['game'], { journal }: Table): boolean =>
+  new Engine(game, () => 0).isOver(journal!.state);
+
 /** The whole game as a record. Only a finished or abandoned table gives away its secret and seed. */
 export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
@@ -129,7 +133,8 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     seed: isOver && begun ? seedOf(table) : null,
     proof,
     choices: table.choices,
-    result: table.phase === 'finished' && begun ? resultOf(game, table.journal!.state) : null,
+    result:
+      table.phase === 'finished' && begun && isPlayedOut(game, table) ? resultOf(game, table.journal!.state) : null,
   };
 }
 

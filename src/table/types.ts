@@ -6,6 +6,7 @@ import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Seat, Settings, State } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import type { ColourName, SealName } from '../text/seals.ts';
 import type { SentAct } from '../wire/acts.ts';
 import type { Daily, Ending, Played, SeenChair, SeenClock } from '../wire/seen.ts';
 import type { Absence, Help, Pace, Phase, Verdict } from '../wire/values.ts';
@@ -79,6 +80,9 @@ export interface Chair {
   readonly contribution: string | null;
   /** The hash of the key with which a program plays this seat; it goes when the person goes. */
   readonly key?: string;
+  /** The seal of its person, and the colour that they wished for and were the first to. */
+  readonly seal?: SealName;
+  readonly colour?: ColourName;
   /** Before the start of a public table: where its person came from, as in `Table.from`. */
   readonly from?: string;
 }
@@ -173,6 +177,8 @@ export interface Table {
 export type ServersAct =
   /** When somebody has changed their name: the one they act under. */
   | { readonly do: 'rename' }
+  /** When somebody has chosen another seal, or wishes for another colour: those they act with. */
+  | { readonly do: 'adorn' }
   /** A key for a program that plays this seat, known by its hash; null: it is revoked. */
   | { readonly do: 'key'; readonly hash: string | null }
   | { readonly do: 'rematch'; readonly next: string }

@@ -4,8 +4,9 @@ import { useDoubt } from './doubt/doubt.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
 import { openGame } from './lib/open-game.ts';
-import { Link, type Route, routeOf, usePath } from './lib/router.ts';
+import { hasNavigated, Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
+import { fillWithShell } from './lib/shell.ts';
 import { useWords } from './lib/words.ts';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { Mishap } from './ui/Mishap.tsx';
@@ -22,6 +23,7 @@ const PAGES = {
   fidelity: () => import('./fidelity/FidelityPage.tsx'),
   daily: () => import('./daily/DailyPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
+  mine: () => import('./mine/MinePage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
   transcript: () => import('./transcript/TranscriptPage.tsx'),
   learn: () => import('./learn/LearnPage.tsx'),
@@ -38,6 +40,7 @@ const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }
 const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
+const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
 const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
 const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
@@ -53,6 +56,7 @@ export function fetchAhead(): void {
   if (!(route.page in PAGES)) return;
   const silent = (): undefined => undefined; // an error is reported where the part is needed
   PAGES[route.page as keyof typeof PAGES]().catch(silent);
+  if (route.page === 'table') PAGES.table().then(({ connectAhead }) => connectAhead(route.id), silent);
   if ('game' in route && isGameId(route.game)) openGame(route.game).catch(silent);
 }
 
@@ -100,6 +104,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <DailyPage day={route.day} />;
     case 'desk':
       return <DeskPage />;
+    case 'mine':
+      return <MinePage />;
     case 'pad':
       return <PadPage game={route.game} shared={route.shared} />;
     case 'transcript':
@@ -119,7 +125,9 @@ function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-const Blank = () => <main className="w-blank" aria-busy="true" />;
+/** Until the first page is here, what the server has written can still be read. */
+export const Blank = () =>
+  hasNavigated() ? <main className="w-blank" aria-busy="true" /> : <div className="w-shell" ref={fillWithShell} />;
 
 export function LostPage() {
   const { lost, lang } = useWords();

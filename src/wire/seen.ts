@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { COLOUR_NAMES, SEALS } from '../text/seals.ts';
 import { about, Bot, Id, type Of, oneOf, orNull } from './form.ts';
 import { Decision, GameEvent, ScoreLine, Seat, Settings, View } from './game.ts';
 import { ABSENCES, CHAIR_KINDS, HELPS, PACES, PHASES, ROOMS, SIGNS, VERDICTS } from './values.ts';
@@ -14,6 +15,8 @@ export const SeenChair = Type.Object({
   promise: orNull(Type.String()),
   hasRevealed: Type.Boolean(),
   lent: Type.Optional(Type.Literal(true, about('A program has the key to it.'))),
+  seal: Type.Optional(oneOf(SEALS, 'The seal or portrait of its person.')),
+  colour: Type.Optional(oneOf(COLOUR_NAMES, 'The colour that its person wished for and has.')),
 });
 export type SeenChair = Of<typeof SeenChair>;
 
@@ -64,7 +67,10 @@ const Played = Type.Object({
 /** One game of a series, as it ended. */
 export type Played = Of<typeof Played>;
 const Daily = Type.Object(
-  { day: Type.String() },
+  {
+    day: Type.String(),
+    short: Type.Optional(Type.Literal(true, about('It ends before the game would; points count as they stand.'))),
+  },
   about('The deal of a day (UTC, YYYY-MM-DD): the same for everybody.'),
 );
 export type Daily = Of<typeof Daily>;
@@ -120,6 +126,12 @@ export const TableCard = Type.Object(
     isYourTurn: Type.Boolean(),
     hostName: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
     changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
+    result: Type.Optional(
+      Type.Object(
+        { points: Type.Array(Type.Number()), winners: Type.Array(Seat) },
+        about('Of a finished game, by seat.'),
+      ),
+    ),
   },
   about('What a list tells somebody of a table.'),
 );

@@ -43,3 +43,7 @@ export type NewsKind = (typeof NEWS)[number];
 
 /** How urgent an announcement of the house is. */
 export const LEVELS = ['news', 'warning'] as const;
+
+/** At a chair: there was input lately, the page is open without any, or nobody of theirs looks. */
+export const PRESENCES = ['here', 'away', 'gone'] as const;
+export type PresenceName = (typeof PRESENCES)[number];

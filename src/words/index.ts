@@ -12,9 +12,11 @@ import type { explain } from './en/pages/explain.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
+import type { mine } from './en/pages/mine.ts';
 import type { pad } from './en/pages/pad.ts';
 import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
+import type { seals } from './en/pages/seals.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
@@ -31,9 +33,11 @@ export interface RoomWords {
   readonly explain: typeof explain;
   readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
+  readonly mine: typeof mine;
   readonly pad: typeof pad;
   readonly push: typeof push;
   readonly replay: typeof replay;
+  readonly seals: typeof seals;
   readonly shuffle: typeof shuffle;
 }
 export type Room = keyof RoomWords;

@@ -40,7 +40,7 @@ export class ServerLink implements TableLink {
   /** What the server has said and nobody has been shown yet. */
   #inbox: ServerMessage[] = [];
   #tries = 0;
-  #closed = false;
+  #closed = true;
   #trying: Trying | null = null;
   #isSkipping = false;
   #shown: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
@@ -50,6 +50,7 @@ export class ServerLink implements TableLink {
   }
 
   open(): void {
+    if (!this.#closed) return;
     this.#closed = false;
     this.#connect();
     this.#watch = setInterval(() => this.#checkPulse(), SILENCE / 3);
@@ -183,6 +184,9 @@ export class ServerLink implements TableLink {
         this.#trying = 'option' in message ? { seat: message.seat, option: message.option } : null;
         this.#show({});
         break;
+      case 'presence':
+        this.#show({ presence: message.seats });
+        break;
       case 'done':
         this.#answer(message.id, null);
         break;
@@ -229,7 +233,7 @@ export class ServerLink implements TableLink {
       status: 'live',
       ...((isNew || isGap) && { since: seen.seq }),
     });
-    if (this.#looking?.isLooking() === false) this.#send({ type: 'look', isLooking: false });
+    this.#send({ type: 'look', isLooking: this.#looking?.isLooking() ?? true });
     for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });
   }
 

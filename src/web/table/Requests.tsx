@@ -116,7 +116,7 @@ function DailyEnd() {
   if (seen.daily === null || seen.phase === 'playing') return null;
   return (
     <div className="w-request">
-      <p>{home.daily}</p>
+      <p>{seen.daily?.short === true ? home.dailyEnds : home.daily}</p>
       <Link to={`/daily#${seen.daily.day}`} className="w-second">
         {home.dailyGo}
       </Link>

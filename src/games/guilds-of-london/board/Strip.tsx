@@ -1,7 +1,8 @@
 // A strip beside the city: rounds, plantation, piles, the order of play, and whom one plays against alone.
-import { useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { Drawn } from '../../../parts/Drawn.tsx';
 import { useLit } from '../../../parts/lit.ts';
+import { useLook } from '../../../parts/look.ts';
 import { PLANTATIONS } from '../data/tokens.ts';
 import type { GlyphName } from '../picture/glyphs.ts';
 import { pawn } from '../picture/pieces.ts';
@@ -35,7 +36,7 @@ export function Strip({ props: { view }, story: { open }, words, owners, describ
   const solo = isSolo(open);
   return (
     <section className="gl-strip" aria-label={words.table}>
-      <button type="button" className="gl-now" title={words.table} onClick={() => look({ at: 'table' })}>
+      <Looked className="gl-now" title={words.table} open={() => look({ at: 'table' })}>
         <span className="gl-now-long">{words.round(now, rounds)}</span>
         <b className="gl-now-short" aria-hidden="true">
           {now}/{rounds}
@@ -48,26 +49,25 @@ export function Strip({ props: { view }, story: { open }, words, owners, describ
           </span>
         )}
         {!solo && <span className="k-unseen">{words.order(words.and(open.order.map((seat) => owners[seat])))}</span>}
-      </button>
+      </Looked>
       {solo && (
-        <button type="button" className="gl-rival" data-at={`score-${BORIS}`} onClick={() => look({ at: 'rival' })}>
+        <Looked className="gl-rival" data-at={`score-${BORIS}`} open={() => look({ at: 'rival' })}>
           <Portrait of={opponentOf(view)} size={40} />
           <span className="gl-rival-name">{owners[BORIS]}</span>
           <b>{words.vp(vpOf(open, BORIS))}</b>
-        </button>
+        </Looked>
       )}
       <Rounds open={open} words={words} />
-      <button
-        type="button"
+      <Looked
         className={isLit ? 'gl-plantation is-lit' : 'gl-plantation'}
         data-at="plantation"
         data-piece="plantation"
-        onClick={() => look({ at: 'plantation' })}
+        open={() => look({ at: 'plantation' })}
       >
         <span className="k-unseen">{[title, ...lines].join('. ')}</span>
         <Plantation open={open} name={title} />
-      </button>
-      <button type="button" className="gl-stocks" onClick={() => look({ at: 'pile' })}>
+      </Looked>
+      <Looked className="gl-stocks" open={() => look({ at: 'pile' })}>
         {stocksOf(view, open).map(([sign, what, n]) => (
           <span key={what} className={`is-${what}`} title={`${n} ${words.stocks[what]}`}>
             <Sign name={sign} size={20} />
@@ -75,9 +75,14 @@ export function Strip({ props: { view }, story: { open }, words, owners, describ
             <span className="k-unseen">{`${n} ${words.stocks[what]}`}</span>
           </span>
         ))}
-      </button>
+      </Looked>
     </section>
   );
+}
+
+/** Opens large by a press, and by all that shows pieces large elsewhere on the table. */
+function Looked({ open, ...button }: ComponentProps<'button'> & { open(): void }) {
+  return <button type="button" {...useLook(open)} {...button} onClick={open} />;
 }
 
 export const Portrait = ({ of, size }: { readonly of: 'boris' | 'rik'; readonly size: number }) => (

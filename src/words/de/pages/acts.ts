@@ -8,6 +8,7 @@ export const acts: typeof en = {
   sit: (name) => `${name} setzt sich`,
   leave: (name, _other, [spoils]) => `${name} verlässt den Tisch${spoils === undefined ? '' : ': alle mischen neu'}`,
   rename: (name) => `${name} hat einen neuen Namen`,
+  adorn: (name) => `${name} hat ein anderes Siegel oder eine andere Farbe`,
   chair: () => 'Die Plätze sind geändert',
   close: () => 'Der Gastgeber hat den Tisch geschlossen',
   start: () => 'Das Spiel beginnt',

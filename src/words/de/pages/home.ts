@@ -21,8 +21,6 @@ export const home: typeof en = {
   learn: 'Lernen',
   players: (min, max) => (min === max ? counted(min, 'Spieler', 'Spieler') : `${min}–${max} Spieler`),
   minutes: (text) => `${text} Min.`,
-  mineOver: 'Deine gespielten Partien',
-  mine: 'Deine Tische',
   public: 'Offene Tische',
   publicEmpty: 'Gerade gibt es keinen öffentlichen Tisch. Öffne einen, dann können andere mitspielen oder zuschauen.',
   hostedBy: (name) => `Tisch von ${name}`,
@@ -46,11 +44,13 @@ export const home: typeof en = {
   },
   youAre: 'Du spielst als',
   rename: 'Namen ändern',
+  sealAndColour: 'Siegel und Farbe wählen',
   otherDevice: 'Auf einem anderen Gerät gespielt? Öffne hier deinen Umzugslink, dann kommen deine Plätze mit.',
   opening: 'Der Tisch wird gedeckt',
   daily: 'Tagespartie',
   dailyAbout:
     'Für jedes Spiel ein Blatt am Tag: dieselben Karten und dieselben Bots für alle. Dein erster Versuch zählt.',
   dailyGo: 'Zur Tagespartie',
+  dailyEnds: 'Die Tagespartie endet hier: Was am Ende zählen würde, zählt jetzt.',
   elsewhere: 'anderswo gespielt und hochgeladen',
 };

@@ -8,6 +8,7 @@ export const acts = {
   leave: (name: string, _other: string, [spoils]: readonly string[]) =>
     `${name} leaves the table${spoils === undefined ? '' : ': everybody shuffles again'}`,
   rename: (name: string) => `${name} has a new name`,
+  adorn: (name: string) => `${name} has another seal or colour`,
   chair: () => 'The seats are changed',
   close: () => 'The host has closed the table',
   start: () => 'The game starts',

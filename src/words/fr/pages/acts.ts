@@ -9,6 +9,7 @@ export const acts: typeof en = {
   leave: (name, _other, [spoils]) =>
     `${name} quitte la table${spoils === undefined ? '' : ' : tout le monde mélange de nouveau'}`,
   rename: (name) => `${name} a un nouveau nom`,
+  adorn: (name) => `${name} a un autre sceau ou une autre couleur`,
   chair: () => 'Les places ont changé',
   close: () => 'L’hôte a fermé la table',
   start: () => 'La partie commence',
