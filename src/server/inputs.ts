@@ -23,13 +23,10 @@ export class Inputs {
     this.#timer.unref();
   }
 
-  /**
-   * There was input at somebody's page, or there has been none for a while. What is said too often is noted all the same, and told
-   * when the tables are next gone through.
-   */
-  look(viewer: Onlooker & { readonly id: string }, isLooking: boolean, isToldNow: boolean): void {
+  /** Somebody looks at their table, or no longer does: whoever has a chair was there until now. */
+  look(viewer: Onlooker & { readonly id: string }, isLooking: boolean, isToldNow = true): void {
     const { id, who, base, isLooking: wasLooking } = viewer;
-    this.#hub.look(id, viewer, isLooking, isToldNow);
+    viewer.isLooking = isLooking;
     if (who === null || base?.you == null || this.#isClosed || !isToldNow) return;
     if (wasLooking !== false || isLooking) this.#note(id, who);
     // No answer: it expires soon.

@@ -53,10 +53,7 @@ export function deskThings(db: DatabaseSync, write: <T>(run: () => T) => Promise
   const ofDay = db.prepare(`
     ${TRIES} WHERE day = ? AND (? IS NULL OR game = ?) ORDER BY game, points IS NULL, points DESC, place, who`);
   const ofPerson = db.prepare(`${TRIES} WHERE who = ? ORDER BY day DESC, game`);
-  const personals = db.prepare('SELECT who, value FROM personal WHERE name = ? AND who > ? ORDER BY who LIMIT ?');
   return {
-    personals: async (name, after, limit) =>
-      personals.all(name, after, limit).map(({ who, value }) => ({ who: who as string, value: value as string })),
     allTables: async (before, limit) =>
       (before === null ? newest.all(limit) : older.all(before.createdAt, before.id, limit)).map(filedOf),
     findPersons: async (name, limit) => byName.all(name, limit).map(identityOf),

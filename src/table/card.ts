@@ -33,10 +33,10 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     next,
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
-    ...lobbyOf(pkg, table),
     ...(result !== null && {
       result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
     }),
+    ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   const froms = chairs.flatMap((chair) => chair.from ?? []);

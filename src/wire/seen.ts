@@ -124,14 +124,14 @@ export const TableCard = Type.Object(
     id: Id,
     createdAt: Type.Number(),
     isYourTurn: Type.Boolean(),
-    hostName: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
-    changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
     result: Type.Optional(
       Type.Object(
         { points: Type.Array(Type.Number()), winners: Type.Array(Seat) },
         about('Of a finished game, by seat.'),
       ),
     ),
+    hostName: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
+    changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
   },
   about('What a list tells somebody of a table.'),
 );

@@ -37,23 +37,13 @@ function Judged({ seat }: { readonly seat: Seat }) {
         </button>
       )}
       {isPlaying && verdict === 'wait' && (
-        <button
-          type="button"
-          className="w-second"
-          title={others > 1 ? said.askAbout : undefined}
-          onClick={() => act({ do: 'askVote', seat, wants: 'bot' })}
-        >
-          {said.standIn}
+        <button type="button" className="w-second" onClick={() => act({ do: 'askVote', seat, wants: 'bot' })}>
+          {others > 1 ? said.askBot : said.standIn}
         </button>
       )}
       {isPlaying && verdict !== 'open' && others > 1 && (
-        <button
-          type="button"
-          className="w-quiet"
-          title={said.askAbout}
-          onClick={() => act({ do: 'askVote', seat, wants: 'open' })}
-        >
-          {said.votes.open}
+        <button type="button" className="w-second" onClick={() => act({ do: 'askVote', seat, wants: 'open' })}>
+          {said.askOpen}
         </button>
       )}
     </div>

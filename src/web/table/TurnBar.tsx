@@ -18,7 +18,7 @@ import { Told } from './Told.tsx';
 import { HINT_BUTTON } from './use-hint.ts';
 import { isMyTurn } from './use-turn.ts';
 
-const Nudge = later(async () => (await import('../slow/Nudge.tsx')).Nudge);
+const Nudging = later(async () => (await import('../slow/Nudging.tsx')).Nudging);
 
 interface TurnBarProps {
   readonly openList: () => void;
@@ -42,7 +42,7 @@ export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, tog
       <div className="w-turn-buttons">
         <div className="w-turn-quiet">
           <Skip />
-          {isAwaiting(seen) && at.link.local === undefined && <Nudge />}
+          {isAwaiting(seen) && at.link.local === undefined && <Nudging />}
           {seen.decision !== null && (
             <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
               <Icon name="list" />

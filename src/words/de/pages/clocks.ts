@@ -33,7 +33,8 @@ export const clocks: typeof en = {
     `Ein Bot spielt, bis ${name} zurück ist. Es genügt, wenn du den Tisch eröffnet hast oder die meisten es wollen.`,
   stoodIn: (name, by) => `${name} ist seit einer Weile weg; auf Wunsch von ${and(by)} spielt ein Bot weiter.`,
   welcome: 'Willkommen zurück. Solange ist ein Bot für dich eingesprungen; jetzt spielst wieder du.',
-  askAbout: 'Ihr stimmt darüber ab.',
+  askBot: 'Abstimmen: Ein Bot springt ein',
+  askOpen: 'Abstimmen: Platz freigeben',
   holiday: 'Urlaub nehmen',
   holidayAbout: (days) =>
     `Deine Uhr steht so lange still. An diesem Tisch hast du noch ${counted(days, 'Tag', 'Tage')} übrig.`,

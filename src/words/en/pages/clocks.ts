@@ -32,7 +32,8 @@ export const clocks = {
     `A bot plays until ${name} is back. The host’s word is enough, or that of most of you.`,
   stoodIn: (name: string, by: readonly string[]) => `${name} has been away; a bot plays on, as ${and(by)} asked.`,
   welcome: 'Welcome back. A bot sat in for you meanwhile; the seat is yours again.',
-  askAbout: 'You vote about it.',
+  askBot: 'Vote: a bot sits in',
+  askOpen: 'Vote: open the seat',
   holiday: 'Take a holiday',
   holidayAbout: (days: number) =>
     `Your clock stands still meanwhile. At this table you have ${counted(days, 'day', 'days')} left.`,

@@ -32,7 +32,8 @@ export const clocks: typeof en = {
   standInAbout: (name) => `Un bot joue jusqu’au retour de ${name}. L’hôte suffit, ou la plupart d’entre vous.`,
   stoodIn: (name, by) => `${name} n’est plus là ; à la demande de ${and(by)}, un bot continue.`,
   welcome: 'Bon retour. Un bot a joué pour vous entre-temps ; la place est de nouveau à vous.',
-  askAbout: 'Vous votez à ce sujet.',
+  askBot: 'Voter : un bot joue',
+  askOpen: 'Voter : libérer la place',
   holiday: 'Prendre congé',
   holidayAbout: (days) =>
     `Votre horloge s’arrête pendant ce temps. À cette table, il vous reste ${counted(days, 'jour', 'jours')}.`,

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useNow } from './left.ts';
 
 /** Somebody keeps the table waiting: after a while they can be nudged, and later a bot can sit in for them. */
-export function Nudge() {
+export function Nudging() {
   const { seen, names, act } = useAtTable();
   const said = useWords().clocks;
   const others = (seen.awaited ?? []).filter(({ seat }) => seat !== seen.you);
