@@ -492,6 +492,7 @@ describe('what cannot be meant', () => {
         if (requestBody === undefined) continue;
         const good: Record<string, object> = {
           '/api/me': { name: 'x' },
+          '/api/me/games/{id}': { isAway: true },
           '/api/me/recover': { token: 'x'.repeat(43) },
           '/api/me/notices': { language: 'en' },
           '/api/me/notices/test': { way: 'hook' },
