@@ -9,7 +9,72 @@ const SERVER = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:5170';
 const games = { name: 'games', test: /\/src\/games\/(?:index|list|[\w-]+\/(?:about|words\/index))\.ts$/ };
 /** What every page begins with is one file instead of a dozen, each of them a request. */
 const start = { name: 'start', tags: ['$initial' as const], test: /(?<!\/src\/web\/main)\.(?:tsx?|js|css)$/ };
-const output = { codeSplitting: { groups: [{ ...games, priority: 1 }, start] } };
+
+/** Of each game its own file. */
+const ofGame = (what: string) => (id: string) => {
+  const game = /\/src\/games\/([\w-]+)\//.exec(id)?.[1];
+  return game === undefined ? null : `${game}${what}`;
+};
+/** The modules of a folder of `src` with these names, in JavaScript and, where they have one, their style. */
+const among = (folder: string, names: string): RegExp => new RegExp(`/src/${folder}/(?:${names})\\.(?:tsx?|css)$`);
+const eachOf = (...tests: readonly RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'));
+const GAME = 'games/(?!template)[\\w-]+';
+/** The rules of the Guilds come in one file by themselves. */
+const LOOSE = 'games/(?!template|guilds-of-london)[\\w-]+';
+const NAME = '[\\w-]+';
+/**
+ * A table needs what a hundred modules say. Left alone they come in sixty files, because each is also used by something else; so what
+ * is needed together is put together, but never what one page or board needs with what only another does. The module that a page
+ * asks for keeps a file of its own: by its name the build and the server know it.
+ */
+const together = [
+  {
+    name: 'base',
+    test: eachOf(
+      among('kernel', 'canonical|engine|random|score|settings|view'),
+      among('text', 'numbers|package|tie'),
+      among('table', 'changes|hold|series'),
+      among('parts', 'Announcer|count|counting|focus|handlers|lit|motion|narrow'),
+    ),
+  },
+  {
+    name: 'kit',
+    test: eachOf(
+      among(
+        'parts',
+        'BoardFrame|frame|Card|card|Carried|carried|Dock|dock|DropPlace|drop-place|EffectLine|effect-line',
+      ),
+      among(
+        'parts',
+        'Fan|fan|Flights|Overlay|overlay|Sheet|sheet|Track|track|CountBars|bars|drag|look|roving|grain|players',
+      ),
+    ),
+  },
+  // The pictures on the front page need what lies on the table, but no rules.
+  {
+    name: ofGame('-data'),
+    test: eachOf(among(LOOSE, 'types'), among(`${LOOSE}/data`, NAME)),
+  },
+  {
+    name: ofGame(''),
+    test: eachOf(
+      among(LOOSE, 'game|notation|scoring|setup|imagine|bot|bot-outlook|story'),
+      among(`${LOOSE}/rules`, NAME),
+      among(`${LOOSE}/words`, '(?!index\\.)[\\w-]+'),
+    ),
+  },
+  {
+    name: ofGame('-board'),
+    test: eachOf(
+      among(`${GAME}/board`, '(?!index|Picture|Secrets|pigments)[\\w-]+'),
+      // Pictures that only the board draws: with the module that is asked for, the two would import each other (scripts/budget.ts).
+      among('games', 'guilds-of-london/picture/portraits|great-split/picture/icons|riga/picture/harbour'),
+    ),
+  },
+].map((group, i, all) => ({ ...group, includeDependenciesRecursively: false, priority: all.length - i }));
+const output = {
+  codeSplitting: { groups: [{ ...games, priority: 20 }, { ...start, priority: 10 }, ...together] },
+};
 const workerOutput = { codeSplitting: { groups: [games] } };
 
 export default defineConfig({

@@ -49,8 +49,28 @@ const importedBy = (file: string): string[] =>
   [
     ...read(file)
       .toString('utf8')
-      .matchAll(/\bfrom\s*[`"']\.\/([\w-]+\.js)[`"']/g),
+      .matchAll(/(?:\bfrom|^import|[;}]import)\s*[`"']\.\/([\w-]+\.js)[`"']/gm),
   ].map(([, name]) => join('assets', name));
+
+/** A file that imports another and is imported by it: whichever comes first finds nothing in the other. */
+function circle(files: readonly string[]): readonly string[] | null {
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): readonly string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of importedBy(file)) {
+      const found = visit(next, [...way, file]);
+      if (found !== null) return found;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of files) {
+    const found = visit(file, []);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 const keysOf = (manifest: Manifest, pattern: RegExp): string[] =>
   Object.keys(manifest).filter((key) => pattern.test(key));
@@ -110,9 +130,9 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
   const all = closure(manifest, [...entry, ...pages]);
   if (drawn().every((game) => phrases(game).length === 0)) problems.push('no rulebook text was found to look for');
   for (const game of drawn()) {
-    // Rules that come with something else have no name in the manifest but that of their file.
+    // What came together with something else has no name in the manifest but that of its file.
     const rules = keysOf(manifest, new RegExp(`games/${game}/index\\.ts$|^_${game}-[\\w-]+\\.js$`));
-    const board = keysOf(manifest, new RegExp(`games/${game}/board/index\\.tsx$`));
+    const board = keysOf(manifest, new RegExp(`games/${game}/board/index\\.tsx$|^_${game}-board-[\\w-]+\\.js$`));
     if (rules.length === 0 || board.length === 0) problems.push(`rules or board of ${game} are not in the page`);
     const words = keysOf(manifest, new RegExp(`games/${game}/words/\\w+/index\\.ts$`));
     if (words.length === 0) problems.push(`the words of ${game} are not in chunks of their own`);
@@ -132,6 +152,8 @@ function lines(manifest: Manifest): { lines: Line[]; problems: string[] } {
   if (threads.length === 0) problems.push('the thread that thinks is not in a chunk of its own');
   const beside = threads.flatMap((file) => importedBy(file)); // the list of games; the manifest does not know the threads
   found.push({ name: 'thinking (hint, review)', bytes: weigh(new Set([...threads, ...beside])), most: MOST.thinking });
+  const round = circle(assets.filter((file) => file.endsWith('.js')).map((file) => join('assets', file)));
+  if (round !== null) problems.push(`files import each other (vite.config.ts): ${round.join(' → ')}`);
   const fonts = assets.filter((file) => file.endsWith('.woff2'));
   const bytes = fonts.reduce((sum, file) => sum + statSync(join(DIST, 'assets', file)).size, 0);
   found.push({ name: `fonts (${fonts.length} files)`, bytes, most: MOST.fonts });

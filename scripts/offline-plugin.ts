@@ -1,7 +1,10 @@
-// Gives every build a name, written into the page, and makes the service worker that caches exactly the files of that build.
+// Gives every build a name, written into the page, makes the service worker that caches exactly the files of that build, and
+// compresses them as well as can be: the server has no time for that.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
 const WEB = join(import.meta.dirname, '../src/web');
@@ -42,6 +45,21 @@ async function worker(name: string, files: readonly string[]): Promise<string> {
   return result.output[0].code;
 }
 
+/** Names that carry a hash: whatever is called so is the same for ever. */
+const isText = (path: string): boolean => /^\/assets\/.*\.(js|css|svg|json)$/.test(path);
+/** Smaller ones fit into one packet anyway. */
+const LEAST_BYTES = 1000;
+
+async function compress(folder: string): Promise<void> {
+  const pack = promisify(brotliCompress);
+  const how = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+  const one = async (path: string): Promise<void> => {
+    const text = readFileSync(join(folder, path));
+    if (text.length >= LEAST_BYTES) writeFileSync(join(folder, `${path}.br`), await pack(text, how));
+  };
+  await Promise.all(filesIn(folder).filter(isText).map(one));
+}
+
 export function offline(): Plugin {
   let name = 'dev';
   let folder = '';
@@ -60,6 +78,7 @@ export function offline(): Plugin {
     },
     async closeBundle() {
       writeFileSync(join(folder, 'sw.js'), await worker(name, filesIn(folder).filter(kept)));
+      await compress(folder);
     },
   };
 }

@@ -669,6 +669,9 @@ describe.each([
     await store.setPersonal('anna', 'other', '3');
     expect(await store.personal('anna', 'notices')).toBe('2');
     expect(await store.personal('bert', 'notices')).toBe('{"of":"bert"}');
+    expect(await store.personals('notices', '', 1)).toEqual([{ who: 'anna', value: '2' }]);
+    expect(await store.personals('notices', 'anna', 5)).toEqual([{ who: 'bert', value: '{"of":"bert"}' }]);
+    expect(await store.personals('nothing', '', 5)).toEqual([]);
     await store.setPersonal('anna', 'other', null);
     expect(await store.personal('anna', 'other')).toBeNull();
     await expect(store.setPersonal('nobody', 'notices', '1')).rejects.toThrow(BadInput);

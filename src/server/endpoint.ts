@@ -12,6 +12,7 @@ import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
+import type { Inputs } from './inputs.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly inputs: Inputs;
   readonly live: Live;
   readonly lists: Lists;
   readonly lobby: Lobby;

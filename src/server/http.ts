@@ -13,6 +13,8 @@ import { Connections } from './connections.ts';
 import { mayLook } from './daily.ts';
 import type { Endpoint, Services } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints/index.ts';
+import { gamesAt } from './first-look.ts';
+import { HEADERS } from './headers.ts';
 import { hostCheck, isForAnyHost } from './hosts.ts';
 import { type Caller, callerOf, isSecure, tokenHashOf } from './identity.ts';
 import { lostAnswer, wantsPage } from './lost.ts';
@@ -29,17 +31,6 @@ const LIVE = '/api/tables/:id/live';
 const MOST_PIECES = 128;
 const MINUTE = 60_000;
 const SHAKE_HANDS = 15_000;
-
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
@@ -268,13 +259,15 @@ function addLive(app: FastifyInstance, services: Services): void {
   });
 }
 
-function addPages(app: FastifyInstance, { metrics, keeper, settings, door }: Services, version: string): void {
+function addPages(app: FastifyInstance, services: Services, version: string): void {
+  const { metrics, keeper, settings, door } = services;
   const api = openApi(ENDPOINTS, version);
   const text = asText(api, 1);
   const page = apiPage(api);
   const fixed = (url: string, type: string, body: string) =>
     app.get(url, (_request, reply) => reply.type(`${type}; charset=utf-8`).send(body));
-  if (!addPage(app, settings.page)) for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
+  if (!addPage(app, settings.page, gamesAt(app, services)))
+    for (const url of ['/', '/t/:id', '/recover']) fixed(url, 'text/html', WELCOME);
   fixed('/kontor.css', 'text/css', STYLE);
   fixed('/api', 'text/html', page);
   fixed('/api/openapi.json', 'application/json', text);

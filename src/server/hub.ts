@@ -34,6 +34,8 @@ export class Hub {
   #isClosing = false;
   /** Told of every new state of a table: bots, clocks, notices. */
   readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
+  /** Told of every act of this process that is on disk: before, after, and whose it was. */
+  readonly onDone = new Set<(before: Table, after: Table, by: Acting['by']) => void>();
   /** Whether something else keeps a table in memory. */
   isBusy: (id: string) => boolean = () => false;
 
@@ -183,6 +185,14 @@ export class Hub {
     return [...viewers].some((viewer) => viewer.who === who && viewer.isLooking !== false);
   }
 
+  /** The people with a chair who are looking at their table, as far as this process knows. */
+  looking(): [id: string, who: Who][] {
+    return [...this.#lives].flatMap(([id, { viewers }]) => {
+      const seated = [...viewers].filter(({ base, isLooking }) => base?.you != null && isLooking !== false);
+      return [...new Set(seated.map(({ who }) => who as Who))].map((who): [string, Who] => [id, who]);
+    });
+  }
+
   /** Takes no new acts; resolves when those under way are on disk. */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -204,6 +214,9 @@ export class Hub {
       live = new LiveTable(id, this.#parts.keeper, (table, pkg) => {
         for (const hear of this.onChange) hear(table, pkg);
       });
+      live.onDone = (...done) => {
+        for (const hear of this.onDone) hear(...done);
+      };
       this.#lives.set(id, live);
     }
     live.usedAt = this.#parts.keeper.now();

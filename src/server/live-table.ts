@@ -36,6 +36,8 @@ export class LiveTable {
   /** Called whenever the table has a new state. */
   readonly waiting = new Set<() => void>();
   usedAt = 0;
+  /** Told of every act that this process has brought to disk. */
+  onDone: (before: Table, after: Table, by: Acting['by']) => void = () => {};
   readonly #keeper: Keeper;
   readonly #onChange: (table: Table, pkg: GamePackage) => void;
   /** null: not loaded, or no longer to be trusted. */
@@ -150,6 +152,7 @@ export class LiveTable {
       }
       if (await this.#keep(copy, table.seq, outcome.entry, pkg)) {
         this.#adopt(copy, pkg, [outcome.entry]);
+        this.onDone(table, copy, by);
         return { seq: numberFor(copy, seatOfActor(copy, { by })) };
       }
       await this.#reload(); // another process was first: try the act on what is there now

@@ -1,20 +1,15 @@
 // An address that leads nowhere or cannot be read: a page for people, our usual error for programs.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languageAmong } from '../text/languages.ts';
 import { lostIn } from './page.ts';
 import { LOST } from './pages.ts';
 import { bodyOf, type HttpProblem } from './problem.ts';
+import { languageFor } from './reader.ts';
 
 /** Browsers ask for a page before anything else. The interface gives everybody its own shape. */
 export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(\/|\?|$)/.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '');
-
-/** The first of our languages that the browser names. */
-export function languageFor({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  return languageAmong((headers['accept-language'] ?? '').split(','));
-}
 
 /** How a problem with the address itself is answered. */
 export function lostAnswer(folder: string) {

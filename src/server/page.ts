@@ -3,32 +3,36 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GameId, isGameId } from '../games/index.ts';
+import { hintsIn, type PageWanted } from './hints.ts';
+import { languageFor } from './reader.ts';
+import { shellOf } from './shell.ts';
 
 export const PAGE_FOLDER = join(import.meta.dirname, '../../dist/web');
 
-/** The paths of the app's own pages; they all start with the same document. */
-const APP_PATHS = [
-  '/',
-  '/new/:game',
-  '/t/:id',
-  '/here/:id',
-  '/replay',
-  '/replay/:id',
-  '/rules/:game',
-  '/learn/:game',
-  '/example/:game',
-  '/fidelity',
-  '/fidelity/:game',
-  '/pad/:game',
-  '/transcript/:game',
-  '/about',
-  '/notice',
-  '/recover',
-  '/daily',
-  '/games',
-  '/desk',
-  '/mail',
-];
+/** The paths of the app's own pages, with their modules; they all start with the same document. */
+const APP_PATHS: Readonly<Record<string, string | null>> = {
+  '/': null,
+  '/new/:game': 'setup/SetupPage.tsx',
+  '/t/:id': 'table/TablePage.tsx',
+  '/here/:id': 'here/HerePage.tsx',
+  '/replay': 'replay/ReplayPage.tsx',
+  '/replay/:id': 'replay/ReplayPage.tsx',
+  '/rules/:game': 'rules/RulesPage.tsx',
+  '/learn/:game': 'learn/LearnPage.tsx',
+  '/example/:game': 'learn/ExamplePage.tsx',
+  '/fidelity': 'fidelity/FidelityPage.tsx',
+  '/fidelity/:game': 'fidelity/FidelityPage.tsx',
+  '/pad/:game': 'pad/PadPage.tsx',
+  '/transcript/:game': 'transcript/TranscriptPage.tsx',
+  '/about': 'pages/AboutPage.tsx',
+  '/notice': 'pages/AboutPage.tsx',
+  '/recover': 'pages/RecoverPage.tsx',
+  '/daily': 'daily/DailyPage.tsx',
+  '/games': 'mine/MinePage.tsx',
+  '/desk': 'desk/DeskPage.tsx',
+  '/mail': 'pages/MailPage.tsx',
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -40,6 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
+const FREE = { config: { rateLimit: false } } as const;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface Asset {
@@ -48,47 +53,86 @@ interface Asset {
   /** Whether it is worth compressing; that happens on the first request. */
   readonly isText: boolean;
   zipped: Buffer | null;
+  /** The build has done better. */
+  readonly brotli: Buffer | null;
   readonly caching: string;
 }
 
+/** The game played at the table that somebody opens; null: there is none, or it is none of their business. */
+export type GameAt = (request: FastifyRequest) => Promise<GameId | null>;
+
 /** Adds the page's routes; false if it has not been built. */
-export function addPage(app: FastifyInstance, folder: string): boolean {
+export function addPage(app: FastifyInstance, folder: string, gameAt: GameAt): boolean {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .filter((path) => !path.includes('/.')); // what the build keeps for itself
   for (const path of files) {
-    const asset = read(folder, path);
-    if (asset === null) continue;
-    for (const url of path === '/index.html' ? APP_PATHS : [path]) serve(app, url, asset);
+    const asset = path === '/index.html' ? null : read(folder, path);
+    if (asset !== null) app.get(path, FREE, (request, reply) => send(asset, request, reply));
   }
+  const documentFor = documentsIn(folder);
+  for (const [url, module] of Object.entries(APP_PATHS))
+    app.get(url, FREE, async (request, reply) => {
+      const { game: named = '' } = request.params as { game?: string };
+      const hasBoard = url === '/t/:id';
+      const game = hasBoard ? await gameAt(request) : isGameId(named) ? named : null;
+      reply.header('vary', 'accept-encoding, accept-language');
+      const [, place = ''] = url.split('/');
+      return send(documentFor({ place, language: languageFor(request), module, game, hasBoard }), request, reply);
+    });
   return true;
 }
 
 function read(folder: string, path: string): Asset | null {
   const type = TYPES[extname(path)];
   if (type === undefined) return null;
-  const plain = readFileSync(join(folder, path));
+  const place = join(folder, path);
+  const brotli = existsSync(`${place}.br`) ? readFileSync(`${place}.br`) : null;
   const isText = !/image\/png|woff2/.test(type);
   // Names under /assets carry a hash of their contents.
-  return {
-    type,
-    plain,
-    isText,
-    zipped: null,
-    caching: path.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+  const caching = path.startsWith('/assets/') ? FOR_EVER : 'no-cache';
+  return { type, plain: readFileSync(place), isText, zipped: null, brotli, caching };
+}
+
+/** The document for each page, game and language, made when it is first asked for. */
+function documentsIn(folder: string): (wanted: PageWanted) => Asset {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const hints = hintsIn(folder);
+  const made = new Map<string, Asset>();
+  return (wanted) => {
+    const key = JSON.stringify(wanted);
+    const asset = made.get(key) ?? documentOf(filled(page, hints?.(wanted) ?? '', wanted));
+    made.set(key, asset);
+    return asset;
   };
 }
-
-function serve(app: FastifyInstance, url: string, asset: Asset): void {
-  app.get(url, { config: { rateLimit: false } }, (request, reply) => send(asset, request, reply));
+const ROOT = '<div id="root"></div>';
+function filled(page: string, hints: string, { place, language, game }: PageWanted): string {
+  const shell = shellOf(place, language, game);
+  const said = shell === null ? '' : ` data-shell="${place}"`;
+  return page
+    .replace('<html lang="en">', `<html lang="${language}"${said}>`)
+    .replace('</head>', `${hints}\n</head>`)
+    .replace(ROOT, () => (shell === null ? ROOT : `<div id="root"><div class="w-shell">${shell}</div></div>`));
 }
+const documentOf = (text: string): Asset => ({
+  type: TYPES['.html'],
+  plain: Buffer.from(text),
+  isText: true,
+  zipped: null,
+  brotli: null,
+  caching: 'no-cache',
+});
 
 function send(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { type, plain, isText, caching } = asset;
-  reply.type(type).header('cache-control', caching).header('vary', 'accept-encoding');
-  if (!isText || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+  const { type, plain, isText, brotli, caching } = asset;
+  reply.type(type).header('cache-control', caching);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (brotli !== null && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotli);
+  if (!isText || !/\bgzip\b/.test(accepted)) return reply.send(plain);
   asset.zipped ??= gzipSync(plain);
   return reply.header('content-encoding', 'gzip').send(asset.zipped);
 }

@@ -123,6 +123,10 @@ function guardedDevices(open: () => Store) {
 function guardedPersonal(open: () => Store) {
   return {
     personal: async (who, name) => (isKey(who) && isKey(name) ? open().personal(who, name) : null),
+    async personals(name, after, limit) {
+      mustBeText('where a page begins', after);
+      return isKey(name) ? open().personals(name, after, few(limit)) : [];
+    },
     async setPersonal(who, name, value) {
       mustBeKey('a person', who);
       mustBeKey('the name of what is kept', name);

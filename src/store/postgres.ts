@@ -182,6 +182,7 @@ const TAKE = `
 const SET_PERSONAL = `
   INSERT INTO personal (who, name, value) SELECT i.who, $2::text, $3::text FROM identities i WHERE i.who = $1
   ON CONFLICT (who, name) DO UPDATE SET value = excluded.value RETURNING who`;
+const PERSONALS = 'SELECT who, value FROM personal WHERE name = $1 AND who > $2 ORDER BY who LIMIT $3';
 const DROP_PERSONAL = `
   WITH gone AS (DELETE FROM personal WHERE who = $1 AND name = $2) SELECT who FROM identities WHERE who = $1`;
 
@@ -214,6 +215,7 @@ function persons(ask: Ask) {
       const rows = await ask<{ value: string }>('SELECT value FROM personal WHERE who = $1 AND name = $2', [who, name]);
       return rows[0]?.value ?? null;
     },
+    personals: (name, after, limit) => ask<{ who: string; value: string }>(PERSONALS, [name, after, limit]),
     async setPersonal(who, name, value) {
       const [text, values] = value === null ? [DROP_PERSONAL, [who, name]] : [SET_PERSONAL, [who, name, value]];
       if ((await ask(text, values)).length === 0) throw new BadInput('nobody is known by that id');

@@ -43,6 +43,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     overhear: () => () => {},
     ...readers(db),
     ...persons(db, queue.write),
+    ...personalThings(db, queue.write),
     ...smallThings(db, queue.write),
     async dropTable(id) {
       const isThere = await queue.write(() => dropRows(id));
@@ -177,10 +178,6 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
   const forgetTries = db.prepare('DELETE FROM tries WHERE who = ?');
-  const read = db.prepare('SELECT value FROM personal WHERE who = ? AND name = ?');
-  const drop = db.prepare('DELETE FROM personal WHERE who = ? AND name = ?');
-  const put = db.prepare(`
-    INSERT INTO personal (who, name, value) VALUES (?, ?, ?) ON CONFLICT (who, name) DO UPDATE SET value = excluded.value`);
   function keep(hash: string, who: string, once: boolean, expiresAt: number | null): void {
     clean.run(who, Date.now());
     if (addToken.run(hash, who, +once, expiresAt).changes === 0) throw new BadInput("the token is somebody else's");
@@ -210,7 +207,20 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
         forget.run(who);
         forgetTries.run(who);
       }),
+  } satisfies Partial<Store>;
+}
+
+function personalThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
+  const isKnown = db.prepare('SELECT 1 FROM identities WHERE who = ?');
+  const read = db.prepare('SELECT value FROM personal WHERE who = ? AND name = ?');
+  const all = db.prepare('SELECT who, value FROM personal WHERE name = ? AND who > ? ORDER BY who LIMIT ?');
+  const drop = db.prepare('DELETE FROM personal WHERE who = ? AND name = ?');
+  const put = db.prepare(`
+    INSERT INTO personal (who, name, value) VALUES (?, ?, ?) ON CONFLICT (who, name) DO UPDATE SET value = excluded.value`);
+  return {
     personal: async (who, name) => (read.get(who, name)?.value as string | undefined) ?? null,
+    personals: async (name, after, limit) =>
+      all.all(name, after, limit).map(({ who, value }) => ({ who: who as string, value: value as string })),
     setPersonal: (who, name, value) =>
       write(() => {
         if (isKnown.get(who) === undefined) throw new BadInput('nobody is known by that id');

@@ -146,6 +146,8 @@ export interface Store {
   lastingTokens(hashes: readonly string[], now: number): Promise<string[]>;
   /** Something kept for a person under a name; null: nothing. Gone when the person is forgotten. */
   personal(who: Who, name: string): Promise<string | null>;
+  /** What is kept under a name for everybody, in pages by person. */
+  personals(name: string, after: Who, limit: number): Promise<{ readonly who: Who; readonly value: string }[]>;
   /** Keeps it; null deletes it. Refused for an unknown person. */
   setPersonal(who: Who, name: string, value: string | null): Promise<void>;
   /** Forgets a person and every token; chairs in running tables are not touched here. */

@@ -9,12 +9,15 @@ import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
 import { isHeld, runHolds } from './hold.ts';
+import { hosting } from './host.ts';
 import { house } from './house.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './numbers.ts';
 import { play } from './play.ts';
 import { rollCall } from './roll-call.ts';
 import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
+import { standingIn } from './stand-in.ts';
+import { stopping, watchStop } from './stopping.ts';
 import type { Act, Chair, Entry, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
@@ -22,8 +25,11 @@ const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...rollCall,
   ...play,
   ...absence,
+  ...standingIn,
+  ...stopping,
   ...chat,
   ...house,
+  ...hosting,
   ...seatKey,
 };
 
@@ -48,12 +54,16 @@ const IDLE: readonly Act['do'][] = [
   'chatSwitch',
   'holiday',
   'vote',
+  'askVote',
+  'standIn',
+  'nudge',
+  'change',
   'pardon',
   'key',
 ];
 const TALK: readonly Act['do'][] = ['say', 'react'];
 /** What the deal of the day does not allow: it is everybody's own first try, with the same cards. */
-const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
+const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'change', 'sitOut', 'askBack', 'chatSwitch', 'key'];
 /** For one person at one table: more than any player needs. */
 const MOST_IDLE_ACTS = 1000;
 /** Lines in the log of one table. Beyond them only the game goes on, which ends by itself. */
@@ -74,6 +84,7 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   notePoint(table, wish, before.forked);
   runHolds(table, before.held, wish, acting.now);
   runClocks(table, waitsFor(acting.pkg, table), { wish, actor: before.seat, forked: before.forked, now: acting.now });
+  watchStop(table, acting.now);
   numberQuestions(table, before, acting);
   rememberKey(table, acting);
   const entry = lineOf(table, before, doing, unaware);
@@ -178,7 +189,7 @@ function nameOf(wish: Act): string {
   if (wish.do === 'key') return wish.hash === null ? 'keyTaken' : 'keyMade';
   if (wish.do === 'askBack') return `askBack ${wish.to}`;
   if (wish.do === 'holiday') return `holiday ${wish.days}`;
-  return wish.do === 'timeUp' || wish.do === 'vote' || wish.do === 'pardon' ? `${wish.do} ${wish.seat}` : wish.do;
+  return 'seat' in wish ? `${wish.do} ${wish.seat}` : wish.do;
 }
 
 /** By seat, what tells two of its decisions apart: while it stays the same, nobody else's act has made an answer stale. */

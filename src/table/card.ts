@@ -36,10 +36,18 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     ...(result !== null && {
       result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
     }),
+    ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   const froms = chairs.flatMap((chair) => chair.from ?? []);
   return { id, createdAt, host, seq, unseen, ...(from !== undefined && { from }), whos, froms, shared };
+}
+
+/** What the list of public tables tells besides. */
+function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick<Shared, 'hostName' | 'changed'> {
+  const name = chairs.find(({ kind, who }) => kind === 'person' && who === host)?.name;
+  const changed = Object.keys(game.settings).filter((one) => settings[one] !== game.settings[one].default);
+  return { ...(name !== undefined && { hostName: name }), ...(changed.length > 0 && { changed }) };
 }
 
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {

@@ -17,9 +17,11 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     return null;
   },
 
-  standstill(table, { milliseconds }, { by, now }) {
+  standstill(table, { milliseconds: whole, from }, { by, now }) {
     if (!('house' in by)) return refuse('onlyHouse');
+    const milliseconds = whole - (table.stoodStill?.from === from ? table.stoodStill.milliseconds : 0);
     if (isOver(table) || !(milliseconds > 0)) return refuse('wrongPhase');
+    table.stoodStill = { from, milliseconds: whole };
     const later = (time: number | null): number | null => (time === null ? null : time + milliseconds);
     table.clocks = table.clocks.map((clock) => ({
       ...clock,
@@ -27,6 +29,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       voteEnds: later(clock.voteEnds),
     }));
     table.callUntil = later(table.callUntil);
+    if (table.stopAt) table.stopAt = later(table.stopAt);
     return null;
   },
 

@@ -11,6 +11,7 @@ import { haveAllAgreed, lateUpTo, plays, seatOf } from './doing.ts';
 import { heldUntil, isHeld } from './hold.ts';
 import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
+import { awaitedAt } from './stand-in.ts';
 import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats the table is waiting for, persons and bots. */
@@ -50,6 +51,8 @@ export type Common = Omit<
 export function common(pkg: GamePackage, table: Table): Common {
   const { journal } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
+  const waits = waitsFor(pkg, table);
+  const awaited = awaitedAt(table, waits);
   return {
     game: table.game,
     rules: table.rules,
@@ -75,10 +78,12 @@ export function common(pkg: GamePackage, table: Table): Common {
       ...(seal !== undefined && { seal }),
       ...(colour !== undefined && { colour }),
     })),
-    waitsFor: waitsFor(pkg, table),
+    waitsFor: waits,
+    ...(awaited.length > 0 && { awaited }),
     clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
     back: table.back,
     abandon: table.abandon,
+    ...(table.stopAt && { stopAt: table.stopAt }),
     stepsBack: pointsBack(table),
     result: isFinished ? outcomeOf(pkg.game, journal.state) : null,
     chat: table.chat.isOn,

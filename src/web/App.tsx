@@ -4,8 +4,9 @@ import { useDoubt } from './doubt/doubt.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { News } from './house/News.tsx';
 import { openGame } from './lib/open-game.ts';
-import { Link, type Route, routeOf, usePath } from './lib/router.ts';
+import { hasNavigated, Link, type Route, routeOf, usePath } from './lib/router.ts';
 import { lookMeUp } from './lib/session.ts';
+import { fillWithShell } from './lib/shell.ts';
 import { useWords } from './lib/words.ts';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { Mishap } from './ui/Mishap.tsx';
@@ -55,6 +56,7 @@ export function fetchAhead(): void {
   if (!(route.page in PAGES)) return;
   const silent = (): undefined => undefined; // an error is reported where the part is needed
   PAGES[route.page as keyof typeof PAGES]().catch(silent);
+  if (route.page === 'table') PAGES.table().then(({ connectAhead }) => connectAhead(route.id), silent);
   if ('game' in route && isGameId(route.game)) openGame(route.game).catch(silent);
 }
 
@@ -123,7 +125,9 @@ function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-const Blank = () => <main className="w-blank" aria-busy="true" />;
+/** Until the first page is here, what the server has written can still be read. */
+export const Blank = () =>
+  hasNavigated() ? <main className="w-blank" aria-busy="true" /> : <div className="w-shell" ref={fillWithShell} />;
 
 export function LostPage() {
   const { lost, lang } = useWords();

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, fetchAhead } from './App.tsx';
 import { currentPrefs } from './lib/prefs.ts';
+import { showPresses } from './lib/press.ts';
+import { keepShell } from './lib/shell.ts';
 import { speak } from './lib/words.ts';
 import { keepOffline } from './offline/version.ts';
 import { reloadOnNewBuild } from './ui/Mishap.tsx';
@@ -20,8 +22,11 @@ import './offline/offline.css';
 reloadOnNewBuild();
 fetchAhead();
 keepOffline();
+const root = document.getElementById('root')!;
+keepShell(root);
+showPresses(root);
 const draw = (): void =>
-  createRoot(document.getElementById('root')!).render(
+  createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,

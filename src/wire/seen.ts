@@ -30,8 +30,21 @@ export const SeenClock = Type.Object({
   votes: orNull(Type.Array(Type.Object({ by: Seat, wants: Verdict }))),
   voteEnds: orNull(Type.Number(), 'When those who have voted decide alone; null: there is no vote.'),
   lost: orNull(Type.String(), 'The name of who lost the chair.'),
+  standIn: Type.Optional(Type.Array(Seat, about('A bot sits in because these asked for it.'))),
+  voted: Type.Optional(Type.Boolean(about('Decided by several: nobody alone takes it back.'))),
 });
 export type SeenClock = Of<typeof SeenClock>;
+
+const Awaited = Type.Object(
+  {
+    seat: Seat,
+    nudgeFrom: orNull(Type.Number(), 'From when its person may be nudged; null: was already.'),
+    standInFrom: orNull(Type.Number(), 'From when a bot may be asked for; null: not at this table.'),
+    standIn: Type.Array(Seat, about('Who has asked for a bot.')),
+  },
+  about('Somebody the table waits for, and what can be done about it.'),
+);
+export type Awaited = Of<typeof Awaited>;
 
 const roll = {
   attempt: Type.Integer(about('From 1.')),
@@ -117,6 +130,8 @@ export const TableCard = Type.Object(
         about('Of a finished game, by seat.'),
       ),
     ),
+    hostName: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
+    changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
   },
   about('What a list tells somebody of a table.'),
 );
@@ -140,6 +155,8 @@ export const Seen = Type.Object(
     ),
     back: orNull(Type.Object({ to: Type.Integer(), agreed: Type.Array(Seat) }), 'A wish to go back, see `askBack`.'),
     abandon: Type.Array(Seat, about('Seats that want to stop.')),
+    stopAt: Type.Optional(Type.Number(about('When the game stops, if those who are absent stay silent.'))),
+    awaited: Type.Optional(Type.Array(Awaited, about('The people that the table waits for.'))),
     stepsBack: Type.Integer(about('How many steps can be gone back: choices, and what all did at once as one.')),
     ownBack: Type.Optional(
       Type.Integer(

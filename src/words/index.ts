@@ -44,12 +44,17 @@ export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
 export type TerminalWords = typeof terminal;
 
+type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again';
+
 /** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {
   yourTurn(game: string): string;
   timeRunsOut(game: string, milliseconds: number): string;
   waiting(names: readonly string[]): string;
   last(names: readonly string[]): string;
+  /** By kind of news: what it is, and a sentence. */
+  readonly news: Readonly<Record<Told, { title(game: string): string; readonly text: string }>>;
+  several(count: number): string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly subject: string; text(link: string): string };
   stop(link: string): string;

@@ -203,9 +203,11 @@ export class Person {
     });
   }
 
-  /** Presses a place on the page with what this person has. */
-  pressAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-    return this.isTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+  /** Presses a place on the page with what this person has. What a finger presses is seen first, and counts after that. */
+  async pressAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+    if (!this.isTouch) return await this.page.mouse.click(x, y);
+    await this.page.touchscreen.tap(x, y);
+    await this.page.locator('[data-pressed]').waitFor({ state: 'detached' });
   }
 
   async leave(): Promise<void> {

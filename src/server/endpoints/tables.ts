@@ -35,7 +35,8 @@ export const openATable = endpoint({
   async run({ body, person, services, request }) {
     const { game } = await loadGame(body.game);
     services.house.mustBeOpen();
-    const { preset, promise, pace = 'live', absent = 'wait', help = 'full', isPublic = false, chat = true } = body;
+    const { preset, promise, pace = 'live', help = 'full', isPublic = false, chat = true } = body;
+    const { absent = isPublic ? 'wait' : 'bot' } = body; // among friends nobody is stuck
     if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
     const settings: Settings = { ...(preset === undefined ? {} : game.presets[preset]), ...body.settings };
     const { min, max } = game.seats;

@@ -40,7 +40,7 @@ export class ServerLink implements TableLink {
   /** What the server has said and nobody has been shown yet. */
   #inbox: ServerMessage[] = [];
   #tries = 0;
-  #closed = false;
+  #closed = true;
   #trying: Trying | null = null;
   #isSkipping = false;
   #shown: Shown = { seen: null, log: [], since: 0, status: 'joining', sending: 0 };
@@ -50,6 +50,7 @@ export class ServerLink implements TableLink {
   }
 
   open(): void {
+    if (!this.#closed) return;
     this.#closed = false;
     this.#connect();
     this.#watch = setInterval(() => this.#checkPulse(), SILENCE / 3);

@@ -4,7 +4,7 @@ import type { Settings } from '../../kernel/types.ts';
 import type { Absence, Help, Pace } from '../../table/types.ts';
 import type { NewChair } from '../../wire/tables.ts';
 import { HELPS } from '../../wire/values.ts';
-import { LostPage } from '../App.tsx';
+import { Blank, LostPage } from '../App.tsx';
 import { useAbout } from '../lib/about-game.ts';
 import { useGame } from '../lib/hooks.ts';
 import { openTable, withBots } from '../lib/open-table.ts';
@@ -28,7 +28,7 @@ const HereSetup = lazy(async () => ({ default: (await import('../here/HereSetup.
 export function SetupPage({ game }: { readonly game: string }) {
   const pkg = useGame(game);
   if (!isGameId(game)) return <LostPage />;
-  return pkg === null ? <main className="w-blank" aria-busy="true" /> : <Setup game={game} pkg={pkg} />;
+  return pkg === null ? <Blank /> : <Setup game={game} pkg={pkg} />;
 }
 
 function Setup(props: { readonly game: GameId; readonly pkg: GamePackage }) {
@@ -70,7 +70,7 @@ function useOpening(game: GameId, isAlone: boolean) {
   );
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
-  const [absent, setAbsent] = useState<Absence>('wait');
+  const [absent, setAbsent] = useState<Absence>('bot');
   const [holidays, setHolidays] = useState<number | null>(null);
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);

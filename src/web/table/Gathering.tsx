@@ -19,6 +19,7 @@ import { Played } from './Played.tsx';
 import { FailedAttempts, ShuffleState } from './ShuffleState.tsx';
 import { StoryPart } from './TableHead.tsx';
 import { Tally } from './Tally.tsx';
+import { useChanged } from './use-changed.ts';
 import { usePart } from './use-part.ts';
 import { useSit } from './use-sit.ts';
 
@@ -30,6 +31,7 @@ export function Gathering() {
   const { id, seen, texts, talk } = useAtTable();
   const { gather, chat, lang } = useWords();
   const part = usePart(id, seen);
+  useChanged();
   const isGuest = seen.you === null && !seen.isHost;
   const atTable = seen.chairs.flatMap(({ kind }, seat) =>
     kind === 'closed' ? [] : [{ seat, isTaken: kind !== 'open' }],

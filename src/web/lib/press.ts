@@ -1,0 +1,43 @@
+// At a table what a finger presses is seen at once, whatever it brings about: it is drawn as pressed, and only after that frame
+// does the board hear of it. Drawing a board anew takes a phone longer than a finger wants to wait for a sign.
+import { afterFrame } from './frame.ts';
+
+/** Where presses are kept waiting for a frame: on pages with a board. */
+const TABLE = '.w-table';
+/** The browser itself does something with these. */
+const ITS_OWN = 'a, input, select, textarea, label, summary, option, [contenteditable="true"]';
+const THING = 'button, [role="button"]';
+/** Drawn as pressed (style/base.css). */
+const PRESSED = 'data-pressed';
+
+/** The same press once more, for those who have not heard of it. */
+const again = (event: MouseEvent): MouseEvent =>
+  Reflect.construct(event.constructor, [event.type, event]) as MouseEvent;
+
+/** What is pressed at a table; null: something else, or the browser's own business. */
+function pressedIn({ target, isTrusted, defaultPrevented }: Event): Element | null {
+  if (!isTrusted || defaultPrevented || !(target instanceof Element)) return null;
+  return target.closest(TABLE) === null || target.closest(ITS_OWN) !== null ? null : target;
+}
+
+/** Call it before React listens to this element: who is first hears first. */
+export function showPresses(root: HTMLElement): void {
+  let isFinger = false;
+  root.addEventListener('pointerdown', ({ pointerType }) => (isFinger = pointerType === 'touch'), { capture: true });
+  // The focus moves just before the press, and boards show what has it: that waits for the frame too.
+  root.addEventListener('mousedown', (event) => {
+    if (isFinger && pressedIn(event)?.closest(THING)) event.preventDefault();
+  });
+  root.addEventListener('click', (event) => {
+    const target = pressedIn(event);
+    if (target === null || !isFinger || event.detail === 0) return; // a key is quick to come, and again
+    event.stopImmediatePropagation();
+    const thing = target.closest<HTMLElement>(THING);
+    thing?.setAttribute(PRESSED, '');
+    afterFrame(() => {
+      thing?.removeAttribute(PRESSED);
+      thing?.focus({ preventScroll: true });
+      target.dispatchEvent(again(event));
+    });
+  });
+}
