@@ -380,8 +380,9 @@ test('taking over or leaving a chair starts new numbers: the viewer gets everyth
   const before = there.seen.seq;
   await people[1].mustAct(id, { do: 'leave' });
   await dan.mustAct(id, { do: 'sit', chair: 1 });
-  await there.until(() => there.seen.you === 1 && there.messages.at(-1)?.type === 'table');
-  await lives[1].until(() => lives[1].messages.at(-1)?.type === 'update');
+  const last = ({ messages }: Live) => messages.findLast(({ type }) => type !== 'presence')?.type;
+  await there.until(() => there.seen.you === 1 && last(there) === 'table');
+  await lives[1].until(() => last(lives[1]) === 'update');
   for (const [live, person, extra] of [
     [there, dan, 2],
     [lives[1], people[1], 0],
