@@ -13,6 +13,7 @@ const SAME: Readonly<Record<string, string>> = {
   deskThings: 'the two databases do the same',
   deviceThings: 'the two databases do the same',
   doubtThings: 'the two databases do the same',
+  shelfThings: 'the two databases do the same',
   PadEntry: 'a score pad and a transcript have one form',
   emptyPad: 'a score pad and a transcript have one form',
   withPlayers: 'a score pad and a transcript have one form',

@@ -1,12 +1,17 @@
 // The deal of the day: the same for everybody, once for each, and nobody sees another's before finishing their own.
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { fairnessOf } from '../src/fair/fairness.ts';
 import { GAME_IDS, loadGame } from '../src/games/index.ts';
 import { parseRecord } from '../src/kernel/record.ts';
+import { total } from '../src/kernel/score.ts';
 import type { Clock } from '../src/server/clock.ts';
 import { planOf } from '../src/server/daily.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { botChair } from '../src/table/doing.ts';
 import { verify } from '../src/table/replay.ts';
+import { resume } from '../src/table/resume.ts';
+import { recordOf } from '../src/table/table.ts';
 import type { Seen } from '../src/table/types.ts';
 import { openPlace, Person } from './server-client.ts';
 
@@ -34,6 +39,7 @@ interface Deal {
   readonly game: string;
   readonly players: number;
   readonly level: string;
+  readonly par: number | null;
   readonly you: { readonly table: string; readonly phase: string; readonly result: object | null } | null;
   readonly played: number;
   readonly isOpen: boolean;
@@ -191,7 +197,8 @@ test('results and tables of others open when my own try is over, or the day', as
     ['Bob', true],
   ]);
   expect(after.results.map(({ rank }) => rank)).toEqual([1, 1]); // the same moves, the same points
-  expect(after.results[0].points).toBe(record.result!.scores[(await ann.read(annas)).seen.you!]);
+  const { seen } = await ann.read(annas);
+  expect(after.results[0].points).toBe(total(seen.result!.scores[seen.you!]));
   expect((await bob.get(`/api/tables/${annas}/record`)).status).toBe(200);
 
   expect((await eve.get(`/api/tables/${annas}`)).status).toBe(404);
@@ -240,4 +247,103 @@ test('giving up reveals neither the seed nor what the others did before the day 
   expect(await dealOf(eve, 'riga')).toMatchObject({ isOpen: false, results: [], you: { phase: 'abandoned' } });
   shift.by = DAY;
   expect(await record()).toMatchObject({ seed: { source: 'strong' }, proof: { secret } });
+});
+
+/** Where each deal ends, as it is promised: a moment before, it goes on. */
+const ENDS: Readonly<Record<string, (open: Record<string, unknown>) => unknown>> = {
+  baselland: ({ turn }) => turn === 21,
+  tybor: ({ round }) => round === 2,
+  'great-split': ({ round }) => round === 3,
+  riga: ({ year }) => year === 3,
+  'guilds-of-london': ({ round }) => round === 4,
+};
+
+test.each(GAME_IDS)(
+  'the deal of %s is short, its points count as they stand, and its record verifies',
+  async (game) => {
+    const { server, shift } = await house();
+    const ann = await Person.at(server, 'Ann');
+    const id = await begin(ann, game);
+    const made = await play(ann, id);
+    const { seen } = await ann.read(id);
+    expect(seen).toMatchObject({ phase: 'finished', daily: { short: true }, decision: null, waitsFor: [] });
+    expect(ENDS[game](seen.view!.open as Record<string, unknown>), JSON.stringify(seen.view!.open).slice(0, 200)).toBe(
+      true,
+    );
+    expect(seen.result!.scores.flat().every((line) => line.pending === undefined)).toBe(true);
+    expect(made.length).toBeLessThan(120);
+    const { you } = await dealOf(ann, game);
+    expect(you!.result).toMatchObject({ points: total(seen.result!.scores[seen.you!]) });
+    shift.by = DAY;
+    const record = parseRecord((await ann.get<string>(`/api/tables/${id}/record`)).body);
+    expect(record.result).toBeNull(); // the game itself was not played out
+    expect(verify((await loadGame(game)).game, record)).toBeNull();
+  },
+);
+
+test('a deal that was begun as a whole game goes on to its end', async () => {
+  const pkg = await loadGame('riga');
+  const record = parseRecord(readFileSync(new URL('golden/riga-2-masters.txt', import.meta.url), 'utf8'));
+  const chairs = record.seats.map(() => botChair('greedy'));
+  const opening = { id: 'old', game: 'riga', settings: record.settings, chairs, pace: 'none', host: 'ann' } as const;
+  const daily = { day: '2026-01-01' };
+  const rest = { help: 'full', isPublic: false, secret: 'ab'.repeat(32), now: 0, seed: record.seed!, daily } as const;
+  const { table, broken } = resume(pkg, { ...opening, ...rest }, record.choices);
+  expect([broken, table.phase]).toEqual([null, 'finished']);
+  expect(recordOf(pkg, table).result).toEqual(record.result);
+});
+
+test('the master’s points are the par, and its try is nobody’s', async () => {
+  const { server } = await house();
+  const [ann, bob] = [await Person.at(server, 'Ann'), await Person.at(server, 'Bob')];
+  await play(ann, await begin(ann, 'great-split'));
+  await expect.poll(async () => (await dealOf(ann, 'great-split')).par, { timeout: 60_000 }).not.toBeNull();
+  const { par, played, results } = await dealOf(ann, 'great-split');
+  await begin(bob, 'great-split');
+  expect((await dealOf(bob, 'great-split')).par).toBe(par); // once for everybody
+  expect([played, results.map(({ name }) => name)]).toEqual([1, ['Ann']]);
+});
+
+test('days in a row make a streak; a day without a deal ends it', async () => {
+  const { server, shift } = await house();
+  const ann = await Person.at(server, 'Ann');
+  const streak = async (who = ann) => (await who.get<{ streak: number }>('/api/daily')).body.streak;
+  expect([await streak(), await streak(new Person(server.url, ''))]).toEqual([0, 0]);
+  for (const day of [0, 1]) {
+    shift.by = day * DAY;
+    await play(ann, await begin(ann, 'tybor'));
+    expect(await streak()).toBe(day + 1);
+  }
+  shift.by = 2 * DAY;
+  expect(await streak()).toBe(2); // today is still to come
+  shift.by = 3 * DAY;
+  expect(await streak()).toBe(0);
+});
+
+test('people are placed among people: who came fourth at the table is not first because of the points', async () => {
+  const { server, place, shift } = await house();
+  const kept = await openSqlite(place.file);
+  closers.push(() => kept.close());
+  const people = await Promise.all(['Ann', 'Bob', 'Eve', 'Zoe'].map((name) => Person.at(server, name)));
+  const results = [
+    { points: 50, place: 4 },
+    { points: 40, place: 1 },
+    { points: 45, place: 2 },
+    { points: 40, place: 1 },
+  ];
+  for (const [i, person] of people.entries()) {
+    const id = await begin(person, 'tybor');
+    await person.mustAct(id, { do: 'leave' });
+    const [{ who }] = await kept.findPersons(person.name, 1);
+    await kept.endTry({ day: '2026-11-15', game: 'tybor', who }, { name: person.name, ...results[i] });
+  }
+  shift.by = DAY; // everybody may see it now
+  const { results: ranked } = await dealOf(people[0], 'tybor', '2026-11-15');
+  expect(ranked.map(({ name, rank }) => [name, rank]).sort()).toEqual([
+    ['Ann', 4],
+    ['Bob', 1],
+    ['Eve', 3],
+    ['Zoe', 1],
+  ]);
+  expect(ranked.map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
 });

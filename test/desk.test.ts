@@ -344,7 +344,8 @@ describe('a person', () => {
     const hook = { kind: 'slack', url: 'https://hooks.example/ann' };
     await ann.ask('PUT', '/api/me/notices', { language: 'de', hook });
     const mine = (await ann.get<Export>('/api/me/export')).body;
-    expect(mine.notices).toEqual({ language: 'de', mail: null, hook, push: [] });
+    const when = { off: [], zone: 'UTC', quiet: null, digest: null, waiting: [] };
+    expect(mine.notices).toEqual({ language: 'de', mail: null, hook, push: [], ...when });
     expect(mine.person.name).toBe('Ann');
     expect(mine.tables.map((one) => one.id)).toContain(id);
     expect(mine.said.map(({ text }) => text)).toEqual(['hello']);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { newDeskToken } from '../src/server/door.ts';
 import { type KeptDoubt, testOf } from '../src/server/doubts.ts';
@@ -26,7 +27,7 @@ async function house(options: Options = {}) {
   const server = await place.start(options);
   const desk = <T>(method: string, path: string, body?: unknown) =>
     new Person(server.url, '').ask<T>(method, `/api/desk${path}`, body, { authorization: `Bearer ${token}` });
-  return { server, desk };
+  return { server, desk, place, token };
 }
 interface Listed {
   readonly doubts: { id: string; text: string; rule: string; name: string; table: string | null; hasTest: boolean }[];
@@ -51,6 +52,26 @@ test('a doubt at a running table is read at the desk; its test waits until the g
   expect(mine.doubts).toMatchObject([{ text: 'It does fit.' }]);
   expect((await desk('DELETE', `/doubts/${doubt.id}`)).status).toBe(200);
   expect((await desk<Listed>('GET', '/doubts')).body.doubts).toEqual([]);
+});
+
+test('a table that a newer Kontor has written hides no other doubts from the desk', async () => {
+  const { server, desk, place, token } = await house();
+  const { ann, id } = await begun(server);
+  for (const doubt of [{ ...rule, table: id }, rule]) expect((await ann.post('/api/doubts', doubt)).status).toBe(201);
+  expect((await desk('POST', `/tables/${id}/end`, { winners: null })).status).toBe(200);
+  await server.stop();
+  const file = new DatabaseSync(place.file);
+  file.prepare("UPDATE tables SET data = json_set(data, '$.form', 99) WHERE id = ?").run(id);
+  file.close();
+  const again = await place.start();
+  const { status, body } = await new Person(again.url, '').ask<Listed>('GET', '/api/desk/doubts', undefined, {
+    authorization: `Bearer ${token}`,
+  });
+  expect(status).toBe(200);
+  expect(body.doubts).toMatchObject([
+    { table: null, hasTest: true },
+    { table: id, hasTest: false },
+  ]);
 });
 
 test('the deal of the day has secrets until the day is over, for the desk as well', async () => {

@@ -1,10 +1,12 @@
 // A bad loser, and everything they try to keep the game from ending as it stands, or from ending at all.
 import { describe, expect, test } from 'vitest';
 import { baselland } from '../src/games/baselland/index.ts';
+import { riga } from '../src/games/riga/index.ts';
 import { dueAt, holidaysAt } from '../src/table/clock.ts';
 import { DAY, STORES } from '../src/table/paces.ts';
 import { type At, atTable, HOUSE, type How, idOf } from './table/at.ts';
 
+const MINUTE = 60_000;
 const two = (how: How = {}): At => atTable(baselland, ['anna', 'ben'], {}, how);
 const names = (at: At): string[] => at.table.chairs.map(({ name }) => name);
 /** Whose turn it is, and the other player. */
@@ -182,6 +184,53 @@ describe('a clock is not wound by getting up', () => {
     at.done(mover, { do: 'sit', chair: seat });
     expect(at.sees(mover).clocks[seat]).toMatchObject({ holidaysLeft: 10 });
     expect(at.refused(mover, { do: 'holiday', days: 11 })).toBe('tooMuchHoliday');
+  });
+});
+
+describe('a clock is not run down by somebody else', () => {
+  /** A game of Riga where somebody has just chosen, the next one is asked, and the choice can still be taken back. */
+  function passed() {
+    const at = atTable(riga, ['anna', 'ben', 'cleo'], {}, { pace: 'hour', absent: 'bot' });
+    for (;;) {
+      const [seat] = at.sees(null).waitsFor;
+      const mover = names(at)[seat];
+      if (at.sees(mover).mustConfirm) at.done(mover, { do: 'confirm' });
+      else at.picks(mover);
+      const [next] = at.sees(null).waitsFor;
+      if (at.sees(mover).canUndo && at.table.journal!.state.lanes.length === 0 && next !== seat)
+        return { at, seat, mover, next };
+    }
+  }
+  const leftOf = (at: At, seat: number): number => {
+    const { left, since } = at.table.clocks[seat];
+    return left - (since === null ? 0 : at.now - since);
+  };
+
+  test('taking a choice back and choosing again costs nobody’s time but one’s own', () => {
+    const { at, seat, mover, next } = passed();
+    const before = { own: leftOf(at, seat), next: leftOf(at, next) };
+    const begun = at.now;
+    for (let i = 0; i < 5; i++) {
+      at.now += 5 * MINUTE;
+      at.done(mover, { do: 'undo' });
+      expect(at.sees(null).waitsFor).toEqual([seat]);
+      expect(at.table.clocks[next]).toMatchObject({ left: before.next, since: null });
+      at.picks(mover);
+      expect(at.sees(null).waitsFor).toEqual([next]);
+    }
+    expect(leftOf(at, next)).toBe(before.next);
+    expect(leftOf(at, seat)).toBe(before.own - (at.now - begun));
+  });
+
+  test('whoever plays for time like that runs out of it, whatever they say meanwhile', () => {
+    const { at, seat, mover, next } = passed();
+    at.now += 50 * MINUTE;
+    at.done(mover, { do: 'say', text: 'a moment', to: 'players' });
+    at.now += 10 * MINUTE;
+    at.done(mover, { do: 'undo' });
+    expect(leftOf(at, seat)).toBeLessThanOrEqual(STORES.hour.most - 60 * MINUTE);
+    expect(dueAt(at.table)).toBe(at.now + leftOf(at, seat));
+    expect(at.table.clocks[next].since).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 // Slow play on the server: clocks run out whether or not a table is in memory, with one process or several, even after a restart.
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { HOLD } from '../src/table/hold.ts';
 import { STORES } from '../src/table/paces.ts';
 import type { Absence, Seen } from '../src/table/types.ts';
@@ -44,7 +45,9 @@ describe('a table with a pace', () => {
       expect(tables).toMatchObject([{ pace: 'day', absent: 'vote', clocks: [null, null] }]);
     }
     expect((await ann.post('/api/tables', { game: 'baselland', absent: 'shoot' })).status).toBe(400);
-    expect((await (await Person.at(server, 'Bob')).read(await ann.open({}))).seen.absent).toBe('wait');
+    const bob = await Person.at(server, 'Bob');
+    expect((await bob.read(await ann.open({}))).seen.absent).toBe('bot'); // among friends
+    expect((await bob.read(await ann.open({ isPublic: true }))).seen.absent).toBe('wait');
   });
 
   test('nobody outside can say that the time is up', async () => {
@@ -182,6 +185,34 @@ describe('a table with a pace', () => {
     clock.pass(before); // all are awake again, and ring
     await soon(() => acts(mover, id)).toContain(`timeUp ${seat} open`);
     expect((await acts(mover, id)).filter((act) => /standstill|timeUp/.test(act))).toHaveLength(2);
+  });
+
+  test('a house that dies while it moves the clocks on moves none of them on twice', async () => {
+    const place = newPlace();
+    const clock = handClock();
+    const first = await place.start({ clock, lookEvery: 10 });
+    const { ann, bob, id } = await begun(first, { pace: 'day', absent: 'open' });
+    const { seat, mover } = await sides(id, [ann, bob]);
+    const left = async (at: typeof first): Promise<number> =>
+      (await mover.moved(at).read(id)).seen.clocks[seat]!.until! - clock.now();
+    const before = await left(first);
+    await first.stop();
+    clock.pass(HOUR);
+    // What the process had done before it died: this table was moved on, the heartbeat not written.
+    const store = await openSqlite(place.file);
+    const asleep = (await store.note('awake'))!;
+    await store.close();
+    const second = await place.start({ clock, lookEvery: 10 });
+    expect(await left(second)).toBe(before);
+    await second.stop();
+    const again = await openSqlite(place.file);
+    await again.setNote('awake', asleep);
+    await again.close();
+    clock.pass(HOUR);
+    const third = await place.start({ clock, lookEvery: 10 });
+    expect(await left(third)).toBe(before);
+    expect((await acts(mover.moved(third), id)).filter((act) => act === 'standstill')).toHaveLength(2);
+    await third.stop();
   });
 
   test('with several processes every verdict is there once', async () => {

@@ -406,6 +406,49 @@ describe.each([
     await expect(store.addDoubt({ ...doubt('e', 4), data: '\0' })).rejects.toThrow(BadInput);
   });
 
+  test('shelves: what waits first, in pages; what is over can be put away and comes back', async () => {
+    const open = (id: string, createdAt: number, waits?: string[], given: Partial<Table> = {}) =>
+      store.append({ ...creation(id, { createdAt, phase: 'playing', ...given }), ...(waits && { waits }) });
+    await open('a', 1, []);
+    await open('b', 2, ['anna']);
+    await open('c', 3, ['bert']);
+    await open('d', 4); // nobody has said: it may wait for anybody
+    await open('e', 5, ['anna'], { phase: 'gathering' });
+    await open('f', 6, ['anna'], { host: 'bert', chairs: [chair({ kind: 'person', who: 'bert' }), chair()] });
+    await open('g', 7, ['anna'], { phase: 'finished' });
+    await open('h', 8, [], { phase: 'abandoned' });
+    const shelved = await store.shelf('anna', 'running', null, 9);
+    expect(shelved.map(({ id, at, waits }) => [id, at, waits])).toEqual([
+      ['d', 4, true],
+      ['b', 2, true],
+      ['e', 5, false],
+      ['c', 3, false],
+      ['a', 1, false],
+    ]);
+    for (const [i, mark] of shelved.entries())
+      expect(await store.shelf('anna', 'running', mark, 2)).toEqual(shelved.slice(i + 1, i + 3));
+    await store.append({ ...next('b', 2, { createdAt: 2, phase: 'playing' }), waits: [] });
+    await store.append({ ...next('a', 2, { createdAt: 1, phase: 'playing' }), waits: ['anna'] });
+    const ids = async (which: 'running' | 'over' | 'away', who = 'anna') =>
+      (await store.shelf(who, which, null, 9)).map(({ id }) => id).join('');
+    expect(await ids('running')).toBe('daecb');
+    expect([await ids('over'), await ids('away'), await ids('running', 'bert')]).toEqual(['hg', '', 'f']);
+    expect([await store.putAway('anna', 'g', true), await store.putAway('anna', 'g', true)]).toEqual([true, true]);
+    for (const [who, id] of [
+      ['anna', 'a'],
+      ['bert', 'g'],
+      ['anna', 'f'],
+      ['anna', 'z'],
+      ['\0', 'g'],
+    ] as const)
+      expect(await store.putAway(who, id, true)).toBe(false);
+    expect([await ids('over'), await ids('away')]).toEqual(['h', 'g']);
+    expect(await store.append(next('g', 2, { createdAt: 7, phase: 'finished' }))).toBe(true); // somebody talks there
+    expect(await ids('away')).toBe('g');
+    expect(await store.putAway('anna', 'g', false)).toBe(true);
+    expect([await ids('over'), await ids('away')]).toEqual(['gh', '']);
+  });
+
   test('tables of a person: as host and by chair, newest first, as they are now', async () => {
     const bert = chair({ kind: 'person', who: 'bert', name: 'Bert' });
     const ids = async (who: string): Promise<string[]> => (await store.tablesOf(who, 9)).map(({ id }) => id);
@@ -603,10 +646,13 @@ describe.each([
     await store.addIdentity('h1', { who: 'anna', name: 'Anna', createdAt: 1 });
     await store.close();
     await lab.sql(`
+      ALTER TABLE seats DROP COLUMN waits; ALTER TABLE seats DROP COLUMN away; ALTER TABLE identities DROP COLUMN seal;
+      ALTER TABLE identities DROP COLUMN colour;
       DROP TABLE doubts; ALTER TABLE tokens DROP COLUMN seen_at; ALTER TABLE tokens DROP COLUMN about; DROP TABLE personal; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due_at; ${lab.isOfVersion2}`);
     const again = await another();
     expect(await again.load('t')).toMatchObject({ id: 't', phase: 'playing', absent: 'wait', clocks: [] });
     expect(await again.dueTables(99, 9)).toEqual([]);
+    expect(await again.shelf('anna', 'running', null, 9)).toMatchObject([{ id: 't', waits: true }]); // as far as is known
     expect(await again.append(next('t', 2, ticking(7)))).toBe(true);
     expect(await again.dueTables(99, 9)).toEqual(['t']);
     expect(await again.devicesOf('anna', 0)).toEqual([]); // not seen yet
@@ -623,6 +669,9 @@ describe.each([
     await store.setPersonal('anna', 'other', '3');
     expect(await store.personal('anna', 'notices')).toBe('2');
     expect(await store.personal('bert', 'notices')).toBe('{"of":"bert"}');
+    expect(await store.personals('notices', '', 1)).toEqual([{ who: 'anna', value: '2' }]);
+    expect(await store.personals('notices', 'anna', 5)).toEqual([{ who: 'bert', value: '{"of":"bert"}' }]);
+    expect(await store.personals('nothing', '', 5)).toEqual([]);
     await store.setPersonal('anna', 'other', null);
     expect(await store.personal('anna', 'other')).toBeNull();
     await expect(store.setPersonal('nobody', 'notices', '1')).rejects.toThrow(BadInput);

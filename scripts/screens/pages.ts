@@ -64,7 +64,7 @@ async function showTables(scene: Scene): Promise<void> {
   await opened(anna, url, { game: 'baselland', chairs: ['me', 'bot:beginner', 'bot:beginner'] }, START);
   await layHere(scene);
   await anna.page.goto(url);
-  await anna.page.locator('.w-table-line.is-mine').first().waitFor({ timeout: 60_000 });
+  await anna.page.locator('.w-mine-line.is-mine').first().waitFor({ timeout: 60_000 });
 }
 
 async function showDaily({ house: { url }, anna, other, isPhone }: Scene): Promise<void> {

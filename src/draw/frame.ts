@@ -5,6 +5,7 @@ import type { PictureHow } from '../text/draw.ts';
 import { circle, type Drawing, element, group, type Look, type Maybe, move, place, rect, text } from './drawing.ts';
 import type { Pigments } from './pigments.ts';
 import { sign } from './players.ts';
+import { ROOM } from './room.ts';
 import { svgText } from './svg.ts';
 
 export interface Box {
@@ -190,5 +191,14 @@ export function framed(game: Pick<Game, 'score'>, view: View, how: PictureHow, s
     ...scene.table,
     how.size === 'large' ? column(scene.title, standings) : strip(standings),
   );
-  return svgText(drawing, scene.pigments, how.theme);
+  return svgText(drawing, { ...scene.pigments, ...recoloured(how.colours ?? []) }, how.theme);
 }
+
+/** The pigments of seats that have another seat's colour. */
+const recoloured = (colours: readonly number[]): Pigments =>
+  Object.fromEntries(
+    colours.flatMap((place, seat) => [
+      [`seat-${seat}`, ROOM[`seat-${place}`]],
+      [`on-seat-${seat}`, ROOM[`on-seat-${place}`]],
+    ]),
+  );

@@ -8,13 +8,13 @@ export interface GameRecord {
   readonly since?: { readonly choice: number; readonly rules: number };
   readonly edition: { readonly id: string; readonly hash: string };
   readonly settings: Settings;
-  /** The players by seat; `bot` names the kind of bot. */
+  /** The players by seat; `bot` names the kind of bot, and at a choice the one that made it in its person's place. */
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
   /** null while the game is running at a live table. */
   readonly seed: { readonly source: 'fast' | 'strong'; readonly text: string } | null;
   /** What each side promised before the game and revealed after it, by name; made and checked in `src/fair`. */
   readonly proof: Readonly<Record<string, string>>;
-  readonly choices: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly choices: readonly { readonly seat: Seat; readonly text: string; readonly bot?: string }[];
   /** While the game runs, without a seed: who asked for the record, what they saw, and what they had been told. */
   readonly seen?: { readonly by: Viewer; readonly view: View; readonly events: readonly GameEvent[] };
   /** null: unfinished. */
@@ -54,7 +54,8 @@ export function writeRecord(r: GameRecord): string {
   });
   if (r.seed !== null) lines.push(`seed: ${r.seed.source} ${JSON.stringify(r.seed.text)}`);
   for (const [name, said] of Object.entries(r.proof)) lines.push(`proof ${name}: ${said}`);
-  lines.push('', 'choices', ...r.choices.map(({ seat, text }) => `${seat + 1} ${text}`), '');
+  const by = (seat: Seat, bot?: string): string => (bot === undefined ? `${seat + 1}` : `${seat + 1}:${bot}`);
+  lines.push('', 'choices', ...r.choices.map(({ seat, text, bot }) => `${by(seat, bot)} ${text}`), '');
   if (r.result !== null) {
     const { scores, winners, state } = r.result;
     const won = winners.map((seat) => seat + 1).join(' ') || '-';
@@ -81,7 +82,7 @@ export function parseRecord(text: string): GameRecord {
   const [seed] = groups(head, /^seed: (fast|strong) (".*")$/s);
   const [since] = groups(head, /^rules from choice (\d+): (\d+)$/);
   const seated = groups(head, /^seat \d+: (".*?")(?: bot (\S+))?$/s);
-  const chosen = groups(lines.slice(body + 1, end), /^(\d+) (\S.*)$/s);
+  const chosen = groups(lines.slice(body + 1, end), /^(\d+)(?::(\w+))? (\S.*)$/s);
   const record: GameRecord = {
     game: value(head, 'game'),
     rules: Number(value(head, 'rules')),
@@ -91,7 +92,7 @@ export function parseRecord(text: string): GameRecord {
     seats: seated.map(([name, bot = null]) => ({ name: unquote(name), bot })),
     seed: seed ? { source: seed[0] as 'fast' | 'strong', text: unquote(seed[1]) } : null,
     proof: Object.fromEntries(groups(head, /^proof (\w+): (\S+)$/)),
-    choices: chosen.map(([seat, text]) => ({ seat: Number(seat) - 1, text })),
+    choices: chosen.map(([seat, bot, text]) => ({ seat: Number(seat) - 1, text, ...(bot && { bot }) })),
     ...readSeen(lines.slice(end)),
     result: readResult(lines.slice(end)),
   };

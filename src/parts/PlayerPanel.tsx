@@ -13,6 +13,9 @@ interface PlayerPanelProps {
   readonly isActive: boolean;
   /** Said and shown beside the name: 'am Zug', 'du', 'nicht da'. */
   readonly notes?: readonly string[];
+  /** What its person is known by, and whether they are there. */
+  readonly seal?: ReactNode;
+  readonly presence?: ReactNode;
   /** The game's own public things. */
   readonly children?: ReactNode;
 }
@@ -20,7 +23,7 @@ interface PlayerPanelProps {
 const signed = (points: number): string => String(points).replace('-', '−');
 
 export function PlayerPanel(props: PlayerPanelProps) {
-  const { seat, name, score, projected, scoreLabel, isActive, notes = [], children } = props;
+  const { seat, name, score, projected, scoreLabel, isActive, notes = [], seal, presence, children } = props;
   return (
     // No landmark: boards have places of their own under the same names.
     <article
@@ -28,10 +31,14 @@ export function PlayerPanel(props: PlayerPanelProps) {
       aria-label={name}
       style={{ '--seat': `var(--seat-${seat})` }}
     >
-      <PlayerSign seat={seat} size={34} />
+      <span className="k-player-signs">
+        <PlayerSign seat={seat} size={34} />
+        {seal}
+      </span>
       <span className="k-player-name">
         {name}
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        {presence !== undefined && <small>{presence}</small>}
       </span>
       <span className="k-player-score">
         <b data-total={seat}>

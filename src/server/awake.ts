@@ -75,7 +75,10 @@ export class Awake {
     return this.#catchingUp;
   }
 
-  /** Among all processes, one does it for all tables: the others wait until its heartbeat ends the gap, or until it has died. */
+  /**
+   * Among all processes, one does it for all tables: the others wait until its heartbeat ends the gap, or until it has died. Whoever
+   * does it again after that adds to each table only what it has not had yet.
+   */
   async #standStill(): Promise<void> {
     const { keeper, settings } = this.#parts;
     for (;;) {
@@ -104,7 +107,7 @@ export class Awake {
       const ids = await keeper.ask((store) => store.dueTables(Number.MAX_SAFE_INTEGER, PAGE, after));
       for (const id of ids)
         await hub
-          .perform(id, { do: 'standstill', milliseconds }, { house: true })
+          .perform(id, { do: 'standstill', milliseconds, from: Number(noted) }, { house: true })
           .catch((error) => onlyThis(settings, 'awake', id, error));
       if (ids.length < PAGE) return;
       after = ids.at(-1)!;

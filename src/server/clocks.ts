@@ -92,10 +92,11 @@ export class Clocks {
     if (this.#isClosed) return;
     await awake.look(); // what is due may be due only because nobody was awake
     const { table } = await hub.load(id);
+    const isDue = (time: number | null): boolean => time !== null && time <= settings.clock.now();
     for (const seat of table.chairs.keys()) {
-      const isDue = (time: number | null): boolean => time !== null && time <= settings.clock.now();
       if (isDue(heldUntil(table, seat))) await hub.perform(id, { do: 'confirm' }, { held: seat });
       else if (isDue(dueOf(table, seat))) await hub.perform(id, { do: 'timeUp', seat }, { house: true });
     }
+    if (isDue(table.stopAt ?? null)) await hub.perform(id, { do: 'stop' }, { house: true });
   }
 }

@@ -121,7 +121,9 @@ export async function hasTest({ table: id }: KeptDoubt, services: Needed): Promi
   try {
     return isOpen((await services.hub.load(id)).table, services);
   } catch (error) {
-    if (error instanceof HttpProblem && error.status === notFound().status) return false; // the table is gone
+    // The table is gone, or a newer Kontor has written it.
+    const isOut = error instanceof HttpProblem && (error.status === notFound().status || error.why === 'newVersion');
+    if (isOut) return false;
     throw error;
   }
 }

@@ -12,11 +12,13 @@ import type { Gate } from './gate.ts';
 import type { House } from './house.ts';
 import type { Hub } from './hub.ts';
 import type { Caller } from './identity.ts';
+import type { Inputs } from './inputs.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lists } from './lists.ts';
 import type { Live } from './live.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pictures } from './pictures.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What handlers have to work with. */
@@ -24,9 +26,11 @@ export interface Services {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly inputs: Inputs;
   readonly live: Live;
   readonly lists: Lists;
   readonly lobby: Lobby;
+  readonly pictures: Pictures;
   readonly metrics: Metrics;
   readonly settings: ServerSettings;
   readonly house: House;

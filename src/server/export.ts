@@ -5,6 +5,7 @@ import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
 import type { Keeper } from './keeper.ts';
 import { wantedBy } from './notices/kept.ts';
+import { PILES, pileOf } from './notices/piles.ts';
 import { notFound } from './problem.ts';
 import { breathe } from './slices.ts';
 
@@ -20,11 +21,11 @@ export async function exportOf({ keeper, settings, exports }: Needed, who: Who):
   try {
     const person = await keeper.ask((store) => store.person(who));
     if (person === null) throw notFound();
-    const { name, createdAt } = person;
+    const { who: _, ...about } = person;
     const devices = await keeper.ask((store) => store.tokensOf(who, settings.clock.now()));
     const seen = await keeper.ask((store) => store.devicesOf(who, settings.clock.now()));
     const seenDevices = seen.map(({ about, seenAt }) => ({ about, seenAt }));
-    const text = Readable.from(written(keeper, who, { person: { name, createdAt }, devices, seenDevices }));
+    const text = Readable.from(written(keeper, who, { person: about, devices, seenDevices }));
     const late = setTimeout(() => text.destroy(), MOST_TIME).unref();
     text.once('close', () => {
       clearTimeout(late);
@@ -44,6 +45,7 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
   yield* listed(saidBy(keeper, who));
   const tries = await keeper.ask((store) => store.triesOf(who));
   const wanted = await wantedBy(keeper, who);
+  const waiting = await Promise.all(PILES.map((name) => pileOf(keeper, who, name)));
   const doubts = await keeper.ask((store) => store.doubtsOf(who, MANY));
   const rest = {
     daily: tries.map(({ day, game, table, result }) => ({ day, game, table, result })),
@@ -53,6 +55,8 @@ async function* written(keeper: Keeper, who: Who, first: object): AsyncGenerator
       mail: wanted.mail && { address: wanted.mail.address, isConfirmed: wanted.mail.isConfirmed },
       hook: wanted.hook,
       push: wanted.push.map(({ endpoint }) => endpoint),
+      ...{ off: wanted.off, zone: wanted.zone, quiet: wanted.quiet, digest: wanted.digest },
+      waiting: waiting.flatMap((pile) => pile?.lines ?? []),
     },
   };
   yield `],${JSON.stringify(rest).slice(1)}`;

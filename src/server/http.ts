@@ -232,7 +232,7 @@ async function answer(
   if (isPersonal === true) person();
   const { body, query, params } = request;
   const given = await run({ body, query, params, caller, person, services, request, reply });
-  return reply.code(status).send(given);
+  return reply.sent ? reply : reply.code(status).send(given);
 }
 
 function addLive(app: FastifyInstance, services: Services): void {

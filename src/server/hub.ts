@@ -29,10 +29,13 @@ export class Hub {
   readonly #lives = new Map<string, LiveTable>();
   readonly #botTables: BotTables;
   readonly #stopListening: () => void;
+  readonly #stopOverhearing: () => void;
   readonly #sweep: NodeJS.Timeout;
   #isClosing = false;
   /** Told of every new state of a table: bots, clocks, notices. */
   readonly onChange = new Set<(table: Table, pkg: GamePackage) => void>();
+  /** Told of every act of this process that is on disk: before, after, and whose it was. */
+  readonly onDone = new Set<(before: Table, after: Table, by: Acting['by']) => void>();
   /** Whether something else keeps a table in memory. */
   isBusy: (id: string) => boolean = () => false;
 
@@ -46,6 +49,12 @@ export class Hub {
         for (const live of this.#lives.values()) live.catchUp(Number.MAX_SAFE_INTEGER);
       },
     );
+    this.#stopOverhearing = parts.store.overhear((from, text) => {
+      const [id, seats = ''] = text.split(' ');
+      const live = this.#lives.get(id);
+      live?.overhear(from, seats);
+      if (live !== undefined) this.#tellPresence(id, live);
+    });
     this.#sweep = setInterval(() => this.#putToSleep(), Math.min(SWEEP_EVERY, parts.settings.sleepAfter));
     this.#sweep.unref();
     parts.metrics.gauge('tables_awake', () => this.#lives.size);
@@ -54,7 +63,7 @@ export class Hub {
   async create(opening: Opening): Promise<Table> {
     this.#mustBeOpen();
     const { table, entry } = openTable(await loadGame(opening.game), opening);
-    if (!(await this.#parts.keeper.append(table, 0, entry, false))) throw tryAgain('busy');
+    if (!(await this.#parts.keeper.append(table, 0, entry, { botsDue: false }))) throw tryAgain('busy');
     return table;
   }
 
@@ -130,9 +139,11 @@ export class Hub {
   }
 
   /** From now on the viewer is told of every change; first everything, with the log after `from`. */
-  attach(id: string, viewer: Onlooker, from: number): Promise<void> {
-    this.#live(id).viewers.add(viewer);
-    return this.#queue(id, (live) => live.showAll(viewer, from));
+  async attach(id: string, viewer: Onlooker, from: number): Promise<void> {
+    const live = this.#live(id);
+    live.viewers.add(viewer);
+    await this.#queue(id, () => live.showAll(viewer, from));
+    this.#tellPresence(id, live);
   }
 
   /** Everything once more, for somebody who has lost track. */
@@ -142,7 +153,25 @@ export class Hub {
 
   detach(id: string, viewer: Onlooker): void {
     const live = this.#lives.get(id);
-    if (live?.leave(viewer)) live.usedAt = this.#parts.keeper.now();
+    if (!live?.leave(viewer)) return;
+    live.usedAt = this.#parts.keeper.now();
+    this.#tellPresence(id, live);
+  }
+
+  /** There was input at this page, or there has been none for a while. */
+  look(id: string, viewer: Onlooker, isLooking: boolean, isToldNow: boolean): void {
+    viewer.isLooking = isLooking;
+    if (isLooking) viewer.lookedAt = this.#parts.keeper.now();
+    else delete viewer.lookedAt;
+    const live = this.#lives.get(id);
+    if (live !== undefined && isToldNow) this.#tellPresence(id, live);
+  }
+
+  /** Here at once, elsewhere by a whisper that may get lost: it is repeated. */
+  #tellPresence(id: string, live: LiveTable): void {
+    live.tellPresence();
+    const seats = live.whisper();
+    if (seats !== null) this.#parts.store.whisper(`${id} ${seats}`).catch(() => {});
   }
 
   /** What somebody is trying; a table that is not in memory has nobody to show it to. */
@@ -156,6 +185,14 @@ export class Hub {
     return [...viewers].some((viewer) => viewer.who === who && viewer.isLooking !== false);
   }
 
+  /** The people with a chair who are looking at their table, as far as this process knows. */
+  looking(): [id: string, who: Who][] {
+    return [...this.#lives].flatMap(([id, { viewers }]) => {
+      const seated = [...viewers].filter(({ base, isLooking }) => base?.you != null && isLooking !== false);
+      return [...new Set(seated.map(({ who }) => who as Who))].map((who): [string, Who] => [id, who]);
+    });
+  }
+
   /** Takes no new acts; resolves when those under way are on disk. */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -164,6 +201,7 @@ export class Hub {
     for (const { waiting } of lives) for (const go of waiting) go();
     await Promise.all(lives.map(({ settled }) => settled));
     this.#stopListening();
+    this.#stopOverhearing();
   }
 
   #mustBeOpen(): void {
@@ -176,6 +214,9 @@ export class Hub {
       live = new LiveTable(id, this.#parts.keeper, (table, pkg) => {
         for (const hear of this.onChange) hear(table, pkg);
       });
+      live.onDone = (...done) => {
+        for (const hear of this.onDone) hear(...done);
+      };
       this.#lives.set(id, live);
     }
     live.usedAt = this.#parts.keeper.now();
@@ -204,7 +245,9 @@ export class Hub {
 
   #putToSleep(): void {
     const before = this.#parts.keeper.now() - this.#parts.settings.sleepAfter;
-    for (const [id, live] of this.#lives)
+    for (const [id, live] of this.#lives) {
+      if (live.viewers.size > 0) this.#tellPresence(id, live); // somebody may have fallen silent
       if (live.isIdle && live.usedAt <= before && !this.isBusy(id)) this.#lives.delete(id);
+    }
   }
 }

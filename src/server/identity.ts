@@ -3,7 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity, Store } from '../store/store.ts';
+import type { Worn } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
+import { isColour, isSeal, SEALS } from '../text/seals.ts';
 import type { ServerSettings } from './settings.ts';
 
 const COOKIE = 'kontor';
@@ -17,7 +19,7 @@ export const hashOfToken = (token: string): string =>
   createHash('sha256').update(`kontor token ${token}`).digest('hex');
 
 /** A person as seen by one request or connection. */
-export interface Caller extends Identity {
+export interface Caller extends Omit<Identity, 'seal' | 'colour'>, Worn {
   readonly tokenHash: string;
   /** They came with the key of one seat, known by this hash: a program, which may only look and choose there. */
   readonly seatKey?: string;
@@ -32,7 +34,14 @@ export function tokenHashOf(request: FastifyRequest): string | null {
 
 export async function callerOf(store: Store, tokenHash: string | null): Promise<Caller | null> {
   const identity = tokenHash === null ? null : await store.findIdentity(tokenHash);
-  return identity === null || tokenHash === null ? null : { ...identity, tokenHash };
+  return identity === null || tokenHash === null ? null : { ...known(identity), tokenHash };
+}
+
+/** With a seal: whoever has chosen none has one all the same, and always the same. */
+export function known({ seal, colour, ...identity }: Identity): Omit<Caller, 'tokenHash'> {
+  const [number] = createHash('sha256').update(`kontor seal ${identity.who}`).digest();
+  const own = isSeal(seal) ? seal : SEALS[number % SEALS.length];
+  return { ...identity, seal: own, ...(isColour(colour) && { colour }) };
 }
 
 export const isSecure = (request: FastifyRequest, { origin }: ServerSettings): boolean =>
@@ -57,5 +66,5 @@ export async function newIdentity(store: Store, name: string, now: number): Prom
   const identity: Identity = { who: freshId() as Who, name, createdAt: now };
   const tokenHash = hashOfToken(token);
   await store.addIdentity(tokenHash, identity);
-  return { caller: { ...identity, tokenHash }, token };
+  return { caller: { ...known(identity), tokenHash }, token };
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { Append, Store } from '../store/store.ts';
 import { NewerTable } from '../table/load.ts';
 import type { Entry, Table } from '../table/types.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,9 +21,9 @@ export class Keeper {
     return this.#settings.clock.now();
   }
 
-  async append(table: Table, expected: number, entry: Entry, botsDue: boolean): Promise<boolean> {
+  async append(table: Table, expected: number, entry: Entry, due: Pick<Append, 'botsDue' | 'waits'>): Promise<boolean> {
     const begun = performance.now();
-    const isFirst = await this.ask((store) => store.append({ table, expected, entries: [entry], botsDue }));
+    const isFirst = await this.ask((store) => store.append({ table, expected, entries: [entry], ...due }));
     this.#metrics.time('commit_seconds', (performance.now() - begun) / 1000);
     return isFirst;
   }

@@ -5,15 +5,16 @@ import { carryOut, knownAct, seatOfActor } from '../table/acts.ts';
 import type { Acting } from '../table/doing.ts';
 import { mustTellRules } from '../table/load.ts';
 import { numberFor } from '../table/numbers.ts';
-import { botsToMove } from '../table/seen.ts';
+import { dueNow } from '../table/seen.ts';
 import { cloneTable } from '../table/table.ts';
 import { tried } from '../table/trying.ts';
 import type { Act, Entry, Table } from '../table/types.ts';
 import type { LogPage } from '../wire/tables.ts';
 import type { Keeper } from './keeper.ts';
 import { PAGE, pageOf } from './log.ts';
+import { Presence, presenceOf } from './presence.ts';
 import { HttpProblem, notFound, tryAgain } from './problem.ts';
-import { type Onlooker, Showing, sendAll, sendChanges, sendTried, turnAway } from './viewers.ts';
+import { type Onlooker, Showing, sendAll, sendChanges, sendPresence, sendTried, turnAway } from './viewers.ts';
 
 /** The outcome of an act: its number in the log, as the actor counts, or why not. */
 export type Done = { readonly seq: number } | { readonly refusal: Refusal };
@@ -35,6 +36,8 @@ export class LiveTable {
   /** Called whenever the table has a new state. */
   readonly waiting = new Set<() => void>();
   usedAt = 0;
+  /** Told of every act that this process has brought to disk. */
+  onDone: (before: Table, after: Table, by: Acting['by']) => void = () => {};
   readonly #keeper: Keeper;
   readonly #onChange: (table: Table, pkg: GamePackage) => void;
   /** null: not loaded, or no longer to be trusted. */
@@ -45,6 +48,7 @@ export class LiveTable {
   #appending = 0;
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
+  readonly #presence = new Presence();
 
   constructor(id: string, keeper: Keeper, onChange: (table: Table, pkg: GamePackage) => void) {
     this.id = id;
@@ -98,7 +102,31 @@ export class LiveTable {
     turnAway([viewer], table);
     if (!this.viewers.has(viewer)) return;
     const message = await shown.whole(viewer.who, after, (you) => this.page(table, you, after));
-    if (this.viewers.has(viewer)) sendAll(viewer, shown, message);
+    if (!this.viewers.has(viewer)) return;
+    sendAll(viewer, shown, message);
+    this.tellPresence(viewer);
+  }
+
+  /** Tells everybody who is there if that has changed, and whoever has just come in any case. Anywhere, not only in the queue. */
+  tellPresence(newcomer?: Onlooker): void {
+    if (this.#loaded === null || this.viewers.size === 0) return;
+    const now = this.#keeper.now();
+    const here = presenceOf(this.#loaded.table.chairs, this.viewers, now);
+    const news = this.#presence.news(here, now);
+    if (news !== null) sendPresence(this.viewers, news);
+    else if (newcomer !== undefined) sendPresence([newcomer], this.#presence.all(here, now));
+  }
+
+  /** What other processes have to know of those who look from here; null: nothing new. */
+  whisper(): string | null {
+    if (this.#loaded === null) return null;
+    const now = this.#keeper.now();
+    return this.#presence.whisper(presenceOf(this.#loaded.table.chairs, this.viewers, now), now);
+  }
+
+  overhear(from: string, seats: string): void {
+    this.#presence.hear(from, seats, this.#keeper.now());
+    this.tellPresence();
   }
 
   /** The last log lines after `from` and before `before`, as the viewer counts. */
@@ -124,6 +152,7 @@ export class LiveTable {
       }
       if (await this.#keep(copy, table.seq, outcome.entry, pkg)) {
         this.#adopt(copy, pkg, [outcome.entry]);
+        this.onDone(table, copy, by);
         return { seq: numberFor(copy, seatOfActor(copy, { by })) };
       }
       await this.#reload(); // another process was first: try the act on what is there now
@@ -152,7 +181,7 @@ export class LiveTable {
   async #keep(copy: Table, expected: number, entry: Entry, pkg: GamePackage): Promise<boolean> {
     this.#appending = copy.seq;
     try {
-      return await this.#keeper.append(copy, expected, entry, botsToMove(pkg, copy).length > 0);
+      return await this.#keeper.append(copy, expected, entry, dueNow(pkg, copy));
     } catch (error) {
       this.#loaded = null; // whether it is on disk, only the disk knows
       this.#catchUpLater();
@@ -206,6 +235,7 @@ export class LiveTable {
     else if (entries.length > 0)
       for (const viewer of sendChanges(this.viewers, shown, entries)) this.#showAllSoon(viewer);
     for (const go of this.waiting) go();
+    this.tellPresence(); // others may sit there now
     this.#onChange(table, pkg);
     return this.#loaded;
   }

@@ -1,23 +1,22 @@
 // Live connections: what somebody sees of a table, as it happens, and what they do there.
-import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { WebSocket } from 'ws';
 import type { Store } from '../store/store.ts';
 import type { Act, Who } from '../table/types.ts';
-import type { ServerMessage } from '../wire/messages.ts';
-import { ClientMessage } from '../wire/messages.ts';
+import type { ClientMessage, ServerMessage } from '../wire/messages.ts';
 import { actKey } from './act-key.ts';
 import { Debts } from './debts.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, callerOf } from './identity.ts';
+import type { Inputs } from './inputs.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpProblem, problemOf } from './problem.ts';
 import { type Purse, Purses } from './purses.ts';
+import { readMessage } from './read-message.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Onlooker } from './viewers.ts';
 
-const messages = TypeCompiler.Compile(ClientMessage);
 /** Malformed or excessive messages before somebody is disconnected. */
 const PATIENCE = 5;
 const RUDE = 200;
@@ -38,6 +37,7 @@ export interface LiveParts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly inputs: Inputs;
   readonly lobby: Lobby;
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
@@ -158,6 +158,7 @@ export class Live {
     connection.isOver = true;
     this.#debts.forget(connection);
     if (!this.#connections.delete(connection)) return;
+    this.#parts.inputs.look(connection, false);
     this.#parts.hub.detach(connection.id, connection);
     const left = (this.#byAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(connection.address, left);
@@ -234,7 +235,7 @@ export class Live {
     if (connection.isOver) return;
     connection.isAlive = true;
     if (!this.#isAllowed(connection)) return;
-    const message = read(text);
+    const message = readMessage(text);
     if (message === null) {
       this.#tell(connection, { type: 'error', why: 'badMessage' });
       connection.broken++;
@@ -256,8 +257,11 @@ export class Live {
   /** What is neither stored nor answered; a program with the key of a seat has nothing to say beside its acts. */
   #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
     if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
-    else if (message.type === 'look') connection.isLooking = message.isLooking;
-    else if (this.#tries.pay(connection.tries))
+    else if (message.type === 'look') {
+      this.#parts.inputs.look(connection, message.isLooking);
+      // What is too often is noted all the same, and told when the tables are next gone through.
+      this.#parts.hub.look(connection.id, connection, message.isLooking, this.#tries.pay(connection.tries));
+    } else if (this.#tries.pay(connection.tries))
       this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }
 
@@ -283,14 +287,5 @@ export class Live {
     if (connection.tooMany++ % 20 === 0) this.#tell(connection, { type: 'error', why: 'tooFast' });
     if (connection.tooMany >= RUDE) this.#end(connection, NOT_WANTED, 'flood');
     return false;
-  }
-}
-
-function read(text: string) {
-  try {
-    const message: unknown = JSON.parse(text);
-    return messages.Check(message) ? message : null;
-  } catch {
-    return null;
   }
 }

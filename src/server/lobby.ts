@@ -4,12 +4,14 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Listed } from '../store/store.ts';
 import { cardFor, type Gist } from '../table/card.ts';
+import { seatOf } from '../table/doing.ts';
 import { DAY } from '../table/paces.ts';
 import type { Opening } from '../table/table.ts';
 import type { Act, Table, Who } from '../table/types.ts';
 import type { TableCard } from '../wire/seen.ts';
 import type { Hub } from './hub.ts';
 import { type Caller, freshId, freshToken } from './identity.ts';
+import type { Inputs } from './inputs.ts';
 import type { Keeper } from './keeper.ts';
 import type { Lists } from './lists.ts';
 import type { Done } from './live-table.ts';
@@ -29,6 +31,7 @@ const CLAIM_LASTS = 10_000;
 export interface LobbyParts {
   readonly keeper: Keeper;
   readonly hub: Hub;
+  readonly inputs: Inputs;
   readonly lists: Lists;
   readonly settings: ServerSettings;
 }
@@ -68,6 +71,8 @@ export class Lobby {
   /** Acts at a table; refuses to seat somebody at one more unstarted public table than they may. */
   async perform(id: string, wish: Act, caller: Caller, address: string, key: string): Promise<Done> {
     const { hub } = this.#parts;
+    if (wish.do === 'standIn' && (await this.#isHere(id, wish.seat, caller)))
+      return { refusal: { rule: '', why: 'isHere' } };
     const isListed = async (): Promise<boolean> => {
       const { table } = await hub.load(id);
       return table.isPublic && table.phase === 'gathering';
@@ -83,6 +88,14 @@ export class Lobby {
         throw new HttpProblem(409, 'tooManySeats', { most: publicSeats });
       return await hub.perform(id, wish, { ...caller, from }, key);
     });
+  }
+
+  /** Whether somebody is there after all whom another player wants a bot for; nobody else is told. */
+  async #isHere(id: string, seat: number, { who }: Caller): Promise<boolean> {
+    const { hub, inputs } = this.#parts;
+    const { table } = await hub.load(id);
+    const absent = table.chairs[seat]?.who ?? null;
+    return seatOf(table, who) !== null && absent !== null && absent !== who && (await inputs.isHere(id, absent));
   }
 
   #inOrder<T>(job: () => Promise<T>): Promise<T> {

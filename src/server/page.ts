@@ -29,6 +29,7 @@ const APP_PATHS: Readonly<Record<string, string | null>> = {
   '/notice': 'pages/AboutPage.tsx',
   '/recover': 'pages/RecoverPage.tsx',
   '/daily': 'daily/DailyPage.tsx',
+  '/games': 'mine/MinePage.tsx',
   '/desk': 'desk/DeskPage.tsx',
   '/mail': 'pages/MailPage.tsx',
 };

@@ -2,15 +2,15 @@
 import { isOver } from '../table/doing.ts';
 import type { Who } from '../table/types.ts';
 import type { Services } from './endpoint.ts';
+import type { Caller } from './identity.ts';
 import { HttpProblem, notFound } from './problem.ts';
 
 const MANY = 10_000;
 
-/** The new name on every chair they have; finished games keep the name they were played under. */
-export async function renameAll(who: Who, name: string, { keeper, hub }: Services): Promise<void> {
-  const tables = await keeper.ask((store) => store.tablesOf(who, MANY));
-  for (const { id } of tables.filter((one) => !isOver(one)))
-    await hub.perform(id, { do: 'rename' }, { who, name }).catch(ifOutOfReach);
+/** The new name or seal on every chair they have; finished games keep what they were played under. */
+export async function changeAll(by: Caller, act: 'rename' | 'adorn', { keeper, hub }: Services): Promise<void> {
+  const tables = await keeper.ask((store) => store.tablesOf(by.who, MANY));
+  for (const { id } of tables.filter((one) => !isOver(one))) await hub.perform(id, { do: act }, by).catch(ifOutOfReach);
 }
 
 /** A table that is gone by now, or belongs to a newer Kontor, keeps the old name. */

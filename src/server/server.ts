@@ -14,12 +14,14 @@ import { Gate } from './gate.ts';
 import { House } from './house.ts';
 import { buildApp } from './http.ts';
 import { Hub } from './hub.ts';
+import { Inputs } from './inputs.ts';
 import { Keeper } from './keeper.ts';
 import { Lists } from './lists.ts';
 import { Live } from './live.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices/notices.ts';
+import { Pictures } from './pictures.ts';
 import { type ServerOptions, settled } from './settings.ts';
 import { version } from './version.ts';
 
@@ -40,17 +42,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-type Ground = Pick<Services, 'store' | 'keeper' | 'hub' | 'settings' | 'metrics' | 'errors'>;
+type Ground = Pick<Services, 'store' | 'keeper' | 'hub' | 'inputs' | 'settings' | 'metrics' | 'errors'>;
 /** What requests and connections have to work with. */
 function servicesOf(ground: Ground): Services {
-  const { store, keeper, hub, settings, metrics } = ground;
+  const { store, keeper, hub, inputs, settings, metrics } = ground;
   const lists = new Lists(keeper);
-  const lobby = new Lobby({ keeper, hub, lists, settings });
-  const live = new Live({ store, keeper, hub, lobby, settings, metrics });
+  const lobby = new Lobby({ keeper, hub, inputs, lists, settings });
+  const live = new Live({ store, keeper, hub, inputs, lobby, settings, metrics });
   const house = new House(keeper, settings);
   return {
     ...ground,
     ...{ lists, lobby, live, house },
+    pictures: new Pictures(),
     bans: new Bans({ house, lobby, live, settings }),
     door: new Door(keeper, settings),
     devices: new Devices({ store, keeper, live, settings }),
@@ -77,8 +80,9 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
   const bots = new Bots({ hub, keeper, thinker, settings, metrics });
   const awake = new Awake({ hub, keeper, settings });
   const clocks = new Clocks({ awake, hub, keeper, settings });
-  const notices = new Notices({ hub, keeper, settings, metrics });
-  const services = servicesOf({ store, keeper, hub, settings, metrics, errors });
+  const inputs = new Inputs(hub, keeper);
+  const notices = new Notices({ hub, inputs, keeper, settings, metrics });
+  const services = servicesOf({ store, keeper, hub, inputs, settings, metrics, errors });
   const { house, devices } = services;
   await house.look();
   const app = await buildApp(services, version());
@@ -87,6 +91,7 @@ export async function startServer(options: ServerOptions & { readonly thinker?: 
     house.close();
     devices.close();
     clocks.close();
+    inputs.close();
     await awake.close();
     await hub.close(); // acts that come from now on are refused, long polls answered
     await bots.close();

@@ -9,6 +9,7 @@ import type { Trying } from '../table/trying.ts';
 import type { Entry, Seen, SeenEntry, Table, Who } from '../table/types.ts';
 import type { Change, ServerMessage } from '../wire/messages.ts';
 import type { LogPage } from '../wire/tables.ts';
+import type { PresenceName } from '../wire/values.ts';
 import { PAGE } from './log.ts';
 
 /** Somebody looking at a table. `base` is what they have been sent, `held` the log lines that can wait. */
@@ -20,6 +21,8 @@ export interface Onlooker {
   send(message: string | Buffer): void;
   /** False: the page is open, but covered or in another tab. */
   isLooking?: boolean;
+  /** When there was last input, as far as the page has said. */
+  lookedAt?: number;
   /** The others have been told of something that they are trying. */
   isTrying?: boolean;
   base: Seen | null;
@@ -145,6 +148,12 @@ export function sendTried(viewers: Iterable<Onlooker>, told: Pick<Trying, 'seat'
   const message = bytesOf({ type: 'try', ...told });
   for (const { base, seatKey, send } of viewers)
     if (base !== null && base.you !== told.seat && !base.canUndo && seatKey === undefined) send(message);
+}
+
+/** Who is there; programs are given what counts. */
+export function sendPresence(viewers: Iterable<Onlooker>, seats: (PresenceName | null)[]): void {
+  const message = bytesOf({ type: 'presence', seats });
+  for (const { base, seatKey, send } of viewers) if (base !== null && seatKey === undefined) send(message);
 }
 
 /** Like `changes`, but the open part is most of a view and the same for all, so it is compared once. */

@@ -33,6 +33,11 @@ export function guarded(store: Store): Store {
     ...guardedPersonal(open),
     forget: async (who) => (isKey(who) ? open().forget(who) : undefined),
     listen: (hear, caughtUp) => open().listen(hear, caughtUp),
+    async whisper(text) {
+      mustBeKey('a whisper', text);
+      return open().whisper(text);
+    },
+    overhear: (hear) => open().overhear(hear),
     note: async (key) => (isKey(key) ? open().note(key) : null),
     async setNote(key, value) {
       mustBeKey('the key of a note', key);
@@ -55,6 +60,9 @@ function guardedTables(open: () => Store) {
     entries: async (id, from, to) => (isKey(id) ? open().entries(id, from, to) : []),
     publicTables: async (limit, since = 0) => open().publicTables(few(limit), since),
     tablesOf: async (who, limit) => (isKey(who) ? open().tablesOf(who, few(limit)) : []),
+    shelf: async (who, shelf, after, limit) =>
+      isKey(who) && (after === null || isKey(after.id)) ? open().shelf(who, shelf, after, few(limit)) : [],
+    putAway: async (who, id, isAway) => isKey(who) && isKey(id) && (await open().putAway(who, id, isAway)),
     async openTables(after, limit) {
       mustBeText('where a page begins', after);
       return open().openTables(after, few(limit));
@@ -86,6 +94,10 @@ function guardedIdentities(open: () => Store) {
       mustBeText('a name', name);
       if (isKey(who)) await open().rename(who, name);
     },
+    async adorn(who, seal, colour) {
+      for (const one of [seal, colour]) if (one !== null) mustBeText('a seal or a colour', one);
+      if (isKey(who)) await open().adorn(who, seal, colour);
+    },
     async addToken(tokenHash, who, once, expiresAt) {
       mustBeKey('a token', tokenHash);
       mustBeKey('a person', who);
@@ -111,6 +123,10 @@ function guardedDevices(open: () => Store) {
 function guardedPersonal(open: () => Store) {
   return {
     personal: async (who, name) => (isKey(who) && isKey(name) ? open().personal(who, name) : null),
+    async personals(name, after, limit) {
+      mustBeText('where a page begins', after);
+      return isKey(name) ? open().personals(name, after, few(limit)) : [];
+    },
     async setPersonal(who, name, value) {
       mustBeKey('a person', who);
       mustBeKey('the name of what is kept', name);

@@ -37,8 +37,9 @@ const appendOf = (tables: readonly string[]): string => `
     DELETE FROM seats s USING done d WHERE s.table_id = d.id AND NOT EXISTS (
       SELECT FROM unnest($15::text[], $16::text[]) AS w (id, who) WHERE w.id = s.table_id AND w.who = s.who)
   ), seated AS (
-    INSERT INTO seats (table_id, who, created_at) SELECT w.id, w.who, d.created_at
-    FROM unnest($15::text[], $16::text[]) AS w (id, who) JOIN done d ON d.id = w.id ON CONFLICT DO NOTHING
+    INSERT INTO seats (table_id, who, created_at, waits) SELECT w.id, w.who, d.created_at, w.waits
+    FROM unnest($15::text[], $16::text[], $18::bool[]) AS w (id, who, waits) JOIN done d ON d.id = w.id
+    ON CONFLICT (table_id, who) DO UPDATE SET waits = excluded.waits WHERE seats.waits <> excluded.waits
   )
   SELECT id, pg_notify('kontor', id || ' ' || seq) FROM done`;
 
@@ -160,7 +161,7 @@ function statementFor(batch: readonly Waiting[]): pg.QueryConfig {
 function columnsOf(batch: readonly Waiting[]): unknown[][] {
   const rows = batch.map(({ row }) => row);
   const entries = batch.flatMap(({ row, mark }) => row.entries.map((entry) => ({ id: row.id, mark, ...entry })));
-  const seats = rows.flatMap(({ id, whos }) => whos.map((who) => ({ id, who })));
+  const seats = rows.flatMap(({ id, whos, waits }) => whos.map((who) => ({ id, who, waits: waits.includes(who) })));
   return [
     rows.map(({ id }) => id),
     rows.map(({ expected }) => expected),
@@ -179,5 +180,6 @@ function columnsOf(batch: readonly Waiting[]): unknown[][] {
     seats.map(({ id }) => id),
     seats.map(({ who }) => who),
     entries.map(({ who }) => who),
+    seats.map(({ waits }) => waits),
   ];
 }

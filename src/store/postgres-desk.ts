@@ -1,7 +1,7 @@
 // What the host's desk and the deal of the day ask of PostgreSQL.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type pg from 'pg';
-import { entryFrom, withoutChat } from './row.ts';
+import { entryFrom, identityFrom, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
 /** Rows read or changed at once. */
@@ -11,7 +11,7 @@ type Ask = <T extends pg.QueryResultRow>(text: string, values: readonly unknown[
 
 const FILED = 'SELECT id, seq, phase, created_at::float8 AS "createdAt", updated_at::float8 AS "updatedAt" FROM tables';
 const ALL = `${FILED} WHERE $1::float8 IS NULL OR (created_at, id) < ($1, $2) ORDER BY created_at DESC, id DESC LIMIT $3`;
-const PERSON = 'SELECT who, name, created_at::float8 AS "createdAt" FROM identities';
+const PERSON = 'SELECT who, name, created_at::float8 AS "createdAt", seal, colour FROM identities';
 const BY_NAME = `
   ${PERSON} WHERE position(lower($1) IN lower(name)) > 0 ORDER BY name COLLATE "C", who LIMIT $2`;
 const TOKENS = `
@@ -58,8 +58,10 @@ export function deskThings(ask: Ask) {
   return {
     allTables: (before, limit) =>
       ask<Filed & pg.QueryResultRow>(ALL, [before?.createdAt ?? null, before?.id ?? null, limit]),
-    findPersons: (name, limit) => ask<Identity & pg.QueryResultRow>(BY_NAME, [name, limit]),
-    person: async (who) => (await ask<Identity & pg.QueryResultRow>(`${PERSON} WHERE who = $1`, [who]))[0] ?? null,
+    findPersons: async (name, limit) =>
+      (await ask<Identity & pg.QueryResultRow>(BY_NAME, [name, limit])).map((one) => identityFrom(one)!),
+    person: async (who) =>
+      identityFrom((await ask<Identity & pg.QueryResultRow>(`${PERSON} WHERE who = $1`, [who]))[0]),
     tokensOf: async (who, now) => (await ask<{ n: number }>(TOKENS, [who, now]))[0].n,
     saidBy: async (who, after, limit) =>
       (await said(who, after, limit)).map(({ table_id, data }) => ({ table: table_id, entry: entryFrom(data) })),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { newClient } from './postgres-connect.ts';
@@ -12,13 +13,39 @@ interface Listener {
   readonly caughtUp: (() => void) | undefined;
 }
 
+type Overhear = (from: string, text: string) => void;
+
 export interface Ear {
+  /** How this process calls itself when it whispers. */
+  readonly name: string;
   listen(hear: Listener['hear'], caughtUp?: () => void): () => void;
+  overhear(hear: Overhear): () => void;
   close(): Promise<void>;
+}
+
+/** What processes say to each other and nobody keeps. */
+function asides() {
+  const name: string = randomUUID();
+  const listeners = new Set<Overhear>();
+  return {
+    name,
+    overhear(hear: Overhear) {
+      listeners.add(hear);
+      return () => {
+        listeners.delete(hear);
+      };
+    },
+    hear(payload: string): void {
+      const space = payload.indexOf(' ');
+      const [from, text] = [payload.slice(0, space), payload.slice(space + 1)];
+      if (from !== name) for (const hear of listeners) queueMicrotask(() => hear(from, text));
+    },
+  };
 }
 
 /** A connection that only listens, and reconnects when it is lost. Resolves when it is listening. */
 export async function openEar(url: string): Promise<Ear> {
+  const aside = asides();
   const listeners = new Set<Listener>();
   let isOver = false;
   let client: pg.Client;
@@ -27,13 +54,15 @@ export async function openEar(url: string): Promise<Ear> {
     const next = newClient(url);
     try {
       await next.connect();
-      await next.query('LISTEN kontor');
+      await next.query('LISTEN kontor; LISTEN kontor_aside');
     } catch (error) {
       next.end().catch(() => {});
       throw error;
     }
     client = next;
-    next.on('notification', ({ payload = '' }) => hearAll(payload));
+    next.on('notification', ({ channel, payload = '' }) =>
+      channel === 'kontor' ? hearAll(payload) : aside.hear(payload),
+    );
     const ping = setInterval(() => next.query('SELECT 1').catch(() => next.end().catch(() => {})), PING);
     ping.unref();
     next.once('end', () => {
@@ -63,6 +92,8 @@ export async function openEar(url: string): Promise<Ear> {
 
   await connect();
   return {
+    name: aside.name,
+    overhear: aside.overhear,
     listen(hear, caughtUp) {
       const listener: Listener = { hear, caughtUp };
       listeners.add(listener);

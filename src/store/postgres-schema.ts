@@ -99,6 +99,13 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX doubts_at ON doubts (at, id);
   CREATE INDEX doubts_who ON doubts (who, at);
   `,
+  `
+  ALTER TABLE seats ADD COLUMN waits boolean NOT NULL DEFAULT false;
+  ALTER TABLE seats ADD COLUMN away boolean NOT NULL DEFAULT false;
+  UPDATE seats SET waits = true WHERE table_id IN (SELECT id FROM tables WHERE is_open AND phase = 'playing');
+  ALTER TABLE identities ADD COLUMN seal text;
+  ALTER TABLE identities ADD COLUMN colour text;
+  `,
 ];
 
 /** Brings the database up to date; many processes may start at the same time. */

@@ -10,7 +10,8 @@ import { deviceThings } from './postgres-devices.ts';
 import { doubtThings } from './postgres-doubts.ts';
 import { openEar } from './postgres-listen.ts';
 import { migratePostgres } from './postgres-schema.ts';
-import { entryFrom, rowOf, tableFrom } from './row.ts';
+import { shelfThings } from './postgres-shelves.ts';
+import { entryFrom, identityFrom, rowOf, tableFrom } from './row.ts';
 import { BadInput, type Identity, type Listed, type Store } from './store.ts';
 
 /** How long `isReady` waits for an answer, in milliseconds. */
@@ -51,9 +52,14 @@ export async function openPostgres(url: string): Promise<Store> {
     ...deskThings(ask),
     ...deviceThings(ask),
     ...doubtThings(ask),
+    ...shelfThings(ask),
     backupKind: 'jsonl',
     backup: (file) => track(exportLines(pool, file)),
     listen: ear.listen,
+    async whisper(text) {
+      await ask("SELECT pg_notify('kontor_aside', $1)", [`${ear.name} ${text}`]);
+    },
+    overhear: ear.overhear,
     isReady: () => takesWrites(pool),
     async close() {
       isClosing = true;
@@ -167,7 +173,7 @@ const ADD_TOKEN = `
   ON CONFLICT (hash) DO UPDATE SET once = excluded.once, expires_at = excluded.expires_at
   WHERE tokens.who = excluded.who AND tokens.used IS NULL RETURNING who`;
 const FIND = `
-  SELECT i.who, i.name, i.created_at::float8 AS "createdAt" FROM tokens t JOIN identities i ON i.who = t.who
+  SELECT i.who, i.name, i.created_at::float8 AS "createdAt", i.seal, i.colour FROM tokens t JOIN identities i ON i.who = t.who
   WHERE t.hash = $1 AND NOT t.once AND (t.expires_at IS NULL OR t.expires_at > $2)`;
 const TAKE = `
   UPDATE tokens SET used = $3 WHERE hash = $1 AND once AND (expires_at IS NULL OR expires_at > $2)
@@ -176,6 +182,7 @@ const TAKE = `
 const SET_PERSONAL = `
   INSERT INTO personal (who, name, value) SELECT i.who, $2::text, $3::text FROM identities i WHERE i.who = $1
   ON CONFLICT (who, name) DO UPDATE SET value = excluded.value RETURNING who`;
+const PERSONALS = 'SELECT who, value FROM personal WHERE name = $1 AND who > $2 ORDER BY who LIMIT $3';
 const DROP_PERSONAL = `
   WITH gone AS (DELETE FROM personal WHERE who = $1 AND name = $2) SELECT who FROM identities WHERE who = $1`;
 
@@ -192,10 +199,13 @@ function persons(ask: Ask) {
       throw new BadInput(known.length === 0 ? 'nobody is known by that id' : "the token is somebody else's");
     },
     async findIdentity(hash, now = Date.now()) {
-      return (await ask<Identity & pg.QueryResultRow>(FIND, [hash, now]))[0] ?? null;
+      return identityFrom((await ask<Identity & pg.QueryResultRow>(FIND, [hash, now]))[0]);
     },
     async rename(who, name) {
       await ask('UPDATE identities SET name = $2 WHERE who = $1', [who, name]);
+    },
+    async adorn(who, seal, colour) {
+      await ask('UPDATE identities SET seal = $2, colour = $3 WHERE who = $1', [who, seal, colour]);
     },
     async takeToken(hash, now) {
       // The mark makes a retry after a lost answer return the same person.
@@ -205,6 +215,7 @@ function persons(ask: Ask) {
       const rows = await ask<{ value: string }>('SELECT value FROM personal WHERE who = $1 AND name = $2', [who, name]);
       return rows[0]?.value ?? null;
     },
+    personals: (name, after, limit) => ask<{ who: string; value: string }>(PERSONALS, [name, after, limit]),
     async setPersonal(who, name, value) {
       const [text, values] = value === null ? [DROP_PERSONAL, [who, name]] : [SET_PERSONAL, [who, name, value]];
       if ((await ask(text, values)).length === 0) throw new BadInput('nobody is known by that id');

@@ -4,7 +4,19 @@ import { dueAt } from '../table/clock.ts';
 import { asKept, fromKept, type KeptJournal, type KeptTable } from '../table/kept.ts';
 import type { Chair, Entry, Phase, Table, Who } from '../table/types.ts';
 import type { Change } from '../wire/messages.ts';
-import { type Append, BadInput } from './store.ts';
+import { type Append, BadInput, type Identity } from './store.ts';
+
+/** What somebody has chosen for themselves, if anything. */
+export const looksOf = (row: Record<string, unknown>): Pick<Identity, 'seal' | 'colour'> => ({
+  ...(typeof row.seal === 'string' && { seal: row.seal }),
+  ...(typeof row.colour === 'string' && { colour: row.colour }),
+});
+
+/** As PostgreSQL finds it, without what is not there. */
+export const identityFrom = (found: Identity | undefined): Identity | null =>
+  found === undefined
+    ? null
+    : { who: found.who, name: found.name, createdAt: found.createdAt, ...looksOf({ ...found }) };
 
 /** An append as the databases keep it. */
 export interface Row {
@@ -21,6 +33,8 @@ export interface Row {
   readonly updatedAt: number;
   /** The host, everybody with a chair, those who have lost one, and those named as not having revealed. */
   readonly whos: readonly Who[];
+  /** Those of them that it waits for. */
+  readonly waits: readonly Who[];
   readonly data: string;
   /** `who` if somebody said something: they may delete it. */
   readonly entries: readonly { readonly seq: number; readonly data: string; readonly who: Who | null }[];
@@ -48,7 +62,7 @@ export function mustBeKey(what: string, text: unknown): void {
 const isBots = (chair: Chair): boolean => chair.kind === 'bot' || chair.out;
 
 /** Checks an append and writes it as text at once, because the table may change before it is stored. */
-export function rowOf({ table, expected, entries, botsDue }: Append): Row {
+export function rowOf({ table, expected, entries, botsDue, waits }: Append): Row {
   const lost = table.clocks.map((clock) => clock.lost?.who ?? null); // they may come back
   const spoilers = table.failed.flatMap(({ by }) => by.map(({ who }) => who)); // named here, until they are forgotten
   const seated = table.chairs.map(({ who }) => who);
@@ -72,6 +86,7 @@ export function rowOf({ table, expected, entries, botsDue }: Append): Row {
     createdAt: table.createdAt,
     updatedAt: entries.at(-1)!.at,
     whos,
+    waits: table.phase === 'playing' ? whos.filter((who) => waits === undefined || waits.includes(who)) : [],
     data: written(table),
     entries: entries.map((entry) => ({ seq: entry.seq, data: JSON.stringify(entry), who: entry.chat?.who ?? null })),
   };

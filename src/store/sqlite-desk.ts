@@ -1,6 +1,6 @@
 // What the host's desk and the deal of the day ask of the file.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { entryFrom, withoutChat } from './row.ts';
+import { entryFrom, looksOf, withoutChat } from './row.ts';
 import type { Filed, Identity, Store, Try } from './store.ts';
 
 type Kept = Record<string, SQLOutputValue>;
@@ -12,10 +12,11 @@ const filedOf = ({ id, seq, phase, created_at, updated_at }: Kept): Filed => ({
   createdAt: created_at as number,
   updatedAt: updated_at as number,
 });
-const identityOf = ({ who, name, created_at }: Kept): Identity => ({
+const identityOf = ({ who, name, created_at, ...more }: Kept): Identity => ({
   who: who as string,
   name: name as string,
   createdAt: created_at as number,
+  ...looksOf(more),
 });
 const tryOf = ({ day, game, who, table_id, phase, name, points, place }: Kept): Try => ({
   day: day as string,

@@ -91,4 +91,11 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   CREATE INDEX doubts_at ON doubts (at, id);
   CREATE INDEX doubts_who ON doubts (who, at);
   `,
+  `
+  ALTER TABLE seats ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE seats ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+  UPDATE seats SET waits = 1 WHERE table_id IN (SELECT id FROM tables WHERE is_open = 1 AND phase = 'playing');
+  ALTER TABLE identities ADD COLUMN seal TEXT;
+  ALTER TABLE identities ADD COLUMN colour TEXT;
+  `,
 ];

@@ -2,12 +2,13 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { bringUpToDate } from '../table/load.ts';
 import { guarded } from './guard.ts';
-import { entryFrom, type Row, rowOf, tableFrom } from './row.ts';
+import { entryFrom, looksOf, type Row, rowOf, tableFrom } from './row.ts';
 import { deskThings } from './sqlite-desk.ts';
 import { deviceThings } from './sqlite-devices.ts';
 import { doubtThings } from './sqlite-doubts.ts';
 import { backupFile, openFile, type SqliteOptions } from './sqlite-file.ts';
 import { commitQueue } from './sqlite-queue.ts';
+import { shelfThings } from './sqlite-shelves.ts';
 import { BadInput, type Listed, type Store } from './store.ts';
 
 export { restoreSqlite, type SqliteOptions } from './sqlite-file.ts';
@@ -38,8 +39,11 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
         listeners.delete(listener);
       };
     },
+    whisper: async () => {}, // a file has one process
+    overhear: () => () => {},
     ...readers(db),
     ...persons(db, queue.write),
+    ...personalThings(db, queue.write),
     ...smallThings(db, queue.write),
     async dropTable(id) {
       const isThere = await queue.write(() => dropRows(id));
@@ -49,6 +53,7 @@ export async function openSqlite(file: string, options: SqliteOptions = {}): Pro
     ...deskThings(db, queue.write),
     ...deviceThings(db, queue.write),
     ...doubtThings(db, queue.write),
+    ...shelfThings(db, queue.write),
     backupKind: 'sqlite',
     backup: (to) => backupFile(file, to), // `restoreSqlite` brings it back
     isReady: () => takesWrites(db, queue.write),
@@ -82,8 +87,9 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
       data = ?
     WHERE id = ? AND seq = ?`);
   const addEntry = db.prepare('INSERT INTO entries (table_id, seq, data, who) VALUES (?, ?, ?, ?)');
-  const seated = db.prepare('SELECT who FROM seats WHERE table_id = ?');
-  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at) VALUES (?, ?, ?)');
+  const seated = db.prepare('SELECT who, waits FROM seats WHERE table_id = ?');
+  const seat = db.prepare('INSERT INTO seats (table_id, who, created_at, waits) VALUES (?, ?, ?, ?)');
+  const wait = db.prepare('UPDATE seats SET waits = ? WHERE table_id = ? AND who = ?');
   const unseat = db.prepare('DELETE FROM seats WHERE table_id = ? AND who = ?');
 
   return (row) => {
@@ -95,9 +101,14 @@ function appender(db: DatabaseSync): (row: Row) => boolean {
         : change.run(+row.isPublic, ...rest, id, expected);
     if (changes === 0) return false;
     for (const { seq, data, who } of row.entries) addEntry.run(id, seq, data, who);
-    const before = new Set(seated.all(id).map(({ who }) => who as string));
-    for (const who of row.whos) if (!before.delete(who)) seat.run(id, who, createdAt);
-    for (const who of before) unseat.run(id, who);
+    const before = new Map(seated.all(id).map(({ who, waits }) => [who as string, waits as number]));
+    for (const who of row.whos) {
+      const [waits, had] = [+row.waits.includes(who), before.get(who)];
+      if (had === undefined) seat.run(id, who, createdAt, waits);
+      else if (had !== waits) wait.run(waits, id, who);
+      before.delete(who);
+    }
+    for (const who of before.keys()) unseat.run(id, who);
     return true;
   };
 }
@@ -159,17 +170,14 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
   const isKnown = db.prepare('SELECT 1 FROM identities WHERE who = ?');
   const clean = db.prepare('DELETE FROM tokens WHERE who = ? AND expires_at <= ?');
   const find = db.prepare(`
-    SELECT i.who, i.name, i.created_at FROM tokens t JOIN identities i ON i.who = t.who
+    SELECT i.who, i.name, i.created_at, i.seal, i.colour FROM tokens t JOIN identities i ON i.who = t.who
     WHERE t.hash = ? AND t.once = 0 AND (t.expires_at IS NULL OR t.expires_at > ?)`);
   const name = db.prepare('UPDATE identities SET name = ? WHERE who = ?');
+  const adorn = db.prepare('UPDATE identities SET seal = ?, colour = ? WHERE who = ?');
   const take = db.prepare(`
     DELETE FROM tokens WHERE hash = ? AND once = 1 AND (expires_at IS NULL OR expires_at > ?) RETURNING who`);
   const forget = db.prepare('DELETE FROM identities WHERE who = ?');
   const forgetTries = db.prepare('DELETE FROM tries WHERE who = ?');
-  const read = db.prepare('SELECT value FROM personal WHERE who = ? AND name = ?');
-  const drop = db.prepare('DELETE FROM personal WHERE who = ? AND name = ?');
-  const put = db.prepare(`
-    INSERT INTO personal (who, name, value) VALUES (?, ?, ?) ON CONFLICT (who, name) DO UPDATE SET value = excluded.value`);
   function keep(hash: string, who: string, once: boolean, expiresAt: number | null): void {
     clean.run(who, Date.now());
     if (addToken.run(hash, who, +once, expiresAt).changes === 0) throw new BadInput("the token is somebody else's");
@@ -188,16 +196,31 @@ function persons(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
     async findIdentity(hash, now = Date.now()) {
       const found = find.get(hash, now);
       if (found === undefined) return null;
-      return { who: found.who as string, name: found.name as string, createdAt: found.created_at as number };
+      const [who, name, createdAt] = [found.who as string, found.name as string, found.created_at as number];
+      return { who, name, createdAt, ...looksOf(found) };
     },
     rename: (who, to) => write(() => void name.run(to, who)),
+    adorn: (who, seal, colour) => write(() => void adorn.run(seal, colour, who)),
     takeToken: (hash, now) => write(() => (take.get(hash, now)?.who as string | undefined) ?? null),
     forget: (who) =>
       write(() => {
         forget.run(who);
         forgetTries.run(who);
       }),
+  } satisfies Partial<Store>;
+}
+
+function personalThings(db: DatabaseSync, write: <T>(run: () => T) => Promise<T>) {
+  const isKnown = db.prepare('SELECT 1 FROM identities WHERE who = ?');
+  const read = db.prepare('SELECT value FROM personal WHERE who = ? AND name = ?');
+  const all = db.prepare('SELECT who, value FROM personal WHERE name = ? AND who > ? ORDER BY who LIMIT ?');
+  const drop = db.prepare('DELETE FROM personal WHERE who = ? AND name = ?');
+  const put = db.prepare(`
+    INSERT INTO personal (who, name, value) VALUES (?, ?, ?) ON CONFLICT (who, name) DO UPDATE SET value = excluded.value`);
+  return {
     personal: async (who, name) => (read.get(who, name)?.value as string | undefined) ?? null,
+    personals: async (name, after, limit) =>
+      all.all(name, after, limit).map(({ who, value }) => ({ who: who as string, value: value as string })),
     setPersonal: (who, name, value) =>
       write(() => {
         if (isKnown.get(who) === undefined) throw new BadInput('nobody is known by that id');

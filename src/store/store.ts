@@ -12,6 +12,8 @@ export interface Append {
   readonly entries: readonly Entry[];
   /** Whether a bot has to act now. If not given, any bot at a playing table counts: looking in vain does no harm. */
   readonly botsDue?: boolean | undefined;
+  /** The people it waits for. If not given, everybody at a playing table: looking in vain does no harm. */
+  readonly waits?: readonly Who[] | undefined;
 }
 
 /** A table in a list; load it to get more. */
@@ -25,6 +27,17 @@ export interface Listed {
 export interface Filed extends Listed {
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** Where one of somebody's tables stands: it goes on, it is over, or it is over and they have put it away. */
+export type Shelf = 'running' | 'over' | 'away';
+
+/** A table on somebody's shelf: what may wait for them first, then the newest. */
+export interface Shelved extends Listed {
+  /** When it was opened, or ended: when a running one last changed may be somebody's secret. */
+  readonly at: number;
+  /** False: it certainly does not wait for them. */
+  readonly waits: boolean;
 }
 
 /** Somebody's one try at a deal of the day. `result` is noted once the game is finished. */
@@ -57,6 +70,9 @@ export interface Identity {
   readonly who: Who;
   readonly name: string;
   readonly createdAt: number;
+  /** The seal or portrait they have chosen, and the colour they wish for. */
+  readonly seal?: string;
+  readonly colour?: string;
 }
 
 /** Something that the store refuses to keep; nothing has been changed. */
@@ -85,6 +101,10 @@ export interface Store {
   publicTables(limit: number, since?: number): Promise<Listed[]>;
   /** Tables where this person has a chair or is host, newest first; finished ones too. */
   tablesOf(who: Who, limit: number): Promise<Listed[]>;
+  /** One shelf of somebody's tables, in pages: those after that one. */
+  shelf(who: Who, shelf: Shelf, after: Omit<Shelved, 'seq' | 'phase'> | null, limit: number): Promise<Shelved[]>;
+  /** Puts a table that is over away, or back; false: they have no such table, or it goes on. */
+  putAway(who: Who, id: string, isAway: boolean): Promise<boolean>;
   /** Ids of all tables that are not finished or abandoned, in pages by id. */
   openTables(after: string, limit: number): Promise<string[]>;
   /** Ids of tables where a bot has to act, in pages by id. */
@@ -108,6 +128,8 @@ export interface Store {
   /** By a lasting token that has not expired; a single-use one identifies nobody. */
   findIdentity(tokenHash: string, now?: number): Promise<Identity | null>;
   rename(who: Who, name: string): Promise<void>;
+  /** The seal and the colour somebody has chosen; null: none. */
+  adorn(who: Who, seal: string | null, colour: string | null): Promise<void>;
   /** Another token for the same person: another device, or a recovery link (single-use if `once`). */
   addToken(tokenHash: string, who: Who, once: boolean, expiresAt: number | null): Promise<void>;
   /** Uses up a single-use token; null if it is unknown, used or expired. */
@@ -124,6 +146,8 @@ export interface Store {
   lastingTokens(hashes: readonly string[], now: number): Promise<string[]>;
   /** Something kept for a person under a name; null: nothing. Gone when the person is forgotten. */
   personal(who: Who, name: string): Promise<string | null>;
+  /** What is kept under a name for everybody, in pages by person. */
+  personals(name: string, after: Who, limit: number): Promise<{ readonly who: Who; readonly value: string }[]>;
   /** Keeps it; null deletes it. Refused for an unknown person. */
   setPersonal(who: Who, name: string, value: string | null): Promise<void>;
   /** Forgets a person and every token; chairs in running tables are not touched here. */
@@ -168,6 +192,10 @@ export interface Store {
    * lost and is back: appends made meanwhile were missed. Returns a function that stops listening.
    */
   listen(hear: (id: string, seq: number) => void, caughtUp?: () => void): () => void;
+  /** Says something to the other processes that need not be kept: it may get lost, and must be short. */
+  whisper(text: string): Promise<void>;
+  /** Hears what other processes whisper, and which one; never this one's own. Returns a function that stops it. */
+  overhear(hear: (from: string, text: string) => void): () => void;
   /** A consistent copy of everything into a new file, while the store is running: a database, or lines of JSON. */
   backup(file: string): Promise<void>;
   /** The extension of such a file. */

@@ -25,7 +25,7 @@ import type { Act, Spent, Table, Verdict, Who } from './types.ts';
 /** Who sits in for somebody absent. */
 const STAND_IN = 'club';
 
-type Absent = Extract<Act['do'], 'timeUp' | 'vote' | 'pardon' | 'holiday'>;
+type Absent = Extract<Act['do'], 'timeUp' | 'pardon' | 'holiday'>;
 
 export const absence: { readonly [W in Absent]: Doer<W> } = {
   timeUp(table, { seat }, doing) {
@@ -43,33 +43,19 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
       setClock(table, seat, { left: storeOf(table).refill });
       return null;
     }
-    if (verdict !== 'vote') return judge(table, seat, verdict, doing);
-    if (persons(table).every((other) => other === seat)) return judge(table, seat, 'wait', doing);
+    if (verdict !== 'vote') return judge(table, seat, verdict, doing, isVoted);
+    if (persons(table).every((other) => other === seat)) return judge(table, seat, 'wait', doing, true);
     setClock(table, seat, { votes: [], voteEnds: doing.now + storeOf(table).refill });
     doing.says.push('vote');
     return null;
   },
 
-  vote(table, { seat, wants }, doing) {
-    const voter = doing.seat;
-    if (table.phase !== 'playing') return refuse('wrongPhase');
-    if (voter === null || voter === seat || plays(table, voter) !== 'person') return refuse('notSeated');
-    const { votes } = clockOf(table, seat);
-    if (votes === null) return refuse('nothingToAgree');
-    const others = votes.filter(({ by }) => by !== voter);
-    setClock(table, seat, { votes: [...others, { by: voter, wants }].sort((a, b) => a.by - b.by) });
-    doing.says.push(wants);
-    const verdict = votedFor(table, seat, doing.now);
-    if (verdict === null) return null;
-    doing.says.push('decided');
-    return judge(table, seat, verdict, doing);
-  },
-
   pardon(table, { seat }, { seat: by, now }) {
     if (table.phase !== 'playing') return refuse('wrongPhase');
     if (by === null || by === seat || plays(table, by) !== 'person') return refuse('notSeated');
+    const { verdict, voted } = clockOf(table, seat);
     // One person alone cannot take back what the majority voted for.
-    if (clockOf(table, seat).verdict === null || table.absent === 'vote') return refuse('nothingToAgree');
+    if (verdict === null || table.absent === 'vote' || voted === true) return refuse('nothingToAgree');
     return giveBack(table, seat, 'others', now) ? null : refuse('chairTaken');
   },
 
@@ -94,17 +80,19 @@ export const absence: { readonly [W in Absent]: Doer<W> } = {
   },
 };
 
-function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing): null {
-  if (table.absent !== 'vote' || 'house' in doing.by) doing.says.push(verdict);
-  const isVoted = table.absent === 'vote';
+/** What becomes of a chair; `isVoted`: more than one of the others have decided it. */
+export function judge(table: Table, seat: Seat, verdict: Verdict, doing: Doing, isVoted: boolean): null {
+  if (!doing.says.includes('decided')) doing.says.push(verdict);
   if (verdict === 'wait') {
     // If the others agreed to wait, they are asked again after another refill; otherwise it is logged once per decision.
-    setClock(table, seat, isVoted ? { votes: null, left: storeOf(table).refill } : { verdict });
+    if (table.chairs[seat].out) giveBack(table, seat, 'others', doing.now);
+    else if (isVoted) setClock(table, seat, { votes: null, verdict: null, left: storeOf(table).refill });
+    else setClock(table, seat, { verdict });
     return null;
   }
   letGo(table, seat, doing);
   if (isOver(table)) return null; // that was the end, and they played it themselves
-  setClock(table, seat, { votes: null, verdict });
+  setClock(table, seat, { votes: null, verdict, ...(isVoted && { voted: true }) });
   const chair = table.chairs[seat];
   if (verdict === 'bot') table.chairs[seat] = { ...chair, out: true, bot: STAND_IN };
   else openChair(table, seat, doing.now);
@@ -145,7 +133,8 @@ export function giveBack(table: Table, seat: Seat, wish: 'himself' | 'others', n
   const isGiven = clock.verdict !== null && (wish === 'others' || used.wound !== made);
   const left = Math.max(used.left, isGiven ? storeOf(table).refill : 0);
   const lost = isOpen ? null : clock.lost;
-  setClock(table, seat, { ...used, left, verdict: null, votes: null, lost, since: null });
+  const asIs = { ...(clock.standIn && { standIn: null }), ...(clock.voted === true && { voted: false }) };
+  setClock(table, seat, { ...used, ...asIs, left, verdict: null, votes: null, lost, since: null });
   if (isGiven && wish === 'himself') setClock(table, seat, { wound: made });
   return true;
 }

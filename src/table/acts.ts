@@ -9,21 +9,27 @@ import { runClocks } from './clock.ts';
 import { type Acting, type Doer, type Doing, type Outcome, refuse, seatOf } from './doing.ts';
 import { gather } from './gather.ts';
 import { isHeld, runHolds } from './hold.ts';
+import { hosting } from './host.ts';
 import { house } from './house.ts';
 import { hide, laneBefore, notePoint, numberFor, numbersOf, seal } from './numbers.ts';
 import { play } from './play.ts';
 import { rollCall } from './roll-call.ts';
 import { keyRefusal, seatKey } from './seat-key.ts';
 import { waitsFor } from './seen.ts';
-import type { Act, Entry, Table } from './types.ts';
+import { standingIn } from './stand-in.ts';
+import { stopping, watchStop } from './stopping.ts';
+import type { Act, Chair, Entry, Table } from './types.ts';
 
 const DO: { readonly [W in Act['do']]: Doer<W> } = {
   ...gather,
   ...rollCall,
   ...play,
   ...absence,
+  ...standingIn,
+  ...stopping,
   ...chat,
   ...house,
+  ...hosting,
   ...seatKey,
 };
 
@@ -39,6 +45,7 @@ const IDLE: readonly Act['do'][] = [
   'sit',
   'promise',
   'rename',
+  'adorn',
   'chair',
   'undo',
   'sitOut',
@@ -47,12 +54,16 @@ const IDLE: readonly Act['do'][] = [
   'chatSwitch',
   'holiday',
   'vote',
+  'askVote',
+  'standIn',
+  'nudge',
+  'change',
   'pardon',
   'key',
 ];
 const TALK: readonly Act['do'][] = ['say', 'react'];
 /** What the deal of the day does not allow: it is everybody's own first try, with the same cards. */
-const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'sitOut', 'askBack', 'chatSwitch', 'key'];
+const NOT_DAILY: readonly Act['do'][] = ['sit', 'promise', 'chair', 'change', 'sitOut', 'askBack', 'chatSwitch', 'key'];
 /** For one person at one table: more than any player needs. */
 const MOST_IDLE_ACTS = 1000;
 /** Lines in the log of one table. Beyond them only the game goes on, which ends by itself. */
@@ -66,17 +77,26 @@ export function carryOut(table: Table, wish: Act, acting: Acting): Outcome {
   const doing: Doing = { ...acting, seat: before.seat, told: [], said: [], says: [] };
   const refused = DO[wish.do](table, wish as never, doing);
   if (refused !== null) return refused;
+  if (before.colours !== null) keepColours(table, before.colours);
   table.seq++; // first: everything below uses the new number
   countIdleActs(table, wish, acting);
   const unaware = hideFromOthers(table, before, doing);
   notePoint(table, wish, before.forked);
   runHolds(table, before.held, wish, acting.now);
   runClocks(table, waitsFor(acting.pkg, table), { wish, actor: before.seat, forked: before.forked, now: acting.now });
+  watchStop(table, acting.now);
   numberQuestions(table, before, acting);
   rememberKey(table, acting);
   const entry = lineOf(table, before, doing, unaware);
   noteLine(table, entry);
   return { entry };
+}
+
+/** In a running game the pieces of a seat keep their colour, whoever comes to sit there. */
+function keepColours(table: Table, colours: readonly Chair['colour'][]): void {
+  table.chairs = table.chairs.map(({ colour: _, ...chair }, seat) =>
+    colours[seat] === undefined ? chair : { ...chair, colour: colours[seat] },
+  );
 }
 
 /** Whatever the act would do: why this actor may not do it, or this table does not allow it. */
@@ -97,6 +117,8 @@ interface Before {
   /** Where the game stood, if a seat does something in its lane. */
   readonly lane: State | null;
   readonly forked: State['forked'] | undefined;
+  /** The colours of the chairs; null: there is no game yet. */
+  readonly colours: readonly Chair['colour'][] | null;
   /** By seat: whether its choice was held. */
   readonly held: readonly boolean[];
 }
@@ -106,6 +128,7 @@ const lookBefore = (table: Table, wish: Act, acting: Acting): Before => ({
   questions: questionsOf(acting.pkg, table),
   lane: laneBefore(acting.pkg, table, wish),
   forked: table.journal?.state.forked,
+  colours: table.journal === null ? null : table.chairs.map(({ colour }) => colour),
   held: table.chairs.map((_, seat) => isHeld(table, seat)),
 });
 
@@ -166,7 +189,7 @@ function nameOf(wish: Act): string {
   if (wish.do === 'key') return wish.hash === null ? 'keyTaken' : 'keyMade';
   if (wish.do === 'askBack') return `askBack ${wish.to}`;
   if (wish.do === 'holiday') return `holiday ${wish.days}`;
-  return wish.do === 'timeUp' || wish.do === 'vote' || wish.do === 'pardon' ? `${wish.do} ${wish.seat}` : wish.do;
+  return 'seat' in wish ? `${wish.do} ${wish.seat}` : wish.do;
 }
 
 /** By seat, what tells two of its decisions apart: while it stays the same, nobody else's act has made an answer stale. */

@@ -1,5 +1,6 @@
 // A table in a list: what may be known about it without the position.
 import type { GamePackage } from '../games/index.ts';
+import { total } from '../kernel/score.ts';
 import type { TableCard } from '../wire/seen.ts';
 import { numberFor } from './numbers.ts';
 import { common } from './seen.ts';
@@ -18,10 +19,8 @@ export interface Gist extends Pick<Table, 'id' | 'createdAt' | 'host' | 'seq' | 
 
 export function gistOf(pkg: GamePackage, table: Table): Gist {
   const { id, createdAt, host, seq, unseen, chairs, from } = table;
-  const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, daily, ...rest } = common(
-    pkg,
-    table,
-  );
+  const { game, rules, settings, pace, absent, help, isPublic, phase, waitsFor, clocks, next, daily, result, ...rest } =
+    common(pkg, table);
   const how = { settings, pace, absent, help, isPublic };
   const shared = {
     game,
@@ -34,10 +33,21 @@ export function gistOf(pkg: GamePackage, table: Table): Gist {
     next,
     daily,
     ...(rest.elsewhere && { elsewhere: rest.elsewhere }),
+    ...(result !== null && {
+      result: { points: result.scores.map(total), winners: rest.verdict?.winners ?? result.winners },
+    }),
+    ...lobbyOf(pkg, table),
   };
   const whos = chairs.map(({ kind, who }) => (kind === 'person' ? who : null));
   const froms = chairs.flatMap((chair) => chair.from ?? []);
   return { id, createdAt, host, seq, unseen, ...(from !== undefined && { from }), whos, froms, shared };
+}
+
+/** What the list of public tables tells besides. */
+function lobbyOf({ game }: GamePackage, { chairs, host, settings }: Table): Pick<Shared, 'hostName' | 'changed'> {
+  const name = chairs.find(({ kind, who }) => kind === 'person' && who === host)?.name;
+  const changed = Object.keys(game.settings).filter((one) => settings[one] !== game.settings[one].default);
+  return { ...(name !== undefined && { hostName: name }), ...(changed.length > 0 && { changed }) };
 }
 
 export function cardFor({ id, createdAt, host, seq, unseen, whos, shared }: Gist, who: Who | null): TableCard {

@@ -128,7 +128,8 @@ export function dueOf(table: Table, seat: Seat): number | null {
 /** When the house has to look at the table. */
 export function dueAt(table: Table): number | null {
   const clocks = table.chairs.map((_, seat) => dueOf(table, seat));
-  const times = [...clocks, holdEnds(table)].filter((time) => time !== null);
+  const stopAt = table.phase === 'playing' ? (table.stopAt ?? null) : null;
+  const times = [...clocks, holdEnds(table), stopAt].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -164,6 +165,7 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
   const wentBack = BACKS.includes(wish.do) && isBack(table.choices.at(-1)?.text ?? '');
   const wasRunning = forked !== undefined;
   const hasCompany = persons(table).length > 1; // somebody alone keeps nobody waiting
+  const tookBack = wish.do === 'undo';
   table.clocks = table.chairs.map((_, seat) => {
     const isPersons = plays(table, seat) === 'person';
     let clock = clockOf(table, seat);
@@ -173,8 +175,15 @@ export function runClocks(table: Table, waits: readonly Seat[], { wish, actor, f
     if (seat === actor && isPersons && wish.do === 'choose' && !isSealed) clock = { ...clock, lost: null };
     if (wentBack) clock = { ...clock, counted: Math.min(clock.counted, madeBy(table, seat)) };
     const isAsked = isPersons && waits.includes(seat);
+    // Whoever does something is there; in a lane nobody must notice that.
+    const isHeard = (seat === actor && isPersons && !isSealed) || (isPersons && !isAsked);
+    if (isHeard && clock.standIn) clock = { ...clock, standIn: null };
     const runs = isAsked && hasCompany && table.pace !== 'none' && clock.verdict === null && clock.votes === null;
+    // Whoever takes a choice back has been thinking all the time, and nobody else has.
+    if (runs && tookBack && seat === actor) clock = going(clock, Math.min(now, clock.doneAt ?? now));
+    else if (tookBack && seat !== actor && !isAsked) clock = { ...clock, since: null };
     clock = runs ? going(clock, now) : stopped(clock, now);
+    if (clock.verdict === 'bot' && table.chairs[seat].out) return { ...clock, askedAt: null }; // a vote about it goes on
     if (!isAsked) return { ...unasked(clock, wentBack ? storeOf(table).refill : 0), askedAt: null };
     return clock.askedAt === null ? { ...clock, turn: clock.turn + 1, askedAt: now } : clock;
   });
@@ -205,7 +214,7 @@ export const madeBy = ({ choices }: Table, seat: Seat): number =>
 function decided(table: Table, clock: SeatClock, seat: Seat, now: number): SeatClock {
   const { most, refill } = storeOf(table);
   const made = madeBy(table, seat);
-  const rested = { ...atWork(clock, now), verdict: null, votes: null };
+  const rested = { ...atWork(clock, now), verdict: null, votes: null, doneAt: now };
   if (made <= clock.counted) return { ...rested, since: clock.since === null ? null : Math.min(clock.since, now) };
   return { ...rested, left: Math.min(most, leftAt(clock, now) + refill), since: null, counted: made };
 }
@@ -215,7 +224,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
   const clock = table.clocks[seat];
   if (table.pace === 'none' || clock === undefined) return null;
   if (table.chairs[seat].kind !== 'person' && clock.verdict === null) return null;
-  const { left, holiday, rested, verdict, votes, voteEnds, lost } = clock;
+  const { left, holiday, rested, verdict, votes, voteEnds, lost, standIn, voted } = clock;
   const taken = rested + (holiday === null ? 0 : holiday.until - holiday.from);
   return {
     left,
@@ -226,5 +235,7 @@ export function seenClock(table: Table, seat: Seat): SeenClock | null {
     votes,
     voteEnds: votes === null ? null : voteEnds,
     lost: table.chairs[seat].kind === 'open' ? (lost?.name ?? null) : null,
+    ...(verdict === 'bot' && standIn && { standIn }),
+    ...(verdict !== null && voted === true && { voted }),
   };
 }

@@ -9,6 +9,7 @@ import type { Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Refusal, Seat } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import type { ColourName, SealName } from '../text/seals.ts';
 import type { ChatLine } from './chat.ts';
 import { isHeld } from './hold.ts';
 import { rulesFor, sourceOf } from './replay.ts';
@@ -21,6 +22,12 @@ export const refuse = (why: string, facts?: Refusal['facts']): Outcome => ({
   refusal: { rule: '', why, ...(facts && { facts }) },
 });
 
+/** What somebody has chosen to be known by, as far as it is known. */
+export interface Worn {
+  readonly seal?: SealName;
+  readonly colour?: ColourName;
+}
+
 /** Everything an act may need besides the table: the game, the clock, and who acts. */
 export interface Acting {
   readonly pkg: GamePackage;
@@ -30,7 +37,7 @@ export interface Acting {
    * plays for the table, the house itself: its clock, or whoever runs it, or a seat whose hold has ended.
    */
   readonly by:
-    | { readonly who: Who; readonly name: string; readonly seatKey?: string; readonly from?: string }
+    | (Worn & { readonly who: Who; readonly name: string; readonly seatKey?: string; readonly from?: string })
     | { readonly bot: Seat }
     | { readonly house: true }
     | { readonly held: Seat };
@@ -71,7 +78,33 @@ export const EMPTY: Chair = {
   contribution: null,
 };
 export const emptyChair = (kind: 'open' | 'closed'): Chair => ({ ...EMPTY, kind });
+/** The chair of whoever opens a table: nobody has wished for anything there yet. */
+export const personChair = (
+  { who, name, seal, colour }: Worn & { who: Who; name: string },
+  promise?: string,
+): Chair => ({
+  ...EMPTY,
+  kind: 'person',
+  who,
+  name,
+  promise: promise ?? null,
+  ...(seal && { seal }),
+  ...(colour && { colour }),
+});
 export const botChair = (bot: BotName): Chair => ({ ...EMPTY, kind: 'bot', name: bot, bot });
+
+/** A chair with what its person is known by. Who comes first gets the colour; in a running game colours stay. */
+export function adorned(
+  { chairs, phase }: Pick<Table, 'chairs' | 'phase'>,
+  chair: Chair,
+  seat: Seat,
+  worn: Worn,
+): Chair {
+  const { seal: _seal, colour: before, ...bare } = chair;
+  const isFree = !chairs.some((other, i) => i !== seat && other.colour === worn.colour);
+  const colour = phase !== 'gathering' ? before : isFree ? worn.colour : undefined;
+  return { ...bare, ...(worn.seal && { seal: worn.seal }), ...(colour && { colour }) };
+}
 
 export const persons = (table: Table): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && !chair.out ? [seat] : []));
@@ -107,7 +140,7 @@ export function letGo(table: Table, seat: Seat, doing: Doing): void {
   if (journal === null || !isHeld(table, seat)) return;
   const engine = engineOf(table, doing);
   confirm(engine, journal, seat);
-  endIfOver(table, engine);
+  endIfOver(table, engine, doing);
 }
 
 /** The seed of a table whose people have all revealed what they promised. */
@@ -145,13 +178,15 @@ export function beginIfRevealed(table: Table, doing: Doing): void {
   table.journal = openJournal(engine, state, true);
   table.phase = 'playing';
   table.callUntil = null;
-  endIfOver(table, engine);
+  endIfOver(table, engine, doing);
 }
 
 export const isOver = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'finished' || phase === 'abandoned';
 
-export function endIfOver(table: Table, engine: Engine): null {
-  const { journal } = table;
-  if (journal !== null && engine.isOver(journal.state) && journal.toConfirm === null) table.phase = 'finished';
+export function endIfOver(table: Table, engine: Engine, { pkg }: Pick<Acting, 'pkg'>): null {
+  const { journal, daily } = table;
+  if (journal === null || journal.toConfirm !== null || table.phase !== 'playing') return null;
+  const isDayOver = daily?.short === true && pkg.isDayOver?.(journal.state) === true;
+  if (engine.isOver(journal.state) || isDayOver) table.phase = 'finished';
   return null;
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/types.ts';
 import { forgetLost, giveBack, lostBy } from './absence.ts';
 import { beginClock, clockOf, noteSat, resetClock, setClock } from './clock.ts';
 import {
+  adorned,
   botChair,
   type Doer,
   EMPTY,
@@ -24,7 +25,7 @@ const lostName = (table: Table, seat: Seat): string => clockOf(table, seat).lost
 /** Attempts to deal: more than people who want to play ever need. */
 const MOST_FAILED = 20;
 
-type Gathering = 'sit' | 'rename' | 'leave' | 'chair' | 'start' | 'close';
+type Gathering = 'sit' | 'rename' | 'adorn' | 'leave' | 'chair' | 'start' | 'close';
 
 export const gather: { readonly [W in Gathering]: Doer<W> } = {
   sit(table, { chair, promise }, { by, seat, now }) {
@@ -44,7 +45,7 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     const promised = table.phase === 'gathering' ? (promise ?? null) : kept;
     const from = table.phase === 'gathering' && by.from !== undefined ? { from: by.from } : {};
     const person = { ...EMPTY, ...from, kind: 'person' as const, who: by.who, name: by.name };
-    table.chairs[chair] = { ...person, promise: promised, contribution };
+    table.chairs[chair] = adorned(table, { ...person, promise: promised, contribution }, chair, by);
     beginClock(table, chair, by.who);
     if (table.host === NOBODY) table.host = by.who;
     return null;
@@ -59,6 +60,16 @@ export const gather: { readonly [W in Gathering]: Doer<W> } = {
     if (chair === null || table.chairs[chair].name === name) return refuse('notSeated');
     table.chairs[chair] = { ...table.chairs[chair], name };
     if (chair === lost) setClock(table, chair, { lost: { who, name } });
+    return null;
+  },
+
+  adorn(table, _wish, { by, seat }) {
+    if (isOver(table)) return refuse('wrongPhase');
+    if (!('who' in by) || seat === null) return refuse('notSeated');
+    const before = table.chairs[seat];
+    const after = adorned(table, before, seat, by);
+    if (after.seal === before.seal && after.colour === before.colour) return refuse('notSeated');
+    table.chairs[seat] = after;
     return null;
   },
 

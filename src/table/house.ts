@@ -17,9 +17,11 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     return null;
   },
 
-  standstill(table, { milliseconds }, { by, now }) {
+  standstill(table, { milliseconds: whole, from }, { by, now }) {
     if (!('house' in by)) return refuse('onlyHouse');
+    const milliseconds = whole - (table.stoodStill?.from === from ? table.stoodStill.milliseconds : 0);
     if (isOver(table) || !(milliseconds > 0)) return refuse('wrongPhase');
+    table.stoodStill = { from, milliseconds: whole };
     const later = (time: number | null): number | null => (time === null ? null : time + milliseconds);
     table.clocks = table.clocks.map((clock) => ({
       ...clock,
@@ -27,6 +29,7 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
       voteEnds: later(clock.voteEnds),
     }));
     table.callUntil = later(table.callUntil);
+    if (table.stopAt) table.stopAt = later(table.stopAt);
     return null;
   },
 
@@ -62,7 +65,8 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     const isTold = table.chairs.some(isHis) || table.series.some(({ results }) => results.some(isHim));
     const isNamed = table.failed.some(({ by: spoilers }) => spoilers.some((one) => one.who === who));
     if (table.host !== who && lost.length === 0 && !isTold && !isNamed) return refuse('notSeated');
-    table.chairs = table.chairs.map((chair) => (isHis(chair) ? { ...chair, who: null, name: NAMELESS } : chair));
+    const bare = ({ seal: _seal, ...chair }: Chair): Chair => ({ ...chair, who: null, name: NAMELESS });
+    table.chairs = table.chairs.map((chair) => (isHis(chair) ? bare(chair) : chair));
     table.clocks = table.clocks.map((clock) => (clock.lost?.who === who ? { ...clock, lost: null } : clock));
     table.failed = table.failed.map(({ by: spoilers, ...roll }) => ({
       ...roll,

@@ -4,7 +4,8 @@ import type { Game, Seat, State } from '../kernel/types.ts';
 import type { Seen, Tie } from './types.ts';
 
 export function outcomeOf(game: Game, s: State): NonNullable<Seen['result']> {
-  const scores = s.own.map((_, seat) => game.score(s, seat));
+  // A deal of the day may end before its game: what would count at the end counts now.
+  const scores = s.own.map((_, seat) => game.score(s, seat).map(({ pending: _, ...line }) => line));
   const tie = tieOf(game, s, scores.map(total));
   return { scores, winners: winners(game, s), ...(tie !== null && { tie }) };
 }

@@ -1,5 +1,7 @@
 // Choosing, taking back, sitting out, and ending by agreement.
+import type { BotName } from '../bots/names.ts';
 import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
+import type { Seat } from '../kernel/types.ts';
 import { giveBack, lostBy } from './absence.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
@@ -22,6 +24,7 @@ import type { Act, Table } from './types.ts';
 type Elsewhere =
   | 'sit'
   | 'rename'
+  | 'adorn'
   | 'leave'
   | 'chair'
   | 'start'
@@ -31,9 +34,10 @@ type Elsewhere =
   | 'say'
   | 'react'
   | 'chatSwitch'
-  | 'key';
+  | 'key'
+  | 'change';
 type Playing = Exclude<Act['do'], Elsewhere | 'rules' | 'standstill' | 'rewind' | 'adjudicate' | 'erase' | Absent>;
-type Absent = 'timeUp' | 'vote' | 'pardon' | 'holiday';
+type Absent = 'timeUp' | 'vote' | 'askVote' | 'nudge' | 'standIn' | 'pardon' | 'holiday' | 'abandon' | 'stay' | 'stop';
 
 export const play: { readonly [W in Playing]: Doer<W> } = {
   choose(table, { decision: number, choice, after }, doing) {
@@ -48,13 +52,13 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     const read = task === null ? undefined : pkg.game.notation.read(task, choice);
     const refusal = choose(engine, table.journal, seat, read);
     if (refusal !== null) return { refusal };
-    table.choices.push({ seat, text: choice });
+    table.choices.push({ seat, text: choice, ...inPlaceOf(table, seat, doing) });
     const { state } = table.journal;
     const isSealed = state.lanes.length > 0 && state.forked === forked; // nobody else must notice
     if (!isSealed) table.back = null;
     // What cannot be taken back need not be held.
     if ('bot' in doing.by || after === 'go' || !canUndo(table.journal, seat)) letGo(table, seat, doing);
-    return endIfOver(table, engine);
+    return endIfOver(table, engine, doing);
   },
 
   confirm(table, _wish, doing) {
@@ -63,7 +67,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     if ('held' in doing.by && (until === null || until > doing.now)) return refuse('timeLeft');
     const engine = engineOf(table, doing);
     if (!confirm(engine, table.journal, doing.seat)) return refuse('nothingToConfirm');
-    return endIfOver(table, engine);
+    return endIfOver(table, engine, doing);
   },
 
   undo(table, _wish, doing) {
@@ -119,22 +123,6 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     return null;
   },
 
-  abandon(table, _wish, { seat }) {
-    if (seat === null) return refuse('notSeated');
-    if (table.phase !== 'playing' || table.abandon.includes(seat)) return refuse('wrongPhase');
-    if (lateUpTo(table) !== null) return refuse('withoutAbsent');
-    table.abandon = [...table.abandon, seat].sort();
-    if (haveAllAgreed(table, table.abandon)) table.phase = 'abandoned';
-    return null;
-  },
-
-  stay(table, _wish, { seat }) {
-    if (seat === null || !table.abandon.includes(seat)) return refuse('nothingToAgree');
-    if (table.phase !== 'playing') return refuse('wrongPhase');
-    table.abandon = table.abandon.filter((other) => other !== seat);
-    return null;
-  },
-
   rematch(table, { next }, { seat }) {
     if (seat === null) return refuse('notSeated');
     if ((table.phase !== 'finished' && table.phase !== 'abandoned') || table.next !== null) return refuse('wrongPhase');
@@ -142,6 +130,13 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     return null;
   },
 };
+
+/** The record names the bot that plays a seat which is, or was, a person's. */
+function inPlaceOf(table: Table, seat: Seat, { by }: Doing): { bot?: BotName } {
+  const { kind, bot } = table.chairs[seat];
+  const wasPersons = kind === 'person' || table.sat.some((one) => one.seat === seat);
+  return 'bot' in by && bot !== null && wasPersons ? { bot } : {};
+}
 
 function goBackIfAgreed(table: Table, doing: Doing): void {
   const { back } = table;

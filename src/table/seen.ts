@@ -11,6 +11,7 @@ import { haveAllAgreed, lateUpTo, plays, seatOf } from './doing.ts';
 import { heldUntil, isHeld } from './hold.ts';
 import { lineFor, numberFor, pointBefore, pointsBack } from './numbers.ts';
 import { outcomeOf } from './outcome.ts';
+import { awaitedAt } from './stand-in.ts';
 import type { Entry, Failed, Seen, SeenEntry, Table, Who } from './types.ts';
 
 /** Seats the table is waiting for, persons and bots. */
@@ -24,6 +25,13 @@ export function waitsFor(pkg: GamePackage, { journal, phase }: Table): Seat[] {
 /** Seats whose bot has to act now. */
 export const botsToMove = (pkg: GamePackage, table: Table): Seat[] =>
   waitsFor(pkg, table).filter((seat) => plays(table, seat) === 'bot');
+
+/** Who has to act now, as the store keeps it: whether a bot has to, and which people. */
+export function dueNow(pkg: GamePackage, table: Table): { readonly botsDue: boolean; readonly waits: Who[] } {
+  const seats = waitsFor(pkg, table);
+  const waits = seats.filter((seat) => plays(table, seat) === 'person').map((seat) => table.chairs[seat].who!);
+  return { botsDue: seats.some((seat) => plays(table, seat) === 'bot'), waits };
+}
 
 const rollSeen = ({ roll, callUntil }: Table): Pick<Seen, 'roll' | 'callUntil'> => ({
   ...(roll !== null && { roll }),
@@ -43,6 +51,8 @@ export type Common = Omit<
 export function common(pkg: GamePackage, table: Table): Common {
   const { journal } = table;
   const isFinished = table.phase === 'finished' && journal !== null;
+  const waits = waitsFor(pkg, table);
+  const awaited = awaitedAt(table, waits);
   return {
     game: table.game,
     rules: table.rules,
@@ -57,7 +67,7 @@ export function common(pkg: GamePackage, table: Table): Common {
     commitment: table.commitment,
     ...(table.phase === 'revealing' && rollSeen(table)),
     ...(table.failed.length > 0 && { failed: table.failed.map(failedSeen) }),
-    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key }) => ({
+    chairs: table.chairs.map(({ kind, name, bot, out, promise, contribution, key, seal, colour }) => ({
       kind,
       name,
       bot,
@@ -65,11 +75,15 @@ export function common(pkg: GamePackage, table: Table): Common {
       promise,
       hasRevealed: contribution !== null,
       ...(key !== undefined && { lent: true }),
+      ...(seal !== undefined && { seal }),
+      ...(colour !== undefined && { colour }),
     })),
-    waitsFor: waitsFor(pkg, table),
+    waitsFor: waits,
+    ...(awaited.length > 0 && { awaited }),
     clocks: table.chairs.map((_, seat) => seenClock(table, seat)),
     back: table.back,
     abandon: table.abandon,
+    ...(table.stopAt && { stopAt: table.stopAt }),
     stepsBack: pointsBack(table),
     result: isFinished ? outcomeOf(pkg.game, journal.state) : null,
     chat: table.chat.isOn,

@@ -6,7 +6,7 @@ import type { Journal } from '../kernel/journal.ts';
 import { chanceFrom, type Source } from '../kernel/random.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import { namedSettings, settle } from '../kernel/settings.ts';
-import type { Settings } from '../kernel/types.ts';
+import type { Seat, Settings } from '../kernel/types.ts';
 import { formOf } from '../kernel/upgrade.ts';
 import { newChat } from './chat.ts';
 import { emptyChair, seedOf } from './doing.ts';
@@ -108,6 +108,10 @@ function cloneJournal({ game }: GamePackage, j: Journal): Journal {
   };
 }
 
+/** A deal of the day may end before its game: then it has no result that the rules know of. */
+const isPlayedOut = (game: GamePackage['game'], { journal }: Table): boolean =>
+  new Engine(game, () => 0).isOver(journal!.state);
+
 /** The whole game as a record. Only a finished or abandoned table gives away its secret and seed. */
 export function recordOf({ game }: GamePackage, table: Table): GameRecord {
   const isOver = table.phase === 'finished' || table.phase === 'abandoned';
@@ -125,13 +129,18 @@ export function recordOf({ game }: GamePackage, table: Table): GameRecord {
     ...(table.moved !== undefined && { since: { choice: table.moved.choices + 1, rules: table.rules } }),
     edition: editionOf(game),
     settings: namedSettings(game, table.settings),
-    seats: table.chairs.map(({ name, bot }) => ({ name, bot })),
+    seats: table.chairs.map(({ name, bot }, seat) => ({ name, bot: isStoodIn(table, seat) ? null : bot })),
     seed: isOver && begun ? seedOf(table) : null,
     proof,
     choices: table.choices,
-    result: table.phase === 'finished' && begun ? resultOf(game, table.journal!.state) : null,
+    result:
+      table.phase === 'finished' && begun && isPlayedOut(game, table) ? resultOf(game, table.journal!.state) : null,
   };
 }
+
+/** A bot sits in for the person of a seat, and its choices say so: the seat is still the person's. */
+const isStoodIn = ({ chairs, choices }: Table, seat: Seat): boolean =>
+  chairs[seat].kind === 'person' && choices.some((one) => one.seat === seat && one.bot !== undefined);
 
 /** The chairs of a rematch: the same players, seats shuffled. A story keeps its faces: everybody stays in their seat. */
 export function rematchChairs(pkg: GamePackage, table: Table, source: Source): Chair[] {

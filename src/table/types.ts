@@ -6,6 +6,7 @@ import type { Journal } from '../kernel/journal.ts';
 import type { GameRecord } from '../kernel/record.ts';
 import type { Seat, Settings, State } from '../kernel/types.ts';
 import type { Told } from '../kernel/view.ts';
+import type { ColourName, SealName } from '../text/seals.ts';
 import type { SentAct } from '../wire/acts.ts';
 import type { Daily, Ending, Played, SeenChair, SeenClock } from '../wire/seen.ts';
 import type { Absence, Help, Pace, Phase, Verdict } from '../wire/values.ts';
@@ -32,6 +33,8 @@ export interface SeatClock {
   readonly askedAt: number | null;
   /** When its person last did something; nobody else's business. */
   readonly movedAt: number | null;
+  /** When its person last decided: whoever takes that back has gone on thinking since. */
+  readonly doneAt?: number;
   /** How many of its choices have been credited with time. */
   readonly counted: number;
   /** What was decided when the time was up, or what the others want; null: nothing, no vote. */
@@ -43,6 +46,12 @@ export interface SeatClock {
   readonly lost: { readonly who: Who; readonly name: string } | null;
   /** How many choices the chair had made when its person last came back late: only once per choice do they get more time. */
   readonly wound?: number;
+  /** Who has asked for a bot because its person gives no sign of life; it stays known while the bot sits in. */
+  readonly standIn?: readonly Seat[] | null;
+  /** What happened to the chair was decided by more than one: none of them alone takes it back. */
+  readonly voted?: boolean;
+  /** The turn in which its person was last nudged, and when. */
+  readonly nudged?: { readonly turn: number; readonly at: number };
 }
 
 /** How much time somebody has used at a table: it stays used when they get up and sit down again. */
@@ -71,6 +80,9 @@ export interface Chair {
   readonly contribution: string | null;
   /** The hash of the key with which a program plays this seat; it goes when the person goes. */
   readonly key?: string;
+  /** The seal of its person, and the colour that they wished for and were the first to. */
+  readonly seal?: SealName;
+  readonly colour?: ColourName;
   /** Before the start of a public table: where its person came from, as in `Table.from`. */
   readonly from?: string;
 }
@@ -93,12 +105,12 @@ export interface Table {
   rulesTold?: number;
   /** If its own rules were retired: what they were, and the position from which it continued under today's. */
   moved?: { readonly rules: number; readonly choices: number; readonly state: State };
-  readonly settings: Settings;
-  readonly pace: Pace;
-  readonly absent: Absence;
+  settings: Settings;
+  pace: Pace;
+  absent: Absence;
   /** Days of holiday per person, at a slow pace; the default if not given. */
-  readonly holidays?: number;
-  readonly help: Help;
+  holidays?: number;
+  help: Help;
   readonly isPublic: boolean;
   readonly createdAt: number;
   host: Who;
@@ -136,12 +148,16 @@ export interface Table {
   clocks: readonly SeatClock[];
   /** Who has given up or lost a chair of the running game, and which: they know what its seat saw, and have used time. */
   sat: readonly Sat[];
+  /** The last time the house was closed: since when, and for how much of it the clocks have been moved on. */
+  stoodStill?: { readonly from: number; readonly milliseconds: number };
   /** How often each person did something that does not advance the game, so that nobody makes the log grow without end. */
   readonly idleActs: Record<Who, number>;
   /** A request to go back by consent: to which point, and who has agreed. */
   back: { readonly to: number; readonly agreed: readonly Seat[] } | null;
   /** Seats that want to stop. */
   abandon: Seat[];
+  /** Everybody who is there wants to stop: when it happens, if those who are absent stay silent. null: not so. */
+  stopAt?: number | null;
   /** What has been said. */
   chat: Chat;
   /** The day whose deal this is; null: an ordinary table. */
@@ -161,14 +177,18 @@ export interface Table {
 export type ServersAct =
   /** When somebody has changed their name: the one they act under. */
   | { readonly do: 'rename' }
+  /** When somebody has chosen another seal, or wishes for another colour: those they act with. */
+  | { readonly do: 'adorn' }
   /** A key for a program that plays this seat, known by its hash; null: it is revoked. */
   | { readonly do: 'key'; readonly hash: string | null }
   | { readonly do: 'rematch'; readonly next: string }
   /** Says that the rules have changed since the table started, and under which it continues. */
   | { readonly do: 'rules' }
   | { readonly do: 'timeUp'; readonly seat: Seat }
-  /** The house was closed, and nobody could do anything: for so long no clock has run. */
-  | { readonly do: 'standstill'; readonly milliseconds: number }
+  /** Those who were absent have had the time to answer, and have not: the game stops, as all others wish. */
+  | { readonly do: 'stop' }
+  /** The house was closed since `from`, and nobody could do anything: for so long no clock has run. Said again, only the rest counts. */
+  | { readonly do: 'standstill'; readonly milliseconds: number; readonly from: number }
   | { readonly do: 'rewind' }
   | { readonly do: 'adjudicate'; readonly winners: readonly Seat[] | null }
   /** `names`: the person's names at earlier tables, as far as this one still mentions them. */

@@ -8,6 +8,8 @@ export interface AboutWords {
   readonly line: string;
   /** What comes from the booklet and what is reconstructed, in one sentence; the rulebook tells the whole of it. */
   readonly source?: string;
+  /** How much of it the deal of the day is, if not the whole game. */
+  readonly daily?: string;
 }
 
 /** Who made the game as it is sold: what they did, and when it came out. */

@@ -17,4 +17,6 @@ export interface PictureHow {
   readonly theme: 'light' | 'dark';
   readonly language: Language;
   readonly names: readonly string[];
+  /** By seat, which of the colours of the seats it has (`seatColours`); if left out, its own. */
+  readonly colours?: readonly number[];
 }

@@ -42,6 +42,8 @@ export interface GamePackage {
   readonly game: Game;
   /** In the languages it was loaded with. */
   readonly words: InLanguages<GameWords>;
+  /** Whether the deal of the day ends here, before the game does: its points then count as they stand. Without it, it is a whole game. */
+  isDayOver?(state: State): boolean;
   /** What bots know about it; without it they use the score lines. */
   readonly bot?: BotKnowledge;
   /** The view drawn for a terminal, line by line; without it, open things are listed. */

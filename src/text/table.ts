@@ -35,6 +35,13 @@ export type TableRefusal =
   | 'noHolidays'
   | 'tooMuchHoliday'
   | 'timeUp'
+  // somebody keeps the others waiting
+  | 'notAwaited'
+  | 'nudged'
+  | 'tooSoon'
+  | 'noStandIn'
+  | 'isHere'
+  | 'onlyTwo'
   // sitting down and getting up
   | 'tooManyBotTables'
   | 'notSeated'
@@ -47,6 +54,9 @@ export type TableRefusal =
   | 'notOut'
   | 'notHost'
   | 'unknownBot'
+  | 'badSetting'
+  | 'storyGoesOn'
+  | 'tooManySeated'
   // starting
   | 'wrongPhase'
   | 'tooFewPlayers'

@@ -23,6 +23,7 @@ const PAGES = {
   fidelity: () => import('./fidelity/FidelityPage.tsx'),
   daily: () => import('./daily/DailyPage.tsx'),
   desk: () => import('./desk/DeskPage.tsx'),
+  mine: () => import('./mine/MinePage.tsx'),
   pad: () => import('./pad/PadPage.tsx'),
   transcript: () => import('./transcript/TranscriptPage.tsx'),
   learn: () => import('./learn/LearnPage.tsx'),
@@ -39,6 +40,7 @@ const RulesPage = lazy(async () => ({ default: (await PAGES.rules()).RulesPage }
 const FidelityPage = lazy(async () => ({ default: (await PAGES.fidelity()).FidelityPage }));
 const DailyPage = lazy(async () => ({ default: (await PAGES.daily()).DailyPage }));
 const DeskPage = lazy(async () => ({ default: (await PAGES.desk()).DeskPage }));
+const MinePage = lazy(async () => ({ default: (await PAGES.mine()).MinePage }));
 const PadPage = lazy(async () => ({ default: (await PAGES.pad()).PadPage }));
 const TranscriptPage = lazy(async () => ({ default: (await PAGES.transcript()).TranscriptPage }));
 const LearnPage = lazy(async () => ({ default: (await PAGES.learn()).LearnPage }));
@@ -102,6 +104,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <DailyPage day={route.day} />;
     case 'desk':
       return <DeskPage />;
+    case 'mine':
+      return <MinePage />;
     case 'pad':
       return <PadPage game={route.game} shared={route.shared} />;
     case 'transcript':

@@ -1,7 +1,7 @@
 // What somebody can ask for at a table, as it is sent: over HTTP, or live.
 import { type TSchema, Type } from '@sinclair/typebox';
-import { Bot, Chair, type Of, oneOf, Promised, strict } from './form.ts';
-import { LONGEST_HOLIDAY, ROOMS, SIGNS, VERDICTS } from './values.ts';
+import { Bot, Chair, ChosenSettings, type Of, oneOf, Promised, strict } from './form.ts';
+import { ABSENCES, HELPS, LONGEST_HOLIDAY, MOST_HOLIDAYS, PACES, ROOMS, SIGNS, VERDICTS } from './values.ts';
 
 const actOf = <D extends string, P extends Record<string, TSchema>>(name: D, description: string, rest: P) =>
   Type.Object({ do: Type.Literal(name), ...rest }, { ...strict, description });
@@ -19,6 +19,14 @@ export const SentAct = Type.Union(
         bot: Type.Optional(Bot),
       },
     ),
+    actOf('change', 'Host: before the start, play by other settings or at another pace, or with more or fewer seats.', {
+      settings: Type.Optional(ChosenSettings),
+      pace: Type.Optional(oneOf(PACES, 'How much time there is for a move.')),
+      absent: Type.Optional(oneOf(ABSENCES, 'What becomes of somebody whose time is up.')),
+      holidays: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_HOLIDAYS })),
+      help: Type.Optional(oneOf(HELPS, 'What the table shows beyond the bare rules.')),
+      seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 32, description: 'How many seats there are.' })),
+    }),
     actOf('start', 'Host: start the game.', {}),
     actOf('close', 'Host: close the table before the start; there will be no game.', {}),
     actOf('promise', 'Before the start, or anew after a failed attempt: the hash of a contribution.', {
@@ -62,6 +70,16 @@ export const SentAct = Type.Union(
       seat: Chair,
       wants: oneOf(VERDICTS, 'Wait, a bot sits in, or the chair becomes open.'),
     }),
+    actOf('askVote', 'Ask for a vote about somebody who is absent, and give the first.', {
+      seat: Chair,
+      wants: oneOf(VERDICTS, 'Wait, a bot sits in, or the chair becomes open.'),
+    }),
+    actOf('nudge', 'Tell somebody whom the table waits for; once a turn.', { seat: Chair }),
+    actOf(
+      'standIn',
+      'At a live pace, with more than two people: a bot is to sit in for somebody who has given no input for five minutes. The host’s word, or that of more than half of the others.',
+      { seat: Chair },
+    ),
     actOf('pardon', 'Give the chair back to its person, with a little time; not after a vote.', { seat: Chair }),
   ],
   { description: 'What somebody wants to do at a table.' },

@@ -30,6 +30,13 @@ export const Promised = Type.String({
   description: 'The hash of a random contribution of your own to the seed, in hexadecimal digits.',
 });
 
+const SettingValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
+/** Settings by name; those left out have their defaults. */
+export const ChosenSettings = Type.Record(Type.String({ pattern: '^[A-Za-z]\\w{0,60}$' }), SettingValue, {
+  ...strict,
+  maxProperties: 60,
+});
+
 export const NoQuery = Type.Object({}, strict);
 export const TableParams = Type.Object({ id: Id }, strict);
 export const Ok = Type.Object({ ok: Type.Literal(true) });

@@ -1,6 +1,7 @@
 // Who somebody is, over HTTP: a name, a way to another device, and the way out.
 import { Type } from '@sinclair/typebox';
-import { about, Id, type Of, strict, Token } from './form.ts';
+import { COLOUR_NAMES, SEALS } from '../text/seals.ts';
+import { about, Id, type Of, oneOf, orNull, strict, Token } from './form.ts';
 
 export const NewName = Type.Object(
   {
@@ -9,11 +10,18 @@ export const NewName = Type.Object(
       maxLength: 200,
       description: '1 to 40 characters; what cannot be seen is left out.',
     }),
+    seal: Type.Optional(oneOf(SEALS, 'The seal or portrait you are known by; left out: as before.')),
+    colour: Type.Optional(orNull(oneOf(COLOUR_NAMES, 'A colour.'), 'The colour you wish for; left out: as before.')),
   },
   strict,
 );
 export type NewName = Of<typeof NewName>;
-export const Me = Type.Object({ name: Type.String(), createdAt: Type.Number() });
+export const Me = Type.Object({
+  name: Type.String(),
+  createdAt: Type.Number(),
+  seal: oneOf(SEALS, 'The seal or portrait they are known by.'),
+  colour: orNull(oneOf(COLOUR_NAMES, 'A colour.'), 'The colour they wish for.'),
+});
 export type Me = Of<typeof Me>;
 
 export const Recovery = Type.Object({ link: Type.String(), token: Type.String(), expiresAt: Type.Number() });
@@ -33,7 +41,12 @@ export type DeviceList = Of<typeof DeviceList>;
 export const DeviceParams = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) }, strict);
 
 export const Exported = Type.Object({
-  person: Type.Object({ name: Type.String(), createdAt: Type.Number() }),
+  person: Type.Object({
+    name: Type.String(),
+    createdAt: Type.Number(),
+    seal: Type.Optional(Type.String()),
+    colour: Type.Optional(Type.String()),
+  }),
   devices: Type.Integer(),
   seenDevices: Type.Array(Type.Object({ about: Type.String(), seenAt: Type.Number() })),
   tables: Type.Array(Type.Object({ id: Id })),

@@ -1,9 +1,10 @@
 // What goes over a live connection, both ways. docs/api.md explains it.
 import { Type } from '@sinclair/typebox';
 import { ActId, SentAct } from './acts.ts';
-import { about, type Of, strict, WholeNumber } from './form.ts';
+import { about, type Of, oneOf, orNull, strict, WholeNumber } from './form.ts';
 import { Refusal, Seat } from './game.ts';
 import { Seen, SeenEntry } from './seen.ts';
+import { PRESENCES } from './values.ts';
 
 export const LiveQuery = Type.Object(
   {
@@ -17,7 +18,10 @@ export const LiveQuery = Type.Object(
 export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('act'), id: ActId, act: SentAct }, strict),
   Type.Object({ type: Type.Literal('ping') }, strict),
-  Type.Object({ type: Type.Literal('look'), isLooking: Type.Boolean() }, strict),
+  Type.Object(
+    { type: Type.Literal('look'), isLooking: Type.Boolean() },
+    { ...strict, ...about('Whether there was input lately. Said again at least every minute while there is.') },
+  ),
   Type.Object(
     {
       type: Type.Literal('try'),
@@ -69,6 +73,10 @@ export const ServerMessage = Type.Union([
   Type.Object(
     { type: Type.Literal('try'), seat: Seat, option: Type.Optional(Type.Unknown()) },
     about('What somebody else is trying: one of the options of their decision; left out: none any more.'),
+  ),
+  Type.Object(
+    { type: Type.Literal('presence'), seats: Type.Array(orNull(oneOf(PRESENCES, 'Whether its person is there.'))) },
+    about('Who is there, by seat; null: no person sits there. Not stored.'),
   ),
   Type.Object({ type: Type.Literal('pong') }),
   Type.Object({ type: Type.Literal('goodbye') }),

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { LANGUAGES } from '../text/languages.ts';
 import { about, type Of, oneOf, orNull, strict, Token } from './form.ts';
-import { HOOKS, WAYS } from './values.ts';
+import { HOOKS, NEWS, WAYS } from './values.ts';
 
 const Address = Type.String({ minLength: 10, maxLength: 1000, description: 'An https address.' });
 const PushAddress = Type.Object(
@@ -25,6 +25,19 @@ const Hook = Type.Object(
 );
 export type Hook = Of<typeof Hook>;
 
+const Minute = Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes since midnight.' });
+const Quiet = Type.Object({ from: Minute, until: Minute }, strict);
+const Zone = Type.String({ maxLength: 60, pattern: '^[\\w+/-]+$', description: 'A time zone, such as Europe/Berlin.' });
+const Hour = Type.Integer({ minimum: 0, maximum: 23, description: 'The hour of day.' });
+const when = {
+  off: Type.Array(oneOf(NEWS, 'Something to be told of.'), {
+    maxItems: NEWS.length,
+    description: 'Not to be told of.',
+  }),
+  quiet: orNull(Quiet, 'Hours in which nothing is sent: it comes after them.'),
+  digest: orNull(Hour, 'One mail a day at that hour, instead of one each time.'),
+};
+
 export const NewNotices = Type.Object(
   {
     language: oneOf(LANGUAGES, 'The language of the notices.'),
@@ -37,6 +50,10 @@ export const NewNotices = Type.Object(
       }),
     ),
     hook: Type.Optional(Hook),
+    zone: Type.Optional(Zone),
+    off: Type.Optional(when.off),
+    quiet: Type.Optional(when.quiet),
+    digest: Type.Optional(when.digest),
   },
   strict,
 );
@@ -47,6 +64,7 @@ export const Notices = Type.Object({
   canMail: Type.Boolean(),
   mail: orNull(Type.Object({ address: Type.String(), isConfirmed: Type.Boolean() })),
   hook: orNull(Hook),
+  ...when,
 });
 export type Notices = Of<typeof Notices>;
 

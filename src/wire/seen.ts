@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { SPOILS } from '../fair/roll.ts';
 import { GAME_IDS } from '../games/index.ts';
+import { COLOUR_NAMES, SEALS } from '../text/seals.ts';
 import { about, Bot, Id, type Of, oneOf, orNull } from './form.ts';
 import { Decision, GameEvent, ScoreLine, Seat, Settings, View } from './game.ts';
 import { ABSENCES, CHAIR_KINDS, HELPS, PACES, PHASES, ROOMS, SIGNS, VERDICTS } from './values.ts';
@@ -14,6 +15,8 @@ export const SeenChair = Type.Object({
   promise: orNull(Type.String()),
   hasRevealed: Type.Boolean(),
   lent: Type.Optional(Type.Literal(true, about('A program has the key to it.'))),
+  seal: Type.Optional(oneOf(SEALS, 'The seal or portrait of its person.')),
+  colour: Type.Optional(oneOf(COLOUR_NAMES, 'The colour that its person wished for and has.')),
 });
 export type SeenChair = Of<typeof SeenChair>;
 
@@ -27,8 +30,21 @@ export const SeenClock = Type.Object({
   votes: orNull(Type.Array(Type.Object({ by: Seat, wants: Verdict }))),
   voteEnds: orNull(Type.Number(), 'When those who have voted decide alone; null: there is no vote.'),
   lost: orNull(Type.String(), 'The name of who lost the chair.'),
+  standIn: Type.Optional(Type.Array(Seat, about('A bot sits in because these asked for it.'))),
+  voted: Type.Optional(Type.Boolean(about('Decided by several: nobody alone takes it back.'))),
 });
 export type SeenClock = Of<typeof SeenClock>;
+
+const Awaited = Type.Object(
+  {
+    seat: Seat,
+    nudgeFrom: orNull(Type.Number(), 'From when its person may be nudged; null: was already.'),
+    standInFrom: orNull(Type.Number(), 'From when a bot may be asked for; null: not at this table.'),
+    standIn: Type.Array(Seat, about('Who has asked for a bot.')),
+  },
+  about('Somebody the table waits for, and what can be done about it.'),
+);
+export type Awaited = Of<typeof Awaited>;
 
 const roll = {
   attempt: Type.Integer(about('From 1.')),
@@ -51,7 +67,10 @@ const Played = Type.Object({
 /** One game of a series, as it ended. */
 export type Played = Of<typeof Played>;
 const Daily = Type.Object(
-  { day: Type.String() },
+  {
+    day: Type.String(),
+    short: Type.Optional(Type.Literal(true, about('It ends before the game would; points count as they stand.'))),
+  },
   about('The deal of a day (UTC, YYYY-MM-DD): the same for everybody.'),
 );
 export type Daily = Of<typeof Daily>;
@@ -99,7 +118,21 @@ const viewer = {
 };
 
 export const TableCard = Type.Object(
-  { ...outside, ...viewer, id: Id, createdAt: Type.Number(), isYourTurn: Type.Boolean() },
+  {
+    ...outside,
+    ...viewer,
+    id: Id,
+    createdAt: Type.Number(),
+    isYourTurn: Type.Boolean(),
+    result: Type.Optional(
+      Type.Object(
+        { points: Type.Array(Type.Number()), winners: Type.Array(Seat) },
+        about('Of a finished game, by seat.'),
+      ),
+    ),
+    hostName: Type.Optional(Type.String(about('The name of the host, who sits at the table.'))),
+    changed: Type.Optional(Type.Array(Type.String(), about('The settings that differ from the usual game.'))),
+  },
   about('What a list tells somebody of a table.'),
 );
 export type TableCard = Of<typeof TableCard>;
@@ -122,6 +155,8 @@ export const Seen = Type.Object(
     ),
     back: orNull(Type.Object({ to: Type.Integer(), agreed: Type.Array(Seat) }), 'A wish to go back, see `askBack`.'),
     abandon: Type.Array(Seat, about('Seats that want to stop.')),
+    stopAt: Type.Optional(Type.Number(about('When the game stops, if those who are absent stay silent.'))),
+    awaited: Type.Optional(Type.Array(Awaited, about('The people that the table waits for.'))),
     stepsBack: Type.Integer(about('How many steps can be gone back: choices, and what all did at once as one.')),
     ownBack: Type.Optional(
       Type.Integer(

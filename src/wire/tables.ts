@@ -2,21 +2,18 @@
 import { Type } from '@sinclair/typebox';
 import { BOT_NAMES, type BotName } from '../bots/names.ts';
 import { GAME_IDS } from '../games/index.ts';
-import { about, Id, type Of, oneOf, orNull, Promised, strict, WholeNumber } from './form.ts';
+import { about, ChosenSettings, Id, type Of, oneOf, orNull, Promised, strict, WholeNumber } from './form.ts';
 import { View } from './game.ts';
 import { Seen, SeenEntry, SeenLine, TableCard } from './seen.ts';
 import { ABSENCES, HELPS, MOST_HOLIDAYS, PACES } from './values.ts';
 
 const CHAIRS = ['me', 'open', 'closed', ...BOT_NAMES.map((bot): `bot:${BotName}` => `bot:${bot}`)] as const;
 export type NewChair = (typeof CHAIRS)[number];
-const SettingValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
 export const NewTable = Type.Object(
   {
     game: oneOf(GAME_IDS, 'Which game.'),
     preset: Type.Optional(Type.String({ maxLength: 60, description: 'A named set of settings.' })),
-    settings: Type.Optional(
-      Type.Record(Type.String({ pattern: '^[A-Za-z]\\w{0,60}$' }), SettingValue, { ...strict, maxProperties: 60 }),
-    ),
+    settings: Type.Optional(ChosenSettings),
     chairs: Type.Optional(
       Type.Array(oneOf(CHAIRS, 'Who sits there.'), {
         maxItems: 32,
@@ -24,7 +21,9 @@ export const NewTable = Type.Object(
       }),
     ),
     pace: Type.Optional(oneOf(PACES, 'How much time there is for a move.')),
-    absent: Type.Optional(oneOf(ABSENCES, 'What becomes of somebody whose time is up; `wait` if left out.')),
+    absent: Type.Optional(
+      oneOf(ABSENCES, 'What becomes of somebody whose time is up; if left out `bot`, at a public table `wait`.'),
+    ),
     holidays: Type.Optional(
       Type.Integer({
         minimum: 0,

@@ -37,5 +37,13 @@ export type Way = (typeof WAYS)[number];
 export const HOOKS = ['ntfy', 'discord', 'slack'] as const;
 export type HookKind = (typeof HOOKS)[number];
 
+/** What somebody may be told of, and may switch off. */
+export const NEWS = ['turn', 'reminder', 'nudge', 'standIn', 'vote', 'full', 'change', 'over', 'again'] as const;
+export type NewsKind = (typeof NEWS)[number];
+
 /** How urgent an announcement of the house is. */
 export const LEVELS = ['news', 'warning'] as const;
+
+/** At a chair: there was input lately, the page is open without any, or nobody of theirs looks. */
+export const PRESENCES = ['here', 'away', 'gone'] as const;
+export type PresenceName = (typeof PRESENCES)[number];

@@ -12,9 +12,11 @@ import type { explain } from './en/pages/explain.ts';
 import type { fidelity } from './en/pages/fidelity.ts';
 import type { pages } from './en/pages/index.ts';
 import type { learn } from './en/pages/learn.ts';
+import type { mine } from './en/pages/mine.ts';
 import type { pad } from './en/pages/pad.ts';
 import type { push } from './en/pages/push.ts';
 import type { replay } from './en/pages/replay.ts';
+import type { seals } from './en/pages/seals.ts';
 import type { shuffle } from './en/pages/shuffle.ts';
 import type { terminal } from './en/terminal/index.ts';
 import { fr } from './fr/index.ts';
@@ -31,14 +33,18 @@ export interface RoomWords {
   readonly explain: typeof explain;
   readonly fidelity: typeof fidelity;
   readonly learn: typeof learn;
+  readonly mine: typeof mine;
   readonly pad: typeof pad;
   readonly push: typeof push;
   readonly replay: typeof replay;
+  readonly seals: typeof seals;
   readonly shuffle: typeof shuffle;
 }
 export type Room = keyof RoomWords;
 type Rooms = { readonly [R in Room]: () => Promise<Pick<RoomWords, R>> };
 export type TerminalWords = typeof terminal;
+
+type Told = 'turn' | 'reminder' | 'nudge' | 'standIn' | 'vote' | 'full' | 'change' | 'over' | 'again';
 
 /** What people read when they are not at the table: as a notice, and by mail. */
 export interface NoticeWords {
@@ -46,6 +52,9 @@ export interface NoticeWords {
   timeRunsOut(game: string, milliseconds: number): string;
   waiting(names: readonly string[]): string;
   last(names: readonly string[]): string;
+  /** By kind of news: what it is, and a sentence. */
+  readonly news: Readonly<Record<Told, { title(game: string): string; readonly text: string }>>;
+  several(count: number): string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly subject: string; text(link: string): string };
   stop(link: string): string;

@@ -106,11 +106,11 @@ describe('several people on one device', () => {
     await take(page, 'Anna');
     const [first] = await namesInHand(page);
     await page.goto(house.url);
-    const picture = page.locator('.w-here-picture img');
+    const picture = page.locator('.w-mine-picture img');
     await picture.waitFor();
     expect(
       await page.evaluate(
-        "(({ naturalWidth: w, naturalHeight: h }) => [w, h])(document.querySelector('.w-here-picture img'))",
+        "(({ naturalWidth: w, naturalHeight: h }) => [w, h])(document.querySelector('.w-mine-picture img'))",
       ),
     ).toEqual([240, 126]);
     expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).not.toContain(first);
@@ -144,6 +144,9 @@ describe('several people on one device', () => {
     await page.getByRole('link', { name: 'Play on' }).first().waitFor();
     await button(page, 'Baselland: throw away').first().click();
     await button(page, 'Really throw it away?').click();
+    await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(0);
+    await follow(page, '/games'); // the one they stopped is among those that are over
+    await page.getByText('Over', { exact: true }).click();
     await expect.poll(() => button(page, 'Baselland: throw away').count()).toBe(1);
     await person.leave();
   });

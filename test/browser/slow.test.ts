@@ -138,6 +138,12 @@ test('notices: a webhook is set, tried and turned off in the settings', async ()
   await hook.getByText('It was not accepted: answer 403.').waitFor();
   await expectClean(anna, 'settings with notices');
   await page.getByRole('region', { name: 'By mail' }).getByText('This server cannot send mail.').waitFor();
+  const when = page.getByRole('region', { name: 'What, and when' });
+  await when.getByRole('checkbox', { name: 'A game is over' }).uncheck();
+  await when.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  await when.getByLabel('Quiet from').fill('21:30');
+  const kept = async () => (await page.request.get(`${house.url}/api/me/notices`)).json();
+  await expect.poll(kept).toMatchObject({ off: ['over'], quiet: { from: 21 * 60 + 30, until: 8 * 60 } });
   await hook.getByRole('button', { name: 'Turn off' }).click();
   await hook.getByRole('textbox', { name: 'Address of the webhook' }).waitFor();
   await follow(page, `/mail#stop.${'x'.repeat(43)}`);

@@ -17,6 +17,7 @@ const FACTS = {
   problem: 'contributionBroken',
   most: 5,
   longest: 21,
+  setting: 'length',
 };
 const GROUPS = ['refusals', 'records', 'proofs', 'differences'] as const satisfies (keyof TableTexts)[];
 const KEYS = GROUPS.flatMap((group) =>

@@ -9,6 +9,7 @@ import { words } from './words/index.ts';
 /** Baselland with everything around its rules; see README.md. */
 export const baselland = {
   game,
+  isDayOver: ({ open }: S) => open.turn > 20,
   words,
   bot: {
     value,

@@ -9,6 +9,7 @@ import { words } from './words/index.ts';
 /** The Great Split with everything around its rules; see README.md. */
 export const greatSplit = {
   game,
+  isDayOver: ({ open }: S) => open.round > 2,
   words,
   bot: {
     value,

@@ -10,6 +10,7 @@ import { words } from './words/index.ts';
 /** Die Zünfte von London with everything around its rules; see README.md. */
 export const guildsOfLondon = {
   game,
+  isDayOver: ({ open }: S) => open.round > 3,
   words,
   bot: {
     value,

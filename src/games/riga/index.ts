@@ -9,6 +9,7 @@ import { words } from './words/index.ts';
 /** Riga with everything around its rules; see README.md. */
 export const riga = {
   game,
+  isDayOver: ({ open }: S) => open.year > 2,
   words,
   bot: {
     value,

@@ -10,6 +10,7 @@ import { words } from './words/index.ts';
 /** Tybor der Baumeister with everything around its rules; see README.md. */
 export const tybor = {
   game,
+  isDayOver: ({ open }: S) => open.round > 1,
   words,
   bot: {
     value,

@@ -2,12 +2,13 @@
 
 import { GAME_IDS, type GameId, loadGame } from '../../games/index.ts';
 import type { Try } from '../../store/store.ts';
-import { botChair, EMPTY } from '../../table/doing.ts';
-import type { Chair, Who } from '../../table/types.ts';
+import { personChair } from '../../table/doing.ts';
+import type { Who } from '../../table/types.ts';
 import { DailyList, DailyParams, DailyQuery } from '../../wire/daily.ts';
 import { Created } from '../../wire/tables.ts';
 import { originFor } from '../addresses.ts';
-import { dayOf, planOf, secretOf, settledTries } from '../daily.ts';
+import { dayOf, PAR, planOf, secretOf, settledTries } from '../daily.ts';
+import { lay, playPar, streakOf } from '../daily-par.ts';
 import { claimDeal, markDevice } from '../device.ts';
 import { endpoint, type Services } from '../endpoint.ts';
 import { type Caller, freshId } from '../identity.ts';
@@ -27,16 +28,19 @@ export const dailyDeals = endpoint({
     const today = dayOf(services.settings.clock.now());
     const { day = today } = query;
     if (day > today || Number.isNaN(Date.parse(day))) throw new HttpProblem(400, 'badRequest', { at: 'query/day' });
-    const tries = await settledTries(services, day);
+    const all = await settledTries(services, day);
+    const tries = all.filter((one) => one.who !== PAR);
     const games = await Promise.all(
       GAME_IDS.map(async (game) => {
         const pkg = await loadGame(game);
         const { players, level } = planOf(pkg, await services.keeper.ask((store) => secretOf(store, day, game)));
         const own = tries.filter((one) => one.game === game);
-        return { game, players, level, ...shown(own, caller?.who ?? null, day < today) };
+        const par = all.find((one) => one.who === PAR && one.game === game)?.result?.points ?? null;
+        return { game, players, level, par, ...shown(own, caller?.who ?? null, day < today) };
       }),
     );
-    return { day, today, games };
+    const streak = caller === null ? 0 : await streakOf(services, caller.who, today);
+    return { day, today, streak, games };
   },
 });
 
@@ -44,10 +48,10 @@ export const dailyDeals = endpoint({
 function shown(tries: readonly Try[], who: Who | null, isPast: boolean) {
   const mine = tries.find((one) => one.who === who) ?? null;
   const isOpen = isPast || mine?.phase === 'finished';
-  const done = tries.filter(({ result }) => result !== null);
+  const done = tries.filter(({ result }) => result !== null).sort((a, b) => -isBetter(a, b));
   const results = isOpen
     ? done.slice(0, MOST_SHOWN).map(({ table, result, who: whose }) => ({
-        rank: 1 + done.filter((other) => other.result!.points > result!.points).length,
+        rank: 1 + done.filter((other) => isBetter(other, { result }) > 0).length,
         ...result!,
         table,
         isYou: whose === who,
@@ -56,6 +60,10 @@ function shown(tries: readonly Try[], who: Who | null, isPast: boolean) {
   const you = mine === null ? null : { table: mine.table, phase: mine.phase, result: mine.result };
   return { you, played: done.length, isOpen, results };
 }
+
+/** People are compared with people: how they did at their table comes first, then the points. */
+const isBetter = ({ result: a }: Pick<Try, 'result'>, { result: b }: Pick<Try, 'result'>): number =>
+  b!.place - a!.place || a!.points - b!.points;
 
 export const playDaily = endpoint({
   method: 'POST',
@@ -68,6 +76,8 @@ export const playDaily = endpoint({
   async run({ params, person, services, request, reply }) {
     const device = markDevice(request, reply, services.settings);
     const id = await tableFor(services, params.game, person(), device);
+    // Nobody waits for it; whoever comes next tries again.
+    void playPar(services, dayOf(services.settings.clock.now()), params.game).catch(() => {});
     return { id, link: linkOf(id, originFor(request, services.settings)) };
   },
 });
@@ -84,13 +94,7 @@ async function tableFor(services: Services, game: GameId, caller: Caller, device
   const id = await keeper.ask((store) => store.beginTry({ day, game, who, table: freshId() }));
   if ((await keeper.ask((store) => store.seqOf(id))) === 0) {
     const secret = await keeper.ask((store) => secretOf(store, day, game));
-    const { players, level, seat } = planOf(await loadGame(game), secret);
-    const me: Chair = { ...EMPTY, kind: 'person', who, name };
-    const chairs = Array.from({ length: players }, (_, i) => (i === seat ? me : botChair(level)));
-    const how = { settings: {}, pace: 'none', help: 'full', isPublic: false, chat: false } as const;
-    await hub.create({ id, game, chairs, host: who, secret, now, daily: { day }, ...how }).catch((error) => {
-      if (!(error instanceof HttpProblem && error.why === 'busy')) throw error; // pressed twice: the table is there
-    });
+    await lay(services, { id, day, game, secret, host: who, sitter: personChair(caller) });
   }
   const { table } = await hub.load(id);
   if (table.phase === 'gathering') await hub.perform(id, { do: 'start' }, { who, name });

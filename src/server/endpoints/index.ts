@@ -8,6 +8,7 @@ import { record, rematch } from './ended.ts';
 import { games } from './games.ts';
 import { houseNews } from './house.ts';
 import { exportMe, forgetMe, myName, nameMe, recoverMe, recoveryLink } from './me.ts';
+import { myGames, picture, putGameAway } from './mine.ts';
 import { answerMail, dropNotices, myNotices, setNotices, testNotices } from './notices.ts';
 import { lookBack } from './past.ts';
 import { keepRecord } from './records.ts';
@@ -34,6 +35,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   openATable,
   publicTables,
   myTables,
+  myGames,
+  putGameAway,
+  picture,
   readTable,
   readLog,
   doAct,

@@ -8,11 +8,16 @@ import { type Call, endpoint, OK } from '../endpoint.ts';
 import { exportOf } from '../export.ts';
 import { type Caller, callerOf, freshToken, giveCookie, hashOfToken, newIdentity, takeCookie } from '../identity.ts';
 import { cleanName } from '../names.ts';
-import { leaveAll, renameAll } from '../persons.ts';
+import { changeAll, leaveAll } from '../persons.ts';
 import { HttpProblem, noIdentity } from '../problem.ts';
 
 export const JSON_TEXT = 'application/json; charset=utf-8';
-const described = ({ name, createdAt }: Pick<Caller, 'name' | 'createdAt'>) => ({ name, createdAt });
+const described = ({ name, createdAt, seal, colour }: Omit<Caller, 'tokenHash'>): Me => ({
+  name,
+  createdAt,
+  seal: seal!, // nobody is without one
+  colour: colour ?? null,
+});
 
 export const myName = endpoint({
   method: 'GET',
@@ -27,7 +32,7 @@ export const nameMe = endpoint({
   method: 'POST',
   path: '/api/me',
   about:
-    'Give yourself a name; it reaches every chair of yours at a table that is not over. Whoever has no identity gets one, in a cookie.',
+    'Give yourself a name, a seal and the wish for a colour; they reach every chair of yours at a table that is not over. Whoever has no identity gets one, in a cookie.',
   body: NewName,
   limit: 'newPersons',
   answer: { about: 'The person.', schema: Me },
@@ -35,15 +40,26 @@ export const nameMe = endpoint({
     const { keeper, settings } = services;
     const name = cleanName(body.name);
     if (caller !== null) {
-      if (name !== caller.name) await renameAll(caller.who, name, services); // first: if the store fails, they can ask again
+      const now = dressed({ ...caller, name }, body);
+      if (name !== caller.name) await changeAll(now, 'rename', services); // first: if the store fails, they can ask again
       await keeper.ask((store) => store.rename(caller.who, name));
-      return described({ ...caller, name });
+      if (now.seal === caller.seal && now.colour === caller.colour) return described(now);
+      await changeAll(now, 'adorn', services);
+      await keeper.ask((store) => store.adorn(now.who, now.seal ?? null, now.colour ?? null));
+      return described(now);
     }
     const made = await keeper.ask((store) => newIdentity(store, name, settings.clock.now()));
     giveCookie(request, reply, made.token, settings);
-    return described(made.caller);
+    const now = dressed(made.caller, body);
+    await keeper.ask((store) => store.adorn(now.who, now.seal ?? null, now.colour ?? null));
+    return described(now);
   },
 });
+
+/** With what they have just chosen, in place of what they had. */
+function dressed({ colour, ...caller }: Caller, { seal, colour: wish = colour ?? null }: NewName): Caller {
+  return { ...caller, ...(seal !== undefined && { seal }), ...(wish !== null && { colour: wish }) };
+}
 
 export const recoveryLink = endpoint({
   method: 'POST',

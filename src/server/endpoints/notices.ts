@@ -7,6 +7,7 @@ import type { Way } from '../../wire/values.ts';
 import { originFor } from '../addresses.ts';
 import { endpoint, OK, type Services } from '../endpoint.ts';
 import { freshToken } from '../identity.ts';
+import { isZone } from '../notices/hours.ts';
 import { keepWanted, type Mail, type Wanted, wantedBy } from '../notices/kept.ts';
 import { NOTICES } from '../notices/notice.ts';
 import { isFine, outsideUrl, type Sent } from '../notices/outside.ts';
@@ -26,7 +27,8 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** Not a token that identifies anybody: those are hashed differently. */
 export const hashOfMailToken = (token: string): string => hash(`kontor mail ${token}`);
 
-async function shown({ keeper, settings }: Services, { push, mail, hook }: Wanted): Promise<Notices> {
+async function shown({ keeper, settings }: Services, wanted: Wanted): Promise<Notices> {
+  const { push, mail, hook, off, quiet, digest } = wanted;
   const { publicKey } = await pushKeys(keeper);
   return {
     key: publicKey,
@@ -34,6 +36,7 @@ async function shown({ keeper, settings }: Services, { push, mail, hook }: Wante
     canMail: canMail(settings),
     mail: mail === null ? null : { address: mail.address, isConfirmed: mail.isConfirmed },
     hook,
+    ...{ off, quiet, digest },
   };
 }
 
@@ -49,7 +52,7 @@ export const myNotices = endpoint({
 export const setNotices = endpoint({
   method: 'PUT',
   path: PATH,
-  about: 'Be told by another way. What is left out stays as it is.',
+  about: 'Be told by another way, of other things, or at other hours. What is left out stays as it is.',
   isPersonal: true,
   limit: 'notices',
   body: NewNotices,
@@ -57,13 +60,14 @@ export const setNotices = endpoint({
   async run({ person, body, services, request }) {
     const { keeper, settings } = services;
     const { who } = person();
-    const { language, push, mail, hook } = body;
+    const { language, push, mail, hook, ...when } = body;
     const isOutside = (url: string): boolean => outsideUrl(url, settings.privateHooks) !== null;
     if (push !== undefined && !isOutside(push.endpoint)) throw new HttpProblem(400, 'badHook', { at: 'body/push' });
     if (hook !== undefined && !isOutside(hook.url)) throw new HttpProblem(400, 'badHook', { at: 'body/hook' });
     if (hook?.kind === 'ntfy' && topicOf(hook.url) === null) throw new HttpProblem(400, 'badHook', { at: 'body/hook' });
+    if (when.zone !== undefined && !isZone(when.zone)) throw new HttpProblem(400, 'badRequest', { at: 'body/zone' });
     const origin = originFor(request, settings);
-    let wanted: Wanted = { ...(await wantedBy(keeper, who)), language, origin };
+    let wanted: Wanted = { ...(await wantedBy(keeper, who)), ...when, language, origin };
     if (push !== undefined) {
       const others = wanted.push.filter(({ endpoint: address }) => address !== push.endpoint);
       wanted = { ...wanted, push: [...others, push].slice(-MOST_DEVICES) };

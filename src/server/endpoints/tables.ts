@@ -5,7 +5,7 @@ import { freshSeed } from '../../fair/source.ts';
 import { loadGame } from '../../games/index.ts';
 import { BadSetting } from '../../kernel/settings.ts';
 import type { Settings } from '../../kernel/types.ts';
-import { botChair, EMPTY, emptyChair, isOver, seatOf } from '../../table/doing.ts';
+import { botChair, emptyChair, isOver, personChair, seatOf } from '../../table/doing.ts';
 import type { Chair } from '../../table/types.ts';
 import { ActBody } from '../../wire/acts.ts';
 import { TableParams } from '../../wire/form.ts';
@@ -35,7 +35,8 @@ export const openATable = endpoint({
   async run({ body, person, services, request }) {
     const { game } = await loadGame(body.game);
     services.house.mustBeOpen();
-    const { preset, promise, pace = 'live', absent = 'wait', help = 'full', isPublic = false, chat = true } = body;
+    const { preset, promise, pace = 'live', help = 'full', isPublic = false, chat = true } = body;
+    const { absent = isPublic ? 'wait' : 'bot' } = body; // among friends nobody is stuck
     if (preset !== undefined && !Object.hasOwn(game.presets, preset)) throw badField('preset');
     const settings: Settings = { ...(preset === undefined ? {} : game.presets[preset]), ...body.settings };
     const { min, max } = game.seats;
@@ -78,8 +79,8 @@ export const openATable = endpoint({
 
 const badField = (field: string): HttpProblem => new HttpProblem(400, 'badRequest', { at: `body/${field}` });
 
-function chairOf(wanted: schemas.NewChair, { who, name }: Caller, promise: string | undefined): Chair {
-  if (wanted === 'me') return { ...EMPTY, kind: 'person', who, name, promise: promise ?? null };
+function chairOf(wanted: schemas.NewChair, caller: Caller, promise: string | undefined): Chair {
+  if (wanted === 'me') return personChair(caller, promise);
   if (wanted === 'open' || wanted === 'closed') return emptyChair(wanted);
   return botChair(wanted.slice('bot:'.length) as BotName);
 }

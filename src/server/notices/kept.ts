@@ -3,6 +3,7 @@
 import type { Who } from '../../table/types.ts';
 import type { Language } from '../../text/languages.ts';
 import type { Hook, PushAddress } from '../../wire/notices.ts';
+import type { NewsKind } from '../../wire/values.ts';
 import type { Keeper } from '../keeper.ts';
 
 export interface Mail {
@@ -20,10 +21,28 @@ export interface Wanted {
   readonly push: readonly PushAddress[];
   readonly mail: Mail | null;
   readonly hook: Hook | null;
+  /** What they do not want to be told of. */
+  readonly off: readonly NewsKind[];
+  /** Where they live, as far as clocks are concerned. */
+  readonly zone: string;
+  /** When nothing is sent, in minutes since midnight there. */
+  readonly quiet: { readonly from: number; readonly until: number } | null;
+  /** The hour of the one mail a day; null: one mail each time. */
+  readonly digest: number | null;
 }
 
 const NAME = 'notices';
-const NOTHING: Wanted = { language: 'en', origin: '', push: [], mail: null, hook: null };
+const NOTHING: Wanted = {
+  language: 'en',
+  origin: '',
+  push: [],
+  mail: null,
+  hook: null,
+  off: [],
+  zone: 'UTC',
+  quiet: null,
+  digest: null,
+};
 
 export async function wantedBy(keeper: Keeper, who: Who): Promise<Wanted> {
   const text = await keeper.ask((store) => store.personal(who, NAME));
@@ -31,6 +50,8 @@ export async function wantedBy(keeper: Keeper, who: Who): Promise<Wanted> {
 }
 
 export async function keepWanted(keeper: Keeper, who: Who, wanted: Wanted): Promise<void> {
-  const isNothing = wanted.push.length === 0 && wanted.mail === null && wanted.hook === null;
+  const { push, mail, hook, off, quiet, digest } = wanted;
+  const isPlain = off.length === 0 && quiet === null && digest === null;
+  const isNothing = push.length === 0 && mail === null && hook === null && isPlain;
   await keeper.ask((store) => store.setPersonal(who, NAME, isNothing ? null : JSON.stringify(wanted)));
 }

@@ -1,5 +1,6 @@
 // What a notice says: the game, whose turn it is, who is waiting, and where. Nothing about the position.
 import type { Language } from '../../text/languages.ts';
+import type { NewsKind } from '../../wire/values.ts';
 import { inEveryLanguage, loadNotices } from '../../words/index.ts';
 
 export interface Notice {
@@ -31,6 +32,20 @@ export const unlinked = (name: string): string =>
     .replace(/[.\u3002\uff0e\uff61\u2024]+(?=\S)/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
+
+/** What else has happened at a table. */
+export function newsNotice(language: Language, kind: NewsKind, game: string, link: string): Notice {
+  const { news, lang } = NOTICES[language];
+  const { title, text } = news[kind];
+  return { title: title(game), text, link, lang };
+}
+
+/** Several at once: at the end of quiet hours, or in the one mail of the day. */
+export function severalNotice(language: Language, notices: readonly Notice[], link: string): Notice {
+  const { several, lang } = NOTICES[language];
+  const text = notices.map((notice) => `${notice.title}\n${notice.link}`).join('\n\n');
+  return { title: several(notices.length), text, link, lang };
+}
 
 export function turnNotice(language: Language, { game, others, isLast, link, left }: Turn): Notice {
   const words = NOTICES[language];

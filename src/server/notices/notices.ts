@@ -9,13 +9,11 @@ import { persons, plays } from '../../table/doing.ts';
 import { waitsFor } from '../../table/seen.ts';
 import type { Table, Who } from '../../table/types.ts';
 import { textsOf } from '../../text/package.ts';
-import type { Hub } from '../hub.ts';
-import type { Keeper } from '../keeper.ts';
 import type { Loaded } from '../live-table.ts';
-import type { Metrics } from '../metrics.ts';
 import { onlyThis } from '../only-this.ts';
-import type { ServerSettings } from '../settings.ts';
+import { Courier, type CourierParts } from './courier.ts';
 import { isGone, mayPass, PAUSES, type Way, waysOf } from './delivery.ts';
+import { quietUntil } from './hours.ts';
 import { keepWanted, type Wanted, wantedBy } from './kept.ts';
 import { turnNotice } from './notice.ts';
 import { isFine } from './outside.ts';
@@ -35,13 +33,6 @@ const PASSED = 3 / 4;
 const TOLD_LASTS = 60 * 24 * 3600_000;
 const MOST_REMEMBERED = 10_000;
 const PAGE = 500;
-
-export interface NoticeParts {
-  readonly hub: Hub;
-  readonly keeper: Keeper;
-  readonly settings: ServerSettings;
-  readonly metrics: Metrics;
-}
 
 /** A turn is told when it begins, and when time is running out. */
 const KINDS = ['turn', 'reminder'] as const;
@@ -69,7 +60,8 @@ interface Done {
 }
 
 export class Notices {
-  readonly #parts: NoticeParts;
+  readonly #parts: CourierParts;
+  readonly #courier: Courier;
   readonly #holder = randomBytes(12).toString('base64url');
   /** By table and seat: what is planned, and the last turn that was dealt with. */
   readonly #plans = new Map<string, Plan>();
@@ -77,14 +69,16 @@ export class Notices {
   readonly #doing = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(parts: NoticeParts) {
+  constructor(parts: CourierParts) {
     this.#parts = parts;
+    this.#courier = new Courier(parts);
     parts.hub.onChange.add((table) => this.#see(table));
   }
 
   /** Plans end with the process that made them: every table where time is running is looked at once. */
   async begin(): Promise<void> {
     const { hub, keeper, settings } = this.#parts;
+    this.#courier.begin();
     for (let after = ''; !this.#isClosed; ) {
       const ids = await keeper.ask((store) => store.dueTables(Number.MAX_SAFE_INTEGER, PAGE, after));
       for (const id of ids) await hub.load(id).catch((error) => onlyThis(settings, 'notices', id, error));
@@ -97,6 +91,7 @@ export class Notices {
     this.#isClosed = true;
     for (const { callOff } of this.#plans.values()) callOff();
     await Promise.all(this.#doing);
+    await this.#courier.close();
   }
 
   #see(table: Table): void {
@@ -164,6 +159,7 @@ export class Notices {
       if (!isPlanned && !this.#isClosed) this.#planDecision(quiet, due);
       return;
     }
+    if (!isLooking && (await this.#isUnwelcome(due, (one) => this.#decide(one)))) return;
     if (!(await this.#isOurs(due, loaded.table, now))) return;
     if (isLooking) this.#tellLater(due);
     else await this.#tellAll(due, loaded);
@@ -182,9 +178,26 @@ export class Notices {
   }
 
   async #tellAll(due: Due, loaded: Loaded): Promise<void> {
+    const { keeper } = this.#parts;
+    const again = async (one: Due): Promise<void> => {
+      const then = await this.#waiting(one);
+      if (then !== null && !this.#parts.hub.isLooking(one.id, one.who)) await this.#tellAll(one, then);
+    };
+    if (await this.#isUnwelcome(due, again)) return;
+    const wanted = await wantedBy(keeper, due.who);
+    const ways = await this.#courier.waysNow(due.who, wanted, { kind: due.kind, table: due.id });
+    await this.#tell(due, loaded, wanted, ways, 0);
+  }
+
+  /** They do not want to be told of this, or not now: what is to happen when their quiet hours end is planned. */
+  async #isUnwelcome(due: Due, then: (due: Due) => Promise<void>): Promise<boolean> {
     const { keeper, settings } = this.#parts;
     const wanted = await wantedBy(keeper, due.who);
-    await this.#tell(due, loaded, wanted, waysOf(wanted, keeper, settings), 0);
+    if (wanted.off.includes(due.kind)) return true;
+    const until = quietUntil(wanted, settings.clock.now());
+    if (until === null) return false;
+    if (!this.#isClosed && !this.#plans.has(keyOf(due))) this.#planAt(until, due, then);
+    return true;
   }
 
   /** Another try on the ways that failed, if they are still wanted. Somebody who is looking at the table by now knows. */

@@ -3,6 +3,7 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import type { Sign } from '../../wire/values.ts';
 import { useSession } from '../lib/session.ts';
 import { useKit, useWords } from '../lib/words.ts';
+import { Seal } from '../seal/Seal.tsx';
 import { useAtTable } from '../table/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Signs } from './ChatPanel.tsx';
@@ -30,6 +31,7 @@ export function Line({ line, react, toggleMute }: LineProps) {
       {by === null ? <Icon name="eye" size={24} /> : <PlayerSign seat={by} size={24} />}
       <div className="w-chat-said">
         <p className="w-chat-name">
+          {by !== null && seen.chairs[by]?.name === chat.name && <Seal name={seen.chairs[by].seal} size={22} />}
           <strong>{chat.name}</strong>
           <span>
             {by === null && `${words.watcher}, `}

@@ -8,21 +8,34 @@ import { complain } from '../lib/refusal.ts';
 import { go, Link } from '../lib/router.ts';
 import { ensureMe } from '../lib/session.ts';
 import { useKit, useWords } from '../lib/words.ts';
+import { CopyField } from '../ui/CopyField.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import './daily.css';
+
+/** The master is still playing a deal that somebody has finished today. */
+const isParDue = ({ par, you }: DailyDeal): boolean => par === null && you?.phase === 'finished' && you.result !== null;
+const SOON = 10_000;
 
 function useDeals(day: string): DailyList | null | 'failed' {
   const [deals, setDeals] = useState<DailyList | null | 'failed'>(null);
   useEffect(() => {
     let isWanted = true;
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-    json<DailyList>('GET', `/daily${isDay ? `?day=${day}` : ''}`).then(
-      (found) => isWanted && setDeals(found),
-      () => isWanted && setDeals('failed'),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void =>
+      void json<DailyList>('GET', `/daily${isDay ? `?day=${day}` : ''}`).then(
+        (found) => {
+          if (!isWanted) return;
+          setDeals(found);
+          if (found.games.some(isParDue)) timer = setTimeout(look, SOON);
+        },
+        () => isWanted && setDeals('failed'),
+      );
+    look();
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [day]);
   return deals;
@@ -43,6 +56,11 @@ export function DailyPage({ day }: { readonly day: string }) {
             <h1>{words.title}</h1>
             <p className="w-lead">{words.about}</p>
             <p className="w-about">{words.honest}</p>
+            {deals !== null && deals !== 'failed' && deals.streak > 0 && (
+              <p className="w-streak">
+                <Icon name="star" size={18} /> {words.streak(deals.streak)}
+              </p>
+            )}
           </div>
           {deals !== null && deals !== 'failed' && <Days {...deals} />}
         </header>
@@ -50,7 +68,7 @@ export function DailyPage({ day }: { readonly day: string }) {
         {deals !== null && deals !== 'failed' && (
           <ul className="w-deals">
             {deals.games.map((deal) => (
-              <DealCard key={deal.game} deal={deal} isToday={deals.day === deals.today} />
+              <DealCard key={deal.game} deal={deal} list={deals} />
             ))}
           </ul>
         )}
@@ -84,10 +102,11 @@ function Days({ day, today }: DailyList) {
   );
 }
 
-function DealCard({ deal, isToday }: { readonly deal: DailyDeal; readonly isToday: boolean }) {
+function DealCard({ deal, list }: { readonly deal: DailyDeal; readonly list: DailyList }) {
   const { bots } = useWords();
   const words = useWords('daily');
-  const { title } = useAbout(deal.game);
+  const { title, daily, lang } = useAbout(deal.game);
+  const isToday = list.day === list.today;
   return (
     <li className="w-deal">
       <div className="w-deal-picture">
@@ -95,9 +114,13 @@ function DealCard({ deal, isToday }: { readonly deal: DailyDeal; readonly isToda
       </div>
       <div className="w-deal-words">
         <h2>{title}</h2>
+        {daily !== undefined && isToday && <p lang={lang}>{daily}</p>}
         <p className="w-about">{words.company(deal.players - 1, bots[deal.level].name)}</p>
+        {deal.par !== null && <p className="w-about">{words.par(deal.par)}</p>}
+        {isParDue(deal) && <p className="w-about">{words.parSoon}</p>}
         <PlayButton deal={deal} isToday={isToday} title={title} />
         <Results deal={deal} isToday={isToday} title={title} />
+        <Share deal={deal} list={list} title={title} />
       </div>
     </li>
   );
@@ -140,6 +163,25 @@ function PlayButton({ deal, isToday, title }: DealProps) {
   );
 }
 
+/** What can be pasted into a chat: how it went, and nothing of what was dealt. */
+function Share({ deal, list, title }: { readonly deal: DailyDeal; readonly list: DailyList; readonly title: string }) {
+  const words = useWords('daily');
+  const kit = useKit();
+  const result = deal.you?.result ?? null;
+  if (result === null) return null;
+  const mine = deal.results.find(({ isYou }) => isYou);
+  const day = kit.date(Date.parse(list.day), { dateStyle: 'medium', timeZone: 'UTC' });
+  const said = [
+    words.points(result.points),
+    ...(deal.par === null ? [] : [words.toPar(result.points - deal.par)]),
+    ...(mine === undefined || deal.played < 2 ? [] : [words.rankOf(mine.rank, deal.played)]),
+    ...(list.streak > 1 && list.day === list.today ? [words.streak(list.streak)] : []),
+  ];
+  return (
+    <CopyField label={words.share} text={`Kontor · ${title}, ${day}: ${said.join(', ')} · ${location.origin}/daily`} />
+  );
+}
+
 function Results({ deal, isToday, title }: DealProps) {
   const words = useWords('daily');
   const { isOpen, results, played, you } = deal;
@@ -158,7 +200,7 @@ function Results({ deal, isToday, title }: DealProps) {
         <ol className="w-ranks" aria-label={words.results(title)}>
           {results.map(({ rank, name, points, place, table, isYou }) => (
             <li key={table} className={isYou ? 'is-you' : ''}>
-              <span className="w-rank">{rank}</span>
+              <span className="w-rank">{results.length > 1 ? rank : '–'}</span>
               <Link to={`/t/${table}`} label={words.see(name)}>
                 {name}
               </Link>

@@ -5,13 +5,8 @@ import { bringUpToDate } from '../../table/load.ts';
 import { openGame } from '../lib/open-game.ts';
 import { pictureAddress } from '../lib/picture-address.ts';
 import { usePrefs } from '../lib/prefs.ts';
+import { themeOf } from '../lib/theme.ts';
 import { hereStore } from './store.ts';
-
-type Theme = 'light' | 'dark';
-const themeOf = (wished: string): Theme => {
-  if (wished !== 'system') return wished as Theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-};
 
 interface ThumbnailProps {
   readonly id: string;

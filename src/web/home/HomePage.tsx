@@ -8,20 +8,17 @@ import { useOnline } from '../offline/online.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Page } from '../ui/Page.tsx';
 import { GameCard, HeroGame } from './GameCards.tsx';
-import { MyTables, PublicTables, useMyTables } from './Tables.tsx';
+import { PublicTables } from './Tables.tsx';
 
 /** Offline, a part that was never loaded may be missing: then it is left out. */
 const nothing = () => ({ default: (): ReactNode => null });
-const HereTables = lazy(() =>
-  import('../here/HereTables.tsx').then(({ HereTables }) => ({ default: HereTables }), nothing),
-);
+const MineHome = lazy(() => import('../mine/MineHome.tsx').then(({ MineHome }) => ({ default: MineHome }), nothing));
 const OfflineHome = lazy(() =>
   import('../offline/OfflineHome.tsx').then(({ OfflineHome }) => ({ default: OfflineHome }), nothing),
 );
 
 export function HomePage() {
   const isOnline = useOnline();
-  const tables = useMyTables();
   const {
     house: { name },
     home,
@@ -32,9 +29,8 @@ export function HomePage() {
   const others = GAME_IDS.filter((id) => id !== first);
   return (
     <Page title={name} lang={lang.home}>
-      <MyTables tables={tables} which="running" />
       <Suspense>
-        <HereTables />
+        <MineHome />
       </Suspense>
       <section className="w-hero" aria-labelledby="hero">
         <div className="w-hero-words">
@@ -48,7 +44,6 @@ export function HomePage() {
         <HeroGame id={first} />
       </section>
       <Suspense>{!isOnline && <OfflineHome />}</Suspense>
-      <MyTables tables={tables} which="over" />
       <DailyCard />
       {others.length > 0 && (
         <section className="w-section" aria-labelledby="more">

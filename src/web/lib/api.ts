@@ -67,11 +67,10 @@ export const api = {
   },
   /** Where guests find this server. */
   addresses: async (): Promise<readonly string[]> => (await json<Addresses>('GET', '/addresses')).addresses,
-  name: (name: string): Promise<Me> => json('POST', '/me', { name } satisfies NewName),
+  name: (named: NewName): Promise<Me> => json('POST', '/me', named),
   forget: async (): Promise<void> => void (await ask('DELETE', '/me')),
   recovery: (): Promise<Recovery> => json('POST', '/me/recovery'),
   recover: (token: string): Promise<Me> => json('POST', '/me/recover', { token } satisfies Recover),
-  mine: async (): Promise<readonly TableCard[]> => (await json<ListOfTables>('GET', '/tables/mine')).tables,
   open: async (): Promise<readonly TableCard[]> => (await json<ListOfTables>('GET', '/tables')).tables,
   create: (table: NewTable): Promise<Created> => json('POST', '/tables', table),
   sendAct: (table: string, act: SentAct): Promise<Accepted> =>

@@ -184,6 +184,9 @@ export class ServerLink implements TableLink {
         this.#trying = 'option' in message ? { seat: message.seat, option: message.option } : null;
         this.#show({});
         break;
+      case 'presence':
+        this.#show({ presence: message.seats });
+        break;
       case 'done':
         this.#answer(message.id, null);
         break;
@@ -230,7 +233,7 @@ export class ServerLink implements TableLink {
       status: 'live',
       ...((isNew || isGap) && { since: seen.seq }),
     });
-    if (this.#looking?.isLooking() === false) this.#send({ type: 'look', isLooking: false });
+    this.#send({ type: 'look', isLooking: this.#looking?.isLooking() ?? true });
     for (const [id, { act }] of this.#sent) this.#send({ type: 'act', id, act });
   }
 

@@ -4,14 +4,20 @@
 const QUIET = 120_000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Calls `tell` whenever it changes. Returns the answer of now, and a function that stops. */
+/** So often it is said again that there is input. */
+const AGAIN = 60_000;
+
+/** Calls `tell` whenever it changes, and now and then while there is input. Returns the answer of now, and a function that stops. */
 export function watchLooking(tell: (isLooking: boolean) => void): { isLooking(): boolean; stop(): void } {
   let touchedAt = Date.now();
   let told = true;
+  let toldAt = Date.now();
   const isLooking = (): boolean => !document.hidden && Date.now() - touchedAt < QUIET;
   const check = (): void => {
-    if (isLooking() === told) return;
-    told = !told;
+    const isNow = isLooking();
+    if (isNow === told && (!isNow || Date.now() - toldAt < AGAIN)) return;
+    told = isNow;
+    toldAt = Date.now();
     tell(told);
   };
   const touch = (): void => {

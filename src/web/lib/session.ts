@@ -1,5 +1,6 @@
 // Who plays in this browser. Nobody is asked: a name is suggested, and becomes real when somebody sits down.
 import { useSyncExternalStore } from 'react';
+import { type ColourName, isColour, isSeal, SEALS, type SealName } from '../../text/seals.ts';
 import type { Me } from '../../wire/me.ts';
 import { api, Problem } from './api.ts';
 import { recall, remember } from './prefs.ts';
@@ -10,8 +11,13 @@ export interface Session {
   readonly me: Me | null | undefined;
   /** The name of the person, or the one suggested. */
   readonly name: string;
+  /** The seal of the person, or the one suggested, and the colour they wish for. */
+  readonly seal: SealName;
+  readonly colour: ColourName | null;
 }
 const SUGGESTED = 'kontor.name';
+const SEAL = 'kontor.name.seal';
+const COLOUR = 'kontor.name.colour';
 
 function suggested(): string {
   const kept = recall(SUGGESTED);
@@ -22,16 +28,28 @@ function suggested(): string {
   return name;
 }
 
+/** What somebody is known by here, as long as the server knows nobody. */
+function suggestedLooks(): Pick<Session, 'seal' | 'colour'> {
+  const [kept, colour] = [recall(SEAL), recall(COLOUR)];
+  const seal = isSeal(kept) ? kept : SEALS[Math.floor(Math.random() * SEALS.length)];
+  remember(SEAL, seal);
+  return { seal, colour: isColour(colour) ? colour : null };
+}
+
 let known: Session | null = null;
 /** A name can only be suggested when there are words. */
 function session(): Session {
-  known ??= { me: undefined, name: suggested() };
+  known ??= { me: undefined, name: suggested(), ...suggestedLooks() };
   return known;
 }
 const listeners = new Set<() => void>();
 function set(me: Me | null): void {
-  if (me !== null) remember(SUGGESTED, me.name); // offline, this is still their name
-  known = { me, name: me?.name ?? suggested() };
+  if (me !== null) {
+    remember(SUGGESTED, me.name); // offline, this is still their name
+    remember(SEAL, me.seal);
+    remember(COLOUR, me.colour);
+  }
+  known = { me, name: me?.name ?? suggested(), ...suggestedLooks() };
   for (const listener of listeners) listener();
 }
 const subscribe = (listener: () => void): (() => void) => {
@@ -54,7 +72,7 @@ async function askWhoIAm(): Promise<Me | null> {
   if (recall(KNOWN) === null) return null;
   const me = await api.me();
   const untold = recall(UNTOLD);
-  const named = me !== null && untold !== null ? await api.name(untold) : me;
+  const named = me !== null && untold !== null ? await api.name({ name: untold }) : me;
   remember(UNTOLD, null);
   return named;
 }
@@ -99,8 +117,18 @@ export async function ensureMe(): Promise<boolean> {
   await takeTyped();
   if (session().me) return false;
   const me = await askWhoIAm();
-  setKnown(me ?? (await api.name(session().name)));
+  const { name, seal, colour } = session();
+  setKnown(me ?? (await api.name({ name, seal, colour })));
   return me === null;
+}
+
+/** Another seal, or another colour to wish for. */
+export async function chooseLooks(looks: Partial<Pick<Session, 'seal' | 'colour'>>): Promise<void> {
+  await takeTyped();
+  if (session().me) return setKnown(await api.name({ name: session().name, ...looks }));
+  if (looks.seal !== undefined) remember(SEAL, looks.seal);
+  if (looks.colour !== undefined) remember(COLOUR, looks.colour);
+  set(null);
 }
 
 async function rename(name: string): Promise<void> {
@@ -113,7 +141,7 @@ async function rename(name: string): Promise<void> {
 async function tellServer(name: string): Promise<void> {
   try {
     if (recall(KNOWN) !== null) {
-      setKnown(await api.name(name));
+      setKnown(await api.name({ name }));
       return remember(UNTOLD, null);
     }
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Refusal, View } from '../../kernel/types.ts';
 import type { Trying } from '../../table/trying.ts';
 import type { Seen, SeenEntry } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
+import type { PresenceName } from '../../wire/values.ts';
 
 /** 'joining': not yet there; 'away': was there and will be back; 'gone': there is no such table. */
 export type LinkStatus = 'joining' | 'live' | 'away' | 'gone';
@@ -15,6 +16,8 @@ export interface Shown {
   readonly status: LinkStatus;
   /** How many of our acts are waiting for an answer. */
   readonly sending: number;
+  /** Who is there, by seat; absent: nobody says. */
+  readonly presence?: readonly (PresenceName | null)[];
   /** What another seat is trying in the position that is shown. */
   readonly trying?: Trying | null;
   /** Moves of others are still waiting to be shown: `skip` shows them at once. */

@@ -9,6 +9,7 @@ import { useWords } from '../lib/words.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { type DeviceState, deviceState, turnOff, turnOn } from './device.ts';
 import { notices } from './notices.ts';
+import { WhenToTell } from './WhenToTell.tsx';
 import './notices.css';
 
 interface WayProps {
@@ -37,6 +38,7 @@ export function NoticeSettings() {
           <PushWay is={is} run={run} />
           <MailWay is={is} run={run} />
           <HookWay is={is} run={run} />
+          {(is.push.length > 0 || is.mail !== null || is.hook !== null) && <WhenToTell is={is} run={run} />}
         </>
       )}
     </section>

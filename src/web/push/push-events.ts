@@ -2,6 +2,7 @@
 // notice says (src/server/notices/notice.ts).
 // The types describe what is needed of ServiceWorkerGlobalScope and its events, so that a page's types will do here too.
 interface Worker {
+  readonly navigator?: { setAppBadge?(): Promise<void> };
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
   readonly clients: {
@@ -50,6 +51,11 @@ export function onPush(event: Pushed): void {
   const notice = read(event.data) ?? NOTHING;
   const path = pathOf(notice.link, worker().location.origin);
   // One per table: a newer notice replaces the older one.
+  event.waitUntil(
+    worker()
+      .navigator?.setAppBadge?.()
+      .catch(() => undefined) ?? Promise.resolve(),
+  );
   event.waitUntil(
     worker().registration.showNotification(notice.title, {
       body: notice.text,

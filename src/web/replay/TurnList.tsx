@@ -19,6 +19,8 @@ interface Line {
 interface Told {
   readonly turn: Turn;
   readonly lines: readonly Line[];
+  /** A bot sat in for its player. */
+  readonly isStandIns: boolean;
   /** Points gained in it, by seat. */
   readonly gains: readonly (readonly [seat: number, gain: number, points: number])[];
 }
@@ -34,7 +36,7 @@ function toldTurns(model: Replay, by: Parameters<typeof sayingsOf>[2]): Told[] {
     const gains = scores[turn.last]
       .map((points, seat) => [seat, points - before[seat], points] as const)
       .filter(([, gain]) => gain !== 0);
-    return { turn, lines, gains };
+    return { turn, lines, gains, isStandIns: steps.some((step) => model.isStandIns(step)) };
   });
 }
 
@@ -78,12 +80,13 @@ interface EntryProps extends Told {
 }
 
 /** A long game has hundreds of lines; those that do not change are drawn once. */
-const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump }: EntryProps) {
+const TurnEntry = memo(function TurnEntry({ turn, lines, gains, isStandIns, at, names, jump }: EntryProps) {
   const { turns: said } = useWords('replay');
   const lang = useGameLang();
   const { pointed } = useLighting();
   const { seat, first, last } = turn;
-  const name = first === 0 ? said.begin : seat === null ? said.atOnce : names[seat];
+  const whose = seat === null ? said.atOnce : isStandIns ? said.botFor(names[seat]) : names[seat];
+  const name = first === 0 ? said.begin : whose;
   return (
     <li className={at === null ? 'rp-turn' : 'rp-turn is-now'}>
       <button type="button" className="rp-turn-head" onClick={() => jump(last)}>
@@ -96,7 +99,7 @@ const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump 
           </span>
         ))}
       </button>
-      {lines.map(({ step, seat: whose, said: sentences }) => (
+      {lines.map(({ step, seat: one, said: sentences }) => (
         <button
           key={step}
           type="button"
@@ -105,7 +108,7 @@ const TurnEntry = memo(function TurnEntry({ turn, lines, gains, at, names, jump 
           {...pointed(sentences.flatMap(({ of = [] }) => of))}
           onClick={() => jump(step)}
         >
-          {seat === null && whose !== null && <PlayerSign seat={whose} size={18} />}
+          {seat === null && one !== null && <PlayerSign seat={one} size={18} />}
           <span lang={lang}>
             {sentences.map((sentence, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays as it is

@@ -121,6 +121,11 @@ export class Replay {
     return outcomeOf(this.pkg.game, this.state(this.end));
   }
 
+  /** Whether a bot, sitting in for the seat's person, made the choice that led to a step. */
+  isStandIns(step: number): boolean {
+    return step > 0 && this.#choices[step - 1]?.bot !== undefined;
+  }
+
   /** The choices up to a step, to play on from there. */
   choicesTo(step: number): GameRecord['choices'] {
     return this.#choices.slice(0, step);

@@ -70,7 +70,7 @@ function useOpening(game: GameId, isAlone: boolean) {
   );
   const [settings, setSettings] = useState<Settings>({});
   const [pace, setPace] = useState<Pace>('live');
-  const [absent, setAbsent] = useState<Absence>('wait');
+  const [absent, setAbsent] = useState<Absence>('bot');
   const [holidays, setHolidays] = useState<number | null>(null);
   const [help, setHelp] = useState<Help>('full');
   const [isPublic, setPublic] = useState(false);

@@ -22,13 +22,28 @@ function Judged({ seat }: { readonly seat: Seat }) {
   const verdict = seen.clocks[seat]!.verdict!;
   const isMine = seat === seen.you;
   if (isMine && verdict !== 'wait') return null; // the main button says how to come back
-  const mayPardon = seen.absent !== 'vote' && seen.you !== null && !isMine && !seen.chairs[seen.you].out;
+  const { standIn = [], voted } = seen.clocks[seat]!;
+  const isPlaying = seen.you !== null && !isMine && !seen.chairs[seen.you].out;
+  const mayPardon = isPlaying && seen.absent !== 'vote' && voted !== true;
+  const others = seen.chairs.filter(({ kind, out }, other) => kind === 'person' && !out && other !== seat).length;
+  const asked = standIn.map((other) => names[other]);
+  const why = asked.length > 0 ? said.stoodIn(names[seat], asked) : said.verdicts[verdict](names[seat]);
   return (
     <div className="w-request" role="status">
-      <p>{isMine ? said.mine : said.verdicts[verdict](names[seat])}</p>
+      <p>{isMine ? said.mine : why}</p>
       {mayPardon && (
         <button type="button" className="w-second" onClick={() => act({ do: 'pardon', seat })}>
           {verdict === 'wait' ? said.pardonWait : said.pardon}
+        </button>
+      )}
+      {isPlaying && verdict === 'wait' && (
+        <button type="button" className="w-second" onClick={() => act({ do: 'askVote', seat, wants: 'bot' })}>
+          {others > 1 ? said.askBot : said.standIn}
+        </button>
+      )}
+      {isPlaying && verdict !== 'open' && others > 1 && (
+        <button type="button" className="w-second" onClick={() => act({ do: 'askVote', seat, wants: 'open' })}>
+          {said.askOpen}
         </button>
       )}
     </div>

@@ -12,6 +12,8 @@ import { sound } from './synth.ts';
 
 const TABLES = byGame(import.meta.glob<{ SOUNDS: SoundsOf<GameEvent> }>('../../games/*/board/sounds.ts'));
 const LOUDNESS = { off: 0, quiet: 0.35, normal: 0.8 } as const;
+/** Somebody at the table wants an answer. */
+const ASKS: readonly string[] = ['askBack', 'abandon', 'askVote'];
 /** Many things at once sound like a few. */
 const MOST = 3;
 const APART = 90;
@@ -29,9 +31,14 @@ export function useSounds(): void {
   useEffect(() => {
     const fresh = log.filter(({ seq }) => seq > Math.max(heard.current, since));
     heard.current = log.at(-1)?.seq ?? heard.current;
+    const you = seen.you;
+    if (you !== null && fresh.some(({ act }) => act === `nudge ${you}`)) {
+      play('bell', true);
+      buzz('turn');
+    } else if (fresh.some(({ act, by }) => by !== you && ASKS.includes(act.split(' ')[0]))) play('tap', true);
     const names = fresh.flatMap(({ events }) => events.flatMap(({ e }) => table?.[e] ?? []));
     for (const [i, which] of [...new Set(names)].slice(0, MOST).entries()) setTimeout(() => play(which), i * APART);
-  }, [log, since, table]);
+  }, [log, since, table, seen.you]);
   useMyTurn(
     isMyTurn(seen),
     seen.chairs.some(({ kind }, seat) => kind === 'person' && seat !== seen.you),

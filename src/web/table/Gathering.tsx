@@ -4,6 +4,8 @@ import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { isSocial } from '../chat/talk.ts';
 import { forgetPromise } from '../lib/seed.ts';
 import { useWords } from '../lib/words.ts';
+import { PresenceDot } from '../seal/PresenceDot.tsx';
+import { Seal } from '../seal/Seal.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LevelField, USUAL_LEVEL } from '../ui/LevelField.tsx';
 import { LevelNotes } from '../ui/LevelNotes.tsx';
@@ -17,9 +19,11 @@ import { Played } from './Played.tsx';
 import { FailedAttempts, ShuffleState } from './ShuffleState.tsx';
 import { StoryPart } from './TableHead.tsx';
 import { Tally } from './Tally.tsx';
+import { useChanged } from './use-changed.ts';
 import { usePart } from './use-part.ts';
 import { useSit } from './use-sit.ts';
 
+const ColourNote = lazy(async () => ({ default: (await import('../seal/ColourNote.tsx')).ColourNote }));
 const ChatPanel = lazy(async () => ({ default: (await import('../chat/ChatPanel.tsx')).ChatPanel }));
 
 /** Before the game: who sits where, and how others can join. */
@@ -27,6 +31,7 @@ export function Gathering() {
   const { id, seen, texts, talk } = useAtTable();
   const { gather, chat, lang } = useWords();
   const part = usePart(id, seen);
+  useChanged();
   const isGuest = seen.you === null && !seen.isHost;
   const atTable = seen.chairs.flatMap(({ kind }, seat) =>
     kind === 'closed' ? [] : [{ seat, isTaken: kind !== 'open' }],
@@ -56,6 +61,9 @@ export function Gathering() {
             game={seen.game}
             levels={seen.chairs.flatMap(({ kind, bot }) => (kind === 'bot' && bot !== null ? [bot] : []))}
           />
+          <Suspense>
+            <ColourNote />
+          </Suspense>
           <StartPlace />
         </section>
         <div className="w-gather-side">
@@ -81,7 +89,7 @@ export function Gathering() {
 }
 
 function ChairLine({ seat }: { readonly seat: Seat }) {
-  const { seen, names } = useAtTable();
+  const { seen, names, presence } = useAtTable();
   const words = useWords();
   const { gather, setup, bots, house, table } = words;
   const chair = seen.chairs[seat];
@@ -101,8 +109,12 @@ function ChairLine({ seat }: { readonly seat: Seat }) {
         <PlayerSign seat={seat} size={40} />
       </span>
       <div className="w-player-name">
-        <strong>{name}</strong>
-        <span>{note}</span>
+        <strong>
+          <Seal name={chair.seal} size={28} /> {name}
+        </strong>
+        <span>
+          {note} {seat !== seen.you && <PresenceDot of={presence?.[seat]} />}
+        </span>
       </div>
       <ChairButtons seat={seat} />
     </li>

@@ -9,7 +9,7 @@ import { useWords } from '../lib/words.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { BoardPlace } from './BoardPlace.tsx';
 import { type AtTable, TableContext, useAtTable } from './context.ts';
-import { hasRequests, Requests } from './has-requests.ts';
+import { hasRequests, isStoodIn, Requests } from './has-requests.ts';
 import { useLight } from './light.ts';
 import { mayAsk } from './may-ask.ts';
 import { Players } from './Players.tsx';
@@ -30,6 +30,7 @@ const BackBar = lazy(async () => ({ default: (await import('../back/BackBar.tsx'
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 const ChatNews = lazy(async () => ({ default: (await import('../chat/ChatNews.tsx')).ChatNews }));
+const Return = lazy(async () => ({ default: (await import('../slow/Return.tsx')).Return }));
 const Points = lazy(async () => ({ default: (await import('./Points.tsx')).Points }));
 const Sheets = later(async () => (await import('./Sheets.tsx')).Sheets);
 
@@ -103,6 +104,7 @@ function PlayAt() {
   const news = useUnread(id, talk, seen.you, isReading);
   const unread = hasChat ? news : null;
   useEffect(() => whenIdle(fetchSoon), []);
+  const cameBack = useRef(isStoodIn(seen));
   useBadge();
   useSounds();
   useTableKeys(hint, papers, back, hasChat);
@@ -139,6 +141,7 @@ function PlayAt() {
           />
         )}
         <TableNews />
+        <Suspense>{isStoodIn(seen) && <Return atOnce={cameBack.current} />}</Suspense>
         <Suspense>{isNow && <Points />}</Suspense>
         <Suspense>{hasChat && <ChatNews />}</Suspense>
       </div>

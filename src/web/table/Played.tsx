@@ -1,7 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
 import { usePaceAbout } from '../slow/pace-about.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
+
+const ChangeTable = lazy(async () => ({ default: (await import('./ChangeTable.tsx')).ChangeTable }));
 
 /** What is played here: everything that differs from the usual game, in words. */
 export function Played() {
@@ -10,6 +14,7 @@ export function Played() {
   const missing = useWords().absences;
   const off = useWords().holidays;
   const lang = useGameLang();
+  const [isChanging, setChanging] = useState(false);
   const changed = Object.entries(pkg.game.settings).filter(([name, known]) => seen.settings[name] !== known.default);
   return (
     <section className="w-card w-played">
@@ -39,6 +44,13 @@ export function Played() {
           {helps[seen.help].name}: {helps[seen.help].about}
         </li>
       </ul>
+      {seen.isHost && seen.phase === 'gathering' && seen.daily === null && (
+        <button type="button" className="w-second" onClick={() => setChanging(true)}>
+          <Icon name="gear" />
+          {gather.change}
+        </button>
+      )}
+      <Suspense>{isChanging && <ChangeTable onClose={() => setChanging(false)} />}</Suspense>
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { PlayerPanel } from '../../parts/PlayerPanel.tsx';
 import { PlayerSign } from '../../parts/PlayerSign.tsx';
 import { RuleLink } from '../lib/rule-link.tsx';
 import { useWords } from '../lib/words.ts';
+import { PresenceDot } from '../seal/PresenceDot.tsx';
+import { Seal } from '../seal/Seal.tsx';
 import { SeatThings } from './BoardPlace.tsx';
 import { useAtTable, useGameLang } from './context.ts';
 import { type SeatStanding, useStandings } from './use-scores.ts';
@@ -32,7 +34,7 @@ export const Players = memo(function Players({ inSheet = false }: { readonly inS
 
 /** For a phone: everybody's sign and points in one line. */
 export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
-  const { seen, names } = useAtTable();
+  const { seen, names, presence } = useAtTable();
   const { table } = useWords();
   const standings = useStandings();
   return (
@@ -42,6 +44,7 @@ export function ScoreStrip({ onPress }: { readonly onPress: () => void }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
         <span key={seat} className={seen.waitsFor.includes(seat) ? 'is-next' : ''}>
           <PlayerSign seat={seat} label={names[seat]} size={26} />
+          {seat !== seen.you && <PresenceDot of={presence?.[seat]} isSmall />}
           <b data-total={seat}>{points}</b>
         </span>
       ))}
@@ -56,7 +59,7 @@ interface PlayerProps {
   readonly isShort: boolean;
 }
 function Player({ seat, standing, isShort }: PlayerProps) {
-  const { seen, names } = useAtTable();
+  const { seen, names, presence } = useAtTable();
   const { table, bots, house } = useWords();
   const chair = seen.chairs[seat];
   const isNext = seen.waitsFor.includes(seat);
@@ -80,6 +83,8 @@ function Player({ seat, standing, isShort }: PlayerProps) {
         scoreLabel={table.score}
         isActive={isNext || isWinner}
         notes={notes}
+        seal={!isShort && <Seal name={chair.seal} size={30} />}
+        presence={seat === seen.you ? undefined : <PresenceDot of={presence?.[seat]} />}
         {...(isFull && { projected: { score: asIf, label: table.pendingLines } })}
       >
         {seen.phase === 'playing' && seen.clocks[seat] && (

@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
+import { useNow, useSpan } from '../slow/left.ts';
 import { useAtTable } from './context.ts';
 import { isSomebodyAbsent } from './has-requests.ts';
 import { useSit } from './use-sit.ts';
@@ -54,14 +55,27 @@ function StopRequest() {
   const { seen, names, act } = useAtTable();
   const { menu } = useWords();
   const { abandon, you } = seen;
+  const span = useSpan();
+  const now = useNow(seen.stopAt ?? null);
   if (abandon.length === 0 || seen.phase !== 'playing') return null;
   const isMine = you !== null && abandon.includes(you);
+  const silent = seen.chairs.flatMap(({ kind }, seat) =>
+    kind === 'person' && !abandon.includes(seat) ? [names[seat]] : [],
+  );
   return (
     <div className="w-request" role="status">
-      <p>{isMine ? menu.abandonMine : menu.abandonAsked(abandon.map((seat) => names[seat]))}</p>
+      <p>
+        {isMine ? menu.abandonMine : menu.abandonAsked(abandon.map((seat) => names[seat]))}
+        {seen.stopAt !== undefined && ` ${menu.stopAt(silent, span(Math.max(0, seen.stopAt - now)))}`}
+      </p>
       {you !== null && (
         <button type="button" className="w-second" onClick={() => act({ do: isMine ? 'stay' : 'abandon' })}>
           {isMine ? menu.stay : menu.stop}
+        </button>
+      )}
+      {you !== null && !isMine && (
+        <button type="button" className="w-quiet" onClick={() => act({ do: 'stay' })}>
+          {menu.refuse}
         </button>
       )}
     </div>
@@ -102,7 +116,7 @@ function DailyEnd() {
   if (seen.daily === null || seen.phase === 'playing') return null;
   return (
     <div className="w-request">
-      <p>{home.daily}</p>
+      <p>{seen.daily?.short === true ? home.dailyEnds : home.daily}</p>
       <Link to={`/daily#${seen.daily.day}`} className="w-second">
         {home.dailyGo}
       </Link>

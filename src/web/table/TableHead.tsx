@@ -1,4 +1,5 @@
 import { storyOf } from '../../table/series.ts';
+import { later } from '../lib/later.tsx';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -6,6 +7,8 @@ import { Mark, TopButtons } from '../ui/Page.tsx';
 import { useAtTable } from './context.ts';
 import { ScoreStrip } from './Players.tsx';
 import type { Papers, Sheet } from './use-papers.ts';
+
+const Waiting = later(async () => (await import('../mine/Waiting.tsx')).Waiting);
 
 /** 'Chapter 3 of 8', if the game tells a story. */
 export function StoryPart() {
@@ -34,7 +37,7 @@ function toHand(): void {
 
 export function TableHead({ papers, unread }: HeadProps) {
   const { nav, table, menu } = useWords();
-  const { texts, seen, link } = useAtTable();
+  const { id, texts, seen, link } = useAtTable();
   const { local } = link;
   const { frame, hasSheets, setSheet } = papers;
   return (
@@ -47,6 +50,7 @@ export function TableHead({ papers, unread }: HeadProps) {
       <Link to="/" className="w-wordmark" label={nav.home}>
         <Mark size={26} />
       </Link>
+      <Waiting here={id} isSmall={hasSheets} />
       <h1 className={hasSheets ? 'w-hidden' : ''}>{texts.title}</h1>
       {!hasSheets && <StoryPart />}
       {hasSheets && <ScoreStrip onPress={() => setSheet('players')} />}

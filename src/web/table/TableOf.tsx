@@ -21,6 +21,7 @@ import { type AtTable, TableContext } from './context.ts';
 import { namesOf } from './names.ts';
 import { Play } from './Play.tsx';
 import { ScoreSheet } from './score-sheet.ts';
+import { useColours } from './use-colours.ts';
 import { useShuffle } from './use-part.ts';
 import { asPreferred } from './use-turn.ts';
 import '../style/table.css';
@@ -35,15 +36,15 @@ type Known = Omit<AtTable, 'seen' | 'pkg' | 'texts'> & {
 };
 
 /** Stays the same while nothing at the table has changed: that an act is on its way must not redraw everything. */
-function useAt({ log: whole, isTelling, trying }: Shown, known: Known): AtTable | null {
+function useAt({ log: whole, isTelling, trying, presence }: Shown, known: Known): AtTable | null {
   const { id, link, seen, log, talk, since, pkg, texts, names, act } = known;
   const hasEarlier = link.earlier !== undefined && (whole[0]?.seq ?? (seen?.seq ?? 0) + 1) > 1;
   const earlier = useMemo(() => (hasEarlier ? () => link.earlier!() : undefined), [hasEarlier, link]);
   const skip = useMemo(() => (isTelling === true ? () => link.skip?.() : undefined), [isTelling, link]);
   return useMemo(() => {
     if (seen === null || pkg === null || texts === null) return null;
-    return { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip };
-  }, [id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip]);
+    return { id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip, presence };
+  }, [id, link, seen, log, talk, earlier, since, pkg, texts, names, act, trying, skip, presence]);
 }
 
 /** A table, wherever it is. */
@@ -94,6 +95,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   }, [game, isGathering]);
   const chairs = seen?.chairs;
   const names = useMemo(() => namesOf(chairs ?? [], words), [chairs, words]);
+  useColours(chairs ?? []);
   const at = useAt(shown, { id, link, seen, log, talk, since, pkg, texts, names, act });
 
   if (status === 'gone') return <Gone title={words.table.goneTitle} about={words.table.goneAbout} />;

@@ -4,17 +4,21 @@ import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import type { Counting } from '../../parts/count.ts';
 import { HOLD } from '../../table/hold.ts';
 import { storyOf } from '../../table/series.ts';
+import { later } from '../lib/later.tsx';
 import { playAgain } from '../lib/open-table.ts';
 import { complain } from '../lib/refusal.ts';
 import { go } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useAtTable, useGameLang } from './context.ts';
+import { isAwaiting } from './has-requests.ts';
 import { mayAsk } from './may-ask.ts';
 import { isSealed, sentenceOf } from './sentence.ts';
 import { Told } from './Told.tsx';
 import { HINT_BUTTON } from './use-hint.ts';
 import { isMyTurn } from './use-turn.ts';
+
+const Nudging = later(async () => (await import('../slow/Nudging.tsx')).Nudging);
 
 interface TurnBarProps {
   readonly openList: () => void;
@@ -29,9 +33,8 @@ export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, tog
   const lang = useGameLang();
   const { seen, act } = at;
   const { table, hint, menu } = words;
-  const isMine = isMyTurn(seen);
   return (
-    <section className={isMine ? 'w-turn is-mine' : 'w-turn'} aria-label={table.actions}>
+    <section className={isMyTurn(seen) ? 'w-turn is-mine' : 'w-turn'} aria-label={table.actions}>
       <p className="w-sentence" lang={seen.decision === null ? undefined : lang}>
         {sentenceOf(at, words)}
       </p>
@@ -39,6 +42,7 @@ export const TurnBar = memo(function TurnBar({ openList, openLog, isHinting, tog
       <div className="w-turn-buttons">
         <div className="w-turn-quiet">
           <Skip />
+          {isAwaiting(seen) && at.link.local === undefined && <Nudging />}
           {seen.decision !== null && (
             <button type="button" className="w-quiet" onClick={openList} aria-keyshortcuts="L" title={table.options}>
               <Icon name="list" />

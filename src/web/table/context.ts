@@ -6,6 +6,7 @@ import type { Seen, SeenEntry } from '../../table/types.ts';
 import { foreign, type Language } from '../../text/languages.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { SentAct } from '../../wire/acts.ts';
+import type { PresenceName } from '../../wire/values.ts';
 import type { TalkEntry } from '../chat/talk.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import type { TableLink } from '../lib/table-link.ts';
@@ -25,6 +26,8 @@ export interface AtTable {
   readonly texts: Texts;
   /** By seat. */
   readonly names: readonly string[];
+  /** Who is there, by seat; absent: nobody says. */
+  readonly presence?: readonly (PresenceName | null)[] | undefined;
   /** What another seat is trying in this position. */
   readonly trying?: Trying | null | undefined;
   /** Shows what the others do at once; absent: nothing is waiting to be shown. */

@@ -7,6 +7,14 @@ export const Requests = later(async () => (await import('./Requests.tsx')).Reque
 export const isSomebodyAbsent = ({ clocks }: Seen): boolean =>
   clocks.some((clock) => clock !== null && (clock.verdict !== null || clock.votes !== null));
 
+/** Somebody else keeps me waiting: something can be done about it. */
+export const isAwaiting = ({ awaited = [], you, chairs, phase }: Seen): boolean =>
+  phase === 'playing' && you !== null && !chairs[you].out && awaited.some(({ seat }) => seat !== you);
+
+/** A bot sits in for me, and not because I asked for it. */
+export const isStoodIn = ({ you, chairs, clocks, phase }: Seen): boolean =>
+  phase === 'playing' && you !== null && chairs[you].out && clocks[you]?.verdict === 'bot';
+
 export function hasRequests(seen: Seen): boolean {
   const { phase, back, abandon, chairs, daily } = seen;
   if (phase !== 'playing') return daily !== null;

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { Seen } from '../../table/types.ts';
 import type { SentAct } from '../../wire/acts.ts';
+import { setBadge, setIcon } from '../lib/app-badge.ts';
 import { currentPrefs } from '../lib/prefs.ts';
 import { useWords } from '../lib/words.ts';
 import { useAtTable } from './context.ts';
@@ -26,12 +27,7 @@ export function useBadge(): void {
   const isMine = isMyTurn(seen);
   useEffect(() => {
     document.title = isMine ? table.yourTurnTitle(texts.title) : `${texts.title} · ${name}`;
-    setIcon(isMine ? '/favicon-turn.svg' : '/favicon.svg');
+    setBadge(isMine ? 1 : 0);
     return () => setIcon('/favicon.svg');
   }, [isMine, texts, table, name]);
-}
-
-function setIcon(href: string): void {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
 }

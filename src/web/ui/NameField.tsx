@@ -4,7 +4,7 @@ import { refusalText } from '../lib/refusal.ts';
 import { isTyping, takeTyped, typeName, useSession } from '../lib/session.ts';
 import { toast } from '../lib/toasts.ts';
 import { useWords } from '../lib/words.ts';
-import { Icon } from './Icon.tsx';
+import { SealField } from '../seal/SealField.tsx';
 
 /** My name, edited in place. Leaving the field is enough; so is any press that needs a name. */
 export function NameField() {
@@ -34,7 +34,7 @@ export function NameField() {
   };
   return (
     <form className="w-name" onSubmit={save} onBlur={take}>
-      <Icon name="pen" size={18} />
+      <SealField />
       <input
         aria-label={home.rename}
         value={shown}

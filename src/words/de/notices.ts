@@ -11,6 +11,24 @@ export const notices: NoticeWords = {
     names.length === 0
       ? 'Der Tisch wartet auf dich.'
       : `Nur du fehlst noch: ${and(names)} ${plural(names.length, 'hat', 'haben')} schon gewählt.`,
+  news: {
+    turn: { title: (game) => `${game}: du bist am Zug`, text: 'Der Tisch wartet auf dich.' },
+    reminder: { title: (game) => `${game}: du bist am Zug, die Zeit wird knapp`, text: 'Der Tisch wartet auf dich.' },
+    nudge: { title: (game) => `${game}: du bist am Zug`, text: 'Die anderen warten und stupsen dich an.' },
+    standIn: {
+      title: (game) => `${game}: ein Bot springt für dich ein`,
+      text: 'Öffne den Tisch, dann spielst wieder du.',
+    },
+    vote: { title: (game) => `${game}: du wirst gefragt`, text: 'Der Tisch wartet auf deine Antwort.' },
+    full: { title: (game) => `${game}: der Tisch ist voll`, text: 'Alle sind da. Du kannst das Spiel beginnen.' },
+    change: { title: (game) => `${game}: etwas ist anders`, text: 'Der Gastgeber hat geändert, was gespielt wird.' },
+    over: { title: (game) => `${game}: die Partie ist zu Ende`, text: 'Sieh nach, wie sie ausgegangen ist.' },
+    again: {
+      title: (game) => `${game}: noch eine Partie`,
+      text: 'Ein neuer Tisch steht bereit, mit einem Platz für dich.',
+    },
+  },
+  several: (count) => `Kontor: ${count} Neuigkeiten für dich`,
   test: { title: 'Kontor', text: 'So erfährst du, dass du am Zug bist.' },
   confirm: {
     subject: 'Kontor: Dürfen wir dir schreiben?',

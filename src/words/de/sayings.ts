@@ -42,6 +42,13 @@ export const sayings: TableTexts = {
     tooMuchHoliday: (f) =>
       `Ein Urlaub dauert 1 bis ${f('longest')} Tage, an diesem Tisch zusammen höchstens ${f('most')}`,
     timeUp: () => 'Deine Zeit ist schon um; zieh, dann läuft deine Uhr wieder',
+    notAwaited: () => 'Auf diesen Platz wartet der Tisch nicht',
+    nudged: () => 'Hier wurde schon angestupst; einmal je Zug ist genug',
+    tooSoon: () => 'Lass noch etwas Zeit',
+    noStandIn: () => 'An diesem Tisch springt ein Bot erst ein, wenn die Zeit abgelaufen ist',
+    isHere: () => 'Hier hat sich eben noch jemand gerührt',
+    onlyTwo: () =>
+      'Allein kannst du den Platz nicht vergeben; ein Bot kann einspringen, oder du schlägst vor aufzuhören',
     nothingToAgree: () => 'Es gibt keinen Wunsch zu beantworten',
     badBack: () => 'Dorthin kann das Spiel nicht zurück',
     withoutAbsent: () =>
@@ -58,6 +65,9 @@ export const sayings: TableTexts = {
     notOut: () => 'Du spielst selbst; es gibt keinen Bot abzulösen',
     notHost: () => 'Das kann nur, wer an diesen Tisch eingeladen hat',
     unknownBot: () => 'Diesen Bot gibt es nicht',
+    badSetting: (f) => `Diese Einstellung gibt es nicht: ${f('setting')}`,
+    storyGoesOn: () => 'Dieser Tisch setzt eine Geschichte fort; seine Einstellungen bleiben, wie sie sind',
+    tooManySeated: (f) => `Am Tisch sitzen schon ${f('count')}; erst muss jemand aufstehen`,
 
     wrongPhase: () => 'Das geht an dieser Stelle des Spiels nicht',
     tooFewPlayers: (f) => `Zu wenige am Tisch: das Spiel braucht mindestens ${f('min')}`,

@@ -11,6 +11,21 @@ export const notices: NoticeWords = {
     names.length === 0
       ? 'The table waits for you.'
       : `Everybody is waiting for you: ${and(names)} ${plural(names.length, 'is', 'are')} done.`,
+  news: {
+    turn: { title: (game) => `${game}: your turn`, text: 'The table waits for you.' },
+    reminder: { title: (game) => `${game}: your turn, little time left`, text: 'The table waits for you.' },
+    nudge: { title: (game) => `${game}: your turn`, text: 'The others are waiting, and nudge you.' },
+    standIn: {
+      title: (game) => `${game}: a bot sits in for you`,
+      text: 'Open the table, and the seat is yours again.',
+    },
+    vote: { title: (game) => `${game}: you are asked`, text: 'The table is waiting for your answer.' },
+    full: { title: (game) => `${game}: the table is full`, text: 'Everybody is here. You can start the game.' },
+    change: { title: (game) => `${game}: something has changed`, text: 'The host has changed what is played.' },
+    over: { title: (game) => `${game}: the game is over`, text: 'See how it ended.' },
+    again: { title: (game) => `${game}: another game`, text: 'A new table is laid, and a seat is kept for you.' },
+  },
+  several: (count) => `Kontor: ${count} things for you`,
   test: { title: 'Kontor', text: 'This is how you will be told that it is your turn.' },
   confirm: {
     subject: 'Kontor: may we write to you?',

@@ -42,6 +42,12 @@ export const sayings: TableTexts = {
     tooMuchHoliday: (f) =>
       `A holiday lasts 1 to ${f('longest')} days, and no more than ${f('most')} in all at this table`,
     timeUp: () => 'Your time is up; make your move, and your clock starts afresh',
+    notAwaited: () => 'The table is not waiting for them',
+    nudged: () => 'They have been nudged already; once a turn is enough',
+    tooSoon: () => 'Give them a little more time first',
+    noStandIn: () => 'Here a bot only sits in when somebody’s time is up',
+    isHere: () => 'They were here a moment ago',
+    onlyTwo: () => 'You alone cannot give the seat away; a bot can sit in, or you can propose to stop',
     nothingToAgree: () => 'There is no request to answer',
     badBack: () => 'The game cannot go back to there',
     withoutAbsent: () =>
@@ -57,6 +63,9 @@ export const sayings: TableTexts = {
     notOut: () => 'You are playing yourself; there is no bot to take over from',
     notHost: () => 'Only the host of the table can do that',
     unknownBot: () => 'There is no such bot',
+    badSetting: (f) => `The game has no such setting: ${f('setting')}`,
+    storyGoesOn: () => 'This table continues a story; its settings stay as they are',
+    tooManySeated: (f) => `There are ${f('count')} at the table already; somebody has to get up first`,
 
     wrongPhase: () => 'That is not possible at this point of the game',
     tooFewPlayers: (f) => `Too few players: the game needs at least ${f('min')}`,

@@ -11,6 +11,21 @@ export const notices: NoticeWords = {
     names.length === 0
       ? 'La table vous attend.'
       : `On n’attend plus que vous : ${and(names)} ${plural(names.length, 'a', 'ont')} fini.`,
+  news: {
+    turn: { title: (game) => `${game} : à vous`, text: 'La table vous attend.' },
+    reminder: { title: (game) => `${game} : à vous, le temps presse`, text: 'La table vous attend.' },
+    nudge: { title: (game) => `${game} : à vous`, text: 'Les autres attendent et vous relancent.' },
+    standIn: { title: (game) => `${game} : un bot joue pour vous`, text: 'Ouvrez la table, et la place est à vous.' },
+    vote: { title: (game) => `${game} : on vous demande`, text: 'La table attend votre réponse.' },
+    full: { title: (game) => `${game} : la table est complète`, text: 'Tout le monde est là. Vous pouvez commencer.' },
+    change: { title: (game) => `${game} : quelque chose a changé`, text: 'L’hôte a changé ce qu’on joue.' },
+    over: { title: (game) => `${game} : la partie est finie`, text: 'Voyez comment elle s’est terminée.' },
+    again: {
+      title: (game) => `${game} : encore une partie`,
+      text: 'Une nouvelle table vous attend, avec votre place.',
+    },
+  },
+  several: (count) => `Kontor : ${count} nouvelles pour vous`,
   test: { title: 'Kontor', text: 'Voici comment vous serez prévenu que c’est à vous.' },
   confirm: {
     subject: 'Kontor : pouvons-nous vous écrire ?',

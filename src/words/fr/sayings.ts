@@ -41,6 +41,13 @@ export const sayings: TableTexts = {
     noHolidays: () => 'À ce rythme, il n’y a pas de congés : les autres attendent',
     tooMuchHoliday: (f) => `Un congé dure de 1 à ${f('longest')} jours, et ${f('most')} jours en tout à cette table`,
     timeUp: () => 'Votre temps est déjà écoulé ; jouez, et votre horloge repart',
+    notAwaited: () => 'La table n’attend pas cette place',
+    nudged: () => 'C’est déjà fait : une relance par tour suffit',
+    tooSoon: () => 'Laissez-lui encore un peu de temps',
+    noStandIn: () => 'Ici, un bot ne remplace quelqu’un que lorsque son temps est écoulé',
+    isHere: () => 'Cette personne était là il y a un instant',
+    onlyTwo: () =>
+      'Vous ne pouvez pas céder la place sans les autres ; un bot peut jouer, ou vous pouvez proposer d’arrêter',
     nothingToAgree: () => 'Il n’y a pas de demande à laquelle répondre',
     badBack: () => 'La partie ne peut pas revenir jusque-là',
     withoutAbsent: () =>
@@ -56,6 +63,9 @@ export const sayings: TableTexts = {
     notOut: () => 'Vous jouez vous-même ; il n’y a pas de bot à relayer',
     notHost: () => 'Seul l’hôte de la table peut faire cela',
     unknownBot: () => 'Ce bot n’existe pas',
+    badSetting: (f) => `Ce réglage n’existe pas : ${f('setting')}`,
+    storyGoesOn: () => 'Cette table poursuit une histoire ; ses réglages ne changent pas',
+    tooManySeated: (f) => `Ils sont déjà ${f('count')} à la table ; il faut d’abord que quelqu’un se lève`,
 
     wrongPhase: () => 'Ce n’est pas possible à ce moment de la partie',
     tooFewPlayers: (f) => `Trop peu de joueurs : il en faut au moins ${f('min')}`,

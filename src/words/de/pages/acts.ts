@@ -8,6 +8,7 @@ export const acts: typeof en = {
   sit: (name) => `${name} setzt sich`,
   leave: (name, _other, [spoils]) => `${name} verlässt den Tisch${spoils === undefined ? '' : ': alle mischen neu'}`,
   rename: (name) => `${name} hat einen neuen Namen`,
+  adorn: (name) => `${name} hat ein anderes Siegel oder eine andere Farbe`,
   chair: () => 'Die Plätze sind geändert',
   close: () => 'Der Gastgeber hat den Tisch geschlossen',
   start: () => 'Das Spiel beginnt',
@@ -31,6 +32,15 @@ export const acts: typeof en = {
     `Die Zeit von ${other} ist um${{ bot: ': ein Bot springt ein', open: ': der Platz ist frei', vote: ': die anderen stimmen ab', go: ': der Zug ist beendet' }[verdict] ?? '; der Tisch wartet'}`,
   vote: (name, other, [, wants, decided]) =>
     `${name} stimmt über ${other} ab: ${{ bot: 'ein Bot', open: 'Platz freigeben' }[wants] ?? 'warten'}${decided === undefined ? '' : '. Das entscheidet'}`,
+  nudge: (name: string, other: string) => `${name} stupst ${other} an`,
+  standIn: (name: string, other: string, [, isIn]: readonly string[]) =>
+    isIn === undefined
+      ? `${name} möchte, dass ein Bot für ${other} einspringt`
+      : `${name} bittet um einen Bot: Er springt für ${other} ein`,
+  askVote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
+    `${name} lässt über den Platz von ${other} abstimmen: ${{ bot: 'ein Bot', open: 'Platz freigeben' }[wants] ?? 'warten'}${decided === undefined ? '' : '. Damit ist es entschieden'}`,
+  stop: () => 'Wer fehlt, hat nicht geantwortet; die Partie endet',
+  change: () => 'Der Gastgeber hat die Einstellungen geändert',
   pardon: (name, other) => `${name} gibt ${other} Platz und Zeit zurück`,
   holiday: (name, _other, [days]) =>
     days === '0'

@@ -24,6 +24,17 @@ export const clocks: typeof en = {
   voted: (names) => (names.length === 0 ? 'noch niemand' : and(names)),
   needed: (n) => `${counted(n, 'Stimme entscheidet', 'Stimmen entscheiden')}.`,
   voteEnds: (time) => `Noch ${time}, dann entscheidet, wer abgestimmt hat.`,
+  nudge: 'Anstupsen',
+  nudgeName: (name) => `${name} anstupsen`,
+  nudgeAbout: (name) => `Sagt ${name} einmal Bescheid, dass der Tisch wartet.`,
+  standIn: 'Bot einspringen lassen',
+  standInName: (name) => `Ein Bot für ${name}`,
+  standInAbout: (name) =>
+    `Ein Bot spielt, bis ${name} zurück ist. Es genügt, wenn du den Tisch eröffnet hast oder die meisten es wollen.`,
+  stoodIn: (name, by) => `${name} ist seit einer Weile weg; auf Wunsch von ${and(by)} spielt ein Bot weiter.`,
+  welcome: 'Willkommen zurück. Solange ist ein Bot für dich eingesprungen; jetzt spielst wieder du.',
+  askBot: 'Abstimmen: Ein Bot springt ein',
+  askOpen: 'Abstimmen: Platz freigeben',
   holiday: 'Urlaub nehmen',
   holidayAbout: (days) =>
     `Deine Uhr steht so lange still. An diesem Tisch hast du noch ${counted(days, 'Tag', 'Tage')} übrig.`,

@@ -25,5 +25,9 @@ export const gather: typeof en = {
   needMore: (n) => `Es braucht mindestens ${n} Spieler; auf freie Plätze kannst du Bots setzen.`,
   emptyGo: 'Plätze, die noch frei sind, fallen beim Beginn weg.',
   full: 'Alle Plätze sind besetzt. Du kannst gern zuschauen.',
+  change: 'Einstellungen ändern',
+  changeAbout: 'Alle am Tisch sehen es sofort.',
+  changeNow: 'So spielen wir',
+  changed: 'Der Gastgeber hat geändert, was gespielt wird. Schau es dir vor dem Beginn an.',
   settings: 'Was gespielt wird',
 };

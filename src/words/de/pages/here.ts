@@ -22,7 +22,6 @@ export const here: typeof en = {
   failed: 'Der Tisch ließ sich nicht aufstellen.',
   players: 'Wer sitzt am Tisch?',
 
-  mine: 'Deine Tische auf diesem Gerät',
   resume: 'Weiterspielen',
   look: 'Ansehen',
   dropped: 'Der Tisch ist weg.',

@@ -27,6 +27,8 @@ export const menu: typeof en = {
   abandonAbout: 'Das Spiel endet ohne Ergebnis, wenn alle zustimmen.',
   abandonAsked: (names) => `${and(names)} ${plural(names.length, 'möchte', 'möchten')} aufhören.`,
   abandonMine: 'Du hast vorgeschlagen aufzuhören; die anderen müssen zustimmen.',
+  stopAt: (names, time) =>
+    `Die Partie endet in ${time}, wenn ${and(names)} nicht ${plural(names.length, 'antwortet', 'antworten')}.`,
   stop: 'Auch aufhören',
   stay: 'Doch weiterspielen',
   leave: 'Den Tisch verlassen',

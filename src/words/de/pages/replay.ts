@@ -59,6 +59,7 @@ export const replay: typeof en = {
   turns: {
     begin: 'Aufbau',
     atOnce: 'Alle zugleich',
+    botFor: (name) => `Ein Bot für ${name}`,
     unseen: (name) => `${name} entscheidet verdeckt`,
   },
   here: {

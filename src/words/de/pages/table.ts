@@ -33,6 +33,7 @@ export const table: typeof en = {
   points: (n) => counted(n, 'Punkt', 'Punkte'),
   score: 'Punkte',
   you: 'du',
+  presence: { here: 'da', away: 'abwesend', gone: 'nicht da' },
   winner: 'gewinnt',
   toMove: 'am Zug',
   out: 'setzt aus, ein Bot spielt',

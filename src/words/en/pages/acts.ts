@@ -8,6 +8,7 @@ export const acts = {
   leave: (name: string, _other: string, [spoils]: readonly string[]) =>
     `${name} leaves the table${spoils === undefined ? '' : ': everybody shuffles again'}`,
   rename: (name: string) => `${name} has a new name`,
+  adorn: (name: string) => `${name} has another seal or colour`,
   chair: () => 'The seats are changed',
   close: () => 'The host has closed the table',
   start: () => 'The game starts',
@@ -41,6 +42,15 @@ export const acts = {
     `${other}’s time is up${{ bot: ': a bot sits in', open: ': the seat is open', vote: ': the others vote', go: ': the turn ends' }[verdict] ?? '; the table waits'}`,
   vote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
     `${name} votes about ${other}: ${{ bot: 'a bot', open: 'open the seat' }[wants] ?? 'wait'}${decided === undefined ? '' : '. That decides it'}`,
+  nudge: (name: string, other: string) => `${name} nudges ${other}`,
+  standIn: (name: string, other: string, [, isIn]: readonly string[]) =>
+    isIn === undefined
+      ? `${name} would like a bot to sit in for ${other}`
+      : `${name} asks for a bot: it sits in for ${other}`,
+  askVote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
+    `${name} asks for a vote about ${other}: ${{ bot: 'a bot', open: 'open the seat' }[wants] ?? 'wait'}${decided === undefined ? '' : '. That decides it'}`,
+  stop: () => 'Those who are absent have not answered; the game ends',
+  change: () => 'The host has changed the settings',
   pardon: (name: string, other: string) => `${name} gives ${other} back their seat and time`,
   holiday: (name: string, _other: string, [days]: readonly string[]) =>
     days === '0' ? `${name} is back from holiday` : `${name} takes a holiday: ${counted(Number(days), 'day', 'days')}`,

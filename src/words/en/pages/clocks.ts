@@ -23,6 +23,17 @@ export const clocks = {
   voted: (names: readonly string[]) => (names.length === 0 ? 'nobody yet' : and(names)),
   needed: (n: number) => `${counted(n, 'vote decides', 'votes decide')}.`,
   voteEnds: (time: string) => `${time} more, then those who have voted decide.`,
+  nudge: 'Nudge',
+  nudgeName: (name: string) => `Nudge ${name}`,
+  nudgeAbout: (name: string) => `Tell ${name}, once, that the table is waiting.`,
+  standIn: 'Let a bot sit in',
+  standInName: (name: string) => `A bot for ${name}`,
+  standInAbout: (name: string) =>
+    `A bot plays until ${name} is back. The host’s word is enough, or that of most of you.`,
+  stoodIn: (name: string, by: readonly string[]) => `${name} has been away; a bot plays on, as ${and(by)} asked.`,
+  welcome: 'Welcome back. A bot sat in for you meanwhile; the seat is yours again.',
+  askBot: 'Vote: a bot sits in',
+  askOpen: 'Vote: open the seat',
   holiday: 'Take a holiday',
   holidayAbout: (days: number) =>
     `Your clock stands still meanwhile. At this table you have ${counted(days, 'day', 'days')} left.`,

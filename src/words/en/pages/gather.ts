@@ -28,5 +28,9 @@ export const gather = {
     `At least ${counted(n, 'player', 'players')} are needed; empty seats can be filled with bots.`,
   emptyGo: 'Seats that are still free are taken away when the game starts.',
   full: 'All seats are taken. You are welcome to watch.',
+  change: 'Change settings',
+  changeAbout: 'Everybody at the table sees it at once.',
+  changeNow: 'Play like this',
+  changed: 'The host has changed what is played. Have a look before the game starts.',
   settings: 'What is played',
 };

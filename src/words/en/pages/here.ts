@@ -21,7 +21,6 @@ export const here = {
   failed: 'The table could not be set up.',
   players: 'Who sits at the table?',
 
-  mine: 'Your tables on this device',
   resume: 'Play on',
   look: 'Look at it',
   dropped: 'The table is gone.',

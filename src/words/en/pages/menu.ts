@@ -1,6 +1,6 @@
 import { kitOf } from '../../../text/kit.ts';
 
-const { and, counted } = kitOf('en');
+const { and, counted, plural } = kitOf('en');
 
 export const menu = {
   title: 'Table menu',
@@ -24,6 +24,8 @@ export const menu = {
   abandonAbout: 'The game ends without a result if everybody agrees.',
   abandonAsked: (names: readonly string[]) => `${and(names)} would like to stop.`,
   abandonMine: 'You proposed to stop; the others have to agree.',
+  stopAt: (names: readonly string[], time: string) =>
+    `If ${and(names)} ${plural(names.length, 'does', 'do')} not answer, the game ends in ${time}.`,
   stop: 'Stop too',
   stay: 'Keep playing',
   leave: 'Leave the table',

@@ -55,6 +55,7 @@ export const replay = {
   turns: {
     begin: 'Set-up',
     atOnce: 'All at once',
+    botFor: (name: string) => `A bot for ${name}`,
     unseen: (name: string) => `${name} decides unseen`,
   },
   here: {

@@ -33,6 +33,8 @@ export const table = {
   points: (n: number) => counted(n, 'point', 'points'),
   score: 'Points',
   you: 'you',
+  /** Whether somebody is at the table: by their input. */
+  presence: { here: 'here', away: 'away', gone: 'not here' },
   winner: 'wins',
   toMove: 'to move',
   out: 'sitting out, a bot plays',

@@ -9,6 +9,7 @@ export const acts: typeof en = {
   leave: (name, _other, [spoils]) =>
     `${name} quitte la table${spoils === undefined ? '' : ' : tout le monde mélange de nouveau'}`,
   rename: (name) => `${name} a un nouveau nom`,
+  adorn: (name) => `${name} a un autre sceau ou une autre couleur`,
   chair: () => 'Les places ont changé',
   close: () => 'L’hôte a fermé la table',
   start: () => 'La partie commence',
@@ -42,6 +43,15 @@ export const acts: typeof en = {
     `Le temps de ${other} est écoulé${{ bot: ' : un bot prend place', open: ' : la place est libre', vote: ' : les autres votent', go: ' : le tour se termine' }[verdict] ?? ' ; la table attend'}`,
   vote: (name, other, [, wants, decided]) =>
     `${name} vote au sujet de ${other} : ${{ bot: 'un bot', open: 'libérer la place' }[wants] ?? 'attendre'}${decided === undefined ? '' : '. C’est décidé'}`,
+  nudge: (name: string, other: string) => `${name} relance ${other}`,
+  standIn: (name: string, other: string, [, isIn]: readonly string[]) =>
+    isIn === undefined
+      ? `${name} aimerait qu’un bot joue pour ${other}`
+      : `${name} demande un bot : il joue pour ${other}`,
+  askVote: (name: string, other: string, [, wants, decided]: readonly string[]) =>
+    `${name} fait voter sur la place de ${other} : ${{ bot: 'un bot', open: 'libérer la place' }[wants] ?? 'attendre'}${decided === undefined ? '' : '. C’est décidé'}`,
+  stop: () => 'Les absents n’ont pas répondu ; la partie s’arrête',
+  change: () => 'L’hôte a changé les réglages',
   pardon: (name, other) => `${name} rend à ${other} sa place et du temps`,
   holiday: (name, _other, [days]) =>
     days === '0' ? `${name} est de retour de congé` : `${name} prend congé : ${counted(Number(days), 'jour', 'jours')}`,

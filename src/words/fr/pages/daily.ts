@@ -27,5 +27,11 @@ export const daily: typeof en = {
   place: (n) => (n === 1 ? 'victoire' : `${ordinal(n, 'e')} de la table`),
   you: 'vous',
   see: (name) => `Voir la partie de ${name}`,
+  par: (n) => `Par : ${counted(n, 'point', 'points')}, le résultat du bot maître à votre place.`,
+  parSoon: 'Le bot maître joue encore à votre place ; ensuite il y aura un par.',
+  toPar: (n) => (n === 0 ? 'au niveau du par' : n > 0 ? `${n} au-dessus du par` : `${-n} en dessous du par`),
+  streak: (days) => plural(days, 'Un jour de suite', `${days} jours de suite`),
+  rankOf: (rank, of) => `${ordinal(rank, 'e', { one: 'er' })} sur ${of}`,
+  share: 'Une ligne pour votre chat : elle ne dévoile rien',
   failed: 'Les donnes n’ont pas pu être chargées. Réessayez dans un instant.',
 };

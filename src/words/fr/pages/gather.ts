@@ -28,5 +28,9 @@ export const gather: typeof en = {
   needMore: (n) => `Il faut au moins ${counted(n, 'joueur', 'joueurs')} ; des bots peuvent occuper les places vides.`,
   emptyGo: 'Les places encore libres disparaissent quand la partie commence.',
   full: 'Toutes les places sont prises. Vous pouvez regarder.',
+  change: 'Changer les réglages',
+  changeAbout: 'Tout le monde à la table le voit aussitôt.',
+  changeNow: 'Jouer ainsi',
+  changed: 'L’hôte a changé ce qu’on joue. Jetez-y un œil avant le début.',
   settings: 'Ce qu’on joue',
 };

@@ -20,7 +20,6 @@ export const here: typeof en = {
   begin: 'Jouer ici',
   failed: 'La table n’a pas pu être mise.',
   players: 'Qui est à la table ?',
-  mine: 'Vos tables sur cet appareil',
   resume: 'Continuer',
   look: 'La regarder',
   dropped: 'La table a disparu.',

@@ -21,10 +21,13 @@ export const home: typeof en = {
   learn: 'Apprendre',
   players: (min, max) => (min === max ? counted(min, 'joueur', 'joueurs') : `${min}–${max} joueurs`),
   minutes: (text) => `${text} min`,
-  mineOver: 'Vos parties terminées',
-  mine: 'Vos tables',
   public: 'Tables ouvertes',
   publicEmpty: 'Aucune table publique pour l’instant. Ouvrez-en une, et d’autres pourront jouer ou regarder.',
+  hostedBy: (name) => `Table de ${name}`,
+  freeSeats: (free, all) => `${counted(free, 'place libre', 'places libres')} sur ${all}`,
+  usualRules: 'règles habituelles',
+  ownRules: (n) => counted(n, 'règle changée', 'règles changées'),
+  there: (names) => `Sont là : ${and(names)}`,
   watch: 'Regarder',
   join: 'Rejoindre',
   resume: 'Continuer',
@@ -41,6 +44,7 @@ export const home: typeof en = {
   },
   youAre: 'Vous jouez sous le nom de',
   rename: 'Changer de nom',
+  sealAndColour: 'Choisir le sceau et la couleur',
   otherDevice:
     'Vous avez joué sur un autre appareil ? Ouvrez ici votre lien de récupération, et vos places vous suivent.',
   opening: 'On met la table',
@@ -48,5 +52,6 @@ export const home: typeof en = {
   dailyAbout:
     'Une donne par jour pour chaque jeu : les mêmes cartes et les mêmes bots pour tous. Votre premier essai compte.',
   dailyGo: 'À la donne du jour',
+  dailyEnds: 'La donne du jour s’arrête ici : ce qui compterait à la fin compte maintenant.',
   elsewhere: 'jouée ailleurs et envoyée',
 };

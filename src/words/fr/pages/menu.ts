@@ -25,6 +25,7 @@ export const menu: typeof en = {
   abandonAbout: 'La partie finit sans résultat si tous sont d’accord.',
   abandonAsked: (names) => `${and(names)} ${plural(names.length, 'aimerait', 'aimeraient')} arrêter.`,
   abandonMine: 'Vous avez proposé d’arrêter ; les autres doivent être d’accord.',
+  stopAt: (names, time) => `Sans réponse de ${and(names)}, la partie s’arrête dans ${time}.`,
   stop: 'Arrêter aussi',
   stay: 'Continuer quand même',
   leave: 'Quitter la table',

@@ -1,9 +1,8 @@
 import type { push as en } from '../../en/pages/push.ts';
 
 export const push: typeof en = {
-  title: 'Me prévenir quand c’est à moi',
-  about:
-    'Une fois par tour, et seulement si vous n’êtes pas à la table. Rien de la partie n’est dit, sinon que c’est à vous.',
+  title: 'Me prévenir quand on a besoin de moi',
+  about: 'Une fois pour chaque chose, et seulement si vous n’êtes pas à la table. Rien de la partie n’est dit.',
   push: 'Sur cet appareil',
   pushAbout: 'Un avis de votre navigateur, même quand Kontor est fermé.',
   pushInsecure: 'Il faut https : les navigateurs ne le permettent pas à une adresse qui commence par http.',
@@ -28,6 +27,25 @@ export const push: typeof en = {
   hooks: { ntfy: 'ntfy', discord: 'Discord', slack: 'Slack' },
   hookKind: 'Service',
   hookUrl: 'Adresse du webhook',
+  when: 'Quoi, et quand',
+  kinds: 'Me prévenir',
+  news: {
+    turn: 'quand c’est à moi',
+    reminder: 'quand mon temps s’épuise',
+    nudge: 'quand on me relance',
+    standIn: 'quand un bot joue pour moi',
+    vote: 'quand on me demande mon avis',
+    full: 'quand ma table est complète',
+    change: 'quand l’hôte change les réglages',
+    over: 'quand une partie est finie',
+    again: 'quand il y a une autre partie',
+  },
+  quiet: 'Heures calmes',
+  quietFrom: 'Calme dès',
+  quietUntil: 'Calme jusqu’à',
+  quietAbout: 'Ce qui compte arrive ensuite.',
+  digest: 'Un courriel par jour au lieu d’un à chaque fois',
+  digestAt: 'Heure du courriel',
   test: 'Essayer',
   arrived: 'C’est accepté. Regardez si cela arrive.',
   refused: (status) => `C’est refusé : réponse ${status}.`,

@@ -58,6 +58,7 @@ export const replay: typeof en = {
   turns: {
     begin: 'Mise en place',
     atOnce: 'Tous en même temps',
+    botFor: (name) => `Un bot pour ${name}`,
     unseen: (name) => `${name} décide en secret`,
   },
   here: {

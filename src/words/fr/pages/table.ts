@@ -33,6 +33,7 @@ export const table: typeof en = {
   points: (n) => counted(n, 'point', 'points'),
   score: 'Points',
   you: 'vous',
+  presence: { here: 'là', away: 'absent', gone: 'pas là' },
   winner: 'gagne',
   toMove: 'au trait',
   out: 'en pause, un bot joue',

@@ -4,4 +4,5 @@ export const about: AboutWords = {
   title: 'The Great Split',
   line: 'You divide the treasures, your neighbour chooses.',
   source: 'Rules from the booklet; cards, tracks and characters are reconstructed.',
+  daily: 'The first two rounds',
 };

@@ -5,4 +5,5 @@ export const about: AboutWords = {
   line: 'Schicke deine Leute durch die Stadt und werde Meister der Zünfte.',
   source:
     'Solospiel und Promokarte aus dem Spielheft, Grundspiel nach öffentlichen Quellen; Plättchen und Karten sind rekonstruiert.',
+  daily: 'Die ersten drei Runden',
 };

@@ -5,4 +5,5 @@ export const about: AboutWords = {
   line: 'Send your people through the city and become master of the guilds.',
   source:
     'Solo game and promo card from the booklet, base game after public sources; tiles and cards are reconstructed.',
+  daily: 'The first three rounds',
 };

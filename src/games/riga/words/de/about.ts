@@ -6,4 +6,5 @@ export const about: AboutWords = {
   line: 'Getreide, Wein, Glas und Tuch: in jeder Stadt sind sie etwas anderes wert.',
   source:
     'Großmeister aus dem Spielheft, Grundspiel nach öffentlichen Quellen; Gebäude und Vitalienbrüder sind rekonstruiert.',
+  daily: 'Die ersten zwei Jahre',
 };

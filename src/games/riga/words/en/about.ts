@@ -6,4 +6,5 @@ export const about: AboutWords = {
   line: 'Grain, wine, glass and cloth: in every city they are worth something different.',
   source:
     'Grand Masters from the booklet, base game after public sources; the buildings and the Victual Brothers are reconstructed.',
+  daily: 'The first two years',
 };
