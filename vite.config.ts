@@ -33,7 +33,6 @@ const together = [
     test: eachOf(
       among('kernel', 'canonical|engine|random|score|settings|view'),
       among('text', 'numbers|package|tie'),
-      among('draw', 'faces'),
       among('table', 'changes|hold|series'),
       among('parts', 'Announcer|count|counting|focus|handlers|lit|motion|narrow'),
     ),
