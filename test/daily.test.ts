@@ -320,6 +320,21 @@ test('days in a row make a streak; a day without a deal ends it', async () => {
   expect(await streak()).toBe(0);
 });
 
+test('what is finished after its day does not lengthen a streak', async () => {
+  const { server, shift } = await house();
+  const ann = await Person.at(server, 'Ann');
+  const begun: string[] = [];
+  for (const day of [0, 1]) {
+    shift.by = day * DAY;
+    begun.push(await begin(ann, 'tybor'));
+  }
+  shift.by = 2 * DAY;
+  for (const id of begun) await play(ann, id);
+  await play(ann, await begin(ann, 'tybor'));
+  const { streak } = (await ann.get<{ streak: number }>('/api/daily')).body;
+  expect(streak).toBe(1); // today's
+});
+
 test('people are placed among people: who came fourth at the table is not first because of the points', async () => {
   const { server, place, shift } = await house();
   const kept = await openSqlite(place.file);

@@ -2,7 +2,7 @@
 import { type GameId, loadGame } from '../games/index.ts';
 import { botChair } from '../table/doing.ts';
 import type { Chair, Who } from '../table/types.ts';
-import { dayOf, PAR, planOf, secretOf } from './daily.ts';
+import { dayOf, PAR, planOf, secretOf, settledTries } from './daily.ts';
 import type { Services } from './endpoint.ts';
 import { freshId } from './identity.ts';
 import { HttpProblem } from './problem.ts';
@@ -43,13 +43,18 @@ export async function playPar(services: Services, day: string, game: GameId): Pr
   if (table.phase === 'gathering') await hub.perform(id, { do: 'start' }, { who: host, name: PAR });
 }
 
-/** How many days in a row somebody has finished a deal, up to today or, if today is still to come, yesterday. */
-export async function streakOf({ keeper }: Services, who: Who, today: string): Promise<number> {
-  const tries = await keeper.ask((store) => store.triesOf(who));
-  const days = new Set(tries.filter(({ phase }) => phase === 'finished').map(({ day }) => day));
+/** How many days in a row somebody has a result, up to today or, if today is still to come, yesterday. */
+export async function streakOf(services: Services, who: Who, today: string): Promise<number> {
+  const tries = await services.keeper.ask((store) => store.triesOf(who));
+  const hasResult = async (day: string): Promise<boolean> => {
+    const own = tries.filter((one) => one.day === day && one.phase === 'finished');
+    if (own.length === 0 || own.some(({ result }) => result !== null)) return own.length > 0;
+    const settled = await settledTries(services, day); // what was finished after its day has none
+    return settled.some((one) => one.who === who && one.result !== null);
+  };
   const before = (day: string): string => dayOf(Date.parse(day) - 24 * 3600 * 1000);
-  let day = days.has(today) ? today : before(today);
+  let day = (await hasResult(today)) ? today : before(today);
   let streak = 0;
-  for (; days.has(day); day = before(day)) streak++;
+  for (; await hasResult(day); day = before(day)) streak++;
   return streak;
 }

@@ -100,7 +100,8 @@ export const deadlineOf = ({ left, since }: SeatClock): number | null => (since 
 
 /**
  * What the others have decided about somebody absent: what more than half of them want; with nobody left, to wait. Those who
- * are absent themselves do not hold up the vote.
+ * are absent themselves do not hold up the vote. One person alone gives nobody's seat away, unless that was agreed when the table
+ * opened: if nobody else has voted, things stay as they are.
  */
 export function votedFor(table: Table, seat: Seat, now: number): Verdict | null {
   const { votes, voteEnds } = clockOf(table, seat);
@@ -110,10 +111,15 @@ export function votedFor(table: Table, seat: Seat, now: number): Verdict | null 
   const cast = votes.filter(({ by }) => others.includes(by));
   const voters = others.filter((other) => clockOf(table, other).votes === null || cast.some(({ by }) => by === other));
   const count = (verdict: Verdict): number => cast.filter(({ wants }) => wants === verdict).length;
-  const most = Math.max(...VERDICTS.map(count));
-  const isDecided = most * 2 > voters.length || (most > 0 && voteEnds !== null && voteEnds <= now);
-  return isDecided ? VERDICTS.find((verdict) => count(verdict) === most)! : null; // in a tie, the milder one
+  const isOver = cast.length > 0 && voteEnds !== null && voteEnds <= now;
+  const fit = VERDICTS.filter((verdict) => verdict !== 'open' || opensAlone(table) || count('open') > 1);
+  const most = Math.max(...fit.map(count));
+  if (most === 0) return isOver ? (table.chairs[seat].out ? 'bot' : 'wait') : null;
+  return isOver || most * 2 > voters.length ? fit.find((verdict) => count(verdict) === most)! : null; // in a tie, the milder one
 }
+
+/** Whether the seat of somebody absent may become anybody's without a second voice. */
+export const opensAlone = ({ absent }: Pick<Table, 'absent'>): boolean => absent === 'vote' || absent === 'open';
 
 /** When the house has to look at a chair; null: never, as things stand. */
 export function dueOf(table: Table, seat: Seat): number | null {

@@ -23,9 +23,12 @@ export const house: { readonly [W in Housing]: Doer<W> } = {
     if (isOver(table) || !(milliseconds > 0)) return refuse('wrongPhase');
     table.stoodStill = { from, milliseconds: whole };
     const later = (time: number | null): number | null => (time === null ? null : time + milliseconds);
+    const upToNow = (time: number | null): number | null => (time === null ? null : Math.min(now, time + milliseconds));
     table.clocks = table.clocks.map((clock) => ({
       ...clock,
-      since: clock.since === null ? null : Math.min(now, clock.since + milliseconds), // never into what is to come
+      since: upToNow(clock.since),
+      askedAt: upToNow(clock.askedAt), // nobody was silent meanwhile
+      ...(clock.doneAt !== undefined && { doneAt: Math.min(now, clock.doneAt + milliseconds) }),
       voteEnds: later(clock.voteEnds),
     }));
     table.callUntil = later(table.callUntil);

@@ -2,7 +2,7 @@
 // others decide about a seat whose person is absent. All of it ends when its person is back.
 import type { Seat } from '../kernel/types.ts';
 import { judge } from './absence.ts';
-import { clockOf, setClock, storeOf, votedFor } from './clock.ts';
+import { clockOf, opensAlone, setClock, storeOf, votedFor } from './clock.ts';
 import { type Doer, type Outcome, persons, plays, refuse } from './doing.ts';
 import type { Act, Awaited, Table } from './types.ts';
 
@@ -33,12 +33,12 @@ function standInFrom(table: Table, seat: Seat): number | null {
 /** The people a running table waits for, and what can be done about it. */
 export function awaitedAt(table: Table, waits: readonly Seat[]): Awaited[] {
   return waits.flatMap((seat) => {
-    const { askedAt, turn, nudged, standIn } = clockOf(table, seat);
+    const { askedAt, turn, nudged, standIn, holiday } = clockOf(table, seat);
     if (plays(table, seat) !== 'person' || askedAt === null || persons(table).length < 2) return [];
     const again = nudged === undefined ? 0 : nudged.at + NUDGE_AGAIN;
     return {
       seat,
-      nudgeFrom: nudged?.turn === turn ? null : Math.max(askedAt + NUDGE_AFTER, again),
+      nudgeFrom: nudged?.turn === turn ? null : Math.max(askedAt + NUDGE_AFTER, again, holiday?.until ?? 0),
       standInFrom: standInFrom(table, seat),
       standIn: standIn ?? [],
     };
@@ -109,4 +109,4 @@ export const standingIn: { readonly [W in Standing]: Doer<W> } = {
 
 /** One person alone does not give the other's seat away, unless that was agreed when the table opened. */
 const mayOpen = (table: Table, seat: Seat): boolean =>
-  table.absent === 'vote' || table.absent === 'open' || persons(table).filter((other) => other !== seat).length > 1;
+  opensAlone(table) || persons(table).filter((other) => other !== seat).length > 1;
