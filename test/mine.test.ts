@@ -116,6 +116,9 @@ describe.each(['SQLite', 'PostgreSQL'])('with %s', (kind) => {
       404, 404, 200,
     ]);
     expect([idsOf(await mine(ann, 'shelf=over')), idsOf(await mine(ann, 'shelf=away'))]).toEqual([[], [id]]);
+    const kept = (await ann.get<{ tables: object[] }>('/api/me/export')).body.tables;
+    expect(kept).toContainEqual(expect.objectContaining({ id, isAway: true }));
+    expect(kept).toContainEqual(expect.objectContaining({ id: running, isAway: false }));
     expect(await put(ann, id, false)).toBe(200);
     expect([idsOf(await mine(ann, 'shelf=over')), idsOf(await mine(ann, 'shelf=away'))]).toEqual([[id], []]);
   });

@@ -8,7 +8,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import type { Act } from '../src/table/types.ts';
 import { handClock } from './hand-clock.ts';
 import { startPostgres } from './postgres.ts';
-import { GENEROUS, type Options, openPlace, Person } from './server-client.ts';
+import { allHave, GENEROUS, type Options, openPlace, Person } from './server-client.ts';
 import { openPostbox, openTarget, type Postbox, type Target } from './targets.ts';
 
 const MINUTE = 60_000;
@@ -31,12 +31,19 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-async function serverOn(store: string, { thinker: _, ...options }: Options): Promise<RunningServer> {
-  if (store === 'SQLite') {
-    const place = openPlace();
-    closers.push(() => place.close());
-    return await place.start(options);
-  }
+type Place = ReturnType<typeof openPlace>;
+function ownPlace(): Place {
+  const place = openPlace();
+  closers.push(() => place.close());
+  return place;
+}
+
+async function serverOn(
+  store: string,
+  { thinker: _, ...options }: Options,
+  place: Place = ownPlace(),
+): Promise<RunningServer> {
+  if (store === 'SQLite') return await place.start(options);
   const database = await openPostgres(await postgres.database());
   const server = await startServer({ store: database, port: 0, botPause: 0, limits: GENEROUS, ...options });
   closers.push(() => server.stop());
@@ -44,9 +51,9 @@ async function serverOn(store: string, { thinker: _, ...options }: Options): Pro
 }
 
 /** Ann, Bob and Cleo, each with a place where notices arrive. */
-async function people(store = 'SQLite', options: Options = {}) {
+async function people(store = 'SQLite', options: Options = {}, place?: Place) {
   const clock = handClock(NOON);
-  const server = await serverOn(store, { clock, lookEvery: 10, privateHooks: true, ...options });
+  const server = await serverOn(store, { clock, lookEvery: 10, privateHooks: true, ...options }, place);
   const three = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => Person.at(server, name)));
   const targets: Target[] = [];
   for (const person of three) {
@@ -263,6 +270,24 @@ describe('no spam cannon', () => {
     expect((await put(cleo, { off: ['everything'] })).status).toBe(400);
     expect((await put(cleo, { zone: 'Mars/Olympus' })).status).toBe(400);
     expect((await put(cleo, { digest: 24 })).status).toBe(400);
+  });
+
+  test('a window that is closed says nothing of another where its person is looking, in whichever process', async () => {
+    const place = ownPlace();
+    const all = await people('SQLite', {}, place);
+    const { ann, bob, clock, targets } = all;
+    const id = await playing(all);
+    const second = await place.start({ clock, lookEvery: 10, privateHooks: true });
+    const windows = [await bob.moved(second).live(id), await bob.moved(second).live(id)];
+    for (const live of windows) live.send({ type: 'look', isLooking: true });
+    windows[0].send({ type: 'look', isLooking: false });
+    await allHave(windows);
+    windows[0].close();
+    await settle();
+    await ann.mustAct(id, { do: 'abandon' });
+    await soon(() => titles(targets[2])).toEqual(['Baselland: you are asked']);
+    await settle();
+    expect(targets[1].arrived).toEqual([]);
   });
 
   test('a table that is only read or loaded again is no news', () => {

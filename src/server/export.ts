@@ -71,6 +71,7 @@ async function* listed(things: AsyncIterable<object>): AsyncGenerator<string> {
 }
 
 async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
+  const away = new Set((await keeper.ask((store) => store.shelf(who, 'away', null, MANY))).map(({ id }) => id));
   for (const { id } of await keeper.ask((store) => store.tablesOf(who, MANY))) {
     await breathe();
     const table = await keeper.loadIfOurs(id);
@@ -78,7 +79,7 @@ async function* tablesOf(keeper: Keeper, who: Who): AsyncGenerator<object> {
     const { game, phase, createdAt, host, chairs } = table;
     const seat = seatOf(table, who);
     const name = seat === null ? null : chairs[seat].name;
-    yield { id, game, phase, createdAt, seat, name, isHost: host === who };
+    yield { id, game, phase, createdAt, seat, name, isHost: host === who, isAway: away.has(id) };
   }
 }
 

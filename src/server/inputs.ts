@@ -29,8 +29,9 @@ export class Inputs {
     viewer.isLooking = isLooking;
     if (who === null || base?.you == null || this.#isClosed || !isToldNow) return;
     if (wasLooking !== false || isLooking) this.#note(id, who);
+    if (isLooking || this.#hub.isLooking(id, who)) return; // in another window
     // No answer: it expires soon.
-    if (!isLooking) this.#keeper.ask((store) => store.release(lookKey(id, who), who)).catch(() => {});
+    this.#keeper.ask((store) => store.release(lookKey(id, who), who)).catch(() => {});
   }
 
   #note(id: string, who: Who): void {
