@@ -134,7 +134,8 @@ export function giveBack(table: Table, seat: Seat, wish: 'himself' | 'others', n
   const left = Math.max(used.left, isGiven ? storeOf(table).refill : 0);
   const lost = isOpen ? null : clock.lost;
   const asIs = { ...(clock.standIn && { standIn: null }), ...(clock.voted === true && { voted: false }) };
-  setClock(table, seat, { ...used, ...asIs, left, verdict: null, votes: null, lost, since: null });
+  // What was chosen in their place they may take back, and have thought about it since now.
+  setClock(table, seat, { ...used, ...asIs, left, verdict: null, votes: null, lost, since: null, doneAt: now });
   if (isGiven && wish === 'himself') setClock(table, seat, { wound: made });
   return true;
 }

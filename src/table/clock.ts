@@ -47,7 +47,7 @@ export function resetClock(table: Table, seat: Seat): void {
   if (table.clocks[seat] === undefined) return;
   const { turn, lost } = table.clocks[seat]; // a turn is not announced twice
   const verdict = lost !== null && table.chairs[seat].kind === 'open' ? 'open' : null;
-  setClock(table, seat, { ...newClock(table), turn, lost, verdict });
+  table.clocks = table.clocks.with(seat, { ...newClock(table), turn, lost, verdict });
 }
 
 /** Remembers who had a chair, and how much time they used, before they give it up; `isLate`: they lose it. */

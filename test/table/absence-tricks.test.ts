@@ -18,6 +18,15 @@ function act(at: At, seat: number): void {
   else at.picks(who);
 }
 
+/** A bot on this seat makes a choice that its person would be offered. */
+function botPicks(at: At, seat: number): void {
+  const { table } = at;
+  at.table = { ...table, chairs: table.chairs.with(seat, { ...table.chairs[seat], out: false }) };
+  const { decision } = at.sees(names(at)[seat]);
+  at.table = table;
+  at.done(seat, { do: 'choose', decision: decision!.number, choice: decision!.notations[0] });
+}
+
 /** Nobody moves until somebody's time is up. */
 function timeOut(at: At) {
   const [seat] = at.sees(null).waitsFor;
@@ -103,4 +112,33 @@ test('nobody is nudged on holiday', () => {
   expect(at.refused(other, { do: 'nudge', seat })).toBe('tooSoon');
   at.now += DAY;
   at.done(other, { do: 'nudge', seat });
+});
+
+test('whoever comes back and takes back what a bot chose for them has thought since they came back', () => {
+  const at = atTable(greatSplit, PEOPLE, {}, { absent: 'bot' });
+  while (at.sees(null).waitsFor.length < 3) act(at, at.sees(null).waitsFor[0]);
+  for (const seat of [0, 1, 2]) act(at, seat);
+  while (at.sees(null).waitsFor.length < 3) act(at, at.sees(null).waitsFor[0]);
+  const [seat, late] = [0, names(at)[0]];
+  at.now = dueAt(at.table)!;
+  at.done(HOUSE, { do: 'timeUp', seat });
+  botPicks(at, seat);
+  at.now += MINUTE;
+  at.done(late, { do: 'comeBack' });
+  at.now += 10_000;
+  at.done(late, { do: 'undo' });
+  expect(at.sees(null).waitsFor).toContain(seat);
+  expect(at.sees(late).clocks[seat]!.until).toBeGreaterThan(at.now);
+});
+
+test('whoever sits down on a chair that was voted open begins anew: nothing of it is held against them', () => {
+  const at = three();
+  const { seat, one, two } = timeOut(at);
+  at.done(one, { do: 'askVote', seat, wants: 'open' });
+  at.done(two, { do: 'vote', seat, wants: 'open' });
+  at.done('dora', { do: 'sit', chair: seat });
+  expect(timeOut(at)).toMatchObject({ seat, late: 'dora' });
+  expect(at.sees(null).chairs[seat].out).toBe(true);
+  at.done(one, { do: 'pardon', seat }); // nobody has voted about her
+  expect(at.sees('dora').chairs[seat].out).toBe(false);
 });
