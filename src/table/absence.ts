@@ -140,6 +140,12 @@ export function giveBack(table: Table, seat: Seat, wish: 'himself' | 'others', n
   return true;
 }
 
+/** They have come back late for this choice before, and their time was up again: first the bot makes it, or it never would. */
+export function isSpent(table: Table, seat: Seat): boolean {
+  const { verdict, left, wound } = clockOf(table, seat);
+  return verdict === 'bot' && left === 0 && wound === madeBy(table, seat);
+}
+
 /** The chair that somebody has lost and may have back; null: none. */
 export function lostBy(table: Table, who: Who): Seat | null {
   const seat = table.clocks.findIndex(({ lost }) => lost?.who === who);

@@ -2,7 +2,7 @@
 import type { BotName } from '../bots/names.ts';
 import { canUndo, choose, confirm, undo } from '../kernel/journal.ts';
 import type { Seat } from '../kernel/types.ts';
-import { giveBack, lostBy } from './absence.ts';
+import { giveBack, isSpent, lostBy } from './absence.ts';
 import { playAgain } from './again.ts';
 import { effective } from './choices.ts';
 import {
@@ -93,6 +93,7 @@ export const play: { readonly [W in Playing]: Doer<W> } = {
     const seat = own ?? ('who' in by ? lostBy(table, by.who) : null);
     if (seat === null || (own !== null && !table.chairs[seat].out)) return refuse('notOut');
     if (table.phase !== 'playing') return refuse('wrongPhase'); // the record says who played
+    if (own !== null && isSpent(table, own)) return refuse('botChooses');
     giveBack(table, seat, 'himself', now);
     return null;
   },

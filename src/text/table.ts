@@ -42,6 +42,7 @@ export type TableRefusal =
   | 'noStandIn'
   | 'isHere'
   | 'onlyTwo'
+  | 'botChooses'
   // sitting down and getting up
   | 'tooManyBotTables'
   | 'notSeated'

@@ -18,15 +18,21 @@ const act = async ({ page }: Person, id: string, one: object): Promise<number> =
     await page.request.post(`${house.url}/api/tables/${id}/acts`, { data: { id: `x${Math.random()}`, act: one } })
   ).status();
 
+/** Whoever it is makes a choice by the interface. */
+async function playOn(person: Person, id: string): Promise<void> {
+  const { seen } = await (await person.page.request.get(`${house.url}/api/tables/${id}?from=0`)).json();
+  const { decision } = seen as { decision: { number: number; notations: string[] } | null };
+  const choose = decision && { do: 'choose', decision: decision.number, choice: decision.notations[0], after: 'go' };
+  await act(person, id, choose ?? { do: 'confirm' });
+}
+
 /** Plays by the interface until it is somebody's turn who is not the host; returns that seat. */
 async function untilAGuests(host: Person, id: string): Promise<number> {
   for (;;) {
     const { seen } = await (await host.page.request.get(`${house.url}/api/tables/${id}?from=0`)).json();
     const [seat] = seen.waitsFor as number[];
     if (seat > 0) return seat;
-    const { decision } = seen as { decision: { number: number; notations: string[] } | null };
-    const choose = decision && { do: 'choose', decision: decision.number, choice: decision.notations[0], after: 'go' };
-    await act(host, id, choose ?? { do: 'confirm' });
+    await playOn(host, id);
   }
 }
 
@@ -76,5 +82,15 @@ describe('a table among friends', () => {
     await absent.page.goto(link);
     await absent.page.getByText('Welcome back.').waitFor();
     await expect.poll(() => anna.page.getByText(/has been away; a bot plays on/).count()).toBe(0);
+
+    // Their page stays open, and nobody touches it: that is no return when a bot sits in again.
+    const seen = async () => (await (await anna.page.request.get(`${house.url}/api/tables/${id}?from=0`)).json()).seen;
+    while (!(await seen()).waitsFor.includes(seat)) {
+      const [next] = (await seen()).waitsFor as number[];
+      await playOn([anna, ben, cleo][next], id);
+    }
+    clock.pass(60 * MINUTE);
+    await expect.poll(async () => (await seen()).waitsFor.includes(seat), { timeout: 20_000 }).toBe(false);
+    expect((await seen()).chairs[seat].out).toBe(true);
   });
 });

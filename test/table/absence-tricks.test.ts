@@ -142,3 +142,14 @@ test('whoever sits down on a chair that was voted open begins anew: nothing of i
   at.done(one, { do: 'pardon', seat }); // nobody has voted about her
   expect(at.sees('dora').chairs[seat].out).toBe(false);
 });
+
+test('nobody keeps the bot from choosing by coming back again and again without any time left', () => {
+  const at = three();
+  const { seat, late } = timeOut(at);
+  at.done(late, { do: 'comeBack' });
+  timeOut(at); // they got a little time for this choice, once
+  expect(at.refused(late, { do: 'comeBack' })).toBe('botChooses');
+  botPicks(at, seat);
+  at.done(late, { do: 'comeBack' });
+  expect(at.sees(late).chairs[seat].out).toBe(false);
+});

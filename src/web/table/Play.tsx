@@ -105,6 +105,9 @@ function PlayAt() {
   const unread = hasChat ? news : null;
   useEffect(() => whenIdle(fetchSoon), []);
   const cameBack = useRef(isStoodIn(seen));
+  useEffect(() => {
+    if (!isStoodIn(seen)) cameBack.current = false; // a page that stays open is nobody's return
+  }, [seen]);
   useBadge();
   useSounds();
   useTableKeys(hint, papers, back, hasChat);

@@ -62,6 +62,7 @@ export const sayings: TableTexts = {
       'Der Gastgeber hat dich gebeten, deinen Platz an diesem Tisch freizugeben; du kannst gern zuschauen',
     badChair: () => 'Diesen Platz gibt es nicht',
     tableFull: () => 'Der Tisch ist voll; du kannst zuschauen',
+    botChooses: () => 'Deine Zeit für diesen Zug ist um; der Bot macht ihn noch, dann spielst du wieder selbst',
     notOut: () => 'Du spielst selbst; es gibt keinen Bot abzulösen',
     notHost: () => 'Das kann nur, wer an diesen Tisch eingeladen hat',
     unknownBot: () => 'Diesen Bot gibt es nicht',

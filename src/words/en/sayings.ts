@@ -60,6 +60,7 @@ export const sayings: TableTexts = {
     sentAway: () => 'The host has asked you to leave your seat at this table; you are welcome to watch',
     badChair: () => 'There is no such seat',
     tableFull: () => 'The table is full; you can watch',
+    botChooses: () => 'Your time for this move is up; the bot makes it, and then you can play yourself again',
     notOut: () => 'You are playing yourself; there is no bot to take over from',
     notHost: () => 'Only the host of the table can do that',
     unknownBot: () => 'There is no such bot',

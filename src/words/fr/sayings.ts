@@ -60,6 +60,7 @@ export const sayings: TableTexts = {
     sentAway: () => 'L’hôte vous a retiré d’une place de cette table ; vous pouvez regarder',
     badChair: () => 'Cette place n’existe pas',
     tableFull: () => 'La table est pleine ; vous pouvez regarder',
+    botChooses: () => 'Votre temps pour ce coup est écoulé ; le bot le joue, puis vous reprenez la main',
     notOut: () => 'Vous jouez vous-même ; il n’y a pas de bot à relayer',
     notHost: () => 'Seul l’hôte de la table peut faire cela',
     unknownBot: () => 'Ce bot n’existe pas',
