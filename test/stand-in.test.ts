@@ -82,12 +82,12 @@ test('what one process hears, another knows', async () => {
   const { clock, place, id, seat, ann, mover } = await threeOf();
   const second = await place.start({ clock, lookEvery: 10 });
   const live = await mover.moved(second).live(id);
-  clock.pass(6 * MINUTE);
+  clock.pass(MINUTE);
   live.send({ type: 'look', isLooking: false });
   await allHave([live]);
-  clock.pass(4 * MINUTE);
+  clock.pass(4.5 * MINUTE);
   expect((await ann.act(id, { do: 'standIn', seat })).body).toMatchObject({ error: { why: 'isHere' } });
-  clock.pass(2 * MINUTE);
+  clock.pass(MINUTE);
   await ann.mustAct(id, { do: 'standIn', seat });
 });
 

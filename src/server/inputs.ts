@@ -24,10 +24,10 @@ export class Inputs {
   }
 
   /** Somebody looks at their table, or no longer does: whoever has a chair was there until now. */
-  look(viewer: Onlooker & { readonly id: string }, isLooking: boolean): void {
+  look(viewer: Onlooker & { readonly id: string }, isLooking: boolean, isToldNow = true): void {
     const { id, who, base, isLooking: wasLooking } = viewer;
     viewer.isLooking = isLooking;
-    if (who === null || base?.you == null || this.#isClosed) return;
+    if (who === null || base?.you == null || this.#isClosed || !isToldNow) return;
     if (wasLooking !== false || isLooking) this.#note(id, who);
     // No answer: it expires soon.
     if (!isLooking) this.#keeper.ask((store) => store.release(lookKey(id, who), who)).catch(() => {});

@@ -258,9 +258,10 @@ export class Live {
   #note(connection: Connection, message: Exclude<ClientMessage, { type: 'act' | 'ping' }>): void {
     if (connection.seatKey !== undefined) this.#tell(connection, { type: 'error', why: 'seatKey' });
     else if (message.type === 'look') {
-      this.#parts.inputs.look(connection, message.isLooking);
       // What is too often is noted all the same, and told when the tables are next gone through.
-      this.#parts.hub.look(connection.id, connection, message.isLooking, this.#tries.pay(connection.tries));
+      const isToldNow = this.#tries.pay(connection.tries);
+      this.#parts.inputs.look(connection, message.isLooking, isToldNow);
+      this.#parts.hub.look(connection.id, connection, message.isLooking, isToldNow);
     } else if (this.#tries.pay(connection.tries))
       this.#parts.hub.tryOut(connection.id, connection, message.decision, message.option);
   }

@@ -1,6 +1,7 @@
 // The front page begins with the games that go on.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listHere } from '../here/index.ts';
+import { setBadge } from '../lib/app-badge.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { Link } from '../lib/router.ts';
 import { useSession } from '../lib/session.ts';
@@ -16,6 +17,10 @@ export function MineHome() {
   const { lang } = useWords();
   const { me } = useSession();
   const mine = useMine(RUNNING, MOST);
+  const waiting = mine.cards?.filter(({ isYourTurn }) => isYourTurn).length;
+  useEffect(() => {
+    if (waiting !== undefined) setBadge(waiting);
+  }, [waiting]);
   const [changes, setChanges] = useState(0);
   const here = useLoaded(listHere, [changes]) ?? [];
   const running = here.filter(({ phase }) => phase === 'playing');
