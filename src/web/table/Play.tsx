@@ -54,6 +54,15 @@ const toggle =
     else show(what);
   };
 
+/** Whether somebody has come to a seat where a bot sat in. A page that stays open is nobody's return. */
+function useCameBack(seen: Seen): boolean {
+  const cameBack = useRef(isStoodIn(seen));
+  useEffect(() => {
+    if (!isStoodIn(seen)) cameBack.current = false;
+  }, [seen]);
+  return cameBack.current;
+}
+
 /** The last choice: freely while nobody has learnt anything, or openly against bots alone. */
 function takeBack({ canUndo, ownBack }: Seen, act: AtTable['act']): (() => void) | undefined {
   if (canUndo) return () => void act({ do: 'undo' });
@@ -104,10 +113,7 @@ function PlayAt() {
   const news = useUnread(id, talk, seen.you, isReading);
   const unread = hasChat ? news : null;
   useEffect(() => whenIdle(fetchSoon), []);
-  const cameBack = useRef(isStoodIn(seen));
-  useEffect(() => {
-    if (!isStoodIn(seen)) cameBack.current = false; // a page that stays open is nobody's return
-  }, [seen]);
+  const cameBack = useCameBack(seen);
   useBadge();
   useSounds();
   useTableKeys(hint, papers, back, hasChat);
@@ -144,7 +150,7 @@ function PlayAt() {
           />
         )}
         <TableNews />
-        <Suspense>{isStoodIn(seen) && <Return atOnce={cameBack.current} />}</Suspense>
+        <Suspense>{isStoodIn(seen) && <Return atOnce={cameBack} />}</Suspense>
         <Suspense>{isNow && <Points />}</Suspense>
         <Suspense>{hasChat && <ChatNews />}</Suspense>
       </div>
