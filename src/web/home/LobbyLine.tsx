@@ -6,6 +6,7 @@ import { useGame } from '../lib/hooks.ts';
 import { usePrefs } from '../lib/prefs.ts';
 import { Link } from '../lib/router.ts';
 import { useWords } from '../lib/words.ts';
+import { Seal } from '../seal/Seal.tsx';
 import { namesOf } from '../table/names.ts';
 
 /** A table that anybody may join or watch: the game, whose table it is, free seats, pace, settings, and who is there. */
@@ -23,6 +24,9 @@ export function LobbyLine({ card }: { readonly card: TableCard }) {
       <div className="w-signs">
         {taken.map((seat) => (
           <PlayerSign key={seat} seat={seat} label={names[seat]} size={26} />
+        ))}
+        {taken.map((seat) => (
+          <Seal key={seat} name={card.chairs[seat].seal} size={26} />
         ))}
       </div>
       <div className="w-table-words">

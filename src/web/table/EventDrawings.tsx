@@ -25,6 +25,7 @@ export const EventDrawings = memo(function EventDrawings({ event }: { readonly e
           // biome-ignore lint/suspicious/noArrayIndexKey: an event never changes
           key={i}
           viewBox={`0 0 ${width} ${height}`}
+          style={{ aspectRatio: `${width} / ${height}` }} // else a row asks for more room than its pictures have
           aria-hidden="true"
           focusable="false"
         >

@@ -38,8 +38,9 @@ function Result({ result }: ResultProps) {
   const words = useWords();
   const { end } = words;
   const isToday = seen.daily !== null && seen.daily.day >= new Date().toISOString().slice(0, 10);
-  const totals = result.scores.map(total);
-  const won = (seat: Seat): number => (result.winners.includes(seat) ? 1 : 0);
+  const rival = useRival(); // has a place after all seats
+  const totals = [...result.scores.map(total), ...(rival === null ? [] : [rival.score])];
+  const won = (seat: Seat): number => (result.winners.includes(seat) || isRivalBest(seat, result) ? 1 : 0);
   const order = totals.map((_, seat) => seat).sort((a, b) => totals[b] - totals[a] || won(b) - won(a));
   const placeOf = (seat: Seat): number =>
     1 +
@@ -50,7 +51,7 @@ function Result({ result }: ResultProps) {
     <>
       <ol className="w-places">
         {order.map((seat) => (
-          <Place key={seat} seat={seat} place={placeOf(seat)} points={totals[seat]} />
+          <Place key={seat} seat={seat} place={placeOf(seat)} points={totals[seat]} isWinner={won(seat) > 0} />
         ))}
       </ol>
       <TieNote />
@@ -63,9 +64,11 @@ function Result({ result }: ResultProps) {
         </Suspense>
       )}
       <p className="w-about">{end.point}</p>
-      {order.map((seat) => (
-        <SeatLines key={seat} seat={seat} isFirst={placeOf(seat) === 1} lines={result.scores[seat]} />
-      ))}
+      {order
+        .filter((seat) => seat < result.scores.length)
+        .map((seat) => (
+          <SeatLines key={seat} seat={seat} isFirst={placeOf(seat) === 1} lines={result.scores[seat]} />
+        ))}
       <RivalLines />
       <After isToday={isToday} />
       {isShared && (
@@ -75,21 +78,32 @@ function Result({ result }: ResultProps) {
   );
 }
 
+/** Whom one plays against alone: not at any seat, but in the order of the places. */
+function useRival() {
+  const { pkg, seen } = useAtTable();
+  return seen.view === null ? null : (pkg.rival?.(seen.view) ?? null);
+}
+const isRivalBest = (seat: Seat, { winners, scores }: ResultProps['result']): boolean =>
+  winners.length === 0 && seat === scores.length;
+
 interface PlaceProps {
   readonly seat: Seat;
   readonly place: number;
   readonly points: number;
+  readonly isWinner: boolean;
 }
 
-function Place({ seat, place, points }: PlaceProps) {
-  const { seen, names } = useAtTable();
+function Place({ seat, place, points, isWinner }: PlaceProps) {
+  const { names } = useAtTable();
   const { table } = useWords();
+  const rival = useRival();
+  const name = names[seat] ?? rival?.name ?? '';
   return (
     <li value={place}>
       <span aria-hidden="true">{place}.</span>
-      <PlayerSign seat={seat} size={28} />
-      <strong>{names[seat]}</strong>
-      {seen.result?.winners.includes(seat) === true && <Icon name="star" size={18} />}
+      <PlayerSign seat={seat} letter={seat < names.length ? undefined : name[0]} size={28} />
+      <strong>{name}</strong>
+      {isWinner && <Icon name="star" size={18} />}
       <b className="w-places-points">{table.points(points)}</b>
     </li>
   );
@@ -147,8 +161,8 @@ function TieNote() {
 
 /** The opponent that the rules bring: he wins where no seat does. */
 function RivalLines() {
-  const { pkg, seen, names } = useAtTable();
-  const rival = seen.view === null ? null : (pkg.rival?.(seen.view) ?? null);
+  const { seen, names } = useAtTable();
+  const rival = useRival();
   if (rival === null) return null;
   const { name, lines } = rival;
   const isWinner = seen.result?.winners.length === 0;

@@ -63,7 +63,7 @@ export function TableOf({ id, link }: Pick<AtTable, 'id' | 'link'>) {
   const act = useCallback(
     async (wish: SentAct): Promise<boolean> => {
       const refusal = await link.sendAct(asPreferred(wish));
-      if (refusal === null) return true;
+      if (refusal === null || (wish.do === 'confirm' && refusal.why === 'nothingToConfirm')) return true; // gone on by itself
       const tried = wish.do === 'choose' && you !== null ? { choice: wish.choice, seat: you } : undefined;
       const rule = refusal.rule !== '' && game !== undefined ? { game, rule: refusal.rule, lang, tried } : undefined;
       toast(refusalText(refusal, texts), 'refusal', rule);

@@ -27,7 +27,7 @@ export const home: typeof en = {
   freeSeats: (free, all) => `${free} von ${counted(all, 'Platz', 'Plätzen')} frei`,
   usualRules: 'übliche Regeln',
   ownRules: (n) => `${counted(n, 'Regel', 'Regeln')} geändert`,
-  there: (names) => `Da sind: ${and(names)}`,
+  there: (names) => `Am Tisch: ${and(names)}`,
   watch: 'Zuschauen',
   join: 'Mitspielen',
   resume: 'Weiterspielen',

@@ -26,7 +26,7 @@ export const home = {
   freeSeats: (free: number, all: number) => `${free} of ${counted(all, 'seat', 'seats')} free`,
   usualRules: 'usual rules',
   ownRules: (n: number) => `${counted(n, 'rule', 'rules')} changed`,
-  there: (names: readonly string[]) => `There: ${and(names)}`,
+  there: (names: readonly string[]) => `At the table: ${and(names)}`,
   watch: 'Watch',
   join: 'Join',
   resume: 'Go on',

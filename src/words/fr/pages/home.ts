@@ -27,7 +27,7 @@ export const home: typeof en = {
   freeSeats: (free, all) => `${counted(free, 'place libre', 'places libres')} sur ${all}`,
   usualRules: 'règles habituelles',
   ownRules: (n) => counted(n, 'règle changée', 'règles changées'),
-  there: (names) => `Sont là : ${and(names)}`,
+  there: (names) => `À la table : ${and(names)}`,
   watch: 'Regarder',
   join: 'Rejoindre',
   resume: 'Continuer',
