@@ -345,7 +345,7 @@ describe('a second name at the deal of the day', () => {
     await forge(place.file, id, () => ({ phase: 'finished' })); // as if played to its end
     const again = ann.moved(await place.start({ clock }));
     const record = async () => parseRecord((await again.get<string>(`/api/tables/${id}/record`)).body);
-    expect(await record()).toMatchObject({ seed: null, result: { scores: expect.any(Array) } });
+    expect(await record()).toMatchObject({ seed: null, result: null }); // a short deal ends before the rules say who has won
     expect((await record()).proof.secret).toBeUndefined();
     clock.pass(DAY);
     expect((await record()).seed).not.toBeNull();

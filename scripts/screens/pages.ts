@@ -139,8 +139,10 @@ async function showChat({ house, anna, language, other }: Scene): Promise<void> 
   const ben = await other('Ben');
   await sitTogether(anna, ben, house.url, language);
   const { write, signs } = SAID[language].chat;
-  for (const { page } of [ben, anna])
-    await page.getByRole('tab', { name: /^Chat/ }).or(button(page, /^Chat/)).first().click();
+  for (const { page } of [ben, anna]) {
+    await page.keyboard.press('c');
+    await page.getByRole('textbox', { name: write }).waitFor();
+  }
   for (const [i, { page }] of [ben, anna].entries()) {
     await page.getByRole('textbox', { name: write }).fill(CHAT[language][i]);
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useOpen } from '../lib/hooks.ts';
 import { ServerLink } from '../lib/live.ts';
 import { TableOf } from './TableOf.tsx';
@@ -12,15 +12,11 @@ export function connectAhead(id: string): void {
   ahead.set(id, link);
 }
 
-function linkTo(id: string): ServerLink {
-  const link = ahead.get(id) ?? new ServerLink(id);
-  ahead.delete(id);
-  return link;
-}
-
 /** A table on the server. */
 export function TablePage({ id }: { readonly id: string }) {
-  const link = useMemo(() => linkTo(id), [id]);
+  const link = useMemo(() => ahead.get(id) ?? new ServerLink(id), [id]);
   useOpen(link);
+  // Only now: what is drawn in vain, because a part of it is still coming, must not lose an open link.
+  useEffect(() => void ahead.delete(id), [id]);
   return <TableOf id={id} link={link} />;
 }
