@@ -161,7 +161,8 @@ test('playing on from a step: a table in this browser at the position of the rep
   await options.first().waitFor();
   expect(await told(options)).toEqual(there.options);
   expect(await record()).toBe(before);
-  await follow(page, '/');
+  await follow(page, '/games');
+  await page.getByText('Over', { exact: true }).click();
   await page.getByText('Baselland · Try-out').waitFor();
 });
 

@@ -101,7 +101,7 @@ describe('a slow table', () => {
     }
     for (const { page } of [anna, ben]) {
       await follow(page, '/');
-      const lines = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
+      const lines = page.getByRole('region', { name: 'My games' }).getByRole('listitem');
       await expect.poll(() => lines.count()).toBe(3);
       const texts = await lines.allInnerTexts();
       const isMine = texts.map((text) => text.includes('Your turn'));

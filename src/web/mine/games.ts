@@ -5,7 +5,6 @@ import type { Ok } from '../../wire/form.ts';
 import type { MineQuery, MyGames, PutAway, ShelfName } from '../../wire/mine.ts';
 import type { TableCard } from '../../wire/seen.ts';
 import { json } from '../lib/api.ts';
-import { setBadge } from '../lib/app-badge.ts';
 import { useSession } from '../lib/session.ts';
 
 const EVERY = 15_000;
@@ -83,8 +82,6 @@ export function useMine(wish: MineWish, most: number): Mine {
         ({ games, next }) => {
           if (mine !== asked.current) return;
           setFailed(false);
-          const isAll = shelf === 'running' && game === null && name === '' && after === undefined;
-          if (isAll) setBadge(games.filter(({ isYourTurn }) => isYourTurn).length);
           setFetched((now) => {
             if (after === undefined) return now !== null && now.pages > 1 ? now : { cards: games, next, pages: 1 };
             return { cards: together(now?.cards ?? [], games), next, pages: (now?.pages ?? 0) + 1 };
